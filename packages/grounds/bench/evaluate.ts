@@ -8,7 +8,8 @@
  * refused rows that are called refused. Shapes, sounds, colours, pictures and marks registered for their use are
  * `excluded`. `falseAlarms` is the share of 5,000 invented register names (or of the lines of --names) with a strong
  * finding. `registeredMarks`
- * is that share of the earlier word marks of lists of conflicts, each for its own goods. --fit also fits the sizes of `src/certainty.ts` anew and prints the cross-validated figures.
+ * is that share of the earlier word marks of lists of conflicts, each for its own goods. `listedWords` is the
+ * leak alarm of `listed-words.ts`. --fit also fits the sizes of `src/certainty.ts` anew and prints the cross-validated figures.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -16,6 +17,7 @@ import { judgeGrounds, loadGrounds, strongCertainty } from '../src/index.ts'
 import { caseOf, isJudged, readDecidedSigns, registeredMarks } from './decided-signs.ts'
 import { areaUnderCurve, balancedAccuracy, rounded } from './figures.ts'
 import { fitSizes } from './fit.ts'
+import { listedWords } from './listed-words.ts'
 import { ordinaryNames } from './ordinary-names.ts'
 
 const { values } = parseArgs({
@@ -69,6 +71,10 @@ const result = {
   ...(registered.length > 0
     ? { registeredMarks: { marks: registered.length, share: rounded(alarmed / registered.length) } }
     : {}),
+  listedWords: listedWords(
+    rows.map(({ sign }) => sign),
+    registered.length > 0 ? registered.map(({ sign }) => sign) : names,
+  ),
   msPerCase: rounded(perCase),
   ...(values.fit ? { fit: fitSizes(rows, registered, strongCertainty) } : {}),
 }
@@ -79,6 +85,8 @@ else {
   process.stdout.write(`strong findings on ${result.falseAlarms.names} ordinary names: ${result.falseAlarms.share}\n`)
   if (result.registeredMarks !== undefined)
     process.stdout.write(`… on ${result.registeredMarks.marks} registered marks: ${result.registeredMarks.share}\n`)
+  for (const [name, { words, cases, names }] of Object.entries(result.listedWords))
+    process.stdout.write(`  list ${name} of ${words} words: ${cases} of the words of the signs, ${names} of names\n`)
   for (const [ground, { rows: of, recall }] of Object.entries(result.byGround))
     process.stdout.write(`  ${ground}: ${recall} of ${of}\n`)
   if (result.fit !== undefined) process.stdout.write(`${JSON.stringify(result.fit, null, 2)}\n`)

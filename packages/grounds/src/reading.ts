@@ -32,7 +32,7 @@ const ofSentence = 0.5
 function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
   const content = parts.filter(({ kind }) => !contentless.has(kind))
   const letters = content.reduce((sum, part) => sum + part.letters.length, 0)
-  if (letters === 0) return { weakest: 0, strongest: 0, mean: 0, slogan, unknown: 0, unrelated: 0 }
+  if (letters === 0) return { weakest: 0, strongest: 0, mean: 0, slogan, unrelated: 0 }
   const share = (of: (part: SignPart) => boolean) =>
     content.filter(of).reduce((sum, part) => sum + part.letters.length, 0) / letters
   return {
@@ -41,7 +41,6 @@ function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
     strongest: Math.max(...content.map(({ strength }) => strength)),
     mean: content.reduce((sum, part) => sum + part.letters.length * part.strength, 0) / letters,
     slogan,
-    unknown: share(({ kind }) => kind === 'unknown'),
     unrelated: share(({ kind }) => kind === 'unrelated') * (1 - slogan),
   }
 }

@@ -171,7 +171,7 @@ function surnameFindings({ sign: { words }, ...read }: CaseReading): SpecialFind
   if (only === undefined || others.length > 0) return []
   const { letters, typed } = only
   const rank = familyNames().get(letters) ?? familyNames().get(letters.replace(/s$/, ''))
-  const hasMeaning = read.understood('en').some(({ inputs }) => inputs.unknown === 0)
+  const hasMeaning = read.understood('en').some(({ parts }) => parts.every(({ kind }) => kind !== 'unknown'))
   if (hasMeaning) return []
   const finding = (certainty: number): SpecialFinding[] => [{ ground: 'surname', words: [typed], goods: [], certainty }]
   if (rank !== undefined) return finding(rank < frequentNames ? 0.65 : 0.52)

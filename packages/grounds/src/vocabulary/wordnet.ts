@@ -1,12 +1,11 @@
-import type { WordRole } from './area.ts'
-import { classesOf } from './area.ts'
+import { classesOf, type WordRole } from './area.ts'
 
 /*
- * English nouns by field: the hyponyms of the synsets named, as far as the field has the word's first sense or a quarter
- * of its uses; general fields have words that tagged texts use. Then adjectives, adverbs and verbs of tagged texts.
- * Generated from WordNet 3.1 by `build/wordnet-fields.py`. WordNet 3.1, Copyright 2011 by Princeton University, used
- * under its licence: permission to use, copy, modify and distribute for any purpose and without fee, provided that this
- * notice stays; provided "as is", without warranty.
+ * English nouns by field: hyponyms of the roots named, as far as the field has the word's first sense or a quarter of its
+ * uses; wide fields have only words that tagged texts use. Then adjectives, adverbs and verbs of tagged texts. Written by
+ * `bench/write-wordnet.ts` from WordNet 3.1, Copyright 2011 by Princeton University, used under its licence: permission
+ * to use, copy, modify and distribute for any purpose and without fee, provided that this notice stays; provided "as is",
+ * without warranty.
  */
 
 export interface WordnetField {
@@ -24,258 +23,292 @@ export const wordnetNouns: readonly WordnetField[] = [
     roots:
       'food.1 food.2 foodstuff.2 dish.2 meat.1 seafood.1 edible_fruit.1 vegetable.1 herb.2 condiment.1 dairy_product.1 meal.1 flavorer.1 taste.1',
     words: `
-absinth acidulousness ackee ade adermin adobo afters agar aguacate ail aioli aitchbone akvavit albacore alcohol ale
-alewife aliment alimentation allemande amaretto anchovy aneurin aniseed anisette annon antipasto aperitif appetiser
-appetizer apple applejack applesauce aquavit arak arrack ashcake aspartame aspic astringence astringency atole avocado
-axerophthol baba babka bacon bagel baguet baguette baklava banana banger bannock bap barbecue barbeque barley
-barmbrack battercake bean bearnaise bechamel beef beefburger beefsteak beer beigel beignet benniseed berry beverage
-bialy bialystoker bigos biltong bioflavinoid biotin birdseed biriani biryani biscuit bismark bisque bitok bitter
-bitters blackberry blanc blancmange bleu blini blintz blintze bliny bloater blowfish bluefin bluepoint bock boeuf
-bonbon bonito bootleg booze bordelaise borsch borscht borsh borshch borsht bortsch bosc bouchee bouillabaisse bouillon
-bourguignon brandy brandyball brandysnap bratwurst bread breadstick breadstuff breakfast bream brew brewage bridecake
-brioche brisket brisling brittle broth brunch bubbly buffalofish bulghur bulgur bullshot bun burgoo burrito butter
-butterbean buttercrunch butterfish buttermilk butterscotch butty cabbage cachou calamari calamary calciferol canape
-candy candyfloss cannelloni capon cappelletti cappuccino caramel carbonara cardamum carp casaba cassareep casserole
-cassiri catfish catsup caviar caviare cetchup challah champagne chapati chapatti cheese cheeseburger cheesecake
-cherimolla cherrystone chevre chicken chili chilli chilly chine chipolata chipotle chips chitlings chitlins
-chitterlings choc chocolate cholecalciferol choline chopsteak chorizo chowchow chowder chuck chutney chyme cider cisco
-citrin citron citrus clabber clambake cling clingstone cobalamin cockle cocktail cocoa coconut codfish coffee
-coffeecake coho cohoe coleslaw collards collation coloring colostrum colouring comestible comfit commissariat compote
-concoction condiment confect confection confectionery confit confiture congee congou conserve conserves consomme
-cookie cookout copra coquille cordial cornbread cornmeal cornpone couscous couverture crabmeat cracker crape crappie
-crawdad crawfish crayfish crisp croaker croissant crookneck croquette crouton crudites cruller crumpet cud cuke
-cupcake cuppa cupper curacoa curd currant curry cusk custard cyanocobalamin cyder dainty daiquiri damson decaf
-dehydroretinol dejeuner delicacy delicatessen demiglace demitasse dessert diet dietary dinner dish dolmas dolphinfish
-donut dough dragee dressing drinkable duckling duff dumpling dumplings eatable eatage eats eclair ecrevisse edda
-edible eel eggfruit eggnog eggplant eggs elver enchilada ensilage entrecote entree entremets ergocalciferol escallop
-escargot escarole espresso falafel farfalle farina fastnacht fatback fedelline feed felafel fettuccine fettuccini
-filet fillet finnan finocchio firewater fishpaste fixings fizz flageolet flan flapcake flapjack flatbread flatbrod
-flatfish flavor flavorer flavoring flavourer flavouring flitch flounder flour flummery folacin folate fondant fondu
-fondue food forage forcemeat foremilk forequarter foreshank frangipane frankfurter freestone fricandeau fricassee
-friedcake frier fries frittata fritter frumenty fryer fudge fugu galantine gammon gateau gazpacho generic genipap
-genoise ghee gherkin giblet giblets gigot gimlet gin gingerbread gingerroot gingersnap glogg gnocchi gobbet goody
-gorgonzola goulash grain granola grape grappa gravy greengage greens grenadine griddlecake grinder grissino grist
-grits groats grog grouper grouse grub gruel guacamole guanabana gulyas gum gumdrop gyro haddock haggis hake halal
-halibut hallah ham hamburger hardbake hardtack hash haslet hay headcheese hepatoflavin herb herbal herring highball
-hindquarter hindshank hoagie hoagy hock hoecake hollandaise homebrew hominy hommos honey honeydew hooch hootch
-horseflesh horsemeat hotcake hotpot hoummos huitre hummus humous hushpuppy hydromel hyson icecream inebriant ingesta
-inositol intermixture intoxicant jak jam jambalaya jambon java jawbreaker jello jelly jellyroll jerky jimmies
-johnnycake jook juice julep julienne jumbal junket kabob kasha kava kavakava kebab kedgeree ketchup kibble kickshaw
-kingfish kipper kirsch kishke knackwurst knish knockwurst kosher koumiss kumis kummel kvass lacing lactoflavin
-ladyfinger lambchop langouste langoustine lansa lansat lanseh lanset larder lasagna lasagne latke latte leechee
-leftovers lekvar lemon lemonade lentil lichi liebfraumilch limeade limpa limpet lingcod linguica linguine linguini
-liqueur liquor litchee littleneck liverwurst loaf loblolly lobscouse lobscuse lobster loin lollipop lozenge lunch
-luncheon lutefisk lutfisk lychee macaroon macedoine mackerel maconnais madrilene mahimahi malmsey manicotti maraschino
-marc marchpane margarine margarita marge marinade marinara marmalade marmite marshmallow martini marzipan mascarpone
-matelote matzah matzo matzoh mayo mayonnaise meal meat meatball meatloaf melon menadione metheglin micronutrient milk
-milt mince mincemeat minestrone miso mix molasses monkfish mostaccioli moussaka mousse mouton mozzarella mudcat muesli
-muffin mullet mulligan mulligatawny multivitamin murphy muscadel muscadelle muscatel muskellunge mussel mutton naan
-nacho naphthoquinone negus niacin noodle nosh nougat nourishment nutrient nutriment oatcake oatmeal octopus oenomel
-offal oleo oleomargarine omelet omelette oolong orange orangeade oreo organs orzo ouzo ovalbumin ovoflavin pabulum
-paella pancake pandowdy panfish panocha panoche pantothen parfait partridge pasta pastil pastille pastis pastrami
-pastry pasty pate patty pea pear pekoe pemican pemmican penne penoche penuche peppercorn pepperoni perishable pesto
-petfood pfannkuchen philter philtre phyllo phylloquinone phytonadione piccalilli pickerel pickle pie pieplant pigswill
-pigwash pilaf pilaff pilau pilaw pilchard pinole pirogi piroshki pirozhki pita pizza plaice plonk poi polenta polony
-pompano pone popover popsicle porc porcupines porgy pork porkchop porkholt porridge porterhouse potable potage potato
-poteen potherb potion potluck potpie pottage poulet poulette praline prawn premix preserves pretzel produce
-profiterole prosciutto provender provisions prune pruno pud pudding puffer pufferfish pullet pulque pumpernickel puree
-purloo pyridoxal pyridoxamine pyridoxine quahaug quahog quail quantong quesadilla radicchio radish ragout raisin raita
-ramekin ramequin rarebit ratafee ratafia ratatouille ration ravigote ravigotte ravioli redfish refection refreshment
-repast retinol retsina rhubarb ribier riboflavin rice rickey ricotta rigatoni rijstafel rijstaffel rijsttaffel risotto
-rissole roast rockfish roe rollmops romaine rosefish rotgut roughage roulade roux rugelach ruggelach rugulah rum rusk
-rutabaga sabayon saccharin sage sailfish salad salami salinity salmi salsa salt saltine sambuca samosa sandwich
-sapidity sapota sapsago sardine sashimi sauce sauerbraten sauerkraut sausage saute savarin saveloy savor savour
-savoury scallopine scallopini scampi scampo schnapps schnaps schnecken schnitzel schrod scollop scone scouse scrapple
-scrod scrumpy scup scuppernong seafood seasoning seckel seedcake seltzer semolina shad shadberry shank shellfish
-sherbert sherbet sherry shortbread shortcake sidecar silage simnel sinker sirloin sirup skilly slaw sling slivovitz
-slop slops slumgullion smelt snack sockeye soochong sorb sorbet souchong souffle soup sour sourball sourness souvlaki
-souvlakia sowbelly soymilk spaghetti spaghettini sparerib spareribs sparling spatchcock spirits spoilable sprat
-sprinkles spritzer spud squab squid starches steak steamer stinger stockfish stodge stout stover strawberry streusel
-strudel stuffing sub succade succotash sugar sugariness sugarloaf sugarplum sukiyaki sultana sunchoke sundae sunfish
-supper sushi sustenance sweetbread sweetbreads sweetener sweetening sweetmeat sweetness swill swizzle swordfish syrup
-tabbouleh tabooli taffy tagliatelle tahini takeaway takeout tamal tapenade tapioca tartlet tartness taste tater tea
-teacake teatime tempura tequila teriyaki terrine thiamin thiamine tidbit tiffin timbale tiramisu tisane titbit toast
-tocopherol toddy toffee toffy tofu tomalley tomato tonic torte tortellini tortilla tostada tournedos tourtiere treacle
-treat trifle tripe troche trout tuck tunaburger tunny turbot ugli varietal veal veau veg vegetable vegetarianism
-veggie veloute venison vermicelli vermouth viand viands vichyssoise victual victuals vinaigrette vinegar vino vintage
-viosterol vitamin vitellus vodka volaille waffle wassail weakfish weenie wheatflake whelk whiskey whisky whitebait
-whitefish whiting wienerwurst wildfowl windfall wine winkle wonton yoghourt yoghurt yogurt yolk zabaglione zep ziti
-zwieback`,
+absinth absinthe acerola acetum acidulousness ackee ade adermin adobo afters agar aguacate ail aioli aitchbone akee
+akvavit albacore albumen alcohol ale alewife alfalfa aliment alimentation allemande amarelle amaretto ananas anchovy
+aneurin angelica anise aniseed anisette anjou annon antipasto aperitif appetiser appetizer apple applejack applesauce
+apricot aquavit arak arrack artichoke ashcake asparagus aspartame aspic astringence astringency atole aubergine
+avocado axerophthol baba babka bacon bagel baguet baguette baklava banana banger bannock bap barbecue barbeque barley
+barleycorn barmbrack battercake bean bearnaise bechamel beef beefburger beefsteak beer beet beetroot beigel beignet
+benedictine benniseed berry beverage bialy bialystoker bigos biltong bioflavinoid biotin birdseed biriani biryani
+biscuit bismark bisque bitok bitter bitters blackberry blackheart blanc blancmange bleu blini blintz blintze bliny
+bloater blowfish blueberry bluefin bluepoint bock boeuf bologna bonbon bonito bootleg booze borage bordelaise borsch
+borscht borsh borshch borsht bortsch bosc bouchee bouillabaisse bouillon bourguignon boxberry boysenberry bran brandy
+brandyball brandysnap brat bratwurst bread breadfruit breadstick breadstuff breakfast bream brew brewage bridecake
+brioche brisket brisling brittle broccoli broth brunch bubbly buckwheat buffalofish bulghur bulgur bullshot bun burger
+burgoo burrito butter butterbean buttercrunch butterfish buttermilk butterscotch butty cabbage cachou calamari
+calamary calciferol canape candy candyfloss canistel cannelloni cantaloup cantaloupe caper capon cappelletti
+cappuccino capulin carambola caramel caraway carbonado carbonara cardamom cardamon cardamum cardoon carp casaba
+cassareep casserole cassiri catfish catsup cauliflower caviar caviare cayenne celeriac celery celtuce cereal ceriman
+cetchup challah champagne chapati chapatti chard charlotte checkerberry cheddar cheese cheeseburger cheesecake
+cherimolla cherimoya cherrystone chervil chevre chicken chile chili chilli chilly chine chipolata chipotle chips
+chitlings chitlins chitterlings chives choc chocolate cholecalciferol choline chop chopsteak chorizo chou chow
+chowchow chowder chuck chutney chyme cider cilantro cisco citrange citrin citron citrus clabber clambake clementine
+cling clingstone cobalamin cockle cocktail cocoa coconut cocoyam cocozelle cod codfish coffee coffeecake coho cohoe
+cola cole coleslaw collards collation collins coloring colostrum colouring comestible comfit comfrey commissariat
+compote concoction condiment confect confection confectionery confit confiture congee congou conserve conserves
+consomme cookie cookout cooky copra coquille cordial coriander cornbread cornmeal cornpone cos costmary courgette
+couscous couverture cowberry crabmeat cracker cranberry crape crappie crawdad crawfish crayfish crepe cress criollo
+crisp croaker croissant crookneck croquette crouton crudites cruller crumpet cucumber cud cuke cupcake cuppa cupper
+curacao curacoa curd currant curry cushaw cusk custard cyanocobalamin cyder dahl dainty daiquiri damson decaf
+dehydroretinol dejeuner delicacy delicatessen demiglace demitasse dessert dewberry diet dietary dill dinner dish
+dodger dolmas dolphinfish donut dough doughboy doughnut dowdy dragee dressing drinkable duckling duff dumpling
+dumplings durian eatable eatage eater eats eclair ecrevisse edda edible eel eggfruit eggnog eggplant eggs elderberry
+elver emperor enchilada endive ensilage entrecote entree entremets ergocalciferol escallop escargot escarole espresso
+estragon falafel farfalle farina fastnacht fatback fedelline feed feijoa felafel fennel fenugreek fettuccine
+fettuccini filet fillet finnan finocchio firewater fishpaste fixings fizz flageolet flan flapcake flapjack flatbread
+flatbrod flatfish flavor flavorer flavoring flavourer flavouring flitch flounder flour flummery fodder folacin folate
+fondant fondu fondue food forage forcemeat foremilk forequarter foreshank frangipane frank frankfurter freestone
+fricandeau fricassee friedcake frier fries frijole frittata fritter fruitcake frumenty fryer fudge fugu galantine
+gammon garambulla garbanzo garlic gateau gazpacho gelatin generic geneva genip genipap genoise ghee gherkin giblet
+giblets gigot gimlet gin ginger gingerbread gingerroot gingersnap glogg gnocchi gobbet goody gooseberry gorgonzola
+goulash grain granola grape grapefruit grappa gravy greengage greens grenadine griddlecake grinder grissino grist
+grits groats grog grouper grouse grub gruel guacamole guanabana gulyas gum gumdrop gyro hackberry haddock haggis hake
+halal halibut hallah ham hamburger hardbake hardtack haricot hash haslet hay headcheese hepatoflavin herb herbal
+herring highball hindquarter hindshank hoagie hoagy hock hoecake hollandaise homebrew hominy hommos honey honeydew
+hooch hootch horehound horseflesh horsemeat hotcake hotchpotch hotdog hotpot hoummos huitre hummus humous humus
+hushpuppy hydromel hyson hyssop icaco iceberg icecream ilama inebriant ingesta inositol intermixture intoxicant
+jaboticaba jackfruit jak jalapeno jam jambalaya jambon java jawbreaker jello jelly jellyroll jerky jimmies johnnycake
+jook juice jujube julep julienne jumbal juneberry junket kabob kail kasha kava kavakava kebab kedgeree ketchup
+ketembilla kibble kickshaw kingfish kipper kirsch kishke kitambilla kitembilla knackwurst knish knockwurst kohlrabi
+kosher koumiss kumis kummel kumquat kvass lacing lactoflavin ladyfinger lambchop langouste langoustine lansa lansat
+lanseh lanset larder lasagna lasagne latke latte leechee leek leftovers lekvar lemon lemonade lentil lichee lichi
+licorice liebfraumilch limeade limpa limpet lingcod lingonberry linguica linguine linguini liqueur liquor liquorice
+litchee litchi littleneck liverwurst loaf loblolly lobscouse lobscuse lobster loganberry loin lollipop lolly
+longanberry loquat lovage lox lozenge lunch luncheon lutefisk lutfisk lychee macaroni macaroon macedoine mackerel
+macon maconnais madrilene mahimahi malmsey malt mamey mango mangosteen manicotti manna marang maraschino marc
+marchpane margarin margarine margarita marge marinade marinara marjoram marmalade marmite marshmallow martini marzipan
+mascarpone mash matelote matzah matzo matzoh mayo mayonnaise meal meat meatball meatloaf mellowness melon menadione
+mescal metheglin micronutrient milk milt mince mincemeat minestrone miso mix mixer mocha molasses mombin monggo
+monkfish monstera moong moonshine morello mostaccioli moussaka mousse mouton mozzarella mudcat muesli muffin mulberry
+mullet mulligan mulligatawny multivitamin munggo murphy muscadel muscadelle muscadine muscatel mush muskellunge
+muskmelon mussel must mustard mutton naan nacho naphthoquinone nectarine negus niacin nipa nonpareil noodle nosh
+nougat nourishment nutmeg nutrient nutriment nutrition oatcake oatmeal octopus oenomel offal oleo oleomargarine omelet
+omelette oolong orange orangeade oregano oreo organs orzo ouzo ovalbumin ovoflavin oxheart pabulum paella pancake
+pandowdy panfish panocha panoche pantothen papaw papaya paprika parfait parsley partridge pasta pastil pastille pastis
+pastrami pastry pasturage pasty pate patty pavlova pea pear pekoe pemican pemmican penne penoche penuche peppercorn
+pepperoni perishable persimmon pesto petfood pfannkuchen philter philtre phyllo phylloquinone phytonadione piccalilli
+pickerel pickle pie pieplant pigswill pigwash pilaf pilaff pilau pilaw pilchard pimento pimiento pineapple pinole
+pirogi piroshki pirozhki pita pitahaya pizza plaice plonk plum plumcot poi poilu polenta pollack pollock polony
+pomegranate pomelo pompano pone popcorn popover popsicle porc porcupines porgy pork porkchop porkholt porridge
+porterhouse potable potage potato poteen potherb potion potluck potpie pottage poulet poulette praline prawn premix
+preserves pretzel produce profiterole prosciutto provender provisions prune pruno pud pudding puff puffer pufferfish
+pulasan pulassan pullet pulque pumpernickel pumpkin puree purloo pyridoxal pyridoxamine pyridoxine quahaug quahog
+quail quandang quantong quark quesadilla quiche quince radicchio radish ragout raisin raita rambotan rambutan ramekin
+ramequin rarebit raspberry ratafee ratafia ratatouille ration ravigote ravigotte ravioli redfish refection refresher
+refreshment repast retinol retsina rhubarb ribier riboflavin rice rickey ricotta rigatoni rijstafel rijstaffel
+rijsttaffel risotto rissole roast rockfish roe rollmops romaine rosefish rosemary rotgut roughage roulade roux rue
+rugelach ruggelach rugulah rum rusk rutabaga sabayon saccharin saffron sage sailfish saki salad salami salinity
+salmagundi salmi salsa salt saltine saltiness sambuca samosa sandwich sapidity sapodilla sapota sapote sapsago sardine
+sarsaparilla sashimi saskatoon sassafras satsuma sauce sauerbraten sauerkraut sausage saute savarin saveloy savor
+savour savoury savoy scallion scallop scallopine scallopini scampi scampo schnapps schnaps schnecken schnitzel schrod
+scollop scone scorzonera scouse scrag scrapple scrod scrumpy scup scuppernong seafood seasoner seasoning seckel
+seedcake seltzer semolina serviceberry shad shadberry shaddock shank shellfish sherbert sherbet sherry shortbread
+shortcake shrimp sidecar silage sillabub simnel sinker sirloin sirup skilly slaw sling slivovitz slop slops
+slumgullion smack smelt smoothie smorgasbord snack snapper sockeye soda soochong sorb sorbet souchong souffle soup
+sour sourball sourness soursop souse souvlaki souvlakia sowbelly soya soymilk spaghetti spaghettini sparerib spareribs
+sparling spatchcock spiceberry spinach spirits spoilable sprat sprinkles spritzer sprout spud squab squash squid
+starches steak steamer stew stinger stockfish stodge stout stover strawberry streusel striper strudel stuffing sub
+succade succotash sugar sugarberry sugariness sugarloaf sugarplum sukiyaki sultana sunchoke sundae sunfish supper
+sushi sustenance sweet sweetbread sweetbreads sweetener sweetening sweetmeat sweetness sweetsop swill swizzle
+swordfish syllabub syrup tabbouleh tabooli taco taffy tagliatelle tahini takeaway takeout tamal tamale tamarind
+tamarindo tangelo tangerine tapenade tapioca tarragon tart tartlet tartness taste tater tea teaberry teacake teatime
+tempura tenderloin tequila teriyaki terrine thiamin thiamine thyme tidbit tiffin timbale tiramisu tisane titbit toast
+tocopherol toddy toffee toffy tofu tomalley tomato tonic torpedo torte tortellini tortilla tostada tournedos tourtiere
+treacle treat trifle tripe troche trout truffle tuck tuna tunaburger tunny turbot turmeric turnip twister ugli
+undercut vanilla varietal veal veau veg vegetable vegetarianism veggie veloute venison vermicelli vermouth viand
+viands vichyssoise victual victuals vinaigrette vinegar vino vintage viosterol vitamin vitellus vodka volaille waffle
+waldmeister wasabi wassail watercress watermelon weakfish weenie wheatflake whelk whey whiskey whisky whitebait
+whitefish whiting whortleberry wiener wienerwurst wildfowl windfall wine winkle witloof wonton wort yoghourt yoghurt
+yogurt yolk zabaglione zep zinfandel ziti zucchini zwieback`,
   },
   {
     role: 'kind',
     classes: classesOf.drinks,
     roots: 'beverage.1 alcohol.1 liquor.1',
     words: `
-absinth ade akvavit alcohol ale amaretto anisette aperitif applejack aquavit arak arrack beer beverage bitter bitters
-bock bootleg booze brandy brew brewage bubbly bullshot buttermilk cappuccino cassiri champagne chocolate cider
-cocktail cocoa coffee cordial cuppa cupper curacoa cyder daiquiri decaf demitasse drinkable eggnog espresso firewater
-fizz generic gimlet gin glogg grappa grog herbal highball hock homebrew hooch hootch hydromel inebriant intoxicant
-java julep kava kavakava kirsch koumiss kumis kummel kvass lacing latte lemonade liebfraumilch limeade liqueur liquor
-maconnais malmsey maraschino marc margarita martini metheglin milk muscadel muscadelle muscatel negus oenomel
-orangeade ouzo pastis philter philtre plonk potable poteen potion pruno pulque ratafee ratafia retsina rickey rotgut
-rum sambuca schnapps schnaps scrumpy seltzer sherry sidecar sling slivovitz sour spirits spritzer stinger stout
-swizzle tea tequila tisane toddy tonic varietal vermouth vino vintage vodka wassail whiskey whisky wine`,
+absinth absinthe ade akvavit alcohol ale amaretto anisette aperitif applejack aquavit arak arrack beer benedictine
+beverage bitter bitters bock bootleg booze brandy brew brewage bubbly bullshot buttermilk cappuccino cassiri champagne
+chocolate cider cocktail cocoa coffee cola collins cordial cuppa cupper curacao curacoa cyder daiquiri decaf demitasse
+drinkable eggnog espresso firewater fizz generic geneva gimlet gin glogg grappa grog herbal highball hock homebrew
+hooch hootch hydromel inebriant intoxicant java julep kava kavakava kirsch koumiss kumis kummel kvass lacing latte
+lemonade liebfraumilch limeade liqueur liquor macon maconnais malmsey malt maraschino marc margarita martini mescal
+metheglin milk mixer moonshine muscadel muscadelle muscatel must negus nipa oenomel orangeade ouzo pastis philter
+philtre plonk potable poteen potion pruno pulque ratafee ratafia refresher retsina rickey rotgut rum saki sambuca
+sarsaparilla schnapps schnaps scrumpy seltzer sherry sidecar sling slivovitz smoothie soda sour spirits spritzer
+stinger stout swizzle tea tequila tisane toddy tonic varietal vermouth vino vintage vodka wassail whiskey whisky wine
+zinfandel`,
   },
   {
     role: 'kind',
     classes: classesOf.clothing,
     roots: 'clothing.1 garment.1 footwear.1 headdress.1 accessory.1 bag.1 bag.4 fashion.3',
     words: `
-aba abaya accessory accouterment accoutrement activewear alb anklets anorak apparel apron ascot attire aventail
-babushka backpack bag balaclava baldric baldrick balldress bandeau bandoleer bandolier bathrobe beachwear beanbag
-beanie beany belt beret berretta bicorn bicorne biggin biretta birretta blazer bloomers blouse blue boa boater
-bobbysock bobbysocks bodice boilersuit bola bolo bonnet boothose bowtie boxers boxershorts bra brassiere breechcloth
-breechclout breeches briefs britches buckskins burka burnoose burnous burnouse burqa busby bustier caftan cagoule
-calash caleche calpac calpack camail camise camisole camlet cap cape capote capuchin cardigan carryall cassock chadar
-chaddar chador chapeau chasuble chemise chinos chiton chuddar churidars civies civvies clothes clothing coat coatdress
-coatee coonskin cords corduroys coronet corset costume coverall cravat craze crinoline culotte cult daishiki dashiki
-deerstalker denim derby dhoti diadem diaper dirndl dolman doublet drawers dress duds duffel duffle etui eveningwear
-fad fatigues fedora feedbag fichu finery flatwork fob footwear formalwear frock furnishing furor furore gaberdine
-gaiter gallus gamebag garb garment getup gown gray greatcoat grizzle gunnysack gymslip habiliment haick haik hairpiece
-handbag handwear hat haversack headdress headgear headscarf hijab holdall homburg hoopskirt hose hosiery housecoat
-ironing izar jacket jammies jeans jellaba jerkin jockstrap jodhpurs jumpsuit kaffiyeh kaftan kalansuwa kalpac kameez
-kanzu kepi kerchief khakis khimar kilt kimono kirtle kitbag knapsack knickerbockers knickers knitwear kurta lambrequin
-laundry lavalava lederhosen legging leghorn leging leotard leotards levis lingerie livery loincloth loungewear mac
-mack mackinaw mailbag maillot mantilla mantua mask maxi mending middy mini miniskirt mitten mobcap moneybag muff
-muumuu nappy neckcloth neckerchief neckpiece necktie neckwear neglige negligee newmarket nightclothes nightdress
-nightgown nightie nightshirt nightwear niqab nosebag nylons oilskin outerwear overall overclothes overcoat overgarment
-overskirt packsack pajama pannier pantie pants pantsuit panty pantyhose parka patka peacoat peignoir pelisse peplos
-peplus periwig peruke petticoat pillbox pinafore pinner pinny pinstripe playsuit pocket polonaise poncho pontifical
-porkpie postbag postiche pouch pullover purse puttee pyjama raglan raiment raincoat rayons rebozo regimentals reticule
-retro reversible rigout robe rucksack sachet sack sackcloth sacque saddlebag salwar sandbag sarape saree sari sarong
-scanty scapulary scarf schoolbag scrubs seabag seatbelt serape shako shalwar shawl sheath shinpad shirt shirtdress
-shirtwaist shirtwaister shorts sickbag silks singlet skirt skivvies skullcap slacks sleepwear slicker slipover smock
-snowsuit sock soutane spacesuit sporran sportswear stays stocking stole stomacher straightjacket strapless suit
-sunbonnet sundress sunhat sunsuit surcoat surplice surtout suspender suspensor swallowtail sweater sweatpants sweats
-sweatshirt sweatsuit swimsuit swimwear tabard tabi tabis tailcoat tails tallith tam tarboosh threads tiara tie tights
-tippet tirolean titfer toga togs topcoat topee topi topknot toque tote toupe toupee trappings trews tricorn tricorne
-trouser trousers trousseau trunks tudung turban turtle turtleneck tux tuxedo underbodice underclothes underclothing
-underdrawers undergarment underpants undershirt underskirt underwear undies uniform unitard unmentionable veil ventail
-vest vestiture vestment waistcoat washables waterskin wearable weeds wig wimple windbreaker windcheater wineskin
-workwear wrap wraparound wrapper yarmelke yarmulka yarmulke yashmac yashmak`,
+aba abaya accessory accouterment accoutrement activewear alb anklet anklets anorak apparel apron ascot attire aventail
+babushka backpack bag balaclava baldric baldrick balldress bandeau bandoleer bandolier banian banyan bathrobe
+beachwear beanbag beanie beany bearskin belt beret berretta bicorn bicorne biggin bikini biretta birretta bladder
+blazer bloomers blouse blue bluebonnet boa boater bobbysock bobbysocks bodice boilersuit bola bolero bolo bonnet
+boothose bowtie boxers boxershorts bra brassiere breechcloth breechclout breeches briefs britches buckskins burka
+burnoose burnous burnouse burqa busby bustier caftan cagoule calash caleche calpac calpack camail camise camisole
+camlet cap cape capote capuchin cardigan carryall cassock chadar chaddar chador chapeau chasuble chemise chinos chiton
+chlamys chuddar churidars civies civvies cloche clothes clothing coat coatdress coatee coif coonskin cope cords
+corduroys coronet corset costume coverall cowl coxcomb cravat craze crinoline culotte cult cutaway daishiki dashiki
+deerstalker denim derby dhoti diadem diaper dirndl dolman domino doublet drawers dress duds duffel duffle duster etui
+eveningwear fad fatigues fedora feedbag fez fichu finery flatwork fob footwear formal formalwear frock furnishing
+furor furore gaberdine gaiter gallus gamebag gantlet garb garibaldi garment gasbag gauntlet getup gown gray greatcoat
+grizzle guimpe gunnysack gymslip habiliment haick haik hairpiece handbag handwear hat haversack headdress headgear
+headpiece headscarf helmet hijab holdall homburg hoopskirt hose hosiery housecoat ironing izar jacket jammies jeans
+jellaba jerkin jock jockstrap jodhpurs jumpsuit kaffiyeh kaftan kalansuwa kalpac kameez kanzu kepi kerchief khakis
+khimar kilt kimono kirtle kitbag knapsack knickerbockers knickers knitwear kurta lambrequin laundry lavalava
+lederhosen legging leghorn leging leotard leotards levis lingerie livery loincloth loungewear lumberjack mac macintosh
+mack mackinaw mackintosh mailbag maillot mantelet mantilla mantua mask masquerade maxi mending middy millinery mini
+miniskirt mink mitten mobcap moneybag mortarboard motley muff mufti muumuu napkin nappy neckcloth neckerchief
+neckpiece necktie neckwear neglige negligee newmarket nightcap nightclothes nightdress nightgown nightie nightshirt
+nightwear niqab nosebag nylons oilskin outerwear overall overclothes overcoat overgarment overskirt packsack pajama
+pannier pant pantie pants pantsuit panty pantyhose parka patka peacoat peignoir pelisse peplos peplum peplus periwig
+peruke petticoat pillbox pinafore pinner pinny pinstripe playsuit pocket polonaise poncho pontifical porkpie postbag
+postiche pouch pullover purse puttee pyjama ragbag raglan raiment raincoat rayons rebozo regalia regimentals reticule
+retro reversible rigout robe romper rucksack sachet sack sackcloth sacque saddlebag salwar sandbag sarape saree sari
+sarong scanty scapulary scarf schoolbag scrubs seabag sealskin seatbelt separate serape shako shalwar shawl sheath
+shimmy shinpad shirt shirtdress shirtwaist shirtwaister shorts sickbag silks singlet skirt skivvies skullcap slacks
+sleepwear slicker slipover slops smock snowsuit sock sombrero soutane spacesuit spat sporran sportswear stays stocking
+stole stomacher stovepipe straightjacket straitjacket strapless suit sunbonnet sundress sunhat sunsuit surcoat
+surplice surtout suspender suspensor swallowtail sweater sweatpants sweats sweatshirt sweatsuit swimsuit swimwear
+tabard tabi tabis tailcoat tails tallis tallith tam tammy tarboosh teddy threads tiara tie tights tippet tirolean
+titfer toga togs topcoat topee topi topknot toque tote toupe toupee trappings trews tricorn tricorne trilby trouser
+trousers trousseau trunks tudung tunic turban turtle turtleneck tutu tux tuxedo tyrolean ulster underbodice
+underclothes underclothing underdrawers undergarment underpants undershirt underskirt underwear undies uniform unitard
+unmentionable uplift veil ventail vest vestiture vestment vesture waistcoat washables waterproof waterskin wear
+wearable weeds wig wimple windbreaker windcheater wineskin workwear wrap wraparound wrapper yarmelke yarmulka yarmulke
+yashmac yashmak`,
   },
   {
     role: 'ingredient',
     classes: classesOf.textiles,
     roots: 'fabric.1 leather.1 fiber.1 thread.1',
     words: `
-abaca acrylic alligator alpaca axon axone bagging baize balbriggan bandana bandanna bassine bast batik batiste belting
-bib bombazine boucle bristle broadcloth brocade buckram buntal bunting burlap byssus calfskin calico cambric camelhair
-camo cantala canvas cashmere cerecloth challis chambray chammy chamois cheesecloth chiffon chino chintz chromatid
-cloth cobweb coir conidiophore cordovan corduroy cotton cowhide cowskin cretonne crossjack crush deerskin dendrite
-dimity dishcloth dishrag dishtowel doeskin dungaree dustcloth dustrag etamin etamine fabric faille felt fiber fibre
-fibril filament flannel flannelette flax fleece floss foresail foulard gabardine gaffsail gauze georgette gingham
-gossamer grillwork grogram grosgrain groundsheet guimpe gunny haircloth hairnet handkerchief hankey hankie hanky
-headsail hemp herringbone homespun hopsack hopsacking horsehair horsehide huck huckaback hypha jaconet jean jib jute
-kapok kenaf khaddar khadi khaki kidskin knit lateen leather leatherette linen lint lisle longyi loofa loofah luffa
-lugsail lungi lungyi macintosh mackintosh macrame mainsail marocain meshwork metallic mocha mohair moire moleskin
-moquette moreen morocco muslin myofibril myofibrilla nainsook nankeen needlepoint netting ninon nylon oakum oddment
-oilcloth organdie organdy organza paisley pandanus paraphysis percale pigskin pique placket plaid plush pongee poplin
-purl raffia rag raphia raveling ravelling rayon repp reseau rhizoid rhizomorph roan royal russet sacking sail
-sailcloth samite sarcenet sarcostyle sarsenet sateen satin satinet satinette scrim seersucker serge shammy shantung
-sharkskin sheepskin sheeting shirting shoddy silk sisal skysail snood spandex sparker spindle spinnaker spritsail
-stammel staysail stockinet stockinette straw suede suiting swatch taffeta tammy tapis tarp tarpaulin tartan tatter
-terrycloth textile thread topgallant topsail towel toweling towelling tricot trousering tulle tweed veiling velour
-velours velvet velveteen vicuna voile waterproof weft wincey winceyette wirework woof wool woolen woollen worsted yoke`,
+aba abaca acetate acrylic alligator alpaca axon axone bagging baize balbriggan bandana bandanna bassine bast batik
+batiste belting bib bombazine boucle bristle broadcloth brocade buckram buntal bunting burlap byssus calfskin calico
+cambric camelhair camlet camo camouflage canopy cantala canvas cashmere cerecloth challis chambray chammy chamois
+cheesecloth chenille chiffon chinchilla chino chintz chromatid cloth cobweb coir conidiophore cordovan corduroy cotton
+cowhide cowskin crape cretonne crossjack crush damask deerskin dendrite denim diamante dimity dishcloth dishrag
+dishtowel doeskin duffel duffle dungaree dustcloth dustrag effector elastic etamin etamine fabric faille felt fiber
+fibre fibril filament flannel flannelette flax fleece floss foresail foulard fustian gabardine gaffsail gauze
+georgette gingham gossamer grillwork grogram grosgrain groundsheet guimpe gunny haircloth hairnet handkerchief hankey
+hankie hanky headsail hemp herringbone homespun hopsack hopsacking horsehair horsehide huck huckaback hypha jaconet
+jacquard jean jib jute kapok kenaf khaddar khadi khaki kidskin knit lace lame lateen leather leatherette linen lining
+lint lisle longyi loofa loofah luffa lug lugsail lungi lungyi macintosh mackintosh macrame mainsail marocain marseille
+meshing meshwork metallic mizen mizzen mocha mohair moire moleskin moquette moreen morocco muslin myofibril
+myofibrilla nainsook nankeen needlepoint netting ninon nylon oakum oddment oilcloth organdie organdy organza paisley
+pandanus paraphysis pasty percale pigskin pinstripe pique placket plaid plush pongee poplin purl quilting raffia rag
+raphia raveling ravelling rayon rep repp reseau rhizoid rhizomorph roan royal russet sackcloth sacking sail sailcloth
+samite sarcenet sarcostyle sarsenet sateen satin satinet satinette screening scrim seersucker serge shammy shantung
+sharkskin sheepskin sheeting shirting shirttail shoddy silesia silk sisal skysail snood spandex spanker sparker
+spindle spinnaker spritsail stammel staysail stockinet stockinette straw suede suiting swatch taffeta tammy tapa tapis
+tappa tarp tarpaulin tartan tatter terry terrycloth textile thread ticking tinsel topgallant topsail towel toweling
+towelling tricot trousering tulle tweed twill upper veiling velour velours velvet velveteen vicuna viscose voile
+waterproof weft whipcord wincey winceyette wirework woof wool woolen woollen worsted yarn yoke`,
   },
   {
     role: 'kind',
     classes: classesOf.medicine,
     roots: 'drug.1 medicine.1 medicine.2 medical_instrument.1 treatment.1 therapy.1 vitamin.1 hormone.1',
     words: `
-aborticide abortifacient absinth acebutolol acetaminophen acetanilid acetanilide acetophenetidin acetphenetidin
-acoustic actinomycin actinotherapy acupressure acupuncture acyclovir adermin adrenaline adrenosterone aeromedicine
-aftercare akvavit albuterol alcohol aldosterone ale alendronate alienism allergology alleviant allopathy allopurinol
-aloes alprazolam amaretto amethopterin amidopyrine aminophylline aminopyrine amiodarone amitriptyline amobarbital
-amoxicillin amphetamine amphotericin ampicillin amrinone anaesthetic analeptic analgesic androgen androsterone
-anesthesiology anesthetic anesthyl aneurin angiology anisette anodyne anthelminthic anthelmintic antiarrhythmic
-antibacterial antibiotic anticholinergic anticoagulant anticoagulation anticonvulsant antidepressant antidiabetic
-antidiarrheal antidiuretic antidote antiemetic antiepileptic antihistamine antihypertensive antimalarial
+aborticide abortifacient absinth absinthe acebutolol acetaminophen acetanilid acetanilide acetophenetidin
+acetphenetidin acoustic actinomycin actinotherapy acupressure acupuncture acyclovir adermin adrenaline adrenosterone
+aeromedicine aftercare akvavit albuterol alcohol aldosterone ale alendronate alienism allergology alleviant alleviator
+allopathy allopurinol aloes alprazolam amaretto amethopterin amidopyrine aminophylline aminopyrine amiodarone
+amitriptyline amobarbital amoxicillin amphetamine amphotericin ampicillin amrinone anaesthetic analeptic analgesic
+androgen androsterone anesthesiology anesthetic anesthyl aneurin angiology anisette anodyne anthelminthic anthelmintic
+antiarrhythmic antibacterial antibiotic anticholinergic anticoagulant anticoagulation anticonvulsant antidepressant
+antidiabetic antidiarrheal antidiuretic antidote antiemetic antiepileptic antihistamine antihypertensive antimalarial
 antimetabolite antimycin antineoplastic antiprotozoal antipruritic antipsychotic antipyresis antipyretic antiseptic
 antispasmodic antisyphilitic antitussive antiviral anxiolytic aperient aperitif aphrodisiac apomorphine applejack
 aquavit arak araroba arnica aromatherapy arrack arsenical arthroscope asparaginase aspirin astringent ataractic
 atenolol atorvastatin atropine audiology audiometry auriscope auroscope autogenics autoinjector axerophthol
-azathioprine azithromycin aztreonam baccy bacitracin bacteriology bandaging barbital barbitone barbiturate basuco beer
-bennie benzocaine benzodiazepine benzylpenicillin bhang bioflavinoid biomedicine biotin bitter bitters bloodletting
-bock bootleg booze botanical brandy brew brewage bronchodilator bronchoscope bubbly bullshot buspirone butacaine
-calciferol calcitonin capsule captopril carbomycin cardiograph cardiology carminative carvedilol cassiri catecholamine
-cathartic catholicon catling cefadroxil cefoperazone cefotaxime ceftazidime ceftriaxone cefuroxime celecoxib
-cephalexin cephaloglycin cephaloridine cephalosporin cephalothin cerate cerivastatin champagne chemoimmunology
-chemotherapy cheroot chiropody chiropractic chlorambucil chloramine chloramphenicol chlordiazepoxide chlorhexidine
-chloroform chloroquine chlorothiazide chlorpromazine chlorthalidone cholecalciferol cholecystokinin choline chrism
-chrisom chrysarobin chrysotherapy cigar cigaret cigarette cigarillo cimetidine ciprofloxacin citrin claro clofibrate
-clomiphene clomipramine clonidine clozapine clyster cobalamin cocain cocaine cocktail codeine colchicine collyrium
+azathioprine azithromycin aztreonam baccy bacitracin bactericide bacteriology balm bandaging barbital barbitone
+barbiturate basuco beer belladonna benedictine bennie benzocaine benzodiazepine benzylpenicillin bhang bioflavinoid
+biomedicine biotin bitter bitters blackwash blocker bloodletting bock bolus bootleg booze botanical bracer brandy brew
+brewage bronchodilator bronchoscope bubbly bullshot buspirone butacaine calciferol calcitonin cannabis capsule
+captopril carbomycin cardiograph cardiology carminative carvedilol cassiri catecholamine cathartic catholicon catling
+cefadroxil cefoperazone cefotaxime ceftazidime ceftriaxone cefuroxime celecoxib cephalexin cephaloglycin cephaloridine
+cephalosporin cephalothin cerate cerivastatin champagne chemoimmunology chemotherapy cheroot chiropody chiropractic
+chlorambucil chloramine chloramphenicol chlordiazepoxide chlorhexidine chlorination chloroform chloroquine
+chlorothiazide chlorpromazine chlorthalidone cholecalciferol cholecystokinin choline chrism chrisom chrysarobin
+chrysotherapy cigar cigaret cigarette cigarillo cimetidine ciprofloxacin citrin claro clofibrate clomiphene
+clomipramine clonidine clozapine clyster cobalamin cocain cocaine cocktail codeine colchicine collins collyrium
 colonic colonoscope cordial corticoid corticosteroid corticosterone corticotrophin corticotropin cortisol cortisone
-counterirritant counterpoison cristal culdoscope cupping curacoa curare curative cure curet curette cyanocobalamin
-cyclobenzaprine cyclopropane cycloserine cyproheptadine daiquiri dapsone decoagulant decongestant defibrillation
-dehydroretinol delavirdine demulcent dentistry deoxyephedrine depressant dermatology dermatome desipramine
-detoxification dexamethasone diacetylmorphine diagnostics dialyzer diaphoretic diathermy diazepam diazoxide dibucaine
-dicloxacillin dicoumarol dicumarol didanosine dideoxycytosine dideoxyinosine diflunisal digitalisation digitalization
-dilater diltiazem dimenhydrinate diphenhydramine disinfection disulfiram diuretic dope dose douche downer doxazosin
-doxepin doxorubicin doxycycline dronabinol drug drugging effleurage eggnog electromyograph electroshock electrotherapy
-embrocation emetic enalapril encainide endocrine endocrinology endodontia endodontics endoscope enema enflurane
-ephedrine epidemiology epinephrin epinephrine ergocalciferol erythromycin esmolol estazolam estradiol estriol estrogen
-estrone etanercept ethchlorvynol ethosuximide ethoxyethane etodolac euphoriant excitant exodontia exodontics
-expectorant eyewash famotidine febrifuge fenoprofen fetology fetoscope fiberscope firewater flecainide flooding
-floxuridine flunitrazepan fluorouracil fluoxetine fluphenazine flurazepam flurbiprofen fluvastatin foetology
-foetoscope folacin folate fradicin furosemide gabapentin gage gallamine gastrin gastroenterology gastroscope
-gemfibrozil generic gentamicin geriatrics gerontology ghrelin gimlet gin glipizide glogg glucagon glucocorticoid
-glutethimide glyburide gonadotrophin gonadotropin gramicidin grappa griseofulvin grog guanabenz gynaecology gynecology
-haematinic haematology haemostat hallucinogen haloperidol halothane haschisch hasheesh hashish heliotherapy helminthic
-hematinic hematology hemodialyzer hemostat heparin hepatoflavin heroin hexachlorophene hexestrol highball hock
-homebrew homeopathy homoeopathy hooch hootch hormone hospitalisation hydantoin hydralazine hydrocortisone
-hydromorphone hydropathy hydrotherapy hydroxyzine hygienics hypnoanalysis hypnotherapy hypnotic hypodermic ibuprofen
+counterirritant counterpoison cristal culdoscope cupping curacao curacoa curare curative cure curet curette
+cyanocobalamin cyclobenzaprine cyclopropane cycloserine cyproheptadine daiquiri dapsone decoagulant decongestant
+defibrillation dehydroretinol delavirdine demulcent dentistry deoxyephedrine depressant dermatology dermatome
+desipramine detoxification dexamethasone diacetylmorphine diagnostics dialyzer diaphoretic diathermy diazepam
+diazoxide dibucaine dicloxacillin dicoumarol dicumarol didanosine dideoxycytosine dideoxyinosine diflunisal
+digitalisation digitalization dilater dilator diltiazem dimenhydrinate diphenhydramine disinfection disulfiram
+diuretic dope dose douche downer doxazosin doxepin doxorubicin doxycycline dronabinol drug drugging effleurage eggnog
+electromyograph electroshock electrotherapy embrocation emetic enalapril encainide endocrine endocrinology endodontia
+endodontics endoscope enema enflurane ephedrine epidemiology epinephrin epinephrine ergocalciferol erythromycin
+esmolol estazolam estradiol estriol estrogen estrone etanercept ethchlorvynol ethosuximide ethoxyethane etodolac
+euphoriant excitant exodontia exodontics expectorant expectorator eyedrop eyewash fag famotidine febrifuge fenoprofen
+fetology fetoscope fiberscope firewater flecainide flooding floxuridine flunitrazepan fluorouracil fluoxetine
+fluphenazine flurazepam flurbiprofen fluvastatin foetology foetoscope folacin folate fomentation fradicin furosemide
+gabapentin gage gallamine ganja gastrin gastroenterology gastroscope gemfibrozil generic geneva gentamicin geriatrics
+gerontology ghrelin gimlet gin glipizide glogg glucagon glucocorticoid glutethimide glyburide gonadotrophin
+gonadotropin goop gramicidin grappa griseofulvin grog guanabenz gynaecology gynecology haematinic haematology
+haemostat hallucinogen haloperidol halothane haschisch hash hasheesh hashish heliotherapy helminthic hematinic
+hematology hemodialyzer hemostat heparin hepatoflavin heroin hexachlorophene hexestrol highball hock homebrew
+homeopathy homoeopathy hooch hootch hormone hospice hospitalisation hydantoin hydralazine hydrocortisone hydromorphone
+hydropathy hydrotherapy hydroxyzine hygiene hygienics hypnoanalysis hypnotherapy hypnotic hypo hypodermic ibuprofen
 imipramine immunochemistry immunology immunopathology immunosuppressor immunotherapy indapamide indinavir indomethacin
-inebriant inositol insulin interferon intoxicant iontophoresis iontotherapy ipecac iproclozide isocarboxazid
-isoflurane isoniazid isoproterenol isosorbide julep kanamycin kat kava kavakava keratoscope ketamine ketoprofen
-ketorolac khat kirsch koumiss kumis kummel kvass labetalol lacing lactoflavin lamivudine laparoscope laryngoscope
-latakia laudanum lavage laxative leflunomide lenitive levallorphan liebfraumilch lincomycin liniment liothyronine
-liqueur liquor lisinopril lomustine lorazepam lovastatin loxapine luteotropin lypressin maconnais maleate malmsey
-mannitol maraschino marc margarita martini massage max mebendazole meclizine meclofenamate medicament medication
-medicine mefloquine megestrol melatonin melphalan menadione mepacrine meperidine mephenytoin mephobarbital meprobamate
-merbromine mercaptopurine mescaline mestranol metaproterenol metformin meth methacholine methadon methadone
-methamphetamine methapyrilene methaqualone metharbital metheglin methenamine methicillin methocarbamol methotrexate
-methyldopa methylphenidate metoprolol metronidazole mexiletine midazolam midwifery mifepristone minocycline minoxidil
-miotic mithramycin mitomycin molindone morphia morphine motilin muscadel muscadelle muscatel mycomycin mydriatic
-myotic nabumetone nadolol nafcillin nalorphine naloxone naltrexone nandrolone naphazoline naphthoquinone naprapathy
-naproxen narcotic naturopathy nauseant nefazodone negus nelfinavir neomycin neonatology neostigmine nephrology
-neurohormone neuroleptic neuropsychiatry nevirapine niacin nifedipine nitrazepam nitrofurantoin nitroglycerin
-nitroglycerine nontricyclic noradrenaline norepinephrine norethandrolone norethindrone norethynodrel norgestrel
-nortriptyline nosology nostrum novobiocin novocaine nystatin obstetrics odontology oestradiol oestriol oestrogen
-oestrone ointment oncology ophthalmology ophthalmoscope opiate opium orphenadrine orthodontia orthodontics
+inebriant infliximab inhalant inositol insulin interferon intoxicant iodoform iontophoresis iontotherapy ipecac
+iproclozide isocarboxazid isoflurane isoniazid isoproterenol isosorbide julep kanamycin kat kava kavakava keratoscope
+ketamine ketoprofen ketorolac khat kirsch koumiss kumis kummel kvass labetalol lacing lactoflavin lamivudine lancet
+laparoscope laryngoscope latakia laudanum lavage laxative leflunomide lenitive levallorphan liebfraumilch lincomycin
+liniment liothyronine liqueur liquor lisinopril locoweed lomustine lorazepam lovastatin loxapine lozenge luteotropin
+lypressin macon maconnais maleate malmsey malt mannitol maraschino marc margarita marihuana marijuana martini massage
+max mebendazole meclizine meclofenamate medicament medication medicine mefloquine megestrol melatonin melphalan
+menadione menthol mepacrine meperidine mephenytoin mephobarbital meprobamate merbromine mercaptopurine mescal
+mescaline mestranol metaproterenol metformin meth methacholine methadon methadone methamphetamine methapyrilene
+methaqualone metharbital metheglin methenamine methicillin methocarbamol methotrexate methyldopa methylphenidate
+metoprolol metronidazole mexiletine midazolam midwifery mifepristone minocycline minoxidil miotic mithramycin
+mitomycin molindone moonshine morphia morphine motilin muscadel muscadelle muscatel mycomycin mydriatic myotic
+nabumetone nadolol nafcillin nalorphine naloxone naltrexone nandrolone naphazoline naphthoquinone naprapathy naproxen
+narcoleptic narcotic naturopathy nauseant nefazodone negus nelfinavir neomycin neonatology neostigmine nephrology
+neurohormone neuroleptic neurology neuropsychiatry nevirapine niacin nifedipine nipa nitrazepam nitrofurantoin
+nitroglycerin nitroglycerine nontricyclic noradrenaline norepinephrine norethandrolone norethindrone norethynodrel
+norgestrel nortriptyline nosology nostrum novobiocin novocaine nystatin obstetrics odontology oestradiol oestriol
+oestrogen oestrone ointment oncology ophthalmology ophthalmoscope opiate opium orphenadrine orthodontia orthodontics
 orthodonture orthoptics orthoscope osteoclasis osteopathy otolaryngology otology otoscope ouzo ovoflavin oxacillin
 oxaprozin oxazepam oxyphenbutazone oxyphencyclimine oxytetracycline oxytocic oxytocin paediatrics painkiller
-palliative panatela panetela panetella pantothen papaverine parathormone paregoric paroxetime pastis pediatrics
-pedology penicillamine penicillin pentaerythritol pentazocine pentobarbital pentoxifylline perinatology periodontia
-periodontics perphenazine petrissage pharmaceutic pharmaceutical pharmaceutics pharmacokinetics pharmacology pharmacy
-phenacetin phenazopyridine phencyclidine phenelzine pheniramine phenobarbital phenobarbitone phenolphthalein
-phensuximide phentolamine phenylacetamide phenylbutazone phenyltoloxamine phenytoin phlebotomy photocoagulator
-phototherapy phylloquinone physiatrics physic physiotherapy phytonadione phytotherapy pimozide pindolol piperacillin
-piperazine piperocaine piroxicam placebo plonk podiatry polygraph polymyxin posology poteen pravastatin prazosin
-prednisolone prednisone prescription preventative preventive primaquine primidone probenecid procaine procarbazine
-prochlorperazine proctology proctoscope procyclidine progesterone progestin progestogen prolactin promethazine
-propanolol prophylactic propoxyphene prosthetics prosthodontia prosthodontics protirelin protriptyline pruno psilocin
-psilocybin psychiatry psychoanalysis psychotherapy pulque purgative pyocyanase pyocyanin pyridoxal pyridoxamine
-pyridoxine pyrilamine qat quat quinacrine quinidine quinine radiotherapy ramipril ranitidine rappee ratafee ratafia
-reboxetine reefer refill relaxant relaxin remedy reserpine restorative retinol retractor retsina rheumatology
-rhinolaryngology rhinoscope ribavirin riboflavin rickey rifampin ritonavir rofecoxib roofy rophy rotgut rubdown
-rubefacient rum salicylate salol salve salvinorin sambuca saquinavir scag scalpel schnapps schnaps secobarbital
-secretin sedative sens sertraline sess shabu shag sherry shiatsu sidecar sigmoidoscope sildenafil simvastatin skag
-sling slivovitz somatotrophin somatotropin soporific sour spasmolytic spectinomycin spirits spironolactone spliff
-spritzer statin stethoscope stilbestrol stilboestrol stimulant stinger stogie stogy stout streptomycin streptothricin
-stylostixis styptic subtilin succinylcholine sucralfate sudatory sudorific sulfa sulfacetamide sulfadiazine
-sulfamethazine sulfamethoxazole sulfamezathine sulfanilamide sulfapyridine sulfisoxazole sulfonamide sulfonylurea
-sulindac sulpha suppository suppressant swizzle synergist syringe tadalafil tamoxifen tapotement temazepam tequila
-terazosin testosterone tetracaine tetracycline thalidomide theelin theophylline therapeutic therapeutics therapy
-thermograph thermotherapy thiabendazole thiamin thiamine thiazide thimerosal thioguanine thiopental thioridazine
-thiotepa thiothixene thrombolytic thymosin thyrocalcitonin thyrotrophin thyrotropin thyroxin thyroxine timolol tobacco
-tobramycin tocainide tocology tocopherol toddy tolazamide tolazoline tolbutamide toxicology trandolapril tranquilizer
-tranquilliser tranquillizer tranylcypromine traumatology trazodone treatment trepan trephine triamcinolone triazolam
-tribromoethanol trichloromethane tricyclic triiodomethane triiodothyronine trimipramine trinitroglycerin tubocurarine
-tyrocidin tyrocidine tyrothricin unguent urology valdecoxib vancomycin vardenafil varietal vasodilative vasodilator
-vasopressin venesection verapamil vermicide vermifuge vermouth veronal vinblastine vincristine vino vintage viomycin
-viosterol virology vitamin vodka vomitive warfarin wassail whiskey whisky wine zalcitabine zidovudine`,
+palliative panacea panatela panetela panetella pantothen papaverine parathormone paregoric paroxetime pastis
+pediatrics pedology penicillamine penicillin pentaerythritol pentazocine pentobarbital pentoxifylline perinatology
+periodontia periodontics perphenazine petrissage peyote pharmaceutic pharmaceutical pharmaceutics pharmacokinetics
+pharmacology pharmacy phenacetin phenazopyridine phencyclidine phenelzine pheniramine phenobarbital phenobarbitone
+phenolphthalein phensuximide phentolamine phenylacetamide phenylbutazone phenyltoloxamine phenytoin phlebotomy
+photocoagulator phototherapy phylloquinone physiatrics physic physiotherapy phytonadione phytotherapy pimozide
+pindolol piperacillin piperazine piperocaine piroxicam placebo plonk podiatry polygraph polymyxin popper posology
+poteen pravastatin prazosin prednisolone prednisone prescription preventative preventive primaquine primidone probe
+probenecid procaine procarbazine prochlorperazine proctology proctoscope procyclidine progesterone progestin
+progestogen prolactin promethazine propanolol prophylactic propoxyphene prosthetics prosthodontia prosthodontics
+protirelin protriptyline pruno psilocin psilocybin psychiatry psychoanalysis psychopathology psychotherapy pulque
+purgative pyocyanase pyocyanin pyridoxal pyridoxamine pyridoxine pyrilamine qat quat quinacrine quinidine quinine
+radiotherapy ramipril ranitidine rappee ratafee ratafia reboxetine reefer refill reflexology relaxant relaxin remedy
+reserpine restorative retinol retractor retsina rheumatology rhinolaryngology rhinoscope ribavirin riboflavin rickey
+rifampin ritonavir rofecoxib roofy rophy rotgut rubdown rubefacient rum saki salicylate salol salve salvinorin sambuca
+saquinavir scag scalpel schnapps schnaps secobarbital secretin sedation sedative sens sertraline sess shabu shag
+sherry shiatsu sidecar sigmoidoscope sildenafil simvastatin skag sling slivovitz somatotrophin somatotropin soporific
+sour spasmolytic specific spectinomycin speculum spirits spironolactone spliff spritzer statin stethoscope stilbestrol
+stilboestrol stimulant stinger stogie stogy stout streptomycin streptothricin stylostixis styptic subtilin
+succinylcholine sucralfate sudatory sudorific sulfa sulfacetamide sulfadiazine sulfamethazine sulfamethoxazole
+sulfamezathine sulfanilamide sulfapyridine sulfisoxazole sulfonamide sulfonylurea sulindac sulpha superman suppository
+suppressant swizzle synergist syringe tadalafil talcum tamoxifen tapotement temazepam tequila terazosin testosterone
+tetracaine tetracycline thalidomide theelin theophylline therapeutic therapeutics therapy thermograph thermotherapy
+thiabendazole thiamin thiamine thiazide thimerosal thioguanine thiopental thioridazine thiotepa thiothixene
+thrombolytic thymosin thyrocalcitonin thyrotrophin thyrotropin thyroxin thyroxine timolol tobacco tobramycin tocainide
+tocology tocopherol toddy tolazamide tolazoline tolbutamide toxicology trandolapril tranquilizer tranquilliser
+tranquillizer tranylcypromine traumatology trazodone treatment trepan trephine triamcinolone triazolam tribromoethanol
+trichloromethane tricyclic triiodomethane triiodothyronine trimipramine trinitroglycerin tubocurarine tyrocidin
+tyrocidine tyrothricin unguent urology valdecoxib vancomycin vardenafil varietal vasodilative vasodilator vasopressin
+venesection verapamil vermicide vermifuge vermouth veronal vinblastine vincristine vino vintage viomycin viosterol
+virology vitamin vodka vomit vomitive warfarin wassail whiskey whisky wine zalcitabine zidovudine zinfandel`,
   },
   {
     role: 'purpose',
@@ -285,51 +318,52 @@ viosterol virology vitamin vodka vomitive warfarin wassail whiskey whisky wine z
 abarticulation abasia abdominoplasty ablation abrasion abscess acanthocytosis acantholysis acanthoma acanthosis
 acetonemia acetonuria ache aching achondroplasia achondroplasty acidemia acidosis acne acrocyanosis actinomycosis
 adenitis adenocarcinoma adenoidectomy adenoma adenomyosarcoma adenomyosis adhesion adrenalectomy aerodontalgia
-afibrinogenemia afterpains agony agranulocytosis agranulosis ague airsickness akinesia akinesis alalia alastrim
-albuminuria algidity alkalemia alkalinuria alkalosis alkaluria altering alveolitis amaurosis amblyopia amebiasis
-amebiosis amenia amenorrhea amenorrhoea ametropia aminoaciduria ammoniuria amoebiasis amoebiosis amputation
-amygdalotomy amyloidosis amyotrophia amyotrophy anaemia analbuminemia anaplasmosis anaplasty anasarca anchylosis
-anemia angiitis angina angioedema angiohemophilia angioma angiopathy angioplasty angiosarcoma aniseikonia ankylosis
-anopia anorgasmia anorthopia anosmia anoxemia anthracosis anthrax anuresis anuria aortitis aphagia aphakia apnea
-appendectomy appendicectomy appendicitis areflexia arteriectasia arteriectasis arteriosclerosis arteritis arthralgia
-arthritis arthrodesis arthropathy arthroplasty arthroscopy asbestosis ascites aspergillosis astasia asthenia astheny
-asthma astigmatism astigmia asynergia asynergy asystole atelectasis atherogenesis atherosclerosis atrophedema atrophy
-aura autism autoimmunity avitaminosis azotaemia azotemia azoturia azymia backache bacteremia bacteriaemia bacteriemia
-bagascosis bagassosis balanitis balanoposthitis bandyleg bedsore bellyache bends beriberi bighead bilharzia
-bilharziasis biliousness bite blackheart blackwater blain blastocytoma blastoma bleeding blepharism blepharitis
-blepharospasm blindness bloat bluetongue boil botulism bowleg breathlessness bronchiolitis bronchitis bronchopneumonia
-brucellosis bruise bubo bump bunion burn bursitis cachexia cachexy callosectomy callosity callosotomy callus camelpox
-cancer cancroid canker carcinoid carcinoma carcinosarcoma cardiomegaly carditis carotenemia castration cataract
-catarrh catheterisation catheterization causalgia cauterisation cauterization cecity celioma cellulitis cephalalgia
-cephalhematoma cephalitis cephalohematoma cervicitis chafe chafing chalazion chancre chancroid cheilitis cheloid
-chemosis chemosurgery chickenpox chilblain chilblains chiralgia chlamydia chloasma chlorosis cholangitis
-cholecystectomy cholecystitis cholelithiasis cholelithotomy cholera chondrodystrophy chondroma chondrosarcoma
-chorditis chorea choriomeningitis chorioretinitis cicatrice cicatrix cirrhosis claudication clavus clawfoot
-clitoridectomy clubbing clubfoot cold colic colitis collapse collywobbles colostomy colpitis colpocele colpocystitis
-colpocystocele congestion conjunctivitis constipation contagion contusion coprolalia corditis coryza costalgia
-costiasis costochondritis cough coughing cowpox cramp craniotomy creeps crick croup cryopathy cryosurgery curettage
-curettement cyanosis cyst cystitis cystocele cystoparalysis cystoplegia cytopenia dacryocystitis dandruff deafness
-debility debridement decortication deformity demineralisation demineralization dengue dermatitis dermatomyositis
-dermatosclerosis dermatosis descensus deuteranopia diabetes diarrhea diarrhoea diastasis dichromacy dichromasy
-dichromatism dichromatopsia dichromia dieback diphtheria diplegia diplopia disability disablement disease disfunction
-distemper distomatosis diuresis diverticulitis diverticulosis diverticulum dizziness dropsy drusen dwarfism dyschezia
-dyscrasia dysentery dysfunction dysmenorrhea dysomia dyspepsia dysphasia dyspnea dyspnoea dystrophy earache ecchymosis
-eclampsia eczema edema electrocautery electrosurgery embolectomy emphysema empyema enanthem enanthema encephalitis
-enchondroma endarterectomy endarteritis endemic endocarditis endocervicitis endometriosis endometritis engorgement
-enteritis enterobiasis enterolithiasis enteropathy enteroptosis enterostenosis enterostomy enterotomy enterotoxemia
-enucleation eosinopenia eosinophilia epicondylitis epididymitis epiglottitis epikeratophakia episcleritis epistaxis
-epithelioma ergot erysipelas erythema erythroblastosis erythroderma esophagitis eunuchoidism eventration evisceration
-exanthem exanthema excoriation excruciation exenteration exomphalos exophthalmos exostosis extirpation eyelessness
-facelift farsightedness fasciculation favism febricity febrility feebleness fester festination fever feverishness
-fibrillation fibroadenoma fibroid fibroma fibromyositis fibrosis fibrositis filariasis fistula floater flu fluorosis
-folliculitis formication founder fracture frailness frailty frambesia framboesia frostbite fructosuria funiculitis
-furring furuncle furunculosis galactocele galactosemia gall gameness gammopathy gangrene gargoylism gash gastralgia
-gastrectomy gastritis gastroenteritis gastrostomy giardiasis gimp gimpiness gingivitis glanders glaucoma glioblastoma
-glioma glossalgia glossitis glossodynia glossolalia glossoptosis glucosuria glycosuria goiter goitre gonorrhea
-gonorrhoea gout granulocytopenia granuloma graphospasm graze greensickness gripes griping grippe gumboil gumma
-gummosis haemangioma haematocele haematocoele haematocytopenia haematocyturia haematoma haematuria haemoglobinemia
-haemoglobinuria haemophilia haemoptysis haemorrhage haemorrhoid haemosiderosis haemothorax hamartoma handicap
-hardening harm headache heartburn heartrot heatstroke heaves hemangioma hematocele hematocoele hematocyst
+aeroembolism affliction afibrinogenemia afterpains agony agranulocytosis agranulosis ague airsickness akinesia
+akinesis alalia alastrim albuminuria algidity alkalemia alkalinuria alkalosis alkaluria altering alveolitis amaurosis
+amblyopia amebiasis amebiosis amenia amenorrhea amenorrhoea ametropia aminoaciduria ammoniuria amoebiasis amoebiosis
+amputation amygdalotomy amyloidosis amyotrophia amyotrophy anaemia analbuminemia anaplasmosis anaplasty anasarca
+anchylosis anemia angiitis angina angioedema angiohemophilia angioma angiopathy angioplasty angiosarcoma aniseikonia
+ankylosis anopia anorgasmia anorthopia anosmia anoxemia anthracosis anthrax anuresis anuria aortitis aphagia aphakia
+apnea appendectomy appendicectomy appendicitis areflexia arteriectasia arteriectasis arteriosclerosis arteritis
+arthralgia arthritis arthrodesis arthropathy arthroplasty arthroscopy asbestosis ascites aspergillosis astasia
+asthenia astheny asthma astigmatism astigmia asynergia asynergy asystole atelectasis atherogenesis atherosclerosis
+atrophedema atrophy aura autism autoimmunity autoplasty avitaminosis azotaemia azotemia azoturia azymia backache
+bacteremia bacteriaemia bacteriemia bagascosis bagassosis balanitis balanoposthitis bandyleg bedsore bellyache bends
+beriberi bighead bilharzia bilharziasis biliousness bite blackheart blackwater blain blastocytoma blastoma bleeding
+blepharism blepharitis blepharospasm blindness bloat bluetongue boil botulism bowleg breathlessness bronchiolitis
+bronchitis bronchopneumonia brucellosis bruise bubo bummer bump bunion burn bursitis cachexia cachexy callosectomy
+callosity callosotomy callus camelpox cancer cancroid canker carbuncle carcinoid carcinoma carcinosarcoma cardiomegaly
+carditis carotenemia castration cataract catarrh catheterisation catheterization causalgia cauterisation cauterization
+cautery cecity celioma cellulitis cephalalgia cephalhematoma cephalitis cephalohematoma cervicitis chafe chafing
+chalazion chancre chancroid cheilitis cheloid chemosis chemosurgery chickenpox chilblain chilblains chiralgia
+chlamydia chloasma chlorosis cholangitis cholecystectomy cholecystitis cholelithiasis cholelithotomy cholera
+chondrodystrophy chondroma chondrosarcoma chorditis chorea choriomeningitis chorioretinitis cicatrice cicatrix
+cirrhosis claudication clavus clawfoot clitoridectomy clubbing clubfoot cold colic colitis collapse collywobbles
+colostomy colpitis colpocele colpocystitis colpocystocele congestion conjunctivitis constipation contagion contusion
+coprolalia corditis coryza costalgia costiasis costochondritis cough coughing cowpox cramp craniotomy creeps crick
+croup cryocautery cryopathy cryosurgery curettage curettement cyanosis cyst cystitis cystocele cystoparalysis
+cystoplegia cytopenia dacryocystitis dandruff deafness debility debridement decortication deformity demineralisation
+demineralization dengue dermatitis dermatomyositis dermatosclerosis dermatosis descensus deuteranopia diabetes
+diarrhea diarrhoea diastasis dichromacy dichromasy dichromatism dichromatopsia dichromia dieback diphtheria diplegia
+diplopia disability disablement disease disfunction distemper distomatosis diuresis diverticulitis diverticulosis
+diverticulum dizziness dropsy drusen dwarfism dyschezia dyscrasia dysentery dysfunction dysmenorrhea dysomia dyspepsia
+dysphasia dyspnea dyspnoea dystrophy earache ecchymosis eclampsia eczema edema efflorescence electrocautery
+electrosurgery emasculation embolectomy emphysema empyema enanthem enanthema encephalitis enchondroma endarterectomy
+endarteritis endemic endocarditis endocervicitis endometriosis endometritis engorgement enteritis enterobiasis
+enterolithiasis enteropathy enteroptosis enterostenosis enterostomy enterotomy enterotoxemia enucleation eosinopenia
+eosinophilia epicondylitis epididymitis epiglottitis epikeratophakia episcleritis epistaxis epithelioma ergot
+erysipelas erythema erythroblastosis erythroderma esophagitis eunuchoidism eventration evisceration exanthem exanthema
+excision excoriation excrescence excruciation exenteration exomphalos exophthalmos exostosis extirpation eyelessness
+facelift farsightedness fasciculation favism febricity febrility feebleness fenestration fester festination fever
+feverishness fibrillation fibroadenoma fibroid fibroma fibromyositis fibrosis fibrositis filariasis fistula floater
+flu fluorosis folliculitis formication founder fracture frailness frailty frambesia framboesia frostbite fructosuria
+funiculitis furring furuncle furunculosis galactocele galactosemia gall gameness gammopathy gangrene gargoylism gash
+gastralgia gastrectomy gastritis gastroenteritis gastrostomy giardiasis gimp gimpiness gingivitis glanders glaucoma
+glioblastoma glioma glossalgia glossitis glossodynia glossolalia glossoptosis glucosuria glycosuria goiter goitre
+gonorrhea gonorrhoea gout granulocytopenia granuloma graphospasm graze greensickness gripes griping grippe gumboil
+gumma gummosis haemangioma haematocele haematocoele haematocytopenia haematocyturia haematoma haematuria
+haemoglobinemia haemoglobinuria haemophilia haemoptysis haemorrhage haemorrhoid haemosiderosis haemothorax hamartoma
+handicap hardening harm headache heartburn heartrot heatstroke heaves hemangioma hematocele hematocoele hematocyst
 hematocytopenia hematocyturia hematoma hematuria hemeralopia hemianopia hemianopsia hemicrania hemiplegia
 hemochromatosis hemoglobinemia hemoglobinopathy hemoglobinuria hemophilia hemoptysis hemorrhage hemorrhoid
 hemorrhoidectomy hemosiderosis hemothorax hepatitis hepatocarcinoma hepatoma hernia herniation herpangia herpes
@@ -358,232 +392,252 @@ malnutrition mange marasmus mastalgia mastectomy mastitis mastoidectomy mastoidi
 mazopathy measles megacardia megalocardia megrim melagra melanism melanoma melanosis melasma meningioma meningism
 meningitis meniscectomy menorrhagia meralgia mesothelioma metamorphopsia metralgia metritis metroptosis metrorrhagia
 microcytosis microsurgery migraine miliaria misshapenness molluscum mono monochromacy monochromasy monochromatism
-monochromia monocytosis mononeuropathy mononucleosis monoplegia mooneye morbilli morphea mucoviscidosis mumps murrain
-myalgia myasthenia myelitis myelofibrosis myeloma myocarditis myoclonus myodynia myoglobinuria myoma myometritis
-myopathy myopia myosarcoma myosis myositis myotomy myringectomy myringoplasty myringotomy myxoma myxomatosis nanism
-natriuresis naupathia nausea nearsightedness neoplasm nephralgia nephrectomy nephritis nephroblastoma nephrocalcinosis
-nephrolithiasis nephropathy nephroptosia nephroptosis nephrosclerosis nephrosis neuralgia neuralgy neurasthenia
-neurectomy neurilemoma neurinoma neuritis neuroblastoma neurodermatitis neuroepithelioma neurofibroma neuroma
-neuropathy neuroplasty neurosarcoma neurosurgery neurosyphilis neutering neutropenia noma nosebleed numbness
-nyctalopia obstipation ochronosis odontalgia odynophagia oedema oesophagitis oligodactyly oligodontia oliguria
-omphalocele onycholysis onychosis oophorectomy oophoritis operation ophthalmectomy ophthalmia ophthalmitis
-ophthalmoplegia opisthotonos orchidalgia orchidectomy orchiectomy orchiopexy orchitis ornithosis orthopnea oscheocele
-oscheocoele osteitis osteoarthritis osteoblastoma osteochondroma osteoma osteomalacia osteomyelitis osteopetrosis
-osteoporosis osteosarcoma osteosclerosis osteotomy ostomy otalgia otitis otoplasty otorrhea otosclerosis ovariectomy
-ovaritis ozaena ozena pachyderma pain palilalia palpitation palsy pancarditis pancreatectomy pancreatitis pancytopenia
-panencephalitis panhysterectomy pansinusitis papilledema papilloma papule papulovesicle paraesthesia paralysis
-parametritis paraparesis paraplegia parasitaemia parasitemia paratyphoid paresis paresthesia paronychia parotitis
-pasteurellosis peduncle peliosis pellagra pemphigus periarteritis pericarditis periodontitis peritonitis pernio
-pertussis pest pestilence pestis petechia phalangitis phalloplasty pharyngitis phenylketonuria pheochromocytoma
-phlebectomy phlebitis phlebotomus photalgia photocoagulation photoretinitis phrenitis phthisis piles pimple pinealoma
-pinkeye pinkroot pip pityriasis plagiocephaly plague plasmacytoma pleuralgia pleurisy pleurodynia pleuropneumonia
-plumbism pneumoconiosis pneumocytosis pneumonectomy pneumonia pneumonitis pneumonoconiosis pock pockmark podalgia
-polio poliomyelitis pollinosis polyarteritis polycythemia polymyositis polyneuritis polyp polypectomy polypus polyuria
-porphyria posthitis pox preeclampsia presbyopia priapism proctalgia proctitis proctocele proctoplasty prodroma
-prodrome prolapse prolapsus prostatectomy prostatitis prostration protanopia proteinuria prurigo psammoma
-pseudorubella pseudosmallpox pseudovariola psittacosis psoriasis psychosurgery ptosis puffiness purpura purulence
-purulency pustule pyaemia pycnodysostosis pycnosis pyelitis pyelonephritis pyemia pyknosis pyorrhea pyorrhoea pyrexia
-pyrosis pyuria quadrantanopia quadriplegia quartan queasiness quinsy rabies rachitis radiculitis ranula rash rectocele
-rectoplasty redness reflux resection retinitis retinoblastoma retinopathy rhabdomyoma rhabdomyosarcoma rhabdosarcoma
-rhagades rheumatism rhinitis rhinopathy rhinophyma rhinoplasty rhinorrhea rhinosporidiosis rhinostenosis rhinotomy
-rhinotracheitis rhizotomy rhytidectomy rhytidoplasty rick rickets rickettsialpox rickettsiosis rinderpest rosacea
-roseola rubella rubeola rubor rupture salmonellosis salpingectomy salpingitis sapraemia sapremia sarcoidosis sarcoma
-saturnism scabies scald scaphocephaly scar scarlatina schistosomiasis sciatica scleredema scleritis scleroderma
-sclerosis scorbutus scorch scotoma scours scrapie scratch scrofula scurvy seasickness seborrhea seminoma sepsis
-septectomy septicaemia septicemia shigellosis shiner shingles shivering shortsightedness sialadenitis sickness
-siderosis sightlessness sigmoidectomy silicosis singe singultus sinusitis siriasis slash slough smallpox smart
-smarting smartness snakebite sneeze sneezing snowblindness sodoku sore soreness spasm spavin spaying spermatocele
-sphacelus splenectomy splenitis spondylarthritis spondylitis spongioblastoma spots sprain squeamishness staggers
-stapedectomy stasis steatocystoma steatorrhea stenosis sterilisation sterilization sternutation stigmata sting
-stinging stomachache stomatitis strabotomy strangles stricture stridor struma stuffiness sty stye suffering sunstroke
-superinfection suprainfection suprarenalectomy swelling sympathectomy symphysis symptom synechia synovitis syph
-syphilis tabes talipes tarsitis tendinitis tendonitis tendosynovitis tenesmus tenonitis tenosynovitis teratoma
-tetanilla tetanus tetany tetartanopia thalassaemia thalassemia thermalgesia thermocautery throb throe thrombasthenia
-thrombectomy thrombocytopenia thrombocytosis thrombopenia thrombophlebitis thyroidectomy thyroiditis thyromegaly tic
-tinnitus tonsillectomy tonsillitis toothache torment toxaemia toxemia toxoplasmosis tracheitis tracheostomy
-tracheotomy trachoma transplantation trauma trembles trephination trichiniasis trichinosis trichomoniasis trismus
-tritanopia tubercle tuberculosis tularaemia tularemia tumescence tumidity tumidness tumor tumour twitch twitching
-tympanitis tympanoplasty typhoid typhus tyrosinemia ulalgia ulatrophia ulcer ulceration ulemorrhagia ulitis unfitness
-unhealthiness unwellness uraemia uranoplasty urarthritis uratemia uraturia uremia ureteritis ureterocele
-ureterostenosis urethritis urethrocele uricaciduria urodynia uropathy urticaria urtication uveitis uvulitis vaccina
-vaccinia vaginitis vaginocele valgus valvulitis varicella varicosis variola varus vasculitis vasectomy vasovasostomy
-vasovesiculitis vellication verruca verticilliosis vertigo vesicopapule vesiculitis villoma viraemia viremia vitiligo
-vitrectomy vivisection volvulus vulvectomy vulvitis vulvovaginitis wale warble wasting weal welt wen wheal wheeziness
-whiplash whitlow wilt windburn wound wrench wrick xanthelasma xanthemia xanthoma xanthomatosis xanthopsia xanthosis
-xenotransplant xeroderma xerodermia yatobyo yaws zit zoonosis zoster`,
+monochromia monocytosis mononeuropathy mononucleosis monoplegia mooneye morbilli morphea mucoviscidosis mummification
+mumps murrain myalgia myasthenia myelitis myelofibrosis myeloma myocarditis myoclonus myodynia myoglobinuria myoma
+myometritis myopathy myopia myosarcoma myosis myositis myotomy myringectomy myringoplasty myringotomy myxoma
+myxomatosis nanism natriuresis naupathia nausea nearsightedness nebula neoplasm nephralgia nephrectomy nephritis
+nephroblastoma nephrocalcinosis nephrolithiasis nephropathy nephroptosia nephroptosis nephrosclerosis nephrosis
+neuralgia neuralgy neurasthenia neurectomy neurilemoma neurinoma neuritis neuroblastoma neurodermatitis
+neuroepithelioma neurofibroma neuroma neuropathy neuroplasty neurosarcoma neurosurgery neurosyphilis neutering
+neutropenia noma nosebleed numbness nyctalopia obstipation ochronosis odontalgia odynophagia oedema oesophagitis
+oligodactyly oligodontia oliguria omphalocele onycholysis onychosis oophorectomy oophoritis operation ophthalmectomy
+ophthalmia ophthalmitis ophthalmoplegia opisthotonos orchidalgia orchidectomy orchiectomy orchiopexy orchitis
+ornithosis orthopnea oscheocele oscheocoele osteitis osteoarthritis osteoblastoma osteochondroma osteoma osteomalacia
+osteomyelitis osteopetrosis osteoporosis osteosarcoma osteosclerosis osteotomy ostomy otalgia otitis otoplasty
+otorrhea otosclerosis ovariectomy ovaritis ozaena ozena pachyderma pain palilalia palpitation palsy pancarditis
+pancreatectomy pancreatitis pancytopenia panencephalitis panhysterectomy pansinusitis papilledema papilloma papule
+papulovesicle paraesthesia paralysis parametritis paraparesis paraplegia parasitaemia parasitemia paratyphoid paresis
+paresthesia paronychia parotitis pasteurellosis peduncle peliosis pellagra pemphigus periarteritis pericarditis
+periodontitis peritonitis pernio pertussis pest pestilence pestis petechia phalangitis phalloplasty pharyngitis
+phenylketonuria pheochromocytoma phlebectomy phlebitis phlebotomus photalgia photocoagulation photophobia
+photoretinitis phrenitis phthisis piles pimple pinch pinealoma pinkeye pinkroot pip pityriasis plagiocephaly plague
+plasmacytoma pleuralgia pleurisy pleurodynia pleuropneumonia plumbism pneumoconiosis pneumocytosis pneumonectomy
+pneumonia pneumonitis pneumonoconiosis pock pockmark podalgia polio poliomyelitis pollinosis polyarteritis
+polycythemia polymyositis polyneuritis polyp polypectomy polypus polyuria porphyria posthitis pox preeclampsia
+presbyopia priapism proctalgia proctitis proctocele proctoplasty prodroma prodrome prolapse prolapsus prostatectomy
+prostatitis prostration protanopia proteinuria prurigo psammoma pseudorubella pseudosmallpox pseudovariola psittacosis
+psoriasis psychosurgery ptomaine ptosis puffiness purpura purulence purulency pustule pyaemia pycnodysostosis pycnosis
+pyelitis pyelonephritis pyemia pyknosis pyorrhea pyorrhoea pyrexia pyrosis pyuria quadrantanopia quadriplegia quartan
+queasiness quinsy rabies rachitis radiculitis ranula rash rectocele rectoplasty redness reflux resection retinitis
+retinoblastoma retinopathy rhabdomyoma rhabdomyosarcoma rhabdosarcoma rhagades rheumatism rhinitis rhinopathy
+rhinophyma rhinoplasty rhinorrhea rhinosporidiosis rhinostenosis rhinotomy rhinotracheitis rhizotomy rhytidectomy
+rhytidoplasty rick rickets rickettsialpox rickettsiosis rinderpest rosacea roseola rubella rubeola rubor rupture rust
+salmonellosis salpingectomy salpingitis sapraemia sapremia sarcoidosis sarcoma saturnism scabies scald scaphocephaly
+scar scarlatina schistosomiasis sciatica scleredema scleritis scleroderma sclerosis scorbutus scorch scotoma scours
+scrapie scratch scrofula scurvy seasickness seborrhea seminoma sepsis septectomy septicaemia septicemia shigellosis
+shiner shingles shivering shortsightedness sialadenitis sickness siderosis sightlessness sigmoidectomy silicosis singe
+singultus sinusitis siriasis slash slough smallpox smart smarting smartness smut snakebite sneeze sneezing
+snowblindness sodoku sore soreness spasm spavin spaying spermatocele sphacelus splenectomy splenitis spondylarthritis
+spondylitis spongioblastoma spots sprain squeamishness staggers stapedectomy stasis steatocystoma steatorrhea stenosis
+sterilisation sterilization sternutation stigmata sting stinging stomachache stomatitis strabotomy strangles stricture
+stridor struma stuffiness sty stye suffering sunburn sunstroke superinfection suprainfection suprarenalectomy swelling
+sympathectomy symphysis symptom synechia synovitis syph syphilis tabes talipes tarsitis taxis tendinitis tendonitis
+tendosynovitis tenesmus tenonitis tenosynovitis teratoma tetanilla tetanus tetany tetartanopia thalassaemia
+thalassemia thermalgesia thermocautery throb throe thrombasthenia thrombectomy thrombocytopenia thrombocytosis
+thrombopenia thrombophlebitis thyroidectomy thyroiditis thyromegaly tic tinnitus tonsillectomy tonsillitis toothache
+torment toxaemia toxemia toxoplasmosis tracheitis tracheostomy tracheotomy trachoma transplant transplantation trauma
+trembles trephination trichiniasis trichinosis trichomoniasis trismus tritanopia tubercle tuberculosis tularaemia
+tularemia tumescence tumidity tumidness tumor tumour twitch twitching tympanitis tympanoplasty typhoid typhus
+tyrosinemia ulalgia ulatrophia ulcer ulceration ulemorrhagia ulitis unfitness unhealthiness unwellness uraemia
+uranoplasty urarthritis uratemia uraturia uremia ureteritis ureterocele ureterostenosis urethritis urethrocele
+uricaciduria urodynia uropathy urticaria urtication uveitis uvulitis vaccina vaccinia vaginitis vaginocele valgus
+valvulitis varicella varicosis variola varus vasculitis vasectomy vasovasostomy vasovesiculitis vellication verruca
+verticilliosis vertigo vesicopapule vesiculitis villoma viraemia viremia vitiligo vitrectomy vivisection volvulus
+vulvectomy vulvitis vulvovaginitis wale warble wasting weal welt wen wheal wheeziness whiplash whitlow wilt windburn
+wound wrench wrick xanthelasma xanthemia xanthoma xanthomatosis xanthopsia xanthosis xenotransplant xeroderma
+xerodermia yatobyo yaws zit zoonosis zoster`,
   },
   {
     role: 'purpose',
     classes: [3, 5, 8, 9, 10, 20, 21, 24, 25, 26, 28, 41, 44],
     roots: 'body_part.1 external_body_part.1 organ.1 hair.1 skin.1',
     words: `
-abdomen abdominal abducens abducent abomasum acanthion acetabulum acromion acrosome aculea aculeus acumen adductor
-adenohypophysis adenoid adnexa adrenal adventitia afferent afterbirth agnail ala albuginea allantois allograft
-alveolus ambulacrum amnion amnios ampulla amygdala ankle anklebone anlage annexa annualry anterior antler antrum anus
-aorta apodeme aponeurosis apophysis appendage arachnoid arch archenteron archipallium arcus areola arista arm armpit
-arse arsehole arteria arteriola arteriole artery arthromere articulatio arytaenoid arytenoid ass asterion astragal
-astroglia atheroma atrium auricle auriculare autograft autoplasty awn axilla axolemma back ballock bandyleg barbel
-baroreceptor beak beard behind belly betweenbrain biceps bicuspid bladder blastocele blastocoel blastocoele blastoderm
-blastodisc blastopore bleb blowhole bobtail bollock bonce bone bonelet bosom bouffant bowel bowleg braid brain
-braincase brainpan brainstem branchia breast breastbone bregma bronchiole bronchus brow bubo buccula bucktooth bulla
-bullethead bunghole buns buttock buttocks caecum cakehole calcaneus caliculus calvaria canaliculus canine capitate
-cardia carpal carpus cartilage caruncle caruncula cauda caudate caul cavum cecum cellulite celom celoma centriole
-centromere centrum ceras cere cerebellum cerebrum cervix chaeta cheek cheekbone chelicera chemoreceptor chest chiasm
-chiasma chignon chin chondriosome chordamesoderm chordomesoderm chorioallantois chorion choroid cilium cingulum
-cistern cisterna claustrum clavicle claw clit clitoris cloaca coccyx cochlea cock coelenteron coelom coif coiffure
-collarbone colon comb commissure concha condyle condylion conjunctiva conk conodont cornea cornu coronion cortex costa
-cowlick coxa cranium craw crotaphion croupe crus ctene ctenidium cubitus cuspid cuticle cutis cytomembrane
-cytoskeleton cytostome dacryocyst dacryon decidua decussation deltoid denticle depressor derriere dewlap diaphragm
-diaphysis diarthrosis dictyosome diencephalon dilator dorsum dreadlock duct ductule ductulus dug duodenum dura ear
-eardrum earlobe ectoblast ectoderm efferent elbow elytron enarthrosis encephalon encolure endoblast endocardium
-endocranium endoderm endometrium endoneurium endoskeleton endosteum endothelium endplate energid enteroceptor enteron
-entoblast entoderm entomion entrails ependyma epicanthus epicardia epicardium epicondyle epididymis epigastrium
-epiglottis epiphysis epithelium esophagus ethmoid exocrine exoderm exoskeleton extensor exteroceptor extremity eye
-eyeball eyebrow eyelash eyelid eyetooth face facia facial fanny fascia fasciculus fat fauces feature feeler femoris
-femur fenestra fetlock fibrocartilage fibula filum fimbria finger fingernail fishbone fist flab flattop flesh flexor
-follicle fontanel fontanelle foot forearm forebrain forefinger forefoot forehead foreleg forelimb forelock forepaw
-foreskin forewing fornix fossa fovea frill fundus furcula fuzz gallbladder ganglion gaskin gastrocnemius genitalia
-genitals genu gingiva ginglymus girdle gizzard glabella gland glans glia glochid glochidium glomerulus glossa glottis
-glute gluteus gnathion goatee gonad gonion graft granulation gristle groin gullet gum gut gyrus hair haircut hairdo
-hairstyle hallux haltere hamate hammertoe hamstring hand hangnail haunch haustorium head heart heel heelbone
-heterograft hilum hilus hindbrain hindfoot hindgut hindlimb hindquarters hip hipbone hippocampus homograft hoof
-hooknose hooks hooter horseback humerus hyaloid hyoid hypoblast hypochondrium hypodermis hypoglossal hypophysis
-hypothalamus ileum imperial incisor incus infundibulum inguen inion innards instep interbrain intercostal interoceptor
-interstice intestine intima introitus ischium jaw jawbone jejunum joint jowl jugale jugular karyon keister kidney
-kinetochore knee kneecap kneepan knuckle labium lacteal lamina lanugo lap lappet laryngopharynx larynx lash lat
-leaflet leg lemniscus leptomeninges levator lid ligament limb limbus lingua lip liposome liver lobe lobule locule
-loculus loins lumbus lung lunula lunule lysosome macroglia maidenhead malar malleus mamilla mammilla mandible
-mandibula mane manubrium manus marcel marrow marrowbone marsupium masseter mastoid mastoidal mastoidale maulers maw
-maxilla maxillary meatus mediastinum megacolon meninges meninx meniscus mesencephalon mesenchyme mesentery mesoblast
-mesocolon mesoderm mesophyron mesothelium metacarpal metacarpus metaphysis metatarsal metatarsus metencephalon
-metopion microglia micropenis microphallus microtubule midbrain midriff midsection minge minimus mitochondrion mitt
-modiolus molar mons moustache moustachio mouth mouthpart mucosa muscle musculature musculus mustache mustachio muzzle
-myelencephalon myocardium myometrium myringa nail naris nasion nasopharynx nates navicular neb neck neencephalon
-neocortex neoencephalon neopallium nephron nerve nervus neuroepithelium neuroglia neurohypophysis neuropil neuropile
-nipple noggin nose nostril notochord nucleole nucleolus nucleus obelion occiput ocellus oculomotor oculus oesophagus
-olecranon oligodendria oligodendroglia omasum omentum ommatidium onyxis operculum ophryon optic orb orbitale organ
-organelle orifice oropharynx osmoreceptor ossicle ossiculum osteophyte ostiole otoganglion overlip oviduct ovipositor
-ovotestis oxtail palaeencephalon paleencephalon paleocerebellum paleocortex paleoencephalon paleostriatum pallidum
-pallium palm palpebra pancreas papilla parafovea parapodium parasympathetic parathyroid parenchyma passageway pastern
-patella pathway paunch paw pearly pecker pecs pectoral pectoralis pectus pelage pellicle pelvis penis pericardium
-perimysium perineum perineurium periosteum peristome perithelium peritoneum permanent peroneus pes phalanx pharynx
-physiognomy pigtail pilus pinguecula pinkie pinky pisiform pituitary plait platysma pleopod pleura plexus plica
-pneumogastric pock podetium pogonion pollex ponytail pore porta postcava posterior potbelly prat precava precordium
+abdomen abdominal abducens abducent abductor abomasum acanthion acetabulum acinus acromion acrosome aculea aculeus
+acumen adductor adenohypophysis adenoid adhesion adnexa adrenal adventitia afferent afterbirth agnail ala albuginea
+allantois allograft alveolus ambulacrum amnion amnios ampulla amygdala ankle anklebone anlage annexa annualry anterior
+antler antrum anus aorta apodeme aponeurosis apophysis appendage arachnoid arch archenteron archipallium arcus areola
+arista arm armpit arse arsehole arteria arteriola arteriole artery arthromere articulatio articulator arytaenoid
+arytenoid ass asshole aster asterion astragal astragalus astroglia atheroma atrium auricle auricula auriculare
+autograft autoplasty awn axilla axolemma back backside balancer ballock bandyleg barbel baroreceptor beak beard behind
+belly betweenbrain biceps bicuspid bladder blastocele blastocoel blastocoele blastoderm blastodisc blastopore bleb
+blister blowhole bob bobtail bollock bonce bone bonelet boob bosom bouffant bowel bowleg braid brain braincase
+brainpan brainstem branchia breadbasket breast breastbone bregma bronchiole bronchus brow bubo buccula bucktooth bulla
+bullethead bunghole buns burl burnside bursa bust butch buttock buttocks caecum cakehole calcaneus caliculus calvaria
+calycle calyculus canal canaliculus canine capitate caput cardia carina carpal carpus cartilage caruncle caruncula
+cauda caudate caul cavum cecum cellulite celom celoma centriole centromere centrum ceras cere cerebellum cerebrum
+cervix chaeta chalaza cheek cheekbone chelicera chemoreceptor chest chiasm chiasma chignon chin chine chondriosome
+chordamesoderm chordomesoderm chorioallantois chorion choroid cilium cingulum cistern cisterna clapper claustrum
+clavicle claw clit clitoris cloaca cobblers coccyx cochlea cock coelenteron coelom coif coiffure collarbone colon comb
+commissure concha condyle condylion conjunctiva conk conodont convolution cornea cornu coronet coronion cortex costa
+cowlick coxa cranium craw crotaphion croup croupe crus ctene ctenidium cubitus cunt cupule cuspid cuticle cutis
+cytomembrane cytoskeleton cytostome dacryocyst dacryon dactyl decidua decussation deltoid denticle dentin dentine
+depressor derriere dewlap diaphragm diaphysis diarthrosis dick dictyosome diencephalon dilator dogtooth dome dorsum
+dreadlock duct ductule ductulus dug duodenum dura ear eardrum earlobe ectoblast ectoderm efferent elbow elytron
+enarthrosis enation encephalon encolure endoblast endocardium endocranium endocrine endoderm endometrium endoneurium
+endoskeleton endosteum endothelium endplate energid enteroceptor enteron entoblast entoderm entomion entrails ependyma
+epicanthus epicardia epicardium epicondyle epididymis epigastrium epiglottis epiphysis epithelium esophagus ethmoid
+excrescence exocrine exoderm exoskeleton extensor exteroceptor extremity eye eyeball eyebrow eyecup eyelash eyelid
+eyetooth face facia facial fang fanny fascia fascicle fasciculus fat fauces feature feeler femoris femur fenestra
+fetlock fibrocartilage fibula filum fimbria finger fingernail fishbone fist fistula flab flagellum flatfoot flattop
+flesh flexor flipper follicle fontanel fontanelle foot forearm forebrain forefinger forefoot forehead foreleg forelimb
+forelock forepaw foreskin foretop forewing fornix fossa fovea frill fundament fundus funiculus furcula fuzz
+gallbladder ganglion gaskin gastrocnemius genitalia genitals genu gingiva ginglymus girdle gizzard glabella gladiolus
+gland glans glia glochid glochidium glomerulus glossa glottis glute gluteus gnathion goatee gonad gonion graft
+granulation grinder gristle groin gullet gum gut gyrus hair haircut hairdo hairstyle hallux haltere hamate hammertoe
+hamstring hand hangnail haunch haustorium haw head heart heel heelbone heterograft hilum hilus hindbrain hindfoot
+hindgut hindlimb hindquarters hip hipbone hippocampus hock homograft honker hoof hooknose hooks hooter horseback
+humerus hyaloid hymen hyoid hypoblast hypochondrium hypodermis hypoglossal hypophysis hypothalamus ileum ilium
+imperial incisor incus infundibulum inguen inion innards instep interbrain intercostal interoceptor interstice
+intestine intima introitus iris ischium isthmus jaw jawbone jejunum joint jowl jugale jugular karyon keel keister
+kidney kinetochore kisser knee kneecap kneepan knuckle labium lacteal lambda lamella lamina lanugo lap lappet
+laryngopharynx larynx lash lat leaflet leg lemniscus leptomeninges levator lid lien ligament limb limbus lineament
+lingua lip liposome liver lobe lobule locule loculus loin loins lumbus lumen lung lunula lunule lysosome macroglia
+macula maidenhead malar malleus mamilla mammilla mandible mandibula mane manubrium manus marcel marrow marrowbone
+marsupium masseter mastoid mastoidal mastoidale maulers maw maxilla maxillary meatus mediastinum medulla megacolon
+meninges meninx meniscus mentum mesencephalon mesenchyme mesentery mesoblast mesocolon mesoderm mesophyron mesothelium
+metacarpal metacarpus metaphysis metatarsal metatarsus metencephalon metopion microglia micropenis microphallus
+microtubule midbrain midriff midsection minge minimus mitochondrion mitt modiolus molar mons moustache moustachio
+mouth mouthpart mucosa muscle musculature musculus mustache mustachio muzzle myelencephalon myocardium myometrium
+myringa nail naris nasal nasion nasopharynx nates navicular neb neck neencephalon neocortex neoencephalon neopallium
+nephron nerve nervure nervus neuroepithelium neuroglia neurohypophysis neuropil neuropile nib nipper nipple noggin
+noodle nose nostril notochord nucleole nucleolus nucleus obelion oblique occiput ocellus oculomotor oculus oesophagus
+olecranon oligodendria oligodendroglia omasum omentum ommatidium onyxis operculum ophryon optic orb orbitale orchis
+organ organelle orifice oropharynx osmoreceptor ossicle ossiculum osteophyte ostiole otoganglion ovary overlip oviduct
+ovipositor ovotestis oxtail pacemaker pageboy palaeencephalon paleencephalon paleocerebellum paleocortex
+paleoencephalon paleostriatum pallidum pallium palm palpebra pancreas papilla parafovea parapodium parasympathetic
+parathyroid parenchyma passageway pastern patella pathway paunch paw pearly pecker pecs pectoral pectoralis pectus
+peeper pelage pellicle pelvis penis pennon pericardium perimysium perineum perineurium periosteum peristome
+perithelium peritoneum perm permanent peroneus pes phalanx phallus pharynx phiz physiognomy pigtail pilus pincer
+pinguecula pinkie pinky pinna pisiform pituitary placenta plait platysma pleopod pleura plexus plica pneumogastric
+pock podetium pogonion pollex pompadour pons ponytail pore porta postcava posterior potbelly prat precava precordium
 prehensor premolar prepuce pricker prickle primordium privates proboscis pronator pronucleus prosencephalon prostate
 prostheon prosthion prothorax protoplast psalterium pseudopod pseudopodium psoas pterion pterygium pubes pubis
-pudendum puss pussy pustule putamen pylorus quadriceps quick quiff quill radicle ramus receptor rectum rectus rete
-retina rhinencephalon rhinion rhombencephalon rib ribosome rima roach rudiment ruff ruga rumen rump saccule sacculus
-sacrum salpinx sarcolemma sarcosome sartorius scalenus scalp scapula schnoz schnozzle sclera scrotum scut secreter
-secretor sensorium septum sericterium serictery serosa serratus sesamoid seta shin shinbone shoulder shunt sideburn
-sinciput sinew sinus sinusoid skin skull small snout socket soleus sphenion sphenoid sphincter spicule spiculum
-spikelet spine spiracle splayfoot spleen splenius stapes stephanion sternum sticker stifle stomach striatum stylet
-submaxilla submucosa subthalamus sulcus supercilium supinator sutura suture swimmeret symphysion synovium tail talon
-tarsal tarsus tastebud teat tegument telencephalon temporalis tendon tentorium teres testicle testis thalamus
-thalmencephalon thatch thenar thermoreceptor thigh thighbone thorax throat thumb thumbnail thyroid tibia tibialis
-ticker tissue tit titty toe toenail tomentum tongue tonsil tonsilla tooshie tooth torso toxicognath trabecula trachea
-tract tragus transplant trapezius tress triceps trigeminal trigeminus triquetral trochanter trochlear trochlearis
-trophoblast trotter tuberosity tubule tum tummy tunic tunica turbinal turbinate tush tympanum udder ulna umbilical
-underbody underfur underlip underpart unguis ureter urethra uropygium uterus utricle utriculus uvea uvula vacuole
-vagina vagus vallecula valve valvelet valvula valvule vas vein vena vent ventricle ventriculus venula venule vermis
+pudendum puss pussy pustule putamen putz pylorus quad quadriceps quick quiff quill rachis radicle ramus receptor
+rectum rectus rete retina rhinencephalon rhinion rhombencephalon rhomboid rib ribosome rima ringlet roach rudiment
+ruff ruga rumen rump saccule sacculus sacrum salpinx sarcolemma sarcosome sartorius scalenus scalp scapula schnoz
+schnozzle sclera scrotum scut secreter secretor sensorium septum sericterium serictery serosa serratus sesamoid seta
+shank shin shinbone shoulder shunt sideburn sinciput sinew sinus sinusoid siphon skin skull small smiler snatch snoot
+snout socket soleus sphenion sphenoid sphincter spicule spiculum spikelet spindlelegs spindleshanks spine spiracle
+splayfoot spleen splenius stapes stephanion sternum sticker stifle stoma stomach striatum stubble stylet submaxilla
+submucosa subthalamus sulcus supercilium supinator sura sutura suture swimmeret symphysion synovium syphon syrinx tail
+talon talus tarsal tarsus tastebud teat tegument telencephalon temporalis tendon tensor tentorium teres testicle
+testis thalamus thalmencephalon thatch thenar thermoreceptor thigh thighbone thorax throat thumb thumbnail thymus
+thyroid tibia tibialis ticker tissue tit titty toe toenail tomentum tongue tonsil tonsilla tooshie tooth topknot torso
+toxicognath trabecula trachea tract tragus transplant trapezius trapezoid tress triceps trigeminal trigeminus
+triquetral trochanter trochlear trochlearis trophoblast trotter tubercle tuberosity tubule tum tummy tunic tunica
+turbinal turbinate tush tusk twat tympanum udder ulna umbilical underbelly underbody underfur underlip underpart
+unguis ureter urethra urochord uropygium uterus utricle utriculus uvea uvula vacuole vagina vagus vallecula valve
+valvelet valvula valvule vandyke vas vein velum vena venation vent venter ventricle ventriculus venula venule vermis
 vertebra vesica vesicle vessel vibrissa villus visage viscera viscus vitals vomer vulva waist waistline wattle web
-webfoot whiskers windpipe wing wishbone withers womb wrist xenograft yap zona zonula zonule zygoma zygomatic`,
+webfoot whisker whiskers windpipe wing wishbone withers womb wrist xenograft yap zona zonula zonule zygoma zygomatic`,
   },
   {
     role: 'kind',
     classes: classesOf.cosmetics,
     roots: 'cosmetic.1 toiletry.1 perfume.2 aroma.1 hairdressing.1',
     words: `
-antiperspirant araroba aroma blackface brilliantine chrysarobin coldcream cosmetic deodorant deodourant depilator
-emollient epilator eyeliner eyeshadow fetidness fragrancy greasepaint hairdressing highlighter kohl lipstick lotion
-makeup malodorousness mascara muskiness nard odor perfume perfumery pomade pomatum rancidness redolence rouge smell
-spikenard stinkiness sunblock sunscreen toiletry toothbrush`,
+antiperspirant araroba aroma blackface blusher brilliantine chrysarobin coldcream cologne cosmetic deodorant
+deodourant depilator depilatory emollient epilator eyeliner eyeshadow fetidness fragrancy gel greasepaint hairdressing
+highlighter kohl lanolin lipstick lotion makeup malodorousness mascara muskiness nard odor odour ointment pachouli
+patchouli patchouly perfume perfumery pomade pomatum rancidness rankness redolence rouge smell spikenard stinkiness
+sunblock sunscreen talcum toiletry toothbrush`,
   },
   {
     role: 'kind',
     classes: classesOf.cleaning,
     roots: 'cleansing_agent.1 cleaning_implement.1 cleaning.1',
     words: `
-abreaction bath bathing besom broom catharsis cleaner cleaning cleanser cleansing dentifrice disinfestation dustmop
-katharsis mikvah mop mopping pasteurisation pasteurization purgation purging purification sanitation sanitisation
-sanitization scouring scrubbing shampoo shave shaving shower soap squeegee swabbing sweeping swob toothpaste
-toothpowder washup`,
+abreaction bath bathing besom broom catharsis cleaner cleaning cleanser cleansing dentifrice depilation disinfestation
+dustmop epilation housecleaning katharsis mikvah mop mopping pasteurisation pasteurization purgation purge purging
+purification sanitation sanitisation sanitization scouring scrub scrubbing shampoo shave shaving shower soap squeegee
+sterilisation sterilization swab swabbing sweeper sweeping swob tonsure toothpaste toothpowder washup whisk`,
   },
   {
     role: 'ingredient',
     classes: [1, 2, 3, 4, 16, 17, 19, 37],
     roots: 'paint.1 coating.1 adhesive_material.1 pigment.1 lubricant.1',
     words: `
-adhesive alizarin alizarine bilirubin birdlime bister bistre bitumastic bole calcimine carotenoid ceruse chlorofucin
-chlorophyl chlorophyll coating encaustic fingerpaint flavonoid gilding gilt glue gouache haem haematoidin haemitin
-haemosiderin hematin hematoidin heme hemosiderin housepaint iodopsin lube lubricant lubricator luciferin lutein
-lycopene melanin ochre oil overcoating paint patina photopigment phycobilin phycocyanin phycoerythrin pigment plating
-porphyrin protoheme putty retinal retinene rhodopsin semigloss sienna sinoper sinopia sinopis tempera titania
-ultramarine umber undercoat underseal urobilin varnish veneer veneering verdigris wafer wash watercolor watercolour
-xanthophyl xanthophyll zeaxanthin`,
+adhesive alizarin alizarine bilirubin birdlime bister bistre bitumastic bole calcimine carotene carotenoid casein
+ceruse chlorofucin chlorophyl chlorophyll coating emulsion encaustic fingerpaint fixative flavonoid gilding gilt glue
+gouache haem haematoidin haemitin haemosiderin hematin hematoidin heme hemosiderin housepaint iodopsin lacquer latex
+lube lubricant lubricator luciferin lutein lycopene mastic melanin mucilage ochre oil overcoating paint patina
+photopigment phycobilin phycocyanin phycoerythrin pigment plating porphyrin protoheme putty retinal retinene rhodopsin
+semigloss shellac sienna sinoper sinopia sinopis tempera titania ultramarine umber undercoat underseal urobilin
+varnish veneer veneering verdigris wafer wash watercolor watercolour whitewash xanthophyl xanthophyll zeaxanthin`,
   },
   {
     role: 'kind',
     classes: classesOf.vehicles,
     roots: 'vehicle.1 craft.2 wheel.1 motor.1 engine.1',
     words: `
-aerogenerator aeroplane airbus aircraft airliner airplane airship alternator ambulance amphibian angledozer atherodyde
-athodyd auto autogiro autogyro automobile balloon bareboat barge barouche barque battleship battlewagon bicycle bike
-biplane birchbark bloodmobile boat bobsled bobsleigh bogy bomber boneshaker bookmobile boxcar brig brigantine brougham
-buckboard buggy bulldozer bumboat cabriolet camion canoe car carack caroche carrack carriage carrier cart cartwheel
-catamaran catboat cattleship chariot clarence cockleshell cogwheel containership convertible coracle corvette coupe
-craft cruiser destroyer dhow dinghy dinkey dinky dirigible dogcart dogsled doodlebug dory dozer dray dreadnaught
-dreadnought dredger droshky drosky dumpcart dumper dustcart dynamo eggbeater electric engine fanjet felucca ferry
-ferryboat fighter fireboat flatbed flatboat flatcar floatplane forklift freighter frigate galleon galley gear gharry
-gig glider golfcart gondola gunboat gyroplane hackney handcar handcart handwheel hansom hardtop hatchback hearse
-helicopter horsecar houseboat hovercraft hoy hulk hydroplane iceboat icebreaker interceptor ironclad jalopy jeep jet
-jetliner jinrikisha jumbojet kamikaze kayak keelboat ketch knockabout landrover launch lifeboat lightship limber limo
-limousine locomotive longboat lorry luge lugger magneto mailboat merchantman milkwagon millwheel minelayer minesweeper
-minibike minicab minicar minivan missile monocycle monoplane moped motor motorbike motorboat motorcar motorcycle
-motortruck narrowboat nautilus noria nosewheel ornithopter orthopter outboard oxcart paddlewheel pantechnicon panzer
-pedicab perambulator phaeton pickup pigboat pinion pinnace pirogue plane pontoon ponycart powerboat pram propjet pung
-pushcart pushchair raceabout railcar ramjet remise retrorocket ricksha rickshaw roadster rocket rowboat rowel runabout
-sailboat sailplane sampan scooter scow seaplane sedan shay ship shipwreck showboat shrimper shunter skateboard skibob
-skiff skyhook sled sledge sleigh sloop snowmobile snowplough snowplow spacecraft spaceship speedboat stagecoach
-stanhope starship starter steamboat steamship sternwheeler stockcar streetcar subcompact submarine sulky supertanker
-surfboat tank tanker taxi taxicab teacart technical toboggan towboat tractor tramcar transporter tricycle trike
-trimaran trireme troika trolley troopship truck tugboat tumbrel tumbril turbine turbofan turbogenerator turbojet
-turboprop twinjet unicycle vehicle velocipede vessel waggon wagon warplane warship waterwheel whaleboat wheel
-wheelbarrow wherry whirlybird windjammer yacht yawl`,
+aerogenerator aeroplane airbus aircraft airliner airplane airship alternator ambulance amphibian angledozer applecart
+ark atherodyde athodyd auto autogiro autogyro automobile balloon bandwagon bareboat barge barouche barque battleship
+battlewagon bicycle bike biplane birchbark blimp bloodmobile boat bobsled bobsleigh bogie bogy bomber boneshaker
+bookmobile boxcar brig brigantine brougham buckboard buggy bulldozer bumboat caboose cabriolet caisson camion canoe
+car carack caroche carrack carriage carrier cart cartwheel catamaran catboat cattleship chariot clarence clipper
+cockleshell cogwheel containership convertible coracle corsair corvette coupe craft cruiser dandy derelict destroyer
+dhow diesel diner dinghy dinkey dinky dirigible dogcart dogsled doodlebug dory dozer dragger dray dreadnaught
+dreadnought dredger droshky drosky dumpcart dumper dustcart dynamo eggbeater electric engine equipage fanjet felucca
+ferry ferryboat fighter fireboat flagship flatbed flatboat flatcar flattop floatplane forklift freighter frigate
+galleon galley gear gharry gig glider golfcart gondola gunboat gyroplane hackney handcar handcart handwheel hansom
+hardtop hatchback hearse helicopter horsecar houseboat hovercraft hoy hulk hydrofoil hydroplane iceboat icebreaker
+interceptor ironclad jalopy jeep jet jetliner jinrikisha jolly jumbojet kamikaze kayak keelboat ketch knockabout
+landau lander landrover launch lifeboat lightship limber limo limousine loaner locomotive longboat lorry luge lugger
+magneto mailboat merchantman milkwagon millwheel minelayer minesweeper minibike minicab minicar minivan missile
+monocycle monoplane moped motor motorbike motorboat motorcar motorcycle motortruck narrowboat nautilus nonsmoker noria
+nosewheel ornithopter orthopter outboard oxcart paddlewheel pantechnicon panzer pedicab perambulator phaeton pickup
+pigboat pinion pinnace pinwheel pirogue plane pontoon ponycart powerboat pram privateer propjet pung punt pushcart
+pushchair raceabout racer railcar ramjet remise retrorocket ricksha rickshaw roadster rocket roulette rowboat rowel
+runabout sailboat sailplane sampan schooner scooter scow scrambler seaplane sedan semi shay ship shipwreck showboat
+shrimper shunter skateboard skibob skiff skyhook sled sledge sleigh sloop snowmobile snowplough snowplow spacecraft
+spaceship spare speedboat sprocket stagecoach stanhope starship starter steamboat steamroller steamship stepper
+sternwheeler stockcar streetcar stroller sub subcompact submarine submersible sulky supertanker surfboat surrey tandem
+tank tanker taxi taxicab teacart technical thruster tipper toboggan tourer towboat tractor tram tramcar transporter
+trawler tricycle trike trimaran trireme troika trolley troopship truck trundle tugboat tumbrel tumbril turbine
+turbofan turbogenerator turbojet turboprop twinjet unicycle vehicle velocipede vessel waggon wagon warplane warship
+watercraft waterwheel whaleboat whaler wheel wheelbarrow wherry whirlybird windjammer yacht yawl`,
   },
   {
     role: 'kind',
     classes: classesOf.machines,
     roots: 'machine.1 tool.1 motor.1 mechanism.5 power_tool.1 cutting_implement.1 fastener.2',
     words: `
-abrader accelerator actuator adz adze aerogenerator airscrew alternator anchor android aperture aspirator assembly
-atherodyde athodyd auger automat awl axe backhoe backsaw ballcock bandsaw barong barrette bbs bender billhook binder
-bobbin borer bow bowknot bowline brad bradawl broadax broadaxe brochette bubblejet buckle bucksaw bullnose burin
-button buzzer calender carabiner carburetor carburettor cartwheel catling chainsaw chatroom chisel ciderpress clasp
-claw clawhammer cleaver clevis clip clockwork clothespin clubhead cogwheel coign coigne colter combine commutator
-compressor computer copyholder corkscrew coulter counterbore coupler crampon crampoon cringle cryostat curler cutlery
-cutout diaphragm dibber dibble dicer dildo disk doorbell doorlock doornail dowel drawknife drawshave dredge drill
-dynamo engine enginery eolith escapement fairlead fastening faucet filature flywheel freewheel fretsaw fulcrum fusee
-gangsaw gasket gavel gear gearing gearset gearshift gearstick geartrain grab gramophone grapnel grapple graver
-gristmill grommet grummet gunlock gyroscope hacksaw hairgrip hairpin hammer handloom handsaw handwheel harrow hasp
-hatchel hatpin hayfork haymaker heckle helm hobnail hoe holdfast hook humanoid hydrant hypercoaster icepick impeller
-incline inflater inflator jackhammer jackknife jackscrew jigsaw joggle jointer jukebox karabiner kingbolt knife knot
-laptop latch latchstring lathe link linkup lock lockring loom loop lopper machine machinery magneto mailsorter
-mainframe marlinespike marlingspike marlinspike mattock maul microcomputer middlebreaker millwheel minicomputer
-moldboard motor mouldboard mower multiprocessor nail nailfile neolith nickelodeon nog noria nosewheel paddlewheel
-padlock paleolith pantograph paperclip paperknife parang pavior paviour peg penknife penstock percussor pestle petcock
-phonograph pickax pickaxe pincer pinion pintle piolet pitchfork pitsaw planchet planer plessor plexor pliers
-ploughshare plow plowshare plyers pocketknife pointel pointrel poleax poleaxe polisher poppet portable positioner
-pothook press propeller propellor pulley pump pushpin pyrostat quern quipu quoin rachet ramjet rammer ramp ratch
-ratchet ravehook razor razorblade regulator retrorocket reverse ripsaw robot rocket rowel sandblaster sander sawmill
-scaler scalpel scauper scissors scorper scraper screwdriver scriber scythe seal secateurs serger setscrew shears
-sheepshank shim shovel shutter sickle simulator skewer sledgehammer slipknot slipstick sluicegate smoother snips
-snuffers spade spanner spicemill splitsaw spokeshave spool spreader sprinkler staplegun stapler starter stator
-stopcock stopping straightedge supercharger supercomputer swage swing switch switchblade swivel tabulator tamp tamper
-teleprinter teletypewriter telex tenterhook thermoregulator thermostat thrasher threader thresher throstle throttle
-thumbtack tinsnips tintack tool toothpick totalisator totaliser totalizator totalizer trapeze treadwheel treenail
-trenail triphammer trowel trunnel turbine turbogenerator turnbuckle turnspit tweezer typewriter vane vibrator
-waterwheel weathercock weathervane website weldment wheel wheelwork whipsaw wimble windmill winepress woodscrew
-workhorse workings workstation zipper`,
+abacus abradant abrader accelerator actuator adder adz adze aerogenerator airscrew alternator anchor android aperture
+aspirator assembly atherodyde athodyd auger automat automaton awl axe backhoe backsaw bagger ballcock bandsaw barong
+barrette bbs bellyband bender bevel billhook binder bobbin bodkin bollock borer bow bowknot bowline brad bradawl
+broadax broadaxe broadcaster brochette bubblejet buckle bucksaw bullnose bumper bur burin button buzzer calculator
+calender cam carabiner carburetor carburettor carousel carrousel cartwheel catling chainsaw changer chatroom chisel
+choke ciderpress clack clasp claw clawhammer cleaver clevis clip clockwork clothespin clubhead cock cogwheel coign
+coigne colter combine commutator compressor computer copyholder corker corkscrew cottar coulter counterbore
+countersink coupler crampon crampoon crimper cringle cryostat cultivator curler cutlery cutout deadeye decoder
+diaphragm dibber dibble dicer diesel digger dildo discus disk doorbell doorlock doornail dowel drawknife drawshave
+dredge drill dynamo edger ejector engine enginery eolith escapement excavator eyelet fairlead fanjet fastener
+fastening faucet filature flintlock floodgate flywheel freewheel fretsaw fulcrum fusee gangsaw gasket gavel gear
+gearing gearset gearshift gearstick geartrain gimlet golem gouge grab gramophone grapnel grapple grappler graver
+gristmill grommet grummet gunlock gyro gyroscope hacksaw hairgrip hairpin hammer hammerhead handloom handsaw handwheel
+harrow harvester hasp hatchel hatchet hatpin hayfork haymaker heckle helm hobnail hoe holdfast hook humanoid hydrant
+hypercoaster icepick ignition impeller incline inflater inflator jackhammer jackknife jackscrew jigsaw joggle jointer
+joystick jukebox karabiner kingbolt kingpin knife knot lancet laptop latch latchstring lathe linchpin link linkup lock
+lockring loom loop lopper lynchpin machine machinery magneto mailsorter mainframe marlinespike marlingspike
+marlinspike mattock maul microcomputer middlebreaker millwheel minicomputer moldboard motor mouldboard mower
+multiprocessor nail nailfile neolith nickelodeon nog noria nosewheel outboard overdrive paddle paddlewheel padlock
+paleolith pantograph paperclip paperknife parang parer pavior paviour peg penknife penstock percussor pestle petcock
+phonograph pickax pickaxe pincer pinion pintle pinwheel piolet piston pitchfork pitsaw pivot planchet planer plessor
+plexor pliers plough ploughshare plow plowshare plyers pocketknife pointel pointrel poleax poleaxe polisher poppet
+portable positioner pothook pounder press pricker printer propeller propellor pruner puck pulley pump pushpin pyrostat
+quern quipu quoin rachet ramjet rammer ramp ratch ratchet ravehook razor razorblade reamer regulator retrorocket
+reverse ripsaw rivet riveter rivetter robot rocket roulette roundabout rounder rowel sandblaster sander saw sawmill
+scaler scalpel scauper scissors scorper scraper screw screwdriver scriber scythe seal secateurs seeder selector serger
+setscrew shaper shears sheepshank shifter shim shovel shutter sickle simulator skewer sledge sledgehammer slicer
+slipknot slipstick sluicegate smoother snips snuffers sorter spade spanner spare spatula spicemill spigot splint
+splitsaw spokeshave spool spreader sprinkler sprocket spud staplegun stapler starter stator stenograph stepper
+stopcock stopping straightedge stretcher stylus subtracter supercharger supercomputer swage swing switch switchblade
+swivel tabulator tack tamp tamper teleprinter teletypewriter telex tenterhook thermoregulator thermostat thrasher
+threader thresher throstle throttle thruster thumbscrew thumbtack tinsnips tintack toggle tool toothpick totalisator
+totaliser totalizator totalizer trainer trammel trapeze treadwheel treenail trenail trepan trimmer triphammer trowel
+trundle trunnel turbine turbofan turbogenerator turbojet turnbuckle turncock turnspit tweezer typewriter vane vibrator
+washer waterwheel weathercock weathervane website weeder weldment wheel wheelwork whipsaw whirler whirligig wimble
+winder windmill winepress woodscrew workhorse workings workstation zipper`,
   },
   {
     role: 'kind',
@@ -591,147 +645,167 @@ workhorse workings workstation zipper`,
     roots:
       'device.1 electronic_equipment.1 computer.1 software.1 code.3 memory_device.1 measuring_instrument.1 optical_instrument.1 camera.1 information.1 data_processing.1 computer_science.1',
     words: `
-accelerator accelerometer accordion actinometer actuator adaptor address aerofoil aerogenerator affidavit aflatoxin
-afterburner agendum agglomerator agitprop aileron airbrake airfoil airgun airscrew alarm algometer alidad alidade
-alphabet alphanumerics altazimuth alternator altimeter ammeter amplifier analyser analyzer anastigmat anchor andiron
-android anemometer aneroid angioscope animatronics ankus annunciator anode anovulant antenna antiaircraft aperture
-applet appliance applicator aqualung arbalest arbalist arcanum armature armrest arquebus arrester arthroscope asdic
-aspergill asphyxiator aspirator assagai assegai assembler assembly astrolabe atherodyde athodyd atmometer attenuator
-attestation audiometer audiotape auriscope auroscope autocue autofocus autoinjector autoloader automat automatic
-backbench backgrounding backhoe backing backrest backstay bagpipe balalaika ballcock ballista baluster banderilla
-bandoneon bandsaw banjo barograph barometer barrette barretter basics bassoon bathometer bathymeter battery
-battlesight bayonet bbs beam bedpost bedspring beeper bell bellows bellpull betatron bevatron bibliography bifocals
-binder binoculars bioarm biochip bioweapon biprism birdfeeder biteplate bitt blacklist blinker blockbuster blower
-blunderbuss bobbin bodkin bollard bolometer bomb bombard bombardon bombie bomblet bombsight bones bongo bookend
-bookshelf boomerang bootjack botulin botulismotoxin bourdon bow bowknot bowline brace braces bracing brad brail brake
-brakes brasier brazier breathalyser breathalyzer breechloader bricole bridge bridgework broadsword brochette
-bronchoscope bubblejet buckle buckshot bugle bulb bullet bulletin bullhorn buret burette busbar button buzzer cabala
-cabbala cabbalah cable calendar calender caliper calliper calorimeter camcorder camera candelabra candelabrum candle
-candlestick cangue cannonball cantilever cantle capacitor capstan carabiner carbine carburetor carburettor cardiograph
-carillon carte cartwheel caryatid cascabel castanets catafalque catalog catalogue cathode catling cauterant cautery
-celesta cello cellphone cembalo certification chains chainsaw chandlery chanter chatroom checklist chime chimneypiece
-choke chordophone chronograph chronometer chronoscope ciderpress circuit circuitry cither cithern citole cittern clamp
-clappers clarinet clarion clasp clavichord clavier claw claxon claymore clepsydra clevis clinometer clip clipper clock
-clockwork clothespin clubhead coax codex coelostat cogwheel coign coigne colander collider collimator colonoscope
-colorimeter colter comb combine communique commutator compass compressor computer computing condenser condom
+abacus accelerator accelerometer accordion accumulator actinometer actuator adapter adaptor adder address aerofoil
+aerogenerator affidavit aflatoxin afterburner agendum agglomerator agitprop aileron airbrake airfoil airgun airscrew
+alarm algometer alidad alidade alphabet alphanumerics altazimuth alternator altimeter ammeter amplifier analyser
+analyzer anastigmat anchor andiron android anemometer aneroid angioscope animatronics ankus annunciator anode
+anovulant antenna antiaircraft aperture applet appliance applicator applier aqualung arbalest arbalist arcanum
+armature armrest arquebus arrester arthroscope asdic aspergill aspersorium asphyxiator aspirator assagai assegai
+assembler assembly astrolabe atherodyde athodyd atmometer attenuator attestation audiometer audiotape auriscope
+auroscope autocue autofocus autoinjector autoloader automat automatic automaton autopilot backbench backboard
+backgrounding backhoe backing backrest backscratcher backseat backstay backsword bagger bagpipe balalaika ballcock
+ballista baluster banderilla bandoneon bandsaw banjo barograph barometer barrette barretter basics bassoon bathometer
+bathymeter battery battlesight bayonet bbs beam bedpost bedspring beeper bell bellows bellpull bellyband betatron
+bevatron bibliography bier bifocals binary binder binoculars bioarm biochip bioscope bioweapon biprism birdcall
+birdfeeder biteplate bitt blacklist blinker blockbuster blowback blower blunderbuss bobbin bodkin bollard bollock
+bolometer bomb bombard bombardon bombie bomblet bombsight bones bongo bookend bookshelf boomerang bootjack botulin
+botulismotoxin bourdon bow bowknot bowline brace braces bracing brad brail brake brakes brasier brazier breathalyser
+breathalyzer breechloader bricole bridge bridgework broadcaster broadsword brochette bronchoscope browser bubblejet
+bubbler buckle buckshot bugle bulb bullet bulletin bullhorn bumper buret burette busbar button buzzer cabala cabbala
+cabbalah cable calculator calendar calender caliper calliope calliper calorimeter cam camcorder camera candelabra
+candelabrum candle candlestick cangue cannonball cantilever cantle capacitor capstan carabiner carbine carburetor
+carburettor cardiograph carillon carousel carrousel carte cartwheel caryatid cascabel castanets catafalque catalog
+catalogue catapult cathode catling cauterant cautery celesta cello cellphone cembalo certification chains chainsaw
+chandlery changer chanter chatroom checklist chime chimneypiece choke chordophone chronograph chronometer chronoscope
+chum ciderpress circuit circuitry cither cithern citole cittern clack clamp clappers clarinet clarion clasp clavichord
+clavier claw claxon claymore clepsydra clevis clinometer clip clipper clock clockwork clothespin clubhead coax cock
+codex coelostat cogwheel coign coigne colander collet collider collimator colonoscope colorimeter colter comb combine
+communique commutator compass compiler compressor computer computing condenser condom console constraint contents
 contrabass contrabassoon contraceptive contrafagotto contraption contrivance convector converter convertor copyholder
-corbel corbiestep corer cornet corrective corrigenda corroboration cosmotron coulter countersign coupler cowbell
-craniometer credits creese cringle cromorne crossbeam crossbench crossbow crosspiece crosstie crownwork crumhorn
-crusher cryocautery cryometer cryoscope cryostat culdoscope cullender curet curette curler curriculum currycomb cursor
-cushion cutlas cutlass cutout cyclotron cymbal cymograph dagger dampener dart dasymeter database davit debugger
-declinometer defibrillator deflector defroster deicer demister demodulator densimeter densitometer denture dermatome
-derringer despatch details detector detent detonator device dialyzer diapason diaphone diaphragm diatomite dicer
-dickey dickie dicky diestock digitiser digitizer dilater dildo dimmer diode dipstick dirk disambiguator disc
-discography disinformation disk diskette dispatch docket documentation dongle doorbell doorjamb doorknocker doorlock
-doornail doorpost doorsill doorstep doorstop doorstopper dosemeter dosimeter doubler douche dowel dredge dropper drum
-dubbing dulciana dulcimer dumbwaiter dumdum dynamo dynamometer earphone earpiece earplug easel echocardiograph elastic
-electrode electrolytic electromagnet electrometer electromyograph electrophorus electroscope elevator emitter
-endoscope engine enginery entanglement enumeration epee epidiascope equaliser equalizer equatorial ergometer
-escapement esophagoscope esoterica eudiometer euphonium evaporometer exclusive exercycle exhibit extinguisher
-extractor eyeglass eyeglasses eyepiece fact factoid fairlead falchion fan fastening fathometer faucet ferule fetoscope
-fetter fiberscope fiddle fife filature filter firearm firebomb firedog firelock firmware fishnet flagellum flagpole
-flambeau flamethrower flaps flashbulb flashgun flashlight flintlock floodlight flop floppy fluegelhorn flugelhorn
-flute fluxmeter flytrap flywheel foetoscope foglamp footlights forceps foregrounding forestay format formatting
-freeware freewheel fretsaw fulcrum fuse fusee fusil fuze fuzee gadget gadgetry gage gallous gallows galvanometer gamba
-gangsaw garotte garrote garrotte gasket gasometer gastroscope gat gatepost gauge gaussmeter gear gearing gearset
-gearshift gearstick geartrain gen gibbet gimbal girandola girandole girder gittern glasses glockenspiel gnomon goad
-goalpost goggles gong goniometer grab gramophone grapeshot gravimeter grenade gristmill grommet groover groupware
-grummet guitar gun gunlock gunsight gunstock gyrocompass gyroscope gyrostabiliser gyrostabilizer hackbut haemostat
-hagbut hairgrip hairpin hairspring halberd hammer hamper handbell handbow handcuff handgun handlock handloom handrest
-handset handwheel harmonica harmonium harness harp harpsichord harquebus harrow hasp hatchet hatpin hautbois hautboy
-haymaker headlamp headlight headphone headset headstock heater heckelphone helicon heliometer helm hemodialyzer
-hemostat hibachi hobble hobnail hodometer hodoscope hoist holder holdfast hook horn horologe horsewhip hotbox houdah
-hourglass houselights howdah humanoid hydrant hydrofoil hydrometer hygrodeik hygrometer hygroscope hypercoaster
-hyperlink hypodermic hypsometer iconoscope impeller implant incline inclinometer index indicator inductor inflater
-inflator info information inhalator initialisation initialization injector inlay instrument integrator interferometer
-interlock interrupter inventory inverter irons jackhammer jacklight jamb jammer jigsaw joggle joist jukebox kabala
+corbel corbiestep corer corker cornet corrective corrigenda corroboration cosmotron cottar coulisse coulter
+countersign coupler cowbell craniometer credits creese crimper cringle cromorne crossbeam crossbench crossbow
+crosspiece crosstie crownwork crumhorn crusher cryocautery cryometer cryoscope cryostat culdoscope cullender
+cultivator culverin curet curette curler curriculum currycomb cursor cushion cutlas cutlass cutout cyclotron cymbal
+cymograph dagger dampener damper dart dashboard dasymeter database davit deadeye debugger declinometer decoder decoy
+defibrillator deflector defroster deicer demister demodulator densimeter densitometer denture dermatome derringer
+desktop despatch details detector detent detonator device dialyzer diapason diaphone diaphragm diatomite dicer dickey
+dickie dicky diesel diestock diffuser diffusor digger digitiser digitizer dilater dildo dimmer diode dipstick dirk
+disambiguator disc discography discus disinformation disk diskette dispatch distributer docket documentation dongle
+doodlebug doorbell doorjamb doorknocker doorlock doornail doorpost doorsill doorstep doorstop doorstopper dosemeter
+dosimeter doubler douche dowel dragnet dredge dropper drum dubbing dulciana dulcimer dumbwaiter dumdum dynamo
+dynamometer earphone earpiece earplug easel echocardiograph ejector elastic electrode electrograph electrolytic
+electromagnet electrometer electromyograph electrophorus electroscope elevator emitter endoscope energiser energizer
+engine enginery entanglement enumeration epee epidiascope equaliser equalizer equatorial ergometer escapement
+esophagoscope esoterica eudiometer euphonium evaporometer excavator exclusive exercycle exhibit extinguisher extractor
+eyeglass eyeglasses eyelet eyepiece fact factoid fairlead falchion fan fanjet fascia fastener fastening fathometer
+faucet ferule fetoscope fetter fiberscope fiddle fife filature filter fingerboard firearm firebomb firedog firelock
+firmware fishnet flagellum flageolet flagpole flambeau flamethrower flaps flashbulb flasher flashgun flashlight
+flintlock floodgate floodlight flop floppy flue fluegelhorn flugelhorn flute fluxmeter flytrap flywheel foetoscope
+foghorn foglamp foothold footlights forceps foregrounding forestay format formatting freeware freewheel fretsaw
+fulcrum fumigator fuse fusee fusil fuze fuzee gad gadget gadgetry gage gallous gallows galvanometer gamba gangsaw
+garotte garrote garrotte gasket gasometer gastroscope gat gatepost gauge gaussmeter gear gearing gearset gearshift
+gearstick geartrain gen gibbet gimbal gin girandola girandole girder gismo gittern gizmo glasses glockenspiel gnomon
+goad goalpost goggles golem gong goniometer grab gramophone grand grapeshot grapnel gravimeter grenade gristmill
+grommet groover groupware grummet guillotine guitar gun gunlock gunsight gunstock gusset gyro gyrocompass gyroscope
+gyrostabiliser gyrostabilizer hackbut haematocrit haemostat hagbut hairgrip hairpin hairspring halberd hammer
+hammerhead hamper handbell handbow handcuff handgun handlock handloom handrest handset handwheel hanger harmonica
+harmonium harness harp harpsichord harquebus harrow harvester hasp hatchet hatpin hautbois hautboy haymaker header
+headlamp headlight headphone headrest headset headstock heater heckelphone helicon heliometer helm hematocrit
+hemodialyzer hemostat hibachi hobble hobnail hodometer hodoscope hoist holder holdfast hook hooter horn horologe
+horsewhip hotbox houdah hourglass houselights howdah humanoid hydrant hydrofoil hydrometer hygrodeik hygrometer
+hygroscope hypercoaster hyperlink hypo hypodermic hypsometer iconoscope igniter ignition ignitor impeller implant
+incendiary incline inclinometer index indicant indicator inductance inductor inflater inflator info information
+inhalator initialisation initialization injector inlay instrument integrator interferometer interlock interrupter
+inventory inverter irons jackhammer jacklight jamb jammer javelin jig jigsaw joggle joist joystick jukebox kabala
 kabbala kabbalah karabiner katharometer kazoo keelson keratoscope kettledrum key keyboard keypad khukuri kicksorter
-kieselguhr kiley kinescope kingbolt kirpan klaxon klystron knife knot knout knuckles knucks koto kris krummhorn kylie
-kymograph lachrymator lacrimator lagerphone lally lamp lamppost lance lantern laparoscope laptop laryngoscope laser
-latch latchkey latest lathe leash lens lense lidar lightbulb limiter linac lineup link linkup lintel list listing
-loadstone lock lockring lodestone logbook longbow lookup loom loop lorgnette loudspeaker loupe lyre machete machine
-machinery machmeter macro magnet magneto magnetograph magnetometer magnetron magnifier mailsorter mainframe mainspring
-malware manacle mandola mandolin mangonel manometer mantel mantelpiece mantlepiece maraca marimba maser masthead match
-matchet matchlock material maypole megaphone membranophone menu meterstick metrestick mic microbalance microchip
-microcircuit microcode microcomputer microphone microphotometer microprocessor microscope microtome mike mileometer
-milliammeter millivoltmeter millwheel milometer mine minicomputer mirror misinformation missile modem modillion
-moistener moldboard monocle motor mouldboard mousetrap mouthpiece muffler multiplexer multiprocessing multiprocessor
-musette musket nail needle nephoscope net newel news newsbreak newscast newsflash newsletter newssheet nicad
-nickelodeon nog noisemaker noose noria nosewheel numbering oarlock oboe obturator ocarina octant ocular odometer
-oesophagoscope ohmmeter oilstove onager ophthalmoscope orthicon orthoscope oscillator oscilloscope otoscope outrigger
-overmantel override oximeter packsaddle paddlewheel padlock pager paintbrush panga panpipe pantograph paperclip
-paramagnet parser passkey password patchcord pavior paviour pawl pedestal pedometer peg pegleg pelvimeter penlight
-pennywhistle penstock pentode perch peripheral periscope pessary pestle petard petcock phone phonograph photocathode
-photocell photocoagulator photoflash photoflood photometer piano pianoforte pibgorn piccolo pickup piezometer pilaster
-piling pillion pillory pinger pinion pintle pipet pipette pipework pistol planchet planer planimeter playbill playlist
-plectron plectrum plethysmograph ploughshare plowshare pluviometer pocketcomb polarimeter polariscope polisher
-polygraph poniard poppet portable positioner potentiometer pothook precipitator press proctoscope projectile projector
-propaganda propeller propellor prosthesis protractor psaltery psychrometer pullback pulley pump punkah pushpin
-pyrometer pyroscope pyrostat qabala qabalah quadraphony quern quipu quirt quoin rachet radar radio radiolocation
-radiometer radiomicrometer radiophone rafter ramjet ramp rangefinder rapier ratan ratch ratchet reactor receiver
-record rectifier reenforcement reflectometer reflector refractometer regulator rehash remote reportage reporting
-reproducer reset resistor respirator resuscitator retractor retrieval retrorocket reverse revolver rheometer rheostat
-rhinoscope rib ridgepole rifle robot robotics rocket roll rooftree roster rotor rowel rowlock rudder rudderpost
-rudderstock rudiments rundle rung rushlight saber sabre sackbut saddle salinometer samisen sander sandglass sarin
-sawmill saxhorn saxophone scaler scalpel scantling scattergun schedule scimitar sclerometer scorecard scourge
-scratchpad scuba seal searchlight seatbelt secret seismograph semiautomatic sensitometer sensor serger setscrew
-shackle shahadah shamisen shareware shawm sheepshank shelf shim shitlist shiv shoehorn shoetree shofar shophar shoring
-shortlist shot shotgun shredder shutter sidelight sidesaddle sieve sifter sights sigmoidoscope sill simulator sitar
-skeg skewer ski skinny slipknot slipstick slug sluicegate smoothbore smoother snorkel snowshoe software solenoid soman
-sonar sonograph sonometer sordino sorting sounder soundtrack sourdine sousaphone speakerphone spear specs spectacles
+kieselguhr kiley kinescope kingbolt kingpin kirpan klaxon klystron knife knot knout knuckles knucks koto kris
+krummhorn kylie kymograph lachrymator lacrimator lagerphone lally lamp lamppost lance lancet lantern laparoscope
+laptop laryngoscope laser latch latchkey latest lathe leash lens lense lidar lightbulb lighter limelight limiter linac
+linchpin lineup link linkup lintel list listing loadstone lock lockring lodestone logbook longbow lookup loom loop
+lorgnette loudspeaker loupe lute lynchpin lyre machete machine machinery machmeter macro magnet magneto magnetograph
+magnetometer magnetron magnifier mailsorter mainframe mainspring malware manacle mandola mandolin mangonel manometer
+mantel mantelpiece mantlepiece maraca marimba maser masthead match matchet matchlock material maypole megaphone
+membranophone meniscus menorah menu meterstick metrestick mic microbalance microchip microcircuit microcode
+microcomputer micrometer microphone microphotometer microprocessor microscope microtome mike mileometer milliammeter
+millivoltmeter millwheel milometer mine minicomputer mirror misinformation missile modem modillion moistener moldboard
+monocle motor mouldboard mousetrap mouthpiece muffler multiplexer multiprocessing multiprocessor musette musket mute
+nail necrology needle nephoscope net newel news newsbreak newscast newsflash newsletter newssheet nicad nickelodeon
+nog noisemaker noose noria nosewheel numbering oarlock oboe obturator ocarina octant ocular odometer oesophagoscope
+ohmmeter oilstove onager ophthalmoscope orthicon orthoscope oscillator oscilloscope otoscope outboard outrigger
+overdrive overmantel override oximeter packsaddle paddle paddlewheel padlock pager paintbrush panga panpipe pantograph
+paperclip paramagnet parole parser partizan passkey password patchcord paternoster pavior paviour pawl pedestal
+pedometer peg pegleg pellet pelvimeter penlight pennywhistle penstock pentode perch peripheral periscope pessary
+pestle petard petcock phone phonograph photocathode photocell photocoagulator photoflash photoflood photometer piano
+pianoforte pibgorn piccolo pickup piezometer pilaster piling pillion pillory pinger pinion pintle pinwheel pipet
+pipette pipework pistol piston pivot planchet planer planetarium planimeter platter playbill playlist plectron
+plectrum plethysmograph ploughshare plowshare pluviometer pocketcomb pointer polarimeter polariscope polisher
+polygraph poniard poppet portable positioner posting potentiometer pothook precipitator press printer prism probe
+proctoscope prod programme projectile projector prompter propaganda propeller propellor prophylactic prosthesis
+protractor psaltery psychrometer puck pullback pulley pump punkah pushpin pyrometer pyroscope pyrostat qabala qabalah
+quadraphony quern queue quipu quirt quoin rachet radar radio radiolocation radiometer radiomicrometer radiophone
+radiotelephone rafter ramjet ramp rangefinder rapier rapper ratan ratch ratchet reactor readout receiver record
+rectifier reenforcement reflectometer reflector refractometer regulator rehash remote reportage reporting reproducer
+reset resistor resonator respirator restorative resuscitator retractor retrieval retrorocket reverse revolver
+rheometer rheostat rhinoscope rib ridgepole rifle rivet riveter rivetter robot robotics rocket roll rooftree roost
+roster rota rotary rotor roulette roundabout router rowel rowlock rudder rudderpost rudderstock rudiments rundle rung
+rushlight saber sabre sackbut saddle salinometer samisen sander sandglass sarin sawmill sax saxhorn saxophone scaler
+scalpel scanner scantling scape scattergun schedule scimitar sclerometer scorecard scourge scratchpad screw scuba seal
+searchlight seatbelt secondary secret seeder seine seismograph selector semiautomatic semiconductor sender
+sensitometer sensor serger setscrew sextant shackle shades shahadah shamisen shaper shareware shawm sheepshank shelf
+shifter shim shitlist shiv shoehorn shoetree shofar shophar shoring shortlist shot shotgun shredder shutter sidelight
+sidesaddle sieve sifter sights sigmoidoscope silencer sill simulator sitar skeg skewer ski skid skinny slasher slicer
+slipknot slipstick slug sluicegate smoothbore smoother snorkel snowshoe software solenoid soman sonar sonograph
+sonometer sordino sorter sorting sounder soundtrack sourdine sousaphone spare speakerphone spear specs spectacles
 spectrograph spectrometer spectroscope speculum speedometer spermatocide spermicide spherometer sphygmomanometer
-spicemill spile spinet spirograph spirometer spitball spoke spool sportscast spreadsheet sprinkler spyglass spyware
-stabiliser staddle stair stake stanchion stand staplegun stapler starter stator steelyard stereo stereophony
-stereoscope sternpost stethoscope stile stiletto stilt stirrup stockhorn stopcock stopping stopwatch stovepiping
-straightener strainer streetlight strengthener strobe stroboscope stylus subdirectory submenu subprogram subroutine
-subwoofer sundial sunglass sunglasses sunlamp supercharger supercomputer superhet swing switch swivel sword syllabus
-synchrocyclotron synchroflash synchroniser synchronizer synchronoscope synchroscope synchrotron syringe syrinx tabor
-tabour tabulation tabulator tabun tach tacheometer tachistoscope tachograph tachometer tachymeter tailfin taillight
-tailplane tailstock tambourine tannoy tapeline taping tawse taximeter teargas telamon telemeter telephone teleprinter
-teleprocessing telerobotics telescope telethermometer teletypewriter telex telly tenoroon tensimeter tensiometer
-tenterhook testimony tether tetrode theodolite theremin thermel thermistor thermocouple thermograph thermogravimeter
-thermohydrometer thermometer thermometrograph thermopile thermoregulator thermostat thole tholepin thrasher thresher
-throstle throttle thumbscrew thumbtack thwart tidemark tidings tieback timber timbrel timepiece timer timetable
-timpani tintack tintometer toggle tomahawk tongs tonometer torch totalisator totaliser totalizator totalizer
-touchscreen trackball trammel transducer transformer transistor transit transponder trap trapeze trave traverse
-treadmill treadwheel trebuchet trebucket treenail trenail trepan trephine trident triode triphammer tripod trivet
-trombone trumpet trunnel tuba turbine turbogenerator turnbuckle turnspit tweeter tympan tympani typewriter udometer
-uke ukulele ultramicroscope undercarriage update upright valve vane vaporiser vaporizer variometer ventilator vibes
-vibraharp vibraphone vibrator video videocassette videodisc videodisk videotape viewfinder viol violin violoncello
-virginal viscometer viscosimeter vise voltmeter volumeter volvelle vouge warmer washboard watch waterwheel wattmeter
-waveguide weapon weathercock weatherglass weathervane web webcam website weighbridge weldment wheel wheelwork whip
-winch windlass windmill windowsill winepress wing wiring withe woodscrew woodwind woofer wordnet workhorse workings
-workstation wristwatch xylophone yagi yataghan zapper zarf zill zipper zither zithern`,
+spicemill spigot spile spinet spirograph spirometer spitball splint spoke spool sportscast spreader spreadsheet
+sprinkler sprocket spyglass spyware squawker squelch squelcher stabiliser stabilizer staddle stair stake stanchion
+stand staplegun stapler starter stator steelyard stenograph stepper stereo stereophony stereoscope sternpost
+stethoscope stile stiletto stilt stirrup stockhorn stopcock stopping stopwatch stovepiping straightener strainer
+streetlight strengthener stretcher strobe stroboscope stylus subdirectory submenu subornation subprogram subroutine
+subtracter subwoofer sundial sunglass sunglasses sunlamp supercharger supercomputer superhet sweatbox swing switch
+swivel sword syllabus synchrocyclotron synchroflash synchroniser synchronizer synchronoscope synchroscope synchrotron
+synthesiser synthesizer syringe syrinx tabor tabour tabulation tabulator tabun tach tacheometer tachistoscope
+tachograph tachometer tachymeter tack tailfin taillight tailplane tailstock tambour tambourine tannoy tapeline taping
+tawse taximeter teargas telamon telemeter telephone teleprinter teleprocessing telerobotics telescope telethermometer
+teletypewriter telex telly tenoroon tensimeter tensiometer tenterhook testimony tether tetrode theodolite theremin
+thermel thermistor thermocouple thermograph thermogravimeter thermohydrometer thermometer thermometrograph thermopile
+thermoregulator thermostat thole tholepin thrasher thresher throstle throttle thruster thumbscrew thumbtack thunderer
+thwart ticker tidemark tidings tieback tilter timber timbrel timepiece timer timetable timpani tintack tintometer
+tocsin toehold toggle tomahawk tongs tonometer torch totalisator totaliser totalizator totalizer touchscreen tracer
+trackball trainer trammel transducer transformer transistor transit transom transponder transporter trap trapeze trave
+traverse trawl treadmill treadwheel trebuchet trebucket treenail trenail trepan trephine trident trimmer triode
+triphammer tripod trivet trojan trombone trumpet trundle trunnel tuba tuner turbine turbofan turbogenerator turbojet
+turnbuckle turncock turnspit tweeter tympan tympani typewriter udometer uke ukulele ultramicroscope undercarriage
+update upgrade upright valve vane vaporiser vaporizer variometer ventilator vernier vertical vibes vibraharp
+vibraphone vibrator video videocassette videodisc videodisk videotape viewfinder viol violin violoncello virginal
+viscometer viscosimeter vise voltmeter volumeter volvelle vouge warmer washboard washer watch watchword waterwheel
+wattmeter waveguide weapon weathercock weatherglass weathervane web webcam website weighbridge weldment wheel
+wheelwork whip whirler whirligig widget winch winder windlass windmill windowsill winepress wing wiring withe
+woodscrew woodwind woofer wordnet workhorse workings workstation wristwatch xylophone yagi yarder yataghan zapper zarf
+zill zipper zither zithern`,
   },
   {
     role: 'kind',
     classes: [9, 15, 16, 28, 35, 38, 41],
     roots: 'musical_instrument.1 music.1 musical_composition.1',
     words: `
-above accompaniment accordion adagio analecta analects anthem antiphon antiphonal antiphonary antiphony aria arietta
-arioso bagatelle bagpipe balalaika ballad bandoneon banjo barcarole barcarolle bass bassoon bebop belling berceuse
-blues bolero bombard bombardon bones bongo boogie bouffe bourdon bugle cadenza cantata canticle canto capriccio
-carillon carol castanets celesta cello cembalo chant chanter chantey chanty chapter charivari chime chivaree choral
-chorale chordophone chrestomathy cither cithern citole cittern clappers clarinet clarion classical clause clavichord
+above accompaniment accordion adagio allegretto allegro analecta analects andante anthem anticlimax antiphon
+antiphonal antiphonary antiphony aria arietta arioso augmentation bagatelle bagpipe balalaika ballad bandoneon banjo
+barcarole barcarolle bass bassoon bebop beguine belling berceuse blues bolero bombard bombardon bones bongo boogie bop
+bouffe bourdon bugle cadenza callathump calliope callithump cantata canticle canto capriccio carillon carioca carol
+castanets celesta cello cembalo chant chanter chantey chanty chapter charivari chime chivaree choral chorale
+chordophone chrestomathy cither cithern citole cittern clappers clarinet clarion classical clause clavichord clavier
 clipping coda concerto conga continuo contrabass contrabassoon contrafagotto cornet coronach counterpoint cradlesong
-cromorne crumhorn cut cymbal descant diapason dirge discant disco dissolve ditty divertimento doxology drum dulciana
-dulcimer epigraph epilog epilogue episode escalator etude euphonium excerpt excerption exordium fado fantasia fiddle
-fife finale flamenco flashback fluegelhorn flugelhorn flute folksong foreword fortissimo gamba gigue gittern glissando
-glockenspiel gong gradual guitar habanera handbell harmonica harmonisation harmonization harmony harp harpsichord
-hautbois hautboy heckelphone helicon hymeneal hymn idyl insert intermezzo introduction introit jig jive kazoo keen
-kettledrum koto krummhorn kwela lagerphone landler larghetto largo lay lede leitmotif leitmotiv lied ligature lullaby
-lyre madrigal mandola mandolin maraca marimba mazurka medley melody membranophone mezuza mezuzah misquotation misquote
-modulation monody monophony morceau motet musette music nocturne notturno obbligato obligato oboe ocarina oldie opera
-operetta opus oratorio orchestration ostinato overture panpipe partita partsong pastiche pastoral pastorale pavan
-pavane pean pennywhistle piano pianoforte pibgorn pibroch piccolo pipework pizzicato plainchant plainsong polka
+cromorne crumhorn cut cymbal deductible descant diapason dirge discant disco dissolve dithyramb ditty divertimento
+doxology drum duette dulciana dulcimer epigraph epilog epilogue episode escalator etude euphonium excerpt excerption
+exordium fado fantasia fiddle fife finale flageolet flamenco flashback flue fluegelhorn flugelhorn flute folksong
+foreword fortissimo gamba gigue gittern glissando glockenspiel gong gradual grand guitar habanera handbell harmonica
+harmonisation harmonization harmony harp harpsichord hautbois hautboy heckelphone helicon homophony hymeneal hymn idyl
+idyll insert intermezzo intro introduction introit jazz jig jive kazoo keen kettledrum koto krummhorn kwela lagerphone
+lament landler larghetto largo lay lede leitmotif leitmotiv lied ligature lullaby lute lyre macumba madrigal mandola
+mandolin maraca marimba mazurka medley melody membranophone mezuza mezuzah minstrelsy misquotation misquote modulation
+monody monophony morceau motet musette music nocturne notturno obbligato obligato oboe ocarina oldie opera operetta
+opus oratorio orchestration ostinato overture panpipe partita partsong pastiche pastoral pastorale pavan pavane pean
+pennywhistle peroration piano pianoforte pibgorn pibroch piccolo pipework pizzicato plainchant plainsong polka
 polyphony polytonalism polytonality popularism postlude preamble preface primo processional prolegomenon prologue
-prolusion prosodion prothalamion prothalamium psaltery quadrille quickstep quintet quotation ragtime realisation
-recitative refrain reggae reharmonisation reharmonization requiem rhumba rockabilly rondeau rondo roundelay rumba
-sackbut samisen saraband saxhorn saxophone scat scherzo schottische scolion secondo section serenade serialism sextet
-shamisen shawm shivaree sitar skiffle sonata sonatina song sousaphone spinet spiritual stockhorn suite sura swoop
-symphony syrinx tabor tabour tambourine tarantella techno tenoroon theremin threnody timbrel timpani toccata trad trio
-trombone trumpet tuba tucket tune tympan tympani uke ukulele vibes vibraharp vibraphone viol violin violoncello
-virginal vocal woodwind xylophone zill zither zithern zydeco`,
+prolusion prosodion prothalamion prothalamium psaltery quadrille quickstep quintet quotation quote ragtime realisation
+recapitulation recessional recitative refrain reggae reharmonisation reharmonization requiem rhapsody rhumba riff
+rockabilly rondeau rondo roulade roundelay rumba sackbut samba samisen saraband sax saxhorn saxophone scat scherzo
+schottische scolion secondo section serenade serialism sextet shamisen shawm shivaree sitar skiffle sonata sonatina
+song sourdine sousaphone spinet spiritual stockhorn suite sura swoop symphony synthesiser synthesizer syrinx tabor
+tabour tambour tambourine tarantella techno tenoroon theremin threnody timbrel timpani toccata trad trio trombone
+trumpet tuba tucket tune tympan tympani uke ukulele upright vamp vibes vibraharp vibraphone viol violin violoncello
+virginal vocal voluntary waltz woodwind xylophone zill zither zithern zydeco`,
   },
   {
     role: 'kind',
@@ -739,129 +813,145 @@ virginal vocal woodwind xylophone zill zither zithern zydeco`,
     roots:
       'furniture.1 home_appliance.1 kitchen_utensil.1 kitchen_appliance.1 container.1 furnishing.2 room.1 bedclothes.1 tableware.1 lamp.1 heater.1',
     words: `
-afghan airbrush airmailer alembic altar ambulance amphibian amphora ampoule ampul ampule angledozer antechamber
-anteroom apadana aquarium argyle argyll armchair armoire ashbin ashcan ashtray aspersorium atomiser atomizer
-audiocassette auto autoclave automobile backpack bag baggage bale ballroom bandbox banquette baptistery baptistry bar
-barouche barrel barrelhouse barroom basin basket bassinet bath bathroom bathtub beaker beanbag bed bedchamber
-bedclothes bedcover bedding bedframe bedpan bedroll bedroom bedspread bedstead bench bicycle bidet bier bike billfold
-bin birdbath blanket blender bloodmobile boardroom boiler boneshaker bookcase bookmobile booth bota bottle boudoir
-bowl box boxcar brasier brazier breadbox briefcase broadloom broiler brougham buckboard bucket buffet buggy bulb
-bulldozer bumper bundle bunk bureau buttery cab cabin cabinet caboose cabriolet caddy caldron camion campstool can
-candle cannikin cannister canteen capsule car carafe carboy cardcase cardroom caroche carpet carpetbag carpeting
-carriage carrier carryall carrycot cart cashbox casket cassette catchall cathedra cauldron cellaret censer cesspit
-cesspool chair chaise chalice chamberpot chandlery chariot checkroom cheeseboard chiffonier chinaware chopstick churn
-clarence classroom cloakroom cloisonne clothespress clubroom coalbin coalhole coatroom cockpit coffeepot coffin
-compact confessional console container convector convertible cooker cookhouse cookstove cookware cooler corncrib couch
-couchette counter counterpane coupe courtroom cover coverlet cradle crate creamer credenza creel crewet crib crockery
-crucible cruet cruiser cruse cubby cubicle cuddy cup cupel curtain cuspidor cylix darkroom daybed decanter deedbox
-defroster deicer demijohn demister desk digester dinette dinkey dinky dinnerware dipper discotheque dish dishpan
-dishware dishwasher dispenser divan dogcart doodlebug dozer drape drapery drawer dray dresser droshky drosky drugget
-duffel duffle dumpcart dumper durbar dustbin dustcart duvet eggcup eggwhisk eiderdown electric empty enamelware
-envelope escritoire etagere etui ewer eyebath eyecup fauteuil feedbag festoon fitment flagon flashbulb flashgun
-flashlight flask flat flatbed flatcar flatiron flatware flowerpot fob footbath footlocker footrest footstool fork
-forklift foyer freezer fridge frypan furniture gamebag gauffer gharry ginmill glass glassware glasswork goblet
-golfcart gondola gourd graniteware grater greenroom griddle gridiron gripsack guardroom gueridon guestroom gunnysack
-hackney hallstand handbag handbasin handbasket handcar handcart hansom hardtop hassock hatbox hatchback haversack
-hearse hearthrug heater hibachi highboy highchair hipflask hive hod holdall holloware hollowware homeroom hopper
-horsecar hotplate icebox icetray inhaler inkpot inkstand inkwell jalopy jamjar jampot jar jeep jigger jinrikisha john
-jorum jug kettle kiosk kit kitbag kitchen kitchenette kitchenware knapsack kylix ladle lamp landrover lantern latrine
-lav lavabo lavatory lectern library lightbulb limber limo limousine liquidiser liquidizer litterbin lobby lockbox
-locker locket locomotive longbeard loo lorry lota lounge loveseat lowboy lower luggage magnum mailbag mailbox manger
-mangle manta matchbox mazer milkwagon mincer minibar minibike minicab minicar minivan mold moneybag monocycle moped
-motorbike motorcar motorcycle motortruck musnud nammad nebuliser nebulizer nosebag notecase numdah nursery oilcan
-oilstove ossuary ostensorium oubliette oven ovenware oxcart pack package packsack pail paintball paintbox pan pannier
-pannikin pantechnicon pantry panzer parcel parlor parlour pedicab penlight perambulator percolator pew phaeton phial
-photoflash pickup pilothouse pix platen platter playbox playroom pocket ponycart poolroom porringer portfolio portiere
-postbag pot pottle pouch pouffe pram privy punnet purse pushcart pushchair pyx quilt railcar reamer receptacle
-recliner refectory refrigerator reliquary remise reservoir restroom reticule ricer ricksha rickshaw roadster room
-roomette rotisserie rucksack rug rummer runabout rushlight rya sachet sack sacristy saddlebag safe salon saloon
-saltcellar saltshaker salver samovar sandbag sandbox sarcophagus satchel sauceboat saucepan saucepot sauna schoolbag
-schoolroom schooner scriptorium scullery scuttle scyphus seabag secretaire sectional sedan seidel serger settee settle
-shay sheaf shook shunter sickbag sickbay sickbed sickroom silverware sixpack skateboard skep skillet skybox snifter
-snowmobile snowplough snowplow snuffbox snug snuggery soapbox sofa solarium soupspoon spatula speakeasy spittoon spoon
-sporran squeezer stagecoach stall stanhope stateroom steeper stein steriliser sterilizer stewpan stillroom stockcar
-stockpot stockroom stool storeroom stoup stove streetcar streetlight strongbox strongroom subcompact suitcase sulky
-sump sunporch sunroom sweatbox table tablefork tableware taboret tabouret taillight tallboy tandoor tank tankard
-taproom taxi taxicab teacart teakettle teapot technical thermos throne thurible tidy toby toilet tolbooth tollbooth
-tollhouse toolbox tote tractor tramcar transporter tray triclinium tricycle trike troika trolley truck truckle trundle
-trunk tub tuffet tumbler tumbrel tumbril tun tureen unicycle upper urceole urn valise vase velocipede vestibule vial
-videocassette vitrine waggon wagon wallet wardrobe warmer washroom washstand washtub wastebasket wastebin waterskin
-wheelbarrow wheelchair wheelhouse whisk willowware wineglass wineskin wok workbag workbasket workbench workbox
-workroom worktable wringer`,
+afghan airbrush airmailer alembic altar ambulance amphibian amphora ampoule ampul ampule ampulla angledozer
+antechamber anteroom apadana applecart aquarium argyle argyll armchair armoire ashbin ashcan ashtray aspersorium
+atomiser atomizer attache audiocassette auto autoclave automobile backpack bag baggage bale ballroom bandbox bandwagon
+banquette baptistery baptistry bar barouche barrel barrelhouse barroom basin basket bassinet bath bathroom bathtub
+beaker beanbag bed bedchamber bedclothes bedcover bedding bedframe bedpan bedroll bedroom bedspread bedstead
+bellarmine bench bicycle bidet bier bike billfold bin birdbath bladder blanket blender bloodmobile boardroom boiler
+boneshaker bookcase bookmobile booth bota bottle boudoir bowl box boxcar brasier brazier breadbox briefcase broadloom
+broiler brougham buckboard bucket buffet buggy bulb bulldozer bullpen bumper bundle bunk bureau buttery cab cabin
+cabinet caboose cabriolet caddy caldron camion campstool can candle canister cannikin cannister canteen capsule car
+carafe carboy cardcase cardroom caroche carpet carpetbag carpeting carriage carrier carryall carrycot cart cashbox
+cask casket casserole cassette caster castor catchall cathedra cauldron cellaret censer cesspit cesspool chair chaise
+chalice chamberpot chandlery chariot checkroom cheeseboard chesterfield chiffonier chinaware chopstick churn cistern
+clarence classroom cloakroom cloisonne clothespress clubroom coalbin coalhole coatroom cockpit cocotte coffeepot
+coffer coffin commode compact confessional console container convector convertible cooker cookhouse cookstove cookware
+cooler coquille corncrib cot couch couchette counter counterpane coupe courtroom cover coverlet cradle crate creamer
+credence credenza creel crewet crib crockery crucible cruet cruiser cruse cubby cubbyhole cubicle cuddy cup cupel
+curtain cuspidor cutlery cylix darkroom davenport daybed decanter deedbox defroster deicer demijohn demister demitasse
+desk digester diner dinette dinkey dinky dinnerware dipper disco discotheque dish dishpan dishware dishwasher
+dispenser divan dixie dogcart doodlebug dozer drape drapery drawer dray dresser droshky drosky drugget duffel duffle
+dumpcart dumper durbar dustbin dustcart dustpan duvet eggbeater eggcup eggwhisk eiderdown electric empty enamelware
+envelope equipage escritoire etagere etui ewer eyebath eyecup faggot fagot fauteuil feedbag festoon firkin fishbowl
+fitment flagon flashbulb flashgun flashlight flask flat flatbed flatcar flatiron flatware flowerpot fob font footbath
+footlocker footrest footstool fork forklift foyer frail freezer fridge frontal frypan furnishing furniture gamebag
+gasbag gasometer gauffer gharry ginmill glass glassware glasswork goblet goffer golfcart gondola gourd graniteware
+grapple grater greenroom greybeard griddle gridiron gripsack guardroom gueridon guestroom gunnysack hackney hallstand
+hammock handbag handbasin handbasket handcar handcart hansom hardtop hassock hatbox hatchback haversack hearse
+hearthrug heater hibachi highboy highchair hipflask hive hod hogshead holdall holloware hollowware homeroom hopper
+horsecar hotplate icebox icetray imperial inhalator inhaler inkpot inkstand inkwell jalopy jamjar jampot jar jeep
+jeroboam jigger jinrikisha john jorum jug juicer keg kettle kibble kiosk kit kitbag kitchen kitchenette kitchenware
+knapsack kylix ladle lamp landau landrover lantern larder latrine lav lavabo lavatory laver lazaretto lectern library
+lightbulb limber limelight limo limousine liquidiser liquidizer litterbin loaner lobby lockbox locker locket
+locomotive loge longbeard loo lorry lota lounge lounger loveseat lowboy lower luggage magnum mailbag mailbox manger
+mangle manta marmite masher matchbox mazer milkwagon mincer minibar minibike minicab minicar minivan module mold
+moneybag monocycle monstrance moped motorbike motorcar motorcycle motortruck musnud nammad narthex nebuchadnezzar
+nebuliser nebulizer nonsmoker nosebag notecase numdah nursery oilcan oilstove ossuary ostensorium oubliette oven
+ovenware oxcart pack package packsack pail paintball paintbox pan pannier pannikin pantechnicon pantry panzer parcel
+parlor parlour pedicab penlight perambulator percolator pew phaeton phial photoflash pickup pillbox pilothouse pix
+platen platter playbox playroom poacher pocket pocketbook ponycart poolroom porringer portfolio portiere portmanteau
+postbag pot potbelly pottle potty pouch pouf pouffe pram privy punnet purse pushcart pushchair pyx quilt racer ragbag
+railcar ramekin ramequin reamer receptacle recliner refectory refrigerator reliquary remise reservoir restroom
+reticule ricer ricksha rickshaw roadster room roomette rotisserie rotunda rucksack rug rummer runabout rushlight rya
+sachet sack sacristy saddlebag safe salon saloon saltcellar saltshaker salver samovar sandbag sandbox sarcophagus
+satchel sauceboat saucepan saucepot saucer sauna schoolbag schoolroom schooner scooter scrambler scriptorium scullery
+scuttle scyphus seabag secretaire sectional sedan seidel semi serger settee settle shay sheaf shoebox shoofly shook
+shunter sickbag sickbay sickbed sickroom silverware sixpack skateboard skep skillet skimmer skybox snifter snowmobile
+snowplough snowplow snuffbox snug snuggery soapbox socket sofa solarium soupspoon spatula speakeasy spittoon spoon
+sporran sprayer squab squeezer stagecoach stall stanhope stateroom steamer steeper stein steriliser sterilizer stewpan
+stillroom stockcar stockpot stockroom stool storeroom stoup stove stowage streetcar streetlight stroller strongbox
+strongroom subcompact suitcase sulky sump sunporch sunroom surgery surrey sweatbox table tablefork tablespoon
+tableware taboret tabouret taillight tallboy tandem tandoor tank tankard taproom taxi taxicab teacart teacup teakettle
+teapot teaspoon technical thermos thimble throne thurible tidy tinderbox tipper toaster toby toilet tolbooth tollbooth
+tollhouse toolbox tote tourer tractor tram tramcar transporter tray triclinium tricycle trike troika trolley truck
+truckle trundle trunk tub tuffet tumbler tumbrel tumbril tun tureen unicycle upper urceole urn valise vase vat
+velocipede vestibule vestry vial videocassette vitrine waggon wagon wallet wardrobe warmer washroom washstand washtub
+wastebasket wastebin waterskin weekender wheelbarrow wheelchair wheelhouse whisk willowware wineglass wineskin wok
+workbag workbasket workbench workbox workroom worktable wringer`,
   },
   {
     role: 'kind',
     classes: classesOf.building,
     roots: 'building_material.1 structure.1 housing.1 wall.1 floor.1 roof.1',
     words: `
-abatis abattis abattoir abbey abode acropolis airdock airframe airlock alcazar alcove alehouse altarpiece amphitheater
-amphitheatre antechamber anteroom apadana apartment apiary apse apsis aquarium arbour architecture ashlar astrodome
-asylum athanor attic auberge auditorium aviary bagnio bakehouse bakery bakeshop balcony ballpark ballroom balusters
-balustrade banister bar barbacan barbershop barbette barbican barn barnyard barrack barrelhouse barricade barrier
-barroom bascule basement basilica bathhouse bathroom battlement batwing bawdyhouse bazaar bazar bedchamber bedroom
-bedsit bedsitter belfry bema bethel billboard bioscope birdcage bistro bivouac blockhouse board boardinghouse
-boardroom boathouse bodega bodywork bombproof bookshop bookstall bookstore booth bordello borstal boudoir boutique
-bower brasserie brattice breakwater breastwork breechblock brewery brewpub brick brickkiln brickwork bridge brothel
-bubbler building bulkhead bullpen bullring bulwark bung bungalow bunker burr butchery buttery buttress buttressing
-byre cab cabana cabaret cabin caboose cache cafe cafeteria caff cage calk calkin camp campanile cannery cantonment
-capitol caravansary caravanserai cardcastle cardhouse cardroom carport carrell casement casern casino castle catchall
-catchment cathedral cathouse cellar cellblock cement cenotaph chalet chamber chancel chancellery chapel chapterhouse
-charcuterie charnel charterhouse chateau checkroom chipboard chokey choky chophouse church cinerarium citadel
-clapboard classroom cleaners clearstory cleat clerestory cloakroom cloister closet clotheshorse clubhouse clubroom
-coaming coatrack coatroom cobble cobblestone cockloft cockpit coffeehouse cofferdam coil coliseum colonnade commissary
-concrete condo condominium confectionary confessional conformation conservatoire consulate convent cookfire cookhouse
-coop cope coping corkboard cornice corral cottage couchette countinghouse courthouse courtroom courtyard cowbarn
-cowcatcher cowhouse cowshed creche crematorium crematory crenelation crenellation cromlech cross crypt cubby cubicle
-cuddy cupboard cupola curbstone customhouse customshouse cybercafe dacha dam darkroom deanery deathtrap defilade deli
-derrick detox dinette discotheque discounter dispensary distillery dive dock doghouse dollhouse dolmen domiciliation
-donjon door doorcase doorframe dorm dormer dormitory dosshouse drainplug drawbridge drawer drugstore drydock dugout
-dungeon duomo duplex durbar dwelling earthwork eatery eaves edifice embankment embassy emporium enclosure entablature
-entrenchment entresol equipoise escarp espalier estaminet eyeshade factory fanlight fantail farmhouse farmyard
-farthingale feedlot fence fencing fender ferroconcrete fiberglass fibreglass fieldwork fipple firebox firebrick
-fireplace fireroom firetrap flagstone flange flashboard flashboarding flatlet fleabag fleapit floor flooring flophouse
-florist flue flyover footbridge footstall forecastle forecourt forge fort fortification fortress foundry fountain
-foxhole foyer frame fretwork friary furnace fuselage gable gambrel gangboard gangplank gantry gaol garage garboard
-garret gate gatehouse gauntry gazebo gildhall ginmill glasshouse goalmouth grate grating gravestone greenhouse
-greenmarket greenroom grill grillroom grindstone grocery grout groyne guardrail guardroom guesthouse guestroom
-guildhall gulag gunite gunnel gunwale haberdashery handbarrow handrail hangar hank hardboard hareem harem hatrack
-haven hayloft hayrack hayrig headquarters headstone hearth hearthstone hedge hedgerow hencoop henhouse hermitage
-hippodrome hoarding home homeroom hone honeycomb honkytonk hoodmold hoodmould hoop hoosegow hoosgow hospice hospital
-hostel hostelry hotel hothouse house housetop housing hovel hurdle hut hutch hutment hypermarket icehouse igloo iglu
-imaret impedimenta incinerator infirmary inglenook inn insulant intrenchment jackstraw jail jailhouse jakes jalousie
-jetty jobcentre john joint juke kennel kerbstone kiln kiosk kirk kitchen kitchenette knob knobble laager lager lagging
-lamasery laminate lamination lancet lath latrine latticework lav lavatory layby lazaret lazarette lazaretto library
-lichgate liftgate lighthouse limekiln lino linoleum lobby locker lockup lodging lodgings loft loge loggia loo louver
-lumber lumbermill lunchroom lunette lychgate machicolation madhouse maisonette maisonnette manor mansard manse
-mantelet mantlet manufactory maquiladora marina marketplace marquee mart masjid masonry matchboard mausoleum
-meetinghouse megalith menhir merlon messuage metalworks mezzanine microbrewery mill milldam millinery minaret ministry
-minster monastery monolith monument morgue mortar mortuary mosque motel mow mudguard mudhif muffle mukataa musjid
-nacelle narthex nave newsstand niche nightclub nightspot nogging nunnery nursery nuthouse oast obelisk observatory
-obstacle obstruction office oilstone orangery oriel oubliette outbuilding outhouse outlet outwork overcrossing
-overhang overpass packinghouse paddock pagoda palace pale paling palisade panopticon pantile pantry parapet parget
-pargeting pargetting parlor parlour parquet parsonage partition parvis patio patisserie pave pavilion pawnshop
-pediment pelmet penitentiary penthouse pergola peristyle pesthouse pharmacy pharos phrontistery pigpen pigsty
-pilothouse pinfold pinnacle pitprop pizzeria planetarium plank planking plant plaque plaster playpen playroom plinth
-plug plyboard plywood pokey poky poolroom poorhouse porch portcullis porthole portico postern posthouse pothouse
-praetorium prefab presbytery presidio pretorium priory prison privy prong prop pub puddle pylon quarters rack rail
-railing rampart rathskeller rectory redoubt refectory refinery reformatory render reredos resonator resort restaurant
-restroom retrenchment revetment ribbing rink roadbed roadhouse roof room roomette rooms rotunda roughcast ruin
-sacristy safehold saleroom salesroom salon saloon saltbox saltworks sanatarium sanatorium sanitarium sash sauna
-sawbuck sawhorse schoolhouse schoolroom sconce scoreboard scriptorium scullery seawall sepulcher sepulchre seraglio
-serail setoff sett shack shake shanty shebeen shed sheepcote sheepfold shelter shelterbelt shingle shipway shoebox
-shop shopwindow showroom shrine sickbay sickroom signboard silo skein skid skybox skylight skyscraper slat slating
-slaughterhouse slipway slopshop smelter smeltery smokehouse snowbank snug snuggery socle soddy solarium souk
-soundboard soundbox spackle speakeasy spigot spillikin spire spline springer squinch stable stabling stadium stall
-stalls stateroom steakhouse steelworks steeple steerage stela stillroom stockade stockroom stocks stockyard stoep
-stokehold stokehole stone stonework stopple store storeroom storey strake stretcher stronghold strongroom structure
-stucco stupa sudatorium suite summerhouse sunporch sunroof sunroom suntrap supermarket superstructure sweatbox
-sweatshop synagogue taffrail tailboard tailgate tambour tampion tampon taphouse taproom tavern teahouse tearoom
-teashop teepee temple tenement tenon tent tenter tepee terrace terrarium theater theatre thriftshop timber tine tipi
-toastrack toilet tokamak tolbooth tollbar tollbooth tollgate tollhouse tombstone tompion toolhouse toolshed toothpick
-tope tower toyshop transept transom treillage trellis trestle trestlework triclinium tumulus tupek tupik turnpike
+abatis abattis abattoir abbey abode abutment acropolis adobe agora airdock airframe airlock alcazar alcove alehouse
+altar altarpiece amphitheater amphitheatre antechamber anteroom apadana apartment apiary apse apsis aquarium arbour
+arcade architecture architrave ashlar astrodome asylum athanor atrium attic auberge auditorium automat aviary backstop
+bagnio bakehouse bakery bakeshop balcony ballpark ballroom balusters balustrade banister bannister bar barbacan
+barbershop barbette barbican barn barnyard barrack barrelhouse barricade barrier barroom barrow bascule basement
+basilica bastille bathhouse bathroom batten battlement batwing bawdyhouse bazaar bazar bedchamber bedroom bedsit
+bedsitter belfry belvedere bema bethel billboard billet bioscope birdcage bistro bivouac blockage blockhouse board
+boardinghouse boardroom boards boathouse bodega bodywork bombproof bookshop bookstall bookstore booth bordello borstal
+boudoir boutique bower brasserie brattice breakwater breastwork breechblock brewery brewpub brick brickkiln brickwork
+bridge brothel brownstone bubbler building bulkhead bullpen bullring bulwark bung bungalow bunker burr butchery
+buttery buttress buttressing byre cab cabana cabaret cabin caboose cache cafe cafeteria caff cage calk calkin camp
+campanile cannery cantonment capitol capstone caravansary caravanserai cardcastle cardhouse cardroom carport carrel
+carrell casement casern casino castle catchall catchment cathedral cathouse cellar cellarage cellblock cement cenotaph
+chalet chamber chancel chancellery chandlery chantry chapel chapterhouse charcuterie charnel charterhouse chassis
+chateau checkroom chicane chipboard chokey choky chophouse church cinerarium citadel clapboard classroom cleaners
+clearstory cleat clerestory clink clinker cloakroom clog cloister closet clotheshorse clubhouse clubroom coaming
+coatrack coatroom cobble cobblestone cockloft cockpit coffeehouse cofferdam cog coign coigne coil coliseum colonnade
+columbarium commissary concrete condo condominium confectionary confectionery confessional conformation conservatoire
+conservatory consulate convent conventicle cookfire cookhouse coop cope copestone coping corkboard cornerstone cornice
+corral cottage couchette countinghouse courthouse courtroom courtyard cowbarn cowcatcher cowhouse cowshed creche
+crematorium crematory crenelation crenellation cromlech cross crypt cubby cubbyhole cubicle cuddy cupboard cupola
+curbstone customhouse customshouse cybercafe dacha dam darkroom deanery deathtrap deckle defilade deli delicatessen
+derrick detox diggings digs dike dinette disco discotheque discounter dispensary distillery dive dock dockage doghouse
+dollhouse dolmen domicile domiciliation donjon door doorcase doorframe dorm dormer dormitory dosshouse drainplug
+drawbridge drawer dripstone drugstore drydock dugout dungeon duomo duplex durbar dwelling dyke earplug earthwork
+eatery eaves edifice embankment embassy emporium enclosure entablature entrenchment entresol equipoise erection escarp
+escarpment espalier estaminet eyeshade factory fanlight fantail farmhouse farmyard farthingale feedlot fence fencing
+fender ferroconcrete fiberglass fibreglass fieldwork fipple firebox firebrick fireplace fireroom firetrap fishbowl
+flagstone flange flashboard flashboarding flatbed flatlet fleabag fleapit floor flooring flophouse florist flue
+flyover footbridge footstall forecastle forecourt forge fort fortification fortress foundry fountain foxhole foyer
+fraise frame fretwork friary furnace furring fuselage gable gallery gambrel gangboard gangplank gangway gantry gaol
+garage garboard garret gate gatehouse gauntry gazebo gildhall ginmill glasshouse goalmouth grate grating gravestone
+greengrocery greenhouse greenmarket greenroom grill grillroom grillwork grindstone grocery grout groyne guardrail
+guardroom guesthouse guestroom guildhall gulag gunite gunnel gunwale haberdashery habitation hacienda handbarrow
+handrail hangar hank harbour hardboard hareem harem hatchback hatrack haven hayloft haymow hayrack hayrig headquarters
+headstone hearth hearthstone hedge hedgerow helix hencoop henhouse hermitage hinderance hindrance hippodrome hoarding
+hogan home homeroom hone honeycomb honkytonk hoodmold hoodmould hoop hoosegow hoosgow hospice hospital hostel hostelry
+hotel hothouse house housetop housing hovel hurdle hut hutch hutment hypermarket icehouse igloo iglu imaret impediment
+impedimenta impost incinerator infirmary inglenook inn insulant intrenchment ironmonger jackstraw jail jailhouse jakes
+jalousie jetty jobcentre john joint jook juke keep kennel kerbstone keystone khan kiln kiosk kirk kitchen kitchenette
+knob knobble kraal kremlin laager lager lagging lamasery laminate lamination lanai lancet larder lath latrine
+latticework lav lavatory layby lazaret lazarette lazaretto library lichgate liftgate lighthouse limekiln lino linoleum
+lobby locker lockup lodging lodgings loft loge loggia loo lounge louver louvre lumber lumbermill lunchroom lunette
+lyceum lychgate machicolation madhouse maisonette maisonnette mall manor mansard manse mansion mantelet mantlet
+manufactory maquiladora marina marketplace marquee mart masjid masonry matchboard mausoleum meetinghouse megalith
+menhir merlon messuage metalworks mezzanine microbrewery mihrab mill milldam millinery minaret ministry minster module
+monastery monolith monument morgue mortar mortuary mosque motel mounting mow mudguard mudhif muffle mukataa multiplex
+musjid nacelle nailhead narthex nave newsroom newsstand niche nick nightclub nightspot nogging nook nunnery nursery
+nuthouse oasis oast obelisk observatory obstacle obstructer obstruction obstructor office oilstone orangery oriel
+orphanage oubliette outbuilding outfitter outhouse outlet outwork overcrossing overhang overpass packinghouse paddock
+pagoda palace pale paling palisade panopticon pantile pantry parapet parget pargeting pargetting parlor parlour
+parquet parsonage partition parvis patio patisserie pave pavilion pawnshop pediment pelmet penitentiary penthouse
+perfumery pergola peristyle pesthouse pharmacy pharos phrontistery pigpen pigsty pilothouse pinfold pinhead pinnacle
+pitprop pizzeria planetarium plank planking plant plaque plaster playpen playroom plaza plenum plinth plug plyboard
+plywood pokey poky poolroom poorhouse porch portcullis porthole portico postern posthouse pothouse praetorium prefab
+presbytery presidio pretorium preventative preventive priory prison privy prong prop proscenium pub puddle pylon
+quadrangle quartering quarters quoin rack rail railing rampart rathskeller rattrap rectory redoubt refectory refinery
+reformatory remise render reredos resonator resort restaurant restroom retrenchment revetment ribbing rink roadbed
+roadhouse roof room roomette rooms rotisserie rotunda roughcast ruin sacristy saddleback safehold saleroom salesroom
+salon saloon saltbox saltworks sanatarium sanatorium sanctuary sanitarium sash sauna sawbuck sawhorse sawmill scarp
+schoolhouse schoolroom sconce scoreboard scriptorium scullery seawall sepulcher sepulchre sepulture seraglio serail
+setoff sett shack shake shambles shanty shebeen shed sheepcote sheepfold shelter shelterbelt shingle shipway shoebox
+shop shopwindow showroom shrine sickbay sickroom sidewall signboard silo skein skid skybox skylight skyscraper slammer
+slat slating slaughterhouse slipway slopshop smelter smeltery smokehouse snowbank snug snuggery socle soddy solarium
+souk soundboard soundbox spa spackle speakeasy spigot spile spillikin spire splat spline sprag springer squinch stable
+stabling stacks stadium stall stalls stateroom stave steakhouse steelworks steeple steerage stela stele stillroom
+stockade stockroom stocks stockyard stoep stokehold stokehole stone stonework stoppage stopple store storeroom storey
+stowage strake stretcher stronghold strongroom structure stucco stupa sty substructure sudatorium sudatory suite
+summerhouse sunporch sunroof sunroom suntrap supermarket superstructure surgery sweatbox sweatshop synagogue taffrail
+tailboard tailgate tambour tampion tampon taphouse taproom tavern teahouse tearoom teashop teepee temple tenement
+tenon tent tenter tepee terrace terrarium theater theatre thriftshop timber tine tipi toastrack tobacconist toilet
+tokamak tolbooth tollbar tollbooth tollgate tollhouse tombstone tompion toolhouse toolshed toothpick tope tower
+toyshop transept transom treillage trellis trestle trestlework tribune triclinium truss tumulus tupek tupik turnpike
 turnstile turret undercarriage underframe understructure university valance vault vaulting veranda verandah vestibule
-viaduct vicarage vivarium volary voussoir wainscoting wainscotting wall wardroom washroom watchtower wattle ways
-weatherboard weatherboarding weir wheelhouse whetstone whorehouse wickiup wigwam wikiup windbreak window winery
-woodshed workhouse workroom works yurt ziggurat zikkurat zikurat`,
+vestry viaduct vicarage villa visor vivarium vizor volary volute voussoir wainscoting wainscotting wale wall wardroom
+washroom watchtower wattle ways weatherboard weatherboarding weir wellhead wheelhouse whetstone whorehouse wickiup
+wigwam wikiup windbreak window winery woodshed workhouse workroom works yurt ziggurat zikkurat zikurat`,
   },
   {
     role: 'ingredient',
@@ -871,157 +961,159 @@ woodshed workhouse workroom works yurt ziggurat zikkurat zikurat`,
 abaca abradant abrasive absorbate absorbent absorber acaracide acaricide acceptor accroides acetal acetaldehyde
 acetaldol acetamide acetate acetin acetone acetum acetylcholine acetylene acid acrolein acrylamide acrylate acrylic
 acrylonitrile actin actinolite actomyosin acylglycerol adduct adenine adenosine adesite adhesive adobe adrenaline
-adsorbate adsorbent aftershaft agate agglomerate agglutinin alabaster alanine albite albumen albumin albuminoid
+adsorbate adsorbent aftershaft agar agate agglomerate agglutinin alabaster alanine albite albumen albumin albuminoid
 alcapton aldehyde alder aldohexose aldol aldose aleurone alexandrite algin alizarin alizarine alkali alkaloid alkane
-alkapton alkene alkyd alkylbenzene alkyne alligator alloantibody allomorph almandine almandite alpaca alum alumina
-aluminate aluminium aluminum alundum ambergris amblygonite amboyna americium amethyst amide amine aminoalkane
-aminobenzine aminopherase aminoplast aminotransferase ammine ammoniac ammonium amphibole amphibolite amygdalin
+alkapton alkene alkyd alkylbenzene alkyne alligator alloantibody allomorph almandine almandite alpaca alula alum
+alumina aluminate aluminium aluminum alundum ambergris amblygonite amboyna americium amethyst amide amine aminoalkane
+aminobenzine aminopherase aminoplast aminotransferase ammine ammonia ammoniac ammonium amphibole amphibolite amygdalin
 amygdaloid amylase amyloid amylum andesite andradite androsterone anhydride anil aniline anime anorthite anthophyllite
 antibody antiknock antimony antitoxin antivenene antivenin apatite aphanite aplite apoenzyme applewood aquamarine
 aragonite archil argent argentite argil argillite arginine argyrodite arrowroot arsenate arsenic arsenical arsenide
 arsenopyrite arum asafetida asafoetida asbestos ashlar asparagine aspirin astrakhan atar athar atrazine atropine attar
 augite autoantibody auxin aventurine axon axone azadirachtin azide azoimide azurite baccy bacteriacide bactericide
-baddeleyite bagasse balas balata baleen ballast balm balsa bamboo barf barite barium baryta barytes basalt bassine
-basswood bast bastnaesite bastnasite batholite batholith bauxite bdellium bearskin beaver beechwood beeswax benjamin
-bentonite bentwood benzene benzine benzoate benzofuran benzoin benzol benzoquinone berkelium beryl beryllium betaine
-bicarbonate bichloride bichromate bilge bilirubin bimetal biotite birch birdlime bismuth bister bistre bitartrate
-bitumen blackdamp blacking blackwood blende bloodstone blotter blubber blueing bluestone bluing bole bonemeal borate
-borax bornite borosilicate boxwood bran brazilwood breccia briarwood brierwood brine bristle broadtail bromeosin
-bromide bromoform brownstone brucine brushwood buffer builder buna buntal burl burster bushing butadiene butane
-butanone butterfat butyrin byssus cacodyl cadaverine cadmium caesium caffein caffeine cairngorm calamine calcedony
-calcimine calcite calcium calfskin caliche californium calomel calx camphor canavanine cannabin canola cantala
-caoutchouc carbamate carbamide carbide carbohydrate carbonate carbonyl carborundum carbuncle card cardboard carnallite
-carnauba carnelian carnotite carotene carotenoid carotin carrageenan carrageenin casein caspase cassava cassiterite
-catalase catechin caulk caulking caustic cedarwood celestite celluloid cellulose cellulosic cementite centerfold
-centrefold ceratin ceresin cerium cerumen ceruse cerussite cesium chabasite chabazite chad chaff chalcanthite
-chalcedony chalcocite chalcopyrite chalk chalkstone chalybite chammy chamois chamosite chelate chemical cheroot cherry
-chert chestnut chicle chinchilla chitin chlorate chloride chlorite chlorobenzene chloroform chlorofucin chlorophyl
-chlorophyll chloropicrin chloroplast chloroprene chlorpromazine chlorpyrifos chokedamp cholesterin cholesterol
-cholinesterase chondrin chondrule chromate chromatid chrome chromite chromium chromogen chromoplast chrysoberyl
-chrysolite chrysoprase chrysotile chylomicron chymosin cigar cigaret cigarette cigarillo cinchonine cinnabar cinnamene
-citrate citrine citronwood citrulline claro clay claystone cleaner cleanser clunch coagulase cobalt cobaltite cobble
-cobblestone cochineal cocoswood cocuswood cofactor coir collagen collagenase colophony colour coltan columbite
-columbium concentrate condensate confetti congener conglomerate conidiophore conima contaminant copaiba copal copaline
-copalite copolymer copper coprolite cordierite cordite cordovan cork cornelian cornflour cornstarch corpuscle
-corrosive cortisone corundom corundum cothromboplastin cotton coumarone counterstain cowhide cowpie cowskin cracklings
-crap creatin creatine creosol creosote crepe cresol cristobalite crocolite crude crush cryolite cudbear cumarone
-cuprite curare curbstone curium cutch cutin cyanamid cyanamide cyanide cyanite cyanohydrin cyanuramide cyclooxygenase
-cymene cypress cysteine cystine cytidine cytochrome cytokine cytokinin cytosine dacite damar daminozide dammar
-damourite daub debris decal decalcomania decarboxylase deerskin defoliant demantoid demerara dendrite dentifrice
-dentin dentine deoxyadenosine deoxycytidine deoxyguanosine deoxyribose deoxythymidine depilatory detritus dextrin
-dextroglucose dextrose diamagnet diamine diatomite dichloride dichloromethane dichromate dielectric digitalin
-digitalis digitoxin digoxin dimer dimple diorite dioxide dioxin dirt disaccharidase disaccharide dishwater doeskin
-dolomite dopa dopamine down driftwood drippings dripstone droppings dross dubbin dung duramen dust dye dyestuff
-dyewood dynamite dysprosium earwax ebonite effluent effluvium einsteinium elastase elastin elastomer elemi elmwood
-emerald emery enamine enantiomer enantiomorph encaustic endonuclease endorphin enkephalin enol enterokinase enzyme
-eosin ephedrine epinephrin epinephrine episome epoxy erbium ergonovine ergosterol ergotamine ermine erythrite
-erythrocytolysin erythrolysin erythropoietin essonite ester estrone ethanal ethanamide ethane ethanoate ethanol ethene
-ethylene ethyne eucalyptus euphorbium europium excelsior excrement excreta exhaust exon exonuclease exotherm explosive
-exudate exudation faeces fallout fat feather feces fecula feedstock feldspar fell felspar fergusonite fermium
-ferricyanide ferritin ferrocyanide fertiliser fertilizer fiber fibre fibril fibrin fibrinase fibrinogen fibrinolysin
-fibrinopeptide fieldstone filaggrin filament filler filling filth filtrate fingerpaint fir fireclay firecracker
-firestone firework fixative flagstone flavin flavone flavonoid flax fleece flimsy flint flintstone floc floccule fluff
-fluor fluorapatite fluorescein fluoresceine fluoride fluorite fluoroboride fluorocarbon fluorochrome fluoroform
-fluorspar fluosilicate flyleaf flypaper flyspeck foldout foolscap formaldehyde formulation fraction francium
-frankincense freshwater fructose fruitwood fulminate fumes fumigant fur furan furane furfural furfuraldehyde furfuran
-gabbro gadolinite gadolinium galactose galbanum galena gallium gamboge garbage garnet garnierite gasohol gasolene
-gasoline gatefold gelatin gelatine gelignite gelly germanite germanium gesso ghatti gibberellin gibbsite girasol glass
+baddeleyite bagasse balas balata baleen ballast balm balsa bamboo banger barf barite barium baryta barytes basalt
+bassine basswood bast bastnaesite bastnasite batholite batholith bauxite bdellium bearskin beaver beechwood beefwood
+beeswax belladonna benjamin bentonite bentwood benzene benzine benzoate benzofuran benzoin benzol benzoquinone
+berkelium beryl beryllium betaine bicarbonate bichloride bichromate bilge bilirubin bimetal biotite birch birdlime
+bismuth bister bistre bitartrate bitumen blackdamp blacking blackwood blende bloodstone blotter blubber blueing
+bluestone bluing bole bonemeal borate borax bornite borosilicate boxwood bran brazilwood breccia briarwood brierwood
+brine bristle broadtail bromeosin bromide bromoform brownstone brucine brushwood buffer builder buna buntal burl
+burster bushing butadiene butane butanone butterfat butyrin byssus cacodyl cadaverine cadmium caesium caffein caffeine
+cairngorm calamine calcedony calcimine calcite calcium calfskin caliche californium calomel calx camphor canavanine
+cannabin canola cantala caoutchouc capsid capstone carbamate carbamide carbide carbohydrate carbonate carbonyl
+carborundum carbuncle card cardboard carnallite carnauba carnelian carnotite carotene carotenoid carotin carrageenan
+carrageenin casein caspase cassava cassiterite catalase catechin caulk caulking caustic cedar cedarwood celestite
+celluloid cellulose cellulosic cementite centerfold centrefold ceratin ceresin cerium cerumen ceruse cerussite cesium
+chabasite chabazite chad chaff chalcanthite chalcedony chalcocite chalcopyrite chalk chalkstone chalybite chammy
+chamois chamosite chelate chemical cheroot cherry chert chestnut chicle chinchilla chitin chlorate chloride chlorite
+chlorobenzene chloroform chlorofucin chlorophyl chlorophyll chloropicrin chloroplast chloroprene chlorpromazine
+chlorpyrifos chokedamp cholesterin cholesterol cholinesterase chondrin chondrule chromate chromatid chrome chromite
+chromium chromogen chromoplast chrysoberyl chrysolite chrysoprase chrysotile chylomicron chymosin cigar cigaret
+cigarette cigarillo cinchonine cinnabar cinnamene citrate citrine citronwood citrulline claro clay claystone cleaner
+cleanser clunch coagulase cobalt cobaltite cobble cobblestone cobweb cochineal cocoswood cocuswood cofactor coir
+collagen collagenase colophony colour coltan columbite columbium concentrate condensate confetti congener conglomerate
+conidiophore conima contaminant copaiba copal copaline copalite copestone copolymer copper coprolite cordierite
+cordite cordovan cork cornelian cornerstone cornflour cornstarch corpuscle corrosive cortisone corundom corundum
+cothromboplastin cotton coumarone counterstain cowhide cowpie cowskin cracklings crap creatin creatine creosol
+creosote crepe cresol cristobalite crocolite crud crude crush cryolite cudbear cumarone cuprite curare curbstone
+curium cutch cutin cyanamid cyanamide cyanide cyanite cyanohydrin cyanuramide cyclooxygenase cymene cypress cysteine
+cystine cytidine cytochrome cytokine cytokinin cytosine dacite damar daminozide dammar damourite daub debris decal
+decalcomania decarboxylase deerskin defoliant demantoid demerara dendrite dentifrice dentin dentine deoxyadenosine
+deoxycytidine deoxyguanosine deoxyribose deoxythymidine depilatory detritus dextrin dextroglucose dextrose diamagnet
+diamine diatomite dichloride dichloromethane dichromate dielectric digitalin digitalis digitoxin digoxin dimer dimple
+diorite dioxide dioxin dirt disaccharidase disaccharide dishwater doeskin dolomite dopa dopamine down driftwood
+drippings dripstone droppings dross dubbin dung duramen dust dye dyestuff dyewood dynamite dysprosium earwax ebonite
+effector effluent effluvium eiderdown einsteinium elastase elastin elastomer elemi elmwood emerald emery enamine
+enantiomer enantiomorph encaustic endonuclease endorphin enkephalin enol enterokinase enzyme eosin ephedrine
+epinephrin epinephrine episome epoxy erbium ergonovine ergosterol ergotamine ermine erythrite erythrocytolysin
+erythrolysin erythropoietin essonite ester estrone ethanal ethanamide ethane ethanoate ethanol ethene ether ethylene
+ethyne eucalyptus euphorbium europium excelsior excrement excreta exhaust exon exonuclease exotherm explosive exudate
+exudation faeces fag fallout fat feather feces fecula feedstock feldspar fell felspar fergusonite fermium ferricyanide
+ferritin ferrocyanide fertiliser fertilizer fiber fibre fibril fibrin fibrinase fibrinogen fibrinolysin fibrinopeptide
+fieldstone filaggrin filament filler filling filth filtrate fingerpaint fir fireclay firecracker firestone firework
+fixative fizgig flagstone flavin flavone flavonoid flax fleece flimsy flint flintstone floc floccule fluff fluor
+fluorapatite fluorescein fluoresceine fluoride fluorite fluoroboride fluorocarbon fluorochrome fluoroform fluorspar
+fluosilicate flyleaf flypaper flyspeck foldout folio foolscap formaldehyde formulation fraction francium frankincense
+freshwater fructose fruitwood fulminate fumes fumigant fur furan furane furfural furfuraldehyde furfuran gabbro
+gadolinite gadolinium galactose galbanum galena gallium gamboge garbage garnet garnierite gasohol gasolene gasoline
+gatefold gelatin gelatine gelignite gelly germanite germanium gesso ghatti gibberellin gibbsite girasol glass
 glauconite globin globulin glucinium glucosamine glucose glucoside glue glutamate glutamine glutelin gluten
 glyceraldehyde glyceride glycerite glycerogel glycerogelatin glycerole glycine glycogen glycoprotein glycoside
-glyoxaline gneiss goatskin goethite goitrogen goldstone gothite gouache grain granite granule gravel gravestone grease
-greenockite greensand greisen grinding grindstone grit gritrock gritstone groundmass guaiac guaiacum guanine guano
-guanosine gumbo gumwood guncotton gunflint gunpowder gypsum hackle haem haematite haematohiston haematoidin haemitin
-haemoglobin haemolysin haemoprotein haemosiderin hafnium halide halite haloalkane halocarbon haloform halon
-haptoglobin hardpan hardwood hausmannite hazelwood hearthstone heartwood heliotrope hematin hematite hematochrome
-hematohiston hematoidin heme hemiacetal hemimorphite hemin hemoglobin hemolysin hemoprotein hemosiderin hemp henna
-heparin heptane herbicide hessonite heterocycle heterocyclic heulandite hexane hexose hickory hiddenite hide
-histaminase histamine histidine histone holmium holystone homogenate hone hornblende hornfels hornstone horsehair
-horsehide housepaint humate humin humus husk hyacinth hyalin hyaline hyaluronidase hydrargyrum hydrate hydrazoite
-hydride hydrocarbon hydrochloride hydrolith hydrolysate hydroxide hydroxybenzene hydroxyproline hyoscine hyoscyamine
-hypha hypo hypochlorite idocrase ilmenite imidazole imide iminazole immunoglobulin impregnation impurity incense
-indene indigo indigotin indium infliximab inosine insecticide insectifuge insulator interleaf interleukin intermediate
-intron inulin invertase iodide iodocompound iodoform iodoprotein iodopsin iodothyronine iodotyrosine iridium
-iridosmine iron isinglass isoagglutinin isoantibody isocyanate isoleucine isomer isomerase ivory jacinth jadeite
-jaggary jaggery jagghery jargoon junk jute kainite kaolin kaoline kaolinite kapok kauri kenaf keratin keratohyalin
-kerbstone kernite kerosene kerosine ketohexose ketone ketose ketosteroid kidskin kieselguhr kieserite kimberlite
-kinase kingwood kinin kino kraft kunzite kutch kyanite labdanum lac lacewood lacquer lactalbumin lactase lactate
-lactose ladanum laetrile laevulose lambskin lancewood langbeinite lanolin lansoprazole lanthanum lapin larch lard
-larvacide larvicide latakia laterite latex lava lead leather lechatelierite lecithin lectin lemongrass lemonwood
-leopard lepidocrocite lepidolite lepidomelane letterhead leucine levodopa levulose lignin lignite lime limestone
-limewater limonene limonite linalool lindane linden linen lint linuron lipase lipid lipide lipoid lipoprotein
-liquidambar lithium litmus litter loam loess log logwood loofa loofah luciferin luffa lute lutecium lutein lutetium
-luting lycopene lye lymphokine lysine lysozyme macromolecule magma magnesia magnesite magnesium magnetite mahogany
-malachite maleate malonylurea maltha maltose manganate manganese manganite manila manilla manioc manioca manure maple
-marble marbling margarin marl marlite marlstone massicot massicotite mastic matchwood material meconium medulla
-meerschaum melaena melamine melanin melena meltwater menthol mercury metal methanal methane methionine methylbenzene
-mica microsome millboard millerite mineral minium mink mispickel mocha molybdenite molybdenum monazite monoamine
-monoclonal monohydrate monolith monomer monosaccharide monosaccharose monoxide moonstone moraine mordant morganite
-morocco mote mould mucilage mucin mucoid mud muramidase muscovite muskrat muton myelin myeline myofibril myofibrilla
-myoglobin myosin myrrh nacre napalm naphtha naphthalene naphthol natrolite nebula neodymium neoprene nepheline
-nephelinite nephelite nephrite neptunium neurochemical neurotransmitter newsprint nickel nicotine niobite niobium
-niter nitramine nitrate nitre nitride nitril nitrile nitrobenzene nitrocalcite nitrocellulose nitrochloroform
-nitrocotton nitrofuran nitrogenase nitroglycerin nitroglycerine nonconductor nonsteroid nonsteroidal noradrenaline
-norepinephrine notepad notepaper nuclease nucleoprotein nucleoside nucleotide nuke nylon oak oakum obeche obsidian
-ochre octane oestrone oil oilpaper oilstone ola olefin olefine olein oleoresin olibanum oligo oligoclase
-oligonucleotide oligosaccharide olivenite olivine olla onionskin onyx opal operon opopanax opsin opsonin orangewood
-orchil ordure ore organic organophosphate ornithine orpiment orthoclase orthophosphate osmiridium osmium ottar otter
-oxalacetate oxalate oxaloacetate oxidase oxide oxidoreductase oxime oxyacid oxybenzene oxygenase oxyhaemoglobin
-oxyhemoglobin ozocerite ozokerite ozonide packing pad page pahoehoe paint palladium palmitin panatela pandanus
-panetela panetella pantothen papain paper paperboard papyrus paraffin paragonite paraldehyde paraphysis paraquat
-parathion parchment particle particulate pasteboard payload peat pecan pectin pediculicide pee pegmatite pelt
-penicillinase pentlandite pentose pentoxide pepsin pepsinogen peptidase peptide peptone perchlorate perchloride
-perchloromethane percolate perfluorocarbon periclase peridot peridotite permanganate peroxidase pesticide
-petrochemical petrol petroleum phenol phenolic phenolphthalein phenoplast phenothiazine phenylalanine phenylamine
-phenylethylene phillipsite phlogopite phosphatase phosphate phosphine phosphocreatine phospholipid phosphoprotein
-phosphor photopigment phycobilin phycocyanin phycoerythrin physostigmine phytochemical phytohormone piddle pigment
-pigskin pilocarpine pine pinite pipeclay piss pitchblende pitchstone plagioclase plasmin plasminogen plastic
-plasticiser plasticizer plastid plastique platinum pleonaste plexiglass plumage plumule pluton podsol podzol pollucite
-pollutant polonium polyamide polyester polyethylene polyfoam polymer polymerase polynucleotide polyose polypeptide
-polyphosphate polypropene polypropylene polysaccharide polystyrene polythene polyurethan polyurethane poon poop poplar
-porphyrin porphyry posterboard potash potassium powder praseodymium precipitin precursor pregnanediol preservative
-primary proaccelerin proconvertin proenzyme prolamine proline promethium propanal propanamide propanone propenal
-propenoate propenonitrile propionaldehyde proprionamide propylthiouracil protactinium protamine protease protein
-proteinase proteome prothrombin prothrombinase protoactinium protoheme protohemin provirus provitamin pseudoephedrine
-psilomelane ptomain ptomaine ptyalin pulpwood pumice purine putrescine putty pyinma pyrene pyrethrum pyridine
-pyrimidine pyrite pyrites pyrocellulose pyrogallol pyrolusite pyromorphite pyrope pyrophosphate pyrophyllite
-pyrotechnic pyroxene pyroxylin pyroxyline pyrrhotine pyrrhotite quartz quartzite quassia quercitron quicklime
-quicksilver quinone quira raccoon raddle radiothorium radium raffia raffinose rainwater raphia rappee ratsbane
-rauwolfia raveling ravelling rawhide reactant reagin realgar recto recycling reddle reductase redwood reefer refuse
-regosol regur renin rennet rennin rensselaerite repellant repellent resid resin resinoid resorcinol restrainer retinal
-retinene rhenium rheum rhinestone rhizoid rhizomorph rhodium rhodochrosite rhodolite rhodonite rhodopsin rhyolite
-ribonuclease ribonucleinase ribose ricin rind rinse roan rock rosewood rosin rotenone rottenstone rubber rubbish
-rubble rubicelle rubidium ruddle rust ruthenium rutile sabicu saccharase saccharide saccharose saffranine safranin
-safranine sago saleratus salicylate salol salt saltpeter saltpetre saltwater samarium samarskite sand sandalwood
-sandarac sandarach sandpaper sandstone sangapenum saponin sapphire sapphirine saprolite sapwood saran sarcosine
-sarcostyle sard sardius sardonyx savin sawdust scabicide scandium scapular scheelite schist schorl scleroprotein
-scopolamine scraps sealant sealer sealskin seawater secretase semiconductor semigloss sepiolite sequoia serine
-serotonin sett sewage sewerage shag shale shammy shampoo sheepskin sheet shellac shingling shit shite shoddy
-shortening shuck sial siderite siderophilin sienna silex silica silicate silicide silicon silicone siloxane silt
-siltstone silver silvex sima simazine sinoper sinopia sinopis sisal sizing skank slack slush smaltite soap soaprock
-soapstone soda sodalite sodium softener softwood soil solvate sorbate sorbent spade spar speck spelter spermaceti
-sphalerite spice spiegel spiegeleisen spindle spinel spliff splinters spodumene sponge spray spreadhead springer
-spruce squib stabilizer stachyose stacte stain stalk stannite starch stationery stearin steatite stela stercobilinogen
-sternutator sternutatory steroid sterol stibnite stiffener stilbesterol stogie stogy stone storax straw strawboard
-streptodornase streptokinase streptolysin stripper strontianite strontium strophanthin strychnine stubble stuff
-styrene subsoil sucrase sucrose suede suet sulfate sulfide sulfonate sulphate sulphide sumac sunstone supermolecule
-superoxide sycamore sylvanite sylvine sylvite synthetic tachylite taconite talc talcum tallow tannin tantalite
-tantalum tar tarot tartar tartrate taurine teak teakwood technetium tektite telluride telomerase tempera tenderiser
-tenderizer terbium terpene tetrachloride tetrahalide tetrasaccharide tetrose tetroxide tetryl thallium theelin
-thermoplastic thiazine thickener thickening thiocyanate thiouracil thorite thorium thortveitite threonine thrombin
-thrombokinase thromboplastin thulium thus thymidine thymine thymol thyroglobulin thyronine thyroprotein till tin
-tincture titania titanium tobacco tolu toluene tombstone toothpaste toothpowder topaz tophus topsoil tortoiseshell
-tourmaline tragacanth transaminase transcriptase transferase transferrin transposon transudate transudation trash
-tremolite triacetate triazine tribromomethane tributyrin trichloride trichloroethane trichloromethane tridymite
-trifluoromethane triglyceride trimer trinitroglycerin trinitrotoluene triolein triose trioxide tripalmitin tripoli
-trisaccharide tristearin trump trypsin trypsinogen tryptophan tryptophane tubocurarine tufa tuff tulipwood tungstate
-tungsten tupelo turd turpentine turps turquoise tusk tyramine tyrosine ubiquinone ultramarine umber undercut undersoil
-uracil uraninite uranium urate urea urease urethane urine urobilin urobilinogen urokinase valine vanadate vanadinite
-vanadium vanillin vellum verdigris vermiculite vernix verso vesuvian vesuvianite vicuna vinylbenzene viscose vitriol
-vomit vomitus vulcanite wad wadding wafer wallpaper warhead wash waste wastewater water watercolor watercolour wax
-weedkiller weewee whalebone whetstone whitewood wicker wiesenboden woad wolfram wolframite wollastonite wood worksheet
-wormcast wulfenite wurtzite xanthate xanthine xanthophyl xanthophyll xenotime xylose yellowcake yellowwood yew
-ytterbite ytterbium yttrium zeaxanthin zebrawood zeolite zinc zinkenite zinnwaldite zircon zirconia zirconium zymase
-zymogen`,
+glyoxaline gneiss goatskin goethite goitrogen goldstone gossamer gothite gouache grain granite granule gravel
+gravestone grease greenockite greensand greisen grinding grindstone grit gritrock gritstone groundmass guaiac guaiacum
+guanine guano guanosine gumbo gumwood guncotton gunflint gunpowder gypsum hackle haem haematite haematohiston
+haematoidin haemitin haemoglobin haemolysin haemoprotein haemosiderin hafnium halide halite haloalkane halocarbon
+haloform halon haptoglobin hardpan hardwood hausmannite hazel hazelwood headstone hearthstone heartwood heliotrope
+hematin hematite hematochrome hematohiston hematoidin heme hemiacetal hemimorphite hemin hemoglobin hemolysin
+hemoprotein hemosiderin hemp henna heparin heptane herbicide hessonite heterocycle heterocyclic heulandite hexane
+hexose hickory hiddenite hide histaminase histamine histidine histone holmium holystone homogenate hone hornblende
+hornfels hornstone horsehair horsehide housepaint humate humin humus husk hyacinth hyalin hyaline hyaluronidase
+hydrargyrum hydrate hydrazoite hydride hydrocarbon hydrochloride hydrolith hydrolysate hydroxide hydroxybenzene
+hydroxyproline hyoscine hyoscyamine hypha hypo hypochlorite idocrase ilmenite imidazole imide iminazole immunoglobulin
+impost impregnation impurity incense indene indigo indigotin indium infliximab inosine insecticide insectifuge
+insulator interleaf interleukin intermediate intron inulin invertase iodide iodocompound iodoform iodoprotein iodopsin
+iodothyronine iodotyrosine iridium iridosmine iron ironwood isinglass isoagglutinin isoantibody isocyanate isoleucine
+isomer isomerase ivory jacinth jadeite jaggary jaggery jagghery jargoon juniper junk jute kainite kaolin kaoline
+kaolinite kapok kauri kenaf keratin keratohyalin kerbstone kernite kerosene kerosine ketohexose ketone ketose
+ketosteroid kidskin kieselguhr kieserite kimberlite kinase kingwood kinin kino knave kraft kunzite kutch kyanite
+labdanum lac lacewood lacquer lactalbumin lactase lactate lactose ladanum laetrile laevulose lambskin lancewood
+langbeinite lanolin lansoprazole lanthanum lapin larch lard larvacide larvicide latakia laterite latex lava lead
+leather lechatelierite lecithin lectin lemongrass lemonwood leopard lepidocrocite lepidolite lepidomelane letterhead
+leucine levodopa levulose lignin lignite lime limestone limewater limonene limonite linalool lindane linden linen lint
+linuron lipase lipid lipide lipoid lipoprotein liquidambar lithium litmus litter loam loess log logwood loofa loofah
+luciferin luffa lute lutecium lutein lutetium luting lycopene lye lymphokine lysine lysozyme macromolecule magma
+magnesia magnesite magnesium magnetite mahogany malachite maleate malonylurea maltha maltose manganate manganese
+manganite manila manilla manioc manioca manure maple marabou marble marbling margarin marl marlite marlstone massicot
+massicotite mastic matchwood material meconium medulla meerschaum melaena melamine melanin melena meltwater menthol
+mercury metal methanal methane methionine methylbenzene mica microsome millboard millerite mineral minium mink
+mispickel mocha molybdenite molybdenum monazite monoamine monoclonal monohydrate monolith monomer monosaccharide
+monosaccharose monoxide moonstone moraine mordant morganite morocco mote mould mucilage mucin muck mucoid mud
+muramidase muscovite muskrat muton myelin myeline myofibril myofibrilla myoglobin myosin myrrh nacre napalm naphtha
+naphthalene naphthol natrolite nebula neodymium neoprene nepheline nephelinite nephelite nephrite neptunium
+neurochemical neurotransmitter newsprint nickel nicotine niobite niobium niter nitramine nitrate nitre nitride nitril
+nitrile nitrobenzene nitrocalcite nitrocellulose nitrochloroform nitrocotton nitrofuran nitrogenase nitroglycerin
+nitroglycerine nonconductor nonsteroid nonsteroidal noradrenaline norepinephrine notepad notepaper nuclease
+nucleoprotein nucleoside nucleotide nuke nylon oak oakum obeche obsidian ochre octane oestrone oil oilpaper oilstone
+ola olefin olefine olein oleoresin olibanum oligo oligoclase oligonucleotide oligosaccharide olivenite olivine olla
+onionskin onyx opal operon opopanax opsin opsonin orangewood orchil ordure ore organic organophosphate ornithine
+orpiment orthoclase orthophosphate osmiridium osmium ottar otter oxalacetate oxalate oxaloacetate oxidase oxide
+oxidoreductase oxime oxyacid oxybenzene oxygenase oxyhaemoglobin oxyhemoglobin ozocerite ozokerite ozonide packing pad
+page pahoehoe paint palladium palmitin panatela pandanus panetela panetella pantothen papain paper paperboard papyrus
+paraffin paragonite paraldehyde paraphysis paraquat parathion parchment particle particulate pasteboard payload peat
+pecan pectin pediculicide pee peel pegmatite pelt penicillinase pentlandite pentose pentoxide pepsin pepsinogen
+peptidase peptide peptone perchlorate perchloride perchloromethane percolate perfluorocarbon periclase peridot
+peridotite permanganate peroxidase pesticide petrochemical petrol petroleum phenol phenolic phenolphthalein phenoplast
+phenothiazine phenylalanine phenylamine phenylethylene phillipsite phlogopite phosphatase phosphate phosphine
+phosphocreatine phospholipid phosphoprotein phosphor photopigment phycobilin phycocyanin phycoerythrin physostigmine
+phytochemical phytohormone piddle pigment pigskin pilocarpine pine pinion pinite pipeclay piss pitchblende pitchstone
+plagioclase plasmin plasminogen plastic plasticiser plasticizer plastid plastique platinum pleonaste plexiglass
+plumage plumule pluton podsol podzol pollucite pollutant polonium polyamide polyester polyethylene polyfoam polymer
+polymerase polynucleotide polyose polypeptide polyphosphate polypropene polypropylene polysaccharide polystyrene
+polythene polyurethan polyurethane poon poop poplar porphyrin porphyry posterboard potash potassium powder
+praseodymium precipitin precursor pregnanediol preservative primary proaccelerin proconvertin proenzyme prolamine
+proline promethium propanal propanamide propanone propenal propenoate propenonitrile propionaldehyde proprionamide
+propylthiouracil protactinium protamine protease protein proteinase proteome prothrombin prothrombinase protoactinium
+protoheme protohemin provirus provitamin pseudoephedrine psilomelane ptomain ptomaine ptyalin pulpwood pumice purine
+putrescine putty pyinma pyrene pyrethrum pyridine pyrimidine pyrite pyrites pyrocellulose pyrogallol pyrolusite
+pyromorphite pyrope pyrophosphate pyrophyllite pyrotechnic pyroxene pyroxylin pyroxyline pyrrhotine pyrrhotite quartz
+quartzite quassia quercitron quicklime quicksilver quinone quira raccoon raddle radiothorium radium raffia raffinose
+rainwater raphia rappee ratsbane rauwolfia raveling ravelling rawhide reactant reagin realgar recto recycling reddle
+reductase redwood reefer refuse regosol regur renin rennet rennin rensselaerite repellant repellent resid resin
+resinoid resorcinol restrainer retinal retinene rhenium rheum rhinestone rhizoid rhizomorph rhodium rhodochrosite
+rhodolite rhodonite rhodopsin rhyolite ribonuclease ribonucleinase ribose ricin rind rinse roan rock rosewood rosin
+rotenone rottenstone rubber rubbish rubble rubicelle rubidium ruddle rust ruthenium rutile sabicu saccharase
+saccharide saccharose saffranine safranin safranine sago saleratus salicylate salol salt saltpeter saltpetre saltwater
+samarium samarskite sand sandalwood sandarac sandarach sandpaper sandstone sangapenum saponin sapphire sapphirine
+saprolite sapwood saran sarcosine sarcostyle sard sardius sardonyx satinwood savin sawdust scabicide scammony scandium
+scapular scheelite schist schorl scleroprotein scopolamine scraps sealant sealer sealskin seawater secretase
+semiconductor semigloss sepiolite sequoia serine serotonin sett sewage sewerage shag shale shammy shampoo sheepskin
+sheet shellac shingle shingling shit shite shoddy shortening shuck sial siderite siderophilin sienna silex silica
+silicate silicide silicon silicone siloxane silt siltstone silver silvex sima simazine sinoper sinopia sinopis sisal
+sizing skank skyrocket slack slush smaltite soap soaprock soapstone soda sodalite sodium softener softwood soil
+solvate sorbate sorbent spade spar sparkler speck spelter spermaceti sphalerite spice spiegel spiegeleisen spindle
+spinel spliff splinters spodumene sponge spray spreadhead springer spruce squib stabilizer stachyose stacte stain
+stalk stannite starch stationery stearin steatite stela stele stercobilinogen sternutator sternutatory steroid sterol
+stibnite stiffener stilbesterol stogie stogy stone storax straw strawboard streptodornase streptokinase streptolysin
+stripper strontianite strontium strophanthin strychnine stubble stuff styrene subsoil sucrase sucrose suede suet
+sulfate sulfide sulfonate sulphate sulphide sumac sunstone supermolecule superoxide sycamore sylvanite sylvine sylvite
+synthetic tachylite taconite talc talcum tallow tannin tantalite tantalum tar tarot tartar tartrate taurine teak
+teakwood technetium tektite telluride telomerase tempera tenderiser tenderizer terbium terpene tetrachloride
+tetrahalide tetrasaccharide tetrose tetroxide tetryl thallium theelin thermoplastic thiazine thickener thickening
+thiocyanate thiouracil thorite thorium thortveitite threonine thrombin thrombokinase thromboplastin thulium thus
+thymidine thymine thymol thyroglobulin thyronine thyroprotein till timecard tin tincture titania titanium tobacco tolu
+toluene tombstone toner toothpaste toothpowder topaz tophus topsoil tortoiseshell tourmaline tragacanth transaminase
+transcriptase transferase transferrin transposon transudate transudation trash tremolite trey triacetate triazine
+tribromomethane tributyrin trichloride trichloroethane trichloromethane tridymite trifluoromethane triglyceride trimer
+trinitroglycerin trinitrotoluene triolein triose trioxide tripalmitin tripoli trisaccharide tristearin trump trypsin
+trypsinogen tryptophan tryptophane tubocurarine tufa tuff tulipwood tungstate tungsten tupelo turd turpentine turps
+turquoise tusk tyramine tyrosine ubiquinone ultramarine umber undercharge undercoat undercut undersoil upper uracil
+uraninite uranium urate urea urease urethane urine urobilin urobilinogen urokinase valine vanadate vanadinite vanadium
+vanillin vellum verdigris vermiculite vernix verso vesuvian vesuvianite vicuna vinylbenzene viscose vitriol vomit
+vomitus vulcanite wad wadding wafer wallpaper warhead wash waste wastewater water watercolor watercolour wax
+weedkiller weewee whalebone whetstone whitewash whitewood whizbang whizzbang wicker wiesenboden woad wolfram
+wolframite wollastonite wood worksheet wormcast wulfenite wurtzite xanthate xanthine xanthophyl xanthophyll xenotime
+xylose yellowcake yellowwood yew ytterbite ytterbium yttrium zeaxanthin zebrawood zeolite zinc zinkenite zinnwaldite
+zircon zirconia zirconium zymase zymogen`,
   },
   {
     role: 'ingredient',
@@ -1029,96 +1121,97 @@ zymogen`,
     roots: 'chemical.1 compound.2 chemical_element.1 fertilizer.1 solvent.1',
     words: `
 acaracide acaricide acceptor accroides acetal acetaldehyde acetaldol acetamide acetate acetin acetone acetum
-acetylcholine acetylene acid acrolein acrylamide acrylate acrylonitrile actin actinium actomyosin acylglycerol adamant
-adduct adenine adenosine adrenaline agglutinin alabaster alanine albumen albumin albuminoid alcahest alcapton aldehyde
-aldohexose aldol aldose aleurone alkahest alkali alkaloid alkane alkapton alkene alkyd alkylbenzene alkyne
+acetylcholine acetylene acid acrolein acrylamide acrylate acrylic acrylonitrile actin actinium actomyosin acylglycerol
+adamant adduct adenine adenosine adrenaline agglutinin alabaster alanine albumen albumin albuminoid alcahest alcapton
+aldehyde aldohexose aldol aldose aleurone alkahest alkali alkaloid alkane alkapton alkene alkyd alkylbenzene alkyne
 alloantibody allomorph allotrope alum aluminate aluminium aluminum americium amide amine aminoalkane aminobenzine
-aminopherase aminotransferase ammine ammonium amygdalin amylase amyloid amylum androsterone anhydride aniline anime
-antibody antiknock antimony antitoxin antivenene antivenin apoenzyme arginine argon argonon arrowroot arsenate arsenic
-arsenical arsenide arum asafetida asafoetida asparagine aspirin astatine atar athar atrazine atropine attar
-autoantibody azadirachtin azide azoimide azote bacteriacide bactericide bagasse balm barium baryta bdellium beeswax
-benjamin benzene benzine benzoate benzofuran benzoin benzol benzoquinone berkelium beryllium betaine bicarbonate
-bichloride bichromate bilge bismuth bitartrate bitumen blackdamp blacking blubber bohrium bonemeal borate boron
-borosilicate brimstone brine bromide bromine bromoform brucine buckyball buffer buna burster butadiene butane butanone
-butterfat butyrin cacodyl cadaverine cadmium caesium caffein caffeine calcium californium calomel calx camphor
-canavanine cannabin canola carbamate carbamide carbide carbohydrate carbon carbonado carbonate carbonyl carnauba
-carotene carotenoid carotin casein caspase cassava catalase catechin caustic cellulose cementite ceratin ceresin
-cerium cerumen cesium chabasite chabazite chalcanthite chalkstone char charcoal chelate chemical chert chitin chlorate
-chloride chlorine chlorobenzene chloroform chloropicrin chloroprene chlorpromazine chlorpyrifos chokedamp cholesterin
-cholesterol cholinesterase chondrin chromate chrome chromium chromogen chymosin cinchonine cinnamene citrate
-citrulline cleaner cleanser coagulase cobalt cofactor collagen collagenase colophony columbium condensate congener
-copaiba copal copaline copalite copolymer copper cordite cornflour cornstarch corrosive cortisone cothromboplastin
-coumarone cracklings creatin creatine creosol creosote cresol crock crude cumarone curare curium cutch cyanamid
-cyanamide cyanide cyanohydrin cyanuramide cyclooxygenase cymene cysteine cystine cytidine cytochrome cytokine cytosine
-damar daminozide dammar darmstadtium decarboxylase defoliant demerara dentifrice deoxyadenosine deoxycytidine
-deoxyguanosine deoxyribose deoxythymidine depilatory dextrin dextroglucose dextrose diamine diamond dichloride
-dichloromethane dichromate digitalin digitalis digitoxin digoxin dimer dioxide dioxin disaccharidase disaccharide
-dishwater dissolvent dissolver dopa dopamine drippings dripstone dubbin dubnium dynamite dysprosium earwax einsteinium
-elastase elastin elemi enamine enantiomer enantiomorph endonuclease endorphin enkephalin enol enterokinase enzyme
-ephedrine epinephrin epinephrine episome epoxy erbium ergonovine ergosterol ergotamine erythrocytolysin erythrolysin
-erythropoietin ester estrone ethanal ethanamide ethane ethanoate ethene ethylene ethyne europium exon exonuclease
-exotherm explosive fat fermium ferricyanide ferritin ferrocyanide fertiliser fertilizer fibrin fibrinase fibrinogen
-fibrinolysin fibrinopeptide filaggrin filtrate firecracker firestone firework fixative flavin flavone flavonoid flint
-flintstone fluoride fluorine fluoroboride fluorocarbon fluoroform fluosilicate formaldehyde formulation fraction
-francium freshwater fructose fullerene fulminate fumigant furan furane furfural furfuraldehyde furfuran gadolinium
-galactose gallium gamboge gasohol gasolene gasoline gelatin gelatine gelignite gelly germanium gesso globin globulin
-glucinium glucosamine glucose glucoside glutamate glutamine glutelin gluten glyceraldehyde glyceride glycerite
-glycerogel glycerogelatin glycerole glycine glycogen glycoprotein glycoside glyoxaline goitrogen graphite grease
-guaiacum guanine guano guanosine guncotton gunflint gunpowder gypsum haematohiston haemoglobin haemolysin haemoprotein
-hafnium hahnium halide halite haloalkane halocarbon haloform halon haptoglobin hassium helium hematohiston hemiacetal
-hemin hemoglobin hemolysin hemoprotein heparin heptane herbicide heterocycle heterocyclic heulandite hexane hexose
-histaminase histamine histidine histone holmium humin hyaluronidase hydrargyrum hydrate hydrazoite hydride hydrocarbon
-hydrochloride hydrogen hydrolith hydrolysate hydroxide hydroxybenzene hydroxyproline hyoscine hyoscyamine hypo
-hypochlorite imidazole imide iminazole immunoglobulin incense indene indium infliximab inosine insecticide insectifuge
-interleukin intermediate intron inulin invertase iodide iodin iodine iodocompound iodoform iodoprotein iodothyronine
-iodotyrosine iridium iron isoagglutinin isoantibody isocyanate isoleucine isomer isomerase jaggary jaggery jagghery
-kauri keratin kerosene kerosine ketohexose ketone ketose ketosteroid kinase krypton kutch labdanum lactalbumin lactase
-lactate lactose ladanum laetrile laevulose lampblack lanolin lansoprazole lanthanum lard larvacide larvicide
-lawrencium lead lecithin lectin lemongrass leucine levodopa levulose lignin lime limewater limonene linalool lindane
-linuron lipase lipid lipide lipoid lipoprotein lithium lutecium lutein lutetium lycopene lye lymphokine lysine
-lysozyme macromolecule magnesium maleate malonylurea maltose manganate manganese manioc manioca manure marbling
-margarin mastic medulla meitnerium melamine meltwater mendelevium menstruum menthol mercury metal methanal methane
-methionine methylbenzene minium molybdenum monoamine monoclonal monohydrate monomer monosaccharide monosaccharose
-monoxide mucin mucoid muramidase muton myelin myeline myoglobin myosin myrrh nanotube napalm naphtha naphthalene
-naphthol natrolite nebula neodymium neon neoprene neptunium neurochemical neurotransmitter nickel nicotine niobium
-niter nitramine nitrate nitre nitride nitril nitrile nitrobenzene nitrocellulose nitrochloroform nitrocotton
-nitrofuran nitrogen nitrogenase nitroglycerin nitroglycerine nobelium nonmetal nonsteroid nonsteroidal noradrenaline
-norepinephrine nuclease nucleoprotein nucleoside nucleotide nuke nylon octane oestrone oil olefin olefine olein
-oleoresin oligo oligonucleotide oligosaccharide operon opsin opsonin organic organophosphate ornithine orthophosphate
-osmium ottar oxalacetate oxalate oxaloacetate oxidase oxide oxidoreductase oxime oxyacid oxybenzene oxygen oxygenase
-oxyhaemoglobin oxyhemoglobin ozonide palladium palmitin pantothen papain paraffin paraldehyde paraquat parathion
-payload pectin pediculicide penicillinase pentose pentoxide pepsin pepsinogen peptidase peptide peptone perchlorate
-perchloride perchloromethane percolate perfluorocarbon permanganate peroxidase pesticide petrochemical petrol
-petroleum phenol phenolic phenoplast phenothiazine phenylalanine phenylamine phenylethylene phillipsite phosphatase
-phosphate phosphine phosphocreatine phospholipid phosphoprotein phosphor phosphorus physostigmine phytochemical
-pilocarpine plasmin plasminogen plasticiser plasticizer plastique platinum plexiglass plumbago plutonium polonium
-polyamide polyester polyethylene polyfoam polymer polymerase polynucleotide polyose polypeptide polyphosphate
-polysaccharide polystyrene polythene polyurethan polyurethane potash potassium powder praseodymium precipitin
-pregnanediol preservative proaccelerin proconvertin proenzyme prolamine proline promethium propanal propanamide
-propanone propenal propenoate propenonitrile propionaldehyde proprionamide propylthiouracil protactinium protamine
-protease protein proteinase proteome prothrombin prothrombinase protoactinium protohemin provirus provitamin
-pseudoephedrine ptomain ptomaine ptyalin purine putrescine pyrene pyrethrum pyridine pyrimidine pyrites pyrocellulose
-pyrogallol pyrophosphate pyrotechnic pyroxylin pyroxyline quassia quicklime quicksilver quinone radiocarbon
-radiochlorine radiothorium radium radon raffinose rainwater ratsbane rauwolfia reactant reagin reductase remover renin
-rennet rennin repellant repellent resid resin resolvent resorcinol restrainer rhenium rhodium ribonuclease
-ribonucleinase ribose ricin roentgenium rosin rotenone rubidium rust ruthenium rutherfordium saccharase saccharide
-saccharose sago saleratus salicylate salol salt saltpeter saltpetre saltwater samarium sandarach saponin sarcosine
-scabicide scandium scleroprotein scopolamine seaborgium seawater secretase selenium serine serotonin shampoo
-shortening siderophilin silex silica silicate silicide silicon silicone siloxane silver silvex simazine slush smut
-snuff soap soda sodium softener solvate solvent soot spelter spermaceti spice spiegel spiegeleisen spray squib
-stabilizer stachyose stacte starch stearin stercobilinogen sternutator sternutatory steroid sterol stilbesterol storax
-streptodornase streptokinase streptolysin stripper strontium strophanthin strychnine styrene sucrase sucrose suet
-sulfate sulfide sulfonate sulfur sulphate sulphide sulphur supermolecule superoxide synthetic taconite tallow tannin
-tantalum tar tartar tartrate taurine technetium telluride tellurium telomerase tenderiser tenderizer terbium terpene
-tetrachloride tetrahalide tetrasaccharide tetrose tetroxide tetryl thallium theelin thiazine thiocyanate thiouracil
-thorium threonine thrombin thrombokinase thromboplastin thulium thymidine thymine thymol thyroglobulin thyronine
-thyroprotein tin titania titanium tolu toluene toothpaste toothpowder tophus transactinide transaminase transcriptase
-transferase transferrin transposon triacetate triazine tribromomethane tributyrin trichloride trichloroethane
-trichloromethane trifluoromethane triglyceride trimer trinitroglycerin trinitrotoluene triolein triose trioxide
-tripalmitin trisaccharide tristearin tritium trypsin trypsinogen tryptophan tryptophane tubocurarine tungstate
-tungsten turpentine turps tyramine tyrosine ubiquinone unnilquadium ununbium ununhexium ununpentium ununquadium
-ununtrium uracil uranium urate urea urease urethane urobilinogen urokinase valine vanadate vanadium vanillin
-vinylbenzene viscose vitriol warhead water wax weedkiller wolfram xanthate xanthine xanthophyl xanthophyll xenon
+aminopherase aminotransferase ammine ammonia ammonium amygdalin amylase amyloid amylum androsterone anhydride aniline
+anime antibody antiknock antimony antitoxin antivenene antivenin apoenzyme arginine argon argonon arrowroot arsenate
+arsenic arsenical arsenide arum asafetida asafoetida asparagine aspirin astatine atar athar atrazine atropine attar
+autoantibody azadirachtin azide azoimide azote bacteriacide bactericide bagasse balm banger barium baryta bdellium
+beeswax belladonna benjamin benzene benzine benzoate benzofuran benzoin benzol benzoquinone berkelium beryllium
+betaine bicarbonate bichloride bichromate bilge bismuth bitartrate bitumen blackdamp blacking blubber bohrium bonemeal
+borate boron borosilicate brimstone brine bromide bromine bromoform brucine buckyball buffer buna burster butadiene
+butane butanone butterfat butyrin cacodyl cadaverine cadmium caesium caffein caffeine calcium californium calomel calx
+camphor canavanine cannabin canola capsid carbamate carbamide carbide carbohydrate carbon carbonado carbonate carbonyl
+carnauba carotene carotenoid carotin casein caspase cassava catalase catechin caustic cellulose cementite ceratin
+ceresin cerium cerumen cesium chabasite chabazite chalcanthite chalkstone char charcoal chelate chemical chert chitin
+chlorate chloride chlorine chlorobenzene chloroform chloropicrin chloroprene chlorpromazine chlorpyrifos chokedamp
+cholesterin cholesterol cholinesterase chondrin chromate chrome chromium chromogen chymosin cinchonine cinnamene
+citrate citrulline cleaner cleanser coagulase cobalt cofactor collagen collagenase colophony columbium condensate
+congener copaiba copal copaline copalite copolymer copper cordite cornflour cornstarch corrosive cortisone
+cothromboplastin coumarone cracklings creatin creatine creosol creosote cresol crock crude cumarone curare curium
+cutch cyanamid cyanamide cyanide cyanohydrin cyanuramide cyclooxygenase cymene cysteine cystine cytidine cytochrome
+cytokine cytosine damar daminozide dammar darmstadtium decarboxylase defoliant demerara dentifrice deoxyadenosine
+deoxycytidine deoxyguanosine deoxyribose deoxythymidine depilatory dextrin dextroglucose dextrose diamine diamond
+dichloride dichloromethane dichromate digitalin digitalis digitoxin digoxin dimer dioxide dioxin disaccharidase
+disaccharide dishwater dissolvent dissolver dopa dopamine drippings dripstone dubbin dubnium dynamite dysprosium
+earwax einsteinium elastase elastin elemi enamine enantiomer enantiomorph endonuclease endorphin enkephalin enol
+enterokinase enzyme ephedrine epinephrin epinephrine episome epoxy erbium ergonovine ergosterol ergotamine
+erythrocytolysin erythrolysin erythropoietin ester estrone ethanal ethanamide ethane ethanoate ethene ether ethylene
+ethyne europium exon exonuclease exotherm explosive fat fermium ferricyanide ferritin ferrocyanide fertiliser
+fertilizer fibrin fibrinase fibrinogen fibrinolysin fibrinopeptide filaggrin filtrate firecracker firestone firework
+fixative fizgig flavin flavone flavonoid flint flintstone fluoride fluorine fluoroboride fluorocarbon fluoroform
+fluosilicate formaldehyde formulation fraction francium freshwater fructose fullerene fulminate fumigant furan furane
+furfural furfuraldehyde furfuran gadolinium galactose gallium gamboge gasohol gasolene gasoline gelatin gelatine
+gelignite gelly germanium gesso globin globulin glucinium glucosamine glucose glucoside glutamate glutamine glutelin
+gluten glyceraldehyde glyceride glycerite glycerogel glycerogelatin glycerole glycine glycogen glycoprotein glycoside
+glyoxaline goitrogen graphite grease guaiacum guanine guano guanosine guncotton gunflint gunpowder gypsum
+haematohiston haemoglobin haemolysin haemoprotein hafnium hahnium halide halite haloalkane halocarbon haloform halon
+haptoglobin hassium helium hematohiston hemiacetal hemin hemoglobin hemolysin hemoprotein heparin heptane herbicide
+heterocycle heterocyclic heulandite hexane hexose histaminase histamine histidine histone holmium humin hyaluronidase
+hydrargyrum hydrate hydrazoite hydride hydrocarbon hydrochloride hydrogen hydrolith hydrolysate hydroxide
+hydroxybenzene hydroxyproline hyoscine hyoscyamine hypo hypochlorite imidazole imide iminazole immunoglobulin incense
+indene indium infliximab inosine insecticide insectifuge interleukin intermediate intron inulin invertase iodide iodin
+iodine iodocompound iodoform iodoprotein iodothyronine iodotyrosine iridium iron isoagglutinin isoantibody isocyanate
+isoleucine isomer isomerase jaggary jaggery jagghery kauri keratin kerosene kerosine ketohexose ketone ketose
+ketosteroid kinase krypton kutch labdanum lactalbumin lactase lactate lactose ladanum laetrile laevulose lampblack
+lanolin lansoprazole lanthanum lard larvacide larvicide lawrencium lead lecithin lectin lemongrass leucine levodopa
+levulose lignin lime limewater limonene linalool lindane linuron lipase lipid lipide lipoid lipoprotein lithium
+lutecium lutein lutetium lycopene lye lymphokine lysine lysozyme macromolecule magnesium maleate malonylurea maltose
+manganate manganese manioc manioca manure marbling margarin mastic medulla meitnerium melamine meltwater mendelevium
+menstruum menthol mercury metal methanal methane methionine methylbenzene minium molybdenum monoamine monoclonal
+monohydrate monomer monosaccharide monosaccharose monoxide mucin mucoid muramidase muton myelin myeline myoglobin
+myosin myrrh nanotube napalm naphtha naphthalene naphthol natrolite nebula neodymium neon neoprene neptunium
+neurochemical neurotransmitter nickel nicotine niobium niter nitramine nitrate nitre nitride nitril nitrile
+nitrobenzene nitrocellulose nitrochloroform nitrocotton nitrofuran nitrogen nitrogenase nitroglycerin nitroglycerine
+nobelium nonmetal nonsteroid nonsteroidal noradrenaline norepinephrine nuclease nucleoprotein nucleoside nucleotide
+nuke nylon octane oestrone oil olefin olefine olein oleoresin oligo oligonucleotide oligosaccharide operon opsin
+opsonin organic organophosphate ornithine orthophosphate osmium ottar oxalacetate oxalate oxaloacetate oxidase oxide
+oxidoreductase oxime oxyacid oxybenzene oxygen oxygenase oxyhaemoglobin oxyhemoglobin ozonide palladium palmitin
+pantothen papain paraffin paraldehyde paraquat parathion payload pectin pediculicide penicillinase pentose pentoxide
+pepsin pepsinogen peptidase peptide peptone perchlorate perchloride perchloromethane percolate perfluorocarbon
+permanganate peroxidase pesticide petrochemical petrol petroleum phenol phenolic phenoplast phenothiazine
+phenylalanine phenylamine phenylethylene phillipsite phosphatase phosphate phosphine phosphocreatine phospholipid
+phosphoprotein phosphor phosphorus physostigmine phytochemical pilocarpine plasmin plasminogen plasticiser plasticizer
+plastique platinum plexiglass plumbago plutonium polonium polyamide polyester polyethylene polyfoam polymer polymerase
+polynucleotide polyose polypeptide polyphosphate polysaccharide polystyrene polythene polyurethan polyurethane potash
+potassium powder praseodymium precipitin pregnanediol preservative proaccelerin proconvertin proenzyme prolamine
+proline promethium propanal propanamide propanone propenal propenoate propenonitrile propionaldehyde proprionamide
+propylthiouracil protactinium protamine protease protein proteinase proteome prothrombin prothrombinase protoactinium
+protohemin provirus provitamin pseudoephedrine ptomain ptomaine ptyalin purine putrescine pyrene pyrethrum pyridine
+pyrimidine pyrites pyrocellulose pyrogallol pyrophosphate pyrotechnic pyroxylin pyroxyline quassia quicklime
+quicksilver quinone radiocarbon radiochlorine radiothorium radium radon raffinose rainwater ratsbane rauwolfia
+reactant reagin reductase remover renin rennet rennin repellant repellent resid resin resolvent resorcinol restrainer
+rhenium rhodium ribonuclease ribonucleinase ribose ricin roentgenium rosin rotenone rubidium rust ruthenium
+rutherfordium saccharase saccharide saccharose sago saleratus salicylate salol salt saltpeter saltpetre saltwater
+samarium sandarac sandarach saponin sarcosine scabicide scammony scandium scleroprotein scopolamine seaborgium
+seawater secretase selenium serine serotonin shampoo shortening siderophilin silex silica silicate silicide silicon
+silicone siloxane silver silvex simazine skyrocket slush smut snuff soap soda sodium softener solvate solvent soot
+sparkler spelter spermaceti spice spiegel spiegeleisen spray squib stabilizer stachyose stacte starch stearin
+stercobilinogen sternutator sternutatory steroid sterol stilbesterol storax streptodornase streptokinase streptolysin
+stripper strontium strophanthin strychnine styrene sucrase sucrose suet sulfate sulfide sulfonate sulfur sulphate
+sulphide sulphur supermolecule superoxide synthetic taconite tallow tannin tantalum tar tartar tartrate taurine
+technetium telluride tellurium telomerase tenderiser tenderizer terbium terpene tetrachloride tetrahalide
+tetrasaccharide tetrose tetroxide tetryl thallium theelin thiazine thiocyanate thiouracil thorium threonine thrombin
+thrombokinase thromboplastin thulium thymidine thymine thymol thyroglobulin thyronine thyroprotein tin titania
+titanium tolu toluene toothpaste toothpowder tophus transactinide transaminase transcriptase transferase transferrin
+transposon triacetate triazine tribromomethane tributyrin trichloride trichloroethane trichloromethane
+trifluoromethane triglyceride trimer trinitroglycerin trinitrotoluene triolein triose trioxide tripalmitin
+trisaccharide tristearin tritium trypsin trypsinogen tryptophan tryptophane tubocurarine tungstate tungsten turpentine
+turps tyramine tyrosine ubiquinone undercharge unnilquadium ununbium ununhexium ununpentium ununquadium ununtrium
+uracil uranium urate urea urease urethane urobilinogen urokinase valine vanadate vanadium vanillin vinylbenzene
+viscose vitriol warhead water wax weedkiller whizbang whizzbang wolfram xanthate xanthine xanthophyl xanthophyll xenon
 xylene xylol xylose yellowcake ytterbium yttrium zeaxanthin zeolite zinc zirconia zirconium zymase zymogen`,
   },
   {
@@ -1160,31 +1253,34 @@ wedge weight weightlessness white whiteness whorl width wildness wise woodgrain 
     classes: classesOf.sport,
     roots: 'sport.1 athletics.1 sports_equipment.1 game_equipment.1 exercise.1 contestant.1 contest.1',
     words: `
-acrobat acrobatics aerialist aerobics alpinist angling aquatics archery athlete athletics backboard backstop
-backstroker badminton balancer ball ballplayer barbell bars baseball basketball basketeer bathe batsman batter battue
-beagling bicycling blocker bobsledding bodybuilding bowler boxing brassie breaststroker buck bullfighting bunter
-burnup cager campaign candlepin cardsharp cardsharper catcher centerfielder challenger champ champion chequer chessman
-clean cliffhanger cockfight cockfighting comer competitor conditioner contender contest contestant contestee
-contortionist cornerback coursing cragsman cricketer crit criterium croquet crossword curvet cycling decathlon
-declarer discus diving dogfight doubleheader doubles dressage dribbler dropkicker ducking duckpin dumbbell equitation
-escalader exercise exerciser exercising favourite fielder fieldsman final finalist finisher fishing fives flanker
-floating football footballer footrace forward foxhunt freestyle fullback funambulism funambulist funrun game glove
-goalie goalkeeper goaltender golf golfcart golfclub golfer grandmaster gumshield gymkhana gymnast gymnastics hacker
-halfback handball handstand headpin hitter hockey hoops horseshoe horseshoes hunting hurdler hurdles hurdling hurler
-hurling infielder isometrics jackstones javelin jock jogging judo jumping kicker lacrosse langlaufer leaper lefthander
-letterman lifter linebacker lineman linksman loser luging marathoner mashie medalist medallist meet midiron
-motorcycling mound mountaineer musclebuilding natation netball netkeeper netminder niblick ninepin opponent opposite
-outfielder pallone pandiculation patzer pelota pentathlete pentathlon piaffe pigsticking pitcher piton placekicker
-plate player playmaker playoff plunge prelim preliminary pricket prizefight pro pugilism punchball pushball pushup
-putter qualifier quarterback quarterfinal quoit quoits race racing racquetball raiser rassling regatta repechage
-reserve riding rings rival rollerblader rollerblading rook ropedancer ropewalker rounders rowing rugby rugger rusher
-scorer screwballer sculling semi semifinal semifinalist semipro semiprofessional sharper sharpshooter shinney shinny
-shooter shortstop shovelboard showjumping shuffleboard shuffler shuttle shuttlecock singles skate skateboarder
-skateboarding skater skating skier skiing skittle slalom slammer sledder sledding slicer slugger snapper snorkeling
-soccer softball southpaw speedskater spelldown spike sport sportfishing sportsman sportswoman sprinter squat squatting
-steeplechase stickball striker stringer sumo surfboarding surfing surfriding swim swimmer swimming swinger tackle
-tackler tailback tangram tauromachy tennis tenpin tetherball tilter tobogganing tobogganist tournament tourney
-trampoline trolling tumbler tumbling upsetter vaulter volleyball weightlift weightlifter weightlifting whiffer wicket
+acrobat acrobatics aerialist aerobics agonist alpinist angling aquatics archery athlete athletics backboard backstop
+backstroker badminton balancer ball ballgame ballplayer barbell bars baseball basketball basketeer bathe batsman
+batter battledore battue beagling bicycling birdie blocker bobsledding bodybuilding bounder bowler boxing brassie
+breaststroker buck bullfighting bunter burnup cager calisthenics callisthenics campaign candlepin cardholder cardsharp
+cardsharper catcher centerfielder challenger champ champion chequer chessman clean cliffhanger closer cockfight
+cockfighting comer competitor conditioner contender contest contestant contestee contortionist cornerback coursing
+cragsman crampon crampoon cricketer crit criterium croquet crossbar crossword curvet cycling decathlon declarer discus
+diver diving dogfight doubleheader doubles downhill dressage dribbler dropkicker ducking duckpin dumbbell dunker
+equitation escalader exercise exerciser exercising favourite fielder fieldsman final finalist finisher fishing
+fisticuffs fives flanker floating football footballer footrace forward foxhunt freestyle fullback funambulism
+funambulist funrun game glove goalie goalkeeper goaltender golf golfcart golfclub golfer grandmaster gumshield
+gymkhana gymnast gymnastics hacker halfback handball handstand hardball headpin hitter hockey hoops horseshoe
+horseshoes hunting hurdler hurdles hurdling hurler hurling infielder isometrics jackknife jackstones javelin jock
+jogging judo jumper jumping kicker lacrosse langlaufer leaper lefthander letterman lifter linebacker lineman linksman
+loser luging marathoner mashie medalist medallist meet midiron miler mitt motorcycling mound mountaineer
+musclebuilding natation netball netkeeper netminder niblick ninepin opponent opposite outfielder paintball pallone
+pandiculation patzer pelota pentathlete pentathlon piaffe pigsticking pitcher piton placekicker plate player playmaker
+playoff plunge plunger polo pothunter preemptor prelim preliminary pricket prizefight pro pugilism punchball punter
+pushball pushup putter puzzle qualifier quarterback quarterfinal quoit quoits race racing racquetball raiser rassling
+regatta repechage reserve riding rings rival rollerblader rollerblading rook ropedancer ropewalker rounders rowing
+rugby rugger rusher scorer screwballer sculling semi semifinal semifinalist semipro semiprofessional server sharper
+sharpie sharpshooter sharpy shinney shinny shooter shortstop shovelboard showjumping shuffleboard shuffler shuttle
+shuttlecock singles skate skateboarder skateboarding skater skating skier skiing skittle slalom slammer sledder
+sledding slicer slider slugger snapper snorkeling soccer softball southpaw sparring speedskater spelldown spike
+spinner sport sportfishing sportsman sportswoman sprinter squat squatting steal steeplechase stickball straddle
+striker stringer sumo surfboarding surfing surfriding swim swimmer swimming swinger tackle tackler tailback tangram
+tauromachy taw tennis tenpin tetherball tier tilter tobogganing tobogganist tournament tourney trampoline trolling
+tumbler tumbling upsetter vaulter vaulting volleyball walloper weightlift weightlifter weightlifting whiffer wicket
 wingback winger winner workout wrestling`,
   },
   {
@@ -1192,103 +1288,120 @@ wingback winger winner workout wrestling`,
     classes: classesOf.toys,
     roots: 'game.1 game.3 plaything.1 recreation.1 gambling.1',
     words: `
-acrobatics agon amusement anagrams angling antic aquatics archery athletics auction avocation baccarat backgammon
-badminton ballet balloon baseball basketball bathe bathing battue beachball beagling beano bezique bicycling billiards
-bingo bobsledding bocce bocci boccie bopeep bowling bowls boxing buffoonery bullfighting cakewalk canasta cancan
-candlepins canfield cantillation cards carnival caroling carousal carouse cassino catapult chanting charades checkers
-choreography circus clowning cockfighting cockhorse contradance contredanse coquetry courante coursing crapette
-cribbage crooning croquet curling curvet cycling dancing darts debauch debauchery debunking demonstration display
-diversion doll dominoes dominos doubles draughts dressage ducking duckpins ecarte edutainment eisteddfod encore
-entertainment equitation escapism euchre eurhythmics eurhythmy eurythmics eurythmy exacta exhibition extemporisation
-extemporization extravaganza fair fandango fantan farandole faro festivity fireman fishing fives flirtation flirting
-floating floorshow foolery football foxhunt foxtrot frolic fun funambulism gala gambling gambol game gaming gavotte
-golf golliwog golliwogg gymnastics halma harlequinade hearts hijinks hobby hockey hoofing hoops hopscotch hornpipe
-horseplay horseshoes horseshow hotfoot hula humming hunting hurling hymnody jacks jackstraws jamboree japery jinks
-jitterbug jollification judo jumping karaoke keno knucklebones lacrosse lancers legerdemain lindy longways lotto ludo
-luging mahjong mambo marbles meld merriment merrymaking meshugaas militainment minuet mishegaas mishegoss monte
-motorcycling natation nauch nautch netball nightlife nim ninepins pachinko pachisi pallone parchesi parchisi
-parimutuel parlay pastime peekaboo pelota penuchle perfecta performance piaffe pigsticking pinata pinball pinochle
-pinocle piquet playhouse playing plaything pleasantry plunge popgun prank presentation prestidigitation psalmody
-pugilism pushball quoits racing raffle rassling recreation rendering revel revelry riding rodeo rollerblading rounders
-rowing rugby rugger sandpile sashay scat sculling seesaw sevens sexcapade shinney shinny shogi shovelboard show
-showing showjumping shuffleboard singalong singing singles skateboarding skating skiing skittles sledding slingshot
-snooker snorkeling soccer solfege solfeggio spiccato spillikins sport sportfishing squirter stickball stomp stops sumo
-superfecta surfboarding surfing surfriding sweepstakes swim swimming swing tango tarantelle tauromachy teddy teeter
-teeterboard teetertotter teetotum tennis tenpins tetherball ticktacktoe ticktacktoo tiddlywinks tobogganing tombola
-tomfoolery toss toy toying trapeze trolling tumbling valse vocalizing volleyball wager whirligig whist whoopee
-wrestling yodeling`,
+acrobatics adagio agon amusement anagrams angling antic aquatics archery athletics auction avocation baccarat
+bacchanalia backgammon badminton ballet ballgame balloon baseball basketball bathe bathing battledore battue beachball
+beagling beano beguilement bender bezique bicycling billiards binge bingo bobsledding bocce bocci boccie bolivia
+boodle bopeep bowing bowling bowls boxing buffoonery bullfighting cabaret cakewalk canasta cancan candlepins canfield
+cantillation cards carnival caroling carousal carouse cassino catapult chanting charades checkers chess choreography
+circus clowning cockfighting cockhorse conga contradance contredanse conviviality coquetry cotilion cotillion courante
+coursing crapette craps crapshoot cribbage crooning croquet curling curvet cycling dalliance dancing darts debauch
+debauchery debunking demonstration display diversion doll dollhouse dominoes dominos doubles draughts dressage
+drollery ducking duckpins ecarte edutainment eightsome eisteddfod encore entertainment equitation escapism euchre
+eurhythmics eurhythmy eurythmics eurythmy exacta exhibition extemporisation extemporization extravaganza fair fandango
+fantan farandole faro feria festivity fete fireman fishing fisticuffs fives flamenco flirt flirtation flirting
+floating floorshow foolery football foxhunt foxtrot frolic fun funambulism funfair gala gambling gambol game gaming
+gavotte golf golliwog golliwogg gymnastics habanera halma handball hardball harlequinade harmonisation harmonization
+hearts hijinks hobby hobbyhorse hockey hoofing hoops hopscotch hornpipe horseplay horseshoes horseshow hotfoot hula
+humming hunting hurling hymnody jackknife jacks jackstones jackstraws jamboree japery jinks jitterbug jollification
+judo juggle juggling jumping kaleidoscope karaoke keno klondike knucklebones lacrosse lancers legerdemain lindy
+longways lottery lotto ludo luging lunacy mahjong mambo marbles mazurka meld merriment merrymaking meshugaas
+militainment minuet mishegaas mishegoss monte motorcycling natation nauch nautch netball nightlife nim ninepins
+numbers pachinko pachisi paintball pallone parchesi parchisi parimutuel parlay pastime pavan pavane peekaboo pelota
+penuchle perfecta performance piaffe pigsticking pinata pinball pinochle pinocle piquet playhouse playing plaything
+pleasantry plunge poker polo popgun prank presentation prestidigitation psalmody pugilism pushball pyrrhic quadrille
+quickstep quoits racing racquetball raffle rassling recreation reinterpretation rendering revel revelry rhumba riding
+rodeo rollerblading rounders rowing rugby rugger rum rumba rummy sandbox sandpile sandpit saraband sashay saturnalia
+scat schottische sculling seesaw sevens sexcapade sheepshearing shinney shinny shogi shovelboard show showing
+showjumping shuffleboard sideshow singalong singing singles skank skateboarding skating skiing skittles sledding sling
+slingshot snooker snorkeling soccer softball solfege solfeggio solmization sparring spelaeology speleology spiccato
+spillikins sport sportfishing squirter steal stickball stomp stopping stops striptease sumo superfecta surfboarding
+surfing surfriding sweepstakes swim swimming swing tango tarantella tarantelle tauromachy teddy teeter teeterboard
+teetertotter teetotum tennis tenpins terpsichore tetherball thaumaturgy ticktacktoe ticktacktoo tiddlywinks
+tobogganing tombola tomfoolery toot toss toy toying trapeze trolling tumbling valse vaulting vocalizing volleyball
+wager waggery whirligig whist whoopee wrestling yodeling`,
   },
   {
     role: 'kind',
     classes: classesOf.animals,
     roots: 'domestic_animal.1 pet.1 livestock.1 dog.1 feline.1 horse.1 bird.1 fish.1',
     words: `
-acanthopterygian accentor aepyornis affenpinscher afropavo allice alligatorfish allis allmouth amadavat amberfish
-amberjack angelfish anglerfish anhinga ani anomalops anomalopteryx antbird apteryx archaeopteryx archaeornis
-archeopteryx archerfish argentine auk auklet avadavat avocet balloonfish bandtail bangtail bantam barbet barbu
-barracouta barracuda barrelfish basenji basset batfish baya beagle beaugregory bellbird beluga bergall biddy bigeye
-billfish bird bittern blackbird blackcock blackfish blackpoll blanquillo blennioid blenny bloodhound bluebill bluebird
-bluefish bluegill bluehead bluethroat bluetick bluewing boarfish boarhound boatbill bobcat bobolink bobwhite bolti
-bonefish bonnethead bonxie borzoi bowerbird bowfin boxfish brambling brant brent briard brill britt broadbill bronc
-broncho bronco broodmare broody brotula buckskin budgereegah budgerigar budgerygah budgie bufflehead bulbul bullbat
-bulldog bullhead bullterrier burbot burrfish bushtit bustard butcherbird buteonine butterflyfish buzzard cacique
-cackler canvasback capelan capelin capercaillie capercailzie caplin caprimulgid caracal caracara carancha carangid
-cardinalfish caribe carinate carthorse cassowary cat catalufa catamount catamountain catbird cathartid catostomid
-cavalla cayuse cazique cedarbird centrarchid ceratodus cero chachalaca chaetodon chaffinch chaja characid characin
-charger charr cheetah cheewink chenfish chetah chewink chick chickadee chicken chondrichthian chough chub chunga
-cichlid cigarfish clingfish clinid clumber clupeid cobia cochin cockateel cockatiel cockatoo cocker cockerel codling
-coelacanth collie conchfish condor coney conger convictfish coondog coonhound coot corbina corgi cormorant corncrake
-cornetfish coscoroba cotinga cottonwick coucal cougar courlan cowbird cowfish crake crampfish crossbill
-crossopterygian crow crowbait cunner cur curassow curlew currawong cushat cutlassfish cygnet cyprinid cyprinodont
-dabchick dace dachshund dachsie damselfish darter daw dealfish deerhound dickeybird dickybird dobbin doctorfish dog
-dogfish doggie doggy dollarfish dolphin dotrel dotterel dove dovekie dowitcher dragonet drayhorse driftfish drumfish
-duck duckbill dun dunlin dunnock eagle eaglet eelblenny eelpout egret eider elasmobranch elkhound entire eohippus ern
-erne escolar eyas eyra falcon feeder feist felid feline fice fieldfare filefish finch fingerling firebird fish
-flagfish flamefish flamingo flathead flinthead flycatcher fowl foxhound frogfish frogmouth fulmar gadoid gallina
-gallinacean gallinule gamecock gander gannet ganoid gar garfish garganey garpike gelding gempylid gerfalcon ghostfish
-glareole globefish gnatcatcher goatfish goatsucker goby godwit goldcrest goldfinch goldfish gooney goonie goony
-goosander goose goosefish goshawk gosling goujon grackle grassfinch grayback grayhen graylag grebe greeneye greenling
-greenshank greenwing greyhen greyhound greylag grindle groenendael grosbeak grossbeak groundfish grubby guacharo guan
-gudgeon guillemot guitarfish guppy gurnard gyrfalcon hairtail halfbeak hangbird harvestfish hausen hawfinch hawk
-headfish heathfowl helleri hemipode hen hind hoactzin hoatzin hogchoker hogfish holibut holocephalan holocephalian
-honeycreeper honeysucker hoopoe hoopoo hornbill hornpout horse horsefish horsehead hound housedog hummingbird husky
-ibis ivorybill jabiru jacamar jackdaw jacksmelt jacksnipe jaeger jaguar jaguarondi jaguarundi jawfish jaybird jewfish
-junco kea keeshond kestrel kildeer killdeer killifish kingbird kingfisher kinglet kittiwake komondor kookaburra kuvasz
-ladyfish lammergeier lammergeyer lancetfish lanternfish lapdog lapwing largemouth larid lark launce leatherfish
-leatherjack leatherjacket leipoa leopardess liger limpkin linnet lintwhite lion lioness lionet lionfish livestock liza
-lizardfish loach lobefin longlegs lookdown loon lorikeet lory lotte louvar lovebird lowan lumpfish lumpsucker lungfish
-lyrebird macaw mademoiselle magpie maiger maigre mako malacopterygian malamute malemute maleo malinois mallard mamo
-manul marabou marabout mare margate margay marlin mastiff mavis mayfish meadowlark megapode menhaden merganser merl
-merle mesohippus mina minah minnow moa mockingbird mojarra mola mollie molly mollymawk momot monal monaul moonfish
-moorbird moorcock moorfowl moorgame moorhen moray mosquitofish motmot mount mouser mouthbreeder mudder mudskipper
-mudspringer mulloway mummichog murre mustang mutt muttonfish myna mynah nandu needlefish nightingale nightjar notornis
-numbfish nuthatch oarfish ocelot oilbird oilfish oldwench oldwife opah openbill oriole ortolan ortygan oscine osprey
-otterhound ousel ouzel ovenbird owl owlet oystercatcher oysterfish pacer packhorse paddlefish palfrey palometa
-palomino panther papillon parakeet paraquet paroquet parrakeet parroket parroquet parrot parrotfish passerine peachick
-peacock peafowl peahen pearlfish peckerwood peewit pelican penguin percoid percoidean peregrine pet petchary petrel
-pewee pewit phalarope phasianid pheasant piculet pigeon pigfish pikeblenny pilotfish pinfish pinscher pintado pintail
-pinto pipefish pipit pirana pitta platy plectognath plover pochard poeciliid pogge poler pollyfish pomfret pony pooch
-poodle poorwill porbeagle porcupinefish porkfish poultry prancer pratincole prickleback protoavis protohippus
-ptarmigan puddingwife puffbird puffin pug puma pumpkinseed puppy pyrrhuloxia queenfish quiaquia rabbitfish racehorse
-raptor rasher ratite rattail raven razorbill redbird redbone redbreast redhorse redpoll redshank redstart redtail
-redwing reedbird reeve remora remount retriever ribbonfish ricebird riflebird ringdove rivulus roadrunner robalo robin
-rooster roughleg rudd rudderfish sabertooth saddlebill salmon salmonid sanderling sandfish sandgrouse sandpiper
-sapsucker sardine saurel saury sawbill sawfish scad scaup schipperke schnauzer sciaenid scissortail scombroid
-scorpaenid scorpaenoid scorpionfish scoter scrubbird sculpin seabird seafowl seagull searobin seasnail selachian
-seriema serin serranid serval shanny shark sharksucker shearwater sheatfish sheepdog sheepshead sheldrake shelduck
-shoebill shoebird shorebird shovelhead shrike shrimpfish sild silurid silverside silversides siskin skilletfish
-skipjack skua skylark smallmouth smew smoothhound snailfish snakebird snakeblenny snakefish snipe snipefish snoek
-snook snowbird soapfish solan soldierfish songbird soupfin spadefish spaniel sparid sparrow spawner spearfish spitz
-spoonbill sprigtail squaretail squirrelfish stablemate staghound stallion starling steed steeplechaser stickleback
-stiltbird stingray stinkbird stocker stonechat stonefish stork stray stromateid studhorse stumpknocker sturgeon
-suckerfish surfbird surffish surfperch surgeonfish surmullet swamphen swan swiftlet swordtail tabby tailorbird takahe
-tanager tarpan tarpon tautog teleost teleostan tench tenpounder tercel tercelet tern terrier tetra thickhead thornbill
-threadfin threadfish tichodrome tiercel tiger tiglon tigon tigress tilefish timucu tinamou titlark titmouse toadfish
-tody tom tomcat tomtate tomtit tonguefish topminnow torsk toucan toucanet touraco towhee tragopan triggerfish
-tripletail trogon tropicbird trumpetfish trunkfish turaco turacou turakoo turkey turnstone turtledove twitterer
-tyrannid veery verdin vireo vizsla vulture wader wagtail warragal warrigal waterbird waterfowl waxwing weaverbird weka
-whalesucker wheatear whidah whinchat whippet whippoorwill whitethroat whooper whydah widgeon wigeon wildcat willet
-wirehair wolffish wolfhound woodcock woodcreeper woodhewer woodpecker wrasse wreckfish wrymouth yellowbird yellowfin
+acanthopterygian accentor adjutant aepyornis affenpinscher afropavo albacore albatross alewife allice alligatorfish
+allis allmouth alsatian amadavat amberfish amberjack anchovy angelfish anglerfish anhinga ani anomalops anomalopteryx
+antbird apteryx archaeopteryx archaeornis archeopteryx archerfish argentine argus auk auklet avadavat avocet babbler
+baldpate balloonfish bandtail bangtail bantam barbet barbu barker barnacle barracouta barracuda barrelfish basenji
+basset batfish baya beagle beaugregory bellbird beluga bergall biddy bigeye billfish bird bittern blackbird blackcap
+blackcock blackfish blackpoll blanquillo blennioid blenny bloodhound bluebill bluebird bluefin bluefish bluegill
+bluehead bluethroat bluetick bluewing boarfish boarhound boatbill bobcat bobolink bobtail bobwhite bolti bonefish
+bonito bonnethead bonxie borzoi bowerbird bowfin boxfish brambling brant brent briard brill brisling brit britt
+broadbill bronc broncho bronco broodmare broody brotula buckskin budgereegah budgerigar budgerygah budgie buffalofish
+bufflehead bulbul bullbat bulldog bullfinch bullhead bullterrier bunting burbot burrfish bushtit bustard butcherbird
+buteonine butterball butterfish butterflyfish buzzard cacique cackler cairn canvasback capelan capelin capercaillie
+capercailzie caplin capon caprimulgid caracal caracara carancha carangid cardinalfish caribe carinate carp carthorse
+cassowary cat catalufa catamount catamountain catbird catfish cathartid catostomid cavalla cayuse cazique cedarbird
+centrarchid ceratodus cero chachalaca chaetodon chaffinch chaja characid characin charger charr chat chatterer cheetah
+cheewink chenfish chetah chewink chick chickadee chicken chondrichthian chough chub chunga cichlid cigarfish cisco
+clingfish clinid clumber clupeid cob cobia cochin cockateel cockatiel cockatoo cocker cockerel codfish codling
+coelacanth coho cohoe collie conchfish condor coney conger convictfish coondog coonhound coot corbina corgi cormorant
+corncrake cornetfish coscoroba cotinga cottonwick coucal cougar courlan courser cowbird cowfish crake crampfish
+crappie croaker crossbill crossopterygian crow crowbait cuckoo cunner cur curassow curlew currawong cushat cusk
+cutlassfish cygnet cyprinid cyprinodont dabbler dabchick dace dachshund dachsie dalmatian damselfish darter daw
+dealfish deerhound demoiselle dickeybird dickybird dobbin doctorfish dodo dog dogfish doggie doggy dollarfish dolphin
+dolphinfish dory dotrel dotterel dove dovekie dowitcher dragonet drake drayhorse driftfish drumfish duck duckbill
+duckling dun dunlin dunnock eagle eaglet eel eelblenny eelpout egret eider elasmobranch elkhound elver emu entire
+eohippus ern erne escolar eyas eyra falcon feeder feist felid feline fice fieldfare filefish finch fingerling firebird
+fish flagfish flamefish flamingo flatfish flathead flicker flinthead flounder flycatcher fowl foxhound frogfish
+frogmouth fulmar gadoid gallina gallinacean gallinule gamecock gander gannet ganoid gar garfish garganey garpike
+gelding gempylid gerfalcon ghostfish gib glareole globefish gnatcatcher goatfish goatsucker gobbler goby godwit
+goldcrest goldeneye goldfinch goldfish gooney goonie goony goosander goose goosefish goshawk gosling goujon grackle
+grassfinch grayback grayhen graylag grebe greeneye greenling greenshank greenwing grenadier greyback greyhen greyhound
+greylag griffon grindle groenendael grosbeak grossbeak groundfish grouper grouse grubby guacharo guan gudgeon
+guillemot guitarfish gull gunnel guppy gurnard gyrfalcon hackney haddock hairtail hake halfbeak halibut hangbird
+harrier harvestfish hausen hawfinch hawk headfish heathfowl helleri hemipode hen heron herring hind hoactzin hoatzin
+hogchoker hogfish holibut holocephalan holocephalian honeycreeper honeysucker hoopoe hoopoo hornbill hornpout horse
+horsefish horsehead hound housedog hummingbird husky ibis ivorybill jabiru jacamar jackdaw jacksmelt jacksnipe jaeger
+jaguar jaguarondi jaguarundi jawfish jay jaybird jewfish junco kaki kea keeshond kelpie kestrel kildeer killdeer
+killifish kingbird kingfish kingfisher kinglet kittiwake komondor kookaburra kuvasz ladyfish lammergeier lammergeyer
+lancetfish lanternfish lapdog lapwing largemouth larid lark launce leatherfish leatherjack leatherjacket leipoa
+leopard leopardess liger limpkin lingcod linnet lintwhite lion lioness lionet lionfish livestock liza lizardfish loach
+lobefin longlegs lookdown loon lorikeet lory lotte louvar lovebird lowan lumpfish lumpsucker lungfish lynx lyrebird
+macaw mackerel mademoiselle magpie mahimahi maiger maigre mako malacopterygian malamute malemute maleo malinois
+mallard mamo manta manul marabou marabout mare margate margay marlin mastiff mavis mayfish meadowlark megapode
+menhaden merganser merl merle merlin mesohippus mew mina minah minnow moa mockingbird mojarra mola mollie molly
+mollymawk momot monal monaul mongrel monkfish moonfish moorbird moorcock moorfowl moorgame moorhen moray mosquitofish
+motmot mount mouser mouthbreeder mudcat mudder mudskipper mudspringer mullet mulloway mummichog murre muskellunge
+mustang mutt muttonfish myna mynah nag nandu needlefish nester nighthawk nightingale nightjar nonstarter notornis
+numbfish nutcracker nuthatch oarfish ocelot oilbird oilfish oldwench oldwife opah openbill oriole ortolan ortygan
+oscine osprey ostrich otterhound ousel ouzel ovenbird owl owlet oystercatcher oysterfish pacer pacesetter packhorse
+paddlefish palfrey palometa palomino panther papillon parakeet paraquet paroquet parr parrakeet parroket parroquet
+parrot parrotfish partridge passerine peachick peacock peafowl peahen pearlfish pecker peckerwood peewee peewit
+pelican penguin percoid percoidean peregrine pet petchary petrel pewee pewit phalarope phasianid pheasant pickerel
+piculet pigeon pigfish pikeblenny pilchard pilotfish pinfish pinscher pintado pintail pinto pipefish pipit pirana
+piranha pitta plaice platy plectognath plover pochard poeciliid pogge poler pollyfish pomfret pompano pompon pony
+pooch poodle poorwill popinjay porbeagle porcupinefish porgy porkfish poultry pout pouter prancer pratincole
+prickleback protoavis protohippus ptarmigan puddingwife puffbird puffer pufferfish puffin pug pullet puma pumpkinseed
+puppy puss pussycat pyrrhuloxia quail queenfish quetzal quiaquia rabbitfish racehorse raptor rasher ratite rattail
+ratter raven razorbill redbird redbone redbreast redfish redhead redhorse redpoll redshank redstart redtail redwing
+reedbird reeve remora remount retriever rhea ribbonfish ricebird riflebird ringdove rivulus roadrunner roan robalo
+robin rockfish rook rooster rosefish roughleg rudd rudderfish sabertooth saddlebill sailfish salmon salmonid
+sanderling sandfish sandgrouse sandpiper sapsucker sardine saurel saury sawbill sawfish scad scaup schipperke
+schnauzer schrod sciaenid scissortail scombroid scorpaenid scorpaenoid scorpionfish scoter scrod scrubbird sculpin
+seabird seafowl seagull searobin seasnail selachian seriema serin serranid serval setter shad shanny shark sharksucker
+shearwater sheatfish sheepdog sheepshead sheldrake shelduck shire shoebill shoebird shorebird shoveler shovelhead
+shoveller shrike shrimpfish sierra sild silurid silverfish silverside silversides siskin skate skilletfish skipjack
+skua skylark sleuthhound smallmouth smelt smew smoothhound snailfish snakebird snakeblenny snakefish snipe snipefish
+snoek snook snowbird snowflake soapfish sockeye solan soldierfish solitaire songbird soupfin spadefish spaniel sparid
+sparling sparrow spawner spearfish spitz spoonbill sprat sprigtail squaretail squirrelfish stablemate staghound
+stallion starling steed steeplechaser stickleback stiltbird stingray stinkbird stint stocker stonechat stonefish stork
+stray stromateid studhorse stumpknocker sturgeon suckerfish sunfish surfbird surffish surfperch surgeonfish surmullet
+swamphen swan swiftlet swordfish swordtail tabby tailorbird takahe tanager tarpan tarpon tattler tautog teal teleost
+teleostan tench tenpounder tercel tercelet tern terrier tetra thickhead thornbill thoroughbred thrasher threadfin
+threadfish thresher throstle tichodrome tiercel tiger tiglon tigon tigress tilefish timucu tinamou titlark titmouse
+toadfish tody tom tomcat tomtate tomtit tonguefish topminnow torsk toucan toucanet touraco towhee tragopan triggerfish
+tripletail trogon tropicbird trotter trout trumpetfish trunkfish tunny turaco turacou turakoo turbot turkey turnstone
+turtledove twitterer tyrannid veery verdin vireo vizsla vulture wader wagtail walleye warbler warragal warrigal
+watchdog waterbird waterfowl waxwing weakfish weaver weaverbird weka whalesucker wheatear whidah whinchat whippet
+whippoorwill whitebait whitethroat whooper whydah widgeon wigeon wildcat willet wirehair wolffish wolfhound woodcock
+woodcreeper woodhewer woodpecker workhorse wrasse wreckfish wren wrymouth wryneck yearling yellowbird yellowfin
 yellowhammer yellowlegs yellowtail yellowthroat`,
   },
   {
@@ -1323,125 +1436,135 @@ walrus whiskers whiteface wildcat witch wolf woodpecker world worm xylem young`,
     classes: [1, 3, 5, 7, 8, 19, 21, 26, 30, 31, 35, 44],
     roots: 'flower.1 herb.1 tree.1 shrub.1 garden.1 vegetation.1 soil.2 crop.1 grass.1',
     words: `
-aalii abele abelia abelmosk absinthe acacia acanthus achillea achimenes achira adobe aerides ageratum agrimonia
-agrimony agueweed ailanthus akee albizia albizzia alecost alfalfa alfilaria alfileria alkanet allgood allspice almond
-alocasia althaea althea alumbloom alumroot alyssum amarelle amatungulu ammobium amorpha amorphophallus anchusa
-andelmin andromeda andryala anemone angelica angelim angelique angrecum anise applemint apricot aquilege aquilegia
-arariba araucaria arbor arborvitae arbutus areca arere arethusa argemone argil arishth aroid artemisia artichoke
-arugula asarabacca asclepiad ash asparagus aspen aspidistra aster astilbe astrantia aubergine auricula avaram avens
-axseed ayapana azalea azedarach azederach babassu balibago balsamroot banana banian banksia banyan baobab barbasco
-barberry barilla barrenwort bartonia basil bayberry bearberry bearwood bedstraw beebalm beech beefwood beet beetleweed
-beetroot beggarweed begonia belladonna bellflower bellwort belvedere benne bennet benni benny bentonite bergamot
-bergenia bigarade bilberry bilimbi bilsted bimli bittercress bitternut bitterwood blackjack blackseed blackthorn
-bladderpod bladderwort blaeberry bletia blinks blolly bloodleaf bloodroot bloodwort bloomer blowball blueberry
-bluebottle bluegrass bluestem blueweed bocconia bole bonduc boneset bonsai booyong borage borecole bosk botany
-bourtree boxthorn brassavola breadfruit breadroot breakax breakaxe breakstone briar brier brierpatch brinjal
-bristlegrass broccoli brome bromegrass broomcorn broomweed browallia browse brush bryanthus buckthorn buckwheat
-buddleia bugleweed bugloss bullace bunchberry bunchgrass burdock burgrass bush butterbur buttercup butterflower
-butternut butterwort buttonwood cacao caimitillo caimito calaba calabura caladenia caladium calamint calamus calanthe
-calceolaria calendula caliche calisaya calla calliandra calliopsis caltrop calypso camachile camelia camellia camomile
-campanula campeachy camphorweed campion camwood canafistola canafistula cancerweed candelilla candleberry candlenut
-candlewood candytuft candyweed canebrake canistel cankerweed canna cannabis caper caprifig capsicum capulin caracolito
-caragana carambola caranda caranday caraway cardamom cardamon cardoon carissa carnation carpenteria carrizo casava
-cascarilla cashew cassia cassie casuarina catalpa catananche catchfly catchweed catclaw catgut catmint catnip cattleya
-cauliflower cayenne cedar ceibo celandine celeriac celery celtuce centaury cereal chadlock chaenactis chafeweed
-chaffweed chamomile chanal chanar chaparral chard charlock chatterbox chaulmoogra chaulmugra cheat cheatgrass
-checkerberry checkerbloom cheeseflower cherimoya chervil chess chickweed chicot chiggerflower chinaberry chinchona
-chinquapin chittamwood chittimwood cilantro cineraria cinquefoil cirio citrange clammyweed clary clay cleavers
-clementine cleome clianthus clivers clocks clotbur clover cloveroot clunch clusia coachwhip cobnut coca cockscomb
-cocksfoot cockspur coco cocobolo coelogyne coffeeberry cohune cole coleus colewort collard coloradillo coltsfoot
-columbine columbo columnea colza comfrey commelina conacaste coneflower conessi conifer coolwart coppice copse coracan
-corakan coralbells coralberry coralroot coralwood coralwort corchorus cordgrass coreopsis coriander corkwood corn
-cornel cornflower coronilla corozo corydalis cosmea costmary costusroot cotoneaster cottonweed cottonwood courbaril
-coville cowberry cowherb cowslip coyol crabapple crabgrass crackerberry crampbark cranberry cranesbill crazyweed
-creamcups creashak cress crinkleroot crop crotalaria croton crowberry crowfoot crownbeard crucifer cuckooflower
-cuckoopint cudweed cumfrey cumin cumquat cupflower currajong cyclamen cymbid cymbidium cypre cypripedia cyrilla dagame
-dagga dahl dahlia daikon daisy daisybush dak dallisgrass dalo dandelion danewort dangleberry daphne darnel daub
-dayflower decumary deerberry delphinium dendrobium deodar derris deutzia devilwood dhak dhal dhava dhawa diapensia
-dika dill dillenia dipterocarp dirt disa dita dittany dogwood dombeya doob doura dourah draba dracontium dragonhead
-dropseed drypis durian durion durmast durra durum dyeweed eglantine elderberry elecampane elkwood elm elsholtzia emmer
-endive epacris ephedra epidendron erica eringo eriogonum eryngo erythrina esparcet estragon eucalypt everlasting
-farkleberry feathertop federita feijoa felwort fennel fenugreek fescue feterita fetterbush feverfew feverroot
-fiddleneck filago filaree filaria filbert fingerflower fingerroot fireclay firethorn fireweed flamboyant flameflower
-flannelbush fleabane fleawort flindosa flindosy flora flower foamflower forest forestiera forsythia fothergilla
-foxberry foxglove foxtail frangipani frangipanni fraxinella frijol frijole frijolillo frijolito fringepod frostweed
-frostwort fruitage fuchsia fuji fumeroot fumewort fumitory furze galangal galax gallberry ganja garden gardenia garget
-gari gastrolobium gaywings gazania gean geebung genip genipa genlisea gentian geranium gerardia germander gesneria
-gidgee gillyflower ginep ginger gingko ginkgo gipsywort glasswort gliricidia globeflower gnetum goatsfoot goldcup
-goldenseal goldilocks goldthread gomuti gooseberry goosefoot gopherwood gorse grama gramma granadillo grapefruit grass
-gravelweed greasewood greenhood greenweed grevillea gromwell groundberry groundcover grouseberry grove grugru guama
-guar guava guayule gumbo gumweed gypsyweed gypsywort hackberry hackmatack halogeton hamelia hardheads hardinggrass
-hardpan hardtack haricot harpulla harpullia harvest haw hawkweed hawthorn hazel hazelnut heartleaf heartsease heath
-heather hediondilla hegari helianthemum helianthus heliophila helleborine helmetflower henbane henbit hepatica herb
-herbage hibiscus hogweed holly hollygrape hollyhock honeybells honeyflower honeypot honeysuckle horehound hornbeam
-horsemint horseweed hortensia houhere hovea huamachil huckleberry huisache humus hydrangea hyssop icaco idesia ilama
-imbauba immortelle inga inkberry inula ironweed ironwood islay jaboncillo jaboticaba jacaranda jackfruit jagua
-jalapeno jamberry jambosa japonica jasmine jellyleaf jessamine jewelweed jimsonweed jocote joewood jujube juniper
-jupati jupaty kaffir kahikatea kail kaki kalantas kali kalmia kalumpang kanaf kaoliang kaolin kaoline kapuka kaury
-kawaka kelpwort keteleeria ketembilla keurboom kiaat kitambilla kitembilla kittul kitul knapweed kniphofia knotgrass
+aalii abaca abele abelia abelmosk absinthe acacia acanthus achillea achimenes achira adobe aerides ageratum agrimonia
+agrimony agueweed ailanthus akee albizia albizzia alder alecost alfalfa alfilaria alfileria algarroba alkanet allgood
+allspice almond alocasia althaea althea alumbloom alumroot alyssum amaranth amarelle amatungulu amboyna ammobium
+amorpha amorphophallus anchusa andelmin andromeda andryala anemone angelica angelim angelique angrecum anil anise
+applemint apricot aquilege aquilegia arariba araucaria arbor arborvitae arbutus areca arere arethusa argemone argil
+arishth arnica aroid arrowroot artemisia artichoke arugula arum asarabacca asclepiad ash asparagus aspen aspidistra
+aster astilbe astrantia aubergine auricula avaram avens axseed ayapana azalea azedarach azederach babassu balata
+balibago balsa balsamroot bamboo banana banian banksia banyan baobab barbasco barberry barilla barrenwort bartonia
+basil basswood bayberry bearberry bearwood bedstraw beebalm beech beefwood beet beetleweed beetroot beggarweed begonia
+belladonna bellflower bellwort belvedere benne bennet benni benny bentonite bergamot bergenia bigarade bilberry
+bilimbi bilsted bimli birch bittercress bitternut bitterwood blackjack blackseed blackthorn blackwood bladderpod
+bladderwort blaeberry bletia blinks blolly bloodleaf bloodroot bloodwort bloomer blowball blueberry bluebottle
+bluegrass bluestem blueweed bocconia bole bonduc boneset bonsai booyong borage borecole bosk botany bourtree boxthorn
+boxwood brassavola brazilwood breadfruit breadroot breakax breakaxe breakstone briar brier brierpatch brinjal
+bristlegrass broccoli brome bromegrass broomcorn broomweed browallia browse brush brushwood bryanthus buckeye
+buckthorn buckwheat buddleia bugleweed bugloss bullace bunchberry bunchgrass burdock burgrass bush butterbur buttercup
+butterflower butternut butterweed butterwort buttonwood cacao caimitillo caimito calaba calabash calabura caladenia
+caladium calamint calamus calanthe calceolaria calendula caliche calisaya calla calliandra calliopsis caltrop calypso
+camachile camelia camellia camomile campanula campeachy camphorweed campion camwood canafistola canafistula cancerweed
+candelilla candleberry candlenut candlewood candytuft candyweed canebrake canistel cankerweed canna cannabis caper
+caprifig capsicum capulin caracolito caragana carambola caranda caranday caraway cardamom cardamon cardoon carissa
+carnation carnauba carob carpenteria carrizo carrot casava cascarilla cashew cassia cassie casuarina catalpa
+catananche catchfly catchweed catclaw catechu catgut catmint catnip cattleya cauliflower cayenne cedar ceibo celandine
+celeriac celery celtuce centaury cereal chadlock chaenactis chafeweed chaffweed chamomile chanal chanar chaparral
+chard charlock chatterbox chaulmoogra chaulmugra cheat cheatgrass checkerberry checkerbloom cheeseflower cherimoya
+cherry chervil chess chestnut chickpea chickweed chicory chicot chiggerflower chinaberry chinchona chinquapin
+chittamwood chittimwood chokecherry cilantro cinchona cineraria cinnamon cinquefoil cirio citrange clammyweed clary
+clay cleavers clementine cleome clianthus clivers clocks clotbur clove clover cloveroot clunch clusia coachwhip cobnut
+coca cocklebur cockscomb cocksfoot cockspur coco cocobolo coelogyne coffeeberry cohune cole coleus colewort collard
+coloradillo coltsfoot columbine columbo columnea colza comfrey commelina conacaste coneflower conessi conifer coolwart
+coppice copse coracan corakan coralbells coralberry coralroot coralwood coralwort corchorus cordgrass coreopsis
+coriander corkwood corn cornel cornflower coronilla corozo corydalis cosmea costmary costusroot cotoneaster cottonweed
+cottonwood courbaril coville cowage cowberry cowherb cowpea cowslip coyol crabapple crabgrass crackerberry crampbark
+cranberry cranesbill crazyweed creamcups creashak cress crinkleroot crop crotalaria croton crowberry crowfoot
+crownbeard crucifer cuckooflower cuckoopint cudweed cumfrey cumin cumquat cupflower currajong cyclamen cymbid
+cymbidium cypre cypress cypripedia cyrilla dagame dagga dahl dahlia daikon daisy daisybush dak dallisgrass dalo
+dandelion danewort dangleberry daphne darnel dasheen daub dayflower decumary deerberry delphinium dendrobium deodar
+derris deutzia devilwood dhak dhal dhava dhawa diapensia digitalis dika dill dillenia dipterocarp dirt disa dita
+dittany dogwood dombeya doob doura dourah draba dracontium dragonhead dropseed drypis durian durion durmast durra
+durum dyeweed earthnut eglantine elderberry elecampane elkwood elm elsholtzia emmer endive epacris ephedra epidendron
+erica eringo eriogonum eryngo erythrina esparcet estragon eucalypt eucalyptus everlasting farkleberry feathertop
+federita feijoa felwort fennel fenugreek fescue feterita fetterbush feverfew feverroot fiddleneck filago filaree
+filaria filbert fingerflower fingerroot fir fireclay firethorn fireweed flamboyant flameflower flannelbush flax
+fleabane fleawort flindosa flindosy flora flower foamflower forest forestiera forsythia fothergilla foxberry foxglove
+foxtail frangipani frangipanni fraxinella frijol frijole frijolillo frijolito fringepod frostweed frostwort fruitage
+fuchsia fuji fumeroot fumewort fumitory furze galangal galax gallberry ganja garden gardenia garget gari gastrolobium
+gaywings gazania gean geebung genip genipa genlisea gentian gentianella geranium gerardia germander gesneria gidgee
+gillyflower ginep ginger gingko ginkgo ginseng gipsywort girasol glasswort gliricidia globeflower gnetum goatsfoot
+goldcup goldenbush goldenseal goldilocks goldthread gomuti gooseberry goosefoot gopherwood gorse grama gramma
+granadillo grapefruit grass gravelweed greasewood greenhood greenweed grevillea gromwell groundberry groundcover
+grouseberry grove grugru guama guar guava guayule gumbo gumweed gypsyweed gypsywort hackberry hackmatack halogeton
+hamelia hardheads hardinggrass hardpan hardtack harebell haricot harpulla harpullia harvest haw hawkweed hawthorn
+hazel hazelnut heartleaf heartsease heath heather hediondilla hegari helianthemum helianthus heliophila helleborine
+helmetflower hemp henbane henbit hepatica herb herbage hibiscus hickory hogweed holly hollygrape hollyhock honeybells
+honeyflower honeypot honeysuckle horehound hornbeam horsebean horsemint horseradish horseweed hortensia houhere hovea
+huamachil huckleberry huisache humus hydrangea hyssop icaco idesia ilama imbauba immortelle indigo inga inkberry inula
+ironweed ironwood islay jaboncillo jaboticaba jacaranda jackfruit jagua jalapeno jamberry jambosa japonica jasmine
+jellyleaf jessamine jewelweed jimsonweed jocote joewood jujube juniper jupati jupaty kaffir kahikatea kail kaki
+kalantas kali kalmia kalumpang kanaf kaoliang kaolin kaoline kapok kapuka kauri kaury kawaka kelpwort kenaf keteleeria
+ketembilla keurboom kiaat kingcup kingwood kino kitambilla kitembilla kittul kitul knapweed kniphofia knotgrass
 kohlrabi kola konini kowhai krigia krubi kumquat kurakkan kurchee kurchi kurrajong kweek lacebark lacepod laelia
-lambkill langsat langset larkspur latanier laterite lauhala laurel laurelwood lavender leadplant leadwort leatherwood
-legume lemanderin lentisk leopardbane lepidobotrys leucothoe lichee licorice lightwood lilac lingberry lingenberry
-lingonberry liparis liquorice litchi livelong liverleaf loam loasa lobelia locoweed lodgepole loess lomatia longan
-longanberry longroot lontar loosestrife loquat lovage lucerne lungen lychnis lyreflower macadamia macamba madake
-madnep madrona madrono madwort mahagua mahoe mahuang maikoa maize majagua makomako malanga maleberry mallee mallow
-malope mamey mammee mamoncillo mandarin mandioc mandioca manglietia mango mangold mangosteen mangrove manzanita maple
-marang maranta maravilla marblewood margosa marguerite marigold marihuana marijuana marjoram marl marlberry marri
+lambkill lancewood langsat langset larch larkspur latanier laterite lauhala laurel laurelwood lavender leadplant
+leadwort leatherleaf leatherwood legume lemanderin lemongrass lemonwood lentisk leopardbane lepidobotrys lettuce
+leucothoe lichee licorice lightwood lilac ling lingberry lingenberry lingonberry liparis liquidambar liquorice litchi
+livelong liverleaf loam loasa lobelia locoweed lodgepole loess logwood lomatia longan longanberry longroot lontar
+loosestrife loquat lovage lucerne lungen lychnis lyreflower macadamia macamba madake madnep madrona madrono madwort
+magnolia mahagua mahoe mahuang maikoa maize majagua makomako malanga maleberry mallee mallow malope mamey mammee
+mamoncillo mandarin mandioc mandioca mandrake manglietia mango mangold mangosteen mangrove manzanita maple marang
+maranta marasca maravilla marblewood margosa marguerite marigold marihuana marijuana marjoram marl marlberry marri
 martynia marum marumi marupa masdevallia masterwort matai matchbush matchweed maxillaria mayapple mayeng mayhaw
 mayweed mazzard meadowgrass mealberry medic medick medlar mei melosa mesquit mesquite metasequoia mezereon midgrass
 mignonette milfoil milkweed milkwort millet millettia milo miltomate mimosa minniebush mirasol miro mistflower
 miterwort mitrewort mockernut molle mombin monarda moneywort monkeypod moorwort moosewood morello motherwort mould
-msasa mucuna mud mugwort mulberry mullein multiflora mum munj munja muskwood mustard mutisia myrobalan myrtle naboom
-nagami nagi nakedwood napa naranjilla nasturtium nectarine needlebush needlewood neem nemophila nephthytis nerveroot
-nierembergia nigella nimblewill nitweed nutmeg oak oat obechi oca ocotillo odontoglossum oleaster ombu oncidium opepe
-orach orache orchard orchid orchis oregano origanum orpin orpine othonna owlclaws oxalis oxheart oxlip pachouli
-pachysandra padauk padouk paeony pahautea paigle pakchoi palas palmetto palmyra paloverde pansy papaia papaw papaya
-papooseroot paprika parsley parterre paspalum pasturage patchouli patchouly pavonia pawpaw peach peachwood pearlweed
-pearlwort pedwood peepul pellitory pennyroyal peony peperomia pepperidge peppermint pepperwood periwinkle persimmon
-petunia phacelia phaius phalsa philadelphus phlomis phlox physostegia pia pichi pignut pigweed pilewort pimento
-pimiento pimpernel pine pineapple pineweed pinon pinwheel pinyon pipal pipeclay pipsissewa pipul pistachio pitanga
-pixy plantain platan pleurothallis plum plumcot podocarp podsol podzol pogonia poinsettia poke pokeweed polemonium
-pollard polyanthus pomegranate pomelo ponderosa popcorn poppy portulaca possumwood primrose primula princewood privet
-protea psyllium pteropogon puccoon puckerbush puka pulasan pulassan pummelo pungapung purau purslane pussley pussly
-pussytoes puttyroot pyracanth pyrola pyxie quackgrass quandang quandong quince rabbiteye rabbitweed raetam ragee ragi
-rainforest rambotan rambutan ramee ramie ramona ramontchi rampion rangpur rape rattan rattlebox rauvolfia redberry
-redbrush redbud redroot reed regosol regur reseda restharrow retem rhodanthe rhododendron ribbonwood ribgrass ribwort
-rice ricegrass richweed rimu roble rockery rockfoil rockrose rooibos ropebark roquette roridula rose rosebay rosebush
-roselle rosemary rosilla rosinweed rosita rowan rozelle ruddles rue rupturewort ryegrass safflower sagebrush sainfoin
-salai salal sallow salmwood salpiglossis saltbush saltwort salvia saman samba samphire sand sandberry sandbur sandspur
-sandwort sanfoin sang sanicle sapling sapodilla sapote sassafras satinleaf satinpod satinwood satsuma savory sawwort
-saxifrage scabiosa scabious schizanthus schizopetalon scoke scorpionweed scorzonera screwbean scrub sedum selva senna
-serviceberry sesame sesbania shadblow shadbush shaddock shadflower shagbark shallon shallu shamrock shawny shellbark
+msasa mucuna mud mugwort mulberry mullein multiflora mum mung munj munja muskwood mustard mutisia myrobalan myrtle
+naboom nagami nagi nakedwood napa naranjilla nasturtium nectarine needlebush needlewood neem nemophila nephthytis
+nerveroot nierembergia nigella nimblewill nitweed nutmeg oak oat obeche obechi oca ocotillo odontoglossum okra
+oleaster olive ombu oncidium opepe orach orache orchard orchid orchis oregano origanum orpin orpine osier othonna
+owlclaws oxalis oxheart oxlip pachouli pachysandra padauk padouk paeony pahautea paigle pakchoi palas palmetto palmyra
+paloverde pandanus pansy papaia papaw papaya papooseroot paprika parsley parsnip parterre paspalum pasturage patchouli
+patchouly pavonia pawpaw peach peachwood peanut pearlweed pearlwort pecan pedwood peepul pellitory pennyroyal peony
+peperomia pepper pepperidge peppermint pepperwood pepperwort periwinkle persimmon petunia phacelia phaius phalsa
+philadelphus phlomis phlox physostegia pia pichi pignut pigweed pilewort pimento pimiento pimpernel pine pineapple
+pineweed pinon pinwheel pinyon pipal pipeclay pipsissewa pipul pistachio pitanga pixy plantain platan pleurothallis
+plum plumbago plumcot podocarp podsol podzol pogonia poinciana poinsettia poke pokeweed polemonium pollard polyanthus
+pomegranate pomelo ponderosa poon popcorn poplar poppy portulaca possumwood primrose primula princewood privet protea
+psyllium pteropogon puccoon puckerbush puka pulasan pulassan pummelo pungapung purau purslane pussley pussly pussytoes
+puttyroot pyracanth pyrethrum pyrola pyxie quackgrass quandang quandong quassia quercitron quince quira rabbiteye
+rabbitweed raetam ragee ragi rainforest rambotan rambutan ramee ramie ramona ramontchi rampion rangpur rape rattan
+rattlebox rauvolfia rauwolfia redberry redbrush redbud redroot reed regosol regur reseda restharrow retem rhodanthe
+rhododendron ribbonwood ribgrass ribwort rice ricegrass richweed rimu roble rockcress rockery rockfoil rockrose
+rooibos ropebark roquette roridula rose rosebay rosebush roselle rosemary rosewood rosilla rosinweed rosita rowan
+rozelle ruddles rue rupturewort rye ryegrass sabicu safflower sagebrush sainfoin salai salal sallow salmwood
+salpiglossis salsify saltbush saltwort salvia saman samba samphire sand sandberry sandbur sandspur sandwort sanfoin
+sang sanicle sapling sapodilla sapote sassafras satinleaf satinpod satinwood satsuma savory sawwort saxifrage scabiosa
+scabious schizanthus schizopetalon scoke scorpionweed scorzonera screwbean scrub sedum selva senega senna serviceberry
+sesame sesbania shadblow shadbush shaddock shadflower shagbark shallon shallu shamrock shawny shellbark shellflower
 shinleaf shittah shittim shittimwood shortgrass shortia shrub shrubbery shrublet shumac sicklepod silene silkgrass
-silkweed silkwood silt silverberry silverbush silversword simal simple siris sisham sissoo sissu skunkbush skunkweed
-slipperwort sloe smilo smoothbark snailflower snakeroot snakeweed snakewood snapdragon sneezeweed sneezewort snowbell
-snowdrop soapberry soapweed soapwort sobralia soil soja sorgho sorghum sorgo sorrel souari soursop sourwood
-southernwood sowbane sowbread soya sparkleberry spathiphyllum spearmint speedwell spelt spiceberry spicebush
-spiderflower spiderwort spinach spindleberry spinney spiraea spirea spoonflower spurge squawbush squawroot staggerbush
-stanhopea stapelia starwort statice stelis stephanotis sterculia stevia sticktight stickweed stitchwort stonecress
-stonecrop stoneroot storksbill strawflower streptocarpus stringybark strophanthus styrax subshrub subsoil succory
-suffrutex sugarberry sugi suksdorfia sulla sumach sundew sundrops sunflower sunrose swallowwort swanflower swanneck
-sweetbriar sweetbrier sweetleaf sweetsop syringa tacamahac tagasaste tailwort talipot tallgrass tamarack tamarillo
-tamarind tamarindo tamarisk tanekaha tangelo tangerine tanglebush tangor tannia tansy tarragon tarweed tarwood
-teaberry teasel teasle teazel teff tendergreen terebinth tetterwort thicket thimbleweed thoroughwort thrift throatwort
-thyme tickseed tickweed tidytips till timothy tipu tithonia titi toadflax toetoe toitoi tollon tomatillo tongueflower
-toothwort topiary topsoil tornillo totara toyon tree treelet trefoil trifoliata tritoma trumpets trumpetwood tuberose
-tung turmeric turnip turreae tutsan twayblade twinberry twinflower twistwood umbellifer umbrellawort underbrush
-undergrowth undershrub undersoil underwood ursinia valerian vanda vanilla vegetation velvetleaf velvetweed verbena
-verdolagas vernonia veronica vervain vetch vinegarweed viola violet wahoo waldmeister wallflower wandflower waratah
-wartweed wartwort wasabi watercress waterleaf waxflower waxmallow weigela weld wheat wheatgrass whin whinberry
-whitecup whitethorn whitlavia whitlowwort whortleberry wickup wicopy wiesenboden willow willowherb windflower wingstem
-winterberry wintergreen witchgrass witloof woadwaxen wood woodlet woodruff woods woodwaxen wormseed wormwood wort
-xeranthemum xylosma yacca yardgrass yarrow yautia yucca zaman zamang zinnia zoysia`,
+silkweed silkwood silt silverberry silverbush silversword silverweed simal simple siris sisham sissoo sissu skunkbush
+skunkweed slipperwort sloe smilo smoothbark snag snailflower snakeroot snakeweed snakewood snapdragon sneezeweed
+sneezewort snowbell snowdrop soapberry soapweed soapwort sobralia soil soja sorgho sorghum sorgo sorrel souari soursop
+sourwood southernwood sowbane sowbread soy soya soybean sparkleberry spathiphyllum spearmint speedwell spelt
+spiceberry spicebush spiderflower spiderwort spinach spindleberry spinney spiraea spirea spoonflower spruce spurge
+squawbush squawroot staggerbush stanhopea stapelia starwort statice stelis stephanotis sterculia stevia sticktight
+stickweed stitchwort stonecress stonecrop stoneroot storksbill strawflower streptocarpus stringybark strophanthus
+styrax subshrub subsoil succory suffrutex sugarberry sugarcane sugi suksdorfia sulla sumac sumach sundew sundrops
+sunflower sunrose swallowwort swanflower swanneck sweetbriar sweetbrier sweetleaf sweetsop sycamore syringa tacamahac
+tagasaste tailwort talipot tallgrass tamarack tamarillo tamarind tamarindo tamarisk tanekaha tangelo tangerine
+tanglebush tangor tannia tansy tare taro tarragon tarweed tarwood teaberry teak teasel teasle teazel teff tendergreen
+terebinth tetterwort thicket thimbleweed thoroughwort thrift throatwort thyme tickseed tickweed tidytips till timothy
+tipu tithonia titi toadflax toetoe toitoi tollon tomatillo tongueflower toothwort topiary topsoil tornillo totara
+toyon tree treelet trefoil trifoliata tritoma trumpets trumpetwood tuberose tumbleweed tung tupelo turmeric turnip
+turreae tutsan twayblade twinberry twinflower twistwood umbellifer umbrellawort underbrush undergrowth undershrub
+undersoil underwood ursinia valerian vanda vanilla vegetation velvetleaf velvetweed verbena verdolagas vernonia
+veronica vervain vetch vinegarweed viola violet wahoo waldmeister wallflower wandflower waratah wartweed wartwort
+wasabi watercress waterleaf waxberry waxflower waxmallow weigela weld wheat wheatgrass whin whinberry whitecup
+whitethorn whitlavia whitlowwort whortleberry wickup wicopy wiesenboden willow willowherb windflower wineberry
+wingstem winterberry wintergreen witchgrass witloof woad woadwaxen wood woodbine woodlet woodruff woods woodwaxen
+wormseed wormwood wort xeranthemum xylosma yacca yardgrass yarrow yautia yellowwood yew yucca zaman zamang zebrawood
+zinnia zoysia`,
   },
   {
     role: 'kind',
     classes: classesOf.jewellery,
     roots: 'jewelry.1 gem.1 precious_metal.1 timepiece.1',
     words: `
-bangle bead bijou bling breastpin broach brooch bullion chronograph chronometer clepsydra clock cufflink diamond
-eardrop earring gem gold horologe hourglass jewel jewellery jewelry necklace pearl pin ruby sandglass scarfpin silver
-solitaire sparkler stickpin stopwatch strand sundial tiepin timepiece timer treasure watch wristwatch`,
+armilla bangle bead bijou bling bracelet breastpin broach brooch bullion chronograph chronometer clepsydra clock
+cufflink diamond eardrop earring emerald gem gold horologe hourglass jewel jewellery jewelry necklace pearl pin ruby
+sandglass sapphire scarfpin silver solitaire sparkler stickpin stopwatch strand sundial ticker tiepin timepiece timer
+treasure watch wristwatch`,
   },
   {
     role: 'theme',
@@ -1449,126 +1572,142 @@ solitaire sparkler stickpin stopwatch strand sundial tiepin timepiece timer trea
     roots:
       'publication.1 writing.2 work.2 performance.1 show.1 show.3 art.1 picture.1 broadcasting.1 literary_composition.1 story.1 news.1 entertainment.1 dance.1',
     words: `
-abecedarius above abstractionism acatalectic acquittance act adaptation addendum aerogram aerogramme affidavit
-allegory almanac amusement analecta analects annals anthology antistrophe apologue appendix aquatint archives
-arraignment art aside assignment authorisation authorization autograph ballad ballade ballet ballot ban bestiary
-bestseller bill billet bimonthly bitmap biweekly blog bond book booklet bowdlerisation bowdlerization brevet breviary
-brief broadcasting brochure burlesque cabinetwork cakewalk cameo cancan caning cantillation canvas capitulation
-caroling carving catalectic catalog certificate certiorari chanting chapter charter check cheque chiaroscuro
-chinoiserie choreography chrestomathy circus clause clerihew clipping coda codicil collage colorcast colourcast
-compendium compilation concert concession concordat constitution consuetudinal consuetudinary contract conveyance
-cookbook copybook copyright correction coupon covenant credential credentials critique crooning crosshead crossheading
-cryptogram cue curiosa cut cyberart cyclopaedia cyclopedia cyclorama dance debenture debunking decasyllable decoupage
-decree deed demonstration devise diaglyph dialogue diary dictionary digest diorama diploma diptych directory display
-disquisition dissertation dissolve dithyramb divestiture docudrama document documentary doggerel draft drama dropline
-echogram eclogue editing edition edutainment elegy enchiridion encore encyclical encyclopaedia encyclopedia
-enfeoffment engraving enjoining enjoinment entertainment envoi ephemeris epic epigraph epilog epilogue episode epistle
-epitaph epithalamium erasure escalator escrow essay estimation etching evangel excerpt excerption excision exhibition
-exordium extemporisation extemporization extravaganza fair fairytale fascicle fascicule fatwah fiat fiction
-fictionalisation fictionalization film finale flashback floorshow florilegium folder folktale follies followup
-foreword formulary fountainhead franchise fresco garnishment gem giro glossary glossy glyph glyptics glyptography
-graphic grimoire grisaille grotesque guide guidebook hagiology haiku halftone handbook handcraft handicraft handiwork
-handwork header heading headline heliogravure herm heroic hexameter historiography histrionics holograph hornbook
-horseshow humming hymnal hymnary hymnbook hymnody hypercatalectic hypertext iambic iconography ikon impeachment
-inclosure indent indictment infotainment inscription insert inset instalment instructions introduction invitation
-invite invoice ironwork joinery journal judgement karaoke kite kitsch lacework lacquerware latest law lease
-leatherwork lede legend legerdemain letter lettering libretto license linecut linocut lipogram literature
-lithoglyptics lithograph lucubration lyric mackle mag magazine mandamus mandate manga manifest manual manuscript
-masterpiece matinee metalwork mezuza mezuzah mezzotint militainment millwork miniature misquotation misquote missal
-missive modeling modernism monochrome monograph montage monthly mosaic movie muniments mural musical myth narration
-narrative news newsreel nightlife note novel novelette novella nude octameter octosyllable ode omnibus onomasticon
-openwork option overappraisal overdraft overestimate overestimation overprint overvaluation pact painting palimpsest
-pamphlet paper papers parable paragraph paraphrase paraphrasis patent paycheck pentameter pentimento performance
-periodical permit pharmacopeia phonebook photolithograph photomontage pianism pic pickup pictorial picture plagiarism
-platform play playing playlet playscript plot poem polychrome portrait postmodernism potboiler pragmatic prayerbook
-preamble preface prelims premiere presentation prestidigitation primer print probate programma prohibition
-prolegomenon prologue prolusion prompt promptbook proscription prothalamion prothalamium psalmody publication put
-quarterly quatrain questionnaire quitclaim quotation read recasting recital recitation redaction redraft reissue
-relievo rendering rendition reorder rephrasing report reprint reprinting republication rerun resignation resolution
-return review revisal revise revising revue rewording rewrite rewriting rhyme rilievo roadbook rodeo rondel rondelet
-roundel saga scat scenario schoolbook screenplay scrimshaw scrip script sculpture section semimonthly semiweekly
-serial serigraph share shirttail show showing showstopper silents silkscreen silverwork singalong singing solfege
-solfeggio songbook sonnet sonogram spectacular spiccato stabile stanza statue statute stephead stopper story storybook
-storyline strophe subcontract subhead subheading subpoena summons superscription supplement sura surprint sutra
-synthetism tab tale talkie tanka tantra tearjerker telefilm testament tetralogy tetrameter text textbook thanatopsis
-theatrical thesaurus thriller ticket tidings title tome toon transcript travelog travelogue treasure treatise treaty
-triptych tushery typescript ukase unabridged variorum vaudeville verse versicle versification viewgraph vocabulary
-vocalizing warhorse warrant watercolor waterscape weekly whodunit wickerwork woodcarving woodcut woodwork wordbook
-wordfinder work workbook workpiece writ writing yearbook yearly yodeling`,
+abdication abecedarius above abstractionism acatalectic acquittance acrostic act adaptation addendum aerogram
+aerogramme affidavit allegory almanac amnesty amusement anaglyph analecta analects annals annual anthology anticlimax
+antistrophe apologue appendix aquatint archives arraignment art aside assignment assize atlas authorisation
+authorization autograph baedeker ballad ballade ballet ballot ban beguilement bestiary bestseller bill billet
+bimonthly bitmap biweekly blog bond book booklet bowdlerisation bowdlerization bowing brevet breviary brief
+broadcasting brochure bucolic burlesque cabaret cabinetwork cachet cakewalk cameo cancan caning cantillation canto
+canvas capitulation caroling carving catalectic catalog catechism certificate certiorari chanting chapter charter
+check cheque chiaroscuro chinoiserie chit choreography chrestomathy cinquefoil circus cityscape clause clerihew
+cliffhanger clipping coda codex codicil collage colorcast colourcast compendium compilation concert concession
+concordat constitution consuetudinal consuetudinary contract conveyance cookbook copperplate copybook copyright
+correction couplet coupon covenant credential credentials critique crooning crosshead crossheading cryptogram
+cryptograph cue curiosa cut cyberart cyclopaedia cyclopedia cyclorama dance dateline debenture debunking decasyllable
+decoupage decree deductible deed demonstration devise diaglyph dialog dialogue diary dictionary digest diorama diploma
+diptych directory display disquisition dissertation dissolve dithyramb divestiture diwan docudrama document
+documentary doggerel draft drama dropline duologue dystopia echogram eclogue edict editing edition edutainment elegy
+embossment enchiridion encore encyclical encyclopaedia encyclopedia enfeoffment engraving enjoining enjoinment
+entertainment envoi ephemeris epic epigraph epilog epilogue episode epistle epitaph epithalamium epos erasure
+escalator escrow essay estimation etching evangel excerpt excerption excision exhibition exordium extemporisation
+extemporization extra extravaganza fable fair fairytale fascicle fascicule fatwah fiat fiction fictionalisation
+fictionalization film finale flashback floorshow florilegium folder folktale follies followup foreword formulary
+fountainhead franchise fresco funfair garnishment gazetteer gem giro gloss glossary glossy glyph glyptics glyptography
+gouache graphic graphics grimoire grisaille grotesque guide guidebook hagiology haiku halftone handbook handcraft
+handicraft handiwork handwork harmonisation harmonization header heading headline heliogravure herm heroic hexameter
+historiography histrionics holograph hornbook horseshow humming hymnal hymnary hymnbook hymnody hypercatalectic
+hypertext iambic icon iconography idyl ikon impeachment inclosure indent indenture indictment infotainment injunction
+inscription insert inset instalment instructions intaglio interdict interdiction introduction invitation invite
+invoice ironwork itinerary jingle joinery journal judgement juggle juggling karaoke kite kitsch lacework lacquerware
+latest law lay lease leatherwork lede legend legerdemain letter lettering libretto license limerick linecut linocut
+lipogram literature lithoglyptics lithograph lucubration lyric mackle mag magazine mandamus mandate manga manifest
+mantra manual manuscript masterpiece matinee metalwork mezuza mezuzah mezzotint militainment millwork miniature
+miscellany misquotation misquote missal missive modeling modernism monochrome monograph monotype montage monthly
+mosaic movie muniments mural musical myth narration narrative news newsreel nightlife note novel novelette novella
+nude nullity obbligato obligato octameter octosyllable ode omnibus onomasticon openwork option overappraisal overdraft
+overestimate overestimation overprint overvaluation pact painting palimpsest pamphlet panorama paper papers parable
+paragraph paraphrase paraphrasis passport pastiche pastoral patent paycheck peepshow pentameter pentimento performance
+periodical permit peroration pharmacopeia phonebook photogravure photolithograph photomontage pianism pic pickup
+pictorial picture plagiarism platform play playbook playing playlet playscript plot poem pointillism polychrome
+portrait postmodernism potboiler pragmatic prayerbook preamble preface prelims premiere presentation prestidigitation
+primer primitivism print probate programma prohibition prolegomenon prologue prolusion prompt promptbook prompting
+proscription prospectus prothalamion prothalamium proxy psalm psalmody publication put quarterly quatrain
+questionnaire quitclaim quotation quote rave read recapitulation recasting recital recitation reckoner redaction
+redraft reinterpretation reissue relievo rendering rendition reorder rephrasing report reprint reprinting
+republication rerun rescript resignation resolution return review revisal revise revising revue rewording rewrite
+rewriting rhyme rilievo roadbook rodeo rondeau rondel rondelet roundel saga scat scenario schoolbook screamer screed
+screenplay scrimshaw scrip script scroll sculpture seascape section semimonthly semiweekly sequel serial serigraph
+share shirttail show showing showstopper sideshow silents silkscreen silverwork singalong singing sitcom solfege
+solfeggio soliloquy solmization songbook sonnet sonogram spectacular speller spiccato stabile stanza statue statute
+stephead stopper stopping story storybook storyline streamer striptease strophe subcontract subhead subheading
+subpoena subtitle summons superscription supplement sura surprint sutra synthetism tab tale talkie tanka tantra
+tearjerker telefilm testament tetralogy tetrameter text textbook thanatopsis thaumaturgy theatrical thesaurus thriller
+ticket tidings title tome toon transcript travelog travelogue treasure treatise treaty triptych tushery twofer
+typescript ukase unabridged variorum vaudeville vermiculation verse versicle versification viewgraph vocabulary
+vocalizing voucher warhorse warrant watercolor waterscape weekly wellspring whodunit wickerwork woodcarving woodcut
+woodwork wordbook wordfinder work workbook workpiece writ writing yearbook yearly yodeling`,
   },
   {
     role: 'kind',
     classes: classesOf.telecommunication,
     roots: 'telecommunication.1 message.2 communication_system.1 telephone.1 transmission.1 network.1 medium.1',
     words: `
-abetment abettal abracadabra abridgement abridgment absurdity absurdness acclaim acclamation accounting accusal
-accusation acrostic adieu adios admonishment admonition adulation advancement advert advertisement advertising
-advertizement advertizing advertorial advice advisory affidavit affirmation affirmative agendum agitprop agreement
-album alibi allegation allegement allusion aloha alphabet alphanumerics amphigory animadversion annotation
-announcement answer antinomy apercu apologia apology applause application arcanum arrivederci aspersion assassination
-assertion asseveration assize assumption attestation averment avouchment avowal babble babbling backchat badinage
-balderdash ballyhoo baloney banality banns banter banzai barb bargain basics bastardization bayat befooling belittling
-berating betrothal bibliography bilgewater billingsgate blacklist blackwash blame blandishment blarney blasphemy
-blather blatherskite bluff blurb boloney bosh broadsheet broadside bulletin bullshit buncombe bunkum buzzword bylaw
-cabala cabbala cabbalah cajolery calendar call calumniation calumny canard canon cant caricature carping carte cartoon
-castigation catalog catalogue cavil cellphone censure certification characterisation characterization charge
-chastening checklist cheer cheering cheerio chickenshit chiding ciao cinema circular cite claim clapping clarification
-classified cliche cloture coaxing cobblers codex codswallop comment commentary commercial commonplace communique
-compliment compliments concession concordat condemnation condolence confession congratulations connotation consent
-conspectus conspiracy construal content contention contract contumely conundrum converse corker corrigenda corrigendum
-corroboration counseling counselling countercharge counteroffer counterplea counterproposal countersign covenant
-credit credits criticism curriculum cynosure daily database deception declaration defamation definition delineation
-demand demodulation demonisation demonization denial denigration denotatum depiction derision derivation deriving
-derogation description designatum despatch details determent detraction dibs dictate dictum digression directive
-disaffirmation disambiguation disapprobation discography discourtesy disinformation disparagement dispatch disrespect
-dissembling dissuasion divagation divination docket documentation dogshit doublespeak drivel drollery drool duplicity
-eclat edict eisegesis encomium encouragement endorsement enumeration epanodos epithet equation equivocation erratum
-escrow esoterica estoppel etiquette etymologizing eulogium eulogy evasion exclusive exculpation excursus excuse
-exegesis exhibit explanandum explanans explanation explicandum exposition expounding extenuation extolment extropy
-fable fabrication fact factoid fairytale falsehood falsity farewell faultfinding feedback feigning festschrift fib
-filing film fingerpointing flattery flyer folderol folktale footnote forecast forecasting foretelling format
-formatting formula fortunetelling forwarding fosterage fostering franchise fraudulence fulsomeness funnies funniness
-funny furtherance gabble gag gambit gazette gen gibber gibberish gibe gist gloss glossy goading goodby goodbye
-greeting grievance guarantee guess guff guidance guillotine handbill handclap handclasp handout handset handshake
-handshaking hello hint hogwash hokum hooey hoopla hooray horoscope horseshit hospitality howdy howler hullo humbug
-humor hurrah hype hypocrisy hypothesis ijtihad impersonation impertinence imprimatur impudence imputation incitement
-incrimination inculpation index indicator indorsement info infomercial information informercial ingathering
+abetment abettal abracadabra abridgement abridgment absurdity absurdness acceptation acclaim acclamation accommodation
+accounting accusal accusation acknowledgement acknowledgment acrostic adieu adios admonishment admonition adulation
+advancement advert advertisement advertising advertizement advertizing advertorial advice advisory affidavit
+affirmation affirmative agendum agitprop agreement album alibi allegation allegement allusion aloha alphabet
+alphanumerics amphigory animadversion annotation announcement answer antinomy apercu apologia apology applause
+applesauce application approbation arcanum arrivederci aside aspersion assassination assertion asseveration assize
+assumption attestation averment avouchment avowal babble babbling backchat badinage balderdash ballyhoo baloney
+banality banns banter banzai barb bargain basics bastardization bayat befooling belittling berating betrothal
+bibliography bilgewater billingsgate biquadratic blacklist blackwash blame blandishment blarney blasphemy blather
+blatherskite blowback bluff blurb boloney bosh bravo brickbat broadsheet broadside bromide bulletin bullshit buncombe
+bunkum burlesque buzzword bye bylaw cabala cabbala cabbalah cajolery calendar call calumniation calumny canard canon
+cant capitulation caricature carping carte cartoon castigation catalog catalogue cavil cellphone celluloid censure
+certification characterisation characterization charge chastening checklist cheer cheering cheerio chickenshit chiding
+ciao cinema circular circumlocution cite claim clapping clarification classified cliche cloture coaxing cobblers codex
+codswallop commemoration commendation comment commentary commercial commination commonplace communique compendium
+compliment compliments concession concordat condemnation condolence confession congratulations connivance connotation
+consent conspectus conspiracy construal content contention contents contract contumely conundrum converse corker
+corrigenda corrigendum corroboration counseling counselling countercharge counteroffer counterplea counterproposal
+countersign covenant crap credit credits criticism crock crux curriculum cynosure daily database deception declaration
+defamation definition delineation demand demodulation demonisation demonization demurrer denial denigration denotatum
+depiction derision derivation deriving derogation description designatum despatch details determent deterrence
+detraction dibs dictate dictum dig digression directive disaffirmation disambiguation disapprobation discography
+discouragement discourtesy disheartenment disinformation disparagement dispatch disrespect dissembling dissuasion
+divagation divination docket documentation dogshit doublespeak drivel drollery drool duplicity earful eclat edict
+eisegesis elucidation encomium encouragement endorsement entente enumeration epanodos epithet equation equivocation
+erratum escrow esoterica estoppel etiquette etymologizing eulogium eulogy evasion exclusive exculpation excursus
+excuse exegesis exhibit explanandum explanans explanation explicandum explication exposition expounding extenuation
+extolment extropy fable fabrication fact factoid fairytale falsehood falsity farewell faultfinding feedback feigning
+festschrift fib filing film fingerpointing flack flak flattery fleer flummery flyer folderol folktale footnote
+forecast forecasting foretelling format formatting formula fortunetelling forwarding fosterage fostering franchise
+fraudulence fulsomeness funnies funniness funny furtherance gabble gag gambit gazette gen gibber gibberish gibe gist
+gloss glossy goading goodby goodbye greeting grievance guarantee guess guff guidance guideline guillotine handbill
+handclap handclasp handout handset handshake handshaking hedging hello hint hogwash hokum hooey hoopla hooray
+horoscope horseshit hospitality howdy howler hullo humbug humor humour hurrah hype hypocrisy hypothesis ijtihad
+imbroglio impersonation impertinence imprimatur impudence imputation incitement incoherence incoherency incrimination
+inculpation indenture index indicant indicator indorsement info infomercial information informercial ingathering
 inhospitality initialisation initialization innuendo insertion insinuation insistence insisting instigation
 instruction insult intension intent intercom interdict interpellation interphone interpolation intimation invective
-inventory ipsedixitism irony jabber jabbering jabberwocky jape jeer jeering jest jibe jocosity joke journalism
-justification kabala kabbala kabbalah keynote koan kudos lampoon latest lease leave leer lemma libel lie lineup list
-listing literal litotes lodgement lodgment logbook mag magazine malaprop malapropism malignment manifesto masthead
-material meaning meaninglessness medium memorial mention menu message meteorology misconstrual misconstruction
-misinformation misprint misreading misstatement mistaking misunderstanding mockery monition moral moralisation
-moralization moralizing mot multiplex mummery mystifier mythologisation mythologization names narration narrative
-necrology negation network news newsbreak newscast newsflash newsletter newspaper newssheet nonsense nonsensicality
-notice nuance numbering obit obituary objurgation offer offering okay okeh okey ordinance outline ovation overbid
-overcall overstatement overtone overture overview pact paean palaver panegyric pap paradox parody parole paronomasia
-pasquinade passport password pax permission persiflage petition philosophizing phone photojournalism phylactery piffle
-pinning plaint platitude plaudit plaudits playbill playlist pleading ploy poppycock popularisation popularization
-portrait portraiture portrayal posit postscript postulate postulation praise preachification precept precis
-precondition predication preempt premise premiss prescript prescription press pretext prevarication preview prevue
-proclamation prod prodding professing proffer prognosis programme promise promo promotion promulgation pronouncement
+inventory ipsedixitism irony jabber jabbering jabberwocky jactitation jape jeer jeering jest jibe jocosity jocularity
+joke journalism justification kabala kabbala kabbalah keynote koan kudos lallation lampoon latest lease leave leer
+lemma libel lie lineup list listing literal litotes lodgement lodgment logbook mag magazine mailing malaprop
+malapropism malignment manifesto markup masthead material meaning meaninglessness medium meiosis memorial mention menu
+message meteorology misconstrual misconstruction misdirection misinformation misprint misreading misstatement
+mistaking misunderstanding mockery monition moral moralisation moralization moralizing mot multiplex mummery mystifier
+mythologisation mythologization names narration narrative necrology negation network news newsbreak newscast newsflash
+newsletter newspaper newssheet nonsense nonsensicality notice nuance numbering obit obituary objurgation obloquy offer
+offering okay okeh okey oracle ordinance outline ovation overbid overcall overstatement overtone overture overview
+pablum pact paean palaver panegyric pap paradox parody parole paronomasia pasquinade passport password pax pean
+permission persiflage petition philosophizing phone photojournalism phylactery piffle pinning plaint platitude plaudit
+plaudits playbill playlist plea pleading ploy poppycock popularisation popularization portrait portraiture portrayal
+posit posting postscript postulate postulation praise preachification precept precis precondition predication preempt
+premise premiss prescript prescription press pretext prevarication preview prevue primitive proclamation prod prodding
+professing proffer prognosis prognostication programme promise promo promotion promulgation pronouncement
 pronunciamento propaganda prophecy proposal proposition prospectus protestation protocol provision proviso publicity
-puffery pun punctilio pungency punning purism purport putoff puzzle puzzler qabala qabalah quadratic question quibble
-quiddity quotation racecard radio radiophone radiophotography radiotelegraph radiotelegraphy radiotelephone
-radiotelephony raillery rap ratiocination reaffirmation reason reassertion rebuke rebus recap receipt reception recipe
-recommendation recrimination redefinition reenforcement reference referent regrets regulation rehash remark reminder
-repartee reply reportage reporting reprehension reprimand reproach reproof reproval request requisition rescript
-respects restatement resume retrospection revilement ribaldry riddle ridicule ridiculousness rigamarole rigmarole
-ringing roll roster rubric rudiments rundown sally salutation salute samizdat sanction sarcasm satire sayonara
-schedule schmegegge scoff scoffing scolding scorecard scurrility secret sendup sensationalism sense shaft shahadah
-shit shitlist shmegegge shortlist shouting sidesplitter signification signified simplification simplism skinny
-skulduggery skullduggery slander slickness smarm smear sneer speakerphone spec special specification speculation spoof
-spoonerism sportscast spur spurring squelch squelcher statement steer story stultification stumper subcontract
-subdirectory subject submenu submission subornation subsumption subterfuge subtlety sudoku suggestion summary
-summation superlative supposition surmisal surmise surrebuttal surrebutter surrejoinder survey syllabus symbolisation
-symbolization synopsis tabloid tabulation tale taradiddle tarradiddle tautology tearjerker tefillin telecasting
-telecom telegraphy telephone telephony telephotography television testimonial testimony thanks theme theorem thesis
-tidings timetable tommyrot topic tosh traducement transmission transmittal transmitting treaty tribute trickery troth
-truism trumpery twaddle twist twofer typo ultimatum unction understatement untruth upbraiding update urging vehicle
-version vilification visa vituperation voicemail vow waggery waggishness warning warranty waybill whopper wigging
-wireless wisecrack wit witticism wittiness wordnet wordplay wow yea yes zinger`,
+puffery pun punctilio pungency punning purism purport putoff puzzle puzzler qabala qabalah quadratic question queue
+quibble quiddity quip quotation racecard radio radiophone radiophotography radiotelegraph radiotelegraphy
+radiotelephone radiotelephony raillery rap ratiocination readout reaffirmation reason reassertion rebuke rebus
+rebuttal rebutter recap receipt reception recipe recommendation recrimination redefinition reenforcement reference
+referent referral regrets regulation rehash rejoinder remark reminder remit remitment repartee reply reportage
+reporting reprehension reprimand reproach reproof reproval request requisition rescript respects restatement resume
+reticulum retrospection revilement ribaldry riddle ridicule ridiculousness rigamarole rigmarole ringing roll roster
+rota rotogravure rubric rudiments rundown sally salutation salute samizdat sanction sarcasm satire sayonara schedule
+schmegegge scoff scoffing scolding scorecard scurrility secret sendup sensationalism sense shaft shahadah shit
+shitlist shmegegge shocker shortlist shouting sidesplitter signification signified simplification simplism skinny
+skulduggery skullduggery slander slating slickness slur smarm smear sneer solicitation speakerphone spec special
+specification speculation spoof spoonerism sportscast spur spurring squelch squelcher statement static steer stinger
+stipulation stopper story stricture strings stuffer stultification stumper subcontract subdirectory subject submenu
+submission subornation subsumption subterfuge subtlety sudoku suggestion summary summation superlative supposition
+surmisal surmise surrebuttal surrebutter surrejoinder survey syllabus symbolisation symbolization synopsis tab tabloid
+tabulation takedown takeout tale taradiddle tarradiddle tautology tearjerker tefillin telecasting telecom telegraphy
+telephone telephony telephotography television testimonial testimony thanks theme theorem thesis throwaway tidings
+timetable tommyrot topic tosh toughie traducement trailer transmission transmittal transmitting travesty treaty
+tribute trickery tripe troth truism trumpery twaddle twist twofer typo ultimatum unction understatement universal
+untruth upbraiding update urging vehicle version vilification visa vitriol vituperation voicemail vow waggery
+waggishness warning warranty watchword waybill whopper wigging wireless wisecrack wit witticism wittiness wordnet
+wordplay wow yea yes zinger`,
   },
   {
     role: 'kind',
@@ -1576,32 +1715,34 @@ wireless wisecrack wit witticism wittiness wordnet wordplay wow yea yes zinger`,
     roots:
       'money.1 fund.1 assets.1 payment.1 insurance.1 security.4 finance.1 tax.1 income.1 loan.1 cost.1 currency.1 financial_institution.1 investment.2 property.1',
     words: `
-acres agio agiotage airfare alimony allocation allotment allowance amends amenities amercement amount annuity ante
-apanage appanage appropriation arbitrage assets atonement backsheesh baksheesh bakshis bakshish bank banknote bankroll
-barony bawbee belongings benefice benefit bet bezant bezzant bond boodle bounty bribe brokerage budget bullion bursary
-byzant capital capitation carfare cash cashcard cellarage chantry charity chattel chickenfeed clams cleanup clobber
-coin coinage coinsurance collateral comforts commonage compensation conveniences corkage corpus cost costs countryseat
-coverage currency customs cut damages debenture deductible deduction defalcation demesne demurrage depreciation dime
-dinero disbursal disbursement dividend divvy dockage dole dollar doubloon dough ducat earnings effects eightpence
-emolument entail equity escheat estate exchequer excise expense expiation extortion farmstead farthing fee feoff fief
-finance finances financing fine fisc fivepence fiver fortune found foundation fourpence freehold freightage fund
-funding funds gamble gelt glebe gold goodwill gratuity greenback groat grubstake guaranty guerdon guinea hacienda
-halfpenny hedgefund hedging heirloom hereditament hoard homestead honorarium immovable impost income indemnification
-installment insurance insurer intangible investing investment jackpot jointure kale keep kickback kitty land lease
-leasehold letting lettuce leveraging lien lighterage livelihood loan lockage lolly loot lucre markup medallion meed
-megabucks mintage money moolah moorage mortgage mortmain movable mulct ninepence octroi orangery overage overcharge
-overhead overpayment palimony patrimony pavage pawn pay payback payment payoff payola paysheet peanuts pelf penny
-pension perk perquisite personalty pipage pittance plantation pledge pocketbook portage porterage postage poundage
-pourboire prebend premium proceeds profit profits property quayage ransom ratables rate rateables rates reallocation
-realty rebate receipts receivables recompense redress refresher refund reimbursement reinsurance remitment remittal
-remittance remuneration rent rental rente reparation requital reserve resource restitution retainer retribution
-revenue reversion riches royalty salary sales salvage savings scrip seigneury seigniorage seigniory share shareholding
-shekels shinplaster signory silver simoleons sinecure sixpence slice smallholding solidus sou specie spirituality
-spiritualty stake stakes stash stater sterling stipend stock stockholding stockholdings stockpile stowage sublease
-sublet subscription subsidisation subsidization subsistence subtreasury sum superannuation supertax surcharge surtax
-swag take takings tanner tare tariff tax taxation temporality temporalty tenpence terms things threepence toll tonnage
-tontine tranche treasure treasury trove truckage trust tuition tunnage tuppence twopence undercharge underpayment
-usury valuable venture vigorish wage wampum wharfage wherewithal winnings`,
+acquirer acres agio agiotage airfare alimony allocation allotment allowance amends amenities amercement amount
+anchorage annuity ante apanage appanage appropriation arbitrage assets atonement backsheesh baksheesh bakshis bakshish
+bank banking banknote bankroll barony bawbee belongings benefice benefit bet bezant bezzant bond boodle bounty
+breakage bribe brokerage budget bullion bursary byzant capital capitation carfare cash cashcard cellarage centime
+chantry charity chattel chickenfeed clams cleanup clobber coin coinage coinsurance collateral comforts commonage
+compensation conveniences corkage corpus cost costs countryseat coverage currency customs cut damages debenture
+deductible deduction defalcation demesne demurrage denier depreciation dime dinero disbursal disbursement dividend
+divvy dockage dole dollar doubloon dough dower ducat earnings effects eightpence emolument entail equity escheat
+estate exchequer excise expense expiation extortion farmstead farthing fee feoff fief finance finances financing fine
+fisc fivepence fiver float floatation flotation forfeit forfeiture fortune found foundation fourpence freehold
+freightage fund funding funds gamble gelt giro glebe gold goodwill gratuity greenback groat gross grubstake guaranty
+guerdon guinea hacienda halfpenny hedgefund hedging heirloom hereditament hoard homestead honorarium immovable impost
+income indemnification infrastructure installment insurance insurer intangible investing investment jackpot jointure
+kale keep kickback kitty land landholding lease leasehold letting lettuce leveraging lien lighterage linage livelihood
+loan lockage lolly loot lucre markup medallion meed megabucks mintage money moolah moorage mortgage mortmain movable
+mulct ninepence octroi offset orangery overage overcharge overcompensation overhead overpayment palimony patrimony
+pavage pawn pay payback payment payoff payola paysheet peanuts pelf penny pension perk perquisite personalty pipage
+pittance plantation pledge pocketbook portage porterage postage poundage pourboire prebend premium proceeds profit
+profits property pyramid quayage quid quittance ransom ratables rate rateables rates reallocation realty rebate
+receipts receivables recompense redress refresher refund reimbursement reinsurance remitment remittal remittance
+remuneration rent rental rente reparation requital reserve residual resource restitution retainer retribution revenue
+reversion riches royalty salary sales salvage savings scrip seigneury seigniorage seigniory share shareholding shekels
+shinplaster signory silver simoleons sinecure sixpence slice smallholding solidus sou specie spirituality spiritualty
+stake stakes stash stater sterling stipend stock stockholding stockholdings stockpile stowage sublease sublet
+subscription subsidisation subsidization subsistence subtreasury sum superannuation supertax surcharge surtax swag
+take takings tankage tanner tare tariff tax taxation temporality temporalty tenner tenpence terms things threepence
+till toll tonnage tontine tranche treasure treasury trove truckage trust tuition tunnage tuppence twopence undercharge
+underpayment usury valuable venture vigorish wage wampum wharfage wherewithal winnings`,
   },
   {
     role: 'kind',
@@ -1610,65 +1751,76 @@ usury valuable venture vigorish wage wampum wharfage wherewithal winnings`,
       'commerce.1 transaction.1 selling.1 advertising.1 management.1 employment.1 work.1 occupation.1 publicity.1 business.1 marketing.1 market.1',
     words: `
 ablution academicianship accountancy accountantship accounting accreditation acidimetry actinotherapy acupressure
-acupuncture administration administrivia adventure advert advertisement advertising advertizement advertizing
-advertorial aerobics aftercare agribusiness agriculture alkalimetry allopathy ambassadorship analogy analysis
-anointing anointment anticoagulation antipyresis apiculture apostleship apprenticeship aquaculture aquiculture
-arbitrage arboriculture argosy aromatherapy assignment associateship attorneyship autogenics automaker autopsy
-autosexing babbitting babysitting bailiffship bailment ballottement ballyhoo bandaging banking barratry barter
-basketry bath bathing beekeeping behalf berth birdnesting bishopry biz bloodletting blurb bodybuilding bookbinding
-booking bookkeeping bootlegging bottler brainwashing brewing bricklaying broadsheet broadside brushing business
-busywork butchering cabinetmaking cabinetry cadetship calling campaign campaigning candidacy candidature captaincy
-captainship cardinalship care career carmaker carpentry cartage carting casework catechesis catering celioscopy census
-certification chairmanship chancellorship channelisation channelization chaplaincy chaplainship checkout checkup
-chemotherapy chieftaincy chieftainship chiropractic chore chrysotherapy cinch circular circularisation circularization
-classified classwork clean clerking clerkship cloning clyster coaching cobbling colonic colonoscopy colorimetry
-combing commandership commandery commerce commercial commercialism commissioning comparing comparison comptrollership
-conditioner conducting consulship contrast controllership conveyancing conveying copartnership corp corporation corvee
-costing councillorship councilorship counsellorship counselorship count countdown counting coursework couture craft
-crapshoot crop crusade culdoscopy cultivation cupping curacy curatorship custodianship dairying dating daubing dawah
-deal dealership dealing deanship deerstalking defibrillation defrayal defrayment delegating detecting detoxification
-devolvement dialysis diathermy difficulty digitalisation digitalization directorship discipleship dishwashing
-disinfection dispensation doddle donkeywork downtick drafting dressmaking drudgery drugging dumping duty ecotourism
-editorship effleurage eldership electroshock electrotherapy elevated employ employment empowerment endeavor endeavour
-endorsement endoscopy enema engineering enterprise escapade examination exercise exercising exertion expending
-experiment experimentation exporting expressage extradition farming ferrying finance financing firm flooding
-floriculture flyer foremanship forensics fruitage fumigation funicular gardening gastroscopy generalcy gonioscopy
-governorship grappling guidance gunrunning hackwork haemodialysis haircare hairweaving handbill handling handstand
-harvest hauling headmastership headmistressship headship healthcare heliotherapy hemodialysis homemaking homeopathy
-homework homoeopathy hoopla horticulture hospitalisation housekeeping housewifery housework husbandry hustings
+acupuncture administration administrivia admiralty adventure advert advertisement advertising advertizement
+advertizing advertorial aerobics aftercare agribusiness agriculture airline alkalimetry allopathy ambassadorship
+amortisation amortization analogy analysis anointing anointment anticoagulation antipyresis apheresis apiculture
+apostleship apprenticeship aquaculture aquiculture arbitrage arboriculture argosy aromatherapy assignment
+associateship attorneyship auction autogenics automaker autopsy autosexing babbitting babysitting bailiffship bailment
+ballottement ballyhoo bandaging banking baronetage barratry barter basketry bath bathing beekeeping behalf berth
+bioremediation birdnesting bishopry biz bloodletting blurb bodybuilding bodywork bookbinding booking bookkeeping
+bootlegging boring bottler brainwashing brewing bricklaying broadsheet broadside brushing business busywork butchering
+butchery cabinetmaking cabinetry cabinetwork cabotage cadetship calisthenics calling callisthenics campaign
+campaigning canalisation canalization candidacy candidature captaincy captainship cardinalate cardinalship care career
+carmaker carpentry cartage carting casework catechesis catering celioscopy census certification chairmanship
+chancellorship channelisation channelization chaplaincy chaplainship checkout checkup chemotherapy chieftaincy
+chieftainship chiropractic chlorination chore chrysotherapy cinch circular circularisation circularization classified
+classwork clean clemency clerking clerkship cloning clyster coaching cobbling colonic colonoscopy colorimetry combing
+commandership commandery commerce commercial commercialism commissioning comparing comparison comptrollership
+conditioner conducting conge conglomerate consulship consumerism contrast controllership conveyancing conveying
+copartnership corp corporation corvee costing councillorship councilorship counsellorship counselorship count
+countdown counting coursework couture craft crapshoot crocheting crop crusade culdoscopy cultivation cupping curacy
+curatorship custodianship dairying dating daubing dawah deal dealership dealing deanery deanship deerstalking
+defibrillation defrayal defrayment delegating deputation detecting detoxification devolution devolvement dialysis
+diathermy difficulty digitalisation digitalization directorship disbursal disbursement discipleship dishwashing
+disinfection dispensation doddle donkeywork doubling douche downtick drafting dressmaking drilling drudgery drugging
+dumping duty ecotourism editorship effleurage eldership electioneering electroshock electrotherapy elevated emirate
+employ employment empowerment endeavor endeavour endorsement endoscopy enema engineering enterprise enumeration
+escapade evasion examination exercise exercising exertion expending experiment experimentation exportation exporting
+expressage extradition eyedrop facial farming feminism ferry ferrying finance financing firm floatation flooding
+floriculture flotation flyer fomentation foremanship forensics freightage fruitage fumigation funding funicular gamble
+gardening gastroscopy generalcy generalship gonioscopy governorship grappling guidance gunrunning hackwork
+haemodialysis haircare hairdressing hairweaving handbill handicraft handling handstand harvest hauling hawking
+haymaking headmastership headmistressship headship healthcare heliotherapy hemodialysis homemaking homeopathy homework
+homoeopathy hoopla horticulture hospice hospitalisation housekeeping housewifery housework husbandry hustings
 hydropathy hydroponics hydrotherapy hype hypercoaster hypnoanalysis hypnopedia hypnotherapy hysteroscopy immunotherapy
 importation importing incubation inculcation indoctrination indorsement infomercial informercial ingraining inquest
 insemination inspection inspectorship instilling instructorship internship inunction investigating investigation
-investing investment invigilation iontophoresis iontotherapy isometrics job jogging judgeship keratoscopy labor
-landscaping laundering lavage lavation lectureship lecturing legateship legation legislatorship lesson leveraging
-librarianship lieu lieutenancy lifework likening logging logrolling lumbering magistracy magistrature management
-managership manicure manufacture manufacturer marathon market marketing marketplace marshalship massage mayoralty
-meatpacking medical medicine merchandising mercy messiahship metro microscopy mikvah mining misconduct miscount
-mismanagement moderatorship monoculture monopoly monopsony monorail musclebuilding naprapathy narcotraffic naturopathy
-necropsy neuromarketing newspaper newspapering nightwork nonprofit nosecount nursing nurturance occupation oculism
-oligopoly operation operations ophthalmoscopy orthoptics osteoclasis osteopathy outlay output overexertion
-overlordship overproduction overrun overwork overworking packaging palpation pandiculation paperhanging papering
-papermaking paperwork partnership pastorship payment peasanthood peddling pedicure petrissage pheresis phlebotomy
-phonics phototherapy physiatrics physiotherapy phytotherapy picnic piecework plasmapheresis plastering
-plateletpheresis plodding ploughing plowing plumbery plumbing polarography polishing post praetorship precentorship
-preceptorship premiership prep prepayment presidentship preview prevue primateship principalship printing priorship
-procedure processor proconsulate proconsulship proctorship proctoscopy profession professorship project promo
-promotion protectorship psychoanalysis publication publicity publicizing publisher publishing pushup pyrotechny
-quarrying racket radiotherapy rail railroad railway ranching ransom reassignment recount rectorate rectorship reform
-relegating relegation renting reorganisation reorganization repayment republishing resale research resurvey retail
-retailing rhinoscopy risk role roping roundup rubdown rulership sailing sale scan schooling schoolwork screwup
-scrutiny scumble seafaring search secretaryship sell selling senatorship serialisation serialization service services
-sewing shakeup shiatsu shining shipping shitwork shoemaking shower sigmoidoscopy simony skincare sleuthing smuggling
-solicitorship spadework spatter speakership specialization spectrometry spectroscopy spending spinning splashing sport
-spying squat squatting stakeout stalking stead steering stewardship stitching stowing straining studentship study
-stumping stylostixis subbing substituting subway sumo supererogation superintendence supervising supervision
-surveillance survey suturing swap swop syndication tailoring tapotement task teachership teaching telecommerce
-telecommuting telemarketing teleselling teleworking tending testing thaneship therapy thermogravimetry thermotherapy
-tiling tilling timework tinning titration toil tolerance tourism touristry trade trading transaction treasurership
-treatment tribuneship trucking tsuris tutelage tutorship typography underproduction undertaking unloading uptick
-uranalysis urinalysis vending vendition vendue venesection venture viceroyship viniculture viticulture viziership
-vocation wardenship wardership wash washing washup waxing weaving weightlift weightlifting wholesale winemaking
-wiretap woodworking work workload workout wrestle wrestling yield`,
+investing investment invigilation iontophoresis iontotherapy ironing isometrics job jogging joinery judgeship
+keratoscopy khanate knitting labor landscaping laundering lavage lavation lectureship lecturing legateship legation
+legislatorship lesson leveraging librarianship lieu lieutenancy lifework likening livery logging logrolling
+lubrication lumbering magistracy magistrature management managership manicure manufacture manufacturer marathon market
+marketing marketplace marshalship massage mastership maternalism mayoralty meatpacking medical medicine mercantilism
+merchandising mercy messiahship metier metro microscopy mikvah mining misconduct miscount mismanagement moderatorship
+monoculture monopoly monopsony monorail musclebuilding naprapathy narcotraffic naturopathy necropsy needlecraft
+needlework netting neuromarketing newspaper newspapering nightwork nonprofit nosecount numeration nursing nurturance
+occupation oculism oligopoly operation operations ophthalmoscopy orthoptics osteoclasis osteopathy outlay output
+overexertion overkill overlordship overproduction overrun oversight overwork overworking packaging palpation
+pandiculation paperhanging papering papermaking paperwork partnership pastorate pastorship pavage payment peasanthood
+pedagogy peddling pedicure petrissage pheresis phlebotomy phonics phototherapy physiatrics physiotherapy phytotherapy
+picking picnic piecework pilotage piloting plasmapheresis plastering plateletpheresis plating plodding ploughing
+plowing plumbery plumbing polarography polishing post postmortem praetorship precentorship preceptorship predation
+prefecture prelacy prelature premiership prep prepayment presidentship preview prevue primateship principalship
+printing priorship procedure processor proconsulate proconsulship proctorship proctoscopy profession professorship
+project promo promotion protectorship psychoanalysis publication publicity publicizing publisher publishing pushover
+pushup pyrotechnics pyrotechny quarrying quitclaim rabbinate racket radiotherapy rail railroad railway ranching ransom
+reassignment recount rectorate rectorship reexamination reflexology reform relegating relegation rental renting
+reorganisation reorganization repayment republication republishing resale research residency resurvey retail retailing
+rhinoscopy risk role roofing roping roundup rubdown rulership sailing sainthood sale scan scatology schooling
+schoolwork screwup scrutiny scumble seafaring search secondment secretaryship secularisation secularization sedation
+seigneury seigniory sell selling senatorship serialisation serialization sericulture service services sewing shakeup
+shampoo shiatsu shingling shining shipping shitwork shoemaking shoeshine shower sigmoidoscopy simony sinecure skincare
+sleuthing smuggling soak solicitorship spadework spatter spattering speakership specialism specialization spectrometry
+spectroscopy spending spinning splashing splattering spoonfeeding sport spying squat squatting stakeout stalking stead
+steering stewardship stitching stowing straddle straining studentship study stuffer stumping stylostixis subbing
+substituting subway sumo supererogation superintendence supervising supervision surveillance survey suturing swap swop
+syndication tailoring tapotement task tatting teachership teaching telecommerce telecommuting telemarketing
+teleselling teleworking tending testing thaneship therapy thermogravimetry thermotherapy throwaway tiling tillage
+tilling timework tinning titration toil tolerance toleration tourism touristry trade trading trailer transaction
+transference travail treasurership treatment tribuneship truckage trucking trusteeship tsuris tutelage tutorship
+typography underground underpayment underperformer underproduction undertaking unitisation unitization unloading
+upholstery uptick uranalysis urinalysis vending vendition vendue venesection venture viceroyship viniculture
+viticulture viziership vocation wardenship wardership wash washing washup waxing weaving weightlift weightlifting
+wholesale winemaking wiretap wiring woodworking work workload workout wrestle wrestling yield`,
   },
   {
     role: 'trade',
@@ -1732,126 +1884,137 @@ worker workman youngster youth`,
     classes: [9, 16, 35, 41, 42],
     roots: 'education.1 course.1 study.1 school.1 teacher.1 lesson.1 discipline.1 science.1 training.1 examination.2',
     words: `
-academy accidence acoustics acting aerodynamics aerology aeromechanics aeromedicine aeronautics aesthetics agrobiology
-agrology agronomy algebra algology alienism allergology allometry anatomy anesthesiology angelology angiology
-animatronics anthropology apery apologetics archaeology archeology architectonics arithmetic arts astrobiology
-astrodynamics astrometry astronautics astronomy astrophysics audiology audiometry avionics axiology bacteriology
-baddie ballet behaviorism behaviourism bibliotics biochemistry bioclimatology bioengineering bioethics biogeography
-biology biomedicine biometrics biometry bionics bionomics biophysics bioremediation bioscience biostatistics
-biosystematics biosystematy biotech biotechnology brushup bugology byplay cacogenics cakewalk cancan cantillation
-cardiology caroling catechist catoptrics chanting chemistry chemoimmunology chiropody choreography civics cladistics
-classicalism classicism classics climatology coeducation communications comp comprehensive computing conchology
-conservatory contradance contredanse cosmogeny cosmogony cosmography cosmology courante course craniology craniometry
-criminology crooning cryobiology cryogenics cryogeny cryonics cryptanalysis cryptanalytics cryptography cryptology
-crystallography cybernetics cytogenetics cytology dancing decomposition deixis demography demonstrator dendrology
-dentistry dermatoglyphics dermatology diachrony diagnostics dialectic dialectology didactics dietetics discipline
-docent dramatics dynamics dysgenics ecclesiology econometrics economics education elective electrochemistry
-electromagnetics electronics electrostatics embryology endaemonism endocrinology endodontia endodontics engineering
-entomology enzymology epidemiology epigraphy epistemology ergonomics escapology eschatology esthetics ethnography
-ethnology ethology eudemonism eugenics euthenics exam exobiology exodontia exodontics fandango farandole fartlek
-femtochemistry fetology foetology forestry fossilology foxtrot futuristics futurology garbology gastroenterology
-gavotte genetics genomics geochemistry geodesy geographics geography geology geometry geomorphology geophysics
-geopolitics geostrategy geriatrics gerontology glottochronology governess grammar graphology grooming gynaecology
-gynecology haematology hamming harmonics hematology hemodynamics hermeneutics hero heroics heroine herpetology
-highschool histology holography homiletics hoofing hornpipe hula humanities humming hydraulics hydrodynamics
-hydrography hydrokinetics hydrology hydrostatics hygienics hymnody hypsography ichthyology iconology immunochemistry
-immunology immunopathology impasto informatics instruction instructor instructress jitterbug jurisprudence karaoke
-kinematics kinesiology kinetics lancers lepidopterology lepidoptery lesson lexicology lexicostatistics limnology lindy
-linguistics lit lithology liturgics liturgiology logic longways lycee lyceum macrobiotics macroeconomics madrasa
-madrasah magnetics malacology mambo mammalogy math mathematics maths mechanics medicine metallurgy metamathematics
-metaphysics methodology metrics metrology microbiology microeconomics microelectronics midwifery mimicry mineralogy
-minuet missionary modelling morphology morphophonemics morphophysiology musicology mycology myology nanotechnology
-nauch nautch neoclassicism neonatology nephology nephrology neuroanatomy neurobiology neuroethics neurolinguistics
-neurology neurophysiology neuropsychiatry neuropsychology neuroscience nosology nucleonics numerology obstetrics
-occultism oceanography oceanology odontology ology oncology onomastics oology ophthalmology optics oral ornithology
-orography orology orthodontia orthodontics orthodonture orthopaedics orthopedics osteology otolaryngology otology
-overacting paediatrics painting palaeobiology palaeobotany palaeodendrology palaeoecology palaeogeography
-palaeogeology palaeology palaeontology palaeopathology palaeornithology palaeozoology palaetiology paleobiology
-paleobotany paleoclimatology paleodendrology paleoecology paleoethnography paleogeography paleogeology paleography
-paleology paleomammalogy paleontology paleopathology paleornithology paleozoology paletiology panto pantomime
-pathology pediatrics pedology penology performing perinatology periodontia periodontics persona personation pesantran
-pesantren petrology pharmaceutics pharmacogenetics pharmacokinetics pharmacology pharmacy philology philosophy
-phonemics phonetics phonology photochemistry phrenology phycology physics physiography physiology phytochemistry
-phytology playacting playing pneumatics podiatry poenology poetics polytechnic pomology portrayal posology pragmatics
-preceptor primatology probabilism proctology propaedeutic propaedeutics prosthetics prosthodontia prosthodontics
-proteomics protoarchaeology protoarcheology protohistory protology protozoology proxemics psalmody psephology
-psychiatry psychology psychometrics psychometrika psychometry psychonomics psychopathology psychophysics
-psychophysiology psychotherapy pteridology quadratics quadrivium quiz radiobiology radiochemistry radiology
-realpolitik reenactment reflexology rehearsal resurvey retraining rheology rheumatology rhinolaryngology ritualism
-robotics rocketry roleplaying sashay scat school schoolmarm schoolmistress schoolteacher science scrimmage sculpture
-seismology selenology semantics semasiology seminary serology shadowboxing silviculture singalong singing skit
-sociobiology sociolinguistics sociology sociometry solfege solfeggio spelaeology speleology spiccato statics
-statistics stemmatics stemmatology stomp strategics stratigraphy structuralism study surgery survey symbology
-systematics tactics tango tarantelle teacher tech tectonics telerobotics teratology thanatology theodicy theogony
-theology therapeutics thermionics thermochemistry thermodynamics thermostatics tocology topology toxicology training
-traumatology triangulation tribology trig trigonometry tripos trivium tutor uranology urology valse villain virology
-viva vocalizing volcanology vulcanology workshop yeshiva yeshivah yodeling yoga zymology zymurgy`,
+academy accidence acoustics acting adagio aerodynamics aerology aeromechanics aeromedicine aeronautics aesthetics
+aetiology agrobiology agrology agronomy algebra algology algorism alienism allergology allometry anatomy
+anesthesiology angelology angiology animatronics anthropology apery apologetics archaeology archeology architectonics
+arithmetic arts astrobiology astrodynamics astrometry astronautics astronomy astrophysics audiology audiometry
+avionics axiology bacteriology baddie bailiwick ballet ballistics behaviorism behaviourism bibliotics biochemistry
+bioclimatology bioengineering bioethics biogeography biology biomedicine biometrics biometry bionics bionomics
+biophysics bioremediation bioscience biostatistics biosystematics biosystematy biotech biotechnology botany bowing
+brushup bugology byplay cacogenics cakewalk cancan cantillation cardiology caroling casuistry catechist catoptrics
+chanting chemistry chemoimmunology chiropody choreography civics cladistics classicalism classicism classics
+climatology coeducation communications comp comprehensive computing conchology conga conservatory contradance
+contredanse cosmogeny cosmogony cosmography cosmology cotilion cotillion courante course crammer craniology
+craniometry criminology crooning cryobiology cryogenics cryogeny cryonics cryptanalysis cryptanalytics cryptography
+cryptology crystallography cybernetics cytogenetics cytology dancing decomposition deixis demography demonstrator
+dendrology dentistry dermatoglyphics dermatology diachrony diagnostics dialectic dialectology didactics dietetics
+discipline docent dramatics dynamics dysgenics ecclesiology ecology econometrics economics education eightsome
+elective electrochemistry electromagnetics electromagnetism electronics electrostatics embryology endaemonism
+endocrinology endodontia endodontics engineering entomology enzymology epidemiology epigraphy epistemology ergonomics
+escapology eschatology esthetics ethnography ethnology ethology etiology etymology eudemonism eugenics euthenics exam
+exobiology exodontia exodontics fandango farandole fartlek femtochemistry fetology final flamenco foetology forestry
+fossilology foxtrot fresco futuristics futurology garbology gastroenterology gavotte genealogy genetics genomics
+geochemistry geodesy geographics geography geology geometry geomorphology geophysics geopolitics geostrategy
+geriatrics gerontology glottochronology governess grammar graphology grooming gynaecology gynecology habanera
+haematology hamming harmonics harmonisation harmonization heavy hematology hemodynamics hermeneutics hero heroics
+heroine herpetology highschool histology holography homiletics hoofing hornpipe hula humanities humming hydraulics
+hydrodynamics hydrography hydrokinetics hydrology hydrostatics hygiene hygienics hymnody hypsography ichthyology
+iconology immunochemistry immunology immunopathology impasto informatics instruction instructor instructress jitterbug
+jurisprudence karaoke kinematics kinesiology kinetics lancers lepidopterology lepidoptery lesson lexicology
+lexicostatistics limnology lindy linguistics lit lithology liturgics liturgiology logic longways lycee lyceum
+macrobiotics macroeconomics madrasa madrasah magnetics malacology mambo mammalogy math mathematics maths mazurka
+mechanics medicine metallurgy metamathematics metaphysics meteorology methodology metrics metrology microbiology
+microeconomics microelectronics midwifery mime mimicry mineralogy minuet missionary modeling modelling morphology
+morphophonemics morphophysiology musicology mycology myology nanotechnology nauch nautch neoclassicism neonatology
+nephology nephrology neuroanatomy neurobiology neuroethics neurolinguistics neurology neurophysiology neuropsychiatry
+neuropsychology neuroscience nosology nucleonics numerology obstetrics occultism oceanography oceanology odontology
+ology oncology onomastics ontology oology ophthalmology optics oral ornithology orography orology orthodontia
+orthodontics orthodonture orthoepy orthopaedics orthopedics osteology otolaryngology otology overacting paediatrics
+painting palaeobiology palaeobotany palaeodendrology palaeoecology palaeogeography palaeogeology palaeology
+palaeontology palaeopathology palaeornithology palaeozoology palaetiology paleobiology paleobotany paleoclimatology
+paleodendrology paleoecology paleoethnography paleogeography paleogeology paleography paleology paleomammalogy
+paleontology paleopathology paleornithology paleozoology paletiology panto pantomime pathology pavan pavane pediatrics
+pedology penology performing perinatology periodontia periodontics persona personation pesantran pesantren petrology
+pharmaceutics pharmacogenetics pharmacokinetics pharmacology pharmacy philology philosophy phonemics phonetics
+phonology photochemistry phrenology phycology physics physiography physiology phytochemistry phytology playacting
+playing pneumatics podiatry poenology poetics polytechnic pomology portrayal posology pragmatics preceptor prelim
+primatology probabilism proctology propaedeutic propaedeutics prosthetics prosthodontia prosthodontics proteomics
+protoarchaeology protoarcheology protohistory protology protozoology proxemics psalmody psephology psychiatry
+psychodynamics psychology psychometrics psychometrika psychometry psychonomics psychopathology psychophysics
+psychophysiology psychotherapy pteridology pyrrhic quadratics quadrille quadrivium quickstep quiz radiobiology
+radiochemistry radiology realpolitik reenactment reflexology rehearsal resurvey retraining rheology rheumatology
+rhinolaryngology rhumba ritualism robotics rocketry roleplaying rumba saraband sashay scat school schoolmarm
+schoolmistress schoolteacher schottische schtick schtik science scrimmage sculpture seismology selenology semantics
+semasiology seminar seminary serology shadowboxing shtick shtik silviculture singalong singing skank skit sociobiology
+sociolinguistics sociology sociometry solfege solfeggio solmization soubrette spelaeology speleology spiccato statics
+statistics stemmatics stemmatology stomp stopping strategics stratigraphy striptease structuralism study surgery
+survey symbology systematics tactics tango tarantella tarantelle taxonomy teacher tech tectonics telerobotics
+teratology terpsichore thanatology theodicy theogony theology therapeutics thermionics thermochemistry thermodynamics
+thermostatics tocology topology toponomy toponymy toxicology training traumatology triangulation tribology trig
+trigonometry tripos trivium tutor uranology urology valse villain virology viva vocalizing volcanology vulcanology
+workshop yeshiva yeshivah yodeling yoga zoology zymology zymurgy`,
   },
   {
     role: 'kind',
     classes: classesOf.travel,
     roots: 'travel.1 journey.1 transportation.1 hotel.1 tourist.1 vacation.1 carrier.3 transportation_system.1 accommodation.4',
     words: `
-aerobatics amble auberge ballooning bareboating boating caravansary caravanserai carrier circuit circumnavigation
-commutation commute commuting constitutional crossing cruise dosshouse drifting errand excursion excursionist
-expedition exploration fleabag flophouse flying flypast fording gliding hadj haj hajj hike hiking holiday holidaymaker
-honeymoon hostel hostelry hotel imaret inn itineration jaunt journey journeying joyride junketing motel motoring
-nonstop odyssey outing overflight paragliding parasailing perambulation peregrination picnic pilgrimage posthouse
-ramble redeye resort ride roadhouse roving rubberneck safari sail sailing sailplaning sightseer soaring spacefaring
-spaceflight stabling steerage stroll stunting telferage telpherage tour tourer tourist transportation travel traveling
-travelling traversal trek trip trudge vac vacation vacay vagabondage voyage walkabout wandering wayfaring yachting`,
+aerobatics airing amble auberge ballooning bareboating boating caravansary caravanserai carrier circuit
+circumnavigation commutation commute commuting constitutional crossing cruise dosshouse drifting driving errand
+excursion excursionist expedition exploration flattop fleabag flophouse flying flyover flypast fording gliding hadj
+haj hajj hike hiking holiday holidaymaker honeymoon hostel hostelry hotel imaret inn itineration jaunt journey
+journeying joyride junket junketing khan luff meander moonwalk motel motoring nonstop odyssey outing overflight
+paragliding parasailing perambulation peregrination picnic pilgrimage posthouse ramble redeye resort ride riding
+roadhouse roving rubberneck safari sail sailing sailplaning saunter schlep seafaring shlep sightseer soaring sortie
+spa spacefaring spaceflight stabling steerage stroll stunting tailspin telferage telpherage tour tourer tourist
+transportation travel traveling travelling traversal trek trip trudge vac vacation vacay vagabondage voyage walkabout
+wandering wayfaring yachting`,
   },
   {
     role: 'kind',
     classes: classesOf.hospitality,
     roots: 'restaurant.1 cooking.1 feeding.1 cook.1 bar.1',
     words: `
-banqueting bar barbecuing barrelhouse barroom baster bistro braising brasserie brewpub broil broiling cafe cafeteria
-caff chef chomp chophouse coffeehouse cook cookery cooking cooky coprophagia coprophagy cuisine cybercafe degustation
-dining eatery eating estaminet feasting feeding frying gastronomy ginmill grazing grill grilling grillroom lunching
-lunchroom mycophagy necrophagia necrophagy omophagia poaching rechauffe relishing restaurant roasting saloon salter
-sauteing savoring savouring scatophagy seasoner shirring simmering speakeasy steakhouse supping taproom teahouse
-tearoom teashop toasting`,
+automat baking banqueting bar barbecuing barrelhouse barroom baster bistro braising brasserie brewpub broil broiling
+browsing buttery cafe cafeteria caff chef chomp chophouse coffeehouse cook cookery cooking cooky coprophagia
+coprophagy cuisine cybercafe degustation dining eatery eating engorgement estaminet feasting feeding frying gastronomy
+ginmill graze grazing grill grilling grillroom lunching lunchroom munch mycophagy necrophagia necrophagy nibble
+omophagia percolation poaching preserver rechauffe relishing repletion restaurant roaster roasting rotisserie saloon
+salter sauteing savoring savouring scatophagy seasoner shirring simmering speakeasy steakhouse supping taproom
+teahouse tearoom teashop toasting`,
   },
   {
     role: 'kind',
     classes: classesOf.energy,
     roots: 'energy.1 fuel.1 electricity.1 radiation.1 heat.1 power.1 light.1',
     words: `
-anthracite aureole authority autofluorescence bioluminescence biomass bolide butane candlelight charcoal charisma
-chokehold coal coke combustible control convincingness cordwood corona corporatism counterglow covalence covalency
-crude daylight derv disposal duress effectiveness effectivity effectuality effectualness efficaciousness efficacy
-electricity energy fireball firebrand firelight firelighter firewood fluorescence force fuel galvanism gaslight
-gasohol gasolene gasoline gegenschein glowing heat hydroelectricity igniter ignitor illuminant incandescence
-incisiveness influence interestingness interrupt irresistibility irresistibleness jurisdiction kerosene kerosine
-kindling lamplight light lighter lignite luminescence methanol microwave moonbeam moonlight moonshine napalm
-newsworthiness persuasiveness petrol petroleum phosphorescence photoelectricity piezoelectricity potency power
-powerfulness preponderance pressure propane puissance radiance radiation ray resid scintillation shrillness spunk
-starlight stranglehold streamer sunbeam sunburst sunlight sunray sunshine sway tentacle throttlehold tinder topicality
-torchlight touchwood trenchancy twilight ultraviolet valence vividness`,
+anthracite aureole authorisation authority autofluorescence bioluminescence biomass bolide butane candlelight charcoal
+charisma chokehold coal coke combustible control convincingness cordwood corona corporatism counterglow covalence
+covalency crude daylight derv disposal duress effectiveness effectivity effectuality effectualness efficaciousness
+efficacy electricity energy fireball firebrand firelight firelighter firewood fluorescence force fuel galvanism
+gaslight gasohol gasolene gasoline gegenschein glowing heat hydroelectricity igniter ignitor illuminant imperium
+incandescence incisiveness influence insolation interestingness interrupt irradiation irresistibility irresistibleness
+jurisdiction kerosene kerosine kindling lamplight lifeblood light lighter lignite luminescence methanol microwave
+moonbeam moonlight moonshine mortmain napalm newsworthiness persuasiveness petrol petroleum phosphorescence
+photoelectricity piezoelectricity potency power powerfulness preponderance pressure propane puissance radiance
+radiation ray resid scintillation shrillness spunk starlight stranglehold streamer sunbeam sunburst sunlight sunray
+sunshine sway tentacle throttlehold tinder topicality torchlight touchwood trenchancy twilight ultraviolet valence
+valency vividness`,
   },
   {
     role: 'kind',
     classes: classesOf.law,
     roots: 'law.1 legal_document.1 lawyer.1 crime.1 protection.1 safety.1 lawsuit.1 legal_action.1',
     words: `
-abduction acquittance act affidavit aikido arraignment assignment attorney authorisation authorization ban barrister
-bill biopiracy biosafety blackmail bond bribery brief buccaneering bunco bunko burglary carjacking causa certiorari
-check cheque concession concordat conservation constitution contract conveyance conveyancer counsel counterclaim
-countersuit covenant cozenage crime cybercrime dacoity dakoity debenture decree deed defense devise divestiture draft
-embezzlement enfeoffment enjoining enjoinment escort escrow fatwah felony fiat flimflam franchise fraud garnishment
-gip giro guardianship gyp harlotry heist highjack highjacking hijack hijacking holdup housebreaking hudood hudud
-hustle immobilisation immobilization immunisation immunization impeachment impregnability indemnity indictment
-infraction inoculating inoculation invulnerability jiujitsu judgement judo jujitsu jujutsu karate kidnapping kite
-larceny law lawsuit lawyer lease legislation license locking mandamus mandate manifest mayhem misappropriation
-misdemeanor misdemeanour molestation momism moot mugging muniments ninjitsu ninjutsu option overdraft overprotection
-overshielding pact paycheck peculation perjury permit perpetration petty pickup pilferage piracy pleader plunderage
-pragmatic precedent preservation primping programma prohibition proscription prosecution prosecutor prostitution
-protection put pyramiding quitclaim racketeering radioprotection redraft return risklessness robbery ruggedisation
+abduction acquittance act affidavit aikido amnesty arraignment assignment assize attorney authorisation authorization
+ban barratry barrister bigamy bill biopiracy biosafety blackmail bond bribery brief buccaneering bunco bunko burglary
+cachet carjacking causa certiorari check cheque committal concession concordat conservancy conservation constitution
+contract conveyance conveyancer counsel counterclaim countersuit covenant cozenage crime cybercrime dacoity dakoity
+debenture decree deed defalcation defense devise divestiture draft edict embezzlement enfeoffment enjoining enjoinment
+environmentalism escort escrow fatwah felony fiat flimflam forgery franchise fraud garnishment gip giro graft grooming
+guardianship gyp harlotry heist highjack highjacking hijack hijacking holdup housebreaking hudood hudud hustle
+immobilisation immobilization immunisation immunization impeachment impregnability indemnity indenture indictment
+infraction infringement injunction inoculating inoculation interdict interdiction invulnerability jiujitsu judgement
+judo jujitsu jujutsu karate kidnapping kite larceny law lawsuit lawyer lease legislation license locking mandamus
+mandate manifest mayhem misapplication misappropriation misdemeanor misdemeanour molestation momism moot mugging
+muniments ninjitsu ninjutsu nullity option overdraft overprotection overshielding pact passport paycheck peculation
+perjury permit perpetration petty pickup pilferage piracy pleader plunderage pragmatic precedent preservation primping
+programma prohibition proscription prosecution prosecutor prostitution protection proxy put pyramiding quitclaim
+racketeering radioprotection ravishment redraft rescript return risklessness robbery rolling ruggedisation
 ruggedization rustling safety scam scrip sealing secureness security sedition sensitising sensitizing serjeant share
-sharia shariah shielding shoplifting statute stealing stickup subcontract subpoena swindle swiz taekwondo taichi
-taichichuan testament theft thievery thieving thimblerig thuggery toilette treason treaty ukase vaccinating
-vaccination variolation variolization violation warrant waterproofing whoredom writ`,
+sharia shariah shielding shoplifting solicitor statute stealing stickup subcontract subpoena swindle swiz taekwondo
+taichi taichichuan testament theft thievery thieving thimblerig thuggery toilette treason treaty tutelage ukase
+vaccinating vaccination variolation variolization violation warrant waterproofing whoredom writ`,
   },
   {
     role: 'kind',
@@ -1859,32 +2022,35 @@ vaccination variolation variolization violation warrant waterproofing whoredom w
     roots: 'construction.1 repair.1 improvement.1 installation.3 maintenance.1',
     words: `
 accommodation adjustment advance anastylosis assembly betterment bricolage conservation construction coronation
-darning enthronement enthronisation enthronization erecting fitting fixing gentrification improvement induction
-initiation investiture leveling maintenance overhaul patching quickie quicky readjustment reassembly rebuilding
-reclamation reconstruction recovery refabrication refinement reforestation rehabilitation renewal repair restoration
-resurgence resuscitation revitalisation revitalization revival revivification shakedown shipbuilding upkeep`,
+crenelation crenellation darning enthronement enthronisation enthronization erecting fitting fixing gentrification
+habituation improvement induction initiation investiture leveling maintenance makeover mend mending overhaul patching
+quickie quicky readjustment reassembly rebuilding reclamation reconstruction recovery refabrication refinement
+reforestation refreshment rehabilitation reinstatement rejuvenation renewal repair restitution restoration resurgence
+resurrection resuscitation revitalisation revitalization revival revivification rustication shakedown shipbuilding
+upkeep`,
   },
   {
     role: 'kind',
     classes: [8, 13, 28],
     roots: 'weapon.1 ammunition.1',
     words: `
-aflatoxin airgun ammo ammunition antiaircraft arquebus assagai assegai autoloader automatic banderilla bayonet bioarm
-bioweapon blunderbuss bodkin boomerang botulin botulismotoxin breechloader broadsword buckshot bullet canister
-cannonball carbine cartouch cartouche cartridge claymore creese crossbow cutlas cutlass dagger dart derringer dirk
-dumdum epee falchion firearm firelock flamethrower flintlock fusil gat grapeshot gun hackbut hagbut halberd handbow
-handgun harquebus hatchet khukuri kiley kirpan knife knuckles knucks kris kylie lachrymator lacrimator lance longbow
-machete matchet matchlock missile musket panga pistol poniard projectile rapier revolver rifle round saber sabre sarin
-scattergun scimitar semiautomatic shell shiv shot shotgun shrapnel slug smoothbore soman spear spitball stiletto sword
-tabun teargas tomahawk trident vouge weapon whizbang whizzbang yataghan`,
+aflatoxin airgun ammo ammunition antiaircraft arquebus assagai assegai autoloader automatic backsword banderilla
+bayonet bioarm bioweapon blunderbuss bodkin boomerang botulin botulismotoxin breechloader broadsword buckshot bullet
+canister cannonball carbine cartouch cartouche cartridge claymore creese crossbow culverin cutlas cutlass dagger dart
+derringer dirk doodlebug dumdum epee falchion firearm firelock flamethrower flintlock fusil gat grapeshot gun hackbut
+hagbut halberd handbow handgun harquebus hatchet javelin khukuri kiley kirpan knife knuckles knucks kris kylie
+lachrymator lacrimator lance longbow machete matchet matchlock missile musket panga partizan pellet pistol poniard
+projectile rapier revolver rifle round saber sabre sarin scattergun scimitar semiautomatic shell shiv shot shotgun
+shrapnel slasher slug smoothbore soman spear spitball stiletto sword tabun teargas tomahawk trident vouge weapon
+whizbang whizzbang yataghan`,
   },
   {
     role: 'kind',
     classes: classesOf.tobacco,
     roots: 'tobacco.1 smoker.2',
     words: `
-baccy cheroot cigar cigaret cigarette cigarillo claro latakia panatela panetela panetella rappee reefer shag spliff
-stogie stogy tobacco`,
+baccy cheroot cigar cigaret cigarette cigarillo claro fag latakia panatela panetela panetella rappee reefer shag
+smoker spliff stogie stogy tobacco`,
   },
   {
     role: 'time',
@@ -1914,7 +2080,7 @@ seven six ten thirteen thirty thousand three ton trio twelve twenty two unit wat
   {
     role: 'quality',
     classes: classesOf.all,
-    roots: 'quality.1 property.3 advantage.1 magnitude.1 speed.1 comfort.1 beauty.1',
+    roots: 'quality.1 property.3 magnitude.1 speed.1 comfort.1 beauty.1',
     words: `
 ability abstruseness abundance accuracy acreage adequacy advantage advisability agreement aid aimlessness airs
 airspeed altruism amount analogue appeal appearance approximation aridity aspect assertiveness asset authenticity
@@ -2048,6 +2214,14 @@ weeping wheeze whiff whistling wickedness wile wind work workout workshop worshi
 amusement caliber calibre comfort consolation delight enjoyment excellence expansiveness fineness gusto happiness
 inferiority landslide magnificence majesty nirvana pleasure relief relish romp runaway sadism solace success
 superiority triumph victory win wonderfulness zest`,
+  },
+  {
+    role: 'praise',
+    classes: classesOf.all,
+    roots: 'glosses that praise',
+    words: `
+cadenza calcium caliber calibre classic conservatism cream fineness galaxy genius giant grandeur greatness hero
+jimdandy jimhickey magnificence masterpiece showpiece trumpet wonderfulness`,
   },
 ]
 
