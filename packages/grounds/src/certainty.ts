@@ -32,12 +32,12 @@ export interface Weights extends Inputs {
 }
 
 export const weights: Weights = {
-  base: -0.84,
-  weakest: 1.07,
-  strongest: 0.26,
+  base: -0.87,
+  weakest: 1.19,
+  strongest: 0.18,
   mean: 0.74,
-  slogan: 3.57,
-  unrelated: -0.32,
+  slogan: 3.62,
+  unrelated: -0.17,
 }
 
 /** 0 to 1. */

@@ -38,4 +38,42 @@ describe('findGrounds', () => {
   it('answers nothing for an office it does not know', () => {
     expect(judgeGrounds({ sign: 'Bread', goods: [], offices: ['xx', 'toString'] })).toEqual([])
   })
+
+  it('says nothing of a name that only happens to be without meaning', () => {
+    expect(findGrounds({ sign: 'Quvaxi', goods: [{ niceClass: 9, text: 'software' }], offices: everyOffice })).toEqual([])
+  })
+
+  it('cuts compounds, and hears spellings as the words they sound like', () => {
+    expect(strong('Kaffeehaus', 30, 'Kaffee', ['de'])[0]?.words).toEqual(['Kaffeehaus'])
+    expect(strong('Fresh Kofee', 30, 'coffee')).not.toEqual([])
+    expect(strong('Frischemilch', 29, 'Milch', ['at'])[0]?.rule).toMatch(/^mschg-at-/)
+  })
+
+  it('reads plain advertising sentences as such in Europe, and hardly in the United States', () => {
+    const sentence = (office: string) =>
+      judgeGrounds({ sign: 'We make your garden better', goods: [{ niceClass: 36, text: 'insurance' }], offices: [office] })[0]
+    expect(sentence('em')?.findings[0]).toMatchObject({ ground: 'nonDistinctive', rule: 'eutmr-7-1-b' })
+    expect(sentence('us')?.likelihood).toBeLessThan(sentence('em')?.likelihood ?? 0)
+  })
+
+  it('finds what the goods contradict', () => {
+    expect(strong('Seta Zumbrela', 24, 'artificial silk').map(({ ground }) => ground)).toContain('deceptive')
+    expect(strong('Honey Drops', 30, 'candy without honey').map(({ ground }) => ground)).toContain('deceptive')
+  })
+
+  it('protects indications for their goods only, and against names one letter off', () => {
+    const indication = { ground: 'geographicalIndication' }
+    expect(strong('Prosecco', 33, 'sparkling wine')[0]).toMatchObject(indication)
+    expect(strong('Prosecca', 33, 'sparkling wine')).toContainEqual(expect.objectContaining(indication))
+    expect(strong('Prosecco', 9, 'software')).not.toContainEqual(expect.objectContaining(indication))
+  })
+
+  it('regards a place beside a fanciful word as no objection', () => {
+    expect(strong('Dresden', 36, 'insurance')[0]).toMatchObject({ ground: 'geographical' })
+    expect(strong('Zumbrelo Dresden', 36, 'insurance')).toEqual([])
+  })
+
+  it('reads letters that are struck out', () => {
+    expect(strong('Sh*t happens', 25, 'clothing').map(({ ground }) => ground)).toContain('publicPolicy')
+  })
 })

@@ -5,8 +5,8 @@ import { deceptiveFindings } from './rules/deceptive.ts'
 import { findSpecialGrounds, type SpecialFinding } from './rules/special-grounds.ts'
 import type { Ground, GroundFinding, GroundsCase, ObjectionLevel, OfficeVerdict } from './types.ts'
 
-/** Findings below this are no use to anybody. */
-export const leastCertainty = 0.3
+/** Findings below this are no use to anybody: a name without any meaning reaches 0.3. */
+export const leastCertainty = 0.4
 /** From here on a finding is strong: the office objects more likely than not. */
 export const strongCertainty = 0.5
 /** Foreign words are examined in the United States as their translation, unless few would translate them (TMEP 1209.03(g)). */
@@ -30,7 +30,8 @@ const everywhere = new Set(['*', undefined])
 /** The ground that an understanding amounts to: what most of the sign's letters do. */
 function groundOf({ parts, inputs }: Understanding, office: string): Ground {
   const content = parts.filter(({ kind }) => kind !== 'grammar')
-  if (inputs.slogan > 0 && inputs.weakest < 0.4) return office === 'us' ? 'failureToFunction' : 'nonDistinctive'
+  if (inputs.slogan > 0 && !content.some(({ kind }) => kind === 'names'))
+    return office === 'us' ? 'failureToFunction' : 'nonDistinctive'
   if (content.length > 0 && content.every(({ kind }) => kind === 'names' || kind === 'trade')) {
     if (content.every(({ kind }) => kind === 'trade')) return 'customary'
     if (office === 'us') return 'generic'
@@ -117,9 +118,9 @@ export function findGrounds(input: GroundsCase): GroundFinding[] {
 }
 
 const levels: readonly (readonly [number, ObjectionLevel])[] = [
-  [0.75, 'veryLikely'],
+  [0.65, 'veryLikely'],
   [strongCertainty, 'likely'],
-  [0.25, 'possible'],
+  [leastCertainty, 'possible'],
   [0, 'unlikely'],
 ]
 

@@ -11,7 +11,7 @@ export interface GoodsContext {
   readonly stems: ReadonlySet<string>
   /** The concepts of these words, in whichever language they are. */
   readonly concepts: ReadonlySet<number>
-  /** Stems of what the goods are said not to have: "without sugar". */
+  /** Stems of what the goods are said not to have or not to be: "without sugar", "artificial silk". */
   readonly without: ReadonlySet<string>
 }
 
@@ -20,7 +20,7 @@ const mostEntries = 60
 const shortestWord = 3
 
 const negation =
-  /^(?:without|containing no|not|no|excluding|except|other than|free|ohne|außer|sans|excepté|sin|excepto|senza|tranne)$/
+  /^(?:without|containing no|not|no|excluding|except|other than|free|ohne|ausser|sans|excepte|sin|excepto|senza|tranne|artificial|imitation|synthetic|faux|kunstliche?r?s?|imitierte?r?s?|artificiel(?:le)?|artificiale|sintetic[oa]|synthetique)$/
 
 /** Words of every list of goods, which say nothing of any. */
 const ofAnyGoods = new Set(

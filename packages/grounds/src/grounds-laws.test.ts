@@ -78,6 +78,13 @@ describe('laws of the grounds', () => {
   })
 
   it('says with a word what the number says', () => {
-    expect([0, 0.25, 0.5, 0.75, 1].map(objectionLevel)).toEqual(['unlikely', 'possible', 'likely', 'veryLikely', 'veryLikely'])
+    expect([0, 0.39, 0.4, 0.5, 0.65, 1].map(objectionLevel)).toEqual([
+      'unlikely',
+      'unlikely',
+      'possible',
+      'likely',
+      'veryLikely',
+      'veryLikely',
+    ])
   })
 })

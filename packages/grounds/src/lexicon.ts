@@ -1,11 +1,13 @@
 import { everydayWords, niceClasses } from '@marklot/nice'
 import { foldVariants, squash } from '@marklot/similarity'
+import { cellsOf } from '@marklot/similarity/meaning/concept-table'
 import { concepts } from '@marklot/similarity/meaning/vocabulary'
 import { regularForms, type WordKind } from '@marklot/similarity/meaning/word-forms'
 import { grammar } from './lists/phrases.ts'
 import { spokenKey } from './sign/spoken-key.ts'
 import { classesOf, type Language, languages, meaningsOf, type WordRole } from './vocabulary/area.ts'
 import { combiningForms } from './vocabulary/combining-forms.ts'
+import { conceptFields } from './vocabulary/concept-fields.ts'
 import { areas } from './vocabulary/index.ts'
 import { wordnetAdjectives, wordnetAdverbs, wordnetNouns, wordnetOtherNouns, wordnetVerbs } from './vocabulary/wordnet.ts'
 import { wordnetGlosses } from './vocabulary/wordnet-glosses.ts'
@@ -72,7 +74,23 @@ function readSenses(language: Language): Map<string, Sense[]> {
     const sense: Sense = { role, classes: new Set(classes), weight: 1 }
     for (const form of forms.trim().split(/\s+/)) push(senses, form, sense)
   }
+  addConcepts(senses, language)
   return senses
+}
+
+/** Adds the fields of the concept list where the lists of trade lack a word. */
+function addConcepts(senses: Map<string, Sense[]>, language: Language): void {
+  const listed = new Set(senses.keys())
+  for (const { role, classes, table } of conceptFields) {
+    const isWide = classes.length > wideField
+    const sense: Sense = { role, classes: new Set(classes), weight: isWide ? ofWideField : ofField }
+    for (const cells of cellsOf(table)) {
+      for (const word of cells[language]) {
+        for (const form of [word, ...regularForms(language, word, table.kind)])
+          for (const spelling of spellings(form)) if (!isWide || !listed.has(spelling)) push(senses, spelling, sense)
+      }
+    }
+  }
 }
 
 /** The sureness of a field of WordNet, of a field that fits all goods, of its adjectives and adverbs in any field, and of its verbs. */

@@ -72,7 +72,8 @@ export function deceptiveFindings(read: CaseReading, { goods }: GroundsCase): Sp
       const names = (kind: ReadonlySet<string>) => [...kind].some((one) => texts[index]?.has(one))
       const isContradicted = contradictions.some(({ classes: known, kinds }) => {
         const own = isIn(known) ? kinds.find((kind) => kind.has(word)) : undefined
-        return own !== undefined && !names(own) && kinds.some((kind) => kind !== own && names(kind))
+        if (own === undefined) return false
+        return [...without].some((one) => own.has(one)) || (!names(own) && kinds.some((kind) => kind !== own && names(kind)))
       })
       if (isContradicted || without.has(word)) against.push(index)
       else if (claimed.some(({ classes: known, words }) => isIn(known) && words.has(word))) unkept.push(index)

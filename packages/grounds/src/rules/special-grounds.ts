@@ -96,6 +96,10 @@ function emblemFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
 
 const shortOffence = 5
 const ofMask = 0.9
+const ofInnocent = 0.5
+/** A word that English has in another sense hardly offends abroad: BITE. */
+const innocence = (letters: string, language: string) =>
+  language !== 'en' && language !== '*' && isOrdinary(letters) ? ofInnocent : 1
 /** Words with letters struck out, as patterns: F**K. */
 function masked(text: string): { typed: string; pattern: RegExp }[] {
   return [...text.matchAll(/\p{L}+[*#@$%]+\p{L}+/gu)].slice(0, 3).map(([typed]) => ({
@@ -112,7 +116,7 @@ function masked(text: string): { typed: string; pattern: RegExp }[] {
 
 function publicPolicyFindings({ sign: { words, text } }: CaseReading): SpecialFinding[] {
   const listed = namesIn(offences(), words).map(({ value: { certainty, language }, from, until }) => ({
-    certainty: certainty * (until - from === words.length ? whole : 0.9),
+    certainty: certainty * (until - from === words.length ? whole : 0.9) * innocence(words[from]?.letters ?? '', language),
     language,
     words: typedOf(words, from, until),
   }))
