@@ -7,7 +7,7 @@ const asked = Object.keys(offices)
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 220 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.constantFrom('🍕🍕', '東京珈琲', '', '   ', '!!!', 'a'.repeat(400), 'F**K', 'www.brot.de', '4U', '\ud800'),
+  fc.constantFrom('🍕🍕', '東京珈琲', '', '   ', '!!!', 'a'.repeat(400), 'SH*T', 'www.brot.de', '4U', '\ud800'),
   fc
     .array(fc.constantFrom('Super', 'bread', 'bio', 'Zumbrel', 'Berlin', 'und', 'for', 'you', '24'), { maxLength: 6 })
     .map((words) => words.join(' ')),

@@ -100,7 +100,7 @@ const ofInnocent = 0.5
 /** A word that English has in another sense hardly offends abroad: BITE. */
 const innocence = (letters: string, language: string) =>
   language !== 'en' && language !== '*' && isOrdinary(letters) ? ofInnocent : 1
-/** Words with letters struck out, as patterns: F**K. */
+/** Words with letters struck out, as patterns: SH*T. */
 function masked(text: string): { typed: string; pattern: RegExp }[] {
   return [...text.matchAll(/\p{L}+[*#@$%]+\p{L}+/gu)].slice(0, 3).map(([typed]) => ({
     typed,
