@@ -1,28 +1,87 @@
 import { readWords, type Word } from './text/fold.ts'
-import { negations } from './text/function-words.ts'
+import {
+  conjunctions,
+  materialWords,
+  nameWords,
+  negatedNouns,
+  negatedVerbs,
+  notOnly,
+  otherPeople,
+  purposeWords,
+  saleWords,
+  subjects,
+} from './text/function-words.ts'
 
 /** A piece of a description that is classified on its own. */
-export interface Clause {
+export interface Piece {
   readonly words: readonly Word[]
   /** How much it says about the business, 0 to 1: what comes first is the main activity. */
   readonly weight: number
 }
 
-const mostClauses = 200
+const mostPieces = 300
+/** How much less each further piece and sentence counts. */
+const pieceDecay = 1.2
+const sentenceDecay = 0.4
+/** What others do for the business, and where it sells, says little about what it offers. */
+const asideWeight = 0.3
 
-/** The words up to the negation: "coffee bar, no food" offers no food. */
-function withoutNegated(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(({ folded }) => negations.has(folded))
-  return at < 0 ? words : words.slice(0, at)
+/** The words that are offered: without what a negation takes back. */
+function offered(words: readonly Word[]): readonly Word[] {
+  const has = (at: number, among: ReadonlySet<string>) => among.has(words[at]?.folded ?? '')
+  for (let at = 0; at < words.length; at++) {
+    if (has(at, negatedVerbs) && !has(at + 1, notOnly)) return []
+    if (has(at, negatedNouns) && !has(at + 1, notOnly)) return words.slice(0, at)
+  }
+  return words
 }
 
-/** Clauses of a description in their order, without what it says is not offered. */
-export function readClauses(idea: string): Clause[] {
-  const clauses: Word[][] = []
+interface Part {
+  readonly words: Word[]
+  /** The part goes on with whom or what the thing is for, or with what is in it: "catering for weddings and fairs". */
+  readonly isAside: boolean
+}
+
+interface Part {
+  readonly words: Word[]
+  /** Goes on with whom or what a thing is for, or with what is in it: "catering for weddings and fairs". */
+  readonly isAside: boolean
+}
+
+/** Parts of a clause between words that join: "we bake bread and deliver it to cafés". */
+function joined(words: readonly Word[]): Part[] {
+  const parts: Part[] = [{ words: [], isAside: false }]
+  let isAside = false
+  words.forEach((word, at) => {
+    if (conjunctions.has(word.folded)) {
+      const startsAnew = subjects.has(words[at + 1]?.folded ?? '')
+      parts.push({ words: [], isAside: isAside && !startsAnew })
+      return
+    }
+    if (purposeWords.has(word.folded) || materialWords.has(word.folded)) isAside = true
+    if (subjects.has(word.folded)) isAside = false
+    parts.at(-1)?.words.push(word)
+  })
+  return parts.filter((part) => part.words.length > 0)
+}
+
+/** Pieces of a description in their order, without what it says is not offered. */
+export function readPieces(idea: string): Piece[] {
+  const clauses: { words: Word[]; sentence: number }[] = []
+  let sentence = -1
   for (const word of readWords(idea)) {
-    if (word.opens !== 'word') clauses.push([])
-    clauses.at(-1)?.push(word)
+    if (word.opens === 'sentence') sentence++
+    if (word.opens !== 'word') clauses.push({ words: [], sentence })
+    clauses.at(-1)?.words.push(word)
   }
-  const offered = clauses.map(withoutNegated).filter((words) => words.length > 0)
-  return offered.slice(0, mostClauses).map((words, at) => ({ words, weight: 1 / (1 + 0.5 * at) }))
+  const pieces: Piece[] = []
+  for (const clause of clauses)
+    for (const { words, isAside } of joined(offered(clause.words))) {
+      if (pieces.length === mostPieces) return pieces
+      const says = (among: ReadonlySet<string>) => words.some(({ folded }) => among.has(folded))
+      const aside = pieces.length > 0 && (isAside || says(nameWords) || says(otherPeople) || says(saleWords))
+      const place = 1 / (1 + pieceDecay * pieces.length + sentenceDecay * clause.sentence)
+      pieces.push({ words, weight: aside ? place * asideWeight : place })
+    }
+  return pieces
 }

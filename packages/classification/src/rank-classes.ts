@@ -1,4 +1,4 @@
-import { vocabularyClassifier } from './classifier-of-vocabulary.ts'
+import { storedClassifier } from './stored-classifier.ts'
 import { readWords } from './text/fold.ts'
 
 /** A class with how likely it is the one of a term. */
@@ -12,7 +12,7 @@ const mostClasses = 6
 
 /** The six likeliest classes of one term of a list of goods and services, best first. */
 export function rankClasses(term: string): RankedClass[] {
-  const { shares } = vocabularyClassifier().classify(readWords(term))
+  const { shares } = storedClassifier().classify(readWords(term))
   return [...shares]
     .map((confidence, at) => ({ niceClass: at + 1, confidence }))
     .sort((a, b) => b.confidence - a.confidence || a.niceClass - b.niceClass)

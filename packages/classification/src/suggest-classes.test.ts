@@ -5,45 +5,101 @@ import { rankClasses, suggestClasses } from './index.ts'
 const classesOf = (idea: string) => suggestClasses(idea).map(({ niceClass }) => niceClass)
 
 describe('suggestClasses', () => {
-  it('names nothing for a text without words', () => {
-    expect(suggestClasses('')).toEqual([])
-    expect(suggestClasses('?! 🙂')).toEqual([])
+  it.each([
+    ['Wir nähen Rucksäcke aus alten Segeln', 18],
+    ['un petit restaurant de quartier avec terrasse', 43],
+    ['we fix bikes at your office', 37],
+    ['Vendo velas perfumadas hechas a mano', 4],
+    ['produciamo birra artigianale con luppolo nostro', 32],
+    ['Handgemachte Ohringe und Keten aus Silber', 14],
+    ['online tutoring for maths, one on one', 41],
+    ['Kanzlei für Arbeitsrecht', 45],
+  ])('finds what the customer buys: %s', (idea, niceClass) => {
+    expect(classesOf(idea)).toContain(niceClass)
   })
 
-  it('gives terms in five languages with the words that led to them', () => {
-    const [first] = suggestClasses('We sell bread')
-    expect(first?.terms.length).toBeGreaterThan(0)
-    expect(first?.terms.length).toBeLessThanOrEqual(10)
-    expect(first?.reasons).toContain('bread')
+  it.each([
+    ['Hats and scarves, no jewellery', 14],
+    ['Weinbar in der Altstadt, Schmuck verkaufen wir nicht', 14],
+    ['Fabricamos mesas y sillas. No vendemos joyas.', 14],
+    ['Torréfaction artisanale, sans bijoux', 14],
+  ])('leaves out what is not offered: %s', (idea, niceClass) => {
+    expect(classesOf(idea)).not.toContain(niceClass)
   })
 
-  it('leaves out what is not offered', () => {
-    expect(classesOf('Hats and scarves, no jewellery')).not.toContain(14)
+  it('reads "not only" as an offer', () => {
+    expect(classesOf('Not only necklaces but also rings')).toContain(14)
+  })
+
+  it('gives terms in five languages with the words that led to them, as typed', () => {
+    const found = suggestClasses('Wir schmieden Küchenmesser').find(({ niceClass }) => niceClass === 8)
+    expect(found?.terms.length).toBeGreaterThan(0)
+    expect(found?.terms.length).toBeLessThanOrEqual(10)
+    expect(found?.reasons).toContain('Küchenmesser')
+    expect(found?.terms[0]?.reasons).toEqual(['Küchenmesser'])
+    for (const { text } of found?.terms ?? []) expect(Object.values(text).every((one) => one !== '')).toBe(true)
+  })
+
+  it('names nothing for a text without words that it knows', () => {
+    for (const idea of ['', '?! 🙂', 'the and of']) expect(suggestClasses(idea)).toEqual([])
+  })
+
+  it('keeps to the number and confidence asked for', () => {
+    const idea = 'bread, wine, hats, knives, lamps, rings, toys and cars'
+    expect(suggestClasses(idea, { most: 2 })).toHaveLength(2)
+    expect(suggestClasses(idea, { most: 50, leastConfidence: 0 })).toHaveLength(6)
+    expect(suggestClasses(idea, { leastConfidence: 1 })).toHaveLength(1)
   })
 
   it('names at most six classes, each once, best first, and the same ones again', () => {
+    const words = fc.constantFrom('bread', 'Schuhe', 'ohne', 'for', 'réparation', 'zumo', 'app', ',', '.', 'x1', 'kein', 'y')
+    const idea = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.array(words).map((some) => some.join(' ')),
+    )
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (idea) => {
-        const found = suggestClasses(idea)
+      fc.property(idea, (text) => {
+        const found = suggestClasses(text)
         expect(found.length).toBeLessThanOrEqual(6)
         expect(new Set(found.map(({ niceClass }) => niceClass)).size).toBe(found.length)
-        for (const [at, { confidence }] of found.entries()) expect(confidence).toBeLessThanOrEqual(found[at - 1]?.confidence ?? 1)
-        expect(suggestClasses(idea)).toEqual(found)
+        for (const [at, { confidence, niceClass, terms }] of found.entries()) {
+          expect(confidence).toBeLessThanOrEqual(found[at - 1]?.confidence ?? 1)
+          expect(niceClass).toBeGreaterThanOrEqual(1)
+          expect(niceClass).toBeLessThanOrEqual(45)
+          expect(terms.length).toBeGreaterThan(0)
+        }
+        expect(suggestClasses(text)).toEqual(found)
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
     )
   })
 
   it('reads 20,000 characters', () => {
-    for (const piece of ['a', 'shoes, ', 'ohne ', 'Schuhwerkstattladen', '🙂', '. ', 'a-'])
+    for (const piece of ['a', 'shoes, ', 'ohne ', 'Schuhwerkstattladen', '🙂', '. ', 'a-', 'e'])
       expect(suggestClasses(piece.repeat(20_000 / piece.length)).length).toBeLessThanOrEqual(6)
   })
 })
 
 describe('rankClasses', () => {
+  it.each([
+    ['Umbrellas', 18],
+    ['Reparatur von Regenschirmen', 37],
+    ['Retail services in relation to umbrellas', 35],
+    ['Jouets sous forme de parapluies', 28],
+    ['Máquinas para fabricar paraguas', 7],
+    ['Software per la progettazione di ombrelli', 9],
+  ])('decides by what is said of the thing: %s', (term, niceClass) => {
+    expect(
+      rankClasses(term)
+        .slice(0, 2)
+        .map((ranked) => ranked.niceClass),
+    ).toContain(niceClass)
+  })
+
   it('ranks six classes by likelihood', () => {
-    const ranked = rankClasses('Umbrellas')
+    const ranked = rankClasses('Brieföffner')
     expect(ranked).toHaveLength(6)
-    expect(ranked[0]?.niceClass).toBe(18)
+    expect(ranked.reduce((sum, { confidence }) => sum + confidence, 0)).toBeLessThanOrEqual(1.000001)
+    expect(new Set(ranked.map(({ niceClass }) => niceClass)).size).toBe(6)
   })
 })

@@ -1,82 +1,72 @@
-import { splitCompound } from '../text/compounds.ts'
 import type { Word } from '../text/fold.ts'
-import { readWords } from '../text/fold.ts'
 import { readPhrase } from '../text/phrase.ts'
-import { stem } from '../text/stem.ts'
-import { featuresOf, type PartWord } from './features.ts'
-import { type Example, type LinearModel, scoresOf, softmax, train } from './linear-model.ts'
+import { featuresOf, lengthOf, type PartWord, withParts } from './features.ts'
+import { biasName, readWeights } from './weights-format.ts'
 
-/** A text whose class is known. */
-export interface LabelledText {
-  readonly text: string
-  readonly niceClass: number
-  readonly weight: number
-}
+export const classCount = 45
 
 /** What a phrase says about the 45 classes. */
 export interface Classified {
   /** Shares of the classes 1 to 45; they sum to 1. */
   readonly shares: Float64Array
-  /** How much of the phrase the vocabulary knows, 0 to 1. */
-  readonly known: number
-  readonly words: readonly PartWord[]
+  readonly words: readonly ClassifiedWord[]
 }
 
-const shortestCompound = 8
+export interface ClassifiedWord extends PartWord {
+  /** The vocabulary knows the word, or a part of it. */
+  readonly known: boolean
+  /** What the word adds to each class, in log-odds. */
+  readonly adds: Float64Array
+}
 
+/** Turns log-odds into shares that sum to 1. */
+function softmax(scores: Float64Array): Float64Array {
+  const most = Math.max(...scores)
+  const odds = scores.map((score) => Math.exp(score - most))
+  const sum = odds.reduce((total, one) => total + one, 0)
+  return odds.map((one) => one / sum)
+}
+
+/** Says which of the 45 classes a phrase is about. */
 export class Classifier {
-  readonly #stems = new Set<string>()
-  readonly #features = new Map<string, number>()
-  readonly #model: LinearModel
-  readonly #parts = new Map<string, readonly string[]>()
+  readonly #weights: ReturnType<typeof readWeights>
+  readonly #stems: { has(stem: string): boolean }
 
-  constructor(texts: readonly LabelledText[]) {
-    const phrases = texts.map(({ text }) => readPhrase(readWords(text)))
-    for (const phrase of phrases) for (const one of phrase) this.#stems.add(one.stem)
-    const examples: Example[] = phrases.map((phrase, at) => {
-      const { names, values } = featuresOf(phrase.map((one) => this.#withParts(one)))
-      const features = names.map((name) => this.#featureOf(name))
-      const { niceClass, weight } = texts[at] as LabelledText
-      return { features: Uint32Array.from(features), values: Float32Array.from(values), label: niceClass - 1, weight }
-    })
-    this.#model = train(examples, this.#features.size)
+  constructor(table: string) {
+    this.#weights = readWeights(table)
+    const { numbers } = this.#weights
+    this.#stems = { has: (stem) => numbers.has(`w:${stem}`) }
   }
 
-  #featureOf(name: string): number {
-    let number = this.#features.get(name)
-    if (number === undefined) {
-      number = this.#features.size
-      this.#features.set(name, number)
+  #add(name: string, value: number, to: Float64Array): void {
+    const { numbers, starts, classes, weights } = this.#weights
+    const number = numbers.get(name)
+    if (number === undefined) return
+    const end = starts[number + 1] as number
+    for (let at = starts[number] as number; at < end; at++) {
+      const one = classes[at] as number
+      to[one] = (to[one] as number) + value * (weights[at] as number)
     }
-    return number
-  }
-
-  #withParts(one: ReturnType<typeof readPhrase>[number]): PartWord {
-    if (one.stem.length < shortestCompound) return { ...one, parts: [] }
-    let parts = this.#parts.get(one.stem)
-    if (!parts) {
-      parts = splitCompound(one.stem, (part) => this.#stems.has(part), stem)
-      if (this.#parts.size < 20000) this.#parts.set(one.stem, parts)
-    }
-    return { ...one, parts }
   }
 
   classify(words: readonly Word[]): Classified {
-    const phrase = readPhrase(words).map((one) => this.#withParts(one))
-    const { names, values } = featuresOf(phrase)
-    const features: number[] = []
-    const kept: number[] = []
+    const phrase = readPhrase(words).map((one) => withParts(one, this.#stems))
+    const { names, values, words: wordOf } = featuresOf(phrase)
+    const adds = phrase.map(() => new Float64Array(classCount))
+    const length = lengthOf(values.filter((_, at) => this.#weights.numbers.has(names[at] as string)))
     names.forEach((name, at) => {
-      const feature = this.#features.get(name)
-      if (feature === undefined) return
-      features.push(feature)
-      kept.push(values[at] as number)
+      this.#add(name, (values[at] as number) / length, adds[wordOf[at] as number] as Float64Array)
     })
-    const known = phrase.filter((one) => this.#stems.has(one.stem) || one.parts.length > 0).length
+    const scores = new Float64Array(classCount)
+    this.#add(biasName, 1, scores)
+    for (const one of adds) for (let at = 0; at < classCount; at++) scores[at] = (scores[at] as number) + (one[at] as number)
     return {
-      shares: softmax(scoresOf(this.#model, features, kept)),
-      known: phrase.length === 0 ? 0 : known / phrase.length,
-      words: phrase,
+      shares: softmax(scores),
+      words: phrase.map((one, at) => ({
+        ...one,
+        known: one.parts.length > 0 || this.#stems.has(one.stem),
+        adds: adds[at] as Float64Array,
+      })),
     }
   }
 }

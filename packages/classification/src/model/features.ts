@@ -1,6 +1,8 @@
+import { splitCompound } from '../text/compounds.ts'
 import type { PhraseWord } from '../text/phrase.ts'
+import { stem } from '../text/stem.ts'
 
-/** Named inputs of the model for one phrase, as one vector of length 1. */
+/** Named inputs of the model for one phrase. */
 export interface FeatureVector {
   readonly names: readonly string[]
   readonly values: readonly number[]
@@ -8,26 +10,36 @@ export interface FeatureVector {
   readonly words: readonly number[]
 }
 
+/** A word of a phrase with the parts of the compound that it is. */
 export interface PartWord extends PhraseWord {
   /** Parts of a compound, the last one first. */
   readonly parts: readonly string[]
 }
 
+const shortestCompound = 8
+
+/** The word with the parts that a vocabulary knows. */
+export function withParts(word: PhraseWord, stems: { has(stem: string): boolean }): PartWord {
+  const known = (part: string) => stems.has(part)
+  return { ...word, parts: word.stem.length < shortestCompound ? [] : splitCompound(word.stem, known, stem) }
+}
+
 /** How much each kind of input counts before the vector is brought to length 1. */
-const weights = { word: 1, exact: 0.5, place: 0.8, lastPart: 0.9, otherPart: 0.45, pieces: 0.7 }
+const weights = { word: 1, place: 0.25, lastPart: 0.9, otherPart: 0.45, pieces: 0.8 }
+const pieceLength = 4
 
 const zonePrefix = { purpose: 'p', material: 'm', relation: 'r' } as const
 /** Words outside of the name count less as words: their place counts. */
 const zoneWeight = { name: 1, purpose: 0.5, material: 0.4, relation: 0.75 }
 
+/** All runs of four letters; `_` stands for the ends of the word. */
 function pieces(stem: string): string[] {
-  const padded = `^${stem}$`
-  const found: string[] = []
-  for (const length of [3, 4, 5]) for (let at = 0; at + length <= padded.length; at++) found.push(padded.slice(at, at + length))
-  return found
+  const padded = `_${stem}_`
+  const count = Math.max(1, padded.length - pieceLength + 1)
+  return Array.from({ length: count }, (_, at) => padded.slice(at, at + pieceLength))
 }
 
-/** The inputs that a phrase gives: its words, their places, the parts of compounds and pieces of three to five letters. */
+/** The inputs that a phrase gives: its words, their places, the parts of compounds and pieces of four letters. */
 export function featuresOf(phrase: readonly PartWord[]): FeatureVector {
   const sums = new Map<string, { value: number; word: number }>()
   const add = (name: string, value: number, word: number) => {
@@ -38,7 +50,6 @@ export function featuresOf(phrase: readonly PartWord[]): FeatureVector {
   phrase.forEach((one, index) => {
     const scale = zoneWeight[one.zone]
     add(`w:${one.stem}`, weights.word * scale, index)
-    add(`x:${one.word.folded}`, weights.exact * scale, index)
     const heads = [one.stem, ...one.parts.slice(0, 1)]
     for (const head of heads) {
       if (one.first) add(`f:${head}`, weights.place, index)
@@ -53,10 +64,13 @@ export function featuresOf(phrase: readonly PartWord[]): FeatureVector {
     for (const piece of letters) add(piece, each, index)
   })
   const found = [...sums.values()]
-  const length = Math.sqrt(found.reduce((sum, { value }) => sum + value * value, 0)) || 1
-  return {
-    names: [...sums.keys()],
-    values: found.map(({ value }) => value / length),
-    words: found.map(({ word }) => word),
-  }
+  return { names: [...sums.keys()], values: found.map(({ value }) => value), words: found.map(({ word }) => word) }
+}
+
+/** Between 0 and 1: how far the length of a vector is evened out. At 1 a long phrase could never be as sure as a word. */
+const evenness = 0.7
+
+/** What the values of a phrase are divided by; only inputs that the model knows count. */
+export function lengthOf(values: readonly number[]): number {
+  return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) ** evenness || 1
 }

@@ -26,7 +26,38 @@ export const emptyWords = set(`
   il lo la i gli le l un uno una e ed o od nonché ovvero come anche che cui quale quali altri altre altro altra è sono era erano essere sia io tu lui lei noi voi loro mio mia mie miei tuo suo sua suoi sue nostro nostra nostri nostre vostro si mi ti ci vi ne non né molto più meno tutto tutti tutta tutte stesso se ma perché allora c fa fare facciamo fanno ha hanno abbiamo ho avere può possono vuole vogliamo ogni alcuni tra fra sotto fino da durante senza ecc già quando dove questo questa questi queste quello
 `)
 
-/** Words that say what is not offered, up to the end of their clause. */
-export const negations = set(
-  'kein keine keinen keiner keinem nicht nix ohne statt anstatt weder nie niemals no not without never nor neither instead none dont doesnt isnt arent pas aucun aucune sans jamais ni ningún ninguna ningun nunca jamás sin senza nessun nessuna nessuno non né mai niente nada nicht',
+/** Words that join two activities or two things. */
+export const conjunctions = set(
+  'und sowie oder außerdem dazu plus and or also then plus et ou puis ainsi y e o u también además ed od oppure anche',
 )
+
+/** Negations of the noun that follows: no shop, ohne Laden. What stands before them is offered. */
+export const negatedNouns = set(
+  'kein keine keinen keiner keinem ohne statt anstatt weder noch without no instead none neither nor aucun aucune sans ni ningún ninguna sin nessun nessuna nessuno senza né niente keinesfalls',
+)
+
+/** Negations of the verb: we do not sell, Räder verkaufen wir nicht, nous ne vendons pas. Their clause offers nothing. */
+export const negatedVerbs = set(
+  'nicht nix nie niemals not never dont doesnt isnt arent wont cant don doesn pas jamais nunca jamás tampoco non mai',
+)
+
+/** Words after a negation that take it back: not *only*, nicht *nur*. */
+export const notOnly = set('nur bloß only just solo sólo solamente solamente seulement soltanto uniquement')
+
+/** Words of remarks about the name of the business. */
+export const nameWords = set(
+  'name namen namens nennen heißt heißen klingt called named sounds name nom noms appelle nombre llama llamamos suena nome nomi chiama suona logo domain',
+)
+
+/** Those who do a part of the work instead of the business. */
+export const otherPeople = set(
+  'lieferant lieferanten partner partnern kumpel kollege fachhandel fremdfirma dienstleister extern externe supplier suppliers subcontractor partners friend mate third-party fournisseur fournisseurs partenaire partenaires sous-traitant ami proveedor proveedores socio socios amigo mayorista externo fornitore fornitori amico terzi esterno',
+)
+
+/** Words that say how goods are sold. Almost every business sells, so they say little once the goods are known. */
+export const saleWords = set(
+  'verkauf verkaufen verkauft vertrieb vertreiben onlineshop webshop shop versand versenden online internet insta instagram etsy amazon sell selling sold sale shop online store website ship shipping vente vendons vendus vendu vendues boutique ligne livraison venta vendemos venden tienda enviamos envío envíos vendita vendiamo venduti negozio spediamo spedizione sito',
+)
+
+/** Subjects, with which a new activity begins. */
+export const subjects = set('wir ich man es sie we i it they nous on je les lo la los las nosotros yo noi io li')

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { everydayWords, type Language, niceClasses } from '@marklot/nice'
+import { readVocabulary } from '../src/vocabulary/read-vocabulary.ts'
+import { operators } from './operators.ts'
+import type { LabelledText } from './train-model.ts'
+
+const languages: readonly Language[] = ['de', 'en', 'fr', 'es', 'it']
+
+/** Everything the model learns from: headings and terms of the classes, everyday words and the vocabulary. */
+export function trainingTexts(): LabelledText[] {
+  const texts: LabelledText[] = readVocabulary().map((entry) => ({ ...entry, weight: 1 }))
+  for (const language of languages) {
+    for (const { number, heading, terms } of niceClasses) {
+      for (const part of heading[language].split(';')) texts.push({ text: part, niceClass: number, weight: 1 })
+      for (const term of terms) texts.push({ text: term[language], niceClass: number, weight: 1 })
+    }
+    for (const { niceClass, words } of everydayWords)
+      for (const word of words[language].split(',')) texts.push({ text: word, niceClass, weight: 0.7 })
+  }
+  return [...texts, ...operatorTexts()]
+}
+
+/** How many things each pattern of an operator is combined with. */
+const thingsPerPattern = 24
+const lastGoodsClass = 34
+
+/** Operators with things: every n-th term of the classes, so that all classes take part. */
+function operatorTexts(): LabelledText[] {
+  const texts: LabelledText[] = []
+  let turn = 0
+  for (const { niceClass, of, patterns } of operators)
+    for (const language of languages) {
+      const things = niceClasses
+        .filter(({ number }) => (of ? of.includes(number) : number <= lastGoodsClass))
+        .flatMap(({ number, terms }) => terms.map((term) => ({ number, text: term[language] })))
+      for (const pattern of patterns[language])
+        for (let count = 0; count < thingsPerPattern; count++) {
+          turn += 37
+          const thing = things[turn % things.length]
+          if (!thing) continue
+          const text = pattern.replace('{}', thing.text)
+          texts.push({ text, niceClass: niceClass ?? thing.number, weight: 0.5 })
+        }
+    }
+  return texts
+}
+
+/** Tells whether the stored model was trained on these texts. */
+export function fingerprint(texts: readonly LabelledText[]): string {
+  const hash = createHash('sha256')
+  for (const { text, niceClass, weight } of texts) hash.update(`${niceClass} ${weight} ${text}\n`)
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,54 @@
+import { activities } from './activities.ts'
+import { words01To05 } from './classes-01-05.ts'
+import { words06To10 } from './classes-06-10.ts'
+import { words11To15 } from './classes-11-15.ts'
+import { words16To20 } from './classes-16-20.ts'
+import { words21To25 } from './classes-21-25.ts'
+import { words26To30 } from './classes-26-30.ts'
+import { words31To35 } from './classes-31-35.ts'
+import { words36To40 } from './classes-36-40.ts'
+import { words41To45 } from './classes-41-45.ts'
+import { colloquialWords } from './colloquial-words.ts'
+
+/** One good or service of a class, or a word that stands for it, in one language. */
+export interface VocabularyEntry {
+  readonly niceClass: number
+  readonly text: string
+}
+
+const languageCount = 5
+
+const tables: Readonly<Record<number, string>> = {
+  ...words01To05,
+  ...words06To10,
+  ...words11To15,
+  ...words16To20,
+  ...words21To25,
+  ...words26To30,
+  ...words31To35,
+  ...words36To40,
+  ...words41To45,
+}
+
+/**
+ * Reads the tables of all classes. A line has the languages de | en | fr | es | it; each cell has one or more words or
+ * phrases, separated by commas. The cells of a line are about the same things, not word by word.
+ * @throws Error when a line does not have five cells, which is a bug in the program's data
+ */
+export function readVocabulary(): VocabularyEntry[] {
+  return [tables, activities, colloquialWords].flatMap((part) =>
+    Object.entries(part).flatMap(([niceClass, table]) =>
+      table
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .flatMap(phrasesOf)
+        .map((text) => ({ niceClass: Number(niceClass), text })),
+    ),
+  )
+}
+
+function phrasesOf(line: string): string[] {
+  const cells = line.split('|')
+  if (cells.length !== languageCount) throw new Error(`Expected five cells (de | en | fr | es | it) in: ${line.trim()}`)
+  return cells.flatMap((cell) => cell.split(',')).map((phrase) => phrase.trim())
+}
