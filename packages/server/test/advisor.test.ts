@@ -233,6 +233,7 @@ it('the simulator of this machine answers on request and is named', async () => 
   try {
     const person = await at.personOf('professional')
     const { version } = await person.api.advisor.consent()
+    expect(version).not.toMatch(/127\.0\.0\.1/)
     await person.api.advisor.giveConsent({ body: { version } })
     const completion = await person.api.advisor.complete({ body })
     expect(completion.answeredBy).toEqual({ kind: 'simulator', model: 'simulator' })
