@@ -13,12 +13,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { syntheticRegister } from '../../register-index/bench/synthetic-marks.ts'
 import { judgeGrounds, loadGrounds, strongCertainty } from '../src/index.ts'
 import { caseOf, isJudged, readDecidedSigns, registeredMarks } from './decided-signs.ts'
 import { areaUnderCurve, balancedAccuracy, rounded } from './figures.ts'
 import { fitSizes } from './fit.ts'
 import { listedWords } from './listed-words.ts'
-import { ordinaryNames } from './ordinary-names.ts'
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +34,15 @@ if (values.cases === undefined) {
   process.exit(2)
 }
 
+const registerSeed = 3
+/** Distinct names of the invented marks that the search is measured with: fanciful and everyday words, initials. */
+function inventedNames(count: number): string[] {
+  const register = syntheticRegister(registerSeed, 100_000)
+  const names = new Set<string>()
+  while (names.size < count) names.add(register.name())
+  return [...names]
+}
+
 const all = readDecidedSigns(values.cases)
 const rows = all.filter(isJudged)
 loadGrounds()
@@ -46,7 +55,7 @@ const judged = rows.map((row) => ({
 const perCase = (performance.now() - started) / Math.max(1, rows.length)
 
 const grounds = [...new Set(judged.filter(({ refused }) => refused).map(({ row }) => row.ground))].sort()
-const names = values.names === undefined ? ordinaryNames(5_000) : readFileSync(values.names, 'utf8').split('\n').filter(Boolean)
+const names = values.names === undefined ? inventedNames(5_000) : readFileSync(values.names, 'utf8').split('\n').filter(Boolean)
 const alarms = names.filter((name, index) => {
   const goods = [{ niceClass: 1 + (index % 45), text: '' }]
   return judgeGrounds({ sign: name, goods, offices: ['em'] }).some(({ likelihood }) => likelihood >= strongCertainty)
