@@ -409,13 +409,6 @@ export const guardianAssessment = phrases({
   'export.json': { de: 'Daten (JSON)', en: 'Data (JSON)', fr: 'Données (JSON)', es: 'Datos (JSON)', it: 'Dati (JSON)' },
   print: { de: 'Drucken', en: 'Print', fr: 'Imprimer', es: 'Imprimir', it: 'Stampa' },
   again: { de: 'Neu auswerten', en: 'Evaluate again', fr: 'Réévaluer', es: 'Evaluar de nuevo', it: 'Valuta di nuovo' },
-  'again.busy': {
-    de: 'Wird gestartet',
-    en: 'Starting',
-    fr: 'Démarrage',
-    es: 'Iniciando',
-    it: 'Avvio in corso',
-  },
   change: { de: 'Ändern', en: 'Change', fr: 'Modifier', es: 'Cambiar', it: 'Modifica' },
   back: {
     de: 'Zurück zur Klassifikation',

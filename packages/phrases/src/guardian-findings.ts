@@ -134,13 +134,6 @@ export const guardianFindings = phrases({
     es: 'Sin indicar',
     it: 'Non indicati',
   },
-  'configured.class': {
-    de: 'Klasse {niceClass}',
-    en: 'Class {niceClass}',
-    fr: 'Classe {niceClass}',
-    es: 'Clase {niceClass}',
-    it: 'Classe {niceClass}',
-  },
   'configured.chosen': { de: 'gewählt', en: 'chosen', fr: 'choisi', es: 'elegida', it: 'scelto' },
   'configured.countries': {
     de: 'Gewählte Länder: {countries}',
@@ -328,11 +321,6 @@ export const guardianFindings = phrases({
     es: 'En ninguno de los idiomas revisados se ha encontrado una palabra que el nombre sea, contenga o evoque al oído. Pueden faltar jerga y palabras nuevas.',
     it: 'In nessuna delle lingue esaminate è stata trovata una parola che il nome sia, contenga o ricordi nel suono. Possono mancare gergo e parole nuove.',
   },
-  'meaning.language': { de: 'Sprache', en: 'Language', fr: 'Langue', es: 'Idioma', it: 'Lingua' },
-  'meaning.word': { de: 'Wort', en: 'Word', fr: 'Mot', es: 'Palabra', it: 'Parola' },
-  'meaning.means': { de: 'Bedeutung', en: 'Meaning', fr: 'Sens', es: 'Significado', it: 'Significato' },
-  'meaning.how': { de: 'Wie nah', en: 'How near', fr: 'Proximité', es: 'Cercanía', it: 'Vicinanza' },
-  'meaning.register': { de: 'Wirkung', en: 'Effect', fr: 'Effet', es: 'Efecto', it: 'Effetto' },
   'likeness.identical': {
     de: '„{part}“ ist das Wort',
     en: '“{part}” is the word',
@@ -421,8 +409,7 @@ export const guardianFindings = phrases({
     es: 'En los registros consultados no hay ninguna marca solicitada o registrada con un nombre similar. Lo no consultado figura en la marca configurada.',
     it: 'Nei registri consultati non c’è alcun marchio depositato o registrato con un nome simile. Ciò che non è stato consultato è indicato nel marchio configurato.',
   },
-  'names.identical.list': { de: 'Identisch', en: 'Identical', fr: 'Identiques', es: 'Idénticos', it: 'Identici' },
-  'names.nearest': { de: 'Die nächsten', en: 'The closest', fr: 'Les plus proches', es: 'Los más próximos', it: 'I più vicini' },
+  'names.isIdentical': { de: 'identisch', en: 'identical', fr: 'identique', es: 'idéntico', it: 'identico' },
   'names.all': {
     de: { one: 'Zur Liste mit der bewerteten Marke', other: 'Zur Liste aller {count} bewerteten Marken' },
     en: { one: 'To the list with the assessed mark', other: 'To the list of all {count} assessed marks' },
@@ -458,13 +445,6 @@ export const guardianFindings = phrases({
     fr: '{identical} identiques, {similar} similaires',
     es: '{identical} idénticos, {similar} similares',
     it: '{identical} identici, {similar} simili',
-  },
-  'notCompared.logos': {
-    de: 'nicht verglichen',
-    en: 'not compared',
-    fr: 'non comparés',
-    es: 'no comparados',
-    it: 'non confrontati',
   },
 
   industry: {

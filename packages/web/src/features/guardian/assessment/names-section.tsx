@@ -62,8 +62,13 @@ function Found({ result, assessment }: Pick<PartProps, 'assessment'> & { result:
         </p>
       )}
       <ul className={styles.list}>
-        {brands.slice(0, mostShown).map(({ brand }) => (
-          <BrandRow key={brand.brandId} hit={brand} searched={searched}>
+        {brands.slice(0, mostShown).map(({ brand, isIdentical }) => (
+          <BrandRow
+            key={brand.brandId}
+            hit={brand}
+            searched={searched}
+            mark={isIdentical && <span className={styles.identical}>{t('names.isIdentical')}</span>}
+          >
             <p>
               <RiskBadge riskClass={judged.get(brand.brandId)?.risk.riskClass ?? null} />
             </p>
