@@ -89,8 +89,6 @@ export const blockReasons = [
   'domainsNotChecked',
   'goodsUnknown',
   'noOfficeSearched',
-  /** No rules answer this block yet. */
-  'noEvaluation',
   'sourceFailed',
 ] as const
 export const BlockReason = z.enum(blockReasons)
@@ -200,6 +198,8 @@ export const NameReading = z.object({
   /** In the reader's language. */
   meaning: z.string(),
   register: z.enum(wordRegisters),
+  /** The word can hurt a brand. */
+  isHurtful: z.boolean(),
   likeness: z.enum(['identical', 'contains', 'acrossWords', 'sounds']),
   /** The part of the name, as typed. */
   part: z.string(),
@@ -209,6 +209,8 @@ export const NameReading = z.object({
 export const MeaningResult = z.object({
   /** What can hurt first, then the nearest. */
   readings: z.array(NameReading),
+  /** The languages that were looked at, BCP 47. */
+  languages: z.array(z.string()),
 })
 
 export const NamesResult = z.object({

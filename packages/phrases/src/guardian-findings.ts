@@ -81,13 +81,6 @@ export const guardianFindings = phrases({
     es: 'No se ha consultado ningún registro; un resultado vacío no dice nada.',
     it: 'Nessun registro è stato consultato: un risultato vuoto non dice nulla.',
   },
-  'why.noEvaluation': {
-    de: 'Für diesen Teil gibt es noch keine Regeln. Er wurde nicht geprüft.',
-    en: 'There are no rules for this part yet. It was not checked.',
-    fr: 'Il n’existe pas encore de règles pour cette partie. Elle n’a pas été vérifiée.',
-    es: 'Aún no hay reglas para esta parte. No se ha comprobado.',
-    it: 'Per questa parte non esistono ancora regole. Non è stata verificata.',
-  },
   'why.sourceFailed': {
     de: 'Eine Quelle hat nicht geantwortet.',
     en: 'A source did not answer.',

@@ -251,6 +251,13 @@ describe('an evaluation', () => {
     })
   })
 
+  it('reads what the name means in other languages', async () => {
+    const person = await at.personOf('enterprise')
+    const { result } = (await evaluate(person, { name: 'Mist' })).blocks.meaning
+    expect(result?.languages).toEqual(expect.arrayContaining(['de', 'en', 'fr', 'es', 'it', 'pt']))
+    expect(result?.readings[0]).toMatchObject({ language: 'de', part: 'Mist', isHurtful: true })
+  })
+
   it('says so when no similar mark was found, and what it did not look at', async () => {
     const person = await at.personOf('enterprise')
     const found = await evaluate(person, { name: 'Quizzubar', registrationOfficeCodes: ['us'], countries: ['IT'] })
@@ -293,7 +300,9 @@ describe('an evaluation', () => {
       expect(id).toBeGreaterThan(0)
       break
     }
-    await vi.waitFor(async () => expect(await person.api.guardian.assessments()).toMatchObject([{ state: 'finished' }]))
+    await vi.waitFor(async () => expect(await person.api.guardian.assessments()).toMatchObject([{ state: 'finished' }]), {
+      timeout: 20_000,
+    })
   })
 })
 

@@ -64,10 +64,10 @@ export async function evaluateCase(
     }),
     logos: notAvailable(brandCase.logo === null ? 'noLogo' : 'logosNotCompared'),
     domains: notAvailable('domainsNotChecked'),
-    meaning: notAvailable('noEvaluation'),
   })
   await Promise.all([
     searching && isAnySearched ? addRegister(searching) : addUnsearched(),
+    byRules('meaning', () => context.rules.readMeanings(brandCase.name)),
     byRules('refusalGrounds', () =>
       context.rules.findGrounds({ sign: brandCase.name, goods: brandCase.goods, offices: regions.chosen }),
     ),

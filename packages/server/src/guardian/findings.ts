@@ -8,12 +8,11 @@ import type {
   RiskScoreResult,
   SimilarBrand,
 } from '@marklot/contracts/guardian-blocks'
-import type { NameMeaning } from '@marklot/linguistics'
 import type { Compared } from '@marklot/similarity'
 import type * as z from 'zod/mini'
 import type { BrandRow } from '../register/index.ts'
 import type { WeakElement } from '../search/index.ts'
-import type { LevelledGround } from './rules/questions.ts'
+import type { LevelledGround, ReadName } from './rules/questions.ts'
 
 /*
  * What an evaluation finds, in no language: stored with the assessment, and presented in the reader's language. Marks
@@ -50,7 +49,7 @@ export interface FindingOf {
   riskScore: z.infer<typeof RiskScoreResult>
   configuredBrand: ConfiguredFinding
   refusalGrounds: readonly LevelledGround[]
-  meaning: readonly NameMeaning[]
+  meaning: ReadName
   names: NamesFinding
   logos: never
   industry: z.infer<typeof IndustryResult>

@@ -9,6 +9,7 @@ import { type Block, type ConfiguredFinding, type FindingOf, type Findings, find
 import { percentOfDegree } from './goods.ts'
 import type { StoredLogo } from './logos.store.ts'
 import { presentLogo } from './logos.ts'
+import type { ReadName } from './rules/questions.ts'
 
 /** What the presentation of findings needs besides them. */
 export interface Shown {
@@ -102,18 +103,15 @@ function grounds(
   }
 }
 
-/** What can hurt a brand comes first. */
-const hurtful = ['vulgar', 'insulting', 'political', 'religious', 'medical', 'negative', 'everyday']
-
-function meaning(readings: FindingOf['meaning'], { locale }: Shown): NonNullable<AssessmentBlocks['meaning']['result']> {
+function meaning({ readings, languages }: ReadName, { locale }: Shown): NonNullable<AssessmentBlocks['meaning']['result']> {
   return {
-    readings: [...readings]
-      .sort((a, b) => hurtful.indexOf(a.register) - hurtful.indexOf(b.register) || b.nearness - a.nearness)
-      .map(({ transliteration, meaning: translated, ...reading }) => ({
-        ...reading,
-        transliteration: transliteration ?? null,
-        meaning: translated[locale],
-      })),
+    readings: readings.map(({ transliteration, meaning: translated, hurtful, ...reading }) => ({
+      ...reading,
+      isHurtful: hurtful,
+      transliteration: transliteration ?? null,
+      meaning: translated[locale],
+    })),
+    languages: [...languages],
   }
 }
 

@@ -16,7 +16,6 @@ import { type Variant, variantsOf } from './variants.ts'
 const mostOfKind = 3
 /** A ground of refusal from this certainty on speaks against a changed sign. */
 const likelyGround = 0.5
-const hurtful: ReadonlySet<string> = new Set(['vulgar', 'insulting', 'political', 'religious', 'medical', 'negative'])
 
 /**
  * Tries changes of an assessed brand, each by a full evaluation, and reports those that lower the class of the risk or
@@ -101,7 +100,7 @@ function isSafer(before: Findings, after: Findings): boolean {
 function hasNewFaults(before: Findings, after: Findings): boolean {
   const grounds = ({ refusalGrounds }: Findings) =>
     findingOf(refusalGrounds)?.filter(({ certainty }) => certainty >= likelyGround).length ?? 0
-  const meanings = ({ meaning }: Findings) => findingOf(meaning)?.filter(({ register }) => hurtful.has(register)).length ?? 0
+  const meanings = ({ meaning }: Findings) => findingOf(meaning)?.readings.filter(({ hurtful }) => hurtful).length ?? 0
   return grounds(after) > grounds(before) || meanings(after) > meanings(before)
 }
 

@@ -1,5 +1,7 @@
 import { suggestClasses } from '@marklot/classification'
 import { findGrounds, loadGrounds, objectionLevel } from '@marklot/grounds'
+import { readMeanings } from '@marklot/linguistics'
+import { languageSources } from '@marklot/linguistics/languages/index'
 import type { Rules } from './questions.ts'
 
 /* The rules themselves; imported by their thread only, because their words are large. */
@@ -9,7 +11,8 @@ type Answering = { [Name in keyof Rules]: (input: Parameters<Rules[Name]>[0]) =>
 export const rules: Answering = {
   suggestClasses: (idea) => suggestClasses(idea),
   findGrounds: (one) => findGrounds(one).map((finding) => ({ ...finding, level: objectionLevel(finding.certainty) })),
+  readMeanings: (name) => ({ readings: readMeanings(name), languages: languageSources.map(({ code }) => code) }),
 }
 
 /** Reads the words that an evaluation needs, then those of the classes. */
-export const loading: readonly (() => void)[] = [loadGrounds, () => suggestClasses('tea')]
+export const loading: readonly (() => void)[] = [loadGrounds, () => readMeanings('tea'), () => suggestClasses('tea')]
