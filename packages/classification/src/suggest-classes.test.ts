@@ -40,6 +40,12 @@ describe('suggestClasses', () => {
     for (const { text } of found?.terms ?? []) expect(Object.values(text).every((one) => one !== '')).toBe(true)
   })
 
+  it('gives terms of the same trade when no term shares a word', () => {
+    const found = suggestClasses('Escape Room').find(({ niceClass }) => niceClass === 41)
+    expect(found?.terms.map(({ text }) => text.en)).toContain('Amusement park services')
+    expect(found?.terms[0]?.reasons).toContain('Escape')
+  })
+
   it('names nothing for a text without words that it knows', () => {
     for (const idea of ['', '?! 🙂', 'the and of']) expect(suggestClasses(idea)).toEqual([])
   })

@@ -4,13 +4,16 @@ import { readWords } from './text/fold.ts'
 import { readPhrase } from './text/phrase.ts'
 import { stem } from './text/stem.ts'
 import type { SuggestedTerm } from './types.ts'
+import { vocabularyRows } from './vocabulary/read-vocabulary.ts'
 
 /** Stems that a description says, parts of compounds included, with the word as typed. */
 export type SaidWords = Map<string, string>
 
 const mostTerms = 10
-/** How many general terms of a class stand for it when none shares a word with the description. */
-const generalTerms = 3
+/** How many terms stand for a class whose terms share no word with the description. */
+const relatedTerms = 4
+/** Terms that score less than this share of the best one are left out. */
+const leastShare = 0.4
 
 interface TermStems {
   readonly text: Translated
@@ -50,23 +53,52 @@ function termsOfClass(number: number): ClassTerms {
   return read
 }
 
-/**
- * Terms of the class that share words with the description, best first. When none does, the first terms of the class,
- * which are its most general ones, with the reasons for the class.
- */
-export function termsOf(number: number, said: SaidWords, reasons: readonly string[]): SuggestedTerm[] {
+interface ScoredTerm {
+  readonly text: Translated
+  readonly score: number
+  /** The stems shared, in the language that shares most. */
+  readonly shared: readonly string[]
+}
+
+/** The terms of a class with a word among these stems, best first. */
+function termsWith(number: number, stems: { has(stem: string): boolean }): ScoredTerm[] {
   const { terms, weightOf } = termsOfClass(number)
+  const weigh = (some: readonly string[]) => some.reduce((sum, one) => sum + (weightOf.get(one) ?? 0), 0)
   const scored = terms.map(({ text, languages }) => {
-    let best = { score: 0, reasons: [] as readonly string[] }
-    for (const stems of languages) {
-      const shared = stems.filter((one) => said.has(one))
-      const all = stems.reduce((sum, one) => sum + (weightOf.get(one) ?? 0), 0)
-      const score = shared.reduce((sum, one) => sum + (weightOf.get(one) ?? 0), 0) / Math.sqrt(1 + all)
-      if (score > best.score) best = { score, reasons: [...new Set(shared.map((one) => said.get(one) as string))] }
+    let best: ScoredTerm = { text, score: 0, shared: [] }
+    for (const all of languages) {
+      const shared = all.filter((one) => stems.has(one))
+      const score = weigh(shared) / Math.sqrt(1 + weigh(all))
+      if (score > best.score) best = { text, score, shared }
     }
-    return { text, ...best }
+    return best
   })
   const found = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
-  if (found.length === 0) return terms.slice(0, generalTerms).map(({ text }) => ({ text, reasons }))
-  return found.slice(0, mostTerms).map(({ text, reasons: because }) => ({ text, reasons: because }))
+  return found.filter(({ score }) => score >= leastShare * (found[0]?.score ?? 0))
+}
+
+/** The stems of the line of the vocabulary that shares most with the description: what belongs to the same trade. */
+function relatedStems(number: number, said: SaidWords): Set<string> {
+  const rows = vocabularyRows(number).map(
+    (phrases) => new Set(phrases.flatMap((phrase) => readPhrase(readWords(phrase)).map((word) => word.stem))),
+  )
+  let best = { count: 0, row: new Set<string>() }
+  for (const row of rows) {
+    const count = [...said.keys()].filter((one) => row.has(one)).length
+    if (count > best.count) best = { count, row }
+  }
+  return best.row
+}
+
+/**
+ * Terms of the class that share words with the description, best first. When none does, terms of the same trade with
+ * the reasons for the class, and the first terms of the class as a last resort: they are its most general ones.
+ */
+export function termsOf(number: number, said: SaidWords, reasons: readonly string[]): SuggestedTerm[] {
+  const direct = termsWith(number, said).slice(0, mostTerms)
+  if (direct.length > 0)
+    return direct.map(({ text, shared }) => ({ text, reasons: [...new Set(shared.map((one) => said.get(one) as string))] }))
+  const related = termsWith(number, relatedStems(number, said))
+  const shown = related.length > 0 ? related : termsOfClass(number).terms
+  return shown.slice(0, relatedTerms).map(({ text }) => ({ text, reasons }))
 }

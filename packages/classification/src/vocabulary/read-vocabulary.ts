@@ -30,25 +30,34 @@ const tables: Readonly<Record<number, string>> = {
   ...words41To45,
 }
 
-/**
- * Reads the tables of all classes. A line has the languages de | en | fr | es | it; each cell has one or more words or
- * phrases, separated by commas. The cells of a line are about the same things, not word by word.
- * @throws Error when a line does not have five cells, which is a bug in the program's data
- */
+const parts = [tables, activities, colloquialWords]
+
+/** The lines of one class, each with its phrases in all languages. */
+export function vocabularyRows(niceClass: number): string[][] {
+  return parts.flatMap((part) => rowsOf(part[niceClass] ?? ''))
+}
+
+/** All phrases with their classes. */
 export function readVocabulary(): VocabularyEntry[] {
-  return [tables, activities, colloquialWords].flatMap((part) =>
-    Object.entries(part).flatMap(([niceClass, table]) =>
-      table
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .flatMap(phrasesOf)
-        .map((text) => ({ niceClass: Number(niceClass), text })),
+  return parts.flatMap((part) =>
+    Object.entries(part).flatMap(([key, table]) =>
+      rowsOf(table)
+        .flat()
+        .map((text) => ({ niceClass: Number(key), text })),
     ),
   )
 }
 
-function phrasesOf(line: string): string[] {
-  const cells = line.split('|')
-  if (cells.length !== languageCount) throw new Error(`Expected five cells (de | en | fr | es | it) in: ${line.trim()}`)
-  return cells.flatMap((cell) => cell.split(',')).map((phrase) => phrase.trim())
+/**
+ * Reads the table of a class. A line has the languages de | en | fr | es | it; each cell has one or more words or
+ * phrases, separated by commas. The cells of a line are about the same things, not word by word.
+ * @throws Error when a line does not have five cells, which is a bug in the program's data
+ */
+function rowsOf(table: string): string[][] {
+  const lines = table.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line) => {
+    const cells = line.split('|')
+    if (cells.length !== languageCount) throw new Error(`Expected five cells (de | en | fr | es | it) in: ${line.trim()}`)
+    return cells.flatMap((cell) => cell.split(',')).map((phrase) => phrase.trim())
+  })
 }
