@@ -302,3 +302,10 @@ it('does not mistake different letters for the same letters in another order', (
   ] as const)
     expect(total(query, hit)).toBeLessThan(50)
 })
+
+it('finds words run together in another order near, also with a letter changed', () => {
+  expect(total('SUNNY BROOK', 'BROOKSUNNY')).toBeGreaterThanOrEqual(90)
+  expect(total('BROOKSUNY', 'SUNNY BROOK')).toBeGreaterThanOrEqual(80)
+  expect(total('TAVI LO MERA', 'MERATAVILO')).toBe(total('MERATAVILO', 'TAVI LO MERA'))
+  expect(total('SUNNY BROOK', 'BRIDGEHILLS')).toBeLessThan(60)
+})

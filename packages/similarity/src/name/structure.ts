@@ -1,4 +1,6 @@
 import { conceptsOfHash } from '../meaning/vocabulary.ts'
+import { bitCount } from './common-letters.ts'
+import { lookSimilarity } from './look.ts'
 import { hashBytes, type NameForm } from './name-form.ts'
 import { genericWeight, weightOfHash } from './weak-words.ts'
 import { sameWord, wordLength, wordLikeness } from './word-likeness.ts'
@@ -42,6 +44,8 @@ const earned = {
   commonBeginning: (share: number) => 0.6 + 0.3 * share,
   /** A distinctive common word in another position, such as a surname after two first names. */
   commonWord: (share: number) => 0.5 + 0.25 * share,
+  /** Words run together in another order, as a share of what the reordered names look alike: SUNNY BROOK, BROOKSUNY. */
+  joinedOtherOrder: 0.95,
   /** The same letters in another order: TATI, ITAT. */
   otherLetterOrder: 0.74,
   /** The same letters in another order, with the same first or last letter: ISP, IPS. */
@@ -243,6 +247,39 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
   return value
 }
 
+const reordered = new Uint8Array(256)
+/** Names of very different letters or length are no other order of each other. */
+const reorder = { leastLength: 0.8, mostOtherLetters: 5, leastLook: 0.8 }
+/** The other orders of two and of three words. */
+const otherOrders: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  2: [[1, 0]],
+  3: [
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+    [0, 2, 1],
+    [1, 0, 2],
+  ],
+}
+
+/** How much the single word `joined` looks like the words of `words` run together in another order. */
+function joinedOrderValue(joined: NameForm, words: NameForm): number {
+  const orders = joined.wordCount === 1 ? otherOrders[words.wordCount] : undefined
+  if (orders === undefined) return 0
+  const [n, m] = [joined.squashLength, words.squashLength]
+  if (Math.min(n, m) < reorder.leastLength * Math.max(n, m)) return 0
+  if (bitCount(joined.once ^ words.once) > reorder.mostOtherLetters) return 0
+  let best = 0
+  for (const order of orders) {
+    let at = 0
+    for (const word of order) {
+      for (let from = words.wordFrom[word]; from < words.wordUntil[word]; from++) reordered[at++] = words.squash[from]
+    }
+    best = Math.max(best, lookSimilarity(joined.squash, 0, n, reordered, 0, m, reorder.leastLook))
+  }
+  return best < reorder.leastLook ? 0 : earned.joinedOtherOrder * best
+}
+
 /** True when `left` comes first: words are always paired in one order, so that the result is symmetric. */
 const comesFirst = (left: NameForm, right: NameForm) =>
   left.wordCount === right.wordCount
@@ -304,6 +341,7 @@ export function compareStructure(left: NameForm, right: NameForm, result: Struct
   // Two single words have no further structure: look and sound compare them.
   if (left.wordCount > 1 || right.wordCount > 1) {
     value = Math.max(value, comesFirst(left, right) ? wordsValue(left, right, result) : wordsValue(right, left, result))
+    if (value < earned.joinedOtherOrder) value = Math.max(value, joinedOrderValue(left, right), joinedOrderValue(right, left))
   } else {
     addCommonAffix(left, right, 1, result)
     if (result.commonShare === 0) addCommonAffix(left, right, -1, result)
