@@ -294,6 +294,16 @@ describe('an evaluation', () => {
     await expect(evaluate(await at.personOf('professional'))).rejects.toMatchObject(refused)
   })
 
+  it('takes names in other scripts, names of 200 characters, and lists of 200 goods', async () => {
+    const person = await at.personOf('enterprise')
+    const goods = Array.from({ length: 200 }, (_, i) => ({ niceClass: (i % 45) + 1, text: `Good number ${i}` }))
+    for (const name of ['Тавило', '田中茶', 'T'.repeat(200), 'Tea & “Co”, Inc.']) {
+      const { state, blocks } = await evaluate(person, { name, goods })
+      expect(state).toBe('finished')
+      expect(Object.values(blocks).filter((block) => block.state === 'failed')).toEqual([])
+    }
+  })
+
   it('goes on when its caller disconnects', async () => {
     const person = await at.personOf('enterprise')
     for await (const { id } of await person.api.guardian.evaluate({ body: { case: teaInTheUs } })) {
