@@ -23,7 +23,10 @@ export interface GoodsGroup {
   readonly words: readonly string[]
 }
 
-/** `key|class|words`; an `m` after the class marks materials, a `p` parts, a `t` trade. The first group of a class takes its unnamed terms. */
+/**
+ * `key|class|words`; an `m` after the class marks materials, a `p` parts, a `t` trade. The first group of a class takes
+ * its unnamed terms.
+ */
 const rows = `
 chemicals|1m|chemical chemikalie chemisch chimique químico chimico reagent reagenz acid säure catalyst solvent lösungsmittel gas-industrial silicone enzyme salt-industrial starch-industrial
 fertilizers|1|fertilizer fertiliser dünger düngemittel engrais fertilizante abono concime compost soil peat growth-regulator

@@ -5,8 +5,8 @@ import { degreeOfGroups, type GoodsDegree } from './group-relations.ts'
 
 /*
  * The relation of goods and services in the five degrees of the offices' practice, by the closest pair of terms: the
- * same term, the same group of goods, groups that are similar or similar to a low degree, retail of the goods. Where the
- * wording of a side says nothing, the classes count (CJEU C-39/97 Canon, 23; art. 33(7) EUTMR).
+ * same term, the same group of goods, groups that are similar or similar to a low degree, retail of the goods. Where
+ * the wording of a side says nothing, the classes count (CJEU C-39/97 Canon, 23; art. 33(7) EUTMR).
  */
 
 export type { GoodsDegree } from './group-relations.ts'

@@ -20,20 +20,24 @@ export const stemOfGoods = (word: string): string =>
 
 const foldedWords = (text: string) => new Set(text.split(/\s+/).map(foldName))
 const functionWords = foldedWords(
-  `a an the of for and or in with by to at on from as other than except being excluding including especially namely all various womens mens ladies
-   children childrens men women und oder eine eines einer einen einem un una uno une fur von mit aus der die das zu zur zum im in auf als nicht soweit insbesondere nämlich de du des la le les l d et ou pour en
-   a au aux dans sur autres que el los las y o para con del al no otros il lo gli i e per di da della delle dei del degli dell al alla con altri`,
+  `a an the of for and or in with by to at on from as other than except being excluding including especially namely
+    all various womens mens ladies children childrens men women und oder eine eines einer einen einem un una uno une
+    fur von mit aus der die das zu zur zum im in auf als nicht soweit insbesondere nämlich de du des la le les l d
+    et ou pour en a au aux dans sur autres que el los las y o para con del al no otros il lo gli i e per di da della
+    delle dei del degli dell al alla con altri`,
 )
 /** They stand in terms of any kind, and name goods only together with another word. */
 const generalWords = foldedWords(
-  `use used purposes purpose relation relating connection field nature related based goods services service products product preparations preparation articles article
-   apparatus kinds kind type bezug waren dienstleistungen dienstleistung produkte produkt artikel apparate relation produits produit services articles appareils
-   usage relación productos producto servicios servicio artículos aparatos relazione prodotti prodotto servizi servizio articoli apparecchi uso`,
+  `use used purposes purpose relation relating connection field nature related based goods services service
+    products product preparations preparation articles article apparatus kinds kind type bezug waren
+    dienstleistungen dienstleistung produkte produkt artikel apparate relation produits produit services articles
+    appareils usage relación productos producto servicios servicio artículos aparatos relazione prodotti prodotto
+    servizi servizio articoli apparecchi uso`,
 )
 /** The words after which a term only says what its head is for, made of or sold with. */
 const turns = new Set(
-  `of for in with being other than except not from to fur von mit aus zu als nicht soweit de du des d pour en a au avec sauf autres del para con di da per
-   della delle dei in`.split(/\s+/),
+  `of for in with being other than except not from to fur von mit aus zu als nicht soweit de du des d pour en a au
+    avec sauf autres del para con di da per della delle dei in`.split(/\s+/),
 )
 
 /** A term in words: the head is what is sold, the rest says what for. Stems, without duplicates. */
@@ -136,8 +140,9 @@ function findKeywords(words: readonly string[], isAmong: (group: number) => bool
 
 /** Heads that name no goods without the word before them: coffee beverages, car accessories, baby food. */
 const openHeads = new Set(
-  `beverage drink food foodstuff snack meal equipment accessory part component device system set kit merchandise club item supply care getränk zubehör ausrüstung teil boisson
-   accessoire équipement pièce bebida accesorio equipo pieza bevanda accessorio attrezzatura pezzo`
+  `beverage drink food foodstuff snack meal equipment accessory part component device system set kit merchandise
+    club item supply care getränk zubehör ausrüstung teil boisson accessoire équipement pièce bebida accesorio
+    equipo pieza bevanda accessorio attrezzatura pezzo`
     .split(/\s+/)
     .map((word) => stemOfGoods(foldName(word))),
 )
