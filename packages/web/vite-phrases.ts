@@ -7,12 +7,14 @@ import { billing } from '../phrases/src/billing.ts'
 import { boards } from '../phrases/src/boards.ts'
 import { brands } from '../phrases/src/brands.ts'
 import { charts } from '../phrases/src/charts.ts'
+import { checks } from '../phrases/src/checks.ts'
 import { consent } from '../phrases/src/consent.ts'
 import { dashboard } from '../phrases/src/dashboard.ts'
 import { deadlines } from '../phrases/src/deadlines.ts'
 import { errors } from '../phrases/src/errors.ts'
 import { feedback } from '../phrases/src/feedback.ts'
 import { grounds } from '../phrases/src/grounds.ts'
+import { guardian } from '../phrases/src/guardian.ts'
 import { home } from '../phrases/src/home.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { insights } from '../phrases/src/insights.ts'
@@ -43,6 +45,8 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   radar,
   brands,
   boards,
+  guardian,
+  checks,
   my,
   dashboard,
   deadlines,

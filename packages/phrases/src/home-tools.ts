@@ -138,11 +138,11 @@ export const homeTools = phrases({
   'step.filing': { de: 'Anmeldung', en: 'Filing', fr: 'Dépôt', es: 'Solicitud', it: 'Deposito' },
   'step.protection': { de: 'Schutz', en: 'Protection', fr: 'Protection', es: 'Protección', it: 'Tutela' },
   'guardian.text': {
-    de: 'Prüft Name und Logo vor der Anmeldung: Verwechslungsgefahr, Schutzhindernisse, Bedeutung in fünf Sprachen, Domains.',
-    en: 'Checks name and logo before filing: likelihood of confusion, grounds for refusal, meaning in five languages, domains.',
-    fr: 'Examine nom et logo avant le dépôt : risque de confusion, motifs de refus, sens en cinq langues, domaines.',
-    es: 'Examina nombre y logotipo antes de la solicitud: riesgo de confusión, prohibiciones de registro, sentido en cinco idiomas, dominios.',
-    it: 'Esamina nome e logo prima del deposito: rischio di confusione, impedimenti, significato in cinque lingue, domini.',
+    de: 'Prüft einen neuen Namen vor der Anmeldung: ähnliche Marken und ihr Risiko, Schutzhindernisse, Bedeutung in vielen Sprachen.',
+    en: 'Checks a new name before filing: similar marks and their risk, grounds for refusal, meaning in many languages.',
+    fr: 'Examine un nouveau nom avant le dépôt : marques similaires et leur risque, motifs de refus, sens dans de nombreuses langues.',
+    es: 'Examina un nombre nuevo antes de la solicitud: marcas similares y su riesgo, prohibiciones de registro, sentido en muchos idiomas.',
+    it: 'Esamina un nuovo nome prima del deposito: marchi simili e il loro rischio, impedimenti, significato in molte lingue.',
   },
   'guardian.action': {
     de: 'Eine Marke prüfen',

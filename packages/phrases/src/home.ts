@@ -159,6 +159,13 @@ export const home = phrases({
     es: 'Ver todas las marcas similares, más de {number}',
     it: 'Vedi tutti i marchi simili, oltre {number}',
   },
+  checkName: {
+    de: 'Als neue Marke prüfen',
+    en: 'Check it as a new brand',
+    fr: 'La vérifier comme nouvelle marque',
+    es: 'Comprobarla como marca nueva',
+    it: 'Verificarlo come nuovo marchio',
+  },
   allUnknown: {
     de: 'Alle ähnlichen Marken ansehen',
     en: 'See all similar marks',

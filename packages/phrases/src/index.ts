@@ -6,12 +6,14 @@ import type { billing } from './billing.ts'
 import type { boards } from './boards.ts'
 import type { brands } from './brands.ts'
 import type { charts } from './charts.ts'
+import type { checks } from './checks.ts'
 import type { consent } from './consent.ts'
 import type { dashboard } from './dashboard.ts'
 import type { deadlines } from './deadlines.ts'
 import type { errors } from './errors.ts'
 import type { feedback } from './feedback.ts'
 import type { grounds } from './grounds.ts'
+import type { guardian } from './guardian.ts'
 import type { home } from './home.ts'
 import type { insights } from './insights.ts'
 import type { legal } from './legal.ts'
@@ -45,6 +47,8 @@ export interface Phrases {
   radar: typeof radar
   brands: typeof brands
   boards: typeof boards
+  guardian: typeof guardian
+  checks: typeof checks
   my: typeof my
   dashboard: typeof dashboard
   deadlines: typeof deadlines

@@ -3,6 +3,13 @@ import { phrases } from './phrase.ts'
 /** The frame of My {product}. Its sections have their own texts. */
 export const my = phrases({
   'section.boards': { de: 'Merklisten', en: 'Boards', fr: 'Listes', es: 'Listas', it: 'Elenchi' },
+  'section.checks': {
+    de: 'Markenprüfungen',
+    en: 'Brand checks',
+    fr: 'Vérifications',
+    es: 'Comprobaciones',
+    it: 'Verifiche',
+  },
   'section.searches': {
     de: 'Gespeicherte Suchen',
     en: 'Saved searches',

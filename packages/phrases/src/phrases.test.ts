@@ -12,12 +12,14 @@ import { boards } from './boards.ts'
 import { brands } from './brands.ts'
 import { calendar } from './calendar.ts'
 import { charts } from './charts.ts'
+import { checks } from './checks.ts'
 import { consent } from './consent.ts'
 import { dashboard } from './dashboard.ts'
 import { deadlines } from './deadlines.ts'
 import { errors } from './errors.ts'
 import { feedback } from './feedback.ts'
 import { grounds } from './grounds.ts'
+import { guardian } from './guardian.ts'
 import { home } from './home.ts'
 import { identity } from './identity.ts'
 import { insights } from './insights.ts'
@@ -52,6 +54,8 @@ const tables: Record<string, PhraseTable> = {
   radarMail,
   brands,
   boards,
+  guardian,
+  checks,
   calendar,
   my,
   dashboard,

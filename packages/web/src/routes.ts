@@ -33,6 +33,7 @@ export const routes: readonly PageRoute[] = [
   ...insightsRoutes,
   ...searchRoutes,
   ...brandRoutes,
+  ...guardianRoutes,
   ...radarRoutes,
   ...guardianRoutes,
   ...methodRoutes,

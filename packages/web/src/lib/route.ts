@@ -14,6 +14,7 @@ export type RouteName =
   | 'Method'
   | 'Monitor'
   | 'Assessment'
+  | 'Create'
   | 'Account'
   | 'My'
   | 'StoredQueryResult'

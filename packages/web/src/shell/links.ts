@@ -5,7 +5,7 @@ import type { PageRoute, RouteName } from '../lib/route.ts'
 
 type KnownRoute = Pick<PageRoute, 'name' | 'path'>
 /** Routes of spec 1, section 2. Links to missing pages appear once the route table lists those pages. */
-type LinkedRoute = RouteName | 'Create' | 'Chat'
+type LinkedRoute = RouteName | 'Chat'
 interface LinkRow {
   route: LinkedRoute
   label: keyof Phrases['shell'] & `link.${string}`

@@ -14,6 +14,9 @@ export const paywallCodes = [
 ] as const satisfies readonly ErrorCode[]
 export type PaywallCode = (typeof paywallCodes)[number]
 
+/** What was refused, where the paywall has words of its own for it; all else is a search. */
+export type PaywallSubject = 'check'
+
 /** The paywall's reason in a failed call, or null for any other failure. */
 export function paywallCodeOf(error: unknown): PaywallCode | null {
   return error instanceof ApiError ? (paywallCodes.find((code) => code === error.code) ?? null) : null
@@ -27,7 +30,7 @@ export interface PinnableBrand {
 
 /** What covers the page. */
 export type Overlay =
-  | { kind: 'paywall'; code: PaywallCode }
+  | { kind: 'paywall'; code: PaywallCode; about?: PaywallSubject }
   | { kind: 'subscription' }
   | { kind: 'cookies' }
   | { kind: 'pin'; brand: PinnableBrand }

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 import type { AnalyticsConfig } from '../lib/config.tsx'
 import type { PageRoute } from '../lib/route.ts'
 import type { ShellLinks } from './links.ts'
-import type { PaywallCode, PinnableBrand } from './overlays.ts'
+import type { PaywallCode, PaywallSubject, PinnableBrand } from './overlays.ts'
 
 /**
  * Parts of features that the shell shows. The shell imports no feature. The app fills these slots, mostly with lazy
@@ -16,7 +16,7 @@ export interface ShellSlots {
   CookieSettings: ComponentType<{ onClose: () => void }>
   FeedbackBar: ComponentType<{ context?: string; onClose: () => void }>
   PageViews: ComponentType<{ analytics: AnalyticsConfig; route: PageRoute | null }>
-  PaywallDialog: ComponentType<{ code: PaywallCode; onClose: () => void }>
+  PaywallDialog: ComponentType<{ code: PaywallCode; about?: PaywallSubject; onClose: () => void }>
   PinDialog: ComponentType<{ brand: PinnableBrand; onClose: () => void }>
   SaveSearchDialog: ComponentType<{ search: RadarSearch; name: string; onClose: () => void }>
   SubscriptionDialog: ComponentType<{ onClose: () => void }>

@@ -4,15 +4,26 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
-import { overlays, type PaywallCode } from '../../shell/overlays.ts'
+import { overlays, type PaywallCode, type PaywallSubject } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './paywall.module.css'
 import { keepTyped } from './typed-input.ts'
 
+interface PaywallDialogProps {
+  code: PaywallCode
+  about?: PaywallSubject
+  onClose: () => void
+}
+
+/** Reasons that mean something else for a brand check than for a search. */
+const wordedForChecks = ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded', 'plan.notActive'] as const
+const isWordedForChecks = (code: PaywallCode): code is (typeof wordedForChecks)[number] =>
+  (wordedForChecks as readonly PaywallCode[]).includes(code)
+
 /** The paywall over the page: the reason, and registering, the login or the prices (spec 1, section 2). */
-export function PaywallDialog({ code, onClose }: { code: PaywallCode; onClose: () => void }) {
+export function PaywallDialog({ code, about, onClose }: PaywallDialogProps) {
   const t = usePhrases('paywall')
   const { account } = useSession()
   // The person logged in elsewhere, for example in another tab.
@@ -20,10 +31,11 @@ export function PaywallDialog({ code, onClose }: { code: PaywallCode; onClose: (
   useEffect(() => {
     if (isOver) onClose()
   }, [isOver, onClose])
+  const reason = about === 'check' && isWordedForChecks(code) ? (`check.${code}` as const) : code
   return (
-    <Dialog title={t(`${code}.title`)} onClose={onClose} footer={<PaywallActions code={code} onLeave={onClose} />}>
+    <Dialog title={t(`${reason}.title`)} onClose={onClose} footer={<PaywallActions code={code} onLeave={onClose} />}>
       <p>
-        {t(`${code}.text`)} {t('kept')}
+        {t(`${reason}.text`)} {t('kept')}
       </p>
     </Dialog>
   )

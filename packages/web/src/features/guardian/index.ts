@@ -1,7 +1,19 @@
 import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
+/* Parts that other places load on demand. What the pages of Brand-Guardian share is in `pieces/index.ts`. */
+export const loadChecksSection = () => import('./checks-section.tsx')
+
 export const guardianRoutes: readonly PageRoute[] = [
+  {
+    name: 'Create',
+    path: pagePaths.create,
+    module: 'src/features/guardian/check/check-page.tsx',
+    load: () => import('./check/check-page.tsx').then((page) => ({ default: page.CheckPage })),
+    phrases: ['guardian', 'checks', 'ui'],
+    offers: ['guardian.creation'],
+    listed: [''],
+  },
   {
     name: 'Assessment',
     path: pagePaths.assessment,

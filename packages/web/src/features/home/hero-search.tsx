@@ -21,7 +21,7 @@ const fieldId = 'hero-search'
 interface HeroSearchProps {
   /** Undefined while loading; null without an example. */
   example: HomeExample | null | undefined
-  /** Monitoring a sign begins in the Brand-Radar, everything else in the search. */
+  /** Monitoring a sign begins in the Brand-Radar, an application in the Brand-Guardian, everything else in the search. */
   variant: HomeVariant
 }
 
@@ -35,7 +35,8 @@ export function HeroSearch({ example, variant }: HeroSearchProps) {
   const format = useFormat()
   const navigate = useNavigate()
   const capabilities = useCapabilities()
-  const target = `/${locale}${(variant === 'monitor' && capabilities.get('radar')) || pagePaths.search}`
+  const tool = variant === 'monitor' ? 'radar' : variant === 'application' ? 'guardian.creation' : 'search.name'
+  const target = `/${locale}${capabilities.get(tool) ?? pagePaths.search}`
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')

@@ -1,8 +1,9 @@
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import { maximumResultNames } from '@marklot/contracts/search'
 import { Link } from 'react-router'
+import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths, queryString } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useHealth } from '../../shell/use-health.ts'
 import { OutlineSign } from '../../ui/icon.tsx'
@@ -26,6 +27,7 @@ export function SearchFoot({ text, sign, alike }: SearchFootProps) {
   const locale = useLocale()
   const format = useFormat()
   const q = text || sign
+  const check = useCapabilities().get('guardian.creation')
   const all = () => {
     if (!alike) return t('allUnknown')
     return alike.totalIsLowerBound
@@ -41,9 +43,16 @@ export function SearchFoot({ text, sign, alike }: SearchFootProps) {
         </span>
       </p>
       {q !== '' && (
-        <Link className={styles.all} to={paths.search(locale, { q })}>
-          {all()}
-        </Link>
+        <span className={styles.ways}>
+          {text !== '' && check !== undefined && (
+            <Link className={styles.all} to={`/${locale}${check}${queryString({ q: text })}`}>
+              {t('checkName')}
+            </Link>
+          )}
+          <Link className={styles.all} to={paths.search(locale, { q })}>
+            {all()}
+          </Link>
+        </span>
       )}
     </div>
   )

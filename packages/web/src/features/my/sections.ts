@@ -2,6 +2,7 @@ import type { PhraseCapability, Phrases } from '@marklot/phrases'
 import { type ComponentType, lazy } from 'react'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { loadBoardsSection } from '../boards/index.ts'
+import { loadChecksSection } from '../guardian/index.ts'
 import { loadSearchesSection } from '../radar/index.ts'
 
 /** A section of My {product}: `/my{product}?section=boards`. */
@@ -26,6 +27,12 @@ export const mySections: readonly MySection[] = [
     label: 'section.boards',
     phrases: ['boards', 'ui', 'validation'],
     Section: lazy(() => loadChunk(loadBoardsSection).then((module) => ({ default: module.BoardsSection }))),
+  },
+  {
+    key: 'checks',
+    label: 'section.checks',
+    phrases: ['checks', 'ui'],
+    Section: lazy(() => loadChunk(loadChecksSection).then((module) => ({ default: module.ChecksSection }))),
   },
   {
     key: 'searches',

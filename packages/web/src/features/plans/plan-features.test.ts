@@ -51,7 +51,16 @@ describe('features of a plan', () => {
   })
 
   it('of this product are those that its routes offer', () => {
-    const offered = ['search.name', 'search.number', 'search.owner', 'search.full', 'radar', 'export', 'offices']
+    const offered = [
+      'search.name',
+      'search.number',
+      'search.owner',
+      'search.full',
+      'guardian.creation',
+      'radar',
+      'export',
+      'offices',
+    ]
     expect([...capabilities.keys()].toSorted()).toEqual(offered.toSorted())
   })
 })

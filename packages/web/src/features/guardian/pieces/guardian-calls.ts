@@ -49,28 +49,34 @@ export function dataAddress(file: Blob): Promise<string> {
   })
 }
 
-/** Asks again for everything of Brand-Guardian. Resolves when the shown parts have their answers. */
-export function useReloadGuardian(): () => Promise<void> {
+/** Asks again for a list of Brand-Guardian, by default for everything. Resolves when the shown parts have their answers. */
+export function useReloadGuardian(): (list?: 'drafts' | 'assessments') => Promise<void> {
   const queryClient = useQueryClient()
-  return useCallback(() => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root }), [queryClient])
+  return useCallback(
+    (list) =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[1] === root && (list === undefined || queryKey[2] === list),
+      }),
+    [queryClient],
+  )
 }
 
-/** A deletion, after which everything of Brand-Guardian is asked for again. */
-function useRemoval<Id>(remove: (api: Api, id: Id) => Promise<null>): MutationHolder<Id, null> {
+/** A deletion, after which its list is asked for again. */
+function useRemoval<Id>(list: 'drafts' | 'assessments', remove: (api: Api, id: Id) => Promise<null>): MutationHolder<Id, null> {
   const reload = useReloadGuardian()
   const removing = useApiMutation('deleting', remove)
   return {
     ...removing,
     run: async (id) => {
       const done = await removing.run(id)
-      await reload()
+      await reload(list)
       return done
     },
   }
 }
 
 export const useRemoveDraft = (): MutationHolder<string, null> =>
-  useRemoval((api, id: string) => guardianOf(api).removeDraft({ params: { id } }))
+  useRemoval('drafts', (api, id: string) => guardianOf(api).removeDraft({ params: { id } }))
 
 export const useRemoveAssessment = (): MutationHolder<number, null> =>
-  useRemoval((api, id: number) => guardianOf(api).removeAssessment({ params: { id } }))
+  useRemoval('assessments', (api, id: number) => guardianOf(api).removeAssessment({ params: { id } }))

@@ -1,0 +1,77 @@
+import type { AssessmentSummary } from '@marklot/contracts/guardian-assessment'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pageEvents } from '../../lib/page-events.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { Instant } from '../radar/pieces/index.ts'
+import styles from './checks-section.module.css'
+import { useRemoveAssessment } from './pieces/index.ts'
+import { RemoveDialog } from './pieces/remove-dialog.tsx'
+
+/** Assessments with their risk in words, to open or to delete. */
+export function AssessmentList({ assessments }: { assessments: readonly AssessmentSummary[] }) {
+  const t = usePhrases('checks')
+  const removing = useRemoveAssessment()
+  const [asked, setAsked] = useState<AssessmentSummary | null>(null)
+  const remove = async ({ id, name }: AssessmentSummary) => {
+    await removing.run(id)
+    pageEvents.emit('notified', { severity: 'INFO', text: t('assessment.removed', { name }) })
+    setAsked(null)
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {assessments.map((assessment) => (
+          <Row key={assessment.id} assessment={assessment} onRemove={() => setAsked(assessment)} />
+        ))}
+      </ul>
+      {asked && (
+        <RemoveDialog
+          title={t('assessment.remove.title', { name: asked.name })}
+          text={t('assessment.remove.text')}
+          busy={removing.busy}
+          onRemove={() => void remove(asked).catch(() => undefined)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function Row({ assessment, onRemove }: { assessment: AssessmentSummary; onRemove: () => void }) {
+  const t = usePhrases('checks')
+  const locale = useLocale()
+  const { id, name, state, riskClass, openConflicts, registrationOfficeCodes, createdUtc, finishedUtc } = assessment
+  const outcome = () => {
+    if (state !== 'finished') return t(`assessment.${state}`)
+    return t(`risk.${riskClass ?? 'unknown'}`)
+  }
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <Link to={paths.assessment(locale, id)} dir="auto">
+          {name}
+        </Link>
+        <span>
+          <Instant at={finishedUtc ?? createdUtc} />
+        </span>
+      </span>
+      <span className={styles.outcome}>
+        <b className={riskClass === null ? undefined : styles[riskClass]}>{outcome()}</b>
+        {state === 'finished' && openConflicts !== null && <span>{t('assessment.conflicts', { count: openConflicts })}</span>}
+      </span>
+      <span className={styles.offices}>
+        {registrationOfficeCodes.map((code) => (
+          <OfficeFlag key={code} code={code} show="code" />
+        ))}
+      </span>
+      <Button look="quiet" iconOnly aria-label={t('assessment.removeOf', { name })} onClick={onRemove}>
+        <Icon name="x" />
+      </Button>
+    </li>
+  )
+}

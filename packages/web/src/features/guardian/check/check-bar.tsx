@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { WizardBar } from '../../../ui/wizard/wizard.tsx'
+import type { DraftHolder } from './use-draft.ts'
+
+/** The wizard's bar: where and when the draft was kept, and `more` about the next step. */
+export function CheckBar({ holder, more, children }: { holder: DraftHolder; more?: string; children: ReactNode }) {
+  const t = usePhrases('guardian')
+  const locale = useLocale()
+  const { keptAt, isStored, fault } = holder
+  const time = (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at)
+  const kept = () => {
+    if (fault !== null) return t('kept.failed', { reason: fault })
+    if (keptAt === null) return t('kept.not')
+    return t(isStored ? 'kept.account' : 'kept.browser', { time: time(keptAt) })
+  }
+  return (
+    <WizardBar
+      kept={
+        <>
+          {kept()} {more}
+        </>
+      }
+    >
+      {children}
+    </WizardBar>
+  )
+}

@@ -1,0 +1,20 @@
+import { longestIdea } from '@marklot/contracts/guardian'
+import { maximumNameLength } from '@marklot/contracts/search'
+import { useFormat } from '../../../lib/format.ts'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import type { CheckDraft, DraftFault } from './draft.ts'
+
+/** The sentence of a fault: what is wrong, and that nothing is lost. */
+export function useFaultText(): (fault: DraftFault, draft: Pick<CheckDraft, 'idea' | 'name'>) => string {
+  const t = usePhrases('guardian')
+  const format = useFormat()
+  return (fault, { idea, name }) => {
+    if (fault === 'ideaTooLong')
+      return t('fault.ideaTooLong', {
+        most: format.count(longestIdea),
+        over: format.count(idea.trim().length - longestIdea),
+      })
+    if (fault === 'nameTooLong') return t('fault.nameTooLong', { most: maximumNameLength, length: name.trim().length })
+    return t(`fault.${fault}`)
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { useSession } from '../../../lib/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DraftList, type ListedDraft } from '../pieces/draft-list.tsx'
+import { useDrafts } from '../pieces/index.ts'
+import { isEmpty } from './draft.ts'
+import { forgetDraft, keptDrafts } from './draft-store.ts'
+import styles from './other-drafts.module.css'
+import type { DraftHolder } from './use-draft.ts'
+
+/** The drafts besides the current one, with the way to begin another. */
+export function OtherDrafts({ holder }: { holder: DraftHolder }) {
+  const t = usePhrases('guardian')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { account, isLoading } = useSession()
+  const { draft, isKnown, begin } = holder
+  const [, setRemoved] = useState(0)
+  const stored = useDrafts(account !== null).object ?? []
+  const kept = isLoading ? [] : keptDrafts(account?.id ?? null).map((one) => one.draft)
+  const known = new Set(stored.map(({ id }) => id))
+  const others: ListedDraft[] = [...stored, ...kept.filter(({ id }) => !known.has(id))].filter(({ id }) => id !== draft.id)
+  if (!isKnown || (others.length === 0 && isEmpty(draft))) return null
+  return (
+    <section className={styles.section} aria-labelledby="other-drafts">
+      <div className={styles.head}>
+        <h2 id="other-drafts">{t('drafts.title')}</h2>
+        {!isEmpty(draft) && (
+          <Button
+            size="small"
+            onClick={() => {
+              begin()
+              void navigate(paths.create(locale))
+            }}
+          >
+            {t('drafts.begin')}
+          </Button>
+        )}
+      </div>
+      {others.length === 0 ? (
+        <p className={styles.none}>{t('drafts.onlyThis')}</p>
+      ) : (
+        <DraftList
+          drafts={others}
+          isStored={({ id }) => known.has(id)}
+          onRemoved={({ id }) => {
+            forgetDraft(id)
+            setRemoved((count) => count + 1)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { largestLogo, logoMediaTypes } from '@marklot/contracts/guardian'
+
+/** Pixels of the longer side of a picture that the browser keeps until the login. */
+const keptSide = 1_000
+
+/** Why a file is not taken as a logo, before it is sent. */
+export type PictureFault = 'tooLarge' | 'notAPicture' | 'needsLogin'
+
+/** What can be said of a file without reading it. */
+export function pictureFault({ size, type }: Pick<Blob, 'size' | 'type'>): PictureFault | null {
+  if (!(logoMediaTypes as readonly string[]).includes(type)) return 'notAPicture'
+  return size > largestLogo ? 'tooLarge' : null
+}
+
+/**
+ * A picture as a `data:` address that fits the browser's storage. Smaller than the file, and without its metadata.
+ * @throws PictureFault for a file that the browser cannot read: most cannot read TIFF, which is sent after the login
+ */
+export async function keptPicture(file: Blob): Promise<string> {
+  const refused: PictureFault = file.type === 'image/tiff' ? 'needsLogin' : 'notAPicture'
+  const bitmap = await createImageBitmap(file).catch(() => Promise.reject(refused))
+  try {
+    const scale = Math.min(1, keptSide / Math.max(bitmap.width, bitmap.height))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale))
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale))
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    // Browsers without WebP answer with a PNG.
+    return canvas.toDataURL('image/webp', 0.9)
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** The file of a `data:` address in base64. The page's policy does not let it fetch such an address. */
+export function fileOf(address: string): File {
+  const [head = '', content = ''] = address.split(',')
+  const type = /^data:([\w/+-]+)/.exec(head)?.[1] ?? 'image/png'
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.codePointAt(0) ?? 0)
+  return new File([bytes], `logo.${type.split('/')[1]}`, { type })
+}

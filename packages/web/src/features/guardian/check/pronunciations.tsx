@@ -1,0 +1,27 @@
+import type { Pronunciation } from '@marklot/contracts/guardian'
+import { useFormat } from '../../../lib/format.ts'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import styles from './name-step.module.css'
+
+/** How five audiences say the name. An audience is marked where its sound leads to another mark. */
+export function Pronunciations({ spoken }: { spoken: readonly Pronunciation[] }) {
+  const t = usePhrases('guardian')
+  const format = useFormat()
+  return (
+    <section className={styles.section} aria-labelledby="how-they-say-it">
+      <div className={styles.head}>
+        <h2 id="how-they-say-it">{t('spoken.title')}</h2>
+        <span>{t('spoken.byRule')}</span>
+      </div>
+      <ul className={styles.audiences}>
+        {spoken.map(({ language, text, leadsTo }) => (
+          <li key={language} className={leadsTo.length > 0 ? styles.leads : undefined}>
+            <h3>{format.language(language)}</h3>
+            <p className={styles.spoken}>{text}</p>
+            <p>{leadsTo.length > 0 ? t('spoken.leadsTo', { names: format.list(leadsTo) }) : t('spoken.alone')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

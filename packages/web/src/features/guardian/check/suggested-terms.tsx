@@ -1,0 +1,111 @@
+import { type CaseTerm, longestIdea, type SuggestedClass } from '@marklot/contracts/guardian'
+import { useApiQuery } from '../../../lib/api.tsx'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
+import { guardianOf } from '../pieces/index.ts'
+import styles from './classification-step.module.css'
+import { isSameTerm, withoutTerm, withTerm } from './draft.ts'
+import type { StepProps } from './step.ts'
+
+const termsOf = ({ niceClass, terms }: SuggestedClass): CaseTerm[] =>
+  terms.map(({ description }) => ({ niceClass: Number(niceClass.key), text: description }))
+
+/** Classes and terms suggested from the idea, each with the words that speak for it. */
+export function SuggestedTerms({ holder, go }: StepProps) {
+  const t = usePhrases('guardian')
+  const ui = usePhrases('ui')
+  const { draft, change } = holder
+  const idea = draft.idea.trim()
+  const canAsk = idea !== '' && idea.length <= longestIdea
+  const {
+    object: suggestions,
+    error,
+    busy,
+    reload,
+  } = useApiQuery(['guardian', 'classes', idea], (api, options) => guardianOf(api).classes({ body: { idea } }, options), {
+    enabled: canAsk,
+  })
+  const isTaken = (term: CaseTerm) => draft.goods.some((one) => isSameTerm(one, term))
+  const take = (terms: readonly CaseTerm[]) =>
+    change((before) => ({ ...before, goods: terms.reduce(withTerm, [...before.goods]) }))
+  const leave = (terms: readonly CaseTerm[]) =>
+    change((before) => ({ ...before, goods: terms.reduce(withoutTerm, [...before.goods]) }))
+  if (!canAsk)
+    return (
+      <EmptyState title={t('suggested.noIdea.title')} text={t('suggested.noIdea.text')}>
+        <Button onClick={() => go('description')}>{t('suggested.describe')}</Button>
+      </EmptyState>
+    )
+  if (!suggestions)
+    return error && !busy ? (
+      <ErrorState title={t('suggested.failed')}>
+        <Button onClick={reload}>{ui('retry')}</Button>
+      </ErrorState>
+    ) : (
+      <div role="status" aria-label={t('suggested.loading')}>
+        <Skeleton height="260px" />
+      </div>
+    )
+  const all = suggestions.flatMap(termsOf)
+  if (all.length === 0)
+    return (
+      <EmptyState title={t('suggested.none.title')} text={t('suggested.none.text')}>
+        <Button onClick={() => go('description')}>{t('suggested.describe')}</Button>
+      </EmptyState>
+    )
+  const taken = all.filter(isTaken).length
+  return (
+    <>
+      <div className={styles.head}>
+        <p role="status">{t('suggested.count', { count: all.length, taken })}</p>
+        <Button size="small" disabled={taken === all.length} onClick={() => take(all)}>
+          {t('suggested.takeAll')}
+        </Button>
+      </div>
+      <p className={styles.answered}>{t('suggested.byRules')}</p>
+      {suggestions.map((suggested) => (
+        <SuggestedGroup key={suggested.niceClass.key} suggested={suggested} isTaken={isTaken} take={take} leave={leave} />
+      ))}
+    </>
+  )
+}
+
+interface SuggestedGroupProps {
+  suggested: SuggestedClass
+  isTaken: (term: CaseTerm) => boolean
+  take: (terms: readonly CaseTerm[]) => void
+  leave: (terms: readonly CaseTerm[]) => void
+}
+
+function SuggestedGroup({ suggested, isTaken, take, leave }: SuggestedGroupProps) {
+  const t = usePhrases('guardian')
+  const { niceClass, reasons } = suggested
+  const terms = termsOf(suggested)
+  const quoted = (words: readonly string[]) => words.map((word) => t('quoted', { word })).join(', ')
+  return (
+    <section className={styles.group} aria-labelledby={`class-${niceClass.key}`}>
+      <header>
+        <span className={styles.number}>{niceClass.key}</span>
+        <h2 id={`class-${niceClass.key}`}>{niceClass.shortDescription}</h2>
+        <span className={styles.taken}>{t('suggested.taken', { taken: terms.filter(isTaken).length, all: terms.length })}</span>
+      </header>
+      {reasons.length > 0 && <p className={styles.reasons}>{t('suggested.because', { words: quoted(reasons) })}</p>}
+      <ul className={styles.terms}>
+        {terms.map((term, place) => (
+          <li key={term.text}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isTaken(term)}
+                onChange={(event) => (event.target.checked ? take([term]) : leave([term]))}
+              />
+              <span>{term.text}</span>
+            </label>
+            <span className={styles.why}>{quoted(suggested.terms[place]?.reasons ?? [])}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { type CaseTerm, longestTerm } from '@marklot/contracts/guardian'
+import { useRef, useState } from 'react'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { useReference } from '../../../lib/reference.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Fault } from '../../../ui/form/fields.tsx'
+import { ClassGrid } from './class-grid.tsx'
+import styles from './term-dialog.module.css'
+import { TermField } from './term-field.tsx'
+
+interface TermDialogProps {
+  goods: readonly CaseTerm[]
+  onAdd: (term: CaseTerm) => void
+  onClose: () => void
+}
+
+/** Adds a good or service: its class, and a term of the Nice Classification or own words. */
+export function TermDialog({ goods, onAdd, onClose }: TermDialogProps) {
+  const t = usePhrases('guardian')
+  const field = useRef<HTMLInputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const [niceClass, setNiceClass] = useState<number | null>(null)
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<'termMissing' | 'classMissing' | null>(null)
+  const [added, setAdded] = useState('')
+  const description = useReference('niceClasses').object?.find(({ key }) => key === String(niceClass))?.description
+  const add = (isLast: boolean) => {
+    const term = text.trim()
+    if (term === '' || niceClass === null) {
+      setFault(term === '' ? 'termMissing' : 'classMissing')
+      if (term === '') field.current?.focus()
+      else form.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus()
+      return
+    }
+    onAdd({ niceClass, text: term })
+    if (isLast) return onClose()
+    setAdded(t('terms.added', { term, number: niceClass }))
+    setText('')
+    setFault(null)
+    field.current?.focus()
+  }
+  return (
+    <Dialog
+      title={t('terms.add')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={() => add(false)}>{t('terms.addNext')}</Button>
+          <Button look="primary" onClick={() => add(true)}>
+            {t('terms.addOne')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          add(false)
+        }}
+      >
+        <TermField
+          input={field}
+          niceClass={niceClass}
+          text={text}
+          maxLength={longestTerm}
+          onType={setText}
+          onChoose={(term) => {
+            setText(term.text)
+            setNiceClass(term.niceClass)
+          }}
+        />
+        <ClassGrid goods={goods} chosen={niceClass} onChoose={setNiceClass} />
+        <p className={styles.description} role="status">
+          {niceClass === null ? (
+            t('terms.chooseClass')
+          ) : (
+            <>
+              <b>{t('terms.class', { number: niceClass })}</b> {description}
+            </>
+          )}
+        </p>
+        <div role="alert">{fault && <Fault>{t(`fault.${fault}`)}</Fault>}</div>
+        <div role="status" className={styles.added}>
+          {added}
+        </div>
+      </form>
+    </Dialog>
+  )
+}

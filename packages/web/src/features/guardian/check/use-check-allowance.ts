@@ -1,0 +1,14 @@
+import { isFeatureAvailable } from '@marklot/contracts/features'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { useSession } from '../../../lib/session.tsx'
+
+/** What the reader's plan says about the next evaluation; null while nothing is known, and when it does not cover it. */
+export function useCheckAllowance(): string | null {
+  const t = usePhrases('guardian')
+  const { account, isLoading, subscription } = useSession()
+  if (isLoading) return null
+  if (!account) return t('allowance.visitor')
+  const { object } = subscription
+  if (!object || !isFeatureAvailable(object, 'guardian.creation')) return null
+  return object.type === 'trial' ? t('allowance.trial') : t('allowance.plan', { plan: object.product.name })
+}

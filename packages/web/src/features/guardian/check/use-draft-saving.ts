@@ -1,0 +1,105 @@
+import { ApiError } from '@marklot/contracts/client'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useApi } from '../../../lib/api.tsx'
+import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
+import { changeOf, type DraftField, draftFields } from './draft.ts'
+import { type KeptDraft, markStored } from './draft-store.ts'
+
+/** Milliseconds after the last change. */
+const pauseMs = 800
+
+export interface DraftSaving {
+  /** Saves the draft after a pause without changes. */
+  schedule: () => void
+  /** Saves the draft now. Resolves when the account has all changes, or the call failed. */
+  flush: () => Promise<void>
+  /** The sentence of the last failure; null: none. */
+  fault: string | null
+}
+
+/**
+ * Saves the draft in the account: changed fields only, so that two devices keep each other's other fields, and one call
+ * at a time.
+ * @param latest the draft as it is now
+ * @param onSaved receives the draft when the account has it
+ */
+export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (kept: KeptDraft) => void): DraftSaving {
+  const guardian = guardianOf(useApi())
+  const calls = useRef(guardian)
+  calls.current = guardian
+  const reload = useReloadGuardian()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef<Promise<void> | null>(null)
+  const isOver = useRef(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const saved = useRef(onSaved)
+  saved.current = onSaved
+
+  const saveOnce = useCallback(async () => {
+    const kept = latest.current
+    if (!kept || kept.owner === null || (kept.isStored && kept.changed.length === 0)) return
+    const { draft, isStored } = kept
+    const fields: readonly DraftField[] = isStored ? kept.changed : draftFields
+    const body = changeOf(draft, fields)
+    try {
+      if (isStored) await calls.current.changeDraft({ params: { id: draft.id }, body })
+      else await calls.current.createDraft({ body: { id: draft.id, ...body } })
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : undefined
+      // Deleted on another device: what was typed here is kept as a draft again. A lost logo is left out.
+      if (code === 'draft.notFound' && latest.current?.draft.id === draft.id)
+        saved.current({ ...latest.current, isStored: false })
+      else if (code === 'logo.notFound' && latest.current?.draft.id === draft.id)
+        saved.current({ ...latest.current, draft: { ...latest.current.draft, logo: null } })
+      else throw error
+      return
+    }
+    const now = latest.current
+    // Another draft has taken its place, or another page.
+    if (isOver.current || now?.draft.id !== draft.id) return markStored(draft.id, kept.owner)
+    const changed = now.changed.filter((field) => !fields.includes(field) || now.draft[field] !== draft[field])
+    saved.current({ ...now, isStored: true, changed })
+    void reload('drafts')
+  }, [latest, reload])
+
+  const saveAll = useCallback(async () => {
+    try {
+      // A change during a call is saved by the next one.
+      for (let calls = 0; calls < 5 && isUnsaved(latest.current); calls++) await saveOnce()
+      setFault(null)
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : '')
+    }
+  }, [latest, saveOnce])
+
+  const flush = useCallback((): Promise<void> => {
+    clearTimeout(timer.current)
+    if (running.current) return running.current
+    const run = saveAll().finally(() => {
+      running.current = null
+    })
+    running.current = run
+    return run
+  }, [saveAll])
+
+  const schedule = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void flush(), pauseMs)
+  }, [flush])
+
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void flush()
+    }
+    isOver.current = false
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      isOver.current = true
+      void flush()
+    }
+  }, [flush])
+  return { schedule, flush, fault }
+}
+
+const isUnsaved = (kept: KeptDraft | null) => kept !== null && kept.owner !== null && (!kept.isStored || kept.changed.length > 0)

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { hasStatus, useApi } from '../../../lib/api.tsx'
+import { useSession } from '../../../lib/session.tsx'
+import { guardianOf } from '../pieces/index.ts'
+import { type CheckDraft, changeOf, draftFields, emptyDraft, fromAccount, isEmpty, newDraftId } from './draft.ts'
+import { forgetDraft, type KeptDraft, keepDraft, keptDrafts, markStored } from './draft-store.ts'
+import { useDraftSaving } from './use-draft-saving.ts'
+
+/** Why the draft in the address is not shown. */
+export type DraftRefusal = 'login' | 'notFound' | 'failed'
+
+export interface DraftHolder {
+  draft: CheckDraft
+  /** False while the server renders and until the kept draft is known. */
+  isKnown: boolean
+  refusal: DraftRefusal | null
+  /** When the browser or the account kept it last, in milliseconds since 1970; null: not kept. */
+  keptAt: number | null
+  /** The account has the draft. */
+  isStored: boolean
+  /** Why the account does not have the last changes; null: it has, or will. */
+  fault: string | null
+  change: (change: Partial<CheckDraft> | ((draft: CheckDraft) => CheckDraft)) => void
+  /** Begins another draft. The current one stays among the drafts. */
+  begin: (more?: Partial<CheckDraft>) => void
+  /** Saves all changes in the account. Resolves with whether it has the draft. */
+  flush: () => Promise<boolean>
+  /** Forgets the browser's copy. */
+  forget: () => void
+}
+
+const placeholder = emptyDraft('')
+
+/**
+ * The wizard's draft. The browser keeps every change at once, so that it survives a reload, the login and other pages;
+ * the account of a signed-in person keeps it for other devices.
+ * @param asked the draft in the address; null: the last one of the browser, or a new one
+ */
+export function useDraft(asked: string | null): DraftHolder {
+  const { account, isLoading } = useSession()
+  const owner = account?.id ?? null
+  const guardian = guardianOf(useApi())
+  const calls = useRef(guardian)
+  calls.current = guardian
+  const latest = useRef<KeptDraft | null>(null)
+  const [shown, setShown] = useState<{ kept: KeptDraft; isKept: boolean } | null>(null)
+  const [refusal, setRefusal] = useState<DraftRefusal | null>(null)
+  const show = useCallback((kept: KeptDraft) => {
+    latest.current = kept
+    setRefusal(null)
+    setShown({ kept, isKept: isEmpty(kept.draft) && !kept.isStored ? false : keepDraft(kept) })
+  }, [])
+  const { schedule, flush, fault } = useDraftSaving(latest, show)
+
+  useEffect(() => {
+    if (isLoading) return
+    const now = latest.current
+    if (now && now.owner === owner && (asked === null || now.draft.id === asked)) return
+    if (owner !== null) void flush()
+    const abort = new AbortController()
+    const drafts = keptDrafts(owner)
+    // A visitor's draft becomes that of the account that logs in.
+    const adopted = (kept: KeptDraft): KeptDraft => (owner !== null && kept.owner === null ? { ...kept, owner } : kept)
+    const found = asked === null ? drafts[0] : drafts.find(({ draft }) => draft.id === asked)
+    if (found) show(adopted(found))
+    else if (asked === null) show(newKept(owner))
+    else {
+      latest.current = null
+      setShown(null)
+      setRefusal(owner === null ? 'login' : null)
+    }
+    if (owner !== null) {
+      if (found && !found.isStored) void flush()
+      for (const { draft } of drafts.filter((kept) => kept.owner === null && kept !== found))
+        calls.current.createDraft({ body: { id: draft.id, ...changeOf(draft, draftFields) } }).then(
+          () => markStored(draft.id, owner),
+          // Stored when it is opened.
+          () => undefined,
+        )
+    }
+    if (owner !== null && (found?.isStored || (!found && asked !== null)))
+      calls.current
+        .draft({ params: { id: found?.draft.id ?? asked ?? '' } }, { signal: abort.signal })
+        .then((stored) => {
+          const now = latest.current?.draft.id === stored.id ? latest.current : null
+          const changed = now?.changed ?? []
+          const draft = fromAccount(stored, now?.draft ?? null, changed)
+          show({ owner, draft, changed, isStored: true, keptAt: Date.parse(stored.changedUtc) })
+          if (changed.length > 0) schedule()
+        })
+        .catch((error: unknown) => {
+          if (abort.signal.aborted) return
+          const isGone = error instanceof Error && hasStatus(error, 404)
+          if (!found) setRefusal(isGone ? 'notFound' : 'failed')
+          else if (isGone && latest.current) show({ ...latest.current, isStored: false })
+        })
+    return () => abort.abort()
+  }, [asked, owner, isLoading, show, flush, schedule])
+
+  const change = useCallback<DraftHolder['change']>(
+    (change) => {
+      const before = latest.current ?? newKept(owner)
+      // Two quick changes build on each other, although the first is not rendered yet.
+      const draft = typeof change === 'function' ? change(before.draft) : { ...before.draft, ...change }
+      const changed = draftFields.filter((field) => before.changed.includes(field) || draft[field] !== before.draft[field])
+      show({ ...before, owner, draft, changed, keptAt: Date.now() })
+      if (before.isStored || !isEmpty(draft)) schedule()
+    },
+    [owner, show, schedule],
+  )
+  const begin = useCallback(
+    (more: Partial<CheckDraft> = {}) => {
+      void flush()
+      const kept = newKept(owner)
+      show({ ...kept, draft: { ...kept.draft, ...more } })
+      if (Object.keys(more).length > 0) schedule()
+    },
+    [owner, show, flush, schedule],
+  )
+  const forget = useCallback(() => {
+    if (latest.current) forgetDraft(latest.current.draft.id)
+  }, [])
+  const isKnown = shown !== null && shown.kept.owner === owner && !isLoading && refusal === null
+  return {
+    draft: isKnown ? shown.kept.draft : placeholder,
+    isKnown,
+    refusal: isLoading ? null : refusal,
+    keptAt: isKnown && shown.isKept ? shown.kept.keptAt : null,
+    isStored: isKnown && shown.kept.isStored,
+    fault,
+    change,
+    begin,
+    flush: async () => {
+      await flush()
+      return latest.current?.isStored ?? false
+    },
+    forget,
+  }
+}
+
+const newKept = (owner: string | null): KeptDraft => ({
+  owner,
+  draft: emptyDraft(newDraftId()),
+  changed: [],
+  isStored: false,
+  keptAt: Date.now(),
+})

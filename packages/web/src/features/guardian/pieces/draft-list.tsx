@@ -1,0 +1,96 @@
+import { type GuardianDraft, guardianSteps } from '@marklot/contracts/guardian'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pageEvents } from '../../../lib/page-events.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './draft-list.module.css'
+import { useRemoveDraft } from './guardian-calls.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+
+/** What the list shows of a draft, from the account or from the browser. */
+export type ListedDraft = Pick<GuardianDraft, 'id' | 'step' | 'name' | 'idea'>
+
+interface DraftListProps {
+  drafts: readonly ListedDraft[]
+  /** Whether the account has the draft; absent: it has all. */
+  isStored?: (draft: ListedDraft) => boolean
+  onRemoved?: (draft: ListedDraft) => void
+}
+
+/** The longest beginning of an idea that a row shows. */
+const longestBeginning = 80
+
+/** Drafts with the step where each was left, to continue or to delete. Needs the texts `checks`. */
+export function DraftList({ drafts, isStored = () => true, onRemoved }: DraftListProps) {
+  const t = usePhrases('checks')
+  const locale = useLocale()
+  const removing = useRemoveDraft()
+  const [asked, setAsked] = useState<ListedDraft | null>(null)
+  const nameOf = ({ name }: ListedDraft) => name.trim() || t('draft.noName')
+  const beginning = (idea: string) => {
+    const text = idea.trim().replaceAll(/\s+/g, ' ')
+    return text.length > longestBeginning ? `${text.slice(0, longestBeginning)}…` : text
+  }
+  const remove = async (draft: ListedDraft) => {
+    if (isStored(draft)) await removing.run(draft.id)
+    onRemoved?.(draft)
+    pageEvents.emit('notified', { severity: 'INFO', text: t('draft.removed', { name: nameOf(draft) }) })
+    setAsked(null)
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {drafts.map((draft) => {
+          const place = guardianSteps.indexOf(draft.step)
+          return (
+            <li key={draft.id} className={styles.row}>
+              <span className={styles.words}>
+                <b dir="auto">{nameOf(draft)}</b>
+                {draft.idea.trim() !== '' && <span dir="auto">{beginning(draft.idea)}</span>}
+              </span>
+              <span
+                className={styles.track}
+                role="img"
+                aria-label={t('draft.step', { step: place + 1, steps: guardianSteps.length })}
+              >
+                {guardianSteps.map((step, at) => (
+                  <span key={step} className={classNames(at < place && styles.done, at === place && styles.now)} />
+                ))}
+              </span>
+              <span className={styles.actions}>
+                <Link
+                  className={buttonClass({ look: 'quiet' })}
+                  to={paths.create(locale, { step: place === 0 ? undefined : place + 1, draft: draft.id })}
+                  aria-label={t('draft.continueOf', { name: nameOf(draft) })}
+                >
+                  {t('draft.continue')}
+                </Link>
+                <Button
+                  look="quiet"
+                  iconOnly
+                  aria-label={t('draft.removeOf', { name: nameOf(draft) })}
+                  onClick={() => setAsked(draft)}
+                >
+                  <Icon name="x" />
+                </Button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {asked && (
+        <RemoveDialog
+          title={t('draft.remove.title', { name: nameOf(asked) })}
+          text={t('draft.remove.text')}
+          busy={removing.busy}
+          onRemove={() => void remove(asked).catch(() => undefined)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,355 @@
+// @vitest-environment happy-dom
+
+import type { DraftChange, GuardianDraft, HintQuestion, NameHint, NewDraft } from '@marklot/contracts/guardian'
+import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
+import { registrationOfficeCodes } from '@marklot/contracts/office'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { assessmentOf, eventsOf, fees } from './guardian.ts'
+import { closePage, openPage, type Replies } from './page.tsx'
+import { id, now, signedIn } from './person.ts'
+import { failure } from './radar.ts'
+import { marks, searching, suggested } from './register.ts'
+
+// The steps behind the first one load on demand, which takes longer than a test waits.
+beforeAll(() => import('../../src/features/guardian/check/later-steps.tsx'))
+afterEach(() => {
+  closePage()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const offices = registrationOfficeCodes.map(
+  (code) => ({ code, state: 'searched', asOf: '2026-06-30', late: false, marks: 1 }) as const,
+)
+const hintOf = ({ name }: HintQuestion): NameHint => ({
+  isComparable: true,
+  identical: name === 'Lumora' ? 1 : 0,
+  similar: 2,
+  similarIsLowerBound: false,
+  minimumSimilarity: 70,
+  brands: suggested(marks.slice(0, 2)).suggestions,
+  pronunciations: [{ language: 'es', text: 'luˈmoɾa', leadsTo: ['LUMORIA'] }],
+  offices,
+  isSample: true,
+})
+const niceClass = (key: string) => ({ key, description: `Goods of class ${key}`, shortDescription: `Class ${key}` })
+/** What everybody may call. */
+const open: Replies = {
+  ...searching,
+  'POST /Assessments/hint': hintOf,
+  'POST /Assessments/classes': () => [
+    {
+      niceClass: niceClass('30'),
+      confidence: 0.9,
+      reasons: ['herbal tea'],
+      terms: [
+        { description: 'Tea', reasons: ['tea'] },
+        { description: 'Herbal teas', reasons: ['herbal tea'] },
+      ],
+    },
+  ],
+  'POST /GoodsServices/query': () => [{ description: 'Tea caddies', niceClass: niceClass('21') }],
+  'GET /Assessments/fees': () => fees,
+}
+
+/** An account with drafts, which it changes as it is told. */
+function account(more: Replies = {}, drafts: GuardianDraft[] = []): Replies {
+  const change = (draftId: string, fields: DraftChange): GuardianDraft => {
+    const before = drafts.find((draft) => draft.id === draftId) ?? storedDraft({ id: draftId })
+    const draft = { ...before, ...fields } as GuardianDraft
+    drafts.splice(0, drafts.length, draft, ...drafts.filter((one) => one.id !== draftId))
+    return draft
+  }
+  const byId: Replies = new Proxy(
+    {},
+    {
+      get: (_, call: string) => {
+        const [, method, draftId = ''] = /^(\w+) \/AssessmentDrafts\/(.+)$/.exec(call) ?? []
+        if (method === 'PATCH') return (fields: DraftChange) => change(draftId, fields)
+        if (method === 'GET') return () => drafts.find((draft) => draft.id === draftId) ?? failure(404, 'draft.notFound')
+        if (method !== 'DELETE') return undefined
+        return () => {
+          drafts.splice(0, drafts.length, ...drafts.filter((one) => one.id !== draftId))
+          return new Response(null, { status: 204 })
+        }
+      },
+    },
+  )
+  const named = signedIn({
+    ...open,
+    'GET /user/account/offices': () => ({
+      limit: 5,
+      enabled: ['de', 'em', 'fr'],
+      isChoosable: true,
+      changeableFromUtc: null,
+      recommendation: null,
+    }),
+    'GET /user/account/AssessmentDrafts': () => drafts,
+    'POST /user/account/AssessmentDrafts': ({ id: draftId, ...fields }: NewDraft) => change(draftId, fields),
+    'GET /user/account/Assessments': () => [],
+    ...more,
+  })
+  return new Proxy(named, { get: (known, call: string) => known[call] ?? byId[call] })
+}
+const draftId = '00000000-0000-4000-8000-0000000000d1'
+const storedDraft = (more: Partial<GuardianDraft> = {}): GuardianDraft => ({
+  id: draftId,
+  step: 'regions',
+  idea: 'We sell herbal tea.',
+  name: 'Kandrea',
+  logo: null,
+  logoFacts: null,
+  registrationOfficeCodes: ['de'],
+  countries: [],
+  goods: [],
+  createdUtc: now,
+  changedUtc: now,
+  assessment: null,
+  ...more,
+})
+
+/** Changes are saved after a pause. */
+const patience = { timeout: 5_000 }
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const next = () => act(async () => button('Next').click())
+const type = (field: HTMLElement, text: string) => act(async () => fireEvent.change(field, { target: { value: text } }))
+
+/** A visitor at the fourth step, with everything before it filled in. */
+async function filledIn(replies: Replies = open, person: string | null = null) {
+  const page = await openPage('/en/check', replies, person)
+  await type(await screen.findByLabelText('Your idea'), 'We sell herbal tea.')
+  await next()
+  await heading('What is it called?')
+  await type(screen.getByLabelText('Brand name'), 'Lumora')
+  await next()
+  await heading('Where should it be safe?')
+  await page.user.click(screen.getByRole('checkbox', { name: /^Germany/ }))
+  await next()
+  await heading('What exactly should be protected?')
+  return page
+}
+
+describe('the Brand-Guardian wizard', () => {
+  it('lets a visitor fill in everything, asks for the login, and keeps it through a reload', async () => {
+    const { user, address } = await filledIn()
+    await user.click(await screen.findByRole('checkbox', { name: 'Tea' }))
+    expect(screen.getByText('2 suggestions from your description, 1 taken')).toBeDefined()
+    await user.click(button('Evaluate'))
+    expect(await screen.findByRole('dialog', { name: 'Log in to evaluate' })).toBeDefined()
+    expect(address()).toBe('/en/check?step=4')
+    closePage()
+
+    await openPage('/en/check?step=4', open)
+    const tea = (await screen.findByRole('checkbox', { name: 'Tea' })) as HTMLInputElement
+    expect(tea.checked).toBe(true)
+    await act(async () => button('Back').click())
+    await heading('Where should it be safe?')
+    expect((screen.getByRole('checkbox', { name: /^Germany/ }) as HTMLInputElement).checked).toBe(true)
+  })
+
+  it('shows the first hint with offices and days while the name is typed', async () => {
+    const { sent } = await openPage('/en/check?step=2', open)
+    const name = await screen.findByLabelText('Brand name')
+    await type(name, 'Lum')
+    await type(name, 'Lumora')
+    expect(await screen.findByText('First look: 1 mark with exactly this name is in force or pending')).toBeDefined()
+    expect(screen.getByText(/as of June 30, 2026|as of 30 June 2026/)).toBeDefined()
+    expect(screen.getByText('Then sounds nearly like LUMORIA.')).toBeDefined()
+    const asked = sent.filter(({ call }) => call === 'POST /Assessments/hint').map(({ body }) => body)
+    expect(asked).toEqual([{ name: 'Lumora', registrationOfficeCodes: [], countries: [] }])
+  })
+
+  it.each([
+    ['', 'Please enter the name that you want to check.'],
+    ['🍵🫖', /^This name has no letters or digits/],
+    ['n'.repeat(201), /^The name has 201 characters, at most 200/],
+  ])('says what is wrong with the name %j, and keeps it', async (typed, sentence) => {
+    await openPage('/en/check?step=2', open)
+    const name = await screen.findByLabelText<HTMLInputElement>('Brand name')
+    await type(name, typed)
+    await next()
+    expect(screen.getByText(sentence)).toBeDefined()
+    expect(document.activeElement).toBe(name)
+    expect(name.value).toBe(typed)
+  })
+
+  it('takes a name in another script', async () => {
+    await openPage('/en/check?step=2', open)
+    await type(await screen.findByLabelText('Brand name'), 'Люмора')
+    await next()
+    expect(await heading('Where should it be safe?')).toBeDefined()
+  })
+
+  it('says how much of a long idea is too much, and loses nothing', async () => {
+    const idea = 'tea '.repeat(5_000).trim()
+    const page = await openPage('/en/check', open)
+    await type(await screen.findByLabelText('Your idea'), idea)
+    await next()
+    expect(screen.getByText(/At most 4,000 characters are evaluated\. Please shorten the text by 15,999/)).toBeDefined()
+    expect(page.address()).toBe('/en/check')
+    closePage()
+    await openPage('/en/check', open)
+    await waitFor(() => expect((screen.getByLabelText('Your idea') as HTMLTextAreaElement).value).toBe(idea))
+  })
+
+  it('refuses a logo that is no picture, and says when the camera cannot be reached', async () => {
+    const { user } = await openPage('/en/check?step=2', open)
+    await heading('What is it called?')
+    const file = screen.getByLabelText('Choose a file')
+    await act(async () =>
+      fireEvent.change(file, { target: { files: [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })] } }),
+    )
+    expect(await screen.findByText(/This file cannot be read as a picture/)).toBeDefined()
+    await user.click(button('Camera'))
+    expect(await screen.findByText('Accessing the camera failed. Check your camera settings.')).toBeDefined()
+    await user.click(button('Close camera'))
+    expect(button('Camera')).toBeDefined()
+  })
+
+  it('names countries whose registers nobody searches, and what one EU mark covers', async () => {
+    sessionStorage.setItem('check-drafts', kept({ countries: ['DE', 'IT'], registrationOfficeCodes: [] }))
+    await openPage('/en/check?step=3', open)
+    expect(await screen.findByText(/The national register is not among the seven/)).toBeDefined()
+    expect(screen.getByText(/One EU mark covers Germany and Italy\./)).toBeDefined()
+    expect(screen.getByText('EUIPO, 1 class').closest('li')?.textContent).toContain('850')
+  })
+
+  it('offers only the offices of the plan, and recommends the office of the EU', async () => {
+    await openPage(`/en/check?step=3&draft=${draftId}`, account({}, [storedDraft()]), id)
+    await heading('Where should it be safe?')
+    expect(await screen.findByText(/^1 of 3 offices of your/)).toBeDefined()
+    expect((screen.getByRole('checkbox', { name: /^Spain/ }) as HTMLInputElement).disabled).toBe(true)
+    expect(screen.getByText(/Not among your offices: Austria, Switzerland|Not among your offices:/)).toBeDefined()
+    await act(async () => button('Add the EUIPO').click())
+    expect((screen.getByRole('checkbox', { name: /^European Union/ }) as HTMLInputElement).checked).toBe(true)
+    expect(screen.queryByText('Add the EU office?')).toBeNull()
+  })
+
+  it('adds a term by keyboard, in own words or from the classification', async () => {
+    const { user } = await filledIn()
+    await user.click(screen.getByRole('tab', { name: 'Manual selection' }))
+    await user.click(button('Add good or service'))
+    const dialog = within(screen.getByRole('dialog', { name: 'Add good or service' }))
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    expect(dialog.getByText('Please write which good or service it is.')).toBeDefined()
+    const field = dialog.getByRole('combobox', { name: 'Good or service' })
+    expect(document.activeElement).toBe(field)
+    await user.keyboard('tea ca')
+    await dialog.findByRole('option', { name: /Tea caddies/ })
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect((field as HTMLInputElement).value).toBe('Tea caddies')
+    expect(dialog.getByRole('button', { name: /^Class 21:/ }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(dialog.getByRole('button', { name: 'Add and next' }))
+    expect(dialog.getByText('“Tea caddies” is now in class 21.')).toBeDefined()
+    await user.keyboard('Our own infusion')
+    await user.click(dialog.getByRole('button', { name: /^Class 30:/ }))
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(button('Remove Our own infusion')).toBeDefined()
+    await user.click(button('Remove Tea caddies'))
+    expect(screen.queryByText('Tea caddies')).toBeNull()
+  })
+
+  it('keeps the draft in the account, with changed fields only, and under one id', async () => {
+    const drafts: GuardianDraft[] = []
+    const { sent } = await filledIn(account({}, drafts), id)
+    const all = { name: 'Lumora', registrationOfficeCodes: ['de'], step: 'classification' }
+    await waitFor(() => expect(drafts[0]).toMatchObject(all), patience)
+    expect(sent.filter(({ call }) => call === 'POST /user/account/AssessmentDrafts')).toHaveLength(1)
+    const patches = sent.filter(({ call }) => call.startsWith('PATCH'))
+    for (const { call, body } of patches) {
+      expect(call).toBe(`PATCH /AssessmentDrafts/${drafts[0]?.id}`)
+      expect(Object.keys(body as object)).not.toContain('idea')
+    }
+  })
+
+  it('opens a draft of another device, and keeps what was changed here besides what was changed there', async () => {
+    const drafts = [storedDraft({ name: 'Named there' })]
+    sessionStorage.setItem(
+      'check-drafts',
+      kept({ idea: 'Written here.', name: 'Old' }, { owner: id, changed: ['idea'], isStored: true }),
+    )
+    await openPage(`/en/check?draft=${draftId}`, account({}, drafts), id)
+    expect(await screen.findByText('“Named there” is kept for step 2.')).toBeDefined()
+    expect((screen.getByLabelText('Your idea') as HTMLTextAreaElement).value).toBe('Written here.')
+    await waitFor(() => expect(drafts[0]).toMatchObject({ name: 'Named there', idea: 'Written here.' }), patience)
+  })
+
+  it('says that a draft is gone', async () => {
+    await openPage(`/en/check?draft=${draftId}`, account(), id)
+    expect(await heading('This draft no longer exists')).toBeDefined()
+  })
+
+  it('begins a new draft for a name typed elsewhere, and lists the other one', async () => {
+    sessionStorage.setItem('check-drafts', kept({ name: 'Kandrea' }))
+    const { address } = await openPage('/en/check?q=Tavilo', open)
+    expect(await screen.findByText('“Tavilo” is kept for step 2.')).toBeDefined()
+    expect(address()).toBe('/en/check')
+    expect(await screen.findByRole('link', { name: 'Continue with Kandrea' })).toBeDefined()
+  })
+
+  it('evaluates, shows each block, and leads to the assessment', async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const { user, sent, address } = await filledIn(
+      account({
+        'POST /user/account/Assessments': () => eventsOf(released),
+        'GET /Assessments/9': () => assessmentOf('finished'),
+      }),
+      id,
+    )
+    await user.click(button('Evaluate'))
+    expect(await heading('Evaluating Lumora')).toBeDefined()
+    await waitFor(() => expect(screen.getByText('1 of 9 parts done')).toBeDefined())
+    expect(screen.getByText('2 identical, 7 similar')).toBeDefined()
+    const { body } = sent.find(({ call }) => call === 'POST /user/account/Assessments') ?? {}
+    expect((body as EvaluationInput).case).toMatchObject({ name: 'Lumora', registrationOfficeCodes: ['de'] })
+    expect((body as EvaluationInput).draftId).not.toBeNull()
+    release()
+    await waitFor(() => expect(address()).toBe('/en/assessments/9'))
+  })
+
+  it('finds a running evaluation again after a reload, and says that a broken one costs nothing', async () => {
+    sessionStorage.setItem('check-drafts', kept({ runningId: 9 }, { owner: id }))
+    const { user } = await openPage('/en/check?step=5', account({ 'GET /Assessments/9': () => assessmentOf('failed') }), id)
+    expect(await screen.findByRole('heading', { name: 'The evaluation broke off' })).toBeDefined()
+    await user.click(button('To the last step'))
+    expect(await heading('What exactly should be protected?')).toBeDefined()
+  })
+
+  it.each([
+    ['trial.quotaUsedUp', 'Your free check is used up'],
+    ['plan.featureNotIncluded', 'Brand-Guardian needs Professional'],
+    ['plan.officeNotIncluded', 'One of the offices is not among those you chose'],
+  ])('shows the paywall for %s', async (code, title) => {
+    const { user } = await filledIn(account({ 'POST /user/account/Assessments': () => failure(403, code) }), id)
+    await user.click(button('Evaluate'))
+    expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
+  })
+
+  it('shows the server’s sentence for a case that it refuses', async () => {
+    const refused = () => failure(422, 'assessment.nameNotComparable')
+    const { user } = await filledIn(account({ 'POST /user/account/Assessments': refused }), id)
+    await user.click(button('Evaluate'))
+    expect((await screen.findAllByText('The sentence of assessment.nameNotComparable.')).length).toBeGreaterThan(0)
+    expect(button('Evaluate')).toBeDefined()
+  })
+})
+
+/** Drafts of the browser's storage. */
+const kept = (draft: object, more: object = {}) =>
+  JSON.stringify([
+    {
+      owner: null,
+      draft: { ...storedDraft(), picture: null, assessmentId: null, runningId: null, ...draft },
+      changed: [],
+      isStored: false,
+      keptAt: 1,
+      ...more,
+    },
+  ])
