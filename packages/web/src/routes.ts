@@ -35,7 +35,6 @@ export const routes: readonly PageRoute[] = [
   ...brandRoutes,
   ...guardianRoutes,
   ...radarRoutes,
-  ...guardianRoutes,
   ...methodRoutes,
   ...accountRoutes,
   ...myRoutes,
