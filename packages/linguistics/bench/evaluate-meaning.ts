@@ -6,13 +6,13 @@
  * Recall: share of the cases whose language and meaning are told (see `language-names.ts` and `same-meaning.ts`); cases
  * marked `contested` apart. False alarms: of the first 5,000 names of the list, one a line, the share with a hurtful
  * finding of any likeness or a finding that is only heard or contained. That a name plainly is a harmless word ("Luna"
- * is the moon) is no alarm. The default list is 5,000 invented marks of `register-index/bench/synthetic-marks.ts`.
+ * is the moon) is no alarm. The default list is 5,000 invented names of `invented-names.ts`.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { syntheticRegister } from '../../register-index/bench/synthetic-marks.ts'
 import { readMeanings } from '../src/index.ts'
 import { type MeaningCase, readCases } from './cases.ts'
+import { inventedNames } from './invented-names.ts'
 import { languageCodes } from './language-names.ts'
 import { tellsMeaning } from './same-meaning.ts'
 
@@ -25,11 +25,6 @@ if (values.cases === undefined) {
 }
 
 const mostNames = 5000
-const seed = 11
-function inventedNames(): string[] {
-  const register = syntheticRegister(seed, mostNames)
-  return Array.from({ length: mostNames }, () => register.name())
-}
 const namesOf = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -49,7 +44,7 @@ const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((pa
 const all = readCases(values.cases)
 const documented = all.filter(({ status }) => status !== 'contested')
 const contested = all.filter(({ status }) => status === 'contested')
-const names = values.names === undefined ? inventedNames() : namesOf(values.names)
+const names = values.names === undefined ? inventedNames(mostNames) : namesOf(values.names)
 const result = {
   rows: documented.length,
   recall: share(told(documented), documented.length),
