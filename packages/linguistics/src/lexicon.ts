@@ -99,7 +99,8 @@ function buildLexicon(): Lexicon {
     }
     spoken.push({ language: source.code, spellings: nameSpellingsOf(source.code), exact, rough })
   }
-  const longest = Math.max(...[...written.keys()].map((form) => form.length))
+  let longest = 0
+  for (const form of written.keys()) longest = Math.max(longest, form.length)
   return { languages: languageSources.map(({ code }) => code), written, spoken, longest }
 }
 
