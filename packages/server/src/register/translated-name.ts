@@ -1,4 +1,4 @@
-import { foldName } from '@marklot/similarity'
+import { foldName } from '@marklot/similarity/name/fold'
 import type { RegisterMark } from './mark.ts'
 
 /** Longer statements are explanations, not names. */
