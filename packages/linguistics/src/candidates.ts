@@ -30,7 +30,9 @@ const mostWords = 12
 /** Words in a row that are read as one. */
 const mostJoined = 4
 const mostHeardTogether = 2
-const shortestPart = 4
+/** Beginnings and ends of words that are looked up; one letter less for the worst words. */
+const shortestPart = 3
+const shortestMildPart = 4
 
 interface Part {
   readonly text: string
@@ -93,8 +95,13 @@ function* writtenCandidates(words: readonly NameWord[], { written, longest }: Le
   }
 }
 
-function likenessOf({ place, across }: Part, { word, concept, rank }: Entry): LikenessKind | undefined {
-  if (place === 'middle') return concept.register === 'vulgar' && concept.hurtful && rank < 3 ? 'contains' : undefined
+/** The usual words of vulgar meanings, which are noticed inside other words. */
+const isWorst = ({ concept, rank }: Entry) => concept.register === 'vulgar' && concept.hurtful && rank < 4
+
+function likenessOf({ text, place, across }: Part, entry: Entry): LikenessKind | undefined {
+  if (place === 'middle') return isWorst(entry) && text.length > shortestPart ? 'contains' : undefined
+  if (place !== 'name' && place !== 'word' && text.length < shortestMildPart && !isWorst(entry)) return undefined
+  const { word, concept } = entry
   if (place === 'begin' || place === 'end') return concept.hurtful ? (across ? 'acrossWords' : 'contains') : undefined
   return across === word.includes(' ') ? 'identical' : 'acrossWords'
 }
@@ -129,8 +136,10 @@ function* heardCandidates(
       if (last > first) continue
       for (let length = shortestPart; length < joined.length; length++) {
         const part = { ...base, share: (share * length) / joined.length, length, rough: false } as const
-        for (const entry of exact.get(joined.slice(0, length)) ?? []) yield { ...part, place: 'begin', entry }
-        for (const entry of exact.get(joined.slice(-length)) ?? []) yield { ...part, place: 'end', entry }
+        const isNoticed = (entry: Entry) => length >= shortestMildPart || isWorst(entry)
+        for (const entry of exact.get(joined.slice(0, length)) ?? [])
+          if (isNoticed(entry)) yield { ...part, place: 'begin', entry }
+        for (const entry of exact.get(joined.slice(-length)) ?? []) if (isNoticed(entry)) yield { ...part, place: 'end', entry }
       }
     }
   }

@@ -61,7 +61,7 @@ function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spell
 }
 
 /** Shorter words are told by their letters only. */
-const shortestHeard = 3
+const shortestHeard = 2
 
 /** Abbreviations and numbers are not read as words. */
 const isAbbreviation = (word: string) => /\d/.test(word) || /^[A-Z]{2,4}$/.test(word)

@@ -52,6 +52,7 @@ export const featureNames = [
   'ordinaryWord',
   'heardShort',
   'middle',
+  'shortPart',
 ] as const
 
 /** The candidate in numbers, in the order of `featureNames`. */
@@ -84,33 +85,35 @@ export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLa
     is(ordinary && place !== 'name'),
     is(heard && length < 4),
     is(place === 'middle'),
+    is(part && length < 4),
   ]
 }
 
 /** Fitted by `bench/fit-nearness.ts`; see decision 29. Zero is the level at which a hurtful meaning is told. */
 const weights: Record<(typeof featureNames)[number], number> = {
-  one: -0.7,
-  identicalWord: 0.09,
-  across: 0.07,
-  part: -1.37,
+  one: -0.48,
+  identicalWord: -0.06,
+  across: 0.27,
+  part: -1.39,
   heard: -0.98,
-  heardWord: -0.59,
-  heardPart: -0.57,
-  rough: -1.96,
-  inflected: -0.87,
-  length: -0.19,
-  heardLength: 0.02,
-  share: 2.48,
-  severity: 2.09,
-  ordinary: -0.56,
-  harmlessToo: -0.91,
-  rank: -0.78,
-  wordSeverity: -0.45,
-  ownLanguage: 0.33,
-  reach: 0.95,
-  ordinaryWord: -0.49,
-  heardShort: -0.3,
-  middle: -0.23,
+  heardWord: -0.44,
+  heardPart: -0.64,
+  rough: -1.95,
+  inflected: -0.82,
+  length: -0.16,
+  heardLength: -0.05,
+  share: 2.69,
+  severity: 1.9,
+  ordinary: -0.6,
+  harmlessToo: -0.89,
+  rank: -0.77,
+  wordSeverity: -0.52,
+  ownLanguage: 0.26,
+  reach: 0.93,
+  ordinaryWord: -0.45,
+  heardShort: -0.45,
+  middle: -0.22,
+  shortPart: -0.27,
 }
 
 /** Nearness from which a meaning is told. */
