@@ -60,7 +60,8 @@ export function RunStep({ holder, go, id }: StepProps & { id: number }) {
   }, [state, isGone, id, reload])
   useEffect(() => {
     if (state !== 'finished') return
-    change({ runningId: null, assessmentId: id })
+    // The number stays, so that this step stays until the other page has loaded.
+    change({ assessmentId: id })
     forget()
     void navigate(paths.assessment(locale, id), { replace: true })
   }, [state, id, change, forget, navigate, locale])

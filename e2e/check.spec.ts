@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+import { expectGood, expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
+import { completeSignUp, takenOver } from './people.ts'
+
+test('a founder checks a name on the phone, interrupted at every step', { tag: '@phone' }, async ({ page, request }) => {
+  test.slow()
+  const main = page.getByRole('main')
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  const next = main.getByRole('button', { name: 'Next', exact: true })
+  const interrupted = async () => {
+    await page.reload()
+    await takenOver(page)
+  }
+
+  // The name typed on the home page comes along. A visitor may fill everything in.
+  await page.goto('/en/home/application')
+  await takenOver(page)
+  await page.goto('/en/check')
+  await takenOver(page)
+  const idea = 'We roast tea in small batches and sell it in our own shop, with tins and mugs.'
+  await main.getByLabel('Your idea').fill(idea)
+  await expectGood(page)
+  await interrupted()
+  await expect(main.getByLabel('Your idea')).toHaveValue(idea)
+  await next.click()
+
+  await expect(heading('What is it called?')).toBeFocused()
+  const name = main.getByLabel('Brand name')
+  await name.fill('Tavilo')
+  await expect(main.getByText(/^First look: /)).toBeVisible()
+  await expectGood(page)
+  await interrupted()
+  await expect(name).toHaveValue('Tavilo')
+  await next.click()
+
+  await main.getByRole('checkbox', { name: /^Germany/ }).check()
+  await expect(main.getByText('What filing would cost')).toBeVisible()
+  await expectGood(page)
+  await interrupted()
+  await expect(main.getByRole('checkbox', { name: /^Germany/ })).toBeChecked()
+  await next.click()
+
+  await main.getByRole('button', { name: 'Take all' }).click()
+  await expectGoodInBothSchemes(page, 'classification')
+  await expectNoOverflow(page)
+  await interrupted()
+  await main.getByRole('button', { name: 'Evaluate' }).click()
+
+  // The evaluation needs an account. What was entered is still there after signing up.
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign up free' }).click()
+  await completeSignUp(page, request)
+  await takenOver(page)
+  await main.getByRole('button', { name: 'Evaluate' }).click()
+  await expect(page).toHaveURL(/\/en\/assessments\/\d+/, { timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: /Tavilo/ })).toBeVisible()
+
+  // It stands in the personal area, where the draft can be opened again.
+  await page.goto('/en/mymarklot?section=checks')
+  await takenOver(page)
+  await expect(main.getByText('Tavilo').first()).toBeVisible()
+  await expectGoodInBothSchemes(page, 'checks')
+  await expectNoOverflow(page)
+})
