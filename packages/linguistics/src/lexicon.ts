@@ -75,11 +75,21 @@ function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
   for (const form of inflected) if (!own.has(form)) add(written, form, { entry, inflected: true })
 }
 
+/**
+ * Words of a hurtful concept stand by how usual they are. The first ones are told although they have a harmless meaning
+ * too; slang further down the line is told only when it has none, and the end of a long line not at all: who is called
+ * Peach or Butterfly need not be told what few people call so.
+ */
+const usualWords = 4
+const knownWords = 16
+
 function readWords(source: LanguageSource, concepts: ReturnType<typeof loadConcepts>): Entry[] {
   const words = readLanguage(source, concepts)
   const harmless = new Set(words.flatMap(({ word, concept }) => (concept.hurtful ? [] : foldedForms(word).slice(0, 1))))
   const isHarmless = (word: string) => foldedForms(word).some((form) => harmless.has(form))
-  return words.map((word) => ({ ...word, language: source.code, harmlessToo: isHarmless(word.word) }))
+  return words
+    .map((word) => ({ ...word, language: source.code, harmlessToo: isHarmless(word.word) }))
+    .filter(({ concept, rank, harmlessToo }) => !concept.hurtful || rank < (harmlessToo ? usualWords : knownWords))
 }
 
 function buildLexicon(): Lexicon {

@@ -5,32 +5,32 @@ export const en: LanguageSource = {
   code: 'en',
   script: 'Latin',
   text: `
-penis-vulgar cock, dick, penis, prick, willy, dong, schlong, knob, pecker, wang, weiner, todger, johnson, shlong, bellend, chopper, tool, rod, shaft, member, meat, tadger, tackle, package, boner, pisser, putz, schmuck, winky, winkle, weenie, wiener, dinky, ding-dong, dingaling, wee-wee, one-eyed snake, pork sword, manhood, dork, hampton, percy, peen, pee-pee, trouser snake, third leg, joystick, pole, pud, pudding, banger, sausage, willie, wanger, whang, womb broom, dingus, doodle, doodah, ding dong, doinker, dingdong, pintle, sconce, jimmy, john thomas, pizzle, hard-on, tallywhacker, todge, wad, cocks, dicks
+penis-vulgar cock, dick, penis, prick, willy, dong, schlong, knob, pecker, wang, weiner, todger, johnson, shlong, bellend, chopper, tool, rod, shaft, member, meat, tadger, tackle, package, boner, pisser, putz, schmuck, winky, winkle, weenie, wiener, dinky, ding-dong, dingaling, wee-wee, one-eyed snake, pork sword, manhood, dork, hampton, percy, peen, pee-pee
 penis penis, phallus
-vulva-vulgar cunt, pussy, vagina, twat, fanny, minge, muff, beaver, quim, snatch, box, cooch, coochie, punani, poon, poontang, slit, clunge, gash, vajayjay, hoo-ha, cooter, fud, flange, hole, camel toe, twot, cooze, yoni, pudenda, labia, cameltoe, va-jay-jay, hoohah, punany, tuppence, front bottom, lady garden, lady bits, kitty, cookie, flower, peach, clam, taco, pink, foof, foofoo, nunny, nether regions, private parts, privates, crack
-vagina vagina, vulva, vaginal, pussy, cervix
+vulva-vulgar cunt, pussy, vagina, twat, fanny, minge, muff, beaver, quim, snatch, box, cooch, coochie, punani, poon, poontang, slit, clunge, gash, vajayjay, hoo-ha, cooter, fud, flange, hole, camel toe, twot
+vagina vagina, vulva
 testicles-vulgar balls, testicles, nuts, bollocks, nads, goolies, cojones, family jewels, crown jewels, knackers, plums, ballsack, nutsack, gonads, rocks, sack, ball sack
 testicle testicle, testes, scrotum
-breasts-vulgar tits, boobs, breasts, titties, knockers, jugs, tit, boob, hooters, melons, rack, bristols, baps, norks, bazookas, puppies, bosom, paps, bazongas, jubblies, mammaries, titty, boobies, booby, bubbies, mams, bazooms, funbags, nork, udder, udders, jug, bust, teats, teat
+breasts-vulgar tits, boobs, breasts, titties, knockers, jugs, tit, boob, hooters, melons, rack, bristols, baps, norks, bazookas, puppies, bosom, paps, bazongas, jubblies, mammaries
 nipple nipple, teat, nips, tit
-arse arse, ass, buttocks, tushy, rear, keister, heinie, derriere, tail, azz, can, rump, asses, asshat, bootie, badonkadonk, fat ass, rectum, caboose, hiney, patootie, toches, tuchus, tukus
+arse arse, ass, buttocks, tushy, rear, keister, heinie, derriere, tail, azz, can, rump
 buttocks buttocks, bottom, bum, butt, tush, booty, fanny, backside, behind, posterior, rear end, rump, heinie, tushie
-anus anus, bumhole, back door, brown eye, butt hole, b-hole, taint, gooch, starfish, brown star, rusty bullet hole, poop chute
-arsehole arsehole, asshole, bunghole, butthole, asswipe, jackass, shithead, dumbass, cornhole, dickhead, bumhole, a-hole, dickwad, shitbag, poophole, dirtbag, sleazebag, scuzzball, turd, scrote, ratbag
-pubic-hair pubic hair, pubes, pube, bush, short and curlies, muff, merkin, pubics, landing strip
+anus anus, bumhole, back door, brown eye
+arsehole arsehole, asshole, bunghole, butthole, asswipe, jackass, shithead, dumbass, cornhole, dickhead, bumhole, a-hole
+pubic-hair pubic hair, pubes, pube, bush, short and curlies, muff
 crotch crotch, groin
 clitoris clitoris, clit
 foreskin foreskin
 glans glans
 erection erection, boner, hard-on, stiffy, hard on, woody, stiffie, wood, bone, chubby
-semen semen, sperm, cum, jizz, spunk, come, jism, load, cream, wad, splooge, seed, man juice, nut, nut butter, spooge, skeet, baby batter, jizzum, gizz, jiz
-fuck fuck, have sex, shag, screw, bonk, frig, bang, fook/fuk, fcuk/fuk, boink, poke, plough, ride, roger, root, knob, shaft, nail, score, get laid, boff, hump, frick, eff, feck, fug, fucker, fucking, fucked, fucks, fukker, phuck, phuk, phat, effing, frigging, smash, plow, hit it, get some
+semen semen, sperm, cum, jizz, spunk, come, jism, load, cream, wad, splooge, seed, man juice
+fuck fuck, have sex, shag, screw, bonk, frig, bang, fook/fuk, fcuk/fuk, boink, poke, plough, ride, roger, root, knob, shaft, nail, score, get laid, boff, hump, frick, eff, feck, fug
 fuck-exclamation fuck! damn
-sex sex, sexual intercourse, sexy, sexi, sexed, shagging, hanky-panky, sex act
+sex sex, sexual intercourse, sexy
 intercourse sexual intercourse, copulation, coitus, shagging, nookie, nooky, quickie, boning, bang, rumpy-pumpy, how's your father, fornication
 mate-animals mate, copulate
 orgasm orgasm, climax, cum, come
-masturbate wank, masturbate, jerk off, jack off, toss off, wank off, beat off, spank the monkey, choke the chicken, fap, diddle, frig, rub one out, crank, pull, crank one out, tug, jill off, jerking, wanking
+masturbate wank, masturbate, jerk off, jack off, toss off, wank off, beat off, spank the monkey, choke the chicken, fap, diddle, frig
 wanker wanker, jerk, tosser, jerk-off, wank, tosspot, dickwad, jagoff, dickhead, knobhead, knob-end, dipstick
 suck-vulgar suck, blow, suck off, give head, go down on, gobble, sux
 blow-job blow job, fellatio, oral sex, head, hummer, gobble
@@ -44,9 +44,9 @@ obscene obscene, indecent, dirty, smutty, lewd, filthy, bawdy, naughty, saucy, r
 porn porn, pornography, smut, skin flick, bluey, blue movie, xxx
 naked naked, nude, starkers, butt naked, in the buff
 striptease striptease, stripper
-prostitute prostitute, call girl, hooker, escort, harlot, tart, working girl, streetwalker, lady of the night, rent boy, strumpet, trollop, moll, gigolo, whore, sex worker, crack whore, lot lizard, hustler, john, tom, brass
+prostitute prostitute, call girl, hooker, escort, harlot, tart, working girl, streetwalker, lady of the night, rent boy, strumpet, trollop, moll
 whore whore, slut, prostitute, ho, hoe, skank, hooer, hoor, slag, tart, trollop
-slut slut, tart, loose woman, slag, slapper, tramp, hussy, skank, trollop, floozy, bike, easy, minx, strumpet, scrubber, thot, cum dumpster, man-eater, vamp, cougar, milf, hoochie, hoebag, ho-bag, tartlet, jezebel
+slut slut, tart, loose woman, slag, slapper, tramp, hussy, skank, trollop, floozy, bike, easy, minx, strumpet, scrubber
 brothel brothel, whorehouse, knocking shop, cathouse, bordello, knocking-shop, red light
 pimp pimp, procurer, ponce, mack, madam
 mistress mistress, kept woman
@@ -56,37 +56,37 @@ incest incest
 paedophile paedophile, child molester, pedo, nonce, kiddy fiddler, paedo
 rape rape, molest, date rape, grope
 orgy orgy
-fetish fetish, bondage, kink, bdsm, latex, gimp, sub, dom, dominatrix, s and m, sadist, masochist, spank, spanking, whip
+fetish fetish, bondage, kink, bdsm
 dildo dildo, sex toy, vibrator, strap-on, butt plug
 condom-slang condom, rubber, johnny, rubber johnny, french letter, durex, trojan
 virgin-sexual virgin
 impotent impotent
 castrate castrate, eunuch, geld, neuter, gelding, spay
-shit shit, crap, shite, bullshit, shitty, turd, poop, shyte, sheisse, horseshit, dogshit, shitshow, dookie, shits, shitter, deuce, number 2, crappy, shitfaced
+shit shit, crap, shite, bullshit, shitty, turd, poop, shyte, sheisse, horseshit, dogshit, shitshow, dookie
 shit-verb shit, defecate, crap, dump, take a dump, poop, poo, do a poo, go potty
 excrement excrement, faeces, feces, stool, ordure, waste, crap, faecal, dung, fecal
-poop poo, poop, doo-doo, number two, poopy, doody, doo doo, do-do, caca, poopoo, pooh, plop, jobby, pooper, doodie, poos, dooky, turdy
+poop poo, poop, doo-doo, number two, poopy, doody, doo doo, do-do, caca, poopoo, pooh, plop, jobby
 dung dung, manure, muck, guano
 droppings droppings, turd, poo, dropping, cowpat, plop, floater, skidmark, nugget, dingleberry, cow pat, dog mess
-piss piss, pee, wee-wee, pissed, pissing, slash, leak, take a leak, whizz, wizz, pizz, pisser, peed, weed, pissy, tinkle, spend a penny
+piss piss, pee, wee-wee, pissed, pissing, slash, leak, take a leak, whizz, wizz, pizz
 urine urine, wee, pee, water
 pee pee, wee, pee-pee, wee wee, tinkle, widdle, piddle, whizz, pea
-fart fart, trump, guff, toot, break wind, let off, poot, parp, pass gas, gas, cut the cheese, windy, flatulence, farts, farter, farting, fartsy, flatus, poof
+fart fart, trump, guff, toot, break wind, let off, poot, parp, pass gas, gas, cut the cheese, windy, flatulence
 diarrhoea-vulgar the runs, the squits, squits, trots, the shits, squirts, Montezuma's revenge, Delhi belly, shits, skitters
 belch belch, burp, bring up wind
-vomit vomit, puke, throw up, barf, spew, upchuck, hurl, chunder, ralph, chuck up, be sick, heave, sick, retch, yack, boke, hork, barfing, pukey, puking, gag, gagging, spit up, yak, yuke, technicolor yawn
-snot snot, bogey, nasal mucus, booger, boogers, snotty, bogies, loogie, nose pick, mucus, snotrag, bogie
+vomit vomit, puke, throw up, barf, spew, upchuck, hurl, chunder, ralph, chuck up, be sick, heave, sick, retch, yack, boke, hork
+snot snot, bogey, nasal mucus, booger, boogers, snotty, bogies, loogie
 spit spit, saliva, gob, phlegm, loogie, spittle, drool, dribble
 sweat sweat, perspiration, sweaty, perspire, BO
-stink stink, stench, smell bad, pong, whiff, reek, stinky, niff, smelly, funk, hum, minging, manky, stinker, smell, musty, fusty, malodorous, pooey, skunk, ripe, odour, odor, honk, mephitic, putrid
-pus pus, goo, matter, discharge, smegma, festering, ooze
-toilet toilet, loo, lavatory, bog, crapper, john, dunny, head, can, khazi, privy, WC, potty, throne, outhouse, porcelain, lav, urinal, flush, cesspit, pot, commode, pissoir
+stink stink, stench, smell bad, pong, whiff, reek, stinky, niff, smelly, funk, hum, minging, manky
+pus pus, goo, matter
+toilet toilet, loo, lavatory, bog, crapper, john, dunny, head, can, khazi, privy, WC, potty, throne, outhouse, porcelain, lav
 latrine latrine, privy
 chamber-pot chamber pot, potty
 sewer sewer, cesspool
-menstruation menstruation, period, time of the month, the curse, on the rag, monthlies, that time of the month, pms, flow, rag, menses, cramps, menstrual, on the blob
+menstruation menstruation, period, time of the month, the curse, on the rag, monthlies, that time of the month
 tampon tampon, sanitary towel, rag, pad, jam rag
-diaper nappy, diaper, nappies, huggies, pull-up
+diaper nappy, diaper
 armpit armpit
 pimple pimple, spot, zit
 dandruff dandruff
@@ -107,7 +107,7 @@ bare-bottom bare bottom, moon, mooning, bare ass, bum crack, butt crack, plumber
 cleavage cleavage
 hole-vulgar hole, glory hole, gloryhole
 stick-vulgar rod, stick
-idiot idiot, moron, imbecile, jerk, twit, prat, git, dope, dork, nitwit, numpty, tool, wally, plonker, pillock, berk, wazzock, nincompoop, halfwit, nimrod, bozo, dumbass, dipshit, eejit, dingbat, doofus, knucklehead, dumbo, dimwit, twerp, dingus, drongo, galah, lamebrain, schmuck, putz, arse, bonehead, airhead, knob, douche, douchebag, asshat, tosser, muppet, divvy, div, numbskull, mong, pleb, noob, dweeb, nerd, geek, goober, dumb-ass, dick, prick, cockwomble, gobdaw, gom, simpleton, dum-dum, dumdum, bird-brain, blockhead, pea-brain, imbecilic, twat, nonce, spanner, lemon, melt, melon
+idiot idiot, moron, imbecile, jerk, twit, prat, git, dope, dork, nitwit, numpty, tool, wally, plonker, pillock, berk, wazzock, nincompoop, halfwit, nimrod, bozo, dumbass, dipshit, eejit, dingbat, doofus, knucklehead, dumbo, dimwit, twerp, dingus, drongo, galah, lamebrain, schmuck, putz, arse, bonehead, airhead, knob
 fool fool, simpleton, muppet, sap, sucker, chump, ninny, mug, patsy, dupe, jackass, ass, silly billy, pushover, goof, goofball, clot, nit, noddy, charlie, goon, wombat, boob
 stupid stupid, dumb, silly, daft, dim, thick, dopey, dense, dozy, gormless, brainless, dippy, moronic
 cretin cretin, half-wit
@@ -126,7 +126,7 @@ stutterer stutterer, stammer
 hunchback hunchback
 dwarf dwarf, midget
 bald bald
-ugly ugly, hideous, minger, minging, butt-ugly, fugly, dog, munter, butters, grotesque, eyesore, hag, homely, plain, pig-ugly, troll, ogre, gargoyle, butt ugly, gross
+ugly ugly, hideous, minger, minging, butt-ugly, fugly, dog, munter, butters
 fat-person fat, fatso, obese, fatty, lardass, tubby, chubby, porky, blob, podgy, whale, lard, piggy, butterball
 skinny skinny, scrawny, bony, lanky, stick insect, beanpole, weedy
 coward coward, cowardly, chicken, yellow, scaredy-cat, wimp, wuss, pussy, sissy, craven
@@ -135,16 +135,16 @@ sissy sissy, milksop, wuss, pansy, nancy
 bastard bastard, illegitimate child, sod
 scoundrel scoundrel, rogue, villain, crook, cad, rotter, bounder, blackguard, rat, knave, bugger, sleazebag, swine, scallywag, git, creep, lowlife, sod
 rascal rascal, brat, scamp, imp, urchin, rapscallion, scallywag
-scum scum, riff-raff, rabble, scumbag, trash, sleaze, pond scum, dregs, filth
+scum scum, riff-raff, rabble, scumbag, trash
 wretch wretch, wretched
 tramp tramp, bum, vagrant, hobo, dosser, down-and-out, bag lady, drifter
 beggar beggar
-loser loser, failure, dweeb, sad sack, schlub, born loser, underdog, lose, also-ran
+loser loser, failure
 lazybones lazy, lazybones, idler, slacker, couch potato, layabout, skiver, sloth, slob, bum, bludger
 glutton glutton, greedy eater
 miser miser, stingy, tightwad, cheapskate, skinflint, scrooge, tightarse, tight
-greedy greedy, grasping, greed, grabby, gluttonous, money-grubber, gold digger
-drunkard drunkard, boozer, wino, lush, alky, soak, piss artist, pisshead, sot, dipso, boozehound, drunk, tippler, guzzler, lager lout
+greedy greedy, grasping
+drunkard drunkard, boozer, wino, lush, alky, soak, piss artist, pisshead, sot, dipso
 drunk drunk, plastered, pissed, hammered, wasted, sloshed, tipsy, sozzled, legless, wrecked, stoned, smashed, blotto, loaded, tanked, trolleyed, tight, canned, blasted
 liar liar
 cheat cheat, swindler, fraudster, con man, con, conman, crook, shark, quack, charlatan, phoney, fleece
@@ -155,7 +155,7 @@ toady toady, bootlicker, brown-noser, arse-licker, ass-kisser, suck-up, crawler,
 braggart braggart, show-off, poser, bighead, big head, blowhard, poseur, swank
 arrogant arrogant, conceited
 cheeky cheeky, insolent
-rude rude, boorish, obscene gesture, the finger, flip off, v-sign, moon
+rude rude, boorish
 boor boor, yokel, peasant, yob, lout, chav, hillbilly, bumpkin, clod, churl, bogan, oik, slob, yahoo, hick, hooligan
 gossip gossip, chatterbox
 busybody busybody, nosy
@@ -191,7 +191,7 @@ savage savage, barbarian
 primitive primitive
 trash-person scumbag, trash
 shame-on-you shame, disgrace
-mock mock, mockery, ridicule, jeer, sneer, taunt, laughing stock, joke, scoff, derision
+mock mock, mockery, ridicule
 insult insult
 slur-black nigger, coon, sambo, darkie, jigaboo, spook, spade, golliwog, jungle bunny, kaffir, nig-nog, nigga, spearchucker, porch monkey, uncle tom, monkey, picaninny, wog
 slur-jew kike, yid, heeb, hymie, shylock, sheeny
@@ -223,10 +223,10 @@ puppet puppet
 ignorant ignorant
 good-for-nothing good-for-nothing, useless person, waste of space, deadbeat, layabout, waster, ne'er-do-well
 upstart upstart, nouveau riche
-death death, grim reaper, doom, deadly, demise, morgue, mortuary, deathly, fatality, rip, extinction, mortal, fatal, lethal, curtains
-dead dead, kaput, stiff, late, snuffed, deceased, deadly, doa, gone, lifeless, croaked
+death death, grim reaper, doom, deadly, demise
+dead dead, kaput, stiff, late, snuffed, deceased
 die die, croak, snuff it, kick the bucket, peg out, pop your clogs, cark, perish, dye
-corpse corpse, dead body, stiff, cadaver, body, remains, carcass, roadkill, mummy, mortuary
+corpse corpse, dead body, stiff, cadaver, body, remains, carcass
 carrion carrion
 grave grave, tomb
 coffin coffin
@@ -240,9 +240,9 @@ skull skull
 ghost ghost, spook
 vampire vampire
 zombie undead, zombie
-kill kill, bump off, whack, ice, slay, snuff, off, murder, killing, slaughter, assassin, butcher, exterminate, offed, axe
+kill kill, bump off, whack, ice, slay, snuff, off, murder
 murder murder
-murderer murderer, killer, slayer, slasher, ripper, assassin, serial killer, hitman
+murderer murderer, killer
 suicide suicide, top yourself, harakiri, kamikaze
 hang-person hang, gallows
 execution execution, electric chair, firing squad, hanging, gas chamber
@@ -287,7 +287,7 @@ bribe bribe, bribery
 corrupt corrupt, corruption
 fraud fraud, scam, swindle, rip-off, racket, con, sham, hoax, scum, phishing, ponzi
 counterfeit counterfeit, fake, forged, phony, bogus, knock-off, dud, sham, pirated
-lie lie, falsehood, fib, porky, whopper, untruth, fibber, lies, deceit, bluff
+lie lie, falsehood
 false false, wrong
 trick trick, deception, con, ruse, hoax, scam
 smuggler smuggler, contraband
@@ -299,21 +299,21 @@ hate hate, hatred
 revenge revenge, vengeance
 anger anger, rage
 angry angry, furious
-evil evil, wicked, vile, sinister, fiend, satanic, demonic, diabolical, malice, malicious, malevolent
-bad bad, lousy, rotten, crummy, awful, terrible, rubbish, poor, dire, naff, dreadful, crappy, atrocious
+evil evil, wicked, vile, sinister, fiend
+bad bad
 worse worse, worst
 cruel cruel
-fear fear, fright, scare, scary, panic, creepy, dread, spooky, terrifying, phobia, horror, willies, heebie-jeebies
+fear fear, fright
 terror terror, horror
 nightmare nightmare
 danger danger
 dangerous dangerous
 threat threat
 accident accident, crash, smash, wreck, pile-up, collision
-disaster disaster, catastrophe, fiasco, debacle, train wreck, calamity, tsunami, apocalypse, meltdown, armageddon, crash, hurricane, titanic
+disaster disaster, catastrophe, fiasco, debacle, train wreck, calamity
 misfortune misfortune, bad luck, jinx, hard luck, woe, adversity
 bad-omen bad omen, jinx
-curse curse, hex, jinx, voodoo, bane, spell, swear word
+curse curse
 doom doom, ruin, perdition
 damage damage, harm
 destroy destroy, ruin
@@ -322,7 +322,7 @@ break-verb break
 breakdown breakdown, defect, fail, bug, glitch, crash, failure, malfunction
 crack crack, split
 rust rust
-rot rot, rotten, decay, decayed, putrid, decompose, mouldering, gangrenous
+rot rot, rotten
 mould mould, mildew
 stale stale, rancid, musty, rank, off, fusty, mouldy
 spoiled spoiled, gone off
@@ -331,17 +331,17 @@ junk junk, scrap, lumber, crap, bric-a-brac, tat, lemon, clunker, old banger, ja
 rubbish-quality trash, shoddy goods, tat, crud, junk, shoddy, crappy, crap, schlock, tacky, dross, rubbish, cheap and nasty, kitsch, trashy
 dirt dirt, filth, grime, muck, crud, gunk, gunge, scum
 dirty dirty, filthy, grubby, manky, grotty, mucky, grimy, scuzzy, skanky, minging, foul, scruffy
-stain stain, blot, smear, blotch, skidmark, smudge, blemish
+stain stain, blot
 mud mud
 swamp swamp, bog
 dust dust
-slime slime, mucus, goo, gunk, ooze, sludge, slimy, goop, slop, snot, slimeball, mucous, jelly
+slime slime, mucus, goo, gunk, ooze, sludge, slimy, goop, slop
 soot soot
-poison poison, venom, toxin, arsenic, cyanide, strychnine, anthrax, sarin, ricin, bane, poisoned, hemlock, belladonna
+poison poison, venom
 toxic poisonous, toxic
 ashes ashes, ash
 disgust disgust, revulsion
-disgusting disgusting, nasty, gross, yucky, icky, minging, rank, foul, vile, revolting, sickening, ghastly, putrid, repulsive, loathsome, barfy, skeevy, ick, repellent
+disgusting disgusting, nasty, gross, yucky, icky, minging, rank, foul, vile, revolting, sickening, ghastly
 yuck yuck, ugh, eww, yuk, bleh, ick, eek
 poor poor
 poverty poverty, misery
@@ -354,7 +354,7 @@ loss loss
 lose lose
 failure failure, flop, fiasco, lemon, dud, turkey, bomb, washout, loser, fail
 fall-verb fall, collapse
-error error, mistake, fault, blunder, cock-up, screw-up, bug, slip, boob, balls-up, gaffe, fuck-up, snafu, boo-boo, oops, wrong, typo, errata, err
+error error, mistake, fault, blunder, cock-up, screw-up, bug, slip, boob, balls-up, gaffe, fuck-up, snafu, boo-boo, oops
 guilt guilt, fault, blame
 punishment punishment, penalty
 fine-penalty fine, ticket
@@ -364,12 +364,12 @@ quarrel quarrel, row
 scandal scandal
 chaos chaos, mess, shambles, clusterfuck, mayhem, pandemonium, havoc
 noise noise, din
-cheap cheap, cheapo, bargain, tacky, el cheapo, cut-price
+cheap cheap
 expensive expensive, dear
 worthless worthless, lousy, crappy, rubbish, crap, trashy, lame, pants, suck, sucks
 useless useless, in vain, naff, dud, hopeless, lame, pointless, crap, rubbish
-weak weak, feeble, puny, wimpy, limp, frail, flimsy, soft, wet, anaemic
-slow slow, sluggish, laggard, snail, snail's pace, tardy, lag, slowpoke
+weak weak, feeble
+slow slow
 late late, delayed
 old old
 worn-out worn out, threadbare
@@ -385,7 +385,7 @@ finished finished, over, done for
 boring boring, dull, drab, dreary, tedious, meh, humdrum, yawn
 bitter bitter
 sour sour
-sad sad, sorrowful, blue, unhappy, mournful, miserable, woeful, glum, gloomy, tearful
+sad sad, sorrowful
 sorrow sorrow, sadness
 cry-weep cry, weep
 tear-drop tear
@@ -406,8 +406,8 @@ flood flood
 drought drought
 smoke-fumes smoke, fumes
 cigarette cigarette, fag, ciggy, smoke, cig, coffin nail
-drug drug, narcotic, dope, gear, junk, stash, fix, hit, trip, roofie, opium, ketamine, lsd, acid, crank, poppers, spice, roids, steroids, valium, xanax, quaalude, peyote, shrooms, magic mushrooms, mescaline, angel dust, pcp, molly, mandy, special k, cook, bath salts, high, buzz, stoned, smokes
-cannabis cannabis, weed, hash, pot, dope, joint, ganja, grass, reefer, spliff, blunt, mary jane, skunk, doobie, bong, puff, bud, 420, herb, toke, hemp, sinsemilla, hashish, kush, chronic, dank, ganj, roach, zoot, draw, blow, charas, bhang, stoner, dime bag, cheeba, sensi, indica, sativa
+drug drug, narcotic, dope, gear, junk, stash, fix, hit, trip, roofie, opium, ketamine, lsd, acid, crank, poppers
+cannabis cannabis, weed, hash, pot, dope, joint, ganja, grass, reefer, spliff, blunt, mary jane, skunk, doobie, bong, puff, bud, 420, herb, toke, hemp, sinsemilla, hashish
 cocaine cocaine, coke, crack, blow, charlie, snow, candy, nose candy, powder, bump, dust, line, rock, yayo
 heroin-drug heroin, smack, junk, horse, brown, skag, dope, tar
 amphetamine amphetamine, speed, ecstasy, meth, molly, whizz, uppers, crank, ice, crystal, mdma, pills, crystal meth, bennies
@@ -417,13 +417,13 @@ overdose overdose
 booze booze, cheap liquor, hooch, plonk, grog, moonshine, rotgut, hair of the dog, liquor, sauce, tipple, poison
 hangover hangover, rough, hung over
 gambling gambling, bet, flutter, punt
-devilish-luck mischief, calamity, jinx, hoodoo, hex
+devilish-luck mischief, calamity
 burden burden, load
 obstacle obstacle, hindrance
 limp-slack limp, slack, flabby
 hollow hollow
 crooked crooked, bent
-flat-dull bland, insipid, tasteless, dull, blah, meh, wishy-washy, drab, lacklustre, vapid, stodgy
+flat-dull bland, insipid, tasteless, dull, blah, meh, wishy-washy
 thin-watery thin, watery
 raw-unripe raw, unripe
 burnt burnt
@@ -458,12 +458,12 @@ mosquito mosquito, gnat
 jellyfish jellyfish
 weed-plant weed
 thorn thorn, spine
-disease disease, illness, bug, lurgy, ailment, malady, mers, sars, chlamydia, candida, thrush, crabs, std, sti, lymphoma, leukemia, cholera, dengue, rickets, scurvy
+disease disease, illness, bug, lurgy, ailment, malady
 sick sick, ill
 plague plague, pestilence
 epidemic epidemic
 cancer cancer, carcinoma, big c
-tumour tumour, tumor, growth, lump, cyst, melanoma, polyp, lymphoma
+tumour tumour, tumor, growth
 ulcer ulcer, sore, canker
 abscess abscess, boil
 leprosy leprosy, leper
@@ -486,7 +486,7 @@ diarrhoea diarrhoea, diarrhea
 constipation constipation
 nausea nausea, sickness
 cough cough
-cold-illness cold, catarrh, sniffles, runny nose, flu
+cold-illness cold, catarrh
 flu flu, influenza
 fever fever
 pain pain, ache
@@ -517,7 +517,7 @@ paralysis paralysis, paralysed
 coma coma
 faint-verb faint, fainting
 dementia dementia, senile
-depression depression, blues, melancholy, doldrums, gloom, depressed
+depression depression
 autism autism
 miscarriage miscarriage
 abortion abortion
@@ -525,15 +525,15 @@ stillborn stillborn
 infertile infertile, sterile, barren
 infection infection
 inflammation inflammation
-virus virus, ebola, zika, corona, coronavirus, covid, hanta, marburg, norovirus
+virus virus
 germ germ, bacterium
 tapeworm tapeworm, intestinal worm
 bruise bruise
 fracture fracture, broken bone
-burn-injury burn, scald, burns, scorch
+burn-injury burn, scald
 surgery surgery, operation
 amputate amputate
-enema enema, clyster, douche, colonic
+enema enema, clyster
 pill pill, tablet
 injection injection, syringe
 hospital hospital
@@ -546,7 +546,7 @@ phlegm phlegm, sputum
 scab scab, crust
 blister blister
 numb numb
-intestine intestine, bowel, gut, colon, guts, bowels
+intestine intestine, bowel, gut
 rectum rectum
 bladder bladder
 womb womb, uterus
@@ -555,7 +555,7 @@ ovary ovary
 prostate prostate
 kidney-stone kidney stone, stone
 hitler Hitler
-nazi Nazi, hitler youth, reich, gestapo, third reich, aryan, skinhead, neo-nazi, fuehrer, fuhrer, führer, heil, sieg heil, 1488, 88
+nazi Nazi
 swastika swastika
 fascist fascist
 mussolini Mussolini, duce
@@ -590,7 +590,7 @@ police police
 cop cop, police officer, pig, fuzz, copper, bobby, bill, rozzer, bacon, five-0, 5-0, peeler, filth, plod, bizzy
 spy spy
 terrorist terrorist
-terror-group IRA, KKK, ISIS, al-qaeda, taliban, hamas, boko haram, klan, hezbollah, ETA
+terror-group IRA, KKK, ISIS
 hostage hostage
 revolution revolution
 coup coup, putsch
@@ -637,7 +637,7 @@ holy-spirit Holy Spirit
 saint saint, holy
 sacred sacred, holy
 angel angel
-devil devil, satan, lucifer, old nick, beelzebub, mephisto, demon, old scratch, the beast
+devil devil, satan, lucifer, old nick, beelzebub, mephisto
 satan Satan
 demon demon, evil spirit
 hell hell, hades, inferno
