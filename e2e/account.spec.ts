@@ -20,7 +20,7 @@ test('the account begins with the plan, its offices and what is used of it', asy
   const plan = page.getByRole('region', { name: 'Your plan' })
   await expect(plan).toContainText('Full searches')
   await expect(plan).toContainText('0 of 2 used')
-  await expect(plan).not.toContainText('Guardian')
+  await expect(plan).toContainText('0 of 1 used')
   await expect(plan.getByRole('listitem').filter({ hasText: 'Germany' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Your plan')
 })

@@ -309,10 +309,10 @@ test('the two stories are marked as examples and open in full', async ({ page })
 })
 
 const variants = [
-  { path: '', heading: 'Is the name still free?', first: 'Brand-Radar' },
-  { path: '/home', heading: 'Is the name still free?', first: 'Brand-Radar' },
-  { path: '/home/idea', heading: 'An idea looks for its name.', first: 'Brand-Radar' },
-  { path: '/home/application', heading: 'Check first. Then file.', first: 'Brand-Radar' },
+  { path: '', heading: 'Is the name still free?', first: 'Brand-Guardian' },
+  { path: '/home', heading: 'Is the name still free?', first: 'Brand-Guardian' },
+  { path: '/home/idea', heading: 'An idea looks for its name.', first: 'Brand-Guardian' },
+  { path: '/home/application', heading: 'Check first. Then file.', first: 'Brand-Guardian' },
   { path: '/home/monitor', heading: 'Who comes too close to your name?', first: 'Brand-Radar' },
 ] as const
 
