@@ -103,7 +103,7 @@ function likenessOf({ text, place, across }: Part, entry: Entry): LikenessKind |
   if (place !== 'name' && place !== 'word' && text.length < shortestMildPart && !isWorst(entry)) return undefined
   const { word, concept } = entry
   if (place === 'begin' || place === 'end') return concept.hurtful ? (across ? 'acrossWords' : 'contains') : undefined
-  return across === word.includes(' ') ? 'identical' : 'acrossWords'
+  return across === /[ -]/.test(word) ? 'identical' : 'acrossWords'
 }
 
 function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {

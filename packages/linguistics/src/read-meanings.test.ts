@@ -79,7 +79,8 @@ describe('laws', () => {
   })
 
   it('every usual word is found when it is the name', () => {
-    const usual = words.filter(({ rank, concept }) => !concept.hurtful || rank < 4)
+    // Phrases of more than four words are not told.
+    const usual = words.filter(({ word, rank, concept }) => (!concept.hurtful || rank < 4) && word.split(/[\s'’-]+/).length <= 4)
     fc.assert(
       fc.property(fc.constantFrom(...usual), ({ word, language, concept }) => {
         expect(
