@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant } from './accounts.ts'
 import { CalendarDate } from './calendar-date.ts'
-import { CaseTerm, mostTerms } from './guardian.ts'
-import { GoodsDegree, RiskClass } from './guardian-blocks.ts'
+import { CaseTerm, mostTerms, NiceClassNumber } from './guardian.ts'
+import { GoodsDegree, RefusalGround, RiskClass, WordRegister } from './guardian-blocks.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
 /** What a text is about: the result as a whole, refusal grounds, the meaning of the name, or what to do next. */
@@ -15,7 +15,6 @@ export const mostScoredBrands = 20
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 const ShortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(100))
-const NiceClassNumber = z.int().check(z.minimum(1), z.maximum(45))
 const NiceClassNumbers = z.array(NiceClassNumber).check(z.maxLength(45))
 const Words = z.array(ShortText).check(z.maxLength(10))
 const Percent = z.int().check(z.minimum(0), z.maximum(100))
@@ -29,25 +28,6 @@ export const countedThings = [
   'similarGoods',
   'sameClass',
 ] as const
-
-export const refusalGrounds = [
-  'nonDistinctive',
-  'descriptive',
-  'generic',
-  'laudatory',
-  'customary',
-  'failureToFunction',
-  'deceptive',
-  'geographical',
-  'geographicalIndication',
-  'plantVariety',
-  'surname',
-  'emblem',
-  'publicPolicy',
-  'singleCharacter',
-] as const
-
-export const meaningRegisters = ['vulgar', 'insulting', 'political', 'religious', 'medical', 'negative', 'everyday'] as const
 
 /** What can be done next. The comments say which further fields of the fact a step uses. */
 export const nextSteps = [
@@ -113,7 +93,7 @@ export const Fact = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('ground'),
-    ground: z.enum(refusalGrounds),
+    ground: RefusalGround,
     registrationOfficeCode: RegistrationOfficeCode,
     words: Words,
     niceClasses: NiceClassNumbers,
@@ -127,7 +107,7 @@ export const Fact = z.discriminatedUnion('kind', [
     word: ShortText,
     /** In the reader's language. */
     meaning: ShortText,
-    register: z.enum(meaningRegisters),
+    register: WordRegister,
   }),
   z
     .object({
@@ -221,7 +201,7 @@ export const ScoringInput = z.object({
 })
 export type ScoringInput = z.infer<typeof ScoringInput>
 
-/** How close one mark is to a conflict. The figures are the product's, whoever words the reasons. */
+/** How close one mark is to a conflict. The figures are the product's, also where a model words the reasons. */
 export const Scoring = z.object({
   brandId: z.string(),
   /** 15 to 90; null: one of the marks has no words, or the goods are not known. */

@@ -190,6 +190,7 @@ export const RefusalGroundsResult = z.object({
 })
 
 export const wordRegisters = ['vulgar', 'insulting', 'political', 'religious', 'medical', 'negative', 'everyday'] as const
+export const WordRegister = z.enum(wordRegisters)
 export const NameReading = z.object({
   /** BCP 47. */
   language: z.string(),
@@ -197,7 +198,7 @@ export const NameReading = z.object({
   transliteration: z.nullable(z.string()),
   /** In the reader's language. */
   meaning: z.string(),
-  register: z.enum(wordRegisters),
+  register: WordRegister,
   /** The word can hurt a brand. */
   isHurtful: z.boolean(),
   likeness: z.enum(['identical', 'contains', 'acrossWords', 'sounds']),

@@ -7,8 +7,8 @@ import { brokenRule } from './rules.ts'
 import { BrandSuggestion, maximumNameLength, OfficeSearchState } from './search.ts'
 
 /*
- * The wizard of Brand-Guardian: what it asks, keeps as a draft and shows before the evaluation. `assessment.ts` holds
- * what the evaluation answers.
+ * The wizard of Brand-Guardian: what it asks, keeps as a draft and shows before the evaluation. `guardian-blocks.ts`
+ * and `guardian-assessment.ts` hold what the evaluation answers.
  */
 
 /** The longest idea that is evaluated. Drafts keep longer ones, so that nothing typed is lost. */
@@ -51,7 +51,7 @@ export function officesOfCountry(country: GuardianCountry): readonly Registratio
 /** A country of the EU whose own register is not among the seven. */
 export const lacksOwnRegister = (country: GuardianCountry): boolean => national[country] === undefined
 
-const NiceClassNumber = z.int().check(z.minimum(1), z.maximum(45))
+export const NiceClassNumber = z.int().check(z.minimum(1), z.maximum(45))
 /** A good or service: its Nice class and its wording. */
 export const CaseTerm = z.object({
   niceClass: NiceClassNumber,

@@ -1,5 +1,6 @@
 import { locales } from '@marklot/contracts'
-import { advicePurposes, Fact, nextSteps, refusalGrounds } from '@marklot/contracts/advisor'
+import { advicePurposes, Fact, nextSteps } from '@marklot/contracts/advisor'
+import { refusalGrounds } from '@marklot/contracts/guardian-blocks'
 import { describe, expect, it } from 'vitest'
 import { exampleFacts } from '../../test/advisor-cases.ts'
 import { wordByRules } from './offline.ts'
