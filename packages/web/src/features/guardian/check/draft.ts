@@ -51,15 +51,6 @@ export const emptyDraft = (id: string): CheckDraft => ({
   runningId: null,
 })
 
-/** A random UUID (version 4). `crypto.randomUUID` is missing on pages without encryption. */
-export function newDraftId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
-
 /** A draft of the account as the wizard holds it. Its fields in `changed` are newer in the browser. */
 export function fromAccount(stored: GuardianDraft, own: CheckDraft | null, changed: readonly DraftField[]): CheckDraft {
   const { id, step, idea, name, logo, registrationOfficeCodes, countries, goods, assessment } = stored

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { hasStatus, useApi } from '../../../lib/api.tsx'
+import { newId } from '../../../lib/new-id.ts'
 import { useSession } from '../../../lib/session.tsx'
 import { guardianOf } from '../pieces/index.ts'
-import { type CheckDraft, changeOf, draftFields, emptyDraft, fromAccount, isEmpty, newDraftId } from './draft.ts'
+import { type CheckDraft, changeOf, draftFields, emptyDraft, fromAccount, isEmpty } from './draft.ts'
 import { forgetDraft, type KeptDraft, keepDraft, keptDrafts, markStored } from './draft-store.ts'
 import { useDraftSaving } from './use-draft-saving.ts'
 
@@ -140,7 +141,7 @@ export function useDraft(asked: string | null): DraftHolder {
 
 const newKept = (owner: string | null): KeptDraft => ({
   owner,
-  draft: emptyDraft(newDraftId()),
+  draft: emptyDraft(newId()),
   changed: [],
   isStored: false,
   keptAt: Date.now(),
