@@ -24,7 +24,6 @@ export const checks = phrases({
     es: 'No se ha podido cargar la lista',
     it: 'Non è stato possibile caricare l’elenco',
   },
-  cancel: { de: 'Abbrechen', en: 'Cancel', fr: 'Annuler', es: 'Cancelar', it: 'Annulla' },
   remove: { de: 'Löschen', en: 'Delete', fr: 'Supprimer', es: 'Eliminar', it: 'Elimina' },
   assessments: { de: 'Auswertungen', en: 'Evaluations', fr: 'Évaluations', es: 'Evaluaciones', it: 'Valutazioni' },
   'assessments.none': {

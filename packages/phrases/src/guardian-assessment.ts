@@ -439,7 +439,6 @@ export const guardianAssessment = phrases({
     es: 'Se ha eliminado la evaluación de «{name}».',
     it: 'La valutazione di «{name}» è stata eliminata.',
   },
-  cancel: { de: 'Abbrechen', en: 'Cancel', fr: 'Annuler', es: 'Cancelar', it: 'Annulla' },
   sample: {
     de: 'Die Marken sind erfunden: Diese Installation arbeitet mit einem Musterregister.',
     en: 'The marks are invented: this installation works with a sample register.',

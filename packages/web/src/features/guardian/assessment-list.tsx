@@ -5,12 +5,12 @@ import { pageEvents } from '../../lib/page-events.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { Instant } from '../radar/pieces/index.ts'
 import styles from './checks-section.module.css'
 import { useRemoveAssessment } from './pieces/index.ts'
-import { RemoveDialog } from './pieces/remove-dialog.tsx'
 
 /** Assessments with their risk in words, to open or to delete. */
 export function AssessmentList({ assessments }: { assessments: readonly AssessmentSummary[] }) {
@@ -30,13 +30,15 @@ export function AssessmentList({ assessments }: { assessments: readonly Assessme
         ))}
       </ul>
       {asked && (
-        <RemoveDialog
+        <ConfirmDialog
           title={t('assessment.remove.title', { name: asked.name })}
-          text={t('assessment.remove.text')}
-          busy={removing.busy}
-          onRemove={() => void remove(asked).catch(() => undefined)}
+          confirm={t('remove')}
+          isBusy={removing.busy}
+          onConfirm={() => remove(asked)}
           onClose={() => setAsked(null)}
-        />
+        >
+          <p>{t('assessment.remove.text')}</p>
+        </ConfirmDialog>
       )}
     </>
   )

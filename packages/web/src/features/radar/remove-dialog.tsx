@@ -1,8 +1,7 @@
 import type { StoredBrandQuery } from '@marklot/contracts/radar'
 import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useRemoveSearch } from './pieces/index.ts'
 
 /** Asks before a saved search is deleted with all that it found. */
@@ -16,20 +15,14 @@ export function RemoveDialog({ saved, onClose }: { saved: StoredBrandQuery; onCl
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('remove.title', { name })}
+      confirm={t('remove')}
+      isBusy={removing.busy}
+      onConfirm={remove}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          {/* The page reports a failure and the question stays open. */}
-          <Button look="primary" disabled={removing.busy} onClick={() => void remove().catch(() => undefined)}>
-            {t('remove')}
-          </Button>
-        </>
-      }
     >
       <p>{t('remove.text')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

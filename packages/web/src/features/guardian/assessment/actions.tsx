@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { Menu } from '../../../shell/menu.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon, OutlineSign } from '../../../ui/icon.tsx'
 import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import styles from './actions.module.css'
@@ -107,20 +107,14 @@ function RemoveDialog({ assessment: { id, name }, onClose }: Pick<PartProps, 'as
     await reload()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('remove.title', { name })}
+      confirm={t('remove')}
+      isBusy={removing.busy}
+      onConfirm={remove}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          {/* The page reports a failure and the question stays open. */}
-          <Button look="primary" disabled={removing.busy} onClick={() => void remove().catch(() => undefined)}>
-            {t('remove')}
-          </Button>
-        </>
-      }
     >
       <p>{t('remove.text')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

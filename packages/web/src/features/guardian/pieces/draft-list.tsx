@@ -6,10 +6,10 @@ import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './draft-list.module.css'
 import { useRemoveDraft } from './guardian-calls.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
 
 /** What the list shows of a draft, from the account or from the browser. */
 export type ListedDraft = Pick<GuardianDraft, 'id' | 'step' | 'name' | 'idea'>
@@ -83,13 +83,15 @@ export function DraftList({ drafts, isStored = () => true, onRemoved }: DraftLis
         })}
       </ul>
       {asked && (
-        <RemoveDialog
+        <ConfirmDialog
           title={t('draft.remove.title', { name: nameOf(asked) })}
-          text={t('draft.remove.text')}
-          busy={removing.busy}
-          onRemove={() => void remove(asked).catch(() => undefined)}
+          confirm={t('remove')}
+          isBusy={removing.busy}
+          onConfirm={() => remove(asked)}
           onClose={() => setAsked(null)}
-        />
+        >
+          <p>{t('draft.remove.text')}</p>
+        </ConfirmDialog>
       )}
     </>
   )
