@@ -1,8 +1,8 @@
 import { parseAst } from 'vite'
 
 /**
- * What the client reads of a row. All else is the server's: schemas, access, limits, sentences for the OpenAPI document.
- * The server parses requests and replies, so that the browser loads no schema and no parser.
+ * What the client reads of a row. All else is the server's: schemas, access, limits, sentences for the OpenAPI
+ * document. The server parses requests and replies, so that the browser loads no schema and no parser.
  */
 const clientKeys: readonly string[] = ['method', 'path']
 /** What the client reads of a reply that is not JSON. */

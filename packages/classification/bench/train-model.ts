@@ -53,7 +53,9 @@ function shares(weights: Float32Array, bias: Float32Array, features: Uint32Array
   return scores
 }
 
-/** Trains by stochastic gradient descent with a rate of its own for each weight (AdaGrad). Always gives the same model. */
+/**
+ * Trains by stochastic gradient descent with a rate of its own for each weight (AdaGrad). Always gives the same model.
+ */
 export function trainModel(texts: readonly LabelledText[]): TrainedModel {
   const phrases = texts.map(({ text }) => readPhrase(readWords(text)))
   const stems = new Set(phrases.flatMap((phrase) => phrase.map(({ stem }) => stem)))

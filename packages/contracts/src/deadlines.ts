@@ -57,8 +57,8 @@ export const DeadlineCalendarInput = z.object({ reminds: z._default(z.boolean(),
 const CalendarAddress = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}(\.ics)?$/)) })
 
 /**
- * Deadlines of an account and the calendar of them. None of these rows is in the specification. Loaded by the pages that
- * need them (`extendClient`).
+ * Deadlines of an account and the calendar of them. None of these rows is in the specification. Loaded by the pages
+ * that need them (`extendClient`).
  */
 export const deadlinesEndpoints = endpoints({
   list: {

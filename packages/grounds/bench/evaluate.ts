@@ -7,9 +7,9 @@
  * registered ones that are not. `auc` compares the likelihoods of both. `byGround` has the share of each ground's
  * refused rows that are called refused. Shapes, sounds, colours, pictures and marks registered for their use are
  * `excluded`. `falseAlarms` is the share of 5,000 invented register names (or of the lines of --names) with a strong
- * finding. `registeredMarks`
- * is that share of the earlier word marks of lists of conflicts, each for its own goods. `listedWords` is the
- * leak alarm of `listed-words.ts`. --fit also fits the sizes of `src/certainty.ts` anew and prints the cross-validated figures.
+ * finding. `registeredMarks` is that share of the earlier word marks of lists of conflicts, each for its own goods.
+ * `listedWords` is the leak alarm of `listed-words.ts`. --fit also fits the sizes of `src/certainty.ts` anew and prints
+ * the cross-validated figures.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -51,7 +51,10 @@ function fit(examples: readonly Example[], ridge: number): Weights {
   return sizes
 }
 
-/** The first `decided` examples are judged. Every fold is predicted by sizes fitted to the others; the order of the rows is drawn anew for each repeat. */
+/**
+ * The first `decided` examples are judged. Every fold is predicted by sizes fitted to the others; the order of the rows
+ * is drawn anew for each repeat.
+ */
 function crossValidated(examples: readonly Example[], decided: number, ridge: number, random: () => number): Judged[][] {
   return Array.from({ length: repeats }, () => {
     const order = examples.map((_, index) => ({ index, key: random() })).sort((a, b) => a.key - b.key)

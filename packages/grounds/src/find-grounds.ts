@@ -9,7 +9,10 @@ import type { Ground, GroundFinding, GroundsCase, ObjectionLevel, OfficeVerdict 
 export const leastCertainty = 0.4
 /** From here on a finding is strong: the office objects more likely than not. */
 export const strongCertainty = 0.5
-/** Foreign words are examined in the United States as their translation, unless few would translate them (TMEP 1209.03(g)). */
+/**
+ * Foreign words are examined in the United States as their translation, unless few would translate them (TMEP
+ * 1209.03(g)).
+ */
 const ofForeignWords = 0.95
 
 /**

@@ -93,7 +93,10 @@ function addConcepts(senses: Map<string, Sense[]>, language: Language): void {
   }
 }
 
-/** The sureness of a field of WordNet, of a field that fits all goods, of its adjectives and adverbs in any field, and of its verbs. */
+/**
+ * The sureness of a field of WordNet, of a field that fits all goods, of its adjectives and adverbs in any field, and
+ * of its verbs.
+ */
 const ofField = 0.85
 const ofWideField = 0.65
 /** Fields of more classes than this are wide: they hold words of everyday life. */

@@ -100,7 +100,8 @@ export const offices: Readonly<Record<string, OfficeRules>> = {
       customary: 'lanham-generic',
       failureToFunction: 'lanham-failure-to-function',
       nonDistinctive: 'lanham-failure-to-function',
-      // Tam (2017) and Brunetti (2019) ended the bars on disparaging and scandalous marks; common profanity fails to function.
+      // Tam (2017) and Brunetti (2019) ended the bars on disparaging and scandalous marks; common profanity fails to
+      // function.
       publicPolicy: 'lanham-failure-to-function',
       deceptive: 'lanham-2-a',
       geographical: 'lanham-2-e-2',

@@ -74,7 +74,9 @@ const codesOf: Record<string, string> = {
   slavic: 'ru pl cs sk sl hr sr bg uk',
 }
 
-/** The codes that a text names, such as "Croatian, Serbian" or "Spanish (Chile)"; a list of languages means any of them. */
+/**
+ * The codes that a text names, such as "Croatian, Serbian" or "Spanish (Chile)"; a list of languages means any of them.
+ */
 export function languageCodes(text: string): Set<string> {
   const spaced = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `
   const named = Object.keys(codesOf).filter((name) => spaced.includes(` ${name} `))

@@ -5,7 +5,9 @@ import { roughCode, soundCode } from './reading/sound-code.ts'
 import { speak } from './reading/spelling.ts'
 import type { LikenessKind } from './types.ts'
 
-/** Where a part of the name stands: all of it, one or more whole words, the beginning, the end or the middle of a word. */
+/**
+ * Where a part of the name stands: all of it, one or more whole words, the beginning, the end or the middle of a word.
+ */
 export type Place = 'name' | 'word' | 'begin' | 'end' | 'middle'
 
 /** A word of the lexicon near a part of the name, before it is decided whether that is near enough to be told. */

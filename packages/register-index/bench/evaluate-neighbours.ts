@@ -1,7 +1,7 @@
 /*
- * The task of users: the real conflict among its neighbours. Each contested sign is searched in the classes of its goods
- * and the related ones; is the earlier mark above the other names of the first hundred, and does the class of risk tell
- * it from them? Goods are known by class only, as for most hits of a search.
+ * The task of users: the real conflict among its neighbours. Each contested sign is searched in the classes of its
+ * goods and the related ones; is the earlier mark above the other names of the first hundred, and does the class of
+ * risk tell it from them? Goods are known by class only, as for most hits of a search.
  */
 import { assess, foldName, relatedClasses } from '@marklot/similarity'
 import type { LiveSegment } from '../src/layout/live-segment.ts'

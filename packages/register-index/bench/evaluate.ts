@@ -1,7 +1,7 @@
 /*
- * Measures how many of the earlier marks of decided conflicts the search finds, and how good the risk is. Every earlier sign is put, with its
- * classes, into a register of invented marks. The contested sign is searched, and the rank of the best earlier sign
- * counts.
+ * Measures how many of the earlier marks of decided conflicts the search finds, and how good the risk is. Every earlier
+ * sign is put, with its classes, into a register of invented marks. The contested sign is searched, and the rank of the
+ * best earlier sign counts.
  *
  *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json]
  *     [--risk-pairs FILE.jsonl]… [--write packages/server/src/search/evaluation.json]

@@ -39,7 +39,9 @@ const lists: readonly [string, (word: string) => boolean][] = [
   ['words with a meaning', (word) => conceptsOfHash(hashOf(word)).length > 0],
 ]
 
-/** The greatest surplus of the first list that chance explains, in standard errors: one list of a hundred exceeds it. */
+/**
+ * The greatest surplus of the first list that chance explains, in standard errors: one list of a hundred exceeds it.
+ */
 const mostErrors = 2.6
 
 describe.skipIf(!areThere)('lists of words', () => {

@@ -12,7 +12,8 @@ import { promptCases } from '../test/advisor-prompt-cases.ts'
 
 /*
  * Runs the test set of the prompts against the configured model (`AI_URL`, `AI_KEY`, `AI_MODEL`), and says how much of
- * what it wrote the facts bear out: `npm run evaluate:advisor -- --json`. Every text costs what the provider asks for it.
+ * what it wrote the facts bear out: `npm run evaluate:advisor -- --json`. Every text costs what the provider asks for
+ * it.
  */
 
 const config = readConfig()

@@ -67,7 +67,9 @@ export function featuresOf(phrase: readonly PartWord[]): FeatureVector {
   return { names: [...sums.keys()], values: found.map(({ value }) => value), words: found.map(({ word }) => word) }
 }
 
-/** Between 0 and 1: how far the length of a vector is evened out. At 1 a long phrase could never be as sure as a word. */
+/**
+ * Between 0 and 1: how far the length of a vector is evened out. At 1 a long phrase could never be as sure as a word.
+ */
 const evenness = 0.7
 
 /** What the values of a phrase are divided by; only inputs that the model knows count. */

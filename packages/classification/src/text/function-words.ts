@@ -36,7 +36,9 @@ export const negatedNouns = set(
   'kein keine keinen keiner keinem ohne statt anstatt weder noch without no instead none neither nor aucun aucune sans ni ningún ninguna sin nessun nessuna nessuno senza né niente keinesfalls',
 )
 
-/** Negations of the verb: we do not sell, Räder verkaufen wir nicht, nous ne vendons pas. Their clause offers nothing. */
+/**
+ * Negations of the verb: we do not sell, Räder verkaufen wir nicht, nous ne vendons pas. Their clause offers nothing.
+ */
 export const negatedVerbs = set(
   'nicht nix nie niemals not never dont doesnt isnt arent wont cant don doesn pas jamais nunca jamás tampoco non mai',
 )

@@ -25,7 +25,9 @@ function zoneAfter(folded: string): Zone | undefined {
   return undefined
 }
 
-/** The words of one phrase with their places. A phrase without a name, such as "for children", starts with what it has. */
+/**
+ * The words of one phrase with their places. A phrase without a name, such as "for children", starts with what it has.
+ */
 export function readPhrase(words: readonly Word[]): PhraseWord[] {
   const found: { word: Word; stem: string; zone: Zone }[] = []
   let zone: Zone = 'name'

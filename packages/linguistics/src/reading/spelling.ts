@@ -1,6 +1,6 @@
 /*
- * Reading aloud by rules of spelling. A language's rules are pairs `letters:sound`, where `^` and `$` stand for the ends
- * of the word; the longest match wins. Sounds are written in the plain letters of LANGUAGES.md.
+ * Reading aloud by rules of spelling. A language's rules are pairs `letters:sound`, where `^` and `$` stand for the
+ * ends of the word; the longest match wins. Sounds are written in the plain letters of LANGUAGES.md.
  */
 
 export interface Spelling {

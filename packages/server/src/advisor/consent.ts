@@ -18,7 +18,10 @@ export interface ConsentContext {
 /** The day of the consent's text. */
 const textVersion = '2026-11-22'
 
-/** A consent names its recipient, so it ends with a change of server or model. The simulator's port changes at every start. */
+/**
+ * A consent names its recipient, so it ends with a change of server or model. The simulator's port changes at every
+ * start.
+ */
 const versionFor = ({ url, model, isSimulator }: ModelSettings): string =>
   [textVersion, isSimulator ? 'simulator' : new URL(url).host, model].join(' ')
 

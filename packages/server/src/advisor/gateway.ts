@@ -55,8 +55,8 @@ export const wordEach = (context: GatewayContext, cases: readonly (readonly Fact
   )
 
 /**
- * Asks the model where it may be asked, and checks what it writes. The rules answer otherwise, and for every text of which
- * nothing is left.
+ * Asks the model where it may be asked, and checks what it writes. The rules answer otherwise, and for every text of
+ * which nothing is left.
  */
 async function answer(
   context: GatewayContext,

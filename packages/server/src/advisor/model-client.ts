@@ -21,17 +21,22 @@ export interface Question extends AskOptions {
   /** The shape of a JSON reply; without it, the reply is text. */
   shape?: { name: string; schema: core.$ZodType }
 }
-/** Asks the model and returns its whole reply. @throws AdvisorFault without one; the signal's reason when it is aborted */
+/**
+ * Asks the model and returns its whole reply. @throws AdvisorFault without one; the signal's reason when it is aborted
+ */
 export type AskModel = (question: Question) => Promise<Answer<string>>
 
-/** The AI SDK reports a failed call, with the conversation, on the console unless told otherwise. Names belong in no log. */
+/**
+ * The AI SDK reports a failed call, with the conversation, on the console unless told otherwise. Names belong in no
+ * log.
+ */
 const unreported = { onError: () => undefined }
 const charactersPerToken = 4
 const largestReply = 4 * 1_024 * 1_024
 
 /**
- * The client of an OpenAI-compatible server: the AI SDK over the product's own HTTP client. Replies are streamed, so that
- * a silent server is noticed early and an abort ends the work up there.
+ * The client of an OpenAI-compatible server: the AI SDK over the product's own HTTP client. Replies are streamed, so
+ * that a silent server is noticed early and an abort ends the work up there.
  */
 export function openModelClient({ settings, outbound, clock, pause = patience }: ModelClientParts): AskModel {
   const { abilities, limits, model: modelId } = settings

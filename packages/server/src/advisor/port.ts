@@ -40,7 +40,8 @@ export interface AskOptions {
 
 /**
  * What words the findings of the product. Two implementations: rules, and a model behind an OpenAI-compatible server.
- * `advisor.contract.ts` tests both. What an implementation writes is not trusted: the gateway checks it against the facts.
+ * `advisor.contract.ts` tests both. What an implementation writes is not trusted: the gateway checks it against the
+ * facts.
  */
 export interface Advisor {
   author: Author
@@ -57,9 +58,9 @@ export interface Advisor {
 }
 
 /**
- * What other capabilities ask: a text of one purpose for an account. A model answers where one is configured, the account
- * has consented and its daily limit is not reached; otherwise the rules. It never fails. Show the text of `wordByRules`
- * first, because a model takes seconds.
+ * What other capabilities ask: a text of one purpose for an account. A model answers where one is configured, the
+ * account has consented and its daily limit is not reached; otherwise the rules. It never fails. Show the text of
+ * `wordByRules` first, because a model takes seconds.
  */
 export type Word = (
   facts: readonly Fact[],

@@ -74,7 +74,9 @@ export async function subscriptionById(database: Pool | PoolClient, id: string):
   return rows[0]
 }
 
-/** The plans that accounts have or had, reduced to what decides how long their data are kept. The trial is no contract. */
+/**
+ * The plans that accounts have or had, reduced to what decides how long their data are kept. The trial is no contract.
+ */
 export async function contractsOf(
   database: Pool | PoolClient,
   accountIds: readonly string[] | 'all',

@@ -36,8 +36,8 @@ const monthsShown = 12
 type Places = Pick<AccountDeadline, 'boards' | 'storedBrandQueries'>
 
 /**
- * The deadlines of an account's pinned brands and open risks, from the register as it stands now: the upcoming ones, the
- * nearest first, then those of the last twelve months. Pinned brands come first when there are too many to read.
+ * The deadlines of an account's pinned brands and open risks, from the register as it stands now: the upcoming ones,
+ * the nearest first, then those of the last twelve months. Pinned brands come first when there are too many to read.
  * @param count the most deadlines of the reply
  */
 export async function listDeadlines(

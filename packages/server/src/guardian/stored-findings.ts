@@ -2,7 +2,9 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { riskModelVersion } from '@marklot/similarity'
 import type { Findings } from './findings.ts'
 
-/** The versions of what judges. An assessment keeps those of its time; a change of the rules or the model raises them. */
+/**
+ * The versions of what judges. An assessment keeps those of its time; a change of the rules or the model raises them.
+ */
 export const versions = { rules: '2026-11-22', riskModel: riskModelVersion } as const
 
 export interface StoredFindings {

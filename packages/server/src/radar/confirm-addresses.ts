@@ -27,8 +27,8 @@ const repeatAfter = 7 * 86_400_000
 const mostUnanswered = 50
 
 /**
- * Asks addresses whether they want an account's mails, each of them once a week at most. The mail names the search, and nobody else
- * than its reader can confirm.
+ * Asks addresses whether they want an account's mails, each of them once a week at most. The mail names the search, and
+ * nobody else than its reader can confirm.
  */
 export async function askForConfirmation(
   context: ConfirmContext,

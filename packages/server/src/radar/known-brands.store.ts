@@ -78,8 +78,8 @@ export interface ReportedBrand {
 }
 
 /**
- * Remembers reported brands with their facts. A changed one becomes an open risk that is not yet assessed, and keeps its
- * note.
+ * Remembers reported brands with their facts. A changed one becomes an open risk that is not yet assessed, and keeps
+ * its note.
  */
 export async function rememberReported(client: PoolClient, reported: readonly ReportedBrand[]): Promise<void> {
   if (reported.length === 0) return

@@ -16,8 +16,8 @@ import {
 import type { FoundScore } from './stored-result.ts'
 
 /*
- * How a radar finds marks: by a search of the whole register, or in reverse among the marks that have changed. Both give
- * the same verdict on a mark.
+ * How a radar finds marks: by a search of the whole register, or in reverse among the marks that have changed. Both
+ * give the same verdict on a mark.
  */
 
 /** A mark that a search found. */

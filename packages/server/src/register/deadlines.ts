@@ -237,7 +237,8 @@ export function renewalWindow(office: RegistrationOfficeCode, expiryDate: string
 /**
  * The end of a US term, which the USPTO does not deliver: 10 years from the renewal, else from the registration. It is
  * 20 years for a term that began before 1989-11-16, and 30 for a mark registered under the acts before that of 1905
- * (TMEP 1602; no page confirmed the 30 years). A section 66(a) registration has the term of its international registration instead.
+ * (TMEP 1602; no page confirmed the 30 years). A section 66(a) registration has the term of its international
+ * registration instead.
  */
 export function usTermEnd(registrationDate: string | undefined, renewalDate: string | undefined): string | undefined {
   const begins = registrationDate === undefined ? undefined : (renewalDate ?? registrationDate)

@@ -53,8 +53,8 @@ export function deadlinesOf(mark: RegisterMark): MarkDeadline[] {
 
 /**
  * When use of a mark can be demanded. Undefined for marks that are not registered, and where the register does not tell
- * when the grace period began: for designations of international registrations, and after an opposition where the period
- * begins with its end.
+ * when the grace period began: for designations of international registrations, and after an opposition where the
+ * period begins with its end.
  */
 export function useGraceOf(mark: RegisterMark): UseGrace | undefined {
   if (mark.brandStateCategory !== 'alive' || mark.registrationDate === undefined) return undefined

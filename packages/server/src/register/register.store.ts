@@ -3,8 +3,8 @@ import type { IngestRun, RegisterState } from '@marklot/contracts/administration
 import type { Pool, PoolClient } from '../platform/database.ts'
 
 /*
- * The register's own facts: offices, deliveries and the generation. Only the ingest writes them. A mark's source delivery
- * is read with the mark.
+ * The register's own facts: offices, deliveries and the generation. Only the ingest writes them. A mark's source
+ * delivery is read with the mark.
  */
 
 export interface OfficeState {
@@ -70,7 +70,9 @@ export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
   }
 }
 
-/** Whether an ingest that began after `since` has not ended. A killed ingest looks the same, so callers limit the time. */
+/**
+ * Whether an ingest that began after `since` has not ended. A killed ingest looks the same, so callers limit the time.
+ */
 export async function isIngestUnderWay(pool: Pool, since: Date, now: Date): Promise<boolean> {
   const { rows } = await pool.query<{ isUnderWay: boolean }>(
     `select exists (select 1 from deliveries where finished_at is null and started_at between $1 and $2) as "isUnderWay"`,

@@ -51,7 +51,9 @@ export interface RiskReason {
   rule: RiskRule
   /** Words of the signs or terms of goods that the rule names; may be empty. */
   elements: readonly string[]
-  /** What the factor adds to the log odds, against signs and goods in the middle; negative speaks against a conflict. */
+  /**
+   * What the factor adds to the log odds, against signs and goods in the middle; negative speaks against a conflict.
+   */
   weight: number
 }
 

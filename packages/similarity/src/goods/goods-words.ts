@@ -232,8 +232,8 @@ function groupsOfWords(words: readonly string[]): readonly number[] {
 }
 
 /**
- * The groups of a term, as indexes into `goodsGroups`: the surest reading that agrees with the mark's classes, if any are
- * given. Empty when no word is known.
+ * The groups of a term, as indexes into `goodsGroups`: the surest reading that agrees with the mark's classes, if any
+ * are given. Empty when no word is known.
  */
 export function groupsOfTerm(words: TermWords, classes: readonly number[]): readonly number[] {
   const { key, head, rest, all } = words

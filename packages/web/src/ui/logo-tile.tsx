@@ -19,7 +19,8 @@ export interface LogoTileProps {
 const mostShort = 3
 
 /**
- * A mark's logo on a neutral tile, which is dark for pictures delivered in white. A word mark shows its word; a missing or broken picture shows a placeholder icon.
+ * A mark's logo on a neutral tile, which is dark for pictures delivered in white. A word mark shows its word; a missing
+ * or broken picture shows a placeholder icon.
  */
 export function LogoTile({ name, brandType, brandLogoUrl, size }: LogoTileProps) {
   const t = usePhrases('ui')

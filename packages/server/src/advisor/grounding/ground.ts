@@ -22,8 +22,8 @@ const longestText = 20_000
 
 /**
  * Removes the sentences of a model that say more than the product found: names, numbers, dates, classes, offices and
- * classes of risk that are in no fact, assurances, markup, addresses, and other languages. When in doubt, a sentence goes:
- * the product's own blocks stand beside the text.
+ * classes of risk that are in no fact, assurances, markup, addresses, and other languages. When in doubt, a sentence
+ * goes: the product's own blocks stand beside the text.
  */
 export function ground(written: string, facts: readonly Fact[], locale: Locale): Grounded {
   const sets = factSets(facts, locale)

@@ -12,8 +12,8 @@ const germanDay = /\d{1,2}\.\s*$/
 const germanMonth = /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/
 
 /**
- * The sentences of one line. Joined, they are the line. Splits before lower case too, because a sentence may begin with a
- * name that has none; a piece too many is checked like any other.
+ * The sentences of one line. Joined, they are the line. Splits before lower case too, because a sentence may begin with
+ * a name that has none; a piece too many is checked like any other.
  */
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = []

@@ -13,8 +13,8 @@ export interface ReadName {
 }
 
 /**
- * The rules that answer without a register. Their words take seconds to read and milliseconds a question, so they run in
- * a thread of their own.
+ * The rules that answer without a register. Their words take seconds to read and milliseconds a question, so they run
+ * in a thread of their own.
  */
 export interface Rules {
   /** The Nice classes that a description of a business asks for, best first. */

@@ -21,7 +21,9 @@ const fieldId = 'hero-search'
 interface HeroSearchProps {
   /** Undefined while loading; null without an example. */
   example: HomeExample | null | undefined
-  /** Monitoring a sign begins in the Brand-Radar, an application in the Brand-Guardian, everything else in the search. */
+  /**
+   * Monitoring a sign begins in the Brand-Radar, an application in the Brand-Guardian, everything else in the search.
+   */
   variant: HomeVariant
 }
 

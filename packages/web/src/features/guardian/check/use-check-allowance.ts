@@ -2,7 +2,9 @@ import { isFeatureAvailable } from '@marklot/contracts/features'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
 
-/** What the reader's plan says about the next evaluation; null while nothing is known, and when it does not cover it. */
+/**
+ * What the reader's plan says about the next evaluation; null while nothing is known, and when it does not cover it.
+ */
 export function useCheckAllowance(): string | null {
   const t = usePhrases('guardian')
   const { account, isLoading, subscription } = useSession()

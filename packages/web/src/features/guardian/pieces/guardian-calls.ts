@@ -49,7 +49,9 @@ export function dataAddress(file: Blob): Promise<string> {
   })
 }
 
-/** Asks again for a list of Brand-Guardian, by default for everything. Resolves when the shown parts have their answers. */
+/**
+ * Asks again for a list of Brand-Guardian, by default for everything. Resolves when the shown parts have their answers.
+ */
 export function useReloadGuardian(): (list?: 'drafts' | 'assessments') => Promise<void> {
   const queryClient = useQueryClient()
   return useCallback(

@@ -1,4 +1,6 @@
-/* The parts that the pages of saved searches and of the Brand-Radar share. They need the texts `radar`, `search`, `ui`. */
+/*
+ * The parts that the pages of saved searches and of the Brand-Radar share. They need the texts `radar`, `search`, `ui`.
+ */
 export { Assessment } from './assessment.tsx'
 export { BrandRow } from './brand-row.tsx'
 export { ExecutionState } from './execution-state.tsx'

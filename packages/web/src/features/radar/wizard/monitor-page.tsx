@@ -17,7 +17,8 @@ import type { SavedRadar } from './use-save-radar.ts'
 const LaterStep = lazy(() => loadChunk(() => import('./later-steps.tsx')).then((steps) => ({ default: steps.LaterStep })))
 
 /**
- * The Brand-Radar wizard; spec 1, section 2. Everybody may choose a brand; the steps behind it need the feature `radar`.
+ * The Brand-Radar wizard; spec 1, section 2. Everybody may choose a brand; the steps behind it need the feature
+ * `radar`.
  */
 export function MonitorPage() {
   const t = usePhrases('monitor')
