@@ -54,7 +54,7 @@ test('a founder checks a name on the phone, interrupted at every step', { tag: '
   await expect(page).toHaveURL(/\/en\/assessments\/\d+/, { timeout: 60_000 })
   await expect(page.getByRole('heading', { level: 1, name: /Tavilo/ })).toBeVisible()
 
-  // It stands in the personal area, where the draft can be opened again.
+  // My Marklot lists the draft, which can be opened again.
   await page.goto('/en/mymarklot?section=checks')
   await takenOver(page)
   await expect(main.getByText('Tavilo').first()).toBeVisible()

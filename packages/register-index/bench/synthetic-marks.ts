@@ -62,6 +62,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 export function syntheticRegister(seed: number, marks: number): SyntheticRegister {
   const random = randomNumbers(seed)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
+  // Drawn apart, so that the names of a seed stay what they were before marks had translations.
+  const randomOfTranslations = randomNumbers(seed + 1)
   const invented = () => {
     const syllables = 1 + Math.floor(random() * 3) + (random() < 0.3 ? 1 : 0)
     let word = ''
@@ -99,6 +101,12 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
     else recent[Math.floor(random() * recent.length)] = text
     return text
   }
+  /** Two of its words, for the one mark in twenty-five whose office delivers what the name means. */
+  const translation = () => {
+    if (randomOfTranslations() >= 0.04) return null
+    const drawn = () => vocabulary[Math.floor(randomOfTranslations() * vocabulary.length)] as string
+    return `${drawn()} ${drawn()}`
+  }
   const day = (from: number, days: number) =>
     new Date(Date.UTC(from, 0, 1 + Math.floor(random() * days))).toISOString().slice(0, 10)
   return {
@@ -109,7 +117,7 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
       const mark: Omit<IndexedMark, 'priorityDate'> = {
         serial,
         name: figurative ? null : name(),
-        translation: null,
+        translation: translation(),
         office: pick(officeCodes),
         category: pick(stateCategories),
         type: figurative ? 'Figurative' : (markTypes[type < 0.55 ? 0 : 2] as 'Word' | 'Combined'),
