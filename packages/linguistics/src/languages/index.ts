@@ -8,6 +8,7 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fi } from './fi.ts'
 import { fr } from './fr.ts'
+import { hr } from './hr.ts'
 import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
@@ -31,6 +32,7 @@ export const languageSources: readonly LanguageSource[] = [
   es,
   fi,
   fr,
+  hr,
   id,
   it,
   ja,
