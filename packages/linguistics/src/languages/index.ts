@@ -9,6 +9,7 @@ import { es } from './es.ts'
 import { fi } from './fi.ts'
 import { fr } from './fr.ts'
 import { hr } from './hr.ts'
+import { hu } from './hu.ts'
 import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
@@ -33,6 +34,7 @@ export const languageSources: readonly LanguageSource[] = [
   fi,
   fr,
   hr,
+  hu,
   id,
   it,
   ja,
