@@ -17,6 +17,7 @@ import { nb } from './nb.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
 import { pt } from './pt.ts'
+import { ro } from './ro.ts'
 import { ru } from './ru.ts'
 import { sv } from './sv.ts'
 import { tr } from './tr.ts'
@@ -42,6 +43,7 @@ export const languageSources: readonly LanguageSource[] = [
   nl,
   pl,
   pt,
+  ro,
   ru,
   sv,
   tr,
