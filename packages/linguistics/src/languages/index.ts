@@ -21,6 +21,7 @@ import { ro } from './ro.ts'
 import { ru } from './ru.ts'
 import { sv } from './sv.ts'
 import { tr } from './tr.ts'
+import { uk } from './uk.ts'
 import { zhHans } from './zh-Hans.ts'
 
 /** Every language of the package, by code. */
@@ -47,5 +48,6 @@ export const languageSources: readonly LanguageSource[] = [
   ru,
   sv,
   tr,
+  uk,
   zhHans,
 ]
