@@ -13,6 +13,7 @@ import { hu } from './hu.ts'
 import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
+import { lv } from './lv.ts'
 import { nb } from './nb.ts'
 import { nl } from './nl.ts'
 import { pl } from './pl.ts'
@@ -40,6 +41,7 @@ export const languageSources: readonly LanguageSource[] = [
   id,
   it,
   ja,
+  lv,
   nb,
   nl,
   pl,
