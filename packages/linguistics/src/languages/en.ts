@@ -6,606 +6,606 @@ export const en: LanguageSource = {
   script: 'Latin',
   text: `
 penis-vulgar cock, dick, penis, prick, willy, dong, schlong, knob, pecker, wang, weiner, todger, johnson, shlong, bellend, chopper, tool, rod, shaft, member, meat, tadger, tackle, package, boner, pisser, putz, schmuck, winky, winkle, weenie, wiener, dinky, ding-dong, dingaling, wee-wee, one-eyed snake, pork sword, manhood, dork, hampton, percy, peen, pee-pee
-penis penis, phallus
+penis penis, phallus, wee-wee
 vulva-vulgar cunt, pussy, vagina, twat, fanny, minge, muff, beaver, quim, snatch, box, cooch, coochie, punani, poon, poontang, slit, clunge, gash, vajayjay, hoo-ha, cooter, fud, flange, hole, camel toe, twot
-vagina vagina, vulva
+vagina vagina, vulva, lady parts, fanny
 testicles-vulgar balls, testicles, nuts, bollocks, nads, goolies, cojones, family jewels, crown jewels, knackers, plums, ballsack, nutsack, gonads, rocks, sack, ball sack
 testicle testicle, testes, scrotum
 breasts-vulgar tits, boobs, breasts, titties, knockers, jugs, tit, boob, hooters, melons, rack, bristols, baps, norks, bazookas, puppies, bosom, paps, bazongas, jubblies, mammaries
 nipple nipple, teat, nips, tit
 arse arse, ass, buttocks, tushy, rear, keister, heinie, derriere, tail, azz, can, rump
 buttocks buttocks, bottom, bum, butt, tush, booty, fanny, backside, behind, posterior, rear end, rump, heinie, tushie
-anus anus, bumhole, back door, brown eye
+anus anus, bumhole, back door, brown eye, arsehole, anal, rectum, ringpiece, bum hole
 arsehole arsehole, asshole, bunghole, butthole, asswipe, jackass, shithead, dumbass, cornhole, dickhead, bumhole, a-hole
-pubic-hair pubic hair, pubes, pube, bush, short and curlies, muff
+pubic-hair pubic hair, pubes, pube, bush, short and curlies, muff, pubic
 crotch crotch, groin
 clitoris clitoris, clit
-foreskin foreskin
-glans glans
+foreskin foreskin, prepuce
+glans glans, bellend
 erection erection, boner, hard-on, stiffy, hard on, woody, stiffie, wood, bone, chubby
 semen semen, sperm, cum, jizz, spunk, come, jism, load, cream, wad, splooge, seed, man juice
 fuck fuck, have sex, shag, screw, bonk, frig, bang, fook/fuk, fcuk/fuk, boink, poke, plough, ride, roger, root, knob, shaft, nail, score, get laid, boff, hump, frick, eff, feck, fug
 fuck-exclamation fuck! damn
-sex sex, sexual intercourse, sexy
+sex sex, sexual intercourse, sexy, coitus, shagging
 intercourse sexual intercourse, copulation, coitus, shagging, nookie, nooky, quickie, boning, bang, rumpy-pumpy, how's your father, fornication
-mate-animals mate, copulate
+mate-animals mate, copulate, rut
 orgasm orgasm, climax, cum, come
 masturbate wank, masturbate, jerk off, jack off, toss off, wank off, beat off, spank the monkey, choke the chicken, fap, diddle, frig
 wanker wanker, jerk, tosser, jerk-off, wank, tosspot, dickwad, jagoff, dickhead, knobhead, knob-end, dipstick
 suck-vulgar suck, blow, suck off, give head, go down on, gobble, sux
 blow-job blow job, fellatio, oral sex, head, hummer, gobble
-sodomy sodomy, anal sex, bugger, buggery, bum, cornhole, pegging, arse bandit
+sodomy sodomy, anal sex, bugger, buggery, bum, cornhole, pegging, arse bandit, sodomise, sodomize, buttsex, sodomite
 horny horny, randy, lewd, hot, frisky, turned on, raunchy, toey, gagging for it, naughty
-heat-rut in heat, rut
-lust lust, lewdness
+heat-rut in heat, rut, rutting
+lust lust, lewdness, libido, lechery, lustful, concupiscence
 pervert pervert, perverted, perv, pedo, creep, deviant, flasher, sicko, kinky, pervy
 lecher lecher, dirty old man, letch, creep, womaniser
 obscene obscene, indecent, dirty, smutty, lewd, filthy, bawdy, naughty, saucy, raunchy, smut
 porn porn, pornography, smut, skin flick, bluey, blue movie, xxx
-naked naked, nude, starkers, butt naked, in the buff
-striptease striptease, stripper
+naked naked, nude, starkers, butt naked, in the buff, nudity, nudie, in the nuddy, bare-arsed, topless, birthday suit
+striptease striptease, stripper, strip club, lap dance, pole dance, table dance
 prostitute prostitute, call girl, hooker, escort, harlot, tart, working girl, streetwalker, lady of the night, rent boy, strumpet, trollop, moll
 whore whore, slut, prostitute, ho, hoe, skank, hooer, hoor, slag, tart, trollop
 slut slut, tart, loose woman, slag, slapper, tramp, hussy, skank, trollop, floozy, bike, easy, minx, strumpet, scrubber
 brothel brothel, whorehouse, knocking shop, cathouse, bordello, knocking-shop, red light
 pimp pimp, procurer, ponce, mack, madam
-mistress mistress, kept woman
-adultery adultery
+mistress mistress, kept woman, bit on the side, paramour
+adultery adultery, infidelity, cheating, extramarital
 cuckold cuckold, betrayed husband, cuck
-incest incest
-paedophile paedophile, child molester, pedo, nonce, kiddy fiddler, paedo
+incest incest, incestuous, inbred, inbreeding
+paedophile paedophile, child molester, pedo, nonce, kiddy fiddler, paedo, pedophile, pederast, kiddie fiddler, child abuser
 rape rape, molest, date rape, grope
-orgy orgy
-fetish fetish, bondage, kink, bdsm
+orgy orgy, gangbang, gang bang, group sex, threesome, swinger
+fetish fetish, bondage, kink, bdsm, dominatrix, sadism, masochism, sadomasochism, femdom
 dildo dildo, sex toy, vibrator, strap-on, butt plug
-condom-slang condom, rubber, johnny, rubber johnny, french letter, durex, trojan
-virgin-sexual virgin
-impotent impotent
-castrate castrate, eunuch, geld, neuter, gelding, spay
-shit shit, crap, shite, bullshit, shitty, turd, poop, shyte, sheisse, horseshit, dogshit, shitshow, dookie
+condom-slang condom, rubber, johnny, rubber johnny, french letter, durex, trojan, prophylactic, femidom, love glove
+virgin-sexual virgin, maidenhead, hymen, deflower
+impotent impotent, limp dick, erectile dysfunction, flaccid, brewer's droop
+castrate castrate, eunuch, geld, neuter, gelding, spay, castration, sterilise, sterilize
+shit shit, crap, shite, bullshit, shitty, turd, poop, shyte, sheisse, horseshit, dogshit, shitshow, dookie, batshit, apeshit, shithouse, shithole, shitstorm, dipshit
 shit-verb shit, defecate, crap, dump, take a dump, poop, poo, do a poo, go potty
-excrement excrement, faeces, feces, stool, ordure, waste, crap, faecal, dung, fecal
+excrement excrement, faeces, feces, stool, ordure, waste, crap, faecal, dung, fecal, excreta, feculence, bodily waste, number two
 poop poo, poop, doo-doo, number two, poopy, doody, doo doo, do-do, caca, poopoo, pooh, plop, jobby
-dung dung, manure, muck, guano
+dung dung, manure, muck, guano, muckheap, midden, cow dung, dungheap
 droppings droppings, turd, poo, dropping, cowpat, plop, floater, skidmark, nugget, dingleberry, cow pat, dog mess
-piss piss, pee, wee-wee, pissed, pissing, slash, leak, take a leak, whizz, wizz, pizz
-urine urine, wee, pee, water
+piss piss, pee, wee-wee, pissed, pissing, slash, leak, take a leak, whizz, wizz, pizz, piddle, wazz, piss-up, piss-take, pissy
+urine urine, wee, pee, water, urinate, urination, urinal, widdle
 pee pee, wee, pee-pee, wee wee, tinkle, widdle, piddle, whizz, pea
 fart fart, trump, guff, toot, break wind, let off, poot, parp, pass gas, gas, cut the cheese, windy, flatulence
-diarrhoea-vulgar the runs, the squits, squits, trots, the shits, squirts, Montezuma's revenge, Delhi belly, shits, skitters
-belch belch, burp, bring up wind
-vomit vomit, puke, throw up, barf, spew, upchuck, hurl, chunder, ralph, chuck up, be sick, heave, sick, retch, yack, boke, hork
-snot snot, bogey, nasal mucus, booger, boogers, snotty, bogies, loogie
+diarrhoea-vulgar the runs, the squits, squits, trots, the shits, squirts, Montezuma's revenge, Delhi belly, shits, skitters, Bali belly, Aztec two-step, squitters
+belch belch, burp, bring up wind, eructation, burping
+vomit vomit, puke, throw up, barf, spew, upchuck, hurl, chunder, ralph, chuck up, be sick, heave, sick, retch, yack, boke, hork, vom, technicolour yawn, puking, pukey, regurgitate, throw-up
+snot snot, bogey, nasal mucus, booger, boogers, snotty, bogies, loogie, snotrag, rheum, catarrh
 spit spit, saliva, gob, phlegm, loogie, spittle, drool, dribble
-sweat sweat, perspiration, sweaty, perspire, BO
+sweat sweat, perspiration, sweaty, perspire, BO, stinky pits, clammy, perspiring
 stink stink, stench, smell bad, pong, whiff, reek, stinky, niff, smelly, funk, hum, minging, manky
-pus pus, goo, matter
-toilet toilet, loo, lavatory, bog, crapper, john, dunny, head, can, khazi, privy, WC, potty, throne, outhouse, porcelain, lav
-latrine latrine, privy
-chamber-pot chamber pot, potty
-sewer sewer, cesspool
-menstruation menstruation, period, time of the month, the curse, on the rag, monthlies, that time of the month
+pus pus, goo, matter, suppurate, festering, purulent, festers
+toilet toilet, loo, lavatory, bog, crapper, john, dunny, head, can, khazi, privy, WC, potty, throne, outhouse, porcelain, lav, shitter, netty, water closet, cludgie, thunderbox, powder room
+latrine latrine, privy, thunderbox, longdrop, outhouse
+chamber-pot chamber pot, potty, guzunder, gazunder, bedpan
+sewer sewer, cesspool, septic tank, cesspit, sewage, sump, cloaca
+menstruation menstruation, period, time of the month, the curse, on the rag, monthlies, that time of the month, menses, Aunt Flo, menstrual, rags, menarche
 tampon tampon, sanitary towel, rag, pad, jam rag
-diaper nappy, diaper
-armpit armpit
-pimple pimple, spot, zit
-dandruff dandruff
-potbelly potbelly, paunch
-tongue-kiss French kiss, snog, make out, pash, neck
-seduce seduce, chat up
-lick lick, licker
+diaper nappy, diaper, nappies
+armpit armpit, oxter
+pimple pimple, spot, zit, acne, blackhead, plook, carbuncle, pustule, whitehead
+dandruff dandruff, scurf
+potbelly potbelly, paunch, beer belly, beer gut, spare tyre, muffin top, love handles
+tongue-kiss French kiss, snog, make out, pash, neck, snogging, tonsil tennis, winch, frenching
+seduce seduce, chat up, lure, entice, tempt
+lick lick, licker, lick-arse
 hump hump, screw, shag, dry hump, humper
 damn damn, damned, dammit, bloody, bugger, blast, sod it, hell, darn, goddamn
-go-to-hell go to hell, get lost, piss off, bugger off, sod off, eff off, get stuffed, fuck off, up yours, f off, naff off, drop dead, bog off
-motherfucker motherfucker, mofo, mother
+go-to-hell go to hell, get lost, piss off, bugger off, sod off, eff off, get stuffed, fuck off, up yours, f off, naff off, drop dead, bog off, rack off, jog on, feck off, shove off, take a hike, go fuck yourself, kiss my arse
+motherfucker motherfucker, mofo, mother, motherfucking, mutha, effer
 bollocks bollocks, bullshit, rubbish, poppycock, horse shit, cobblers, tripe, balls, hogwash, bunkum, piffle, baloney, twaddle, bunk, claptrap
-transvestite transvestite, drag queen, tranny, cross-dresser, drag
+transvestite transvestite, drag queen, tranny, cross-dresser, drag, ladyboy, drag king, crossdresser, trannie
 lingerie underpants, knickers, panties, undies, thong, skidmarks, bra, smalls, drawers, grundies
-peeping peeping tom, voyeur
-grope grope, feel up, cop a feel, fondle
+peeping peeping tom, voyeur, peeper, upskirt
+grope grope, feel up, cop a feel, fondle, groper, frottage, frotteur
 bare-bottom bare bottom, moon, mooning, bare ass, bum crack, butt crack, plumber's crack
-cleavage cleavage
+cleavage cleavage, décolletage, side boob
 hole-vulgar hole, glory hole, gloryhole
 stick-vulgar rod, stick
-idiot idiot, moron, imbecile, jerk, twit, prat, git, dope, dork, nitwit, numpty, tool, wally, plonker, pillock, berk, wazzock, nincompoop, halfwit, nimrod, bozo, dumbass, dipshit, eejit, dingbat, doofus, knucklehead, dumbo, dimwit, twerp, dingus, drongo, galah, lamebrain, schmuck, putz, arse, bonehead, airhead, knob
-fool fool, simpleton, muppet, sap, sucker, chump, ninny, mug, patsy, dupe, jackass, ass, silly billy, pushover, goof, goofball, clot, nit, noddy, charlie, goon, wombat, boob
-stupid stupid, dumb, silly, daft, dim, thick, dopey, dense, dozy, gormless, brainless, dippy, moronic
-cretin cretin, half-wit
+idiot idiot, moron, imbecile, jerk, twit, prat, git, dope, dork, nitwit, numpty, tool, wally, plonker, pillock, berk, wazzock, nincompoop, halfwit, nimrod, bozo, dumbass, dipshit, eejit, dingbat, doofus, knucklehead, dumbo, dimwit, twerp, dingus, drongo, galah, lamebrain, schmuck, putz, arse, bonehead, airhead, knob, bampot, divvy, pranny, muppet, donut, doughnut
+fool fool, simpleton, muppet, sap, sucker, chump, ninny, mug, patsy, dupe, jackass, ass, silly billy, pushover, goof, goofball, clot, nit, noddy, charlie, goon, wombat, boob, dolt, tomfool, buffoon, dingaling
+stupid stupid, dumb, silly, daft, dim, thick, dopey, dense, dozy, gormless, brainless, dippy, moronic, obtuse, asinine, witless, idiotic, dull-witted, imbecilic, mindless
+cretin cretin, half-wit, simpleton, mooncalf, subnormal
 blockhead blockhead, dolt, dunce, dummy, dullard, oaf, lummox, dunderhead, thicko, fathead, meathead
-clumsy clumsy, oaf, klutz, butterfingers, gauche, lubber
-crazy crazy, mad, insane, nuts, bonkers, loony, psycho, barmy, nutty, batty, bats, cuckoo, wacky, wacko, bananas, potty, crackers, mental, doolally, gaga, cray, loco, loopy, kooky, kook, screwy, dotty
-madman madman, lunatic, nutter, nutcase, crackpot, headcase, fruitcake, weirdo, basket case, maniac, wacko
-madhouse madhouse, asylum, loony bin, funny farm, nuthouse, bedlam, booby hatch
-retarded retarded, backward, retard
-cripple cripple, gimp, lame, gammy, crip, invalid
-lame-person lame, limping
-blind-person blind
-deaf-person deaf
-mute-person mute, dumb
-stutterer stutterer, stammer
-hunchback hunchback
-dwarf dwarf, midget
-bald bald
-ugly ugly, hideous, minger, minging, butt-ugly, fugly, dog, munter, butters
-fat-person fat, fatso, obese, fatty, lardass, tubby, chubby, porky, blob, podgy, whale, lard, piggy, butterball
-skinny skinny, scrawny, bony, lanky, stick insect, beanpole, weedy
-coward coward, cowardly, chicken, yellow, scaredy-cat, wimp, wuss, pussy, sissy, craven
-weakling weakling, wimp, softie, wet, drip, weed, milquetoast, wussy
-sissy sissy, milksop, wuss, pansy, nancy
-bastard bastard, illegitimate child, sod
-scoundrel scoundrel, rogue, villain, crook, cad, rotter, bounder, blackguard, rat, knave, bugger, sleazebag, swine, scallywag, git, creep, lowlife, sod
-rascal rascal, brat, scamp, imp, urchin, rapscallion, scallywag
-scum scum, riff-raff, rabble, scumbag, trash
-wretch wretch, wretched
-tramp tramp, bum, vagrant, hobo, dosser, down-and-out, bag lady, drifter
-beggar beggar
-loser loser, failure
-lazybones lazy, lazybones, idler, slacker, couch potato, layabout, skiver, sloth, slob, bum, bludger
-glutton glutton, greedy eater
-miser miser, stingy, tightwad, cheapskate, skinflint, scrooge, tightarse, tight
-greedy greedy, grasping
-drunkard drunkard, boozer, wino, lush, alky, soak, piss artist, pisshead, sot, dipso
-drunk drunk, plastered, pissed, hammered, wasted, sloshed, tipsy, sozzled, legless, wrecked, stoned, smashed, blotto, loaded, tanked, trolleyed, tight, canned, blasted
-liar liar
-cheat cheat, swindler, fraudster, con man, con, conman, crook, shark, quack, charlatan, phoney, fleece
-hypocrite hypocrite
-traitor traitor
-snitch snitch, informer, grass, rat, nark, tattletale, fink, dobber, stool pigeon, squealer
-toady toady, bootlicker, brown-noser, arse-licker, ass-kisser, suck-up, crawler, creep, sycophant, brownnose, yes-man
-braggart braggart, show-off, poser, bighead, big head, blowhard, poseur, swank
-arrogant arrogant, conceited
-cheeky cheeky, insolent
-rude rude, boorish
-boor boor, yokel, peasant, yob, lout, chav, hillbilly, bumpkin, clod, churl, bogan, oik, slob, yahoo, hick, hooligan
-gossip gossip, chatterbox
-busybody busybody, nosy
-old-hag old hag, crone, hag, old bag, battle-axe, old bat, bat, witch, harridan
-old-man-derog old man, geezer, codger, old fart, coot, old git, fogey, coffin dodger
-old-maid old maid, spinster
-bimbo bimbo, airhead, dumb blonde, floozy, ditz
-slave slave
-servant-derog lackey, flunkey, servant
-pig pig, swine, hog, piggy, porker, boar
-sow sow, dirty woman
-donkey donkey, ass, jackass
-ox-insult ox, dumb ox
-cow-insult cow
+clumsy clumsy, oaf, klutz, butterfingers, gauche, lubber, cack-handed, ham-fisted, butterfingered, ungainly, maladroit, bungler
+crazy crazy, mad, insane, nuts, bonkers, loony, psycho, barmy, nutty, batty, bats, cuckoo, wacky, wacko, bananas, potty, crackers, mental, doolally, gaga, cray, loco, loopy, kooky, kook, screwy, dotty, cracked, demented, deranged, unhinged, certifiable, off your rocker
+madman madman, lunatic, nutter, nutcase, crackpot, headcase, fruitcake, weirdo, basket case, maniac, wacko, loony, bedlamite, psychopath, psycho, sociopath, nutjob
+madhouse madhouse, asylum, loony bin, funny farm, nuthouse, bedlam, booby hatch, nut house, psych ward, snake pit
+retarded retarded, backward, retard, feeble-minded, cretinous, subnormal
+cripple cripple, gimp, lame, gammy, crip, invalid, crippled, maimed, lame duck
+lame-person lame, limping, gimp, hobbling, peg-leg
+blind-person blind, sightless, purblind
+deaf-person deaf, deafened, cloth ears, stone deaf
+mute-person mute, dumb, speechless
+stutterer stutterer, stammer, stutter, stammering
+hunchback hunchback, humpback, Quasimodo
+dwarf dwarf, midget, pygmy, runt, shortarse, shorty
+bald bald, baldy, slaphead, baldie, cueball, chrome dome
+ugly ugly, hideous, minger, minging, butt-ugly, fugly, dog, munter, butters, unsightly, grotesque, plain Jane, pug-ugly, eyesore, repulsive
+fat-person fat, fatso, obese, fatty, lardass, tubby, chubby, porky, blob, podgy, whale, lard, piggy, butterball, lard bucket, podge, flabby, gutbucket, fatass, blubber, chunky
+skinny skinny, scrawny, bony, lanky, stick insect, beanpole, weedy, emaciated, gaunt, skin and bones, scrag, bag of bones, spindly, anorexic
+coward coward, cowardly, chicken, yellow, scaredy-cat, wimp, wuss, pussy, sissy, craven, scaredy cat, fraidy cat, yellow-belly, poltroon, gutless, spineless, lily-livered, big girl's blouse
+weakling weakling, wimp, softie, wet, drip, weed, milquetoast, wussy, pipsqueak, pantywaist, jellyfish, namby-pamby, feeble, runt, sap, cissy, mummy's boy
+sissy sissy, milksop, wuss, pansy, nancy, cissy, big girl's blouse, jessie, mama's boy, nancy boy, limp-wristed
+bastard bastard, illegitimate child, sod, misbegotten, by-blow, love child, git, whoreson
+scoundrel scoundrel, rogue, villain, crook, cad, rotter, bounder, blackguard, rat, knave, bugger, sleazebag, swine, scallywag, git, creep, lowlife, sod, reprobate, miscreant, heel, dastard, rapscallion, wrong'un, sleaze, sleazeball, slimeball
+rascal rascal, brat, scamp, imp, urchin, rapscallion, scallywag, hellion, guttersnipe, tearaway, little monkey, whippersnapper, gurrier, scally
+scum scum, riff-raff, rabble, scumbag, trash, lowlife, dregs, ne'er-do-wells, toerag, scrote, skanger, knacker
+wretch wretch, wretched, poor devil, sad sack, miserable
+tramp tramp, bum, vagrant, hobo, dosser, down-and-out, bag lady, drifter, derelict, gaberlunzie, swagman, vagabond, homeless, bagman
+beggar beggar, mendicant, panhandler, scrounger, cadger, moocher
+loser loser, failure, also-ran, has-been, no-hoper, underdog, saddo, nobody, dropout
+lazybones lazy, lazybones, idler, slacker, couch potato, layabout, skiver, sloth, slob, bum, bludger, idle, loafer, shirker, slugabed, bone idle, goldbricker
+glutton glutton, greedy eater, gluttonous, greedy guts, gannet, pig, guzzler, gorge
+miser miser, stingy, tightwad, cheapskate, skinflint, scrooge, tightarse, tight, penny-pincher, mean, tight-fisted, niggard, meanie
+greedy greedy, grasping, avaricious, covetous, rapacious, greed, gannet, money-grubbing
+drunkard drunkard, boozer, wino, lush, alky, soak, piss artist, pisshead, sot, dipso, alcoholic, dipsomaniac, tosspot, barfly, souse, winebibber, alkie
+drunk drunk, plastered, pissed, hammered, wasted, sloshed, tipsy, sozzled, legless, wrecked, stoned, smashed, blotto, loaded, tanked, trolleyed, tight, canned, blasted, blootered, steaming, bladdered, rat-arsed, langers, mouldy, stocious, wankered, shitfaced, paralytic
+liar liar, fibber, Pinocchio, bullshitter, fabricator, perjurer
+cheat cheat, swindler, fraudster, con man, con, conman, crook, shark, quack, charlatan, phoney, fleece, grifter, rogue trader, welsher, sharper, trickster, twister
+hypocrite hypocrite, two-faced, Tartuffe, Pharisee, humbug, sanctimonious
+traitor traitor, turncoat, Benedict Arnold, quisling, double-crosser, backstabber, renegade
+snitch snitch, informer, grass, rat, nark, tattletale, fink, dobber, stool pigeon, squealer, supergrass, telltale, stoolie, stoolpigeon, clype
+toady toady, bootlicker, brown-noser, arse-licker, ass-kisser, suck-up, crawler, creep, sycophant, brownnose, yes-man, lickspittle, flunkey, lackey, groveller, fawning, creeping Jesus, apple-polisher, teacher's pet
+braggart braggart, show-off, poser, bighead, big head, blowhard, poseur, swank, boaster, loudmouth, windbag, gasbag, bullshit artist, egotist, swaggerer
+arrogant arrogant, conceited, stuck-up, haughty, snob, snooty, toffee-nosed, up himself, pompous, big-headed, snotty
+cheeky cheeky, insolent, brazen, impudent, impertinent, saucy, mouthy, lippy, brash
+rude rude, boorish, impolite, discourteous, ill-mannered, uncouth, crass, vulgar, crude
+boor boor, yokel, peasant, yob, lout, chav, hillbilly, bumpkin, clod, churl, bogan, oik, slob, yahoo, hick, hooligan, chawbacon, culchie, hoon, hoodlum, ruffian, spide, scally
+gossip gossip, chatterbox, blabbermouth, tattler, prattler, tittle-tattle, scandalmonger, blatherskite, windbag, jabberer
+busybody busybody, nosy, meddler, nosey parker, nosy parker, buttinsky, stickybeak, curtain twitcher, interfering, yenta
+old-hag old hag, crone, hag, old bag, battle-axe, old bat, bat, witch, harridan, beldam, old trout, old dear, harpy, gorgon, hellcat, fishwife
+old-man-derog old man, geezer, codger, old fart, coot, old git, fogey, coffin dodger, wrinkly, fossil, fuddy-duddy, dotard, greybeard, crock, duffer, dirty old man
+old-maid old maid, spinster, on the shelf, cat lady
+bimbo bimbo, airhead, dumb blonde, floozy, ditz, dolly bird, dumb bunny, Barbie, trophy wife, hoochie, bit of fluff
+slave slave, serf, thrall, bondsman, enslaved, vassal
+servant-derog lackey, flunkey, servant, menial, minion, skivvy, drudge, dogsbody, underling, peon, flunky, gofer
+pig pig, swine, hog, piggy, porker, boar, piglet, pigsty, filthy pig, swinish
+sow sow, dirty woman, piggy
+donkey donkey, ass, jackass, asinine, burro
+ox-insult ox, dumb ox, oaf
+cow-insult cow, heifer, silly cow, fat cow, bovine
 goat-insult goat, old goat
-dog-insult dog, cur
-bitch bitch
-monkey-insult ape, monkey
-rat-insult rat
-snake-insult snake, viper
-chicken-insult chicken, silly hen
+dog-insult dog, cur, mutt, pooch, tyke
+bitch bitch, bitchy, vixen, hellcat, beeatch, biatch, biotch
+monkey-insult ape, monkey, baboon, apelike, chimp
+rat-insult rat, ratfink, ratbag, rodent
+snake-insult snake, viper, snake in the grass
+chicken-insult chicken, silly hen, headless chicken, yellow
 goose-insult silly goose
-worm-insult worm
-louse louse, lice
-vermin vermin, pest, critter, rats
-parasite parasite, sponger
+worm-insult worm, wormlike, earthworm
+louse louse, lice, nits, nit, crabs, cooties
+vermin vermin, pest, critter, rats, rodents, creepy-crawly, infestation, varmint
+parasite parasite, sponger, bloodsucker, freeloader, scrounger, sponge, leech, ligger, bludger, hanger-on
 toad toad
 hyena hyena, jackal
 vulture vulture
-beast beast, brute
-monster monster
-savage savage, barbarian
-primitive primitive
-trash-person scumbag, trash
-shame-on-you shame, disgrace
-mock mock, mockery, ridicule
-insult insult
-slur-black nigger, coon, sambo, darkie, jigaboo, spook, spade, golliwog, jungle bunny, kaffir, nig-nog, nigga, spearchucker, porch monkey, uncle tom, monkey, picaninny, wog
-slur-jew kike, yid, heeb, hymie, shylock, sheeny
-slur-roma gypsy, gyppo, pikey
-slur-asian chink, gook, jap, slant, nip, slope, slant-eye, chinaman, oriental, zipperhead, ching chong
-slur-arab raghead, towelhead, paki, camel jockey, sand nigger, wog, turk, muzzie
-slur-white honky, cracker, whitey, gringo, gora, haole, honkey, gaijin
-slur-indigenous redskin, squaw, injun, abo, boong, eskimo, red man
-slur-foreigner wog, wop, dago, spic, wetback, bohunk, gook, greaser, guido, beaner, gringo, guinea, coolie, coon
-slur-neighbour paddy, taffy, frog, kraut, limey, polack, jock, sheep shagger, mick, hun, jerry, fritz, canuck, eyetie, yank, septic, boche, sawney, pom, pommy
-slur-region redneck, hick, hillbilly, okie, cracker, scouser, bogtrotter, yankee, white trash, trailer trash, teuchter
-slur-gay faggot, fag, poof, poofter, queer, homo, bent, fairy, pansy, fruit, queen, bender, batty boy, nancy boy, ponce, flamer, bum boy, shirtlifter, puff, sodomite, sissy
-slur-lesbian dyke, lezzie, lezza, lesbo, bull dyke, rug muncher, lezzer, carpet muncher
-slur-trans tranny, shemale
-slur-disabled spastic, spaz, mong, midget, vegetable, cretin, flid, raspberry, mongol, window licker, crip, tard, derp, retard, spazz
-slur-woman bitch, broad, chick, cow, slapper, bint, hag, skirt, old bag, moll, sheila, biddy, tart, wench, harpy, shrew, cougar, bimbo, floozy
-slur-poor chav, trailer trash, pleb, peasant, prole, pikey, scrounger, bum
-gay gay, homosexual
-lesbian lesbian
-negro-word negro, coloured, darky, black
-big-mouth big mouth, trap, gob, gobshite, loudmouth, cakehole, piehole
-big-nose big nose, conk, beak, hooter, schnozz
-shut-up shut up, belt up, shut it, stfu, put a sock in it
-bore-person bore, nuisance, pain, drag, drip, pain in the arse, nag, pest
-naive naive, gullible, sucker
-stubborn stubborn, pig-headed
-clown clown, buffoon
-puppet puppet
-ignorant ignorant
-good-for-nothing good-for-nothing, useless person, waste of space, deadbeat, layabout, waster, ne'er-do-well
-upstart upstart, nouveau riche
-death death, grim reaper, doom, deadly, demise
-dead dead, kaput, stiff, late, snuffed, deceased
-die die, croak, snuff it, kick the bucket, peg out, pop your clogs, cark, perish, dye
-corpse corpse, dead body, stiff, cadaver, body, remains, carcass
-carrion carrion
-grave grave, tomb
-coffin coffin
-funeral funeral, burial
-cemetery cemetery, graveyard
-mourning mourning, grief
+beast beast, brute, beastly, bestial, ogre
+monster monster, freak, fiend, ogre, abomination, Frankenstein, bogeyman, boogeyman
+savage savage, barbarian, barbaric, brutish, cannibal, wild man, barbarous
+primitive primitive, caveman, Neanderthal, troglodyte, troglodytic
+trash-person scumbag, trash, dirtbag, scuzzball, slimeball, dirtball, dregs, garbage person, white trash
+shame-on-you shame, disgrace, disgraceful, ignominy, infamy, dishonour
+mock mock, mockery, ridicule, jeer, taunt, sneer, derision, scoff, piss-take, laughing stock, laughingstock
+insult insult, offend, affront, abuse, slander, libel, defamation, slur, slight
+slur-black nigger, coon, sambo, darkie, jigaboo, spook, spade, golliwog, jungle bunny, kaffir, nig-nog, nigga, spearchucker, porch monkey, uncle tom, monkey, picaninny, wog, half-caste, darkey, negress, pickaninny, schvartze, jiggaboo, munt, tar baby, niglet, mulatto, quadroon, house negro
+slur-jew kike, yid, heeb, hymie, shylock, sheeny, jewboy, jewess, hebe, hooknose, Christ killer, shyster
+slur-roma gypsy, gyppo, pikey, gippo, gypo, pikie, knacker, gyp, didicoy, diddicoy, gypsies
+slur-asian chink, gook, jap, slant, nip, slope, slant-eye, chinaman, oriental, zipperhead, ching chong, dink, slopehead, gooks, nips, japs, chinky, currymuncher, curry muncher, dothead
+slur-arab raghead, towelhead, paki, camel jockey, sand nigger, wog, turk, muzzie, haji, hajji, dune coon, muzzrat, mozzie, abid, sandnigger
+slur-white honky, cracker, whitey, gringo, gora, haole, honkey, gaijin, peckerwood, ofay, gwailo, wigger, redleg, pakeha, whitebread
+slur-indigenous redskin, squaw, injun, abo, boong, eskimo, red man, halfbreed, half-breed, lubra, prairie nigger, timber nigger, hori, coconut, binghi, kanaka
+slur-foreigner wog, wop, dago, spic, wetback, bohunk, gook, greaser, guido, beaner, gringo, guinea, coolie, coon, greaseball, alien, spick, dink, polack, FOB, illegal, ginzo, spik, foreigner
+slur-neighbour paddy, taffy, frog, kraut, limey, polack, jock, sheep shagger, mick, hun, jerry, fritz, canuck, eyetie, yank, septic, boche, sawney, pom, pommy, taff, rosbif, frog-eater, squarehead, cheese-eater, bogtrotter, argie, wingnut, moskal, russki, cheesehead, itie, yid, sassenach
+slur-region redneck, hick, hillbilly, okie, cracker, scouser, bogtrotter, yankee, white trash, trailer trash, teuchter, hayseed, bumpkin, brummie, northern monkey, southern fairy, carrot cruncher, coonass, sheep-shagger, woollyback
+slur-gay faggot, fag, poof, poofter, queer, homo, bent, fairy, pansy, fruit, queen, bender, batty boy, nancy boy, ponce, flamer, bum boy, shirtlifter, puff, sodomite, sissy, pillow biter, fudge packer, gaylord, bumboy, bufter, arse bandit, bum bandit, knob jockey, friend of Dorothy, cocksucker, twink, nancy, faggotry, poove, nelly
+slur-lesbian dyke, lezzie, lezza, lesbo, bull dyke, rug muncher, lezzer, carpet muncher, lez, lesbian, bulldyke, lezzo, diesel dyke, butch, muff diver
+slur-trans tranny, shemale, he-she, trannie, ladyboy, she-male
+slur-disabled spastic, spaz, mong, midget, vegetable, cretin, flid, raspberry, mongol, window licker, crip, tard, derp, retard, spazz, mongoloid, spacker, spazzer, defective, window-licker, libtard, fucktard, special needs, deformed, handicapped
+slur-woman bitch, broad, chick, cow, slapper, bint, hag, skirt, old bag, moll, sheila, biddy, tart, wench, harpy, shrew, cougar, bimbo, floozy, slattern, strumpet, battleaxe, virago, termagant, spinster, cunt, bunny boiler, ball-breaker, gold digger
+slur-poor chav, trailer trash, pleb, peasant, prole, pikey, scrounger, bum, plebeian, guttersnipe, riffraff, skanger, knacker, bogan, pauper, povo, scally, scrub, dosser, benefit scrounger
+gay gay, homosexual, sodomite, queer, bender
+lesbian lesbian, sapphic, tribade
+negro-word negro, coloured, darky, black, negroid, darkie
+big-mouth big mouth, trap, gob, gobshite, loudmouth, cakehole, piehole, motormouth, blabbermouth, yap, maw
+big-nose big nose, conk, beak, hooter, schnozz, hooknose, schnozzle, pug nose, snoot, schnoz
+shut-up shut up, belt up, shut it, stfu, put a sock in it, button it, zip it, shut your face, shut your gob, hush up, wrap up, whisht
+bore-person bore, nuisance, pain, drag, drip, pain in the arse, nag, pest, bellyacher, whinger, pain in the neck, wet blanket, killjoy, party pooper, buzzkill, whiner, nudnik
+naive naive, gullible, sucker, sitting duck, wide-eyed, credulous, easy prey
+stubborn stubborn, pig-headed, obstinate, mulish, bullheaded, bloody-minded, pigheaded, cussed, stroppy, contrary
+clown clown, buffoon, bozo, merry andrew
+puppet puppet, marionette, cat's-paw
+ignorant ignorant, clueless, ignoramus, illiterate, uneducated, know-nothing, unlettered, philistine
+good-for-nothing good-for-nothing, useless person, waste of space, deadbeat, layabout, waster, ne'er-do-well, wastrel, slacker, dosser, scapegrace, dead loss, idler, bum
+upstart upstart, nouveau riche, parvenu, arriviste, jumped-up, social climber, status seeker
+death death, grim reaper, doom, deadly, demise, mortality, dying, fatal, lethal, fatality, passing, extinction, mortal, moribund, decease
+dead dead, kaput, stiff, late, snuffed, deceased, lifeless, defunct, extinct, brown bread, departed, perished, dead as a doornail
+die die, croak, snuff it, kick the bucket, peg out, pop your clogs, cark, perish, dye, expire, pass away, bite the dust, conk out, cark it, drop dead, succumb, meet your maker
+corpse corpse, dead body, stiff, cadaver, body, remains, carcass, roadkill, dead meat
+carrion carrion, roadkill, putrid meat, offal
+grave grave, tomb, sepulchre, crypt, mausoleum, catacomb, six feet under, tombstone, gravestone, headstone
+coffin coffin, casket, sarcophagus, pine box, hearse, pall
+funeral funeral, burial, obsequies, cremation, crematorium, undertaker, mortician, dirge, requiem, hearse, pallbearer, last rites
+cemetery cemetery, graveyard, necropolis, boneyard, churchyard, boot hill, ossuary, morgue, mortuary
+mourning mourning, grief, mourner, bereavement, lament, bereaved, keening, weeds, dirge
 widow widow
 orphan orphan
-skeleton skeleton
-skull skull
-ghost ghost, spook
-vampire vampire
-zombie undead, zombie
-kill kill, bump off, whack, ice, slay, snuff, off, murder
-murder murder
-murderer murderer, killer
-suicide suicide, top yourself, harakiri, kamikaze
-hang-person hang, gallows
-execution execution, electric chair, firing squad, hanging, gas chamber
-executioner executioner, hangman
-behead behead, decapitate
-strangle strangle, choke
-drown drown
-massacre massacre, slaughter
-slaughterhouse slaughterhouse
-butcher-derog butcher, slaughterer
-torture torture, torment
-beat beat, thrash
-slap slap, smack, bitch slap, spank, wallop
-fight fight, brawl, scrap, punch-up, dust-up
-violence violence
-wound wound, injury
-scar scar
-blood blood
-bomb bomb
-gun gun, pistol, rifle
-bullet bullet
-knife-weapon dagger, knife
+skeleton skeleton, bones, bag of bones
+skull skull, cranium, death's head, skull and crossbones, brainpan
+ghost ghost, spook, phantom, spectre, specter, poltergeist, wraith, apparition, bogey, ghoul, banshee
+vampire vampire, bloodsucker, Dracula, Nosferatu, bat
+zombie undead, zombie, ghoul, walking dead, living dead, revenant
+kill kill, bump off, whack, ice, slay, snuff, off, murder, assassinate, execute, do in, rub out, despatch, wipe out, liquidate
+murder murder, homicide, manslaughter, assassination, slaying, killing, patricide, matricide, fratricide, infanticide, regicide
+murderer murderer, killer, assassin, slayer, serial killer, hitman, hit man, contract killer, cutthroat, Jack the Ripper
+suicide suicide, top yourself, harakiri, kamikaze, self-harm, felo de se, hara-kiri, seppuku
+hang-person hang, gallows, gibbet, lynch, lynching, scaffold, string up
+execution execution, electric chair, firing squad, hanging, gas chamber, guillotine, beheading, lethal injection, death row, death sentence, crucifixion
+executioner executioner, hangman, headsman, axeman, lynch mob, Jack Ketch
+behead behead, decapitate, decapitation, guillotine, scalp, headless, dismember
+strangle strangle, choke, throttle, garrotte, suffocate, asphyxiate, smother, stranglehold
+drown drown, drowning, sink, waterboarding, drowned
+massacre massacre, slaughter, carnage, bloodbath, butchery, bloodshed, mass murder, shambles, killing field, killing spree
+slaughterhouse slaughterhouse, abattoir, knacker's yard, shambles, knackery
+butcher-derog butcher, slaughterer, slasher, ripper
+torture torture, torment, thumbscrew, waterboarding, strappado, agony, torturer, iron maiden, racked
+beat beat, thrash, thump, batter, clobber, pummel, flog, bludgeon, beating, maul
+slap slap, smack, bitch slap, spank, wallop, clout, cuff, spanking, buffet
+fight fight, brawl, scrap, punch-up, dust-up, scuffle, tussle, fisticuffs, donnybrook, melee, barney, affray, skirmish
+violence violence, brutality, assault, mugging, thuggery, thug, bully, bullying, abuse, violent, wife beater
+wound wound, injury, gash, laceration, stab, lesion, trauma, mutilation, maimed, wounded
+scar scar, scarring, disfigured, scarface, cicatrix
+blood blood, gore, bleed, bleeding, bloody, haemorrhage, hemorrhage, bloodshed, bloodthirsty
+bomb bomb, grenade, warhead, nuke, landmine, A-bomb, napalm, molotov, dynamite, semtex, shrapnel
+gun gun, pistol, rifle, firearm, revolver, shotgun, machine gun, Kalashnikov, AK-47, musket
+bullet bullet, ammo, ammunition, dumdum, buckshot
+knife-weapon dagger, knife, switchblade, flick knife, machete, shiv, bayonet, razor blade, knuckleduster
 weapon weapon, arms
-explosion explosion, blast
-whip whip, flog
-trap trap, snare
-chain-fetter chain, shackle
-prison prison, jail, clink, slammer, nick, can, gaol, pen, stir, porridge, cooler, brig
-prisoner prisoner, captive
-thief thief, burglar, mugger, pickpocket, tea leaf, crook, shoplifter
-steal steal, nick, pinch, half-inch, rob, swipe, filch, lift, rip off, loot
-robber robber, bandit
-robbery robbery, hold-up
-plunder plunder, loot
-gangster gangster, gang
-mafia mafia
-criminal criminal
-crime crime
-kidnap kidnap, abduct
-blackmail blackmail, extortion
-bribe bribe, bribery
-corrupt corrupt, corruption
-fraud fraud, scam, swindle, rip-off, racket, con, sham, hoax, scum, phishing, ponzi
-counterfeit counterfeit, fake, forged, phony, bogus, knock-off, dud, sham, pirated
-lie lie, falsehood
-false false, wrong
-trick trick, deception, con, ruse, hoax, scam
-smuggler smuggler, contraband
-pirate pirate
-arson arson, arsonist
+explosion explosion, blast, detonation, detonate, kaboom, eruption, fallout, meltdown
+whip whip, flog, scourge, cat-o'-nine-tails, flagellation
+trap trap, snare, ambush, booby trap, gin trap
+chain-fetter chain, shackle, handcuffs, fetter, manacle, leg irons, ball and chain, bondage
+prison prison, jail, clink, slammer, nick, can, gaol, pen, stir, porridge, cooler, brig, penitentiary, dungeon, lock-up, chokey, gulag, borstal, big house, oubliette, jailhouse
+prisoner prisoner, captive, inmate, convict, jailbird, POW, con, detainee
+thief thief, burglar, mugger, pickpocket, tea leaf, crook, shoplifter, bandit, highwayman, kleptomaniac, cat burglar, cutpurse, light-fingered, larcenist
+steal steal, nick, pinch, half-inch, rob, swipe, filch, lift, rip off, loot, theft, larceny, burgle, pilfer, purloin, burglary, thieve, shoplifting, embezzle, kleptomania, knock off
+robber robber, bandit, mugger, brigand, highwayman, hijacker, armed robber, bushranger
+robbery robbery, hold-up, mugging, stick-up, burglary, ram raid, carjacking, stickup
+plunder plunder, loot, pillage, ransack, ravage, sack, despoil, looter, marauder, rapine
+gangster gangster, gang, mobster, hoodlum, yardie, Al Capone, Crips, gangsta, gangland, mob, racketeer
+mafia mafia, mob, Cosa Nostra, camorra, yakuza, cartel, triad, godfather, Ndrangheta
+criminal criminal, felon, outlaw, delinquent, offender, culprit, villain, perpetrator, perp, miscreant
+crime crime, felony, misdemeanour, offence, malfeasance, misdeed, racketeering
+kidnap kidnap, abduct, kidnapper, hostage-taking, hijack, abduction, press-gang, shanghai
+blackmail blackmail, extortion, extort, extortionist, protection racket, ransom, shakedown
+bribe bribe, bribery, backhander, kickback, bung, payola, hush money, slush fund
+corrupt corrupt, corruption, crooked, bent, venal, sleazy, rotten to the core, sleaze, depraved
+fraud fraud, scam, swindle, rip-off, racket, con, sham, hoax, scum, phishing, ponzi, embezzlement, con trick, confidence trick, ripoff, rort, pyramid scheme, swizz, grift
+counterfeit counterfeit, fake, forged, phony, bogus, knock-off, dud, sham, pirated, forgery, knockoff, snide, moody, ersatz, fakery
+lie lie, falsehood, fib, porky, whopper, untruth, fabrication, perjury, tall story, deceit, porkies
+false false, wrong, spurious, untrue, bogus, sham
+trick trick, deception, con, ruse, hoax, scam, hoodwink, swindle, dupe, ploy, deceit, double-cross, skulduggery, subterfuge, guile
+smuggler smuggler, contraband, bootlegger, trafficker, rum-runner, people smuggler, coyote, smuggling
+pirate pirate, buccaneer, corsair, freebooter, bootleg
+arson arson, arsonist, firebug, pyromaniac, pyro, fire-raiser, torching
 fire-blaze fire, blaze
-enemy enemy
-hate hate, hatred
-revenge revenge, vengeance
-anger anger, rage
-angry angry, furious
-evil evil, wicked, vile, sinister, fiend
-bad bad
-worse worse, worst
-cruel cruel
-fear fear, fright
-terror terror, horror
-nightmare nightmare
-danger danger
-dangerous dangerous
-threat threat
-accident accident, crash, smash, wreck, pile-up, collision
-disaster disaster, catastrophe, fiasco, debacle, train wreck, calamity
-misfortune misfortune, bad luck, jinx, hard luck, woe, adversity
-bad-omen bad omen, jinx
-curse curse
-doom doom, ruin, perdition
-damage damage, harm
-destroy destroy, ruin
-broken broken, out of order, bust, knackered, kaput, busted, wrecked, duff, broke, fubar, conked out, on the blink
-break-verb break
-breakdown breakdown, defect, fail, bug, glitch, crash, failure, malfunction
-crack crack, split
-rust rust
-rot rot, rotten
-mould mould, mildew
-stale stale, rancid, musty, rank, off, fusty, mouldy
-spoiled spoiled, gone off
-garbage garbage, rubbish, trash, litter, refuse, landfill, scrap, waste
-junk junk, scrap, lumber, crap, bric-a-brac, tat, lemon, clunker, old banger, jalopy
-rubbish-quality trash, shoddy goods, tat, crud, junk, shoddy, crappy, crap, schlock, tacky, dross, rubbish, cheap and nasty, kitsch, trashy
-dirt dirt, filth, grime, muck, crud, gunk, gunge, scum
-dirty dirty, filthy, grubby, manky, grotty, mucky, grimy, scuzzy, skanky, minging, foul, scruffy
-stain stain, blot
-mud mud
-swamp swamp, bog
+enemy enemy, foe, adversary, nemesis, arch-enemy, archenemy, antagonist
+hate hate, hatred, loathe, detest, abhor, loathing, abhorrence, animosity, hater, hateful, spite, rancour, odium
+revenge revenge, vengeance, vendetta, avenger, retaliation, reprisal, retribution, payback, vengeful
+anger anger, rage, wrath, fury, ire, tantrum, hissy fit, spleen, road rage, outrage, indignation
+angry angry, furious, mad, livid, irate, enraged, pissed off, narked, wrathful, hopping mad, ratty
+evil evil, wicked, vile, sinister, fiend, malevolent, malicious, nefarious, diabolical, fiendish, villainous, iniquity, malign, depraved
+bad bad, awful, terrible, horrible, dreadful, dire, rotten, atrocious, abysmal, rubbish, shite, naff, appalling, poor, pants
+worse worse, worst, lousiest, poorest
+cruel cruel, heartless, ruthless, sadistic, brutal, merciless, vicious, callous, inhuman, sadist, inhumane
+fear fear, fright, dread, scared, frightened, panic, phobia, angst, afraid, heebie-jeebies, trepidation, terrified
+terror terror, horror, horrific, horrifying, terrify, horrible, dread, gruesome, macabre, ghastly, horrendous
+nightmare nightmare, bad dream, nightmarish, bad trip
+danger danger, peril, hazard, jeopardy, menace, risk
+dangerous dangerous, hazardous, perilous, unsafe, deadly, risky, dicey, treacherous, noxious
+threat threat, menace, threaten, intimidation, menacing, ultimatum
+accident accident, crash, smash, wreck, pile-up, collision, car crash, mishap, prang, derailment, shipwreck, bingle, capsize
+disaster disaster, catastrophe, fiasco, debacle, train wreck, calamity, cataclysm, tragedy, meltdown, car crash, catastrophic, shipwreck, armageddon
+misfortune misfortune, bad luck, jinx, hard luck, woe, adversity, mishap, ill fortune, mischance, tough luck, hoodoo, ill-fated, unlucky, hapless, wretchedness, bummer
+bad-omen bad omen, jinx, hoodoo, ill omen, portent, unlucky, thirteen, Jonah, foreboding, ominous, inauspicious
+curse curse, jinx, malediction, anathema, voodoo, imprecation, whammy, accursed, hoodoo, cursed
+doom doom, ruin, perdition, downfall, damnation, undoing, ill-fated, Armageddon, death knell, doomsday
+damage damage, harm, detriment, devastation, vandalism, vandal, havoc, injury, sabotage, damaged, damaging
+destroy destroy, ruin, demolish, annihilate, wreck, trash, devastate, obliterate, exterminate, destruction, raze, vandalise, total
+broken broken, out of order, bust, knackered, kaput, busted, wrecked, duff, broke, fubar, conked out, on the blink, cracked, shattered, smashed, fractured, faulty, defective, buggered, cactus, banjaxed, borked
+break-verb break, smash, shatter, fracture
+breakdown breakdown, defect, fail, bug, glitch, crash, failure, malfunction, outage, blue screen, snag, gremlin, seizure, flaw
+crack crack, split, fissure, rift, cleft, fracture, chink
+rust rust, corrosion, rusty, corroded, corrode
+rot rot, rotten, decay, putrid, decompose, putrefy, putrefaction, decayed, fester, decomposition, manky, perished, mouldering, gone off
+mould mould, mildew, moldy, mouldy, fungus, blight, spore, dry rot
+stale stale, rancid, musty, rank, off, fusty, mouldy, fetid, moldy, frowsty, curdled, flat, vapid
+spoiled spoiled, gone off, tainted, contaminated, off, curdled, soured, bad, ruined
+garbage garbage, rubbish, trash, litter, refuse, landfill, scrap, waste, dross, slop, swill, dumpster, dustbin, pigswill, rubbish tip, dump
+junk junk, scrap, lumber, crap, bric-a-brac, tat, lemon, clunker, old banger, jalopy, scrapheap, write-off, wreck, rustbucket, dreck, detritus, bomb, old crock, trumpery
+rubbish-quality trash, shoddy goods, tat, crud, junk, shoddy, crappy, crap, schlock, tacky, dross, rubbish, cheap and nasty, kitsch, trashy, second-rate, ropey, ropy, cheapjack, tawdry, naff, gimcrack, shitty, crummy
+dirt dirt, filth, grime, muck, crud, gunk, gunge, scum, sleaze, smut, schmutz, crap, squalor, mess, clart, sludge
+dirty dirty, filthy, grubby, manky, grotty, mucky, grimy, scuzzy, skanky, minging, foul, scruffy, soiled, squalid, unclean, mingin, clarty, feculent, messy, sleazy, gross
+stain stain, blot, smudge, splotch, blemish, blotch, tarnish
+mud mud, sludge, mire, silt, ooze, muddy, slush, quagmire
+swamp swamp, bog, mire, marsh, quagmire, morass, slough, mudhole, fen, billabong
 dust dust
-slime slime, mucus, goo, gunk, ooze, sludge, slimy, goop, slop
-soot soot
-poison poison, venom
-toxic poisonous, toxic
-ashes ashes, ash
-disgust disgust, revulsion
-disgusting disgusting, nasty, gross, yucky, icky, minging, rank, foul, vile, revolting, sickening, ghastly
-yuck yuck, ugh, eww, yuk, bleh, ick, eek
-poor poor
-poverty poverty, misery
-hunger hunger, starvation
-famine famine
-thirst thirst
-debt debt
-bankrupt bankrupt, bankruptcy, broke, bust, skint, insolvent, belly up
-loss loss
-lose lose
-failure failure, flop, fiasco, lemon, dud, turkey, bomb, washout, loser, fail
-fall-verb fall, collapse
-error error, mistake, fault, blunder, cock-up, screw-up, bug, slip, boob, balls-up, gaffe, fuck-up, snafu, boo-boo, oops
-guilt guilt, fault, blame
-punishment punishment, penalty
+slime slime, mucus, goo, gunk, ooze, sludge, slimy, goop, slop, slimeball, scum, gunge, mucilage, snotty, gloop
+soot soot, smut, sooty, grime, smudge
+poison poison, venom, toxin, arsenic, cyanide, strychnine, ricin, nerve gas, hemlock, sarin, toxic, weedkiller, polonium, bane, antifreeze, ptomaine
+toxic poisonous, toxic, noxious, venomous, lethal, contaminated, carcinogenic, hazardous, virulent, radioactive, nuclear waste, asbestos, poisoned
+ashes ashes, ash, cinder, cinders, clinker
+disgust disgust, revulsion, repugnance, loathing, abhorrence, nausea, repulsion, aversion
+disgusting disgusting, nasty, gross, yucky, icky, minging, rank, foul, vile, revolting, sickening, ghastly, repulsive, repugnant, loathsome, stomach-churning, grody, offensive, repellent, nauseating, vomit-inducing, odious, noisome, rancid
+yuck yuck, ugh, eww, yuk, bleh, ick, eek, ew, yech, pee-ew, phew, bleurgh, blech, pooey, ptooey, pah, poo-ey
+poor poor, broke, destitute, needy, penniless, impoverished, penurious, hard up, skint, indigent, pauper
+poverty poverty, misery, penury, destitution, pauper, deprivation, squalor, breadline, hardship
+hunger hunger, starvation, starve, starving, famished, malnutrition, hungry, peckish, ravenous
+famine famine, starvation, dearth, malnutrition, potato famine
+thirst thirst, thirsty, dehydrated, dehydration, parched
+debt debt, owe, loan shark, IOU, arrears, indebted, mortgage, liability, in the red
+bankrupt bankrupt, bankruptcy, broke, bust, skint, insolvent, belly up, ruined, liquidation, administration, out of business, receivership, foreclosure, default, wiped out, brassic
+loss loss, deficit, losses, write-off, forfeiture, shortfall, wastage
+lose lose, forfeit, mislay, loss-making, get beaten
+failure failure, flop, fiasco, lemon, dud, turkey, bomb, washout, loser, fail, fizzle, damp squib, non-starter, dead duck, epic fail, disaster, collapse, bummer, clunker, misfire
+fall-verb fall, collapse, nosedive, topple, crash, downfall, slump
+error error, mistake, fault, blunder, cock-up, screw-up, bug, slip, boob, balls-up, gaffe, fuck-up, snafu, boo-boo, oops, glitch, oversight, blooper, howler, clanger, bungle, typo, miscalculation, goof, faux pas, flaw, botch
+guilt guilt, fault, blame, guilty, remorse, culpable, mea culpa, culpability, culprit
+punishment punishment, penalty, chastisement, retribution, detention, punish, whipping, castigation, sanction, caning
 fine-penalty fine, ticket
 tax tax
-problem problem, trouble
-quarrel quarrel, row
-scandal scandal
-chaos chaos, mess, shambles, clusterfuck, mayhem, pandemonium, havoc
-noise noise, din
-cheap cheap
+problem problem, trouble, hassle, snag, difficulty, hiccup, complication, plight, predicament, dilemma
+quarrel quarrel, row, argument, feud, squabble, spat, tiff, altercation, bust-up, slanging match, bickering, dispute, barney, strife, clash
+scandal scandal, outrage, Watergate, dirt, ignominy, cover-up, sleaze
+chaos chaos, mess, shambles, clusterfuck, mayhem, pandemonium, havoc, disorder, bedlam, anarchy, turmoil, madhouse, pigsty, hash, dog's breakfast, dog's dinner, balls-up, bloody mess, snafu, mess-up, confusion
+noise noise, din, racket, hubbub, clamour, hullabaloo, cacophony, rumpus, uproar, tumult
+cheap cheap, cheapo, tacky, el cheapo, bargain basement, chintzy, cut-price, two-bit, tinpot
 expensive expensive, dear
-worthless worthless, lousy, crappy, rubbish, crap, trashy, lame, pants, suck, sucks
-useless useless, in vain, naff, dud, hopeless, lame, pointless, crap, rubbish
-weak weak, feeble
-slow slow
-late late, delayed
-old old
-worn-out worn out, threadbare
-empty empty
-nothing nothing, nought, nil, zip, nada, zilch, diddly-squat, sweet fa, jack shit, zero
-nobody nobody, no one
-never never
-not not, no, none
-does-not-go does not go, does not work
-stop stop, halt
-end end, finish
-finished finished, over, done for
-boring boring, dull, drab, dreary, tedious, meh, humdrum, yawn
+worthless worthless, lousy, crappy, rubbish, crap, trashy, lame, pants, suck, sucks, valueless, no good, crummy, trivial, two-bit, garbage, bum, naff, shit, nugatory, good for nothing
+useless useless, in vain, naff, dud, hopeless, lame, pointless, crap, rubbish, ineffective, ineffectual, futile, bootless, worthless, inept, incompetent, white elephant, chocolate teapot
+weak weak, feeble, frail, puny, wimpy, flimsy, effete, infirm, weedy, limp, shaky, wishy-washy
+slow slow, sluggish, slowpoke, slowcoach, snail's pace, plodding, dilatory, sloth, laggard
+late late, delayed, tardy, overdue, belated, behind time, outdated
+old old, aged, ancient, obsolete, antiquated, decrepit, outdated, fossil, elderly, old hat, senile, over the hill, past it
+worn-out worn out, threadbare, shabby, tatty, ragged, battered, tattered, clapped out, decrepit, dilapidated, knackered, frayed, moth-eaten, raggedy
+empty empty, void, vacuous, vacant, barren, nada
+nothing nothing, nought, nil, zip, nada, zilch, diddly-squat, sweet fa, jack shit, zero, naught, bugger all, sod all, zippo, squat, null, void, nowt, fuck all, diddly, zilcho
+nobody nobody, no one, nonentity, no-mark, nonperson, cipher, noone
+never never, not ever, no way, nevermore, not on your life, no chance
+not not, no, none, nope, don't, nah, naw
+does-not-go does not go, does not work, no-go, not working, doesn't go, won't go, no go, out of service, does not run, not running
+stop stop, halt, desist
+end end, finish, demise, death, terminate, curtains
+finished finished, over, done for, done, kaput, washed up, over and done with, all over, screwed, doomed, fucked, buggered, dead in the water
+boring boring, dull, drab, dreary, tedious, meh, humdrum, yawn, bore, monotonous, mind-numbing, uninspiring, lacklustre, stodgy, dreich, tiresome, snoozefest, snore, yawnsome, wearisome
 bitter bitter
-sour sour
-sad sad, sorrowful
-sorrow sorrow, sadness
-cry-weep cry, weep
+sour sour, acidic
+sad sad, sorrowful, unhappy, miserable, glum, gloomy, heartbroken, mournful, melancholy, downcast, tearful, crestfallen, dismal
+sorrow sorrow, sadness, grief, misery, woe, heartache, anguish, melancholy, despair, regret, heartbreak, gloom, desolation
+cry-weep cry, weep, sob, bawl, blubber, wail, snivel, whimper, boohoo, crybaby, greet
 tear-drop tear
-scream scream, shout, yell
-complain complain, moan, whine
-lonely lonely, alone
-pity pity, too bad
-shame shame, embarrassment
-tired tired, weary
+scream scream, shout, yell, shriek, screech, holler, howl, yelp, squeal
+complain complain, moan, whine, grumble, whinge, gripe, bitch, bellyache, grouch, grouse, kvetch, moaner, nag
+lonely lonely, alone, solitary, lonesome, isolated, forlorn, friendless, loner
+pity pity, too bad, compassion, pitiful, pathetic, piteous
+shame shame, embarrassment, humiliation, ashamed, mortification, shameful, ignominy, disgrace
+tired tired, weary, exhausted, knackered, pooped, bushed, fatigued, worn out, shattered, sleepy, wrecked, jaded, burnout
 cold-neg cold
-dark dark, gloomy
-darkness darkness, gloom
+dark dark, gloomy, murky, pitch-black
+darkness darkness, gloom, murk, blackness, pitch dark
 shadow shadow, shade
-abyss abyss, precipice
-storm storm, tempest
-earthquake earthquake
-flood flood
-drought drought
-smoke-fumes smoke, fumes
-cigarette cigarette, fag, ciggy, smoke, cig, coffin nail
-drug drug, narcotic, dope, gear, junk, stash, fix, hit, trip, roofie, opium, ketamine, lsd, acid, crank, poppers
-cannabis cannabis, weed, hash, pot, dope, joint, ganja, grass, reefer, spliff, blunt, mary jane, skunk, doobie, bong, puff, bud, 420, herb, toke, hemp, sinsemilla, hashish
-cocaine cocaine, coke, crack, blow, charlie, snow, candy, nose candy, powder, bump, dust, line, rock, yayo
-heroin-drug heroin, smack, junk, horse, brown, skag, dope, tar
-amphetamine amphetamine, speed, ecstasy, meth, molly, whizz, uppers, crank, ice, crystal, mdma, pills, crystal meth, bennies
-drug-addict drug addict, junkie, crackhead, stoner, pothead, smackhead, druggie, user, cokehead, tweaker
-drug-dealer drug dealer, pusher, dealer, mule
-overdose overdose
-booze booze, cheap liquor, hooch, plonk, grog, moonshine, rotgut, hair of the dog, liquor, sauce, tipple, poison
-hangover hangover, rough, hung over
-gambling gambling, bet, flutter, punt
-devilish-luck mischief, calamity
-burden burden, load
-obstacle obstacle, hindrance
-limp-slack limp, slack, flabby
-hollow hollow
-crooked crooked, bent
-flat-dull bland, insipid, tasteless, dull, blah, meh, wishy-washy
-thin-watery thin, watery
-raw-unripe raw, unripe
+abyss abyss, precipice, chasm, bottomless pit, void
+storm storm, tempest, hurricane, typhoon, cyclone, tornado, tsunami, gale
+earthquake earthquake, quake, tremor, seism
+flood flood, deluge, inundation, tsunami, flooding
+drought drought, aridity, parched
+smoke-fumes smoke, fumes, smog, exhaust, reek, fug
+cigarette cigarette, fag, ciggy, smoke, cig, coffin nail, ciggie, durry, roll-up, rollie, cancer stick, fag end, butt, stogie, gasper, coffin nails
+drug drug, narcotic, dope, gear, junk, stash, fix, hit, trip, roofie, opium, ketamine, lsd, acid, crank, poppers, hallucinogen, downers, speedball, angel dust, special k, narcotics, magic mushrooms, shrooms, fentanyl, oxy, crack, ayahuasca
+cannabis cannabis, weed, hash, pot, dope, joint, ganja, grass, reefer, spliff, blunt, mary jane, skunk, doobie, bong, puff, bud, 420, herb, toke, hemp, sinsemilla, hashish, marijuana, dagga, wacky baccy, wacky tobaccy, sensi, cheeba, kush
+cocaine cocaine, coke, crack, blow, charlie, snow, candy, nose candy, powder, bump, dust, line, rock, yayo, yeyo, Colombian marching powder, gak, devil's dandruff
+heroin-drug heroin, smack, junk, horse, brown, skag, dope, tar, diamorphine, chinese white, brown sugar, gear, methadone, chasing the dragon
+amphetamine amphetamine, speed, ecstasy, meth, molly, whizz, uppers, crank, ice, crystal, mdma, pills, crystal meth, bennies, methamphetamine, ritalin, mandy, goof balls, yaba, disco biscuit
+drug-addict drug addict, junkie, crackhead, stoner, pothead, smackhead, druggie, user, cokehead, tweaker, addict, dopehead, druggy, meth head, methhead, speed freak, pillhead, bag head, doper, fiend, acidhead, hophead
+drug-dealer drug dealer, pusher, dealer, mule, drug lord, narco, trafficker, drug baron, candyman, drug mule, crack dealer
+overdose overdose, OD
+booze booze, cheap liquor, hooch, plonk, grog, moonshine, rotgut, hair of the dog, liquor, sauce, tipple, poison, bathtub gin, firewater, jungle juice, poteen, swill, vino, meths, Buckfast, bevvy
+hangover hangover, rough, hung over, morning after, hair of the dog, crapulous, crapulent
+gambling gambling, bet, flutter, punt, gamble, casino, wager, slot machine, pokies, roulette, gambler, bookie, fruit machine, betting
+devilish-luck mischief, calamity, bane, scourge, ill wind, plague
+burden burden, load, millstone, albatross, deadweight, onus, hardship
+obstacle obstacle, hindrance, barrier, stumbling block, impediment, bottleneck
+limp-slack limp, slack, flabby, floppy, droopy, saggy, flaccid, drooping, wilted
+hollow hollow, cavernous, void
+crooked crooked, bent, askew, cockeyed, wonky, skew-whiff, lopsided, warped, bent out of shape
+flat-dull bland, insipid, tasteless, dull, blah, meh, wishy-washy, vapid, uninteresting, flat
+thin-watery thin, watery, diluted, runny, weak, dishwater
+raw-unripe raw, unripe, uncooked, half-baked
 burnt burnt
-leak leak, leaky
-lack lack, shortage
-delay delay
-forget forget
-refuse refuse, reject
-forbidden forbidden, prohibited
+leak leak, leaky, leakage, spill, drip, seep
+lack lack, shortage, scarcity, deficiency, dearth, deficit, paucity
+delay delay, hold-up, setback, postponement, tailback
+forget forget, forgetful, oblivion, amnesia, forgetfulness
+refuse refuse, reject, rebuff, rejection, denial, spurn, snub, veto
+forbidden forbidden, prohibited, banned, illegal, verboten, illicit, off limits, taboo, outlawed
 escape escape, flee
 hide hide, hidden
-lost lost, astray
-abandoned abandoned, forsaken
-ruin ruin, ruins
-beggary squalor, destitution
-slum slum, shanty town
-hovel hovel, dump
-rag rag, tatter
-crutch crutch
-gloomy gloomy, dismal
-cockroach cockroach
-flea flea
-bedbug bedbug, bug
-tick tick
-maggot maggot, grub
-leech leech
-rat rat
+lost lost, astray, missing, gone astray, adrift
+abandoned abandoned, forsaken, derelict, deserted, forlorn, jilted, ditched
+ruin ruin, ruins, wreckage, rubble, ruined, dilapidation
+beggary squalor, destitution, indigence, wretchedness
+slum slum, shanty town, favela, skid row, hooverville, tenement, rookery
+hovel hovel, dump, shack, shithole, rathole, doss house, fleapit, dosshouse, pigsty
+rag rag, tatter, tatters, hand-me-down, schmatte
+crutch crutch, walking frame, zimmer frame, wheelchair, crutches
+gloomy gloomy, dismal, bleak, sombre, dreary, sullen, grim, sinister, morose, lugubrious, saturnine
+cockroach cockroach, roach, palmetto bug
+flea flea, fleabag, fleapit, flea-bitten
+bedbug bedbug, bug, bed bug
+tick tick, mite, Lyme
+maggot maggot, grub, woodworm, weevil, maggoty, grubs
+leech leech, bloodsucker
+rat rat, rodent, sewer rat
 scorpion scorpion
 spider spider
 fly-insect fly
-mosquito mosquito, gnat
+mosquito mosquito, gnat, midge, mozzie, skeeter
 jellyfish jellyfish
-weed-plant weed
+weed-plant weed, nettle, bindweed, knotweed, thistle, dandelion
 thorn thorn, spine
-disease disease, illness, bug, lurgy, ailment, malady
-sick sick, ill
-plague plague, pestilence
-epidemic epidemic
-cancer cancer, carcinoma, big c
-tumour tumour, tumor, growth
-ulcer ulcer, sore, canker
-abscess abscess, boil
-leprosy leprosy, leper
-cholera cholera
-typhus typhus, typhoid
-tuberculosis tuberculosis, consumption
-malaria malaria
-smallpox smallpox, pox
-measles measles
+disease disease, illness, bug, lurgy, ailment, malady, sickness, disorder, dread lurgy, infirmity, pathology, contagion, affliction, syndrome, pox
+sick sick, ill, poorly, unwell, peaky, ailing, under the weather, unhealthy, sickly, invalid, diseased, infirm, queasy, lurgy
+plague plague, pestilence, bubonic plague, Black Death, pestilent, scourge
+epidemic epidemic, pandemic, outbreak, contagion, Covid, Ebola, SARS, Zika, bird flu, swine flu, monkeypox
+cancer cancer, carcinoma, big c, leukaemia, leukemia, melanoma, lymphoma, metastasis, sarcoma, malignant, oncology, cancerous
+tumour tumour, tumor, growth, polyp, cyst, lump, fibroid, goitre, neoplasm
+ulcer ulcer, sore, canker, gastric ulcer, chancre, bedsore, fistula, cold sore, lesion
+abscess abscess, boil, carbuncle, gumboil, furuncle, stye, quinsy, whitlow
+leprosy leprosy, leper, leprous
+cholera cholera, dysentery, runs
+typhus typhus, typhoid, typhoid fever, scrub typhus
+tuberculosis tuberculosis, consumption, TB, phthisis, scrofula, white plague
+malaria malaria, swamp fever, ague, yellow fever, dengue, blackwater fever
+smallpox smallpox, pox, variola, pockmark, monkeypox, cowpox
+measles measles, rubella, German measles, scarlet fever
 mumps mumps
 chickenpox chickenpox
-scabies scabies, mange
-rash rash, eczema, hives, spots
-itch itch, itching
-wart wart
-boil-swelling swelling, bump, lump
+scabies scabies, mange, ringworm, the itch, mites, mangy, scab
+rash rash, eczema, hives, spots, dermatitis, nettle rash, psoriasis, nappy rash, shingles, urticaria, impetigo, acne
+itch itch, itching, itchy, pruritus, athlete's foot, prickly heat, jock itch
+wart wart, verruca, warty, papilloma, wart hog
+boil-swelling swelling, bump, lump, oedema, bunion, welt, bloated, bubo, dropsy, lymph, swollen
 gout gout
-haemorrhoids haemorrhoids, piles
-diarrhoea diarrhoea, diarrhea
-constipation constipation
-nausea nausea, sickness
-cough cough
-cold-illness cold, catarrh
-flu flu, influenza
-fever fever
-pain pain, ache
-headache headache
+haemorrhoids haemorrhoids, piles, hemorrhoids, farmers, Chalfonts, bum grapes, pile
+diarrhoea diarrhoea, diarrhea, loose bowels, gastroenteritis, dysentery, incontinence, upset stomach, gastro, incontinent, the trots
+constipation constipation, constipated, bunged up, costive, bound up
+nausea nausea, sickness, nauseous, seasick, queasiness, travel sick, morning sickness, queasy, airsick
+cough cough, whooping cough, croup, hacking, tickly cough, pertussis
+cold-illness cold, catarrh, head cold, sniffles, common cold, runny nose, snuffles, rhinitis, hay fever, sinusitis
+flu flu, influenza, grippe, man flu
+fever fever, high temperature, feverish, delirium, ague
+pain pain, ache, agony, soreness, sore, painful, torment, ouch, owie, neuralgia, colic, sciatica, lumbago, heartburn
+headache headache, migraine, splitting head
 toothache toothache
-caries caries, tooth decay
-cramp cramp, spasm
-epilepsy epilepsy, fit
-stroke-illness stroke, apoplexy
-heart-attack heart attack
-diabetes diabetes
-aids AIDS, HIV
-syphilis syphilis, pox, syph, std
-gonorrhoea gonorrhoea, clap
-herpes herpes, cold sore, crabs
-jaundice jaundice
-rabies rabies, rabid
-tetanus tetanus
+caries caries, tooth decay, cavity, rotten teeth, plaque, gingivitis, bad breath, halitosis, tartar, gum disease
+cramp cramp, spasm, convulsion, charley horse, tic, twitch, spasmodic
+epilepsy epilepsy, fit, epileptic, seizure, convulsion, fits, grand mal
+stroke-illness stroke, apoplexy, aneurysm, thrombosis, embolism, clot, palsy
+heart-attack heart attack, cardiac arrest, coronary, infarct, angina, arrhythmia, arteriosclerosis, heart failure
+diabetes diabetes, diabetic, insulin
+aids AIDS, HIV, HIV positive
+syphilis syphilis, pox, syph, std, French disease, chancre, VD, venereal disease, STI, chlamydia, clap
+gonorrhoea gonorrhoea, clap, the clap, drip, venereal
+herpes herpes, cold sore, crabs, shingles, genital warts
+jaundice jaundice, hepatitis, cirrhosis, yellow fever
+rabies rabies, rabid, hydrophobia, mad dog
+tetanus tetanus, lockjaw
 polio polio
-rheumatism rheumatism
-asthma asthma
-allergy allergy
-anaemia anaemia, anemia
-gangrene gangrene
-hernia hernia, rupture
+rheumatism rheumatism, arthritis, lumbago, rheumatic, arthrosis, slipped disc
+asthma asthma, emphysema, bronchitis, wheezing, pneumonia, wheeze, pleurisy, diphtheria
+allergy allergy, hay fever, anaphylaxis
+anaemia anaemia, anemia, anaemic, haemophilia, leukaemia, scurvy, rickets, beriberi, pellagra
+gangrene gangrene, gangrenous, necrosis, sepsis, septic, blood poisoning, frostbite
+hernia hernia, rupture, prolapse, slipped disc
 goitre goitre, goiter
-paralysis paralysis, paralysed
-coma coma
-faint-verb faint, fainting
-dementia dementia, senile
-depression depression
-autism autism
+paralysis paralysis, paralysed, paralytic, palsy, paraplegic, quadriplegic, tetraplegic, multiple sclerosis
+coma coma, comatose, vegetative state, brain-dead
+faint-verb faint, fainting, swoon, blackout, pass out, collapse
+dementia dementia, senile, Alzheimer's, senility, Parkinson's, amnesia, doting
+depression depression, nervous breakdown, melancholia, burnout, bipolar, schizophrenia, neurosis, anxiety, psychosis, anorexia, bulimia, paranoia, manic depression, post-traumatic stress
+autism autism, autistic, Asperger's, ADHD, Tourette's
 miscarriage miscarriage
-abortion abortion
-stillborn stillborn
-infertile infertile, sterile, barren
-infection infection
-inflammation inflammation
-virus virus
-germ germ, bacterium
-tapeworm tapeworm, intestinal worm
-bruise bruise
-fracture fracture, broken bone
+abortion abortion, abort, termination, aborted
+stillborn stillborn, cot death, stillbirth
+infertile infertile, sterile, barren, infertility, childless, sterility
+infection infection, infected, contagion, sepsis, cystitis, contagious, salmonella
+inflammation inflammation, appendicitis, tonsillitis, arthritis, gastritis, conjunctivitis, meningitis, encephalitis, inflamed
+virus virus, Covid, coronavirus, Ebola, rotavirus, norovirus, viral, retrovirus
+germ germ, bacterium, microbe, bacillus, salmonella, anthrax, listeria, E. coli, staph, superbug
+tapeworm tapeworm, intestinal worm, worms, threadworm, pinworm, hookworm, roundworm, tapeworms, flatworm
+bruise bruise, contusion, black eye, shiner, black and blue, haematoma
+fracture fracture, broken bone, broken leg, sprain, torn ligament, whiplash
 burn-injury burn, scald
 surgery surgery, operation
-amputate amputate
-enema enema, clyster
+amputate amputate, amputee, stump
+enema enema, clyster, colonic irrigation, douche, suppository, colonoscopy
 pill pill, tablet
-injection injection, syringe
+injection injection, syringe, hypodermic, vaccine
 hospital hospital
-laxative laxative
+laxative laxative, purgative, senna, Ex-Lax, syrup of figs
 medicine medicine, drug
 ambulance ambulance
-psychiatry psychiatry, mental hospital
-squint squint, cross-eyed
-phlegm phlegm, sputum
-scab scab, crust
-blister blister
-numb numb
-intestine intestine, bowel, gut
-rectum rectum
-bladder bladder
-womb womb, uterus
-placenta placenta, afterbirth
+psychiatry psychiatry, mental hospital, shrink, psychiatric ward, loony doctor, lobotomy, straitjacket, electroshock
+squint squint, cross-eyed, boss-eyed, wall-eyed, cockeyed, cross-eye, strabismus, cataract, glaucoma
+phlegm phlegm, sputum, catarrh, mucus, expectorate, hawk
+scab scab, crust, scabby, scabs, eschar, crusty
+blister blister, chilblain, callus, bunion, vesicle
+numb numb, numbness, anaesthetic, pins and needles
+intestine intestine, bowel, gut, bowels, innards, entrails, viscera, appendix, offal, tripe
+rectum rectum, sphincter
+bladder bladder, gall bladder, catheter, colostomy
+womb womb, uterus, uterine, cervix
+placenta placenta, afterbirth, umbilical cord, amniotic
 ovary ovary
-prostate prostate
-kidney-stone kidney stone, stone
-hitler Hitler
-nazi Nazi
-swastika swastika
-fascist fascist
+prostate prostate, prostatic
+kidney-stone kidney stone, stone, gallstone, renal
+hitler Hitler, Adolf, Adolf Hitler, Fuehrer, Third Reich
+nazi Nazi, neo-Nazi, stormtrooper, skinhead, SS, white power, white supremacist, alt-right, Aryan, heil
+swastika swastika, Iron Cross, SS runes
+fascist fascist, far-right, blackshirt, brownshirt, falangist, right-winger
 mussolini Mussolini, duce
-stalin Stalin
-lenin Lenin
-mao Mao Zedong
+stalin Stalin, Stalinism, stalinist, gulag
+lenin Lenin, Leninism, leninist, bolshevik
+mao Mao Zedong, Maoist, Maoism
 pol-pot Pol Pot, Khmer Rouge
-dictator dictator
-dictator-local Oswald Mosley
-tyrant tyrant, despot
-communist communist
-socialist socialist
-capitalist capitalist
-anarchy anarchy, anarchist
-racist racist, racism
-apartheid apartheid, segregation
-slavery slavery
+dictator dictator, autocrat, dictatorship, strongman, junta, warlord
+dictator-local Oswald Mosley, Mosley, Cromwell, Idi Amin, Mugabe, Ceausescu, Gaddafi, Saddam Hussein, Pinochet, Franco, Kim Jong-un
+tyrant tyrant, despot, tyranny, oppressor, despotic, slave driver
+communist communist, commie, bolshevik, marxist, pinko, bolshie
+socialist socialist, lefty, leftie, champagne socialist, pinko
+capitalist capitalist, profiteer, exploiter, robber baron, bloodsucker
+anarchy anarchy, anarchist, anarchism, mob rule
+racist racist, racism, bigot, white supremacist, xenophobe, segregationist, Jim Crow, bigotry, xenophobia
+apartheid apartheid, segregation, Jim Crow, colour bar
+slavery slavery, slave trade, serfdom, enslavement, bondage, plantation slave, slaver, chattel
 colony colony, colonial
-genocide genocide
-holocaust Holocaust, Shoah
-concentration-camp concentration camp, gulag
-gas-chamber gas chamber
+genocide genocide, ethnic cleansing, extermination, final solution
+holocaust Holocaust, Shoah, Auschwitz, Treblinka, Sobibor, Babi Yar
+concentration-camp concentration camp, gulag, death camp, Auschwitz, Dachau, Belsen, Guantanamo, labour camp, extermination camp, prison camp, internment camp
+gas-chamber gas chamber, Zyklon B, gassing, gas oven
 ghetto ghetto
 pogrom pogrom
-war war
-civil-war civil war
+war war, warfare, blitz, battle, warmonger, combat, world war, blitzkrieg
+civil-war civil war, insurgency, uprising
 army army
 soldier soldier
-troops-militia militia, paramilitary
-secret-police secret police
+troops-militia militia, paramilitary, mercenary, warlord, Black and Tans, death squad
+secret-police secret police, Gestapo, Stasi, KGB, CIA, MI5, Securitate
 police police
-cop cop, police officer, pig, fuzz, copper, bobby, bill, rozzer, bacon, five-0, 5-0, peeler, filth, plod, bizzy
-spy spy
-terrorist terrorist
-terror-group IRA, KKK, ISIS
+cop cop, police officer, pig, fuzz, copper, bobby, bill, rozzer, bacon, five-0, 5-0, peeler, filth, plod, bizzy, po-po, dibble, boys in blue, flatfoot, garda, traffic warden, old bill
+spy spy, mole, double agent, secret agent, espionage, informant, agent provocateur, wiretap
+terrorist terrorist, suicide bomber, hijacker, extremist, terrorism, gunman, jihadi
+terror-group IRA, KKK, ISIS, Al-Qaeda, Taliban, Boko Haram, Hamas, Hezbollah, ETA, Ku Klux Klan, UVF, UDA, Aum
 hostage hostage
 revolution revolution
-coup coup, putsch
-riot riot, unrest
-rebel rebel, insurgent
+coup coup, putsch, junta, putschist, overthrow
+riot riot, unrest, rioter, mob, uprising, insurrection, mutiny, rumpus
+rebel rebel, insurgent, mutineer, insurrectionist, guerrilla, revolutionary
 strike-labour strike
 demonstration demonstration, protest
 occupation occupation, occupier
-invasion invasion
+invasion invasion, invader, incursion, Blitzkrieg, aggression, aggressor
 annexation annexation
 separatist separatist
-traitor-political collaborator
-propaganda propaganda
-censorship censorship
-corruption-politics nepotism, cronyism
+traitor-political collaborator, quisling, fifth column, collaborationist, Vichy
+propaganda propaganda, brainwashing, spin doctor, fake news, agitprop, disinformation, indoctrination, spin
+censorship censorship, gag order, censor, muzzle, blacklist, book burning
+corruption-politics nepotism, cronyism, jobs for the boys, pork barrel, old boys' network, gerrymander, sleaze, gravy train
 mafia-politics oligarch
 party-political party
 president president
@@ -624,26 +624,26 @@ state state
 government government
 election election, vote
 border border, frontier
-refugee refugee
-immigrant immigrant
-class-enemy fat cat, class enemy
-historic-trauma Titanic, Hiroshima, Chernobyl
-god God
+refugee refugee, asylum seeker, displaced person, boat people, stateless, deportee, evacuee
+immigrant immigrant, illegal alien, illegal immigrant, economic migrant, wetback, migrant, anchor baby
+class-enemy fat cat, class enemy, bourgeois, bourgeoisie, Tory toff, plutocrat, kulak, one percenter
+historic-trauma Titanic, Hiroshima, Chernobyl, Nagasaki, Lockerbie, Ground Zero, Bloody Sunday, Hillsborough, Columbine, Fukushima, Bhopal, Agent Orange, Pearl Harbor, Hindenburg, Waco
+god God, Jehovah, Yahweh, Almighty, deity
 goddess goddess
-jesus Jesus
-christ Christ
-virgin-mary Virgin Mary, Our Lady
-holy-spirit Holy Spirit
+jesus Jesus, Jesus Christ, Nazarene, Jesus H. Christ, Jeez, Messiah, Redeemer
+christ Christ, Messiah, Saviour, Redeemer, crucified
+virgin-mary Virgin Mary, Our Lady, Madonna, Blessed Virgin, Immaculate Conception
+holy-spirit Holy Spirit, Holy Ghost
 saint saint, holy
 sacred sacred, holy
 angel angel
-devil devil, satan, lucifer, old nick, beelzebub, mephisto
-satan Satan
-demon demon, evil spirit
-hell hell, hades, inferno
+devil devil, satan, lucifer, old nick, beelzebub, mephisto, Old Harry, Prince of Darkness, Antichrist, Mephistopheles, diabolic, the Evil One
+satan Satan, Lucifer, Satanic, satanism, satanist, Belial, Baphomet
+demon demon, evil spirit, fiend, imp, incubus, succubus, demonic, poltergeist, hellhound
+hell hell, hades, inferno, purgatory, fire and brimstone, Gehenna, underworld, netherworld, hellfire, infernal, hellhole
 paradise paradise, heaven
-sin sin
-sinner sinner
+sin sin, lust, gluttony, sloth, wickedness, mortal sin, original sin, vice, transgression, sinful
+sinner sinner, evildoer, transgressor, wrongdoer, adulterer
 soul soul
 prayer prayer
 pray pray
@@ -654,11 +654,11 @@ temple temple, shrine
 monastery monastery, convent
 altar altar
 cross-christian cross, crucifix
-priest priest
+priest priest, clergyman, paedo priest, father confessor
 monk monk
-nun nun
+nun nun, Carmelite
 bishop bishop
-pope pope
+pope pope, papist, papal, Holy Father
 imam imam, mullah
 rabbi rabbi
 prophet prophet
@@ -669,34 +669,34 @@ bible Bible
 torah Torah
 gospel gospel
 buddha Buddha
-jew Jew
-muslim Muslim
+jew Jew, Jewish, Zionist, Israelite, Semite
+muslim Muslim, moslem, Islamist, Mohammedan, Islam
 christian Christian
-infidel infidel, unbeliever, pagan
-heretic heretic
-blasphemy blasphemy
-sect sect, cult
-holy-war holy war, jihad, crusade
+infidel infidel, unbeliever, pagan, heathen, atheist, kafir, giaour, goy, godless
+heretic heretic, heresy, apostate, dissenter, schismatic, blasphemer
+blasphemy blasphemy, sacrilege, profanity, desecration, goddam, godforsaken, Christ almighty, for Christ's sake, bloody hell, God's teeth
+sect sect, cult, Scientology, Moonies, cultist, Opus Dei, Mormon, Jehovah's Witness, freemason, doomsday cult
+holy-war holy war, jihad, crusade, crusader, jihadist, inquisition, mujahideen
 halal halal, permitted
 kosher kosher
 fasting fasting, Ramadan, Lent
 pilgrimage pilgrimage, pilgrim
-sacrifice sacrifice, victim
+sacrifice sacrifice, victim, human sacrifice, scapegoat, martyr, burnt offering, martyrdom
 baptism baptism
 mass-liturgy Mass
 relic relic
 miracle miracle
 blessing blessing
-witch witch
-sorcerer sorcerer, wizard
+witch witch, witchcraft, enchantress, sorceress, hellcat, wicca, coven, hag, banshee, black magic
+sorcerer sorcerer, wizard, warlock, necromancer, voodoo, witch doctor, shaman, juju
 magic magic, sorcery
-evil-eye evil eye
-taboo taboo
-idol idol
+evil-eye evil eye, jinx, whammy
+taboo taboo, unmentionable, no-no
+idol idol, false god, golden calf, Baal, idolatry, Moloch
 antichrist Antichrist
 judas Judas
-apocalypse apocalypse
-eternity-afterlife afterlife, underworld
+apocalypse apocalypse, Armageddon, doomsday, Judgement Day, end of the world, four horsemen, Ragnarok, end times
+eternity-afterlife afterlife, underworld, hereafter, Hades, Styx, purgatory
 fate fate, destiny
 nirvana nirvana
 holy-place holy place, Mecca
@@ -1429,5 +1429,22 @@ come-on come on, let's go
 look-out watch out, look out
 good-day good day
 son-of-bitch SOB, sonofabitch
+contested-place Crimea, Gaza, West Bank, Ulster, Taiwan, Tibet, Falklands, Kashmir, Kosovo, Palestine
+deity-local Odin, Woden, Cernunnos
+evil-spirit-local banshee, bogeyman, boogeyman, gremlin, ghoul, hobgoblin, ogre, wendigo, bunyip, pooka
+! vulgar | Hurensohn | son of a bitch | fils de pute | hijo de puta | figlio di puttana : son of a bitch, whoreson, sumbitch
+! vulgar | Scheißkerl, Wichser (sehr vulgär) | fucker, very vulgar insult | connard, enfoiré | cabronazo, hijo de puta | stronzo, bastardo : fucker, fuckwit, fuckhead, fucktard, fuckface, fuckboy, fuckup, cocksucker, cockhead, dickface, shitbag, shitface, shitstain, cumbag, scumfuck
+! vulgar | Drecksack, Arsch (Schimpfwort) | vulgar insult for a person | injure vulgaire | insulto vulgar | insulto volgare : douche, douchebag, twatface, bawbag, ballbag, asshat, asswad, assclown, arsewipe, assface, buttface, butthead, pissface, wankstain, bitchass, turdface
+! vulgar | Sexstellung oder Sexpraktik | sexual act or position | pratique sexuelle | práctica sexual | pratica sessuale : rimjob, rimming, handjob, footjob, titfuck, deepthroat, doggy style, missionary position, sixty-nine, cowgirl, fisting, fingering, cunnilingus, anilingus, teabagging, creampie
+! vulgar | Ejakulation, abspritzen | ejaculate, cumshot | éjaculer, éjaculation | eyacular, corrida | eiaculare, sborrata : ejaculate, ejaculation, cumshot, bukkake, spooge, money shot, precum, pearl necklace, wet dream
+! vulgar | scharfe Frau, Sexobjekt | attractive woman seen as a sex object | femme bandante | tía buena, maciza | gnocca, bonazza : milf, gilf, jailbait, nympho, nymphomaniac, sexpot, booty call, fuck buddy, cumslut, cockteaser, prick-tease, cumdumpster, lolita, cum dumpster, camgirl
+! vulgar | Zoophilie | bestiality, sex with animals | zoophilie | zoofilia | zoofilia : bestiality, zoophilia, sheep-shagger, goatfucker, pigfucker
+! vulgar | Leichenschändung | necrophilia | nécrophilie | necrofilia | necrofilia : necrophilia, necrophile
+! vulgar | Scheidenfurz | vaginal fart | pet vaginal | pedo vaginal | scorreggia vaginale : queef, fanny fart
+! vulgar | Gesäßritze, Damm | perineum, gooch | périnée | perineo | perineo : gooch, perineum, grundle, choad, chode
+! insulting | Blödmann, Trottel (britisch, australisch, irisch) | idiot (slang) | imbécile (argot) | imbécil (jerga) | idiota (gergo) : dillweed, gobdaw, amadan, gombeen, wassock, nong, boofhead, ning-nong, dunderpate, numbskull, numskull, chucklehead, peabrain, birdbrain, pinhead
+! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : deformity, birth defect, harelip, cleft palate, clubfoot, spina bifida, thalidomide, Siamese twins, Down's syndrome, conjoined twin
+! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : autopsy, post-mortem, dissection, vivisection, rigor mortis, embalming
+! medical | Fußpilz, Körpergeruch | body odour, smelly feet | odeur corporelle | mal olor corporal | cattivo odore : body odour, smelly feet, earwax, smegma, toe jam, navel fluff, belly button fluff, dingleberries
 `,
 }
