@@ -6,65 +6,65 @@ export const de: LanguageSource = {
   script: 'Latin',
   text: `
 penis-vulgar Schwanz, Penis, Pimmel, Schniedel, Lümmel, Pillermann, Latte, Riemen, Rute, Rohr, Kolben, Prügel, Nudel, Zipfel, Zumpferl, Schwengel, Glied, Pillemann, Ding, Bengel, Dödel, Piephahn, Johannes, Lörres, Hobel, Knüppel, Piepmatz, Gurke, Schlauch, Zebedäus, Fleischpeitsche, Hammer, Pint, Pullermann, Schnippi, Schwanzlutscher
-penis Penis
+penis Penis, männliches Glied, Phallus
 vulva-vulgar Fotze, Muschi, Möse, Pussy, Pflaume, Mumu, Votze, Ritze, Spalte, Loch, Dose, Büchse, Feige, Punze, Schnecke, Vulva, Scham, Fut, Fud, Feucht, Pissnelke, Musch, Muschel, Schlitz
-vagina Scheide, Vagina
+vagina Scheide, Vagina, Vulva, Schamlippen, Schamlippe
 testicles-vulgar Eier, Hoden, Sack, Klöten, Nüsse, Glocken, Beutel, Eierstock, Gehänge, Sackratten
 testicle Hoden, Hode, Hodensack
 breasts-vulgar Titten, Brüste, Möpse, Busen, Titte, Euter, Hupen, Glocken, Äpfel, Vorbau, Oberweite, Dinger, Duddeln, Tuttel, Memmen, Zitzen, Holz vor der Hütte, Tüten, Melonen, Tutteln, Dutteln
-nipple Brustwarze, Nippel
+nipple Brustwarze, Nippel, Brustnippel, Zitze
 arse Arsch, Ärsche, Arschbacke, Hintern, Fudel, Füdli, Oasch, Bürzel, Arscherl
 buttocks Hintern, Po, Gesäß, Popo, Podex, Pobacken, Popöchen, Allerwertester, Sterz, Hinterteil, Steiß, Bobbes, Backen
-anus After, Anus, Poloch, Rosette, Anal
+anus After, Anus, Poloch, Rosette, Anal, Rektum, Darmausgang, Arschritze, Kimme
 arsehole Arschloch, Arschgeige, Arschgesicht, Poloch, Arschkopf, Oaschloch
-pubic-hair Schamhaar, Schamhaare
-crotch Schritt, Leiste
-clitoris Klitoris, Kitzler
-foreskin Vorhaut
-glans Eichel
-erection Erektion, Ständer, Steifer, Latte, Morgenlatte, Rohr
+pubic-hair Schamhaar, Schamhaare, Schambehaarung, Intimbehaarung
+crotch Schritt, Leiste, Intimbereich, Genitalien
+clitoris Klitoris, Kitzler, Klit
+foreskin Vorhaut, Beschneidung, beschnitten
+glans Eichel, Schwanzspitze
+erection Erektion, Ständer, Steifer, Latte, Morgenlatte, Rohr, Prachtlatte, Mordslatte
 semen Sperma, Samen, Wichse, Ficksahne, Rotze, Saft, Ejakulat
-fuck ficken, Fick, bumsen, poppen, pimpern, knallen, nageln, vögeln, rammeln, schnackseln, stechen, pudern, bürsten, orgeln, stopfen, besteigen, Nummer schieben, nudeln, durchnehmen
-fuck-exclamation Verdammte Scheiße
+fuck ficken, Fick, bumsen, poppen, pimpern, knallen, nageln, vögeln, rammeln, schnackseln, stechen, pudern, bürsten, orgeln, stopfen, besteigen, Nummer schieben, nudeln, durchnehmen, schnackeln, durchficken, Ficker, Fickerei, Beischlaf
+fuck-exclamation Verdammte Scheiße, Scheiße noch mal, Fuck, Kruzifix, Himmel Arsch und Zwirn
 sex Sex, Ficken
 intercourse Geschlechtsverkehr, Beischlaf, Koitus, Fick, Nummer, Verkehr, Quickie, Seitensprung
-mate-animals sich paaren, decken
-orgasm Orgasmus, Höhepunkt, kommen
+mate-animals sich paaren, decken, bespringen, begatten, Begattung
+orgasm Orgasmus, Höhepunkt, kommen, orgasmisch, abspritzen
 masturbate wichsen, onanieren, rubbeln, Handbetrieb, runterholen, schrubben, keulen, sich einen runterholen, Wichs, wedeln, abspritzen
-wanker Wichser, Wixer, Schwanzlutscher
-suck-vulgar blasen, lutschen, Bläser
-blow-job Blowjob, Oralsex, Blaskonzert, Fellatio, Blasen
-sodomy Analverkehr, Sodomie
-horny geil, lüstern, rattig, spitz, rollig, scharf, rallig, wuschig, heiß, rattenscharf
-heat-rut Brunst, läufig
-lust Wollust, Geilheit
-pervert Perverser, pervers, Perversling, Sau, Schwein, Exhibitionist
-lecher Lustmolch, geiler Bock, Lüstling, Bock, Wüstling
-obscene obszön, unanständig, schweinisch, versaut, schlüpfrig, unzüchtig, anzüglich, Zote, zotig
-porn Porno, Schmuddelfilm, Wichsvorlage
-naked nackt, nackig, nackend, nackert, splitternackt
-striptease Striptease
+wanker Wichser, Wixer, Schwanzlutscher, Wichskopf, Wichsgriffel
+suck-vulgar blasen, lutschen, Bläser, Schwanz lutschen
+blow-job Blowjob, Oralsex, Blaskonzert, Fellatio, Blasen, Mundfick
+sodomy Analverkehr, Sodomie, anal, Arschfick, Sodomit, Analfick
+horny geil, lüstern, rattig, spitz, rollig, scharf, rallig, wuschig, heiß, rattenscharf, notgeil, brünstig, lüsternd, spitzig
+heat-rut Brunst, läufig, brünstig, Läufigkeit, hitzig, rossig
+lust Wollust, Geilheit, Lüsternheit, Fleischeslust, Libido, Unzucht
+pervert Perverser, pervers, Perversling, Sau, Schwein, Exhibitionist, Perversion, Triebtäter, Sittenstrolch, abartig, Sittlichkeitsverbrecher
+lecher Lustmolch, geiler Bock, Lüstling, Bock, Wüstling, Lustgreis, Hurenbock, Schürzenjäger, Schwerenöter, Aufreißer
+obscene obszön, unanständig, schweinisch, versaut, schlüpfrig, unzüchtig, anzüglich, Zote, zotig, schmutzig, pornografisch, lasziv, dreckig, Sauerei, Schweinerei, Schmuddel
+porn Porno, Schmuddelfilm, Wichsvorlage, Pornografie, Pornofilm, Pornoheft, Sexfilm
+naked nackt, nackig, nackend, nackert, splitternackt, Nackter, Nacktheit, Nudist, FKK, entblößt, oben ohne
+striptease Striptease, Stripperin, Stripclub, Nackttänzerin
 prostitute Prostituierte, Dirne, Strichjunge, Nutte, Hure, Stricher, Strich, Freudenmädchen, Edelnutte, Callgirl, Bordsteinschwalbe, Escort, Liebesdienerin
 whore Hure, Nutte, Hurerei, Bordsteinschwalbe, Fotze, Metze, Nuttn
 slut Schlampe, Luder, Flittchen, Flitscherl, Hurenweib, Matratze, Schnalle, leichtes Mädchen, Schickse, Trulla
-brothel Puff, Bordell, Freudenhaus, Laufhaus, Hurenhaus, Etablissement, Eroscenter, Rotlicht
-pimp Zuhälter, Lude, Loddel, Strizzi, Louis
-mistress Geliebte, Mätresse
-adultery Ehebruch
-cuckold Gehörnter, Hahnrei
-incest Inzest
-paedophile Pädophiler
-rape Vergewaltigung
-orgy Orgie
-fetish Fetisch
-dildo Dildo
-condom-slang Pariser, Kondom
-virgin-sexual Jungfrau
-impotent impotent
-castrate kastrieren, Kastrat
+brothel Puff, Bordell, Freudenhaus, Laufhaus, Hurenhaus, Etablissement, Eroscenter, Rotlicht, Sexclub, Swingerclub, Nachtclub
+pimp Zuhälter, Lude, Loddel, Strizzi, Louis, Kuppler, Zuhälterei, Bordellbesitzer
+mistress Geliebte, Mätresse, Konkubine, Nebenfrau, Kebse
+adultery Ehebruch, Seitensprung, fremdgehen, untreu, Fremdgeher, Ehebrecher
+cuckold Gehörnter, Hahnrei, betrogener Ehemann, Hörner aufsetzen
+incest Inzest, Blutschande, Inzucht, inzestuös
+paedophile Pädophiler, Kinderschänder, Päderast, Pädo, Kinderficker, Pädophilie
+rape Vergewaltigung, vergewaltigen, Vergewaltiger, Schändung, schänden, missbrauchen
+orgy Orgie, Gruppensex, Rudelbums, Gangbang, Rudelfick, flotter Dreier, Dreier
+fetish Fetisch, Fetischist, Domina, Sadomaso, SM, Masochist, Sadist, Fesselspiele
+dildo Dildo, Vibrator, Gummischwanz, Umschnalldildo
+condom-slang Pariser, Kondom, Lümmeltüte, Präser, Verhüterli, Präservativ, Überzieher
+virgin-sexual Jungfrau, Jungfräulichkeit, Jungfernhäutchen, entjungfern, Defloration, Jungfernschaft
+impotent impotent, Impotenz, Schlappschwanz, Erektionsstörung
+castrate kastrieren, Kastrat, Eunuch, entmannen, sterilisieren, Kastration, kastriert, Wallach, Verschnittener
 shit Scheiße, Kacke, Schiss, Scheiss, Scheiß, Scheißdreck, Mist, Kagge, Schiet, Shit, Gschiss, Kacka
 shit-verb scheißen, kacken, abprotzen, Stuhlgang, abseilen, Haufen machen, kackt
-excrement Kot, Exkremente, Fäkalien, Fäzes, Stuhl, Stuhlgang, Fäkal, Ausscheidung
+excrement Kot, Exkremente, Fäkalien, Fäzes, Stuhl, Stuhlgang, Fäkal, Ausscheidung, Darminhalt
 poop Kacka, Aa, Kacki, Kaka, Stinker, A-a, Häufchen, groß machen
 dung Mist, Dung, Gülle, Jauche, Mistfladen, Odel, Dünger, Misthaufen, Pferdeapfel, Puddel, Pfuhl, Adel
 droppings Kötel, Haufen, Fladen, Knödel, Köttel, Wurst, Hundehaufen, Würstchen
@@ -72,538 +72,538 @@ piss Pisse, pissen, brunzen, schiffen, strullen, pinkeln, pieseln, pullern, seic
 urine Urin, Harn
 pee Pipi, Lulu, pinkeln, Pieschi, klein machen
 fart Furz, furzen, pupsen, Pups, Schas, Fürze, Schoas, Wind, Blähung, Koffer, Pupser, Fürzli
-diarrhoea-vulgar Dünnschiss
-belch Rülpser, rülpsen
+diarrhoea-vulgar Dünnschiss, Dünnpfiff, Scheißerei, flotter Otto, Flitzkacke, Flitzerei
+belch Rülpser, rülpsen, Bäuerchen, Görps, aufstoßen, Rülps, Gorpser, Kopperl
 vomit Kotze, Erbrochenes, kotzen, reihern, speiben, göbeln, brechen, speien, Kübel, spucken, würgen, Auswurf, Gekotze, spei
 snot Rotz, Popel, Nasenschleim, Rotze, Schnodder, Nasenpopel, Schnuder, Rotznase
 spit Spucke, spucken, Sabber, sabbern, Rotz, Speichel, geifern, Geifer
-sweat Schweiß
+sweat Schweiß, schwitzen, Schweißgeruch, verschwitzt, Schweißfuß, Käsefuß, Schweißfüße
 stink stinken, Gestank, stinkig, müffeln, Mief, miefen, muffeln, Muff, ranzeln, böckeln
-pus Eiter
+pus Eiter, eitern, eitrig, Eiterbeule, vereitert
 toilet Klo, Toilette, Lokus, Scheißhaus, Häusl, Abort, Pissoir, Plumpsklo, stilles Örtchen, Klosett, 00, WC, Donnerbalken
-latrine Latrine, Abort
-chamber-pot Nachttopf
-sewer Kloake, Abwasserkanal
-menstruation Menstruation, Tage
+latrine Latrine, Abort, Donnerbalken, Plumpsklo, Scheißhaus, Häusl
+chamber-pot Nachttopf, Potschamber, Bettpfanne, Potschamperl, Brunzkachl
+sewer Kloake, Abwasserkanal, Gosse, Jauchegrube, Sickergrube, Gully, Klärgrube, Kanalisation
+menstruation Menstruation, Tage, Regelblutung, Monatsblutung, Periode, Erdbeerwoche, Rote Woche, Menses
 tampon Tampon, Binde, Damenbinde, Slipeinlage
-diaper Windel
-armpit Achselhöhle
+diaper Windel, Windeln, Pampers
+armpit Achselhöhle, Achsel, Achselschweiß, Achselhaar
 pimple Pickel, Mitesser, Wimmerl, Pustel, Eiterpickel, Bibeli
-dandruff Schuppen
-potbelly Wampe, Schmerbauch
-tongue-kiss Zungenkuss, knutschen
-seduce verführen
+dandruff Schuppen, Kopfschuppen, Grind
+potbelly Wampe, Schmerbauch, Bierbauch, Schwabbelbauch, Ranzen, Plauze, Wanst, Fettbauch, Speckgürtel, Speckrolle, Rettungsring, Bäuchlein
+tongue-kiss Zungenkuss, knutschen, fummeln, züngeln, schmusen, Geknutsche, rumknutschen, schnäbeln
+seduce verführen, aufreißen, anbaggern, Verführer, anmachen, flachlegen, abschleppen
 lick lecken, Leck, schlecken
-hump rammeln, vögeln, bespringen, Rammler
+hump rammeln, vögeln, bespringen, Rammler, poppen, durchnudeln
 damn verdammt, Mist, Scheibenkleister, verflucht, verflixt, Sakrament, Scheibe, Himmelherrgott, zum Teufel
 go-to-hell Fahr zur Hölle, verpiss dich, leck mich, Leck mich am Arsch, fick dich, hau ab, verzieh dich, schleich dich, LMAA
-son-of-bitch Hurensohn
+son-of-bitch Hurensohn, Hundesohn, Hurenkind
 motherfucker Wichser, Drecksack
 bollocks Quatsch, Bockmist, Blödsinn, Mumpitz, Käse, Bullshit, Quark, Schmarrn, Stuss, Humbug, Kokolores, Schwachsinn, Papperlapapp, Larifari, Gelaber, Kack, Topfen, Pipifax
-transvestite Transvestit, Transe, Drag, Fummeltrine
-lingerie Reizwäsche, Unterhose, Schlüpfer, Slip, Tanga, Höschen, Liebestöter, BH
-peeping Spanner, Voyeur
-grope begrapschen
-bare-bottom nackter Hintern
+transvestite Transvestit, Transe, Drag, Fummeltrine, Dragqueen, Drag-Queen, Zwitter
+lingerie Reizwäsche, Unterhose, Schlüpfer, Slip, Tanga, Höschen, Liebestöter, BH, Unterwäsche, Dessous, Strapse, Büstenhalter, Feinripp
+peeping Spanner, Voyeur, Spannerei, Exhibitionist, Schlüssellochgucker
+grope begrapschen, befummeln, betatschen, Grapscher, grapschen, begrabbeln, angrapschen, Busengrapscher
+bare-bottom nackter Hintern, Blanker Hintern, Arschritze, Maurerdekolleté
 cleavage Dekolleté, Ausschnitt
-hole-vulgar Loch
-stick-vulgar Stange, Latte
+hole-vulgar Loch, Arschloch, Fickloch
+stick-vulgar Stange, Latte, Rute, Prügel
 idiot Idiot, Depp, Vollidiot, Volldepp, Trottel, Hirni, Spast, Vollpfosten, Hohlbirne, Honk, Dödel, Horst, Hirsch, Armleuchter, Schwachkopf, Dussel, Dämlack, Blödian, Hornochse, Volltrottel, Dumpfbacke, Lappen, Vogel, Lusche, Pfosten, Dolm, Dodel, Hammel, Vollhorst, Hampelmann, Todl, Löli
 fool Narr, Dummkopf, Tor, Tölpel, Blödmann, Gimpel, Pinsel, Esel, Tropf, Schussel, Blödel, Depp, Hansel, Trottel, Dödel, Kasper
-stupid dumm, blöd, doof, dämlich, deppert, blöde, behämmert, bescheuert, beschränkt, dusselig, hohl, damisch, unterbelichtet
-cretin Kretin, Blödian
-blockhead Holzkopf, Trottel, Dussel, Simpel, Tropf, Hohlkopf, Klotz, Strohkopf, Dickschädel, Dummerjan, Stoffel, Tölpel
-clumsy Tollpatsch, ungeschickt, Trampel, ungelenk, Tapsi, Tapps, tapsig
-crazy verrückt, irre, bekloppt, meschugge, irr, gaga, plemplem, plem, gestört, durchgeknallt, ballaballa, balla, narrisch, wahnsinnig, spinnt
-madman Wahnsinniger, Irrer, Spinner, Psycho, Psychopath, Geisteskranker, Verrückter
-madhouse Irrenhaus, Klapse, Klapsmühle, Irrenanstalt, Narrenhaus, Gugelhupf
-retarded zurückgeblieben
-cripple Krüppel
-lame-person lahm, Hinkender
-blind-person blind
-deaf-person taub
-mute-person stumm
-stutterer Stotterer
-hunchback Buckliger
-dwarf Zwerg
-bald kahl, Glatzkopf
-ugly hässlich, schiach, potthässlich, fies, Fratze, wüst
+stupid dumm, blöd, doof, dämlich, deppert, blöde, behämmert, bescheuert, beschränkt, dusselig, hohl, damisch, unterbelichtet, dusslig, dumpf, saublöd, strohdumm, gaga, töricht
+cretin Kretin, Blödian, Trottel, Minderbemittelter, Schwachsinniger, Tölpel
+blockhead Holzkopf, Trottel, Dussel, Simpel, Tropf, Hohlkopf, Klotz, Strohkopf, Dickschädel, Dummerjan, Stoffel, Tölpel, Betonkopf, Blödmann, Pfeifenkopf, Schafskopf, Rindvieh, Dickkopf, Hornochse, Dumpfbacke, Döskopp, Dösbaddel
+clumsy Tollpatsch, ungeschickt, Trampel, ungelenk, Tapsi, Tapps, tapsig, Grobmotoriker, schusselig, linkisch, tölpelhaft, trottelig, Dorftrottel
+crazy verrückt, irre, bekloppt, meschugge, irr, gaga, plemplem, plem, gestört, durchgeknallt, ballaballa, balla, narrisch, wahnsinnig, spinnt, bescheuert, übergeschnappt, wirr, überdreht, verdreht, närrisch, geisteskrank
+madman Wahnsinniger, Irrer, Spinner, Psycho, Psychopath, Geisteskranker, Verrückter, Wahnsinn, Tobsüchtiger, Durchgeknallter, Amokläufer, Gestörter, Soziopath
+madhouse Irrenhaus, Klapse, Klapsmühle, Irrenanstalt, Narrenhaus, Gugelhupf, Tollhaus, Nervenheilanstalt, Gummizelle, Zwangsjacke
+retarded zurückgeblieben, schwachsinnig, geistig behindert, debil, minderbemittelt
+cripple Krüppel, verkrüppelt, Verkrüppelter, Invalide, versehrt, Gebrechlicher
+lame-person lahm, Hinkender, hinken, humpeln, Humpelbein, lahmen, gehbehindert, Hinkebein
+blind-person blind, Blinder, erblinden, blindlings, Blindfisch, Blindheit, Blindgänger
+deaf-person taub, gehörlos, taubstumm, schwerhörig, Tauber
+mute-person stumm, Stummer, sprachlos
+stutterer Stotterer, stottern, stammeln, lispeln, Lispler
+hunchback Buckliger, Buckel, bucklig, Glöckner
+dwarf Zwerg, Gnom, Zwergin, Liliputaner, Knirps, Zwutschgerl, Wicht, Gartenzwerg, Wurzelzwerg
+bald kahl, Glatzkopf, Glatze, glatzköpfig, haarlos, Kahlkopf, Fleischmütze
+ugly hässlich, schiach, potthässlich, fies, Fratze, wüst, scheußlich, abstoßend, grässlich, unansehnlich, grottenhässlich, missgestaltet, verunstaltet
 fat-person fett, Fettsack, Fettwanst, Dickerchen, Dicker, Fetti, Moppel, Pummel, Tonne, Wampe, pummelig, mollig, Klops, dick, Brocken, blad
-skinny mager, dürr, Hungerhaken, Gerippe, spindeldürr, Bohnenstange, Klappergestell, Zniachtl, Spargeltarzan
-coward Feigling, feige, Schisser, Hosenscheißer, Memme, Hasenfuß, Angsthase, Schissr, Duckmäuser
+skinny mager, dürr, Hungerhaken, Gerippe, spindeldürr, Bohnenstange, Klappergestell, Zniachtl, Spargeltarzan, abgemagert, magersüchtig, klapprig, knochig, ausgemergelt, Knochengerüst, Haut und Knochen
+coward Feigling, feige, Schisser, Hosenscheißer, Memme, Hasenfuß, Angsthase, Schissr, Duckmäuser, Bangbüx, Weichei, Drückeberger, Waschlappen, Kneifer, Schlappschwanz, Bangbuxe
 weakling Schwächling, Waschlappen, Weichei, Schlappschwanz, Lappen, Warmduscher, Pfeife, Lusche, Niete, Null, Flasche, Lauch
-sissy Weichei, Memme
-bastard Bastard, Mistkerl, Bankert, Mischling, Hurensohn, Wechselbalg
+sissy Weichei, Memme, Muttersöhnchen, Heulsuse, verweichlicht, weibisch, Jammerlappen, Zimperliese, Sensibelchen, Mimose, Tunte
+bastard Bastard, Mistkerl, Bankert, Mischling, Hurensohn, Wechselbalg, uneheliches Kind, unehelich, Bastardkind
 scoundrel Schurke, Schuft, Lump, Halunke, Gauner, Saukerl, Schweinehund, Hundsfott, Sauhund, Mistkerl, Strolch, Lumpenhund, Drecksack, Fiesling, Schubiack, Bazi, Lumpi, Falott, Haderlump
 rascal Schlingel, Lausbub, Bengel, Rotzlöffel, Fratz, Göre, Balg, Rotzbengel, Gschropp, Flegel
-scum Abschaum, Gesindel, Pack, Gesocks, Pöbel, Bagage, Brut, Lumpenpack, Kroppzeug, Geschmeiß, Sippschaft
-wretch armer Teufel, Elender
+scum Abschaum, Gesindel, Pack, Gesocks, Pöbel, Bagage, Brut, Lumpenpack, Kroppzeug, Geschmeiß, Sippschaft, Hundepack, Lumpenproletariat, Bodensatz
+wretch armer Teufel, Elender, Elendsgestalt, armer Schlucker, armes Würstchen, Häufchen Elend, armselig, jämmerlich, erbärmlich, Jammergestalt
 tramp Penner, Landstreicher, Sandler, Strolch, Gammler, Clochard, Streuner, Vagabund, Stromer, Obdachloser, Tippelbruder
-beggar Bettler
-loser Verlierer, Versager
+beggar Bettler, betteln, Bettelei, schnorren, Bettlerin, Almosen
+loser Verlierer, Versager, Loser, Verliererin, Niete, Pechvogel, Looser, Opfer, Lusche, Unglücksrabe
 lazybones Faulpelz, faul, Faulenzer, Tachinierer, Gammler, Drückeberger, faule Sau, Faultier, Schlaffi
 glutton Vielfraß, Fresssack, Fresser, gefräßig, Nimmersatt
 miser Geizhals, geizig, Geizkragen, Knauser, Pfennigfuchser, Knicker, Sparbrötchen, Raffzahn, Knausrig, Schotte
-greedy gierig
+greedy gierig, Gier, habgierig, raffgierig, Habsucht, Habgier, geldgierig, Raffke, Abzocker, gefräßig
 drunkard Säufer, Trunkenbold, Suffkopf, Schluckspecht, Saufaus, Alki, Schnapsnase, Saufbold, Schnapsdrossel
 drunk betrunken, besoffen, blau, voll, dicht, hacke, stramm, sternhagelvoll, fett, strack, knülle, breit, rauschig, blunzenfett, stockbesoffen, Rausch, Suri, Affe
-liar Lügner
+liar Lügner, Lügenbold, Lügenmaul, Märchenerzähler, Lügenbaron, Lügenpresse, lügen, Münchhausen
 cheat Betrüger, Gauner, Schwindler, Hochstapler, Falschspieler, Abzocker, Halsabschneider, Schlawiner, Bauernfänger, Beutelschneider
-hypocrite Heuchler
-traitor Verräter
+hypocrite Heuchler, Pharisäer, scheinheilig, Heuchelei, Moralapostel, verlogen
+traitor Verräter, Verrat, Judas, Landesverräter, Überläufer, verraten, Hochverräter, Brutus
 snitch Spitzel, Petze, Verräter, Denunziant, Maulwurf, Zuträger, IM
-toady Schleimer, Arschkriecher, Speichellecker, Radfahrer, Kriecher
-braggart Angeber, Prahlhans, Aufschneider
-arrogant arrogant, eingebildet
-cheeky frech
-rude unhöflich, grob
+toady Schleimer, Arschkriecher, Speichellecker, Radfahrer, Kriecher, Schleimscheißer, Schleimbeutel, Jasager, Opportunist, Ja-Sager, Duckmäuser, Streber
+braggart Angeber, Prahlhans, Aufschneider, Großtuer, Protz, Großkotz, Prahler, Dicktuer, Großsprecher, Sprücheklopfer, Wichtigmacher, Schaumschläger, Maulheld
+arrogant arrogant, eingebildet, hochnäsig, überheblich, aufgeblasen, hochmütig, Schnösel, Lackaffe, dünkelhaft, großkotzig, versnobt, Snob
+cheeky frech, unverschämt, vorlaut, dreist, Frechdachs, patzig, rotzfrech, ungezogen, naseweis
+rude unhöflich, grob, ungehobelt, unflätig, grobschlächtig, rüpelhaft, flegelhaft, ungezogen, derb, ordinär, primitiv
 boor Bauer, Proll, Rüpel, Prolet, Flegel, Bauerntrampel, Lümmel, Rowdy, Grobian, Gscherter, Hinterwäldler, Trampel, Prolo, Hillbilly
 gossip Klatschbase, Tratsch, Tratschtante, Tratsche, Klatsch, Tratschweib, Ratschn, Klatschweib
-busybody Wichtigtuer
+busybody Wichtigtuer, Klugscheißer, Besserwisser, Gschaftlhuber, Naseweis, Neunmalkluger, Adabei, Obergescheiter, Schnüffler
 old-hag alte Schachtel, Hexe, Vettel, Schreckschraube, Schachtel, Schabracke, Spinatwachtel, Xanthippe, Drachen, alte Schrulle, Bissgurn, Fregatte, Zippe
 old-man-derog alter Sack, Opa, Greis, Mummelgreis, Tattergreis, Gruftie, alter Knacker, Zausel, Scheintoter
-old-maid alte Jungfer
+old-maid alte Jungfer, Mauerblümchen, sitzengeblieben
 bimbo Tussi, Dummchen, Tusnelda, Blondchen, Püppchen, Modepuppe, Zimtzicke
-slave Sklave
-servant-derog Lakai, Diener
+slave Sklave, Sklavin, Leibeigener, Knecht, Sklaven, unfrei, versklaven, Fronarbeiter
+servant-derog Lakai, Diener, Knecht, Handlanger, Domestik, Laufbursche, Subalterner, Vasall, Befehlsempfänger, Büttel
 pig Schwein, Sau, Ferkel, Wutz, Saubär, Drecksau, Schweinehund, Säue
-sow Sau
-donkey Esel
-ox-insult Ochse, Rindvieh
-cow-insult blöde Kuh, Kuh, Rindvieh
-goat-insult Ziege, alter Bock, Bock
-dog-insult Köter, Hund
-bitch Hündin, Miststück
-monkey-insult Affe
-rat-insult Ratte
-snake-insult falsche Schlange
-chicken-insult Angsthase, dummes Huhn
-goose-insult dumme Gans
-worm-insult Wurm
+sow Sau, Drecksau, Muttersau, Schweinerei, Saubär, Dreckschwein
+donkey Esel, Maulesel, Packesel, Grautier, Eselei
+ox-insult Ochse, Rindvieh, Hornvieh, Rindviech
+cow-insult blöde Kuh, Kuh, Rindvieh, dumme Kuh, alte Kuh, Schnepfe
+goat-insult Ziege, alter Bock, Bock, Zicke, Ziegenbock, Stinkbock, Zimtziege
+dog-insult Köter, Hund, Töle, Kläffer, Promenadenmischung, Hundevieh, räudiger Hund, Straßenköter, Fiffi
+bitch Hündin, Miststück, Biest, Luder, Drecksweib, Bitch, Hündinnen, Miststücke
+monkey-insult Affe, Affenarsch, Pavian, Lackaffe, Gorilla, Schimpanse, Makake
+rat-insult Ratte, Drecksratte, Kanalratte, Ratten
+snake-insult falsche Schlange, Natter, Giftschlange, Viper, Giftnatter, Kreuzotter
+chicken-insult Angsthase, dummes Huhn, Pute, Huhn, Suppenhuhn, Henne
+goose-insult dumme Gans, Gans, dumme Pute
+worm-insult Wurm, Wurmfortsatz, Gewürm, Regenwurm
 louse Laus, Läuse, Sackratte, Filzlaus
-vermin Ungeziefer
-parasite Parasit, Schmarotzer
-toad Kröte
-hyena Hyäne, Schakal
-vulture Geier
+vermin Ungeziefer, Schädling, Ungezieferplage, Viehzeug, Parasiten, Viecher
+parasite Parasit, Schmarotzer, Blutsauger, Nassauer, Sozialschmarotzer, schmarotzen, Abstauber, Zecke
+toad Kröte, Giftkröte, Unke, Krötenschleim, Erdkröte
+hyena Hyäne, Schakal, Aasfresser
+vulture Geier, Aasgeier, Pleitegeier
 beast Bestie, Vieh, Biest, Ungetüm, Untier
-monster Monster, Ungeheuer
-savage Wilder, Barbar
-primitive primitiv
-trash-person Drecksack, Abfall, Drecksau, Mistvieh
-shame-on-you Schande
-mock verspotten, Spott
-insult Beleidigung
-slur-black Neger, Bimbo, Mohr, Nigger, Brikett, Mulatte, Schwarzer, Dachpappe
-slur-jew Judensau, Jud, Itzig, Saujud, Mauschel
-slur-roma Zigeuner, Zigo, Jenischer
-slur-asian Schlitzauge, Fidschi, Schlitzi, Japse, Reisfresser, Ching-Chong
-slur-arab Kanake, Kameltreiber, Kümmeltürke, Eseltreiber, Muselmann, Ölauge, Kopftuch
+monster Monster, Ungeheuer, Ungetüm, Scheusal, Missgeburt, Unmensch, monströs, Ausgeburt, Frankenstein, Untier
+savage Wilder, Barbar, barbarisch, Barbarei, Kannibale, Menschenfresser, unzivilisiert, Wüstling, verwildert
+primitive primitiv, Höhlenmensch, Neandertaler, Steinzeitmensch, unterentwickelt, Urmensch
+trash-person Drecksack, Abfall, Drecksau, Mistvieh, Dreckskerl, Miststück, Saubär, Stinktier, Dreckstück, Kotzbrocken, Stück Scheiße, Stück Dreck
+shame-on-you Schande, schändlich, Schmach, Schandfleck, schmachvoll, schäm dich, schandbar, Schandtat
+mock verspotten, Spott, verhöhnen, Hohn, Gespött, auslachen, hänseln, lächerlich, Verarschung, verarschen, Witzfigur, Lachnummer
+insult Beleidigung, beleidigen, Schimpfwort, beschimpfen, Schmähung, Kränkung, kränken, Verleumdung, Schmähruf
+slur-black Neger, Bimbo, Mohr, Nigger, Brikett, Mulatte, Schwarzer, Dachpappe, Negerlein, Negerin, Negerkuss, Mohrenkopf, Halbneger, Schwarzafrikaner, Kaffer, Buschmann, Hottentotte, Mischling, Sarotti-Mohr
+slur-jew Judensau, Jud, Itzig, Saujud, Mauschel, Judenschwein, Judenbengel, Halbjude, Jidd, Hakennase, Judenpack, Judas, Schacherjude, Drecksjude
+slur-roma Zigeuner, Zigo, Jenischer, Zigeunerin, Zigeunerpack, Zigan, Landfahrer, Karrner
+slur-asian Schlitzauge, Fidschi, Schlitzi, Japse, Reisfresser, Ching-Chong, Schlitzaugen, Reisbauer, Chinesenpack, gelbe Gefahr, Gelber, Hundefresser, Pekinese
+slur-arab Kanake, Kameltreiber, Kümmeltürke, Eseltreiber, Muselmann, Ölauge, Kopftuch, Kameljockey, Kamelficker, Islamist, Mufti, Turbanträger, Kümmeltürken, Knoblauchfresser, Kopftuchmädchen, Mohammedaner, Muselman, Ziegenficker, Talahon
 slur-foreigner Kanake, Tschusch, Ausländer, Itaker, Spaghettifresser, Jugo, Polacke, Katzelmacher, Gastarbeiter, Fremder, Asylant, Kuffar
 slur-neighbour Polacke, Piefke, Itaker, Ösi, Schluchtenscheißer, Marmeladinger, Käskopp, Russki, Iwan, Tommy, Franzmann, Froschfresser, Ami, Gummihals, Schwob, Böhmak
 slur-region Ossi, Wessi, Saupreiß, Fischkopp, Saupreuße, Preiß, Sachse, Zoni, Mostschädel, Gscherter
-slur-gay Schwuchtel, Tunte, Tucke, Homo, warmer Bruder, Arschficker, Hinterlader, Warmer, Schwuler, Schwuli, Schwul, Stricher
-slur-lesbian Kampflesbe, Lesbe, Mannweib, Lesbo
-slur-disabled Spasti, Mongo, Behindi, Behinderter, Krüppel, Spast, Downie
+slur-gay Schwuchtel, Tunte, Tucke, Homo, warmer Bruder, Arschficker, Hinterlader, Warmer, Schwuler, Schwuli, Schwul, Stricher, Tuntenball, schwule Sau, Schwanzlutscher, Arschbumser, Rosettenstecher, Kinderficker, Urning, Kampfschwuler
+slur-lesbian Kampflesbe, Lesbe, Mannweib, Lesbo, Lesbensau, Fotzenleckerin, Butch, Mannweiber
+slur-disabled Spasti, Mongo, Behindi, Behinderter, Krüppel, Spast, Downie, Mongoloider, Schwachsinniger, Rollifahrer, Behinderte, Debiler, Sonderschüler, Förderschüler, Downsyndrom, Missgeburt, Idiotenkind
 slur-woman Weib, Tusse, Zicke, Tussi, Fotze, Schnepfe, Ziege, Schlampe, Kuh, Funzel, Gans, Trine, Trulla, Schickse, Emanze, Pute, Zippe, Schnalle, Tante, Sumse
-slur-poor Asi, Assi, Asozialer, Hartzer, Prolet, Proll, Sozialschmarotzer
-gay schwul, Homo
-lesbian lesbisch, Lesbe
-negro-word Neger
-big-mouth Großmaul, Maul, Fresse, Schnauze, Klappe, Goschn, Gosch
-big-nose Zinken, große Nase
-shut-up Halt die Klappe, Schnauze, Maul halten, Klappe, Maul, Goschn, Ruhe
-bore-person Langweiler, Nervensäge, Quälgeist, Trantüte, Schlaftablette, Nerver
-naive naiv, Einfaltspinsel
-stubborn stur
-clown Clown, Hanswurst
-puppet Marionette
-ignorant unwissend, Ignorant
+slur-poor Asi, Assi, Asozialer, Hartzer, Prolet, Proll, Sozialschmarotzer, Hartz-Vier, Sozialfall, Pöbel, Proletenpack, Unterschicht, Almosenempfänger, Habenichts, Hungerleider, armer Schlucker, Plebs, Prekariat
+gay schwul, Homo, homosexuell, vom anderen Ufer, andersrum
+lesbian lesbisch, Lesbe, Lesben, homosexuelle Frau
+negro-word Neger, Negerin, Mohr
+big-mouth Großmaul, Maul, Fresse, Schnauze, Klappe, Goschn, Gosch, Großkotz, Labertasche, Quasselstrippe, Plappermaul, Quatschkopf, Dampfplauderer, Schwafler, Babbler
+big-nose Zinken, große Nase, Gurke, Riechkolben, Hakennase, Kartoffelnase, Rüssel
+shut-up Halt die Klappe, Schnauze, Maul halten, Klappe, Maul, Goschn, Ruhe, Schnauze halten, Fresse, halt's Maul, halt die Fresse, Klappe zu
+bore-person Langweiler, Nervensäge, Quälgeist, Trantüte, Schlaftablette, Nerver, Nervtöter, Schnarchnase, Spaßbremse, Spielverderber, Miesepeter, Nörgler, Sauertopf, Meckerer, Spießer
+naive naiv, Einfaltspinsel, leichtgläubig, blauäugig, gutgläubig, Naivling, Grünschnabel, treudoof, Unschuld vom Lande, Landei
+stubborn stur, starrköpfig, bockig, Sturkopf, Dickkopf, halsstarrig, störrisch, eigensinnig, Trotzkopf, verbohrt, uneinsichtig
+clown Clown, Hanswurst, Kasperl, Witzbold, Narr, Possenreißer, Harlekin, Hampelmann, Pausenclown, Spaßvogel, Wurstel
+puppet Marionette, Strohmann, Hampelmann, Strohpuppe, Befehlsempfänger
+ignorant unwissend, Ignorant, Ignorantin, ahnungslos, Banause, ungebildet, Analphabet, Unwissenheit, Kulturbanause
 good-for-nothing Taugenichts, Nichtsnutz, Tunichtgut, Flasche, Niete, Pfeife, Versager
-upstart Emporkömmling
-death Tod
-dead tot, hin, mausetot, verreckt, krepiert, verstorben
-die sterben, abkratzen, verrecken, krepieren, abnippeln, ins Gras beißen, hopsgehen, Löffel abgeben
-corpse Leiche
-carrion Aas
-grave Grab
-coffin Sarg
-funeral Beerdigung, Begräbnis
-cemetery Friedhof
-mourning Trauer
-widow Witwe
-orphan Waise
-skeleton Skelett
-skull Totenkopf, Schädel
-ghost Gespenst, Geist
-vampire Vampir
-zombie Untoter, Zombie
+upstart Emporkömmling, Neureicher, Parvenü, Raffke, neureich, Protz
+death Tod, Sensenmann, Exitus, tödlich, Ableben, Gevatter Tod, Freund Hein, Todesfall, Totentanz, Verscheiden, sterblich
+dead tot, hin, mausetot, verreckt, krepiert, verstorben, leblos, Toter, tote, abgekratzt, entseelt, verschieden, draufgegangen
+die sterben, abkratzen, verrecken, krepieren, abnippeln, ins Gras beißen, hopsgehen, Löffel abgeben, draufgehen, hinscheiden, umkommen, entschlafen, über den Jordan gehen, dahinscheiden, verenden, den Löffel abgeben, verscheiden
+corpse Leiche, Leichnam, Kadaver, Wasserleiche, Toter, Mumie, sterbliche Überreste, Tierkadaver, Moorleiche
+carrion Aas, Kadaver, Luder, verwesend, verwest, Verwesung, verwesen
+grave Grab, Gruft, Grabmal, Grabstein, Massengrab, Urne, Katakombe, Totengruft, Grabhügel, Grufti, begraben
+coffin Sarg, Särge, Sarkophag, Sargnagel, Sargdeckel, Totenbahre, Leichenwagen
+funeral Beerdigung, Begräbnis, Bestattung, Leichenschmaus, Einäscherung, Trauerfeier, Krematorium, Leichenzug, Beisetzung, Bestatter, Totengräber, Totenmesse, Feuerbestattung, Leichenbestatter
+cemetery Friedhof, Gottesacker, Leichenhalle, Totenacker, Kirchhof, Leichenhaus, Beinhaus, Nekropole
+mourning Trauer, trauern, Trauernder, Trauerzug, Hinterbliebene, trauernd, Trauermarsch, Klagelied, Wehklage, Trauerflor
+widow Witwe, Witwer, verwitwet, Kriegerwitwe
+orphan Waise, Waisenkind, verwaist, Vollwaise, Waisenhaus
+skeleton Skelett, Gerippe, Knochenmann, Totengerippe, Gebein, Gebeine
+skull Totenkopf, Schädel, Schädelknochen, Hirnschale, Totenschädel
+ghost Gespenst, Geist, Spuk, Phantom, Schreckgespenst, Poltergeist, Schlossgespenst, Geisterhaus, Schemen, Gespenster
+vampire Vampir, Blutsauger, Dracula, Nosferatu, Vampirin
+zombie Untoter, Zombie, Zombies, lebender Toter, Wiedergänger, Ghul
 kill töten, umbringen, kaltmachen, abmurksen, killen, abmetzeln, ermorden, umlegen, Killer
-murder Mord
-murderer Mörder
-suicide Selbstmord
-hang-person hängen, Galgen
-execution Hinrichtung
-executioner Henker
-behead köpfen
-strangle erwürgen
-drown ertrinken
-massacre Massaker, Gemetzel
-slaughterhouse Schlachthof
-butcher-derog Schlächter
-torture Folter
-beat schlagen, prügeln
-slap Ohrfeige
-fight Schlägerei, Kampf
-violence Gewalt
-wound Wunde
-scar Narbe
-blood Blut
-bomb Bombe
-gun Pistole, Gewehr
-bullet Kugel
-knife-weapon Dolch, Messer
-weapon Waffe
-explosion Explosion
-whip Peitsche
-trap Falle
-chain-fetter Kette, Fessel
-prison Gefängnis, Knast, Kittchen, Bau, Häfn, Loch, Zuchthaus, Kerker, Zelle, Bunker, Haft
-prisoner Gefangener
-thief Dieb, Langfinger, Klau, Einbrecher, Hehler
-steal stehlen, klauen, mopsen, stibitzen, mausen, fladern, klau, zocken
-robber Räuber
-robbery Raub, Überfall
-plunder plündern
-gangster Gangster, Bande
-mafia Mafia
-criminal Verbrecher
-crime Verbrechen
-kidnap entführen
-blackmail Erpressung
-bribe Bestechung, Schmiergeld
-corrupt korrupt
+murder Mord, ermorden, Totschlag, Meuchelmord, morden, Massenmord, Mordanschlag, Attentat, Ehrenmord, Raubmord, Tötung, Kindsmord, Vatermord, Brudermord, Muttermord
+murderer Mörder, Killer, Totschläger, Serienmörder, Massenmörder, Meuchelmörder, Attentäter, Mörderin, Auftragskiller, Lustmörder, Amokläufer
+suicide Selbstmord, Freitod, Suizid, Selbsttötung, Selbstmörder, sich umbringen, Harakiri, Kamikaze
+hang-person hängen, Galgen, erhängen, Strang, Strick, Schafott, aufknüpfen, gehängt, Henkersschlinge, lynchen, Lynchmord
+execution Hinrichtung, Exekution, hinrichten, Todesstrafe, Todesurteil, Guillotine, Fallbeil, elektrischer Stuhl, Erschießung, Kreuzigung, Giftspritze
+executioner Henker, Scharfrichter, Nachrichter, Henkersknecht, Schinder
+behead köpfen, enthaupten, Enthauptung, Fallbeil, Guillotine, kopflos, zerstückeln
+strangle erwürgen, erdrosseln, würgen, strangulieren, Würger, ersticken, Würgegriff, drosseln
+drown ertrinken, ersaufen, ertränken, Wasserleiche, untergehen, absaufen, Ertrunkener, ersäufen
+massacre Massaker, Gemetzel, Blutbad, Schlachtfest, niedermetzeln, abschlachten, Metzelei, Blutvergießen, Schlachterei, Gräueltat, Amoklauf, Todesschwadron
+slaughterhouse Schlachthof, Schlachthaus, Schlachtbank, Abdeckerei, Schinderei, schlachten, Schlachter
+butcher-derog Schlächter, Metzger, Fleischer, Schinder, Schlachter, Abdecker, Fleischhacker
+torture Folter, foltern, Qual, Tortur, Folterkammer, quälen, Folterknecht, Streckbank, Daumenschraube, Marter, martern, Pein, Peiniger
+beat schlagen, prügeln, verprügeln, Prügel, vermöbeln, verdreschen, verhauen, verkloppen, Dresche, Tracht Prügel, vertrimmen, Kloppe, Hiebe
+slap Ohrfeige, Watschn, Watsche, Schelle, Backpfeife, Fotzn, Maulschelle, Klatsche, Detschn, Tetschn, Arschtritt
+fight Schlägerei, Kampf, Rauferei, Keilerei, Handgemenge, raufen, Prügelei, Gerangel, Kloppe, Raufbold
+violence Gewalt, gewalttätig, Gewalttat, Misshandlung, misshandeln, Schläger, Gewalttäter, brutal, Brutalität, Gewaltherrschaft
+wound Wunde, Verletzung, verwundet, Fleischwunde, Wunden, verletzt, verstümmelt, Verstümmelung, Platzwunde, Schnittwunde
+scar Narbe, Schmiss, vernarbt, entstellt, Narbengesicht, Brandmal
+blood Blut, bluten, Bluterguss, blutig, Blutung, Blutbad, Blutsauger, blutrünstig, Hämorrhagie
+bomb Bombe, Granate, Sprengsatz, Handgranate, Atombombe, Bomber, Dynamit, Rohrbombe, Sprengstoff, Brandbombe, Napalm, Bombenanschlag
+gun Pistole, Gewehr, Flinte, Knarre, Revolver, Maschinengewehr, Schießeisen, Wumme, Kalaschnikow, Schrotflinte, Schusswaffe, erschießen
+bullet Kugel, Patrone, Geschoss, Querschläger, Munition
+knife-weapon Dolch, Messer, Klappmesser, Stilett, Springmesser, Machete, Säbel, Butterfly, Schlagring, Messerstecher, erstechen, Bajonett
+weapon Waffe, Kriegswaffe, Mordwaffe, Giftgas, Kampfstoff
+explosion Explosion, explodieren, Detonation, Sprengung, Knall, Super-GAU, Atomunfall, GAU, platzen
+whip Peitsche, Knute, Ochsenziemer, auspeitschen, Rute, Geißel, Züchtigung, Rohrstock
+trap Falle, Hinterhalt, Fallgrube, Falle stellen, Fallstrick, Fangeisen, Schlinge
+chain-fetter Kette, Fessel, Handschelle, Handschellen, gefesselt, Joch, Fußfessel, Ketten, fesseln
+prison Gefängnis, Knast, Kittchen, Bau, Häfn, Loch, Zuchthaus, Kerker, Zelle, Bunker, Haft, Vollzugsanstalt, Strafanstalt, Haftanstalt, Arrest, schwedische Gardinen, Verlies, hinter Gittern
+prisoner Gefangener, Häftling, Sträfling, Knacki, Kriegsgefangener, Insasse, Knastbruder, Zuchthäusler
+thief Dieb, Langfinger, Klau, Einbrecher, Hehler, Taschendieb, Räuber, Ladendieb, diebisch, Gauner, Diebstahl, Diebin, Panzerknacker, Strauchdieb, Spitzbube
+steal stehlen, klauen, mopsen, stibitzen, mausen, fladern, klau, zocken, Diebstahl, entwenden, abzocken, rauben, abziehen, ausrauben, Diebesgut, einbrechen, mitgehen lassen, unterschlagen
+robber Räuber, Bandit, Wegelagerer, Ganove, Strauchdieb, Raubritter, Posträuber, Straßenräuber, Bankräuber
+robbery Raub, Überfall, Banküberfall, ausrauben, Raubüberfall, Einbruch, überfallen, Raubzug
+plunder plündern, Plünderung, brandschatzen, ausrauben, Plünderer, Beutezug, Raubzug, verwüsten
+gangster Gangster, Bande, Ganove, Ganoven, Unterwelt, Bandenchef, Rockerbande, Schlägertrupp, Zuhälterring, Bandit
+mafia Mafia, Cosa Nostra, Camorra, Mafioso, Mafiosi, Unterwelt, Yakuza
+criminal Verbrecher, Krimineller, kriminell, Straftäter, Täter, Schwerverbrecher, Übeltäter, Delinquent, Missetäter, Kinderschänder, Schwerkrimineller
+crime Verbrechen, Straftat, Delikt, Missetat, Kriminalität, Verbrecherbande, Untat, Frevel, Gräueltat
+kidnap entführen, Entführung, Kidnapping, verschleppen, Geiselnahme, Kidnapper, Entführer, Menschenraub, Lösegeld
+blackmail Erpressung, erpressen, Erpresser, Schutzgeld, nötigen, Nötigung, Lösegeld
+bribe Bestechung, Schmiergeld, bestechen, Korruption, schmieren, Schwarzgeld, Schmiere, Handgeld, Bakschisch, Parteispende
+corrupt korrupt, bestechlich, käuflich, Korruption, verdorben, Klüngel, Filz, Amigo, Mauschelei, Freunderlwirtschaft
 fraud Betrug, Schwindel, Abzocke, Nepp, Mogelpackung, Beschiss, Gaunerei, Masche, Bschiss
-counterfeit Fälschung, gefälscht
-lie Lüge
-false falsch, unecht
-trick Trick, Täuschung
-smuggler Schmuggler, Schmuggel
-pirate Pirat
-arson Brandstiftung
-fire-blaze Brand, Feuersbrunst
-enemy Feind
-hate Hass, hassen
-revenge Rache
-anger Wut, Zorn
-angry wütend, böse
-evil böse, das Böse
-bad schlecht
-worse schlechter, am schlechtesten
-cruel grausam
-fear Angst, Furcht
-terror Schrecken, Grauen
-nightmare Albtraum
-danger Gefahr
-dangerous gefährlich
-threat Drohung
-accident Unfall
-disaster Katastrophe
-misfortune Unglück, Pech
-bad-omen schlechtes Omen
-curse Fluch
-doom Verderben, Untergang
-damage Schaden
-destroy zerstören
+counterfeit Fälschung, gefälscht, gefakt, Falschgeld, Nachahmung, Plagiat, nachgemacht, Fälscher, Raubkopie, Falsifikat
+lie Lüge, Lügengeschichte, Lügen, Unwahrheit, flunkern, erlogen, Flunkerei, Meineid, gelogen, Lug und Trug, Ammenmärchen, Jägerlatein, Notlüge, schwindeln
+false falsch, unecht, gefälscht, unwahr, Pseudo, irrig, Talmi
+trick Trick, Täuschung, Arglist, austricksen, Hinterlist, tricksen, Trickserei, Finte, Taschenspielertrick, Hinterhalt, Gaukelei, reinlegen
+smuggler Schmuggler, Schmuggel, Schlepper, Schleuser, schmuggeln, Menschenhändler, Schieber, Schwarzhändler, Menschenhandel
+pirate Pirat, Seeräuber, Freibeuter, Korsar, Raubkopie, Klabautermann
+arson Brandstiftung, Brandstifter, Feuerteufel, Pyromane, zündeln, Feuerleger, Brandanschlag
+fire-blaze Brand, Feuersbrunst, Großbrand, Inferno, Waldbrand, Feuerhölle
+enemy Feind, Feindin, feindlich, Widersacher, Gegner, Erzfeind, Todfeind, verfeindet, Erbfeind, Feindschaft
+hate Hass, hassen, gehasst, verabscheuen, hasserfüllt, Abscheu, Feindseligkeit, Hetze, Menschenhass, Hassrede
+revenge Rache, Vergeltung, Rächer, rächen, Blutrache, Rachsucht, Vendetta, heimzahlen
+anger Wut, Zorn, Ärger, Jähzorn, Wutanfall, Groll, Tobsucht, Wutausbruch, Rage, Raserei, Verärgerung
+angry wütend, böse, stinksauer, zornig, wutentbrannt, rasend, verärgert, grantig, tobend, aufgebracht, verbittert, gereizt, griesgrämig
+evil böse, das Böse, Bösewicht, boshaft, bösartig, teuflisch, Bosheit, niederträchtig, gemein, Unmensch, fies, infam, heimtückisch
+bad schlecht, mies, lausig, grottenschlecht, beschissen, miserabel, mau, unterirdisch, furchtbar, schlimm, scheußlich, mangelhaft, grauenhaft, erbärmlich, saumäßig
+worse schlechter, am schlechtesten, schlimmer, schlimmster, mieser, noch schlimmer
+cruel grausam, brutal, herzlos, sadistisch, unmenschlich, unbarmherzig, Grausamkeit, gnadenlos, erbarmungslos, skrupellos, Sadist, Tierquäler
+fear Angst, Furcht, ängstlich, Panik, Bammel, Schiss, Muffensausen, Phobie, fürchten, Heidenangst, Bange, Todesangst, Manschetten, Fracksausen
+terror Schrecken, Grauen, Horror, Entsetzen, Graus, Gruseln, schrecklich, Schauder, grauenvoll, gruselig, grauenhaft, Schreckensherrschaft, Gräuel, entsetzlich
+nightmare Albtraum, Alptraum, Nachtmahr, Alpdruck, Horrortrip
+danger Gefahr, Lebensgefahr, Risiko, gefährden, Bedrohung, Gefährdung, riskant
+dangerous gefährlich, lebensgefährlich, riskant, brandgefährlich, heimtückisch, halsbrecherisch, mörderisch, unsicher
+threat Drohung, drohen, Bedrohung, bedrohlich, Nötigung, einschüchtern, Morddrohung, Bombendrohung
+accident Unfall, Verkehrsunfall, Karambolage, Crash, Zusammenstoß, Unglück, Absturz, abstürzen, Havarie, Schiffbruch, Totalschaden, verunglücken, Kollision, Geisterfahrer, Flugzeugabsturz
+disaster Katastrophe, Desaster, Debakel, Fiasko, Super-GAU, Tragödie, katastrophal, Unheil, Ungemach, Heimsuchung, Weltuntergang
+misfortune Unglück, Pech, Pechvogel, Unglücksfall, Unheil, Missgeschick, Pechsträhne, Malheur, Verhängnis, Schicksalsschlag, Unstern, Unglückszahl, Unbill, Pech gehabt
+bad-omen schlechtes Omen, Unglücksbote, Menetekel, Unglücksrabe, böses Vorzeichen, Freitag der Dreizehnte, Dreizehn, Omen, Unglückszahl, Unkenruf
+curse Fluch, verfluchen, verwünschen, Verwünschung, verhext, verflucht, Bannfluch, Fluchen, Verdammnis
+doom Verderben, Untergang, Verdammnis, Unheil, Verhängnis, dem Untergang geweiht, Todesurteil, Abgrund, Götterdämmerung, Fiasko
+damage Schaden, Beschädigung, beschädigt, Sachschaden, Totalschaden, kaputtmachen, schädlich, Verwüstung, Vandalismus, Sabotage
+destroy zerstören, vernichten, Zerstörung, ruinieren, verwüsten, Vernichtung, kaputtmachen, zertrümmern, ausrotten, Zerstörer, demolieren, ausmerzen
 broken kaputt, zerbrochen, hin, defekt, im Eimer, Schrott, futsch, hinüber, am Arsch, am Sack, putt, Bruch
-break-verb brechen
-breakdown Panne, Defekt
-crack Riss, Sprung
-rust Rost
-rot faul, verfault, Fäulnis
-mould Schimmel
-stale ranzig, abgestanden
-spoiled verdorben
-garbage Müll, Abfall
+break-verb brechen, zerbrechen, zerschlagen, kaputtgehen, knicken
+breakdown Panne, Defekt, Motorschaden, Störung, Stromausfall, Ausfall, Aussetzer, Maschinenschaden, Funktionsstörung, Liegenbleiber, Fehlfunktion, Kolbenfresser
+crack Riss, Sprung, gesprungen, Spalt, rissig, Haarriss, zersprungen
+rust Rost, verrostet, rostig, rosten, Rostlaube, Korrosion, Rostschaden
+rot faul, verfault, Fäulnis, vermodert, verrottet, modrig, verfaulen, Moder, morsch, Verwesung, faulig, verwest, gammelig, vergammelt
+mould Schimmel, schimmelig, verschimmelt, Moder, Hausschwamm, stockig, Schimmelpilz, schimmlig, Mehltau
+stale ranzig, abgestanden, muffig, schal, abgelaufen, altbacken, vergammelt, modrig
+spoiled verdorben, vergammelt, vergoren, ungenießbar, umgekippt, verfault, sauer geworden, verkommen
+garbage Müll, Abfall, Unrat, Mülleimer, Mülltonne, Müllhalde, Mülldeponie, Abfalleimer, Sondermüll, Mistkübel, Deponie, Sperrmüll, Restmüll
 junk Schrott, Plunder, Gerümpel, Müll, Krempel, Klapperkiste, Gurke, Klumpert
 rubbish-quality Ramsch, Schund, Klump, Glump, Mist, Plunder, Tinnef, Krempel, Tand, Dreck, Kitsch, Schrott, Murks, Pfusch
-dirt Schmutz, Dreck, Siff, Schmuddel, Schmiere, Unrat, Schmier, Schlonz
-dirty schmutzig, dreckig, versifft, schmuddelig, siffig, speckig, verlaust, Dreck, schmierig, grindig, schlampig, Schmuddel
-stain Fleck
-mud Schlamm
-swamp Sumpf
-dust Staub
-slime Schleim, Glibber, Schmodder, Modder, Sabber, Matsch, Glitsch
-soot Ruß
-poison Gift
-toxic giftig
-ashes Asche
-disgust Ekel
-disgusting eklig, widerlich, ekelhaft, grausig, abscheulich, grässlich, grauslich, scheußlich, Ekel, zum Kotzen
-yuck pfui, igitt, bäh, würg, pfui Teufel, wäh, grusig
-poor arm
-poverty Armut
-hunger Hunger
-famine Hungersnot
-thirst Durst
-debt Schulden
-bankrupt pleite, bankrott
-loss Verlust
-lose verlieren
-failure Misserfolg, Scheitern, Flop, Reinfall, Pleite, Schlappe, Fiasko, Blamage, Niete
-fall-verb fallen, Sturz
-error Fehler, Irrtum, Murks, Patzer, Panne, Bock, Schnitzer, Pfusch, Lapsus
-guilt Schuld
-punishment Strafe
-fine-penalty Bußgeld
-tax Steuer
-problem Problem
-quarrel Streit
-scandal Skandal
-chaos Chaos, Durcheinander, Saustall, Tohuwabohu, Kuddelmuddel, Wirrwarr, Pallawatsch, Verhau, Puff
-noise Lärm
-cheap billig
-expensive teuer
-worthless wertlos, nichts wert, für den Arsch, lausig, Niete, Pfifferling
-useless nutzlos, unnütz, sinnlos, umsonst, für die Katz, untauglich, vergebens
-weak schwach
-slow langsam
-late spät, verspätet
-old alt
-worn-out abgenutzt, verschlissen
-empty leer
-nothing nichts, nix, nischt, Null, gar nichts, garnix
-nobody niemand
-never nie, niemals
-not nicht, kein
-does-not-go geht nicht, läuft nicht
-stop halt, anhalten
-end Ende
-finished fertig, am Ende, erledigt
-boring langweilig, öde, fad, lahm, stinklangweilig, dröge, trocken, fade
-bitter bitter
-sour sauer
-sad traurig
-sorrow Kummer, Leid
-cry-weep weinen, heulen
-tear-drop Träne
-scream Schrei, schreien
-complain klagen, jammern
-lonely einsam
-pity Mitleid, schade
-shame Scham
-tired müde, müd
+dirt Schmutz, Dreck, Siff, Schmuddel, Schmiere, Unrat, Schmier, Schlonz, Unflat, Morast, Schlotz, Dreckloch, Sauerei, Schweinestall, Schmutzfink
+dirty schmutzig, dreckig, versifft, schmuddelig, siffig, speckig, verlaust, Dreck, schmierig, grindig, schlampig, Schmuddel, verdreckt, unsauber, verschmutzt, verschlampt, ungewaschen
+stain Fleck, Schandfleck, Schmutzfleck, befleckt, Klecks, beschmutzen, Bremsspur, Makel
+mud Schlamm, Matsch, Morast, schlammig, Schlick, Pampe, Gatsch, Dreckbrühe
+swamp Sumpf, Morast, Moorleiche, Pfuhl, Sumpfloch, Schlammloch
+dust Staub, verstaubt, staubig, Staubfänger, Feinstaub, Staublunge
+slime Schleim, Glibber, Schmodder, Modder, Sabber, Matsch, Glitsch, schleimig, Schlamm, Schlonz, Schlotz, glitschig, Schmiere
+soot Ruß, verrußt, rußig
+poison Gift, vergiften, Vergiftung, Rattengift, Gifttod, Arsen, Zyankali, Strychnin, Giftgas, Giftmischer, Schierling, Giftmord, vergiftet, Unkrautvernichter
+toxic giftig, toxisch, krebserregend, verseucht, gesundheitsschädlich, verstrahlt, radioaktiv, Sondermüll, Giftmüll, kontaminiert, Asbest
+ashes Asche, Einäscherung, Schlacke, eingeäschert
+disgust Ekel, Abscheu, ekeln, Widerwillen, Brechreiz, Ekelgefühl, Abneigung
+disgusting eklig, widerlich, ekelhaft, grausig, abscheulich, grässlich, grauslich, scheußlich, Ekel, zum Kotzen, abstoßend, ekelerregend, ekelig, widerwärtig, unappetitlich, garstig
+yuck pfui, igitt, bäh, würg, pfui Teufel, wäh, grusig, igittigitt, bääh, pfui Deibel, ih, örks, kotz
+poor arm, mittellos, Armer, bettelarm, bedürftig, armselig, ärmlich, verarmt, Habenichts
+poverty Armut, Elend, Armenhaus, Armutszeugnis, Verelendung, Bedürftigkeit, Entbehrung
+hunger Hunger, hungern, verhungern, hungrig, Kohldampf, ausgehungert, Hungertod, Unterernährung
+famine Hungersnot, Hungerkatastrophe, Hungertod, Missernte, Hungerwinter
+thirst Durst, durstig, verdursten, ausgetrocknet, Dehydrierung
+debt Schulden, verschuldet, Schuldner, Schuldenfalle, Schuldenberg, Zwangsvollstreckung, Inkasso, Pfändung, Gerichtsvollzieher
+bankrupt pleite, bankrott, insolvent, Konkurs, Insolvenz, zahlungsunfähig, ruiniert, abgebrannt, stier, Pleitegeier, Bankrotteur, Ruin, Zwangsversteigerung, Pleitier
+loss Verlust, Verlustgeschäft, Einbuße, Verlierer, Verluste, Ausfall, Schwund
+lose verlieren, Verlierer, verloren, einbüßen, Niederlage, unterliegen, besiegt, Schlappe
+failure Misserfolg, Scheitern, Flop, Reinfall, Pleite, Schlappe, Fiasko, Blamage, Niete, Fehlschlag, Rohrkrepierer, Bauchlandung, gescheitert, durchgefallen, Niederlage, Schuss in den Ofen, Versagen, Bruchlandung
+fall-verb fallen, Sturz, Absturz, stürzen, Niedergang, Zusammenbruch, abstürzen, Kollaps, zusammenbrechen, Sturzflug, Untergang
+error Fehler, Irrtum, Murks, Patzer, Panne, Bock, Schnitzer, Pfusch, Lapsus, Fauxpas, Fehlgriff, Missgriff, Fehlleistung, Bock schießen, Schlamperei, Irrläufer, fehlerhaft, Ausrutscher
+guilt Schuld, schuldig, Schuldgefühl, Sündenbock, Reue, Erbsünde, mitschuldig
+punishment Strafe, bestrafen, Bestrafung, Züchtigung, Prügelstrafe, Strafarbeit, Todesstrafe, Denkzettel, Zuchthaus
+fine-penalty Bußgeld, Geldstrafe, Strafzettel, Knöllchen, Knolle, Buße, Organmandat
+tax Steuer, Steuerhinterziehung, Finanzamt, Abgabe, Maut
+problem Problem, Ärger, Schwierigkeit, Scherereien, Problemfall, Klemme, Patsche, Schlamassel, Zores, Dilemma, Zwickmühle, Bredouille, Trouble
+quarrel Streit, Zank, Krach, zanken, Zwist, Streiterei, Stunk, Knatsch, Fehde, Ehekrach, Querele, Gezänk
+scandal Skandal, Affäre, Eklat, Schande, skandalös, Skandälchen, Schlammschlacht
+chaos Chaos, Durcheinander, Saustall, Tohuwabohu, Kuddelmuddel, Wirrwarr, Pallawatsch, Verhau, Puff, Unordnung, Schweinestall, Sauhaufen, Chaot, chaotisch, Kraut und Rüben, Tumult, Anarchie
+noise Lärm, Krach, Radau, Getöse, Krawall, Geschrei, Gejohle, Remmidemmi, Tumult, Randale
+cheap billig, Billigware, spottbillig, Ramschware, geizig, nuttig
+expensive teuer, Wucher, überteuert, sauteuer, Wucherer, Halsabschneider, unbezahlbar
+worthless wertlos, nichts wert, für den Arsch, lausig, Niete, Pfifferling, wertlose, nichtig, unbrauchbar, minderwertig, für die Katz, Nichts, nichtsnutzig, keinen Pfifferling wert
+useless nutzlos, unnütz, sinnlos, umsonst, für die Katz, untauglich, vergebens, zwecklos, unbrauchbar, vergeblich, unfähig, Unfähigkeit, hoffnungslos, aussichtslos, für die Füße
+weak schwach, schwächlich, kraftlos, gebrechlich, schlapp, kränklich, matt, schwächeln, hinfällig, altersschwach, schlaff, Schwäche
+slow langsam, Schneckentempo, lahmarschig, träge, Schlafmütze, lahme Ente, Transuse, tranig, Trödler, im Schneckentempo
+late spät, verspätet, zu spät, Verspätung, unpünktlich, überfällig, verzögert, verschlafen
+old alt, uralt, alt und klapprig, veraltet, Greis, altmodisch, überholt, antiquiert, vergreist, Methusalem, altbacken, Auslaufmodell, verstaubt, vorgestrig
+worn-out abgenutzt, verschlissen, schäbig, zerschlissen, ausgelatscht, verlottert, ausgeleiert, abgewetzt, zerfetzt, heruntergekommen, abgetragen, durchgescheuert, verbraucht, abgehalftert
+empty leer, Leere, hohl, entleert, inhaltslos, ausgebrannt
+nothing nichts, nix, nischt, Null, gar nichts, garnix, nüscht, null Komma nix, nada, Pustekuchen, rein gar nichts, nichtig, Nullnummer, nichtssagend, Fehlanzeige
+nobody niemand, keiner, Nobody, kein Mensch, kein Schwein
+never nie, niemals, nimmer, nimmermehr, nie wieder, niemals nie, nie und nimmer
+not nicht, kein, ned, nit, keine, net, nich, keinesfalls
+does-not-go geht nicht, läuft nicht, geht ned, funktioniert nicht, läuft nix, geht nix, geht gar nicht, fährt nicht
+stop halt, anhalten, stehenbleiben, stopp
+end Ende, beenden, Endstation, aus und vorbei, Ablaufdatum
+finished fertig, am Ende, erledigt, aus und vorbei, erschossen, weg vom Fenster, abgemeldet, passé, Feierabend, verloren, geliefert, erledigter Fall
+boring langweilig, öde, fad, lahm, stinklangweilig, dröge, trocken, fade, ätzend, einschläfernd, Langeweile, trist, monoton, eintönig, ermüdend, Gähn, sterbenslangweilig
+bitter bitter, gallig, gallbitter, verbittert
+sour sauer, sauertöpfisch, säuerlich
+sad traurig, betrübt, trübselig, niedergeschlagen, bedrückt, unglücklich, trübsinnig, deprimiert, tieftraurig, elend, untröstlich, Trauerkloß, Jammer
+sorrow Kummer, Leid, Trauer, Herzschmerz, Jammer, Traurigkeit, Schwermut, Trübsal, Weltschmerz, Liebeskummer, Verzweiflung, verzweifelt
+cry-weep weinen, heulen, flennen, plärren, schluchzen, jammern, Heulsuse, rotzen, winseln, wimmern, raunzen, greinen
+tear-drop Träne, Tränen, Träne verdrücken, tränenreich, Krokodilstränen
+scream Schrei, schreien, brüllen, kreischen, Gebrüll, Geschrei, Gekreische, Aufschrei, grölen, Schreihals, Gezeter
+complain klagen, jammern, nörgeln, meckern, Klage, beschweren, motzen, maulen, Beschwerde, raunzen, Gejammer, mosern, lamentieren, Miesmacher, sudern, Suderant, Meckerfritze
+lonely einsam, allein, Einsamkeit, einsamer Wolf, vereinsamt, mutterseelenallein, Einzelgänger, isoliert
+pity Mitleid, schade, bemitleidenswert, jammerschade, bedauerlich, leider, Bedauern, Erbarmen, bedauernswert
+shame Scham, schämen, peinlich, blamabel, Blamage, Schmach, Schamgefühl, blamieren, Demütigung, beschämend
+tired müde, müd, erschöpft, schlapp, schläfrig, todmüde, hundemüde, ausgelaugt, groggy, kaputt, übermüdet, ausgepowert, abgekämpft, schlaftrunken
 cold-neg kalt
-dark dunkel, finster
-darkness Dunkelheit, Finsternis
+dark dunkel, finster, finsterer, stockdunkel, düster, stockfinster, zappenduster
+darkness Dunkelheit, Finsternis, Dunkel, Finsterling, Düsternis, Nachtschwärze
 shadow Schatten
-abyss Abgrund
-storm Sturm
-earthquake Erdbeben
-flood Überschwemmung
-drought Dürre
-smoke-fumes Rauch, Qualm
-cigarette Zigarette, Kippe, Tschick, Fluppe, Glimmstängel, Lulle, Sargnagel
-drug Droge, Rauschgift, Stoff, Trip, Schuss, LSD, Opium, Gift
+abyss Abgrund, Schlund, Höllenschlund, bodenlos
+storm Sturm, Orkan, Unwetter, Wirbelsturm, Hurrikan, Taifun, Tornado, Zyklon
+earthquake Erdbeben, Seebeben, Erdstoß, Tsunami, Erdrutsch
+flood Überschwemmung, Hochwasser, Sintflut, Flutkatastrophe, Flutwelle, Sturmflut
+drought Dürre, Trockenheit, Dürreperiode, ausgedörrt, vertrocknet
+smoke-fumes Rauch, Qualm, Abgas, Smog, verraucht, verqualmt, Dieselabgas
+cigarette Zigarette, Kippe, Tschick, Fluppe, Glimmstängel, Lulle, Sargnagel, Ziggi, Stummel, Zippe, Kippenstummel, Selbstgedrehte, Nikotin
+drug Droge, Rauschgift, Stoff, Trip, Schuss, LSD, Opium, Gift, Rauschmittel, Drogen, Droge nehmen, Suchtmittel, Crack, Betäubungsmittel, Ketamin, Narkotikum, K.o.-Tropfen
 cannabis Haschisch, Gras, Marihuana, Joint, Kiff, Dope, Shit, Ganja, Tüte, Kiffer, Piece, Bubatz, Hanf, Hasch, kiffen, Weed, Ofen
-cocaine Kokain, Koks, Schnee, Koka, Line, Nase, koksen, weißes Gold
-heroin-drug Heroin
-amphetamine Amphetamin, Speed, Pep, Crystal, Ecstasy, Teile, Meth, Crystal Meth, XTC
-drug-addict Junkie, Süchtiger, Fixer, Giftler, Kiffer, Drogensüchtiger, Drogi, Süchtler, süchtig
-drug-dealer Drogenhändler
-overdose Überdosis
-booze Fusel, Suff, Sprit, Stoff, Saufen, Gesöff, Alk
-hangover Kater, Brummschädel
-gambling Glücksspiel
-devilish-luck Unheil
-burden Last, Bürde
-obstacle Hindernis
-limp-slack schlaff
-hollow hohl
-crooked krumm, schief
-flat-dull platt, fad
-thin-watery dünn
-raw-unripe roh, unreif
-burnt verbrannt, angebrannt
-leak Leck, undicht
-lack Mangel
-delay Verzögerung
-forget vergessen
-refuse ablehnen, verweigern
-forbidden verboten
-escape fliehen, Flucht
-hide verstecken
-lost verloren, verirrt
-abandoned verlassen
-ruin Ruine
-beggary Elend
-slum Slum, Elendsviertel
-hovel Bruchbude
-rag Lumpen, Lappen
-crutch Krücke
-gloomy trüb, düster
-cockroach Kakerlake
-flea Floh
-bedbug Wanze
-tick Zecke
-maggot Made
-leech Blutegel
-rat Ratte
+cocaine Kokain, Koks, Schnee, Koka, Line, Nase, koksen, weißes Gold, Kokser, Crack
+heroin-drug Heroin, Smack, Äitsch, braunes Pulver, Fixer, Schore, Methadon
+amphetamine Amphetamin, Speed, Pep, Crystal, Ecstasy, Teile, Meth, Crystal Meth, XTC, MDMA, Aufputschmittel, Pillen, Pervitin
+drug-addict Junkie, Süchtiger, Fixer, Giftler, Kiffer, Drogensüchtiger, Drogi, Süchtler, süchtig, Drogenabhängiger, Kokser, Junkies, Kokainist, Morphinist, zugedröhnt, high, Sucht, bekifft
+drug-dealer Drogenhändler, Dealer, Pusher, Drogenkurier, Drogenboss, Drogenbaron, Rauschgifthändler, Drogenkartell
+overdose Überdosis, goldener Schuss, überdosiert
+booze Fusel, Suff, Sprit, Stoff, Saufen, Gesöff, Alk, Rachenputzer, Schnaps, Sauferei, Gesöffe, Zwetschgenwasser, Feuerwasser, Pennerglück, Plörre, Hopfenblütentee
+hangover Kater, Brummschädel, Katerstimmung, verkatert, Katzenjammer
+gambling Glücksspiel, Spielsucht, Zocker, zocken, Kasino, Roulette, Spielhölle, Spielsüchtiger, Spielautomat, einarmiger Bandit, Hütchenspieler
+devilish-luck Unheil, Verderben, Heimsuchung, Landplage, Geißel
+burden Last, Bürde, Ballast, belastend, Belastung, Mühsal, Plackerei, Strapaze, Klotz am Bein
+obstacle Hindernis, Hemmnis, Hürde, Stolperstein, Blockade, Barriere, Sperre
+limp-slack schlaff, erschlafft, welk, verwelkt, lasch, schlapp, wabbelig, schwabbelig
+hollow hohl, leer, hohlköpfig
+crooked krumm, schief, verbogen, schief und krumm, windschief, verzogen, krummer Hund
+flat-dull platt, fad, geschmacklos, öde, lasch, abgeschmackt, langweilig, schal, nichtssagend
+thin-watery dünn, wässrig, verwässert, Brühe, gepanscht, Plörre
+raw-unripe roh, unreif, ungar, ungekocht
+burnt verbrannt, angebrannt, verkohlt, verkokelt, ausgebrannt, versengt
+leak Leck, undicht, undichte Stelle, Rohrbruch, auslaufen, Wasserschaden
+lack Mangel, Knappheit, fehlen, Engpass, mangelhaft, fehlend, Fehlbetrag, Manko, Mangelware
+delay Verzögerung, Verspätung, Aufschub, Rückstand, verzögern
+forget vergessen, vergesslich, Vergesslichkeit, vergessene, Gedächtnisverlust
+refuse ablehnen, verweigern, Ablehnung, Verweigerung, Absage, abgelehnt, Abfuhr, zurückweisen, Weigerung
+forbidden verboten, untersagt, Verbot, illegal, verbieten, unerlaubt, tabu, unzulässig, rechtswidrig, gesetzwidrig
+escape fliehen, Flucht, entkommen, abhauen, Ausbruch, Flüchtling
+hide verstecken, versteckt, verborgen, Unterschlupf
+lost verloren, verirrt, verirren, verloren gegangen, futsch, verschollen, vermisst, verschwunden, abhandengekommen, auf dem Holzweg
+abandoned verlassen, im Stich gelassen, verwaist, herrenlos, aufgegeben, leerstehend, verödet, öde
+ruin Ruine, Ruinen, Trümmer, Schutt, zerfallen, Bauruine, Trümmerhaufen, baufällig, Zerfall
+beggary Elend, Jammer, Elendsviertel, Misere, Bettelstab
+slum Slum, Elendsviertel, Favela, Barackensiedlung, Obdachlosenheim, Armenviertel, Glasscherbenviertel
+hovel Bruchbude, Baracke, Spelunke, Absteige, Bretterbude, Dreckloch, Rattenloch, Kaschemme, Beisl, Kabuff
+rag Lumpen, Lappen, Fetzen, Putzlappen, Hadern, zerlumpt, Lumpensammler, Fetzn, Scheuerlappen, Wischlappen
+crutch Krücke, Gehhilfe, Rollator, Rollstuhl
+gloomy trüb, düster, trist, trostlos, schwermütig, Trübsal, unheimlich, finster, schaurig, grau in grau
+cockroach Kakerlake, Schabe, Küchenschabe, Kakerlaken
+flea Floh, Flöhe, Flohzirkus, verfloht
+bedbug Wanze, Bettwanze, Wanzen, verwanzt
+tick Zecke, Holzbock, Zeckenbiss
+maggot Made, Maden, Larve, madig, Engerling
+leech Blutegel, Egel, Blutsauger
+rat Ratte, Ratten, Kanalratte, Rattenfänger
 scorpion Skorpion
 spider Spinne
 fly-insect Fliege
-mosquito Mücke
-jellyfish Qualle
-weed-plant Unkraut
+mosquito Mücke, Gelse, Stechmücke, Moskito, Schnake, Gelsenstich
+jellyfish Qualle, Feuerqualle, Glibber
+weed-plant Unkraut, Brennnessel, Giersch, Distel, Quecke, Wildkraut, Unkräuter
 thorn Dorn
-disease Krankheit
-sick krank
-plague Pest
-epidemic Seuche, Epidemie
-cancer Krebs
-tumour Tumor, Geschwulst
-ulcer Geschwür
-abscess Abszess, Furunkel
-leprosy Lepra, Aussatz
-cholera Cholera
-typhus Typhus
-tuberculosis Tuberkulose, Schwindsucht
-malaria Malaria
-smallpox Pocken
-measles Masern
-mumps Mumps
-chickenpox Windpocken
-scabies Krätze, Räude
-rash Ausschlag
-itch Juckreiz, jucken
-wart Warze
-boil-swelling Beule, Schwellung
-gout Gicht
-haemorrhoids Hämorrhoiden
-diarrhoea Durchfall
-constipation Verstopfung
-nausea Übelkeit
-cough Husten
-cold-illness Schnupfen, Erkältung
-flu Grippe
-fever Fieber
-pain Schmerz
-headache Kopfschmerzen
-toothache Zahnschmerzen
-caries Karies
-cramp Krampf
-epilepsy Epilepsie
-stroke-illness Schlaganfall
-heart-attack Herzinfarkt
-diabetes Zuckerkrankheit
-aids Aids
-syphilis Syphilis
-gonorrhoea Tripper
-herpes Herpes
-jaundice Gelbsucht
-rabies Tollwut
-tetanus Tetanus
-polio Kinderlähmung
-rheumatism Rheuma
-asthma Asthma
-allergy Allergie
-anaemia Anämie, Blutarmut
-gangrene Wundbrand
-hernia Leistenbruch
-goitre Kropf
-paralysis Lähmung
-coma Koma
-faint-verb Ohnmacht
-dementia Demenz
-depression Depression
-autism Autismus
-miscarriage Fehlgeburt
-abortion Abtreibung
-stillborn Totgeburt
-infertile unfruchtbar
-infection Infektion
-inflammation Entzündung
-virus Virus
-germ Keim, Bazillus
-tapeworm Bandwurm
-bruise blauer Fleck
-fracture Knochenbruch
-burn-injury Verbrennung
+disease Krankheit, Erkrankung, Gebrechen, krankhaft, Volkskrankheit, Geschlechtskrankheit, Syndrom, Siechtum, Erbkrankheit, Beschwerden
+sick krank, erkrankt, Kranker, kränklich, siech, unpässlich, krankgeschrieben, marod, krankhaft, bettlägerig
+plague Pest, Pestilenz, Schwarzer Tod, Beulenpest, Pestbeule, pestkrank
+epidemic Seuche, Epidemie, Pandemie, Ansteckung, Corona, Ebola, Covid, Vogelgrippe, Schweinepest, Seuchengebiet, Rinderwahn
+cancer Krebs, Leukämie, Karzinom, krebskrank, Metastase, Blutkrebs, Chemotherapie, Hautkrebs, Brustkrebs, Melanom, krebserregend
+tumour Tumor, Geschwulst, Wucherung, Myom, Zyste, Polyp
+ulcer Geschwür, Magengeschwür, Eitergeschwür, offenes Bein, Fistel, Schwäre
+abscess Abszess, Furunkel, Karbunkel, Eiterbeule, Gerstenkorn, Vereiterung
+leprosy Lepra, Aussatz, aussätzig, Aussätziger, leprös, Leprakranker
+cholera Cholera, Ruhr, Brechdurchfall
+typhus Typhus, Fleckfieber, Flecktyphus, Ruhr
+tuberculosis Tuberkulose, Schwindsucht, TBC, schwindsüchtig, Lungenschwindsucht, Tuberkel
+malaria Malaria, Sumpffieber, Gelbfieber, Denguefieber, Wechselfieber
+smallpox Pocken, Blattern, Pockennarbe, pockennarbig, Affenpocken, Kuhpocken
+measles Masern, Röteln, Scharlach, Ringelröteln
+mumps Mumps, Ziegenpeter
+chickenpox Windpocken, Feuchtblattern, Varizellen, Schafblattern
+scabies Krätze, Räude, räudig, Krätzmilbe, Milbe, grindig
+rash Ausschlag, Ekzem, Nesselsucht, Hautausschlag, Schuppenflechte, Akne, Neurodermitis, Gürtelrose, Nesselfieber, Windeldermatitis
+itch Juckreiz, jucken, juckt, Juckpulver, Hautjucken
+wart Warze, Dornwarze, warzig, Muttermal, Feigwarze
+boil-swelling Beule, Schwellung, geschwollen, Ödem, Wassersucht, Geschwulst, Dippel, Binkel
+gout Gicht, Podagra, Gichtanfall, Arthrose
+haemorrhoids Hämorrhoiden, Hämorriden, Afterjucken, Goldader
+diarrhoea Durchfall, Diarrhö, Dünnschiss, Inkontinenz, inkontinent, Brechdurchfall, Ruhr, Montezumas Rache, Magen-Darm
+constipation Verstopfung, Hartleibigkeit, verstopft, Obstipation
+nausea Übelkeit, Brechreiz, Seekrankheit, seekrank, Reisekrankheit, Unwohlsein
+cough Husten, Keuchhusten, Bronchitis, Reizhusten, hüsteln, Raucherhusten, Krupp
+cold-illness Schnupfen, Erkältung, erkältet, Katarrh, Verkühlung, Schnupfennase, Rotznase, Nebenhöhlenentzündung, Heuschnupfen, verkühlt
+flu Grippe, grippal, Influenza, Sommergrippe, Grippevirus
+fever Fieber, fiebrig, Delirium, Fieberwahn, Schüttelfrost, fiebern
+pain Schmerz, Wehweh, Qual, schmerzhaft, Pein, Kolik, Gliederschmerzen, Wehwehchen, Ischias, Hexenschuss, Autsch
+headache Kopfschmerzen, Migräne, Kopfweh, Brummschädel, Schädelweh
+toothache Zahnschmerzen, Zahnweh, Zahnreißen
+caries Karies, Zahnfäule, Mundgeruch, Parodontose, Zahnstein, Zahnbelag, Paradentose
+cramp Krampf, Wadenkrampf, verkrampft, Spasmus, Zuckung, Krämpfe, Tic
+epilepsy Epilepsie, Epileptiker, Fallsucht, epileptisch, Krampfanfall
+stroke-illness Schlaganfall, Hirnschlag, Thrombose, Embolie, Hirnblutung, Schlagerl, Schlagfluss
+heart-attack Herzinfarkt, Infarkt, Herzstillstand, Herzkasper, Herzversagen, Herzrasen, Angina pectoris, Herzschlag, Herzfehler
+diabetes Zuckerkrankheit, Diabetiker, Diabetes, zuckerkrank, Insulin
+aids Aids, HIV, aidskrank, HIV-positiv, Immunschwäche
+syphilis Syphilis, Lues, Franzosenkrankheit, Geschlechtskrankheit, Schanker, Syph, Lustseuche, Chlamydien
+gonorrhoea Tripper, Gonorrhö, Harnröhrenentzündung
+herpes Herpes, Fieberblase, Gürtelrose, Lippenbläschen, Lippenherpes, Feigwarze
+jaundice Gelbsucht, Hepatitis, Leberzirrhose, Gelbfieber, Leberschaden
+rabies Tollwut, tollwütig, Tollwütiger
+tetanus Tetanus, Wundstarrkrampf
+polio Kinderlähmung, Poliomyelitis
+rheumatism Rheuma, Arthrose, Arthritis, rheumatisch, Gelenkrheuma, Bandscheibe
+asthma Asthma, Atemnot, Lungenentzündung, asthmatisch, Asthmatiker, Kurzatmigkeit, Diphtherie
+allergy Allergie, allergisch, Allergiker, Heuschnupfen, Pollenallergie
+anaemia Anämie, Blutarmut, blutarm, Bluter, Skorbut, Rachitis, anämisch
+gangrene Wundbrand, Blutvergiftung, Sepsis, Nekrose, Erfrierung, Raucherbein
+hernia Leistenbruch, Nabelbruch, Bandscheibenvorfall, Bruchband
+goitre Kropf, Schilddrüse, kropfig
+paralysis Lähmung, gelähmt, querschnittsgelähmt, Querschnittslähmung, Gelähmter, Multiple Sklerose
+coma Koma, bewusstlos, Wachkoma, Hirntod, hirntot, Delirium
+faint-verb Ohnmacht, ohnmächtig, Bewusstlosigkeit, bewusstlos, umkippen, Kreislaufkollaps
+dementia Demenz, dement, Alzheimer, senil, Altersschwäche, Parkinson, verkalkt, Gedächtnisschwund
+depression Depression, depressiv, Schizophrenie, schizophren, Burn-out, Neurose, Magersucht, Bulimie, Psychose, Nervenzusammenbruch, Schwermut, Paranoia, Hysterie, Panikattacke, manisch-depressiv
+autism Autismus, autistisch, Autist, ADHS
+miscarriage Fehlgeburt, Abgang, Frühgeburt, Abort
+abortion Abtreibung, abtreiben, Abort, Schwangerschaftsabbruch, Engelmacherin, Auskratzung
+stillborn Totgeburt, tot geboren, plötzlicher Kindstod, Kindstod
+infertile unfruchtbar, steril, zeugungsunfähig, Unfruchtbarkeit, kinderlos, Sterilität
+infection Infektion, Ansteckung, infiziert, ansteckend, Blasenentzündung, Infekt, Seuchenherd
+inflammation Entzündung, Blinddarmentzündung, Mandelentzündung, Hirnhautentzündung, Bindehautentzündung, entzündet, Gastritis, Meningitis
+virus Virus, Coronavirus, Viren, Noroviren, Ebola, Noro
+germ Keim, Bazillus, Bakterie, Krankheitserreger, Mikrobe, Salmonellen, Bakterien, Milzbrand, Legionellen, Anthrax
+tapeworm Bandwurm, Spulwurm, Würmer, Madenwurm, Wurmbefall
+bruise blauer Fleck, Prellung, Bluterguss, Veilchen, Quetschung, Hämatom, Knutschfleck
+fracture Knochenbruch, Beinbruch, Verstauchung, gebrochen, Armbruch, Schleudertrauma, verrenkt
+burn-injury Verbrennung, Brandwunde, Verbrühung, Brandblase, Verätzung, Sonnenbrand
 surgery Operation
-amputate amputieren
-enema Einlauf
+amputate amputieren, Amputation, Beinamputierter, Stumpf, Verstümmelung, Prothese
+enema Einlauf, Klistier, Darmspülung, Zäpfchen, Darmspiegelung
 pill Pille, Tablette
-injection Spritze
+injection Spritze, Injektion, Kanüle, Spritzen
 hospital Krankenhaus
-laxative Abführmittel
+laxative Abführmittel, abführend, Rizinusöl, Glaubersalz
 medicine Medikament, Arznei
 ambulance Krankenwagen
-psychiatry Psychiatrie
-squint schielen
-phlegm Schleim, Auswurf
-scab Schorf, Grind
-blister Blase
-numb taub, gefühllos
-intestine Darm
-rectum Mastdarm
-bladder Blase
-womb Gebärmutter
-placenta Mutterkuchen
+psychiatry Psychiatrie, Irrenanstalt, Nervenklinik, Psychoanalyse, Zwangsjacke, Zwangseinweisung, Elektroschock, Gummizelle
+squint schielen, schielend, Schielauge, Silberblick, scheel, Grauer Star, Grüner Star
+phlegm Schleim, Auswurf, verschleimt, Katarrh, Sputum
+scab Schorf, Grind, schorfig, grindig, verschorft, Grindkopf
+blister Blase, Brandblase, Bläschen, Hühnerauge, Hornhaut, Blutblase, Frostbeule
+numb taub, gefühllos, betäubt, eingeschlafen, empfindungslos, abgestumpft
+intestine Darm, Gedärm, Eingeweide, Blinddarm, Gedärme, Kutteln, Innereien, Dünndarm
+rectum Mastdarm, Enddarm, Schließmuskel, rektal
+bladder Blase, Harnblase, Gallenblase, Katheter, Blasenschwäche
+womb Gebärmutter, Uterus, Muttermund, Gebärmutterhals
+placenta Mutterkuchen, Nachgeburt, Plazenta, Nabelschnur
 ovary Eierstock
 prostate Prostata
-kidney-stone Nierenstein
-hitler Hitler, Adolf
-nazi Nazi, Neonazi, Fascho, Hitlerjugend, HJ, NSDAP, 88, 18, AH, HH
-swastika Hakenkreuz
-fascist Faschist
+kidney-stone Nierenstein, Gallenstein, Blasenstein, Nierenkolik
+hitler Hitler, Adolf, Adolf Hitler, Führerbunker, Drittes Reich, Mein Kampf, A.H.
+nazi Nazi, Neonazi, Fascho, Hitlerjugend, HJ, NSDAP, 88, 18, AH, HH, Nationalsozialist, Skinhead, NPD, Reichsbürger, SS, Glatze, Heil Hitler, Sieg Heil, Altnazi, Nazischwein, Blut und Ehre
+swastika Hakenkreuz, Hakenkreuzfahne, Swastika, Siegrune, SS-Runen, Runen
+fascist Faschist, Faschismus, faschistisch, rechtsextrem, Rechtsradikaler, Rechtsextremist, völkisch
 mussolini Mussolini
-stalin Stalin
-lenin Lenin
-mao Mao Zedong
+stalin Stalin, Stalinist, Stalinismus, stalinistisch
+lenin Lenin, Leninismus, leninistisch
+mao Mao Zedong, Maoist, Maoismus
 pol-pot Pol Pot, Rote Khmer
-dictator Diktator
-dictator-local Hitler, Honecker, Ulbricht, Goebbels, Göring, Himmler
-tyrant Tyrann
-communist Kommunist, Kommi, Roter, Bolschewik
-socialist Sozialist
-capitalist Kapitalist
-anarchy Anarchie
-racist Rassist
-apartheid Apartheid
-slavery Sklaverei
-colony Kolonie
-genocide Völkermord
-holocaust Holocaust
-concentration-camp Konzentrationslager, Lager, KZ, Auschwitz, Dachau, Buchenwald
-gas-chamber Gaskammer
-ghetto Ghetto
-pogrom Pogrom
-war Krieg
-civil-war Bürgerkrieg
+dictator Diktator, Diktatur, Despot, Autokrat, Gewaltherrscher, Junta, Alleinherrscher, Machthaber
+dictator-local Hitler, Honecker, Ulbricht, Goebbels, Göring, Himmler, Eichmann, Mengele, Heydrich, Göbbels, Bormann, Heß, Streicher, Dollfuß, Mielke, Krenz
+tyrant Tyrann, Despot, Tyrannei, Gewaltherrscher, Unterdrücker, Haustyrann, Unterdrückung
+communist Kommunist, Kommi, Roter, Bolschewik, Kommunismus, kommunistisch, Rote Socke, Marxist, SED, Bolschewist, Sozi
+socialist Sozialist, Sozi, Sozialismus, Linke Zecke
+capitalist Kapitalist, Kapitalistenschwein, Ausbeuter, Heuschrecke, Ausbeutung, Kapitalismus
+anarchy Anarchie, Anarchist, anarchistisch, Autonomer, Chaot
+racist Rassist, Rassismus, rassistisch, Fremdenfeind, Ausländerhass, fremdenfeindlich, Rassenhass, Menschenfeind
+apartheid Apartheid, Rassentrennung, Rassentrenner, Rassenschande
+slavery Sklaverei, Knechtschaft, Leibeigenschaft, Zwangsarbeit, Sklavenhandel, Sklaventreiber, Versklavung, Fron
+colony Kolonie, Kolonialismus, Kolonialherr, Schutzgebiet, Kolonialware, Kolonialwaren
+genocide Völkermord, Genozid, Ausrottung, Massenvernichtung, Holocaust, Vernichtung
+holocaust Holocaust, Judenvernichtung, Schoah, Endlösung, Judenverfolgung, Judenmord, Arisierung, Ariernachweis
+concentration-camp Konzentrationslager, Lager, KZ, Auschwitz, Dachau, Buchenwald, Vernichtungslager, Sachsenhausen, Mauthausen, Arbeitslager, Bergen-Belsen, Ravensbrück, Theresienstadt, Treblinka, Straflager, Gulag, Arbeit macht frei
+gas-chamber Gaskammer, Zyklon B, vergasen, Vergasung, Gasofen
+ghetto Ghetto, Judenviertel
+pogrom Pogrom, Reichskristallnacht, Kristallnacht, Judenhetze, Hetzjagd
+war Krieg, Weltkrieg, Angriffskrieg, Kriegstreiber, Blitzkrieg, Schlacht, Kriegsverbrecher, Kriegsverbrechen, Feldzug, bekriegen, Gefecht
+civil-war Bürgerkrieg, Bauernkrieg, Religionskrieg, Bruderkrieg
 army Armee, Heer
 soldier Soldat
-troops-militia Miliz, SA, Wehrmacht
-secret-police Geheimpolizei, Stasi, Gestapo, SS
+troops-militia Miliz, SA, Wehrmacht, SS, Sturmtruppe, Freikorps, Söldner, Wehrwolf, Werwolf, Volkssturm, Sturmabteilung, Todesschwadron
+secret-police Geheimpolizei, Stasi, Gestapo, SS, Staatssicherheit, MfS, Geheimdienst, KGB, BND, Verfassungsschutz, Spitzel, Horch und Guck
 police Polizei
-cop Bulle, Bullen, Polyp, Polente, Bullerei, Schmier, Kieberer, Tschugger, Bullenschwein
-spy Spion
-terrorist Terrorist
-terror-group RAF, NSU
-hostage Geisel
+cop Bulle, Bullen, Polyp, Polente, Bullerei, Schmier, Kieberer, Tschugger, Bullenschwein, Schandi, Kiberer, Wachtmeister, Schupo, Grüne Minna, ACAB, Kapperlständer
+spy Spion, Geheimagent, spionieren, Doppelagent, Spitzel, Spionage, Informant
+terrorist Terrorist, Terror, Selbstmordattentäter, Attentäter, Gefährder, Bombenleger, Terroranschlag, Extremist, Terrorismus, Islamist
+terror-group RAF, NSU, Baader-Meinhof, Rote Armee Fraktion, Al-Qaida, Hamas, Taliban, Hisbollah, ETA, IRA, PKK
+hostage Geisel, Geiselnehmer, Geiselnahme, Geiselhaft
 revolution Revolution
-coup Putsch
-riot Aufruhr, Unruhen
-rebel Rebell
+coup Putsch, Staatsstreich, Umsturz, Militärputsch, Putschist, Machtergreifung, Junta
+riot Aufruhr, Unruhen, Aufstand, Krawall, Randale, Ausschreitung, Tumult, Meuterei, Randalierer, Straßenschlacht, Aufrührer, Krawallmacher
+rebel Rebell, Aufständischer, Aufrührer, Guerilla, Meuterer, Rebellion, Umstürzler, Partisan, Revoluzzer
 strike-labour Streik
 demonstration Demonstration
-occupation Besatzung, Besatzer
-invasion Invasion
-annexation Annexion
+occupation Besatzung, Besatzer, besetzt, Besatzungsmacht, Besatzungszone, Unterjochung
+invasion Invasion, Überfall, Einmarsch, Eindringling, einmarschieren, Angreifer, Aggressor
+annexation Annexion, annektieren, Anschluss, Einverleibung
 separatist Separatist
-traitor-political Kollaborateur
-propaganda Propaganda
-censorship Zensur
-corruption-politics Vetternwirtschaft
+traitor-political Kollaborateur, Kollaboration, Verräter, Quisling, Volksverräter, Wendehals, Mitläufer
+propaganda Propaganda, Hetze, Volksverhetzung, Gehirnwäsche, Agitation, Lügenpresse, Reichspropaganda, Agitprop
+censorship Zensur, zensiert, Bücherverbrennung, Maulkorb, Zensor, verboten
+corruption-politics Vetternwirtschaft, Filz, Klüngel, Freunderlwirtschaft, Vitamin B, Spezlwirtschaft, Amigo-Affäre, Günstlingswirtschaft, Seilschaft
 mafia-politics Oligarch
 party-political Partei
 president Präsident
@@ -622,27 +622,27 @@ state Staat
 government Regierung
 election Wahl
 border Grenze
-refugee Flüchtling
-immigrant Einwanderer
-class-enemy Bonze, Kulak
-historic-trauma Endlösung, Anschluss, Mauer
-god Gott
+refugee Flüchtling, Vertriebener, Asylbewerber, Asylant, Heimatvertriebener, Staatenloser, Wirtschaftsflüchtling, Flüchtlingslager, Vertreibung
+immigrant Einwanderer, Migrant, Zuwanderer, Ausländer, Gastarbeiter, Überfremdung, Migrationshintergrund, Ausländer raus
+class-enemy Bonze, Kulak, Bourgeois, Ausbeuter, Großgrundbesitzer, Großkapitalist, Klassenfeind, Bonzen, Geldsack, Bonzenkind
+historic-trauma Endlösung, Anschluss, Mauer, Stalingrad, Mauerbau, Todesstreifen, Versailles, Dolchstoß, Stolperstein, Eschede, Winnenden, Ramstein, Tschernobyl, Hiroshima, Contergan, Schießbefehl, Mauertoter, Dolchstoßlegende, Reichstagsbrand
+god Gott, Herrgott, Jahwe, Allmächtiger, Schöpfer, Gottvater, Gottheit
 goddess Göttin
-deity-local Wotan, Odin
-jesus Jesus
-christ Christus
-virgin-mary Jungfrau Maria
+deity-local Wotan, Odin, Donar, Ziu, Teutates, Perchta, Frigg
+jesus Jesus, Jesus Christus, Christkind, Heiland, Jesuskind, Jesulein, Erlöser
+christ Christus, Heiland, Erlöser, Messias, Gekreuzigter
+virgin-mary Jungfrau Maria, Muttergottes, Madonna, Gottesmutter, Heilige Jungfrau, Unbefleckte Empfängnis
 holy-spirit Heiliger Geist
 saint Heiliger, heilig
 sacred heilig, geweiht
 angel Engel
-devil Teufel, Luzifer, Beelzebub, Satan, Gottseibeiuns, Deibel, Mephisto
-satan Satan
-demon Dämon
-hell Hölle
+devil Teufel, Luzifer, Beelzebub, Satan, Gottseibeiuns, Deibel, Mephisto, Gehörnter, Antichrist, Leibhaftiger, Diabolus, Höllenfürst, Urian, Krampus, teuflisch
+satan Satan, Luzifer, Beelzebub, satanisch, Satanist, Satansbraten, Leibhaftiger
+demon Dämon, böser Geist, Dämonin, dämonisch, Inkubus, Unhold
+hell Hölle, Höllenfeuer, Hölle auf Erden, Fegefeuer, Inferno, Hades, höllisch, Unterwelt, Höllenschlund
 paradise Paradies
-sin Sünde
-sinner Sünder
+sin Sünde, Todsünde, sündigen, Erbsünde, Frevel, sündhaft, Laster, Völlerei, Sündenfall, Verfehlung
+sinner Sünder, Frevler, Sünderin, Ehebrecher
 soul Seele
 prayer Gebet
 pray beten
@@ -653,14 +653,14 @@ temple Tempel
 monastery Kloster
 altar Altar
 cross-christian Kreuz
-priest Priester, Pfarrer
+priest Priester, Pfarrer, Pfaffe, Pfaff, Kaplan, Kleriker, Himmelskomiker, Kuttenbrunzer, Geistlicher
 monk Mönch
-nun Nonne
+nun Nonne, Ordensschwester, Klosterfrau, Pinguin, Betschwester
 bishop Bischof
-pope Papst
-imam Imam, Mullah
-rabbi Rabbiner
-prophet Prophet
+pope Papst, Heiliger Vater, Päpstin, Pontifex, päpstlich, Papist
+imam Imam, Mullah, Ajatollah, Mufti, Muezzin, Salafist, Hassprediger
+rabbi Rabbiner, Rebbe, Oberrabbiner
+prophet Prophet, falscher Prophet, Unheilsprophet
 muhammad Mohammed
 allah Allah
 koran Koran
@@ -668,35 +668,35 @@ bible Bibel
 torah Thora
 gospel Evangelium
 buddha Buddha
-jew Jude
-muslim Muslim
+jew Jude, jüdisch, Jüdin, Israelit, Zionist, Semit, Hebräer
+muslim Muslim, Moslem, Islam, islamisch, Muslima, Mohammedaner
 christian Christ
-infidel Ungläubiger, Heide
-heretic Ketzer
-blasphemy Gotteslästerung
-sect Sekte
-holy-war heiliger Krieg, Dschihad
+infidel Ungläubiger, Heide, Heidin, Gottloser, Atheist, heidnisch, gottlos, Kafir, Giaur
+heretic Ketzer, Häretiker, Ketzerei, Irrlehre, Abtrünniger, Häresie, abtrünnig, Irrgläubiger
+blasphemy Gotteslästerung, Blasphemie, Gotteslästerer, Sakrileg, Kruzitürken, Sakrament, Kruzifix, Entweihung, Gottverdammt, Gottverflucht, Herrgottsakra
+sect Sekte, Sektierer, Scientology, Freimaurer, Zeugen Jehovas, Mormone, Opus Dei, Wachtturm
+holy-war heiliger Krieg, Dschihad, Kreuzzug, Kreuzritter, Gotteskrieger, Dschihadist, Inquisition
 halal halal, erlaubt
 kosher koscher
 fasting Fasten, Ramadan
 pilgrimage Wallfahrt, Pilger
-sacrifice Opfer
+sacrifice Opfer, Menschenopfer, Märtyrer, Opferlamm, Sündenbock, geopfert, Brandopfer, Martyrium
 baptism Taufe
-mass-liturgy Messe
+mass-liturgy Messe, Schwarze Messe, Totenmesse, Requiem, Abendmahl
 relic Reliquie
 miracle Wunder
 blessing Segen
-witch Hexe
-sorcerer Zauberer, Hexer
+witch Hexe, Hexerei, Hexenverbrennung, Hexenjagd, verhext, Walpurgisnacht, Hexenkessel, Zauberin
+sorcerer Zauberer, Hexer, Hexenmeister, Magier, Schwarzmagier, Wunderheiler, Scharlatan, Geisterbeschwörer
 magic Magie, Zauberei
-evil-eye böser Blick
-evil-spirit-local Kobold, Alb
-taboo Tabu
-idol Götze
+evil-eye böser Blick, Verhexung, Schadzauber
+evil-spirit-local Kobold, Alb, Krampus, Perchten, Klabautermann, Rübezahl, Butzemann, Aufhocker, Schwarzer Mann, Nachtkrapp, Werwolf, Erlkönig, Nachtmahr, Wiedergänger, Wilde Jagd
+taboo Tabu, tabuisiert, unantastbar
+idol Götze, goldenes Kalb, Götzenbild, Abgott, Götzendienst
 antichrist Antichrist
-judas Judas
-apocalypse Apokalypse, Weltuntergang
-eternity-afterlife Jenseits, Totenreich
+judas Judas, Judaskuss, Verräter, Judaslohn
+apocalypse Apokalypse, Weltuntergang, Endzeit, Jüngstes Gericht, apokalyptisch, Armageddon, Götterdämmerung, Ragnarök
+eternity-afterlife Jenseits, Totenreich, Unterwelt, Hades, Reich der Toten, Walhalla, Fegefeuer, Schattenreich
 fate Schicksal
 nirvana Nirwana
 holy-place heiliger Ort
@@ -1428,6 +1428,18 @@ sorry Entschuldigung
 come-on komm, los
 look-out pass auf
 good-day Guten Tag
-slur-trans Transe, Zwitter
+slur-trans Transe, Zwitter, Transen, Schwanzmädchen, Ladyboy, Hermaphrodit
+slur-white Bleichgesicht, Alman, Bleichgesichter
+slur-indigenous Rothaut, Eskimo, Eingeborener, Squaw, Buschmann, Hottentotte, Kanake, Wilder
+contested-place Sudetenland, Ostpreußen, Krim, Kosovo, Gazastreifen, Westjordanland, Ostmark
+! vulgar | Hurensohn (stark beleidigend) | son of a bitch, very offensive | fils de pute, enculé | hijo de la gran puta | figlio di troia : Hurenkind, Fotzensohn, Hundesohn, Missgeburt, Mutterficker, Motherfucker, Wichsfresse, Kackbratze, Hackfresse, Fotzenknecht, Pisser, Scheißkerl
+! vulgar | Arschkriecher, lästiger Mensch (vulgär) | vulgar insult for a person | injure vulgaire | insulto vulgar | insulto volgare : Arschlecker, Kackvogel, Kackstelze, Klugscheißer, Korinthenkacker, Erbsenzähler, Dünnbrettbohrer, Arschkrampe, Sackgesicht, Kackwurst, Flachwichser, Pissflitsche, Kotzbrocken, Scheißhaufen, Dreckspatz
+! vulgar | Furunkel am Hintern, Gesäßspalte | gluteal cleft, bum crack | raie des fesses | raja del culo | fessura del sedere : Poritze, Arschfalte
+! vulgar | Sexstellung oder Sexpraktik | sexual act or position | pratique sexuelle | práctica sexual | pratica sessuale : Analritter, Doggystyle, Neunundsechzig, Missionarsstellung, Fisting, Natursekt, Kaviarspiele, Cunnilingus, Spanisch, Handjob, Tittenfick
+! vulgar | Sodomie mit Tieren | bestiality | zoophilie | zoofilia | zoofilia : Zoophilie, Tierficker, Ziegenficker, Eselficker, Kuhficker
+! insulting | hässliches Gesicht, hässliche Frau | ugly face, ugly woman | gueule de raie, laideron | cara fea, adefesio | brutto muso, racchia : Bratze, Visage, Backpfeifengesicht, Vogelscheuche, Warzenschwein, Gesichtselfmeter, Gesichtseintopf
+! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : Hasenscharte, Wolfsrachen, Klumpfuß, Missbildung, missgebildet, Contergan, Wasserkopf, siamesische Zwillinge, Mongolismus, Plattfuß
+! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : Obduktion, Autopsie, Leichenschau, Leichenstarre, Pathologie, Sektion, Totenschein, Leichengift
+! medical | Fußpilz, Körpergeruch | body odour, foot fungus | odeur corporelle, mycose | mal olor corporal, hongos | cattivo odore, micosi : Fußpilz, Körpergeruch, Ohrenschmalz, Nagelpilz, Käsefüße, Scheidenpilz
 `,
 }
