@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // first visit of other pages.
                 {
                   name: 'parts',
-                  test: /packages[\\/]web[\\/]src[\\/]ui[\\/](?!charts|latest|timeline|process-order|detail-|form|wizard)/,
+                  test: /packages[\\/]web[\\/]src[\\/]ui[\\/](?!charts|latest|timeline|period|process-order|detail-|form|wizard|thumbnail-|contents-|confirm-|tab-)/,
                   minShareCount: 2,
                 },
                 { name: 'figures', test: /packages[\\/]web[\\/]src[\\/]ui[\\/](charts|latest)/, minShareCount: 2 },
