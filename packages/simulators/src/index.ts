@@ -1,6 +1,7 @@
 export { type LanguageModel, startLanguageModel } from './language-model/server.ts'
 export * from './mailbox.ts'
 export * from './mailbox-page.ts'
+export { type PayPalOptions, type PayPalSimulator, startPayPalSimulator } from './paypal/server.ts'
 export type { ReceivedMail } from './received-mail.ts'
 export {
   defaultMarks,

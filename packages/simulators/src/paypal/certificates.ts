@@ -1,0 +1,106 @@
+import { generateKeyPairSync, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto'
+
+/** A certificate chain of this machine: a root that a client is told to trust, one issuer, and the key that signs events. */
+export interface Certificates {
+  /** PEM of the root, for the client's trust store. */
+  root: string
+  /** PEM of the signing certificate followed by its issuer, as it is served. */
+  chain: string
+  /** Its name in the address. It is new with every start, because the keys are. */
+  name: string
+  key: KeyObject
+  publicKey: KeyObject
+  /** A key and chain of an unknown root, for forged events. */
+  stranger: { chain: string; name: string; key: KeyObject }
+}
+
+// The clock of a simulator is moved by years, so the certificates are valid for all of them.
+const validFrom = '200101000000Z'
+const validTo = '491231235959Z'
+const organisation = 'Payment simulator of this machine'
+
+export function createCertificates(): Certificates {
+  const own = createChain('Simulated root')
+  const other = createChain('Unknown root')
+  return {
+    root: own.root,
+    chain: own.chain,
+    name: nameOf(),
+    key: own.key,
+    publicKey: new X509Certificate(own.chain).publicKey,
+    stranger: { chain: other.chain, name: nameOf(), key: other.key },
+  }
+}
+
+const nameOf = (): string => `CERT-${randomBytes(4).toString('hex')}-${randomBytes(4).toString('hex')}`
+
+function createChain(rootName: string): { root: string; chain: string; key: KeyObject } {
+  const root = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const issuer = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const signer = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+  const issuerName = `${rootName}: issuer`
+  const rootPem = certificate(rootName, root.publicKey, rootName, root.privateKey, authority)
+  const issuerPem = certificate(issuerName, issuer.publicKey, rootName, root.privateKey, authority)
+  const host = 'messageverificationcerts.simulator.test'
+  const signerPem = certificate(host, signer.publicKey, issuerName, issuer.privateKey, endEntity(host))
+  return { root: rootPem, chain: signerPem + issuerPem, key: signer.privateKey }
+}
+
+/** An X.509 certificate of version 3 (RFC 5280, 4.1), signed with ECDSA and SHA-256. */
+function certificate(subject: string, key: KeyObject, issuer: string, issuerKey: KeyObject, extensions: Buffer): string {
+  const serial = randomBytes(12)
+  serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x01
+  const algorithm = sequence(objectId(1, 2, 840, 10045, 4, 3, 2))
+  const body = sequence(
+    der(0xa0, der(0x02, Buffer.from([2]))),
+    der(0x02, serial),
+    algorithm,
+    distinguishedName(issuer),
+    sequence(der(0x17, Buffer.from(validFrom)), der(0x17, Buffer.from(validTo))),
+    distinguishedName(subject),
+    key.export({ type: 'spki', format: 'der' }),
+    der(0xa3, extensions),
+  )
+  const whole = sequence(body, algorithm, bitString(sign('sha256', body, issuerKey)))
+  const lines = whole.toString('base64').match(/.{1,64}/g) ?? []
+  return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
+}
+
+const der = (tag: number, ...parts: Buffer[]): Buffer => {
+  const content = Buffer.concat(parts)
+  const { length } = content
+  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
+  return Buffer.concat([Buffer.from([tag, ...size]), content])
+}
+const sequence = (...parts: Buffer[]): Buffer => der(0x30, ...parts)
+const bitString = (content: Buffer): Buffer => der(0x03, Buffer.from([0]), content)
+
+function objectId(first: number, second: number, ...rest: number[]): Buffer {
+  const bytes = [first * 40 + second]
+  for (const part of rest) {
+    const groups = [part & 0x7f]
+    for (let left = part >> 7; left > 0; left >>= 7) groups.unshift((left & 0x7f) | 0x80)
+    bytes.push(...groups)
+  }
+  return der(0x06, Buffer.from(bytes))
+}
+
+const attribute = (id: Buffer, text: string): Buffer => der(0x31, sequence(id, der(0x0c, Buffer.from(text))))
+const distinguishedName = (commonName: string): Buffer =>
+  sequence(attribute(objectId(2, 5, 4, 10), organisation), attribute(objectId(2, 5, 4, 3), commonName))
+
+const yes = der(0x01, Buffer.from([0xff]))
+const extension = (id: Buffer, isCritical: boolean, value: Buffer): Buffer =>
+  sequence(id, ...(isCritical ? [yes] : []), der(0x04, value))
+/** Basic constraints and key usage: signs certificates. */
+const authority = sequence(
+  extension(objectId(2, 5, 29, 19), true, sequence(yes)),
+  extension(objectId(2, 5, 29, 15), true, der(0x03, Buffer.from([1, 0x06]))),
+)
+/** Basic constraints, key usage "digital signature", and the host as alternative name. */
+const endEntity = (host: string): Buffer =>
+  sequence(
+    extension(objectId(2, 5, 29, 19), true, sequence()),
+    extension(objectId(2, 5, 29, 15), true, der(0x03, Buffer.from([7, 0x80]))),
+    extension(objectId(2, 5, 29, 17), false, sequence(der(0x82, Buffer.from(host)))),
+  )

@@ -1,0 +1,112 @@
+import type { Delivery } from '../provider/deliveries.ts'
+import { wireTime } from './calendar.ts'
+import type { Certificates } from './certificates.ts'
+import { signTransmission } from './signature.ts'
+import type { State, StoredEvent } from './state.ts'
+import { link } from './views.ts'
+import { newIds, type World } from './world.ts'
+
+/** Events and how they are signed. */
+
+const keptEvents = 5_000
+
+export function storeEvent(
+  world: World,
+  type: string,
+  resourceType: string,
+  resource: Record<string, unknown>,
+  summary: string,
+): StoredEvent {
+  const { state, timeline } = world
+  const id = newIds.event(world)
+  const created = timeline.now()
+  const self = `${world.base()}/v1/notifications/webhooks-events/${id}`
+  const body = JSON.stringify({
+    id,
+    event_version: '1.0',
+    create_time: wireTime(created).replace('Z', '.000Z'),
+    resource_type: resourceType,
+    resource_version: resourceType === 'subscription' || resourceType === 'plan' ? '2.0' : '1.0',
+    event_type: type,
+    summary,
+    resource,
+    links: [link(self, 'self'), link(`${self}/resend`, 'resend', 'POST')],
+  })
+  const event = { id, created, type, body }
+  state.events.set(id, event)
+  if (state.events.size > keptEvents) state.events.delete(state.events.keys().next().value ?? '')
+  return event
+}
+
+/** Webhooks whose signature or body is wrong, besides the faults of the way. */
+export const signatureFaults = [
+  'wrongSignature',
+  'alteredBody',
+  'foreignWebhookId',
+  'strangeCertificate',
+  'strangeCertificateHost',
+  'missingHeader',
+  'wrongAlgorithm',
+] as const
+
+/** One attempt. Every attempt has its own transmission id and time. */
+export function signedDelivery(
+  world: World,
+  delivery: Delivery,
+  certificates: Certificates,
+): { url: string; headers: Record<string, string>; body: string } | null {
+  const webhook = world.state.webhooks.get(delivery.target)
+  if (!webhook) return null
+  const { fault, body } = delivery
+  const bytes = Buffer.from(body)
+  const time = wireTime(world.timeline.now())
+  const key = fault === 'strangeCertificate' ? certificates.stranger.key : certificates.key
+  const name = fault === 'strangeCertificate' ? certificates.stranger.name : certificates.name
+  const id = fault === 'foreignWebhookId' ? newIds.webhook(world) : webhook.id
+  let transmission = { id: world.ids.uuid(), time, webhookId: id }
+  let signature = signTransmission(transmission, bytes, key)
+  // The published pattern of a signature wants a letter, a digit or an underscore in front.
+  while (!/^\w/.test(signature)) {
+    transmission = { ...transmission, id: world.ids.uuid() }
+    signature = signTransmission(transmission, bytes, key)
+  }
+  if (fault === 'wrongSignature') signature = `A${signature.slice(1, 9)}AAAA${signature.slice(13)}`
+  const origin = fault === 'strangeCertificateHost' ? 'https://certificates.stranger.test' : world.base()
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'PayPal simulator',
+    'paypal-transmission-id': transmission.id,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': signature,
+    'paypal-cert-url': `${origin}/v1/notifications/certs/${name}`,
+    'paypal-auth-algo': fault === 'wrongAlgorithm' ? 'SHA1withRSA' : 'SHA256withRSA',
+    'paypal-auth-version': 'v2',
+  }
+  if (fault === 'missingHeader') delete headers['paypal-transmission-time']
+  const sent = fault === 'alteredBody' ? body.replace('"resource":{', '"resource":{"altered":true,') : body
+  return { url: webhook.url, headers, body: sent }
+}
+
+const minutes = 60_000
+/** Waits between the first tries; then evenly, so that 25 retries take three days. */
+const firstWaits = [1, 2, 4, 8, 15, 30, 60, 90, 120]
+const retries = 25
+const laterWait = (3 * 24 * 60 - firstWaits.reduce((sum, wait) => sum + wait, 0)) / (retries - firstWaits.length)
+
+/** @param attempt the one that failed, from 1 @returns milliseconds until the next; null after the last */
+export const retryWait = (attempt: number): number | null =>
+  attempt > retries ? null : Math.round((firstWaits[attempt - 1] ?? laterWait) * minutes)
+
+export const isWanted = ({ eventTypes }: { eventTypes: readonly string[] }, type: string): boolean =>
+  eventTypes.includes('*') || eventTypes.includes(type)
+
+/** Puts an event on its way to every webhook that wants it. */
+export function sendTo(
+  { webhooks }: State,
+  { id, type, body }: StoredEvent,
+  add: (delivery: { event: string; eventId: string; body: string; target: string }) => void,
+  only?: ReadonlySet<string>,
+): void {
+  for (const webhook of webhooks.values())
+    if (isWanted(webhook, type) && (only?.has(webhook.id) ?? true)) add({ event: type, eventId: id, body, target: webhook.id })
+}
