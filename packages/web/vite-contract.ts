@@ -89,12 +89,17 @@ function isSchema(node: Node | null | undefined): node is Node {
   return property?.name === 'check' || isSchema(object) || rootName(object) === 'z'
 }
 
+/** Whether an object literal has schemas as values, as fields that several schemas share do. */
+function hasSchemas(node: Node | null | undefined): node is Node {
+  return node?.type === 'ObjectExpression' && (node as ObjectLiteral).properties.some(({ value }) => isSchema(value))
+}
+
 function rootName(node: Node | undefined): string | undefined {
   return node?.type === 'MemberExpression' ? rootName((node as Member).object) : (node as Call['callee'] | undefined)?.name
 }
 
 /**
- * The source with its schemas marked as free of side effects, so that the bundler drops those that nothing uses. A mark
+ * The source with its schemas, and objects of schemas, marked as free of side effects, so that the bundler drops those that nothing uses. A mark
  * on the calls themselves does not suffice, because it does not cover their arguments.
  */
 export function droppableSchemas(source: string): string {
@@ -102,10 +107,10 @@ export function droppableSchemas(source: string): string {
   const schemas = body
     .map((statement) => statement.declaration ?? statement)
     .flatMap(({ type, declarations }) => (type === 'VariableDeclaration' ? (declarations ?? []) : []))
-    .flatMap(({ init }) => (isSchema(init) ? [init] : []))
+    .flatMap(({ init }) => (isSchema(init) || hasSchemas(init) ? [init] : []))
   let marked = source
   for (const { start, end } of schemas.reverse())
-    marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => ${marked.slice(start, end)})()${marked.slice(end)}`
+    marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`
   return marked
 }
 

@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'ground',
-                  test: /packages[\\/](contracts(?![\\/]src[\\/](administration|advisor|guardian))|web[\\/]src[\\/](lib|shell|theme|routes|resolve-address|app|styles))/,
+                  test: /packages[\\/](contracts(?![\\/]src[\\/](administration|advisor|guardian|radar|deadlines|payment|declarations))|web[\\/]src[\\/](lib|shell|theme|routes|resolve-address|app|styles))/,
                 },
                 // The gallery imports every piece, so each counts as shared. Pieces of few pages stay out of the
                 // first visit of other pages.

@@ -27,7 +27,6 @@ import { BrandQuery } from './search.ts'
 /** Ids of saved searches and executions are PostgreSQL integers. */
 const number = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 const id = z.object({ id: number })
-const { page, size, sort } = BrandQuery.shape
 const ExportFormat = z.enum(['csv', 'xlsx'])
 
 /**
@@ -81,7 +80,7 @@ export const radarEndpoints = endpoints({
     summary: 'Runs a saved search now and replies with its hits, without storing an execution.',
     access: 'account',
     params: id,
-    body: z.object({ page, size, sort }),
+    body: z.object({ page: BrandQuery.shape.page, size: BrandQuery.shape.size, sort: BrandQuery.shape.sort }),
     reply: StoredQueryHits,
   },
   execute: {

@@ -68,13 +68,17 @@ describe("the browser's contract", () => {
       'const Pair = z.object({ first: Text, second: Text }), most = Math.max(1, 2)',
       'const Word = Text.check(z.minLength(2))',
       'const Day = z.iso.date()',
+      'const fields = { first: z.string(), most }',
+      'const limits = { most }',
       'export const other = start()',
     ]
     expect(droppableSchemas(source.join('\n')).split('\n')).toEqual([
-      'export const Text = /* @__PURE__ */ (() => z.string().check(z.regex(/^[a-z]{1,9}$/)))()',
-      'const Pair = /* @__PURE__ */ (() => z.object({ first: Text, second: Text }))(), most = Math.max(1, 2)',
-      'const Word = /* @__PURE__ */ (() => Text.check(z.minLength(2)))()',
-      'const Day = /* @__PURE__ */ (() => z.iso.date())()',
+      'export const Text = /* @__PURE__ */ (() => (z.string().check(z.regex(/^[a-z]{1,9}$/))))()',
+      'const Pair = /* @__PURE__ */ (() => (z.object({ first: Text, second: Text })))(), most = Math.max(1, 2)',
+      'const Word = /* @__PURE__ */ (() => (Text.check(z.minLength(2))))()',
+      'const Day = /* @__PURE__ */ (() => (z.iso.date()))()',
+      'const fields = /* @__PURE__ */ (() => ({ first: z.string(), most }))()',
+      'const limits = { most }',
       'export const other = start()',
     ])
   })
