@@ -1,5 +1,6 @@
 import type { LanguageSource } from '../language-source.ts'
 import { ar } from './ar.ts'
+import { bg } from './bg.ts'
 import { cs } from './cs.ts'
 import { da } from './da.ts'
 import { de } from './de.ts'
@@ -28,6 +29,7 @@ import { zhHans } from './zh-Hans.ts'
 /** Every language of the package, by code. */
 export const languageSources: readonly LanguageSource[] = [
   ar,
+  bg,
   cs,
   da,
   de,
