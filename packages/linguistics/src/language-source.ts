@@ -14,6 +14,7 @@ export type Script =
   | 'Hangul'
   | 'Japanese'
   | 'Han'
+  | 'Georgian'
 
 /** The file of one language; LANGUAGES.md describes the format of its text. */
 export interface LanguageSource {

@@ -14,6 +14,7 @@ import { hu } from './hu.ts'
 import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
+import { ka } from './ka.ts'
 import { lv } from './lv.ts'
 import { nb } from './nb.ts'
 import { nl } from './nl.ts'
@@ -43,6 +44,7 @@ export const languageSources: readonly LanguageSource[] = [
   id,
   it,
   ja,
+  ka,
   lv,
   nb,
   nl,

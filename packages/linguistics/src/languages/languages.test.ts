@@ -16,6 +16,7 @@ const letters: Record<Script, RegExp> = {
   Thai: /^[\p{Script=Thai}\p{M}\d .!?-]+$/u,
   Hangul: /^[\p{Script=Hangul}\d .!?-]+$/u,
   Japanese: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-Z\d 々・]+$/u,
+  Georgian: /^[\p{Script=Georgian}\d .!?-]+$/u,
   Han: /^[\p{Script=Han}A-Z\d ]+$/u,
 }
 const concepts = loadConcepts()

@@ -72,6 +72,10 @@ const tables: Record<string, string> = {
     th:s x:kus q:ku ph:f`,
   ko: `${phonetic} eo:o eu:u ae:e oe:we ch:ch j:j y:y w:w f:p v:b z:j l:r kk:k tt:t pp:p ss:s jj:j sh:sh si:shi th:s`,
   ar: `${common} p:b v:f e:i o:u ee:i oo:u q:k`,
+  fa: `${common} c:k ee:i oo:u ou:o w:v q:k kh:kh gh:g zh:zh`,
+  ka: `${phonetic} c:k ch:ch sh:sh zh:zh ts:ts dz:dz kh:kh gh:g q:k j:j w:v f:p x:ks`,
+  yue: `${phonetic} ch:ch ts:ts sh:sh kw:kw gw:gw ng:ng oe:ö eu:ö eo:ö ue:ü yu:yü yue:yü ee:i oo:u ou:ou ck:k c:ts
+    z:dz j:j w:w x:sh`,
 }
 /** Languages read like another one. */
 const alike: Record<string, string> = {
