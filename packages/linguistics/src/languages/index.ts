@@ -7,6 +7,7 @@ import { de } from './de.ts'
 import { el } from './el.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { fa } from './fa.ts'
 import { fi } from './fi.ts'
 import { fr } from './fr.ts'
 import { hr } from './hr.ts'
@@ -37,6 +38,7 @@ export const languageSources: readonly LanguageSource[] = [
   el,
   en,
   es,
+  fa,
   fi,
   fr,
   hr,
