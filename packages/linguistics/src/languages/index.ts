@@ -26,6 +26,7 @@ import { ru } from './ru.ts'
 import { sv } from './sv.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
+import { yue } from './yue.ts'
 import { zhHans } from './zh-Hans.ts'
 
 /** Every language of the package, by code. */
@@ -57,5 +58,6 @@ export const languageSources: readonly LanguageSource[] = [
   sv,
   tr,
   uk,
+  yue,
   zhHans,
 ]
