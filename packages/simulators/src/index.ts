@@ -1,6 +1,8 @@
 export { type LanguageModel, startLanguageModel } from './language-model/server.ts'
 export * from './mailbox.ts'
 export * from './mailbox-page.ts'
+export { type MarketplaceOptions, type MarketplaceSimulator, startMarketplaceSimulator } from './marketplace/server.ts'
+export type { MarketPlan } from './marketplace/state.ts'
 export { type PayPalOptions, type PayPalSimulator, startPayPalSimulator } from './paypal/server.ts'
 export type { ReceivedMail } from './received-mail.ts'
 export {

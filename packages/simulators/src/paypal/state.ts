@@ -159,8 +159,6 @@ export interface Settings {
 }
 
 export interface State {
-  drawn: number
-  now: number
   products: Map<string, Product>
   plans: Map<string, Plan>
   subscriptions: Map<string, Subscription>
@@ -182,8 +180,6 @@ export const usualSettings: Settings = {
 }
 
 export const emptyState = (): State => ({
-  drawn: 0,
-  now: 0,
   products: new Map(),
   plans: new Map(),
   subscriptions: new Map(),

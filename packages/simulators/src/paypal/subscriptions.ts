@@ -244,10 +244,8 @@ export function captureBalance(world: World, id: string, fields: Fields): Transa
   return subscription.transactions.at(-1) as Transaction
 }
 
-/** What a task of the timeline does. */
-export function runTask(world: World, kind: string, id: string): void {
-  const subscription = world.state.subscriptions.get(id)
-  if (!subscription) return
+/** What a task of the timeline does, besides billing. */
+export function runTask(world: World, subscription: Subscription, kind: string): void {
   if (kind === 'activate') afterApproval(world, subscription)
   else if (kind === 'start' && subscription.status === 'APPROVED') begin(world, subscription)
   else if (kind === 'reprice' && !subscription.isOverridden) {

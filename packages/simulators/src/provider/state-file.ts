@@ -28,7 +28,7 @@ export async function openStateFile<T>(file: string | null, state: () => T): Pro
   let writing: Promise<void> = Promise.resolve()
   const write = () => {
     timer = null
-    const text = JSON.stringify(state())
+    const text = JSON.stringify(state(), packed)
     writing = writing
       .then(async () => {
         await writeFile(`${file}.new`, text, { mode: ownerOnly })
@@ -54,8 +54,15 @@ export async function openStateFile<T>(file: string | null, state: () => T): Pro
 
 async function readState<T>(file: string): Promise<T | null> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as T
+    return JSON.parse(await readFile(file, 'utf8'), unpacked) as T
   } catch {
     return null
   }
+}
+
+/** Maps are stored as lists of pairs. */
+const packed = (_: string, value: unknown): unknown => (value instanceof Map ? { $map: [...value] } : value)
+const unpacked = (_: string, value: unknown): unknown => {
+  const pairs = (value as { $map?: [unknown, unknown][] } | null)?.$map
+  return Array.isArray(pairs) ? new Map(pairs) : value
 }

@@ -13,7 +13,6 @@ export interface Timeline {
   /** True where time passes by itself. */
   isRunning: boolean
   add(at: number, kind: string, id: string): void
-  remove(kind: string, id: string): void
   tasks(): readonly Task[]
   restore(tasks: readonly Task[], now: number): void
   /** Runs everything that is due, each at its own time. */
@@ -71,6 +70,8 @@ export function openTimeline(clock: string | (() => Date), work: TimelineWork): 
   /** Moves one after the other: two at once would run tasks out of order. */
   let moving: Promise<void> = Promise.resolve()
   const move = async (target: number) => {
+    // What is on its way still arrives at the old time.
+    await work.deliverDue()
     const from = base()
     if (isRunning) offset += target - from
     for (;;) {
@@ -88,12 +89,6 @@ export function openTimeline(clock: string | (() => Date), work: TimelineWork): 
     now,
     isRunning,
     add: (at, kind, id) => push(heap, { at, order: order++, kind, id }),
-    remove: (kind, id) => {
-      const kept = heap.filter((task) => task.kind !== kind || task.id !== id)
-      if (kept.length === heap.length) return
-      heap.length = 0
-      for (const task of kept) push(heap, task)
-    },
     tasks: () => heap,
     restore: (tasks, time) => {
       heap.length = 0

@@ -1,0 +1,26 @@
+import type { Core } from '../provider/core.ts'
+import type { MarketPlan, MarketState } from './state.ts'
+
+/** The fixed id of the marketplace service, published by Microsoft: audience of our calls and caller of the webhook. */
+export const marketplaceApplication = '20e940b3-4c77-4b0b-9a53-9e16a1b010a7'
+
+export interface MarketConfiguration {
+  tenantId: string
+  /** The application of the offer. */
+  clientId: string
+  clientSecret: string
+  /** An application of the tenant that the offer does not name: its tokens get 403. */
+  foreignApplication: { clientId: string; clientSecret: string }
+  publisherId: string
+  offerId: string
+  plans: readonly MarketPlan[]
+  /** The address that a purchase opens; null where the shop only shows the token. */
+  landingUrl: string | null
+  webhookTarget: string | null
+  /** What the two versions of webhook tokens name as issuer. */
+  issuers: { v1: string; v2: string }
+}
+
+export interface MarketWorld extends Core<MarketState> {
+  configuration: MarketConfiguration
+}
