@@ -190,3 +190,39 @@ describe('the price of a plan', () => {
     expect(sent.find(({ call }) => call === 'PUT /Products/enterprise')?.body).toEqual({ price: '249,90' })
   })
 })
+
+describe('the consent to a language model', () => {
+  const asked = { isNeeded: true, version: '1 model.example', text: 'Names go to model.example.', givenUtc: null }
+  const path = '/user/account/ModelConsent'
+  const open = (consent: object, more: Replies = {}) =>
+    openPage('/en/account', signedIn({ [`GET ${path}`]: () => consent, ...more }), id)
+
+  it('is given and withdrawn in one place', async () => {
+    let consent: object = asked
+    const { user: person, sent } = await openPage(
+      '/en/account',
+      signedIn({
+        [`GET ${path}`]: () => consent,
+        [`PUT ${path}`]: () => (consent = { ...asked, givenUtc: now }),
+        [`DELETE ${path}`]: () => (consent = asked),
+      }),
+      id,
+    )
+    const section = within(await screen.findByRole('region', { name: 'Language model' }))
+    expect(section.getByText('Names go to model.example.')).toBeDefined()
+    await person.click(section.getByRole('button', { name: 'Consent' }))
+    await section.findByText(/^You consented on 30 June 2026\./)
+    await person.click(section.getByRole('button', { name: 'Withdraw consent' }))
+    await section.findByText(/^You have not consented\./)
+    expect(sent.filter(({ call }) => call.endsWith(path) && !call.startsWith('GET'))).toEqual([
+      { call: `PUT ${path}`, body: { version: asked.version } },
+      { call: `DELETE ${path}`, body: undefined },
+    ])
+  })
+
+  it('is not asked for where no model is configured', async () => {
+    await open({ ...asked, isNeeded: false })
+    await screen.findByRole('region', { name: 'My data' })
+    expect(screen.queryByRole('region', { name: 'Language model' })).toBeNull()
+  })
+})

@@ -1,6 +1,6 @@
 import type { Locale } from '@marklot/contracts/locale'
 import type { PhraseTable } from '@marklot/phrases'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
@@ -16,6 +16,9 @@ import { testConfig } from '../../src/lib/test-config.ts'
 import { resolveAddress } from '../../src/resolve-address.ts'
 import { notifications } from '../../src/shell/notifications.ts'
 import { overlays, paywallCodeOf } from '../../src/shell/overlays.ts'
+
+// A busy machine may take seconds to load a page's parts.
+configure({ asyncUtilTimeout: 10_000 })
 
 const tables = import.meta.glob<Record<string, PhraseTable>>('../../../phrases/src/*.ts')
 const loadPhrases: LoadPhrases = async (locale, capability) => {
