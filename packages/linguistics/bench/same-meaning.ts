@@ -31,6 +31,14 @@ function contentWords(text: string): Set<string> {
   return new Set((content.length > 0 ? content : words).map(stem))
 }
 
+/** Whether two stems are the same word, or derived from one: "masturbate" and "masturbation" share six letters or more. */
+function isSameWord(a: string, b: string): boolean {
+  if (a === b) return true
+  let shared = 0
+  while (shared < a.length && a[shared] === b[shared]) shared++
+  return shared >= 6 && Math.max(a.length, b.length) - shared <= 5
+}
+
 let synonyms: Map<string, Set<string>> | undefined
 
 /** For each English word the words that share a concept with it. */
@@ -66,6 +74,6 @@ export function tellsMeaning(finding: Found, text: string): boolean {
   if (quoted !== '' && [finding.word, finding.transliteration ?? ''].some((form) => foldLetters(form) === quoted)) return true
   const wanted = contentWords(colon < 0 ? text : text.slice(colon + 1))
   const found = contentWords(finding.meaning.en)
-  if ([...wanted].some((word) => found.has(word))) return true
+  if ([...wanted].some((word) => [...found].some((other) => isSameWord(word, other)))) return true
   return [...wanted].some((word) => [...(loadSynonyms().get(word) ?? [])].some((other) => found.has(other)))
 }
