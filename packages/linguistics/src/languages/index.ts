@@ -23,6 +23,7 @@ import { pl } from './pl.ts'
 import { pt } from './pt.ts'
 import { ro } from './ro.ts'
 import { ru } from './ru.ts'
+import { sk } from './sk.ts'
 import { sv } from './sv.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
@@ -55,6 +56,7 @@ export const languageSources: readonly LanguageSource[] = [
   pt,
   ro,
   ru,
+  sk,
   sv,
   tr,
   uk,
