@@ -16,6 +16,7 @@ import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { ka } from './ka.ts'
+import { lt } from './lt.ts'
 import { lv } from './lv.ts'
 import { nb } from './nb.ts'
 import { nl } from './nl.ts'
@@ -49,6 +50,7 @@ export const languageSources: readonly LanguageSource[] = [
   it,
   ja,
   ka,
+  lt,
   lv,
   nb,
   nl,
