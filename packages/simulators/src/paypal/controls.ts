@@ -209,14 +209,13 @@ function forge({ world, outbox }: ControlParts, fields: Record<string, unknown>)
   return { id: [...state.events.keys()].at(-1) }
 }
 
-async function moveClock({ world }: ControlParts, fields: Record<string, unknown>): Promise<void> {
+/** Moves to a time, or by a distance. */
+async function moveClock({ world }: ControlParts, { now, advanceSeconds }: Record<string, unknown>): Promise<void> {
   const { timeline } = world
-  const to =
-    fields.now === undefined || fields.now === ''
-      ? timeline.now() + Number(fields.advanceSeconds) * 1_000
-      : Date.parse(String(fields.now))
+  const isTime = now !== undefined && now !== ''
+  const to = isTime ? Date.parse(String(now)) : timeline.now() + Number(advanceSeconds) * 1_000
   if (!(Math.abs(to) < 8.64e15)) throw new Refusal(400, 'Send {"now": "2026-12-31T23:00:00Z"} or {"advanceSeconds": 3600}.')
-  await timeline.moveTo(to)
+  await (isTime ? timeline.moveTo(to) : timeline.moveBy(Number(advanceSeconds) * 1_000))
 }
 
 function readSettings(fields: Record<string, unknown>): Partial<Settings> {

@@ -18,7 +18,8 @@ const errors: Readonly<Record<number, readonly [name: string, message: string]>>
   ],
   429: ['RATE_LIMIT_REACHED', 'Too many requests.'],
   500: ['INTERNAL_SERVER_ERROR', 'An internal server error occurred.'],
-  501: ['NOT_IMPLEMENTED', 'The simulator does not know this feature.'],
+  // The published description has no name for it; the issue says what is meant.
+  501: ['INTERNAL_SERVER_ERROR', 'An internal server error occurred.'],
   503: ['SERVICE_UNAVAILABLE', 'Service Unavailable.'],
 }
 

@@ -28,7 +28,7 @@ import { newIds, type World } from './world.ts'
  * that look different; the script of generation 6 offers no revision. A threshold of 0 never suspends. A revision takes
  * the new plan's cycles from their beginning at the next billing date. A billing date that passes during a suspension is
  * billed at the reactivation, which starts a new period. Refused calls name the issue in `details` where the published
- * description lists it for the call, otherwise in the link only; answers with 429 and 501 are not in the description.
+ * description lists it for the call, otherwise in the link only; the name of an answer with 429 is not in the description.
  */
 export interface PayPalSimulator extends RunningSimulator {
   credentials: Credentials

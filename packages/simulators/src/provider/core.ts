@@ -140,7 +140,7 @@ export async function openCore<S extends object>(options: CoreOptions, work: Cor
       return {
         baseUrl,
         now: () => new Date(timeline.now()),
-        advance: (seconds) => timeline.moveTo(timeline.now() + seconds * 1_000),
+        advance: (seconds) => timeline.moveBy(seconds * 1_000),
         setClock: (now) => timeline.moveTo(now.getTime()),
         settle,
         planFault: (fault) => faults.plan({ ...anyCall, ...fault }),

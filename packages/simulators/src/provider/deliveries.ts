@@ -1,5 +1,5 @@
-import { Agent as HttpAgent, request as requestHttp } from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 
 /** A webhook on its way. */
 export interface Delivery {
@@ -75,7 +75,6 @@ const patience = 10_000
 const longestHold = 3_600_000
 
 export function openOutbox(options: OutboxOptions): Outbox {
-  const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
   let waiting: Delivery[] = []
   let planned: WebhookFault[] = []
   let attempts: Attempt[] = []
@@ -106,7 +105,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       note(delivery, null, 'no such webhook')
       return
     }
-    const status = await post(signed.url, signed.headers, signed.body, agents)
+    const status = await post(signed.url, signed.headers, signed.body)
     note(delivery, status, delivery.fault)
     const isFinal = options.answered?.(delivery, status) ?? false
     if (isFinal || (status !== null && status >= 200 && status < 300)) return
@@ -167,8 +166,6 @@ export function openOutbox(options: OutboxOptions): Outbox {
     },
     close: async () => {
       isClosed = true
-      agents.http.destroy()
-      agents.https.destroy()
       await delivering?.catch(() => undefined)
     },
   }
@@ -176,33 +173,24 @@ export function openOutbox(options: OutboxOptions): Outbox {
 }
 
 /** @returns the status; null where nobody answered in time */
-function post(
-  url: string,
-  headers: Record<string, string>,
-  body: string,
-  agents: { http: HttpAgent; https: HttpsAgent },
-  isAgain = false,
-): Promise<number | null> {
-  const isHttps = url.startsWith('https:')
-  const send = isHttps ? requestHttps : requestHttp
+function post(url: string, headers: Record<string, string>, body: string): Promise<number | null> {
+  const send = url.startsWith('https:') ? requestHttps : requestHttp
   return new Promise((answered) => {
-    const request = send(
-      url,
-      {
-        method: 'POST',
-        agent: isHttps ? agents.https : agents.http,
-        headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-        timeout: patience,
-      },
-      (response) => {
-        response.resume()
-        response.once('end', () => answered(response.statusCode ?? null))
-        response.once('error', () => answered(null))
-      },
-    )
+    const length = Buffer.byteLength(body)
+    // Each has its own connection: a kept one may be closed by the other end at the moment it is used again.
+    const options = {
+      method: 'POST',
+      agent: false as const,
+      headers: { ...headers, 'Content-Length': length },
+      timeout: patience,
+    }
+    const request = send(url, options, (response) => {
+      response.resume()
+      response.once('end', () => answered(response.statusCode ?? null))
+      response.once('error', () => answered(null))
+    })
     request.once('timeout', () => request.destroy())
-    // The other end may close a kept connection at the moment it is used again: that says nothing about the event.
-    request.once('error', () => answered(request.reusedSocket && !isAgain ? post(url, headers, body, agents, true) : null))
+    request.once('error', () => answered(null))
     request.end(body)
   })
 }

@@ -19,6 +19,8 @@ export interface Timeline {
   runDue(): void
   /** Moves the time to `target` step by step: everything on the way happens at its own time, webhooks included. */
   moveTo(target: number): Promise<void>
+  /** @param distance in milliseconds */
+  moveBy(distance: number): Promise<void>
   /** Resolves when the simulated time has come, or when the simulator closes. */
   reached(at: number): Promise<void>
   close(): void
@@ -85,6 +87,11 @@ export function openTimeline(clock: string | (() => Date), work: TimelineWork): 
     runUntil(target)
     await work.deliverDue()
   }
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const moved = moving.then(work)
+    moving = moved.catch(() => undefined)
+    return moved
+  }
   return {
     now,
     isRunning,
@@ -100,11 +107,8 @@ export function openTimeline(clock: string | (() => Date), work: TimelineWork): 
       // Within a task, what it made due waits for its turn.
       if (stepping === null) runUntil(base())
     },
-    moveTo: (target) => {
-      const moved = moving.then(() => move(target))
-      moving = moved.catch(() => undefined)
-      return moved
-    },
+    moveTo: (target) => inTurn(() => move(target)),
+    moveBy: (distance) => inTurn(() => move(base() + distance)),
     reached: (at) => (at <= now() ? Promise.resolve() : new Promise((go) => waiting.push({ at, go }))),
     close: () => wake(Infinity),
   }
