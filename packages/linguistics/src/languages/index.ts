@@ -7,6 +7,7 @@ import { de } from './de.ts'
 import { el } from './el.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { et } from './et.ts'
 import { fa } from './fa.ts'
 import { fi } from './fi.ts'
 import { fr } from './fr.ts'
@@ -41,6 +42,7 @@ export const languageSources: readonly LanguageSource[] = [
   el,
   en,
   es,
+  et,
   fa,
   fi,
   fr,
