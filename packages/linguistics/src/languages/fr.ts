@@ -6,9 +6,9 @@ export const fr: LanguageSource = {
   script: 'Latin',
   text: `
 penis-vulgar bite, pénis, queue, zob, zizi, quéquette, pine, biroute, verge, zguègue, zigounette, gland, dard, gourdin, manche, chibre, braquemart, popaul, popol, zigouigoui, bistouquette, nœud, mandrin, engin, zézette, trique, saucisse, asperge, pinne, paf, sexe, robinet, gaule, poireau, zboub, teub, teube, graine, batte, pissette, quenelle, guizmo, membre, membre viril
-penis pénis, verge
+penis pénis, verge, phallus
 vulva-vulgar chatte, vagin, con, moule, foufoune, minou, motte, choune, chagatte, foune, foufe, teuche, teucha, figue, abricot, touffe, cramouille, fente, schneck, chneck, minette, noune, plotte, pelote, bénitier, barbu, mounine, zézette, craque, frifri, millefeuille, pachole, vulve
-vagina vagin
+vagina vagin, vulve, lèvres
 testicles-vulgar couilles, testicules, couille, burnes, roubignoles, bourses, roustons, valseuses, joyeuses, noix, gosses, couillon, rognons, boules, noisettes, burne, couillu, bijoux de famille, kiwis
 testicle testicule
 breasts-vulgar nichons, seins, nichon, loches, roberts, miches, lolos, nibards, nénés, tétons, roploplos, melons, boobs, rotoplots, tétasses, doudounes, mamelles, néné, nénette, boules, flotteurs, totons, pis, mamelons
@@ -49,22 +49,22 @@ whore pute, putain, catin, grue, morue, pétasse, ribaude, roulure, garce, pouff
 slut salope, traînée, garce, cocotte, gourgandine, marie-couche-toi-là, roulure, chaudasse, cochonne, chaudière, gaupe, dévergondée, allumeuse, bitch, agace, agace-pissette, greluche
 brothel bordel, maison close, claque, lupanar, boxon, clandé, maison de passe, bobinard, BMC
 pimp maquereau, proxénète, mac, souteneur, julot, hareng, proxo
-mistress maîtresse, amante, poule, cocotte
-adultery adultère
+mistress maîtresse, amante, poule, cocotte, concubine, maîtresse entretenue
+adultery adultère, infidélité, tromper, infidèle, adultérin
 cuckold cocu
-incest inceste
-paedophile pédophile
-rape viol
-orgy orgie, partouze
-fetish fétiche
-dildo gode
+incest inceste, incestueux, consanguin
+paedophile pédophile, pédo, pédophilie, pointeur, pédéraste
+rape viol, violer, violeur, agression sexuelle, violée, tournante
+orgy orgie, partouze, échangiste, triolisme, plan à trois
+fetish fétiche, fétichiste, sadomaso, sado-maso, masochiste, sadique, sadisme
+dildo gode, godemiché, vibromasseur, sextoy
 condom-slang capote, préservatif
-virgin-sexual vierge, pucelle
-impotent impuissant
-castrate castrer, eunuque
+virgin-sexual vierge, pucelle, puceau, hymen, dépucelage, déflorer, vierges
+impotent impuissant, impuissance, bande-mou, mou de la bite
+castrate castrer, eunuque, castration, émasculer, châtrer, châtré
 shit merde, merdre, chierie, bouse, mouscaille, crotte, caca, merdier, marde, merdique, bran, mouise, colombin
 shit-verb chier, caguer, couler un bronze, déféquer, poser une pêche, chie, chieur, débourrer, faire caca
-excrement excréments, crotte, bouse, étron, selle, selles, colombin, fiente, bran, caca
+excrement excréments, crotte, bouse, étron, selle, selles, colombin, fiente, bran, caca, déjections, fèces, matière fécale
 poop caca, popo, crotte, grosse commission, cacas
 dung fumier, crottin, purin, bouse, lisier, crotte
 droppings crotte, étron, merdouille, crottin, bouse, bousin, colombin, fiente, cigare, sentinelle, crottes
@@ -77,20 +77,20 @@ belch rot, roter, éructation, renvoi, rototo
 vomit vomi, vomir, gerber, gerbe, dégueuler, dégobiller, dégueulis, rendre, gerbiller, renvoi, débecter
 snot morve, crotte de nez, crotte, mouchure, morveux, loup
 spit crachat, cracher, bave, mollard, glaviot, postillon, molard, baver, graillon
-sweat sueur, transpiration, suée
+sweat sueur, transpiration, suée, suer, sueurs, transpirer
 stink puer, puanteur, schlinguer, chlinguer, cocotter, fouetter, empester, refouler, pue, chlingue, cogner, puant
-pus pus
+pus pus, purulent, suppurer
 toilet toilettes, chiottes, vécés, gogues, gogs, WC, petit coin, cabinets, cabinet, tinettes, ouaters, pissotière, toilette, latrines, vespasienne
-latrine latrines
+latrine latrines, feuillées, chiottes, tinettes
 chamber-pot pot de chambre, jules, vase de nuit, bourdalou
-sewer égout, cloaque
-menstruation règles, menstruation, ragnagnas, débarque, menstrues, lunes, affaires
+sewer égout, cloaque, fosse septique, caniveau, tout-à-l'égout
+menstruation règles, menstruation, ragnagnas, débarque, menstrues, lunes, affaires, les Anglais
 tampon tampon, serviette, serviette hygiénique, protège-slip
 diaper couche
-armpit aisselle
+armpit aisselle, dessous de bras, dessous-de-bras
 pimple bouton, pustule
 dandruff pellicules
-potbelly bedaine, bide
+potbelly bedaine, bide, bedon, bidoche, poignées d'amour
 tongue-kiss rouler une pelle, galoche, patin, frencher, pelle
 seduce séduire, draguer, emballer, cruiser, allumer
 lick lécher, lèche, lécheur, lèche-cul
@@ -102,8 +102,8 @@ motherfucker enculé
 bollocks conneries, foutaise, connerie, foutaises, balivernes, bêtises, couillonnade, carabistouilles, sornettes, fadaises, niaiserie, fariboles, bobard
 transvestite travesti, travelo, travlo, drag-queen, trave
 lingerie culotte, slip, string, petite culotte, caleçon, bobettes, brassière, tanga
-peeping voyeur
-grope peloter, tripoter, mettre la main au panier, pelotage, palper
+peeping voyeur, mateur, voyeurisme
+grope peloter, tripoter, mettre la main au panier, pelotage, palper, tripoteur, attouchement
 bare-bottom cul nu
 cleavage décolleté, balcon
 hole-vulgar trou
@@ -117,29 +117,29 @@ clumsy maladroit, empoté, gauche, pataud, manche, lourdaud, balourd, gourde
 crazy fou, dingue, cinglé, ouf, fada, toqué, folle, timbré, barge, barjo, barjot, givré, maboul, marteau, siphonné, dingo, zinzin, foldingue, loufoque, louf, braque, jeté, tapé, fêlé, cintré, sonné, chtarbé, piqué, craqué
 madman aliéné, cinglé, fou, malade, dément, psychopathe, foldingue, détraqué
 madhouse asile de fous
-retarded attardé, retardé
-cripple estropié, infirme
-lame-person boiteux
-blind-person aveugle
-deaf-person sourd
-mute-person muet
-stutterer bègue
-hunchback bossu
-dwarf nain
-bald chauve
+retarded attardé, retardé, arriéré, demeuré, simplet
+cripple estropié, infirme, éclopé, mutilé, impotent, invalide
+lame-person boiteux, boiter, bancal, éclopé, claudiquer
+blind-person aveugle, aveugler, bigleux, miro, non-voyant
+deaf-person sourd, sourdingue, malentendant, dur d'oreille
+mute-person muet, sourd-muet, aphone
+stutterer bègue, bégayer, zozoter
+hunchback bossu, Quasimodo
+dwarf nain, nabot, avorton, lilliputien, gnome, demi-portion, naine, rase-mottes
+bald chauve, crâne d'œuf, dégarni, chauve-souris, tondu
 ugly laid, moche, vilain, laideron, tocard, affreux, mochetée, cageot, boudin, thon, laide, laidron, horrible
 fat-person gros, obèse, gros lard, patapouf, bouboule, boudin, dondon, gras-double, gras du bide, barrique, grosse, enrobé, baleine, gras, pansu, tonneau, mémère, bibendum
 skinny maigre, maigrichon, sac d'os, échalas, squelettique, gringalet, osseux, asperge
 coward lâche, froussard, trouillard, couard, dégonflé, péteux, pleutre, chiffe, poltron, couille molle, pétochard, lopette, femmelette
 weakling mauviette, gringalet, mou, lavette, chiffe molle, lopette, femmelette, avorton, molasson, couille molle, minus, nabot
-sissy femmelette, poule mouillée, chochotte, mauviette, fillette, lopette, moumoune
+sissy femmelette, poule mouillée, chochotte, mauviette, fillette, lopette, moumoune, efféminé, chiffe molle, mijaurée
 bastard bâtard, salaud, salopard, enfoiré, fumier, ordure, fils de pute, salop, saligaud, pourriture, enflure, sagouin, charogne
 scoundrel scélérat, canaille, fripouille, crapule, voyou, gredin, coquin, vaurien, fripon, gueux, malfrat, racaille, filou, brigand, maraud, malandrin, pendard, gouape, arsouille
 rascal galopin, coquin, vilain, garnement, polisson, sale gosse, chenapan, fripon, diablotin, canaille, ptit con, lascar, loulou
-scum racaille, ordure
+scum racaille, ordure, lie, rebut, vermine, pègre, raclure, populace, caillera
 wretch misérable, malheureux, pauvre type, minable, pouilleux, miteux, gueux
 tramp clochard, vagabond, clodo, SDF, romanichel, va-nu-pieds, cloche, robineux
-beggar mendiant
+beggar mendiant, mendigot, gueux, quémandeur, mendier, tapeur
 loser perdant, raté, minable, loser, looser, losere
 lazybones paresseux, fainéant, feignant, flemmard, glandeur, cossard, flemme, rossard, tire-au-flanc, tire-au-cul, larve
 glutton glouton, goinfre, morfale, goulu, gouffre, bâfreur, goulue, porc
@@ -147,53 +147,53 @@ miser avare, radin, grippe-sou, rapiat, pingre, rat, harpagon, ladre, chiche, ra
 greedy avide, cupide
 drunkard ivrogne, pochard, poivrot, pochtron, soûlard, alcoolo, soûlaud, soulard, soiffard, picoleur, alcoolique, soûlon
 drunk ivre, bourré, saoul, soûl, paf, rond, pété, beurré, cuite, pompette, noir, torché, bituré, murgé, schlass, déchiré, plein, gris, chaud, paqueté, pinté, pafé, ivre mort, cuité
-liar menteur, mytho, bonimenteur, baratineur
+liar menteur, mytho, bonimenteur, baratineur, menteuse, mythomane, fabulateur, affabulateur
 cheat tricheur, escroc, arnaqueur, filou, aigrefin, voleur, margoulin, carotteur, faisan, charlatan, truand
-hypocrite hypocrite, faux-cul
-traitor traître
+hypocrite hypocrite, faux-cul, faux jeton, faux derche, tartufe, sainte-nitouche, bigot, faux-jeton
+traitor traître, trahison, trahir, félon, renégat, judas
 snitch mouchard, balance, cafteur, cafard, donneuse, indic, poucave, rapporteur, corbeau, stool, délateur
 toady lèche-bottes, lèche-cul, fayot, carpette, lécheur, lèche-botte, téteux, flatteur, courtisan
 braggart frimeur, vantard, crâneur, hâbleur, m'as-tu-vu, fanfaron, matamore, kéké, kakou, tartarin, bluffeur
-arrogant arrogant, prétentieux
-cheeky insolent, effronté
-rude grossier, malpoli
+arrogant arrogant, prétentieux, hautain, suffisant, orgueilleux, prétentiard, bêcheur, snob, snobinard, pimbêche
+cheeky insolent, effronté, culotté, impertinent, malappris
+rude grossier, malpoli, malotru, impoli, vulgaire, grossièreté, malappris
 boor plouc, péquenaud, beauf, bouseux, péquenot, cul-terreux, rustre, goujat, mufle, butor, manant, croquant, colon, paysan, cambrousard, habitant, quétaine, bourrin, lourdaud
 gossip commère, ragot, pipelette, concierge, cancan, bavarde, commérage, pie, langue de pute, potin
-busybody fouineur
+busybody fouineur, fouille-merde, fouinard, mêle-tout
 old-hag vieille sorcière, mégère, vieille peau, rombière, harpie, sorcière, pouffiasse, chipie, vieille bique, carabosse, virago, mémère, furie, vieille
 old-man-derog vieux schnock, croulant, vieux con, schnock, gâteux, papi, ancêtre, vioque, vieux débris, barbon, birbe, fossile
-old-maid vieille fille
+old-maid vieille fille, catherinette, vieille bique
 bimbo bimbo, pouffe, cruche, potiche, dinde, greluche, poufiasse, pétasse, cagole, gourde, bécasse, bécassine, pimbêche
-slave esclave
-servant-derog larbin, laquais
+slave esclave, esclavage, serf, esclavagiste
+servant-derog larbin, laquais, domestique, sous-fifre, bonniche, boniche
 pig cochon, porc, pourceau, goret, cochonne, porcherie, verrat
-sow truie
-donkey âne
+sow truie, gorette, souillon
+donkey âne, bourricot, baudet, bourrique, ânerie
 ox-insult bœuf, buse
 cow-insult grosse vache, vache, peau de vache, vachette, vacherie
 goat-insult bique, bouc
-dog-insult chien, clébard, clebs, cabot
-bitch chienne, garce
-monkey-insult singe, macaque
+dog-insult chien, clébard, clebs, cabot, molosse, bâtard, roquet, corniaud, chien galeux
+bitch chienne, garce, salope, pétasse, chiennasse, poufiasse, connasse
+monkey-insult singe, macaque, guenon, babouin, ouistiti
 rat-insult rat, rat d'égout
-snake-insult vipère
+snake-insult vipère, couleuvre, vipère lubrique, aspic
 chicken-insult poule mouillée, dinde
 goose-insult oie, bécasse
 worm-insult ver, larve
 louse pou, morpion, toto, poux, morbac
-vermin vermine
-parasite parasite, pique-assiette
+vermin vermine, nuisible, parasite, cafards, bestiole
+parasite parasite, pique-assiette, sangsue, profiteur, tapeur, tique, crevard
 toad crapaud
 hyena hyène, chacal
 vulture vautour
 beast bête, brute, bestiole, animal
-monster monstre
-savage sauvage, barbare
+monster monstre, monstrueux, ogre, croque-mitaine, abomination, créature
+savage sauvage, barbare, barbarie, sauvagerie, cannibale, sauvageon
 primitive primitif
-trash-person ordure, raclure
-shame-on-you honte
-mock se moquer, raillerie
-insult insulte
+trash-person ordure, raclure, raclure de bidet, déchet, rebut, détritus, salaud
+shame-on-you honte, déshonneur, opprobre, ignominie, infamie, humiliation, honteux
+mock se moquer, raillerie, moquerie, ridicule, risée, bafouer, ridiculiser, railler
+insult insulte, injure, insulter, offense, outrage, gros mot, injurier, diffamation
 slur-black nègre, négro, bamboula, bougnoule, négresse, noiraud, banania, macaque, bougnoul, blackos, renoi, kala, négrillon, bobosse
 slur-jew youpin, feuj, youtre, youde, juif
 slur-roma romano, manouche, gitan, bohémien, romanichel, rabouin, camp-volant
@@ -215,194 +215,194 @@ big-mouth grande gueule, gueule, gueulard, margoulette, claquette, clapet, babou
 big-nose gros pif, pif, blair, tarin, tarbouif, nase, blase
 shut-up ta gueule, la ferme, TG, ferme-la, tais-toi, ta yeule, boucle-la
 bore-person casse-pieds, raseur, emmerdeur, chieur, casse-couilles, pot de colle, chiant, enquiquineur, emmerdeuse, lourd, relou, boulet, emmerde, fatigant
-naive naïf, gogo
-stubborn têtu
-clown clown, bouffon
+naive naïf, gogo, naïveté, crédule, candide, pigeon, bonne poire, jobard, dindon de la farce, niaiseux
+stubborn têtu, entêté, tête de mule, obstiné, borné, cabochard, tête de cochon
+clown clown, bouffon, guignol, pitre, rigolo, saltimbanque, bouffonne, zigoto
 puppet marionnette, pantin
-ignorant ignorant
+ignorant ignorant, inculte, ignare, analphabète, ignorance, illettré, béotien
 good-for-nothing vaurien, bon à rien, nul, minable, raté, nullard, zéro, tocard, pas-grand-chose, propre à rien, sous-merde, moins que rien
-upstart parvenu
+upstart parvenu, nouveau riche, arriviste, m'as-tu-vu
 death mort, trépas, camarde, faucheuse
 dead mort, crevé, clamsé, refroidi, morte, feu, décédé
 die mourir, crever, clamser, claquer, calancher, caner, décéder, crève, passer l'arme à gauche
 corpse cadavre, macchabée, macab, refroidi, dépouille
-carrion charogne
-grave tombe
-coffin cercueil
-funeral enterrement, funérailles
-cemetery cimetière
-mourning deuil
-widow veuve
-orphan orphelin
+carrion charogne, cadavre, pourriture, bidoche, charognard, vautour
+grave tombe, tombeau, caveau, sépulcre, sépulture, mausolée, pierre tombale, fosse commune, crypte
+coffin cercueil, corbillard, sarcophage
+funeral enterrement, funérailles, obsèques, inhumation, funérarium, funèbre, croque-mort, fossoyeur, crématorium, incinération, pompes funèbres, mortuaire, macabre
+cemetery cimetière, nécropole, ossuaire, charnier, morgue, crématoire
+mourning deuil, endeuillé, pleureuse, éploré, funéraire
+widow veuve, veuf, veuvage
+orphan orphelin, orphelinat
 skeleton squelette
 skull crâne, tête de mort
-ghost fantôme
-vampire vampire
-zombie mort-vivant
+ghost fantôme, revenant, spectre, hanté, esprit frappeur, apparition, fantomatique
+vampire vampire, Dracula, suceur de sang, goule
+zombie mort-vivant, zombi, revenant, goule
 kill tuer, buter, zigouiller, crever, flinguer, refroidir, descendre, dézinguer, trucider, liquider, occire
-murder meurtre
-murderer assassin, meurtrier
-suicide suicide
-hang-person pendre, potence
-execution exécution
+murder meurtre, assassinat, homicide, tuerie, assassiner, féminicide, parricide, infanticide, fratricide, égorger
+murderer assassin, meurtrier, meurtrière, tueur, tueur en série, égorgeur, tueuse, criminel, tueur à gages
+suicide suicide, suicidaire, se suicider, se tuer, kamikaze, se pendre
+hang-person pendre, potence, pendaison, gibet, pendu, lyncher, lynchage, échafaud
+execution exécution, guillotine, mise à mort, peine de mort, chaise électrique, fusiller, exécuter, peine capitale, bûcher
 executioner bourreau
-behead décapiter
-strangle étrangler
-drown se noyer
-massacre massacre
+behead décapiter, décapitation, guillotiner, décollation, raccourcir
+strangle étrangler, étouffer, étrangleur, asphyxier, étranglement, suffoquer
+drown se noyer, noyade, noyé, naufrage
+massacre massacre, tuerie, carnage, hécatombe, boucherie, bain de sang, massacrer
 slaughterhouse abattoir
 butcher-derog boucher
-torture torture
-beat battre, frapper
-slap gifle, claque
+torture torture, supplice, tortionnaire, martyriser, torturer, tourment, gégène, chevalet
+beat battre, frapper, tabasser, cogner, rosser, raclée, dérouillée, passage à tabac, bastonner, fessée, tannée, matraque
+slap gifle, claque, baffe, beigne, torgnole, mornifle, taloche, gifler, mandale
 fight bagarre, rixe
-violence violence
-wound blessure, plaie
-scar cicatrice
-blood sang
-bomb bombe
-gun pistolet, fusil
+violence violence, violent, brutalité, maltraitance, agression, sévices, brute, brutaliser, viol
+wound blessure, plaie, blessé, lésion, entaille, mutilation, coupure, mutilé, balafre
+scar cicatrice, balafre, balafré, stigmate, défiguré
+blood sang, saignement, saigner, sanglant, hémorragie, ensanglanté, sanguinaire
+bomb bombe, grenade, bombe atomique, explosif, obus, dynamite, attentat, mine antipersonnel, bombarder
+gun pistolet, fusil, flingue, revolver, pétoire, mitraillette, carabine, kalach, mitrailleuse, fusillade
 bullet balle
-knife-weapon poignard
+knife-weapon poignard, surin, cran d'arrêt, machette, poignarder, schlass, baïonnette
 weapon arme
-explosion explosion
-whip fouet
-trap piège
-chain-fetter chaîne, entrave
+explosion explosion, exploser, détonation, déflagration, attentat
+whip fouet, cravache, fouetter, martinet, flagellation, knout
+trap piège, embuscade, guet-apens, souricière, traquenard
+chain-fetter chaîne, entrave, menottes, enchaîné, joug
 prison prison, taule, tôle, zonzon, ballon, cabane, placard, mitard, cachot, geôle, bagne, ombre, trou, gnouf, violon
-prisoner prisonnier
+prisoner prisonnier, détenu, taulard, captif, bagnard, forçat
 thief voleur, chapardeur, truand, cambrioleur, pickpocket, filou, piqueur, tire-laine, voleuse, monte-en-l'air
 steal voler, piquer, chourer, faucher, barboter, tirer, choper, chouraver, chaparder, chiper, taxer, dérober
-robber brigand, bandit
-robbery braquage, vol
-plunder piller
-gangster gangster, bande
-mafia mafia
-criminal criminel
-crime crime
-kidnap enlever, kidnapper
-blackmail chantage
-bribe pot-de-vin
-corrupt corrompu
+robber brigand, bandit, braqueur, gangster, malfrat, truand, bandit de grand chemin
+robbery braquage, vol, hold-up, cambriolage, brigandage, braquer, rapine
+plunder piller, pillage, pilleur, saccage, razzia, mettre à sac, saccager
+gangster gangster, bande, truand, voyou, caïd, malfrat, pègre, mafieux, maffieux
+mafia mafia, mafieux, Cosa Nostra, pègre, yakuza
+criminal criminel, malfaiteur, délinquant, bandit, hors-la-loi, coupable, repris de justice, scélérat
+crime crime, délit, forfait, méfait, délinquance, criminalité
+kidnap enlever, kidnapper, enlèvement, kidnapping, rapt, séquestrer, ravisseur, rançon
+blackmail chantage, chanteur, racket, extorsion, rançon, racketter
+bribe pot-de-vin, bakchich, dessous-de-table, corruption, soudoyer, graisser la patte
+corrupt corrompu, ripou, corruption, véreux, vénal, pourri
 fraud fraude, arnaque, escroquerie, carotte, entourloupe, magouille, attrape-nigaud, duperie, supercherie, carambouille, escroc
-counterfeit contrefaçon, faux
+counterfeit contrefaçon, faux, falsifié, faux billet, bidon, imitation, plagiat, toc, faussaire, contrefait
 lie mensonge, bobard, craque, salade, baratin, menterie, bluff
-false faux
-trick ruse, tromperie
-smuggler contrebandier
+false faux, fausseté, bidon, feint, mensonger
+trick ruse, tromperie, tromper, piège à cons, duperie, entourloupe, arnaquer, berner, coup monté
+smuggler contrebandier, contrebande, passeur, trafiquant, trafic, passeuse
 pirate pirate
-arson incendie criminel
-fire-blaze incendie
-enemy ennemi
-hate haine, haïr
-revenge vengeance
-anger colère, rage
-angry en colère, fâché
-evil mal, méchant
-bad mauvais
-worse pire
-cruel cruel
+arson incendie criminel, pyromane, incendiaire, pyromanie
+fire-blaze incendie, brasier, feu de forêt, fournaise
+enemy ennemi, adversaire, ennemie, hostile, rival
+hate haine, haïr, détester, haineux, détestation, exécration, abhorrer, aversion
+revenge vengeance, vendetta, se venger, représailles, vengeur
+anger colère, rage, fureur, courroux, furie, rogne, furieux, énervement, hargne
+angry en colère, fâché, furieux, furax, furibard, énervé, colérique, enragé, vénère, irrité
+evil mal, méchant, maléfique, mauvais, malfaisant, méchanceté, malveillant, diabolique, pervers, odieux, vil
+bad mauvais, nul, minable, pourri, médiocre, exécrable, lamentable, calamiteux, dégueulasse, affreux, craignos
+worse pire, le pire, empirer, pis
+cruel cruel, cruauté, sadique, impitoyable, sanguinaire, inhumain, barbare
 fear peur, trouille, pétoche, frousse, chocottes, flip, les boules, foire
-terror terreur, horreur
-nightmare cauchemar
-danger danger
-dangerous dangereux
-threat menace
-accident accident
-disaster catastrophe, désastre
-misfortune malheur, malchance
-bad-omen mauvais augure, poisse
-curse malédiction
-doom perte, ruine
-damage dommage, dégât
-destroy détruire
+terror terreur, horreur, effroi, épouvante, épouvantable, terrifiant, affreux, hideux, horrible, effroyable
+nightmare cauchemar, cauchemardesque, mauvais rêve, bad trip
+danger danger, péril, risque, menaçant, périlleux
+dangerous dangereux, périlleux, risqué, dangereuse, mortel, nocif, nuisible
+threat menace, menacer, menaçant, intimidation, chantage
+accident accident, collision, carambolage, crash, naufrage, accidenté, déraillement, accrochage
+disaster catastrophe, désastre, cataclysme, fiasco, drame, tragédie, catastrophique, sinistre, débâcle
+misfortune malheur, malchance, infortune, guigne, poisse, déveine, malédiction, malchanceux, mésaventure, manque de pot, scoumoune
+bad-omen mauvais augure, poisse, oiseau de malheur, porte-malheur, scoumoune, guigne, vendredi treize, funeste, treize
+curse malédiction, maudire, maudit, sortilège, anathème, envoûtement
+doom perte, ruine, perdition, damnation, déchéance, fin du monde
+damage dommage, dégât, ravage, endommagé, abîmer, préjudice, dégradation, nuire, saccage, tort, sabotage
+destroy détruire, destruction, démolir, anéantir, ruiner, bousiller, ravager, exterminer, dévaster, saccager
 broken cassé, en panne, foutu, naze, niqué, mort, pété, brisé, hors service, HS, flingué, fichu, kaput, bousillé, brisée, scrap
 break-verb casser
 breakdown panne, bug, bogue, défaut, pépin
 crack fissure, fêlure
-rust rouille
-rot pourri, pourriture
-mould moisi, moisissure
-stale rance, rassis
-spoiled gâté, avarié
-garbage ordures, déchets
+rust rouille, rouillé, rouiller, corrosion
+rot pourri, pourriture, pourrir, putride, décomposition, putréfaction, moisi, gangrené, gâté, putréfié
+mould moisi, moisissure, moisir, pourriture, mildiou
+stale rance, rassis, périmé, moisi, éventé, ranci, croupi
+spoiled gâté, avarié, pourri, périmé, tourné, corrompu, moisi
+garbage ordures, déchets, poubelle, détritus, immondices, rebut, décharge, déchetterie, vide-ordures, vidange, rejets
 junk camelote, ferraille, bric-à-brac, vieillerie, brol, bazar, cochonneries, tacot, guimbarde, cossins, rossignol, poubelle
 rubbish-quality pacotille, toc, camelote, daube, merdouille, cochonnerie, saloperie, nanar, navet, cheap, bas de gamme, kitsch, ringard, bidon, craignos, pourri
 dirt saleté, crasse, merde, cochonnerie, souillure, salissure, ordure, fange, crotte
 dirty sale, crade, dégueulasse, crado, cracra, crasseux, cradingue, dégueu, malpropre, crotté, salissant, souillon, cochon, salingue, salope
-stain tache
-mud boue
-swamp marais, bourbier
+stain tache, souillure, tacher, éclaboussure, salissure, taché
+mud boue, gadoue, bouse, vase, fange, boueux, bouillasse
+swamp marais, bourbier, marécage, tourbière, bourbe, fange, vasière, cloaque
 dust poussière
 slime bave, glaire, vase, limon, gluant, visqueux, mucus, morve
-soot suie
-poison poison, venin
-toxic toxique
-ashes cendre
-disgust dégoût
+soot suie, noir de fumée, encrassé
+poison poison, venin, empoisonner, toxine, arsenic, mort-aux-rats, cyanure, poisons, empoisonneur, empoisonnement, ciguë, strychnine
+toxic toxique, nocif, vénéneux, venimeux, cancérigène, contaminé, radioactif, amiante, pollué
+ashes cendre, cendrier, réduit en cendres, mégot
+disgust dégoût, répulsion, nausée, écœurement, répugnance, aversion
 disgusting dégoûtant, répugnant, dégueulasse, dégueu, immonde, infect, beurk, ignoble, dégueux, dégoûte, débectant, écœurant
 yuck beurk, pouah, berk, beuh, bouark, beurque, ouache
-poor pauvre
-poverty pauvreté, misère
-hunger faim
-famine famine
+poor pauvre, indigent, nécessiteux, miséreux, démuni, sans le sou, pauvreté
+poverty pauvreté, misère, indigence, mouise, dèche, débine, purée, pauvre, précarité
+hunger faim, affamé, famélique, crève-la-faim, crever la dalle, fringale, la dalle
+famine famine, disette, malnutrition, inanition
 thirst soif
-debt dette
-bankrupt faillite, fauché
-loss perte
-lose perdre
-failure échec, fiasco, bide, four, flop, ratage, loupé, foirade, échoué, ratée
-fall-verb tomber, chute
+debt dette, endettement, endetté, ardoise, créance, surendettement, débiteur, usurier, huissier, dettes
+bankrupt faillite, fauché, banqueroute, ruiné, en faillite, insolvable, déconfiture, krach, liquidation, dépôt de bilan, sur la paille
+loss perte, perdu, déficit, perdant, pertes, préjudice
+lose perdre, perdant, défaite, vaincu, raclée
+failure échec, fiasco, bide, four, flop, ratage, loupé, foirade, échoué, ratée, débâcle, insuccès, naufrage, plantage, foirer, planter, louper, raté, capoter
+fall-verb tomber, chute, effondrement, dégringolade, s'écrouler, chuter, culbute, gadin
 error erreur, faute, bourde, boulette, gaffe, bévue, connerie, couac, bavure, bug, raté
-guilt faute, culpabilité
-punishment punition, peine
+guilt faute, culpabilité, coupable, tort, remords, culpabiliser, péché
+punishment punition, peine, châtiment, punir, sanction, fessée, peine de mort, supplice
 fine-penalty amende
 tax impôt
-problem problème, ennui
-quarrel dispute, querelle
-scandal scandale
+problem problème, ennui, souci, tracas, pépin, embrouille, emmerde, embêtement, difficulté, hic, galérer
+quarrel dispute, querelle, engueulade, chamaillerie, prise de bec, bisbille, altercation, se disputer, brouille, embrouille
+scandal scandale, scandaleux, esclandre, magouille
 chaos chaos, pagaille, bordel, foutoir, bazar, merdier, capharnaüm, boxon, foire, souk, foutoire, barnum
-noise bruit, vacarme
+noise bruit, vacarme, tapage, raffut, boucan, tintamarre, chahut, brouhaha
 cheap bon marché, pas cher
-expensive cher
+expensive cher, hors de prix, coûteux, exorbitant, coup de fusil
 worthless sans valeur, nul, nulle, naze, pourri, minable, merdique, zéro, bidon, nase, à chier, poche
 useless inutile, vain, nul, bon à rien, superflu
-weak faible, faiblard, mou
-slow lent
-late tard, en retard
-old vieux
-worn-out usé
-empty vide
-nothing rien
+weak faible, faiblard, mou, faiblesse, chétif, débile, frêle, malingre, fragile, impuissant
+slow lent, lenteur, lambin, traînard, à la traîne
+late tard, en retard, tardif, retardé, retardataire
+old vieux, vieillard, vétuste, périmé, désuet, vieillot, croulant, gâteux, démodé, ringard, sénile
+worn-out usé, usagé, râpé, élimé, délabré, miteux, vétuste, fatigué, usure, déglingué
+empty vide, vidé, creux, néant, vacuité
+nothing rien, que dalle, néant, nada, que couic, nib, zéro, rien du tout, walou, peau de balle
 nobody personne
-never jamais
-not pas, ne pas
+never jamais, jamais de la vie, plus jamais
+not pas, ne pas, nenni
 does-not-go ne marche pas, ne va pas
 stop arrêter, stop
 end fin
-finished fini, foutu
+finished fini, foutu, cuit, fichu, terminé, mort, fini de chez fini, grillé, râpé, kaput, has been
 boring ennuyeux, rasoir, barbant, chiant, plat, soûlant, ennuyant, plate, barbe, fade
 bitter amer
 sour aigre, acide
-sad triste
-sorrow chagrin, peine
-cry-weep pleurer
+sad triste, malheureux, tristesse, morose, chagrin, déprimé, mélancolique, affligé, cafardeux, désespéré, navrant
+sorrow chagrin, peine, tristesse, douleur, désespoir, détresse, affliction, tourment, désolation, cafard, spleen
+cry-weep pleurer, chialer, sangloter, pleurnicher, larmoyer, pleurs, pleurnichard, chouiner
 tear-drop larme
-scream cri, crier
-complain se plaindre, râler
-lonely seul, solitaire
+scream cri, crier, hurler, hurlement, gueuler, brailler, beugler, braillard
+complain se plaindre, râler, geindre, plainte, se lamenter, gémir, râleur, rouspéter, grogner, pleurnicher, ronchonner, chialer, bougonner
+lonely seul, solitaire, solitude, isolé, esseulé, abandonné
 pity pitié, dommage
-shame honte, gêne
-tired fatigué
+shame honte, gêne, honteux, humiliation, gênant, la honte, pudeur, embarrassant
+tired fatigué, crevé, épuisé, naze, claqué, las, vanné, lessivé, éreinté, exténué, flagada, raplapla, à plat, mort
 cold-neg froid
-dark sombre, obscur
-darkness obscurité, ténèbres
+dark sombre, obscur, ténébreux, lugubre
+darkness obscurité, ténèbres, noirceur, pénombre, nuit noire
 shadow ombre
-abyss abîme, gouffre
-storm tempête, orage
-earthquake tremblement de terre
-flood inondation
-drought sécheresse
+abyss abîme, gouffre, précipice, abysse, ravin, béant
+storm tempête, orage, ouragan, cyclone, tornade, typhon, bourrasque
+earthquake tremblement de terre, séisme, secousse, tsunami, tremblement
+flood inondation, déluge, crue, raz-de-marée, inondé
+drought sécheresse, aridité, desséché
 smoke-fumes fumée
 cigarette cigarette, clope, sèche, cibiche, mégot, tige, garo, smoke, pipe
 drug drogue, came, dope, stup, défonce, trip, opium, schnouf, stups, drep
@@ -412,195 +412,195 @@ heroin-drug héroïne, héro, blanche, came, brune, rabla, poudre, cheval
 amphetamine amphétamine, ecsta, speed, ecstasy, exta, taz, meth, MDMA
 drug-addict drogué, toxico, junkie, camé, toxicomane, défoncé, schnouffé, tox
 drug-dealer dealer, dealeur, trafiquant, pusher, fourgue
-overdose overdose
+overdose overdose, surdose, OD
 booze gnôle, picole, tord-boyaux, bibine, pinard, vinasse, piquette, picrate, jaja, casse-pattes, boisson
 hangover gueule de bois, mal aux cheveux, GDB, lendemain de veille
-gambling jeu d'argent
-devilish-luck calamité, fléau
+gambling jeu d'argent, casino, roulette, loto, pari, joueur compulsif, machine à sous
+devilish-luck calamité, fléau, désastre, plaie, malheur
 burden fardeau
-obstacle obstacle
-limp-slack mou, flasque
-hollow creux
-crooked tordu, de travers
-flat-dull fade, plat
+obstacle obstacle, entrave, embûche, barrage, empêchement
+limp-slack mou, flasque, ramollo, avachi, ramolli, mollasson, pendouiller
+hollow creux, creuse
+crooked tordu, de travers, tordue, bancal, biscornu, tortu, véreux, de guingois
+flat-dull fade, plat, insipide, fadasse, sans saveur, plate
 thin-watery mince, clair
 raw-unripe cru, vert
 burnt brûlé
 leak fuite
-lack manque
-delay retard
-forget oublier
-refuse refuser
-forbidden interdit
+lack manque, pénurie, carence, manquer, disette, rareté, insuffisance
+delay retard, retardement, ajournement, embouteillage
+forget oublier, oubli, oublié, aux oubliettes, oublieux
+refuse refuser, refus, rejeter, veto, rejet, débouter
+forbidden interdit, défendu, interdiction, prohibé, illégal, illicite, prohibition, proscrit
 escape fuir, fuite
 hide cacher
-lost perdu
-abandoned abandonné
-ruin ruine
+lost perdu, égaré, paumé, disparu, perdue
+abandoned abandonné, délaissé, largué, déserté, plaqué, abandon
+ruin ruine, ruiné, décombres, délabré, gravats, épave
 beggary misère, dénuement
-slum bidonville, taudis
-hovel taudis, bouge
-rag chiffon, loque, haillon
+slum bidonville, taudis, favela, ghetto
+hovel taudis, bouge, gourbi, bicoque, cahute, masure, cambuse, trou à rats, turne
+rag chiffon, loque, haillon, guenille, torchon, serpillière, nippes, chiffonnier, fripe, hardes
 crutch béquille
-gloomy morne, lugubre
-cockroach cafard
-flea puce
+gloomy morne, lugubre, sinistre, glauque, funèbre, maussade, sordide, macabre
+cockroach cafard, blatte, cancrelat, coquerelle
+flea puce, puces, pouilleux, puceron
 bedbug punaise
 tick tique
-maggot asticot
+maggot asticot, larve, ver de terre, vermine
 leech sangsue
-rat rat
+rat rat, raton, rongeur, rats
 scorpion scorpion
 spider araignée
 fly-insect mouche
-mosquito moustique
+mosquito moustique, moucheron, maringouin
 jellyfish méduse
-weed-plant mauvaise herbe
+weed-plant mauvaise herbe, chiendent, ortie, chardon, pissenlit
 thorn épine
-disease maladie
-sick malade
-plague peste
-epidemic épidémie
-cancer cancer
-tumour tumeur
-ulcer ulcère
-abscess abcès, furoncle
-leprosy lèpre
-cholera choléra
-typhus typhus
-tuberculosis tuberculose, phtisie
-malaria paludisme
-smallpox variole
-measles rougeole
+disease maladie, affection, maladie honteuse, MST, infirmité, syndrome, malade
+sick malade, souffrant, patraque, maladif, grippé, contagieux
+plague peste, pestiféré, bubonique, peste noire, pestilence
+epidemic épidémie, pandémie, contagion, Covid, Ebola, grippe aviaire, quarantaine, fléau
+cancer cancer, cancéreux, leucémie, métastase, mélanome, chimio, cancérigène, carcinome
+tumour tumeur, kyste, polype, grosseur, fibrome, excroissance
+ulcer ulcère, chancre, plaie, aphte, fistule, escarre, ulcéreux
+abscess abcès, furoncle, panaris, anthrax, bubon, orgelet, pustule
+leprosy lèpre, lépreux, léproserie
+cholera choléra, dysenterie
+typhus typhus, typhoïde, fièvre typhoïde
+tuberculosis tuberculose, phtisie, tubard, tuberculeux, TB, poitrinaire
+malaria paludisme, malaria, fièvre jaune, dengue, palu
+smallpox variole, petite vérole, vérole
+measles rougeole, rubéole, scarlatine
 mumps oreillons
 chickenpox varicelle
-scabies gale
-rash eczéma, éruption
-itch démangeaison
-wart verrue
-boil-swelling bosse, enflure
+scabies gale, galeux, teigne, pelade
+rash eczéma, éruption, urticaire, boutons, psoriasis, acné, zona, dartre, érythème, impétigo
+itch démangeaison, démanger, gratter, prurit, poil à gratter
+wart verrue, verruqueux, verrues
+boil-swelling bosse, enflure, œdème, gonflement, bubon, boursouflure, bouffi, enflé, tuméfié
 gout goutte
-haemorrhoids hémorroïdes
-diarrhoea diarrhée
-constipation constipation
-nausea nausée
-cough toux
-cold-illness rhume
-flu grippe
-fever fièvre
-pain douleur
-headache mal de tête
+haemorrhoids hémorroïdes, émeraudes
+diarrhoea diarrhée, tourista, colique, gastro, dysenterie, incontinence
+constipation constipation, constipé
+nausea nausée, nauséeux, mal de mer, haut-le-cœur, vomissement, écœuré
+cough toux, tousser, coqueluche, quinte
+cold-illness rhume, enrhumé, catarrhe, coryza, angine, refroidissement, sinusite, crève
+flu grippe, grippé, influenza, crève
+fever fièvre, fiévreux, fébrile, délire, frissons
+pain douleur, bobo, souffrance, aïe, douloureux, souffrir, sciatique, colique, calvaire, lumbago
+headache mal de tête, migraine, mal de crâne
 toothache mal de dents
-caries carie
-cramp crampe
-epilepsy épilepsie
-stroke-illness AVC, apoplexie
-heart-attack infarctus, crise cardiaque
-diabetes diabète
-aids sida
-syphilis syphilis, vérole, chtouille, chaude-pisse, MST
+caries carie, mauvaise haleine, tartre, plaque dentaire, halitose
+cramp crampe, spasme, convulsion, tic, crampes
+epilepsy épilepsie, épileptique, crise d'épilepsie, convulsion, haut mal
+stroke-illness AVC, apoplexie, embolie, thrombose
+heart-attack infarctus, crise cardiaque, arrêt cardiaque, angine de poitrine
+diabetes diabète, diabétique, insuline
+aids sida, séropositif, VIH, sidéen
+syphilis syphilis, vérole, chtouille, chaude-pisse, MST, chancre, maladie vénérienne, vérolé
 gonorrhoea blennorragie, chaude-pisse, chtouille, gono, blenno
-herpes herpès
-jaundice jaunisse
-rabies rage
+herpes herpès, bouton de fièvre, zona, chlamydia
+jaundice jaunisse, hépatite, cirrhose, ictère
+rabies rage, enragé, rabique
 tetanus tétanos
 polio polio
-rheumatism rhumatisme
-asthma asthme
-allergy allergie
-anaemia anémie
-gangrene gangrène
+rheumatism rhumatisme, arthrite, arthrose, rhumatismes
+asthma asthme, bronchite, pneumonie, asthmatique, emphysème, pleurésie, diphtérie
+allergy allergie, allergique, rhume des foins
+anaemia anémie, anémique, scorbut, rachitisme, hémophile
+gangrene gangrène, nécrose, septicémie, gangrené, engelure
 hernia hernie
 goitre goitre
-paralysis paralysie
+paralysis paralysie, paralysé, paralytique, paraplégique, tétraplégique, hémiplégie
 coma coma
-faint-verb évanouissement
-dementia démence
-depression dépression
-autism autisme
-miscarriage fausse couche
-abortion avortement
+faint-verb évanouissement, évanoui, s'évanouir, malaise, syncope, tomber dans les pommes, vertige
+dementia démence, Alzheimer, sénile, gâteux, sénilité, Parkinson, gaga
+depression dépression, déprime, dépressif, schizophrène, névrose, burn-out, anorexie, boulimie, psychose, parano, hystérie, bipolaire, angoisse
+autism autisme, autiste, Asperger
+miscarriage fausse couche, prématuré, faiseuse d'anges
+abortion avortement, IVG, avorter, avorton, faiseuse d'anges
 stillborn mort-né
-infertile stérile
-infection infection
-inflammation inflammation
-virus virus
-germ microbe, bactérie
+infertile stérile, stérilité, infécond, infertilité
+infection infection, infecté, contagieux, contaminé, septicémie, cystite, mycose
+inflammation inflammation, appendicite, méningite, gastrite, conjonctivite, otite
+virus virus, coronavirus, viral, Covid, Ebola, norovirus
+germ microbe, bactérie, bacille, salmonelle, bactéries, anthrax, listeria
 tapeworm ver solitaire, ténia
-bruise bleu, ecchymose
-fracture fracture
+bruise bleu, ecchymose, hématome, contusion, œil au beurre noir, coquard, ecchymoses
+fracture fracture, fêlure, entorse, foulure, os cassé
 burn-injury brûlure
 surgery opération
-amputate amputer
-enema lavement
+amputate amputer, amputation, amputé, moignon, manchot
+enema lavement, suppositoire, coloscopie, clystère
 pill pilule, comprimé
 injection piqûre, seringue
 hospital hôpital
-laxative laxatif
+laxative laxatif, purgatif, huile de ricin
 medicine médicament
 ambulance ambulance
-psychiatry psychiatrie
-squint loucher, strabisme
+psychiatry psychiatrie, hôpital psychiatrique, camisole de force, asile, lobotomie, électrochoc
+squint loucher, strabisme, bigleux, cataracte, glaucome, coquetterie dans l'œil
 phlegm glaire, crachat
 scab croûte
 blister cloque, ampoule
 numb engourdi
-intestine intestin, boyau
+intestine intestin, boyau, tripes, boyaux, entrailles, côlon, viscères, abats
 rectum rectum
-bladder vessie
+bladder vessie, vésicule biliaire, incontinence
 womb utérus
 placenta placenta
 ovary ovaire
 prostate prostate
 kidney-stone calcul rénal
-hitler Hitler
-nazi nazi
+hitler Hitler, Führer, Adolf, Troisième Reich, Mein Kampf
+nazi nazi, néonazi, SS, skinhead, nazisme, gestapiste, aryen
 swastika croix gammée
-fascist fasciste
+fascist fasciste, facho, fascisme, extrême droite, faf, frontiste
 mussolini Mussolini
 stalin Staline
 lenin Lénine
 mao Mao Zedong
 pol-pot Pol Pot, Khmers rouges
-dictator dictateur
-dictator-local Pétain
-tyrant tyran
-communist communiste
+dictator dictateur, dictature, despote, autocrate, junte
+dictator-local Pétain, Laval, Bokassa, Mobutu, Duvalier, Robespierre, Darlan
+tyrant tyran, tyrannie, despotisme, oppresseur, tyrannique
+communist communiste, coco, bolchevique, marxiste, gauchiste, communisme, stal
 socialist socialiste
 capitalist capitaliste
 anarchy anarchie
-racist raciste
+racist raciste, racisme, xénophobe, xénophobie, suprémaciste
 apartheid apartheid
-slavery esclavage
+slavery esclavage, traite des Noirs, négrier, esclavagisme, servitude, servage, Code noir
 colony colonie
-genocide génocide
-holocaust Shoah
-concentration-camp camp de concentration
+genocide génocide, extermination, purification ethnique, génocidaire
+holocaust Shoah, Holocauste, rafle, Vel d'Hiv, Auschwitz, déportation, Drancy
+concentration-camp camp de concentration, Buchenwald, Auschwitz, Struthof, Dachau, goulag, déporté
 gas-chamber chambre à gaz
 ghetto ghetto
 pogrom pogrom
-war guerre
+war guerre, guerrier, guerre mondiale, conflit armé, criminel de guerre, belliqueux, belliciste, blitz
 civil-war guerre civile
 army armée
 soldier soldat
 troops-militia milice
-secret-police police secrète
+secret-police police secrète, Gestapo, Stasi, KGB, barbouze, services secrets
 police police, keufs, flicaille, rousse, maison poulaga
 cop flic, poulet, keuf, bœuf, condé, cogne, poulaga, pandore, bourre, roussin, volaille, chien, schmitt, poulets, flicard, perdreau, ripou, archer
-spy espion
-terrorist terroriste
+spy espion, espionnage, taupe, agent secret, agent double, indic
+terrorist terroriste, terrorisme, attentat, poseur de bombe, djihadiste, kamikaze, extrémiste
 hostage otage
 revolution révolution
-coup putsch, coup d'État
-riot émeute
-rebel rebelle
+coup putsch, coup d'État, putschiste, pronunciamiento
+riot émeute, émeutier, insurrection, casseur, mutinerie, soulèvement
+rebel rebelle, insurgé, mutin, rébellion, fellagha
 strike-labour grève
 demonstration manifestation
 occupation occupation, occupant
-invasion invasion
+invasion invasion, envahisseur, envahir, agresseur
 annexation annexion
 separatist séparatiste
-traitor-political collabo
+traitor-political collabo, collabos, milicien, vichyste, collaboration
 propaganda propagande
 censorship censure
 corruption-politics népotisme, piston
@@ -622,10 +622,10 @@ state État
 government gouvernement
 election élection
 border frontière
-refugee réfugié
-immigrant immigré
+refugee réfugié, migrant, apatride, demandeur d'asile, clandestin
+immigrant immigré, sans-papiers, clandestin, migrant
 class-enemy nanti
-historic-trauma Vichy, Verdun
+historic-trauma Vichy, Verdun, Oradour, Bataclan, Charlie Hebdo, Tchernobyl, AZF, Diên Biên Phu, Terreur, Saint-Barthélemy
 god Dieu
 goddess déesse
 jesus Jésus
@@ -638,9 +638,9 @@ angel ange
 devil diable, Satan, Lucifer, démon, Belzébuth, Malin
 satan Satan
 demon démon
-hell enfer
+hell enfer, infernal, géhenne, enfers, purgatoire, fournaise
 paradise paradis
-sin péché
+sin péché, pécher, péché mortel, vice, luxure, péché originel, gourmandise
 sinner pécheur
 soul âme
 prayer prière
@@ -652,7 +652,7 @@ temple temple
 monastery monastère, couvent
 altar autel
 cross-christian croix, crucifix
-priest prêtre
+priest prêtre, curé, cureton, abbé, ratichon, corbeau
 monk moine
 nun nonne, religieuse
 bishop évêque
@@ -670,10 +670,10 @@ buddha Bouddha
 jew juif
 muslim musulman
 christian chrétien
-infidel infidèle, mécréant, païen
-heretic hérétique
-blasphemy blasphème
-sect secte
+infidel infidèle, mécréant, païen, athée, impie, mécréante, giaour
+heretic hérétique, hérésie, apostat, schismatique, blasphémateur
+blasphemy blasphème, sacrilège, profanation, nom de Dieu, bordel de Dieu, bon Dieu
+sect secte, scientologie, gourou, témoins de Jéhovah, franc-maçon, raëlien, sectaire
 holy-war guerre sainte, djihad, croisade
 halal halal
 kosher casher
@@ -685,7 +685,7 @@ mass-liturgy messe
 relic relique
 miracle miracle
 blessing bénédiction
-witch sorcière
+witch sorcière, sorcellerie, envoûteuse, magie noire, messe noire
 sorcerer sorcier
 magic magie
 evil-eye mauvais œil
@@ -693,7 +693,7 @@ taboo tabou
 idol idole
 antichrist Antéchrist
 judas Judas
-apocalypse apocalypse
+apocalypse apocalypse, fin du monde, Armageddon, Jugement dernier, apocalyptique
 eternity-afterlife au-delà
 fate destin
 nirvana nirvana
@@ -1427,5 +1427,15 @@ come-on allez, allons-y
 look-out attention
 good-day bonjour
 slur-indigenous sauvage, canaque, peau-rouge, kawish
+terror-group Daech, Al-Qaida, OAS, FLNC, Action directe, ETA, Hamas, FLN, Hezbollah, Taliban
+evil-spirit-local loup-garou, croque-mitaine, korrigan, ankou, bête du Gévaudan, dame blanche
+! vulgar | Scheißkerl, blöde Kuh (vulgär) | vulgar insult for a person | injure vulgaire | insulto vulgar | insulto volgare : connasse, merdeux, merdeuse, grogniasse, tête de con, sac à merde, face de pet, tête de gland, tête de nœud, duconnot
+! vulgar | Sexpraktik | sexual act | pratique sexuelle | práctica sexual | pratica sessuale : biffle, levrette, cunnilingus, enculade, branlette espagnole, soixante-neuf, éjac faciale, doigter, broutage, gamahucher, éjaculer, éjaculation, zoophilie, nécrophilie
+! vulgar | vulgärer Fluch aus Québec | Quebec swear word | juron québécois | palabrota de Quebec | imprecazione del Quebec : tabarnac, câlisse, viarge, simonaque, saint-ciboire, sacrament, calvaire, mautadit, torrieu, câliboire
+! vulgar | nerven, verarschen (vulgär) | piss off, annoy (vulgar) | emmerder, faire chier | joder, fastidiar | rompere le palle : emmerder, faire chier, casser les couilles, emmerdant, casse-burnes, brise-burnes, chiant comme la lune, casse-couille, péter les couilles, foutage de gueule
+! vulgar | Hurensohn, Hurenkind | son of a bitch | fils de pute | hijo de puta | figlio di puttana : fils de garce, fils de putain, enfant de putain, enfant de chienne, fille de pute, nique ta race, ta mère la pute, enfant de pute
+! insulting | Schimpfwort (belgisch, schweizerisch) | Belgian or Swiss insult | injure belge ou suisse | insulto belga o suizo | insulto belga o svizzero : baraki, schieve lavabo, snul, boubourse, bobet, crotu, zievereir, peï, bourbine, pignouf, peigne-cul, jean-foutre, branquignol, tanche
+! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : malformation, bec-de-lièvre, difforme, pied bot, spina bifida, siamois, trisomie, difformité
+! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : autopsie, dissection, vivisection, rigidité cadavérique, thanatopraxie
 `,
 }
