@@ -6,9 +6,9 @@ export const es: LanguageSource = {
   script: 'Latin',
   text: `
 penis-vulgar polla, pene, verga, pija, pito, cipote, nabo, pichula, pinga, poronga, carajo, picha, rabo, chota, minga, pirula, pichurra, palo, pájaro, pajarito, pepino, plátano, longaniza, chorizo, salchicha, morronga, pichi, pipe, güevo, bicho, tranca, garompa, pistola, bastón, tuca, tula, diuca, pico, pilila, cola, chile, reata, macana, camote, pilín, colita, pipí, pelona, pepa, chimbo, yuca, machete, fierro, vergón, mondá, cimbel, ciruelo, manubrio, miembro, trabuco, chistorra, nardo, pichín, pollón, pollas, penco, porra, rabazo, cañón, mástil, flauta, pinto
-penis pene
+penis pene, falo, miembro viril
 vulva-vulgar coño, vagina, chocho, concha, panocha, chucha, papaya, almeja, conejo, raja, cuca, cachucha, chumino, chichi, chocha, bollo, bizcocho, cajeta, cachufleta, cotorra, argolla, zorra, pepa, panucha, pucha, rajita, tamal, arepa, micha, chepa, mico, chimba, cosita, cueva, crica, toto, totona, higo, potorro, parrús, seta, felpudo, mejillón, chirla, pepita, castaña, choro, sapo, hoyo, pusa, papo, chumi, chochito, conejito, panochita, tota, bacalao, sapito, perra, jeva, bibis, mono
-vagina vagina
+vagina vagina, vulva, labios vaginales
 testicles-vulgar cojones, testículos, cojón, huevos, bolas, pelotas, güevos, huevas, aguacates, albóndigas, blanquillos, criadillas, bolsas, talegas, compañones, cocos, kiwis, huevazos, tompiates, cataplines, verijas, ñemas, timbales
 testicle testículo
 breasts-vulgar tetas, pechos, teta, chichis, domingas, melones, chiches, lolas, gomas, bubis, pechugas, limones, peras, cocos, globos, perolas, delantera, bufas, tetitas, tetona, bubalongas, aldabas, puchecas, senos, tetamen, tetorras, ubre, pechonalidad
@@ -19,7 +19,7 @@ anus ano, ojete, orto, anillo, asterisco, upite, chico, hoyo, siete, culito, ana
 arsehole gilipollas, ojete
 pubic-hair vello púbico, pendejo, vello, felpudo, chocho, pelos, pendejos
 crotch entrepierna
-clitoris clítoris, pepita, pipa, botón, pepa
+clitoris clítoris, pepita, pipa, botón, pepa, clito
 foreskin prepucio
 glans glande
 erection erección, empalme, empalmado, parada, erecto, tieso, al palo, garrote, trempera, parado, erecta, carpa
@@ -49,19 +49,19 @@ whore puta, ramera, zorra, puto, perra, putilla, putón, furcia, cuero, suripant
 slut zorra, guarra, golfa, fulana, suelta, pendona, cualquiera, ligera de cascos, calientapollas, loba, furcia, perra, ofrecida, facilona, pendanga, pelandusca, chupipanda, buscona, regalada, pingona, calienta, fácil, bandida, calentona
 brothel burdel, puticlub, casa de putas, putero, lupanar, prostíbulo, quilombo, congal, mancebía, whiskería, chongo, bulín, telo, casa de citas, putería, bule, zumbido, bayú, putal, lenocinio
 pimp chulo, proxeneta, cafiche, padrote, cafisho, alcahuete, rufián, macarra, lenón, caficho, cabrón, caifán, gigoló, cafishio
-mistress amante, querida, moza, entretenida, barragana, concubina, sancha, casa chica, segundo frente
-adultery adulterio
+mistress amante, querida, moza, entretenida, barragana, concubina, sancha, casa chica, segundo frente, manceba
+adultery adulterio, infidelidad, infiel, adúltero, poner los cuernos
 cuckold cornudo, cabrón, cabro, cachudo, cachón, venado, cuernos, gorreado, cabestro, consentidor, cornúpeta, sancho, astado, cachuo
-incest incesto
-paedophile pedófilo
-rape violación
-orgy orgía
-fetish fetiche
-dildo consolador
-condom-slang condón, goma
-virgin-sexual virgen
-impotent impotente
-castrate castrar, eunuco
+incest incesto, incestuoso, endogamia
+paedophile pedófilo, pederasta, pedofilia, pederastia, abusador
+rape violación, violar, violador, estupro, abuso sexual, violada
+orgy orgía, bacanal, intercambio de parejas, gangbang, fiesta de salchichas
+fetish fetiche, fetichista, sádico, masoquista, sadomaso, sadismo, sadomasoquismo
+dildo consolador, vibrador, dildo, juguete sexual, polla de goma
+condom-slang condón, goma, preservativo, globito, profiláctico, chubasquero
+virgin-sexual virgen, virginidad, himen, desvirgar, virgo, doncella
+impotent impotente, impotencia, gatillazo, picha floja
+castrate castrar, eunuco, castración, capar, castrado, esterilizar, capado
 shit mierda, caca, cagada, plasta, mojón, popó, sorete, cagarruta, miércoles, ñorda, miércole, cerote, truño, boñiga, jiña, zurullo, cagaste, cagado
 shit-verb cagar, giñar, zurrar, hacer caca, jiñar, plantar un pino, defecar, obrar, cagarse, del dos, deponer, evacuar, cagón, ciscar, cague
 excrement excremento, heces, mierda, deposición, cagarruta, caca, guano, feca
@@ -77,19 +77,19 @@ belch eructo, eructar, regüeldo, repetir, chancho, erutar, provecho, regoldar
 vomit vómito, vomitar, pota, potar, guacara, basca, guácara, guacarear, lanzar, buitrear, deponer, vomitona, papa, raba, llamar a Hugo, huajear, gormar, echar la pota, trallar, buitre
 snot moco, mocos, velas, petróleo, mocoso, pelotilla, albondiguilla, mocarro, candela, gargajo, chele
 spit escupitajo, escupir, lapo, gargajo, pollo, esputo, baba, escupe, garzo, gallo, saliva, salivazo, gallito, flema, gapo, babear
-sweat sudor
+sweat sudor, sudar, sudado, sudoroso, transpirar
 stink apestar, hedor, hediondo, peste, tufo, pestilencia, heder, jedor, olor a pies, chuquía, hediondez, apestoso, cantar, pestífero, sobaquina, baranda, atufar, olisco, chotuno, jediondo
-pus pus
+pus pus, purulento, supurar, postema
 toilet váter, retrete, cagadero, inodoro, poceta, excusado, trono, escusado, letrina, WC, baño, poto, taza, meadero, mingitorio, tigre, roca, servicio, evacuatorio, wáter
 latrine letrina
 chamber-pot orinal, bacinica, bacín, pelela, bacinilla, perico, escupidera, vaso de noche, mica, borcelana, nica
-sewer cloaca, alcantarilla
+sewer cloaca, alcantarilla, pozo negro, cloacas, desagüe, albañal, fosa séptica
 menstruation regla, menstruación, la regla, el mes, mala semana, Andrés, colorado, periodo, menarquia, tomates, la de rojo
 tampon tampón, compresa, támpax, toallita, kótex, salvaslip, toalla higiénica
 diaper pañal, pampers, mantilla
 armpit sobaco, axila, golondrino, sobaquera, chucha, violín, grajo, alerón, ala
-pimple grano, espinilla
-dandruff caspa
+pimple grano, espinilla, acné, barrito, pústula, espinillas
+dandruff caspa, casposo
 potbelly barriga, panza, guata, lorza, michelín, timba, buche, tripa, bandullo, mondongo, baúl, lonja, llanta, rollo, chicho, busarda, pancita
 tongue-kiss morreo, morrearse, beso negro, chape, transar, apretar, chuponearse, pico, tranzar, comer la boca, besuqueo, beso de tornillo
 seduce seducir, ligar, levantar, encamarse, tirar los tejos, flirtear, engatusar, camelar, galantear
@@ -101,10 +101,10 @@ son-of-bitch hijo de puta, hijueputa, hijoputa, malparido, hijoeputa, hijo de pe
 bollocks gilipolleces, chorradas, gilipollez, chorrada, paja, pajas, pendejada, huevada, boludez, pelotudez, tontería, gansada, mamada, bobada, pamplinas, paparruchas, tonteras, bolazo, patraña, cojudez, macana, guarradas, sandez, pavada, güevonada, mamarrachada, weada, pijada, burrada, estupidez, cachaña
 transvestite travesti
 lingerie bragas, calzoncillos, calzón, calzones, tanga, bombacha, pantaleta, blúmer, trusa, panty, sostén, calzoncillo, gayumbos, pantis, chones, choninos, colaless, faja, chonis, cuadros, hilo dental, cucos, interiores
-peeping mirón, voyerista
+peeping mirón, voyerista, fisgón, rascabuchador, voyeur, mirahuecos
 grope manosear, meter mano, toquetear, sobar, magrear, apoyar, tentar, punteo, punta
-bare-bottom culo al aire
-cleavage escote
+bare-bottom culo al aire, culo pelado, raja del culo, hucha
+cleavage escote, escotado, canalillo
 hole-vulgar agujero, ojete, hoyo, hueco, raja, ojal
 stick-vulgar palo, verga
 idiot idiota, imbécil, gilipollas, pendejo, boludo, huevón, tarado, pelotudo, menso, baboso, memo, gil, pánfilo, lerdo, subnormal, capullo, bobo, mentecato, güevón, weón, cretino, zopenco, tontolaba, tolai, soplapollas, gilí, gilipichas, tonto del culo, lelo, mamerto, cojudo, ahuevonado, babieca, bodoque, zángano, cenutrio, palurdo, aweonao, pelmazo, majadero, bolsa, nabo, salame, opa, otario, tarúpido, pazguato, pavo, pavote, abombado, chorlito, cipote, pascual, parguela, papanatas, panoli, pendejete, asno, bocachancla, mamón, tarambana, agilado
@@ -116,16 +116,16 @@ clumsy torpe, patoso, manazas, zopenco, chambón, desmañado, ganso, chapucero, 
 crazy loco, chiflado, chalado, majara, pirado, majareta, grillado, rayado, tocado, zafado, deschavetado, piantado, mochales, tarado, orate, colgado, trastornado, lunático, zumbado, loca, ido, ida, quemado, loquito, tururú, del tomate, de atar, sonado, tronado, toc-toc, tostado, chiflis, lurias, lucas, locatis, guillado, barrenado, loquillo
 madman demente, lunático, loco, orate, psicópata, perturbado, enajenado, maníaco, desquiciado
 madhouse manicomio, loquero, casa de locos, frenopático, Castañeda, loquería, psiquiátrico
-retarded retrasado, subnormal
-cripple lisiado, tullido
-lame-person cojo
-blind-person ciego
-deaf-person sordo
-mute-person mudo
-stutterer tartamudo
-hunchback jorobado
+retarded retrasado, subnormal, atrasado mental, deficiente, mongólico
+cripple lisiado, tullido, inválido, mutilado, paralítico, minusválido, lisiados
+lame-person cojo, cojear, renco, rengo, patojo, renquear
+blind-person ciego, cegato, invidente, ceguera, cegar
+deaf-person sordo, sordera, sordomudo, sordo como una tapia
+mute-person mudo, sordomudo, enmudecer
+stutterer tartamudo, tartaja, gago, tartamudear, ceceoso, zopas
+hunchback jorobado, giba, contrahecho, joroba, chepa, corcovado
 dwarf enano, retaco, petiso, tapón, pitufo, chaparro, pulga, tachuela, microbio, chato, retacón, renacuajo, tapia, liliputiense, taponcito, pigmeo, bajito
-bald calvo
+bald calvo, calva, pelón, calvicie, cocoliso, bola de billar
 ugly feo, fea, adefesio, callo, cardo, espanto, feúcho, feísimo, coco, feón, esperpento, horroroso, orco, gárgola, cuco, fierabrás, culebrón, escrache, escracho, bagre, bagarto, feto, bruja, bodrio, betty, mamarracho, horrible, federico, fiero, orca, adefecio, espantajo
 fat-person gordo, gorda, foca, ballena, bola de sebo, vaca, gordinflón, rechoncho, tonel, obeso, guatón, panzón, barrigón, botija, chancho, mantecoso, marrana, gordito, albóndiga, zampabollos, cachalote, mofletudo, ceporra, morsa, gordi, fofo, seboso, globo, trompo, botijón
 skinny flaco, enclenque, esqueleto, palillo, raquítico, fideo, esmirriado, canijo, charal, escuálido, alambre, espárrago, huesudo, chupado, flacucho, famélico, tirillas, flaca, espátula
@@ -138,7 +138,7 @@ rascal pillo, granuja, bribón, trasto, mocoso, gamberro, pilluelo, diablillo, c
 scum escoria, chusma, gentuza, lumpen, gentualla, morralla, hez, purria, populacho, basura, lacra, canalla, chusmerío, flaites, ñeros
 wretch desgraciado, miserable, pobre diablo, infeliz, lacra, piltrafa, pelagatos, muerto de hambre, desgraciao, infelí
 tramp vagabundo, mendigo, vago, pordiosero, indigente, linyera, croto, ciruja, atorrante, andrajoso, trotamundos, teporocho, bacán, sin techo
-beggar mendigo, pordiosero
+beggar mendigo, pordiosero, pedigüeño, limosnero, sablista, mendicidad
 loser perdedor, fracasado, pringado, pelagatos, don nadie, fracaso, loser, perdedora, pelele, pelmazo, matado, perdida
 lazybones vago, perezoso, flojo, haragán, gandul, holgazán, zángano, huevón, tumbado, remolón, vaga, zanguango, manganzón, arrastrado, poltrón, atorrante, maula, ocioso, floja, conchudo, bueno para nada
 glutton glotón, tragón, zampabollos, tragaldabas, comilón, muerto de hambre, goloso, angurriento, hartón, cerdo, tripero, jambón, gandío, lambucio, lambrío
@@ -148,26 +148,26 @@ drunkard borracho, borrachín, curda, beodo, curado, tomado, mamado, cuete, bebe
 drunk borracho, ebrio, bolo, mamado, pedo, curado, tomado, cocido, ciego, mamao, rascado, jalado, jumado, pasado de copas, merluza, moña, melopea, curda, tranca, tajada, cogorza, trompa, mona, chispa, peda, chupado, picado, jumo, prendido, chumado, puntillo, alumbrado, cuete, copeteado, borrachera, pítima, filo, curdela, tablón, jincho, tupido, guasca
 liar mentiroso, cuentista, embustero, trolero, cuentero, falso, bolero, hablador, farsante, chamullero, fulero, chorero, chantún, embaucador, mentirosa, mitómano, mulero, versero, macaneador, camelista, chanta, bolacero
 cheat tramposo, estafador, timador, chorizo, tracalero, chanta, embaucador, fullero, trilero, farsante, cuentero, charlatán, engañabobos, tahúr, sablista, garca, trucho, avivado, chueco, ventajero
-hypocrite hipócrita
-traitor traidor, judas, vendido, chaquetero, desleal, felón, tránsfuga, vendepatrias, panqueque, veleta, renegado, pérfido, cagador
+hypocrite hipócrita, fariseo, falso, santurrón, mosquita muerta, beato, doble cara
+traitor traidor, judas, vendido, chaquetero, desleal, felón, tránsfuga, vendepatrias, panqueque, veleta, renegado, pérfido, cagador, traición, traicionar
 snitch chivato, soplón, sapo, dedo, rata, buchón, acusón, batidor, ortiba, acusica, acusete, chismoso, delator, chiva, madrina, oreja, botón, batilana, alcahuete, soplete, pitufo, vigilante, lengüilargo
 toady lameculos, pelota, chupamedias, arrastrado, lambiscón, lamebotas, tiralevitas, adulón, huelepedos, sobalevas, chupaculos, jalabolas, barbero, lambón, pelotillero, lameculo, lambeculo, cepillero, franelero, sobón, servil, patero, sacamicas, jalamecate, sobapollas, arrastrao, cobista
 braggart fanfarrón, fantasma, chulo, presumido, farolero, creído, picado, bocazas, jactancioso, fantoche, bravucón, sobrado, fachendoso, agrandado, canchero, pedante, echón, bocón, jetón, bocaza, tragaldabas, pantallero, valentón, fantasmón, perdonavidas, pijo
-arrogant arrogante, creído
-cheeky descarado, insolente
-rude grosero, maleducado
+arrogant arrogante, creído, altanero, soberbio, engreído, chulo, prepotente, presumido, pedante, esnob
+cheeky descarado, insolente, caradura, sinvergüenza, atrevido, desvergonzado, respondón
+rude grosero, maleducado, malcriado, ordinario, bruto, soez, descortés, zafio, patán
 boor paleto, cateto, naco, patán, cholo, garrulo, palurdo, huaso, grasa, ordinario, chabacano, zafio, gañán, bruto, guaso, lobo, chusma, hortera, ranchero, pueblerino, payo, montubio, montuno, jíbaro, corriente, guarango, ñero, flaite, rústico, mersa, grosero, villero, cani, tosco, huachafo, niche, orillero, cafre, isidro, tuerca, charro, lépero, cerril, majadero
 gossip cotilla, chisme, chismoso, metiche, correveidile, lengüetera, copuchento, cahuinero, maruja, cotorra, argüendero, vieja, alcahueta, cuento, verdulera, chimentero, chusma, cahuín, marujona, copucha, chambre, chimento, brete, bochinche, cuecho
-busybody entrometido, metomentodo
+busybody entrometido, metomentodo, metiche, fisgón, chafardero, metido, mirón
 old-hag bruja, vieja arpía, vieja, arpía, vejestorio, vieja loca, momia, loro, urraca, cacatúa, cascarrabias, bruja piruja, viejuna, vieja bruja, adefesio, víbora, marimandona, suegra, sargentona, viejaza
 old-man-derog vejestorio, carcamal, viejo, vejete, momia, ruco, fósil, viejales, rucuco, carroza, matusalén, viejito, veterano, abuelo, jovato, rucailo, ancho, vejarrón
 old-maid solterona
 bimbo choni, tonta
-slave esclavo
-servant-derog lacayo, criado
+slave esclavo, esclava, siervo, esclavizar, esclavos
+servant-derog lacayo, criado, sirviente, chacha, siervo, vasallo
 pig cerdo, puerco, cochino, marrano, guarro, chancho, gorrino, lechón, cuche, tunco, tocino, cochi, cerda, marrana, verraco, gocho, cuchi, tocho
-sow cerda, marrana
-donkey burro, asno
+sow cerda, marrana, puerca, chancha, cochina
+donkey burro, asno, borrico, pollino, rucio, asnal
 ox-insult buey, bestia
 cow-insult vaca
 goat-insult cabra, cabrón
@@ -175,24 +175,24 @@ dog-insult perro, chucho
 bitch perra, zorra
 monkey-insult mono, macaco
 rat-insult rata
-snake-insult víbora
+snake-insult víbora, culebra, mala víbora, áspid
 chicken-insult gallina
 goose-insult gansa, pava
 worm-insult gusano
 louse piojo, ladilla, piojos, piojoso, liendre, pediculosis, carángano
-vermin alimaña, bicho
-parasite parásito, gorrón
+vermin alimaña, bicho, plaga, sabandija, parásitos, bichos
+parasite parásito, gorrón, chupasangre, sanguijuela, aprovechado, vividor, chupóptero, vive de gorra
 toad sapo
 hyena hiena, chacal
 vulture buitre
 beast bestia, animal, bruto, fiera, bicho, alimaña, cuadrúpedo
-monster monstruo
-savage salvaje, bárbaro
-primitive primitivo
+monster monstruo, monstruosidad, engendro, ogro, aberración, esperpento, monstruoso
+savage salvaje, bárbaro, barbarie, salvajada, caníbal, troglodita
+primitive primitivo, cavernícola, troglodita, neandertal
 trash-person basura, gentuza
-shame-on-you vergüenza
-mock burla, burlarse
-insult insulto
+shame-on-you vergüenza, deshonra, bochorno, ignominia, infamia, oprobio, vergonzoso
+mock burla, burlarse, mofa, ridículo, escarnio, cachondeo, mofarse, hazmerreír, ridiculizar
+insult insulto, injuria, ofensa, agravio, insultar, improperio, ofender, ultraje, calumnia, difamación
 slur-black negrata, sudaca, conguito, negro de mierda, mono, prieto, sambo, zambo, macaco, negraco, monicongo, chombo, niche, tizón, cocolo, moyeto, betún, bemba, mandinga, bembón, cachimba, grone, negrazo, mayate, chocolate
 slur-jew judiada, judío, marrano, judas, perro judío, narizón, ruso, moishe, judiazo, judiaco
 slur-roma gitano, calorro
@@ -215,193 +215,193 @@ big-mouth bocazas, jeta, bocón, hocico, trompa, morro, boqueras, jetón, bemba,
 big-nose narizón, napia
 shut-up cállate, cierra el pico, callate la boca, chitón, calla, cierra el hocico, punto en boca, a callar, cállese
 bore-person pelmazo, plasta, pelma, pesado, coñazo, latoso, brasas, ladilla, palizas, muermo, rollo, pelmaso, aburrido, cargoso, chinche, moscardón, plomo, pegote, chicle, plomazo, ladillas, fastidioso, jodón, mamón
-naive ingenuo, primo
-stubborn terco, cabezón
+naive ingenuo, primo, ingenua, crédulo, inocentón, pardillo, cándido, panoli
+stubborn terco, cabezón, testarudo, tozudo, cabezota, obstinado, porfiado, cerril
 clown payaso
-puppet títere, marioneta
-ignorant ignorante
+puppet títere, marioneta, pelele, monigote, fantoche
+ignorant ignorante, ignorancia, analfabeto, inculto, iletrado, palurdo, indocto
 good-for-nothing inútil, don nadie, bueno para nada, cero a la izquierda, mequetrefe, nulo, zángano, piltrafa, mierda, mamarracho, nulidad, pinche, pelanas, badulaque, bulto, petardo, paquete, pelafustán, pelagatos, pinganilla
 upstart nuevo rico, advenedizo
 death muerte, parca, pelona, huesuda, calaca, catrina, flaca, la flaca, calavera, tilica, fallecimiento, defunción, óbito
 dead muerto, fiambre, difunto, finado, tieso, frito, fallecido, muerta, occiso, patitieso, cadáver
 die morir, palmar, diñarla, estirar la pata, morirse, cascar, petatear, espichar, palmarla, crepar, fenecer, fallecer, petatearse, guindar, hincar el pico, perecer, cagar fuego, quedarse tieso
 corpse cadáver
-carrion carroña
-grave tumba
-coffin ataúd
-funeral entierro, funeral
-cemetery cementerio
-mourning luto, duelo
-widow viuda
-orphan huérfano
-skeleton esqueleto
+carrion carroña, podredumbre, mortecino, carroñero, bicho muerto
+grave tumba, sepulcro, fosa, sepultura, cripta, panteón, lápida, fosa común, mausoleo
+coffin ataúd, féretro, sarcófago, coche fúnebre, carroza fúnebre
+funeral entierro, funeral, velorio, exequias, sepelio, fúnebre, velatorio, crematorio, enterrador, incineración, funeraria, pompas fúnebres
+cemetery cementerio, camposanto, necrópolis, panteón, morgue, osario, tanatorio
+mourning luto, duelo, doliente, enlutado, luctuoso, pésame
+widow viuda, viudo, viudez
+orphan huérfano, huérfana, orfandad, orfanato, hospicio
+skeleton esqueleto, osamenta, calaca
 skull calavera, cráneo
-ghost fantasma
-vampire vampiro
+ghost fantasma, espectro, aparición, aparecido, espíritu, espanto, poltergeist, alma en pena
+vampire vampiro, chupasangre, Drácula, vampira, vampiresa
 zombie zombi, muerto viviente
 kill matar, cargarse, liquidar, asesinar, apiolar, mata, sicario, quebrar, despachar, finiquitar, pelar, enfriar, darle piso, boleta, tronar, bajar, achicharrar, cepillarse
-murder asesinato
-murderer asesino
-suicide suicidio
-hang-person ahorcar, horca
-execution ejecución
-executioner verdugo
-behead decapitar
-strangle estrangular
-drown ahogarse
-massacre masacre, matanza
+murder asesinato, homicidio, asesinar, magnicidio, parricidio, infanticidio, fratricidio, feminicidio
+murderer asesino, asesina, homicida, matón, sicario, asesino a sueldo, degollador, asesino en serie
+suicide suicidio, suicidarse, suicida, quitarse la vida, matarse, harakiri, kamikaze
+hang-person ahorcar, horca, ahorcado, soga, patíbulo, linchar, linchamiento, cadalso
+execution ejecución, fusilamiento, guillotina, garrote vil, pena de muerte, ajusticiar, silla eléctrica, paredón, ejecutar, fusilar, hoguera
+executioner verdugo, sayón, verduga
+behead decapitar, degollar, guillotina, descabezar, degüello, decapitación
+strangle estrangular, ahorcar, asfixiar, estrangulador, sofocar, ahogar
+drown ahogarse, ahogado, naufragio, ahogamiento, naufragar
+massacre masacre, matanza, carnicería, degollina, baño de sangre, masacrar, hecatombe, mortandad, escabechina
 slaughterhouse matadero
 butcher-derog carnicero
-torture tortura
-beat golpear, pegar
+torture tortura, tormento, torturar, suplicio, martirio, picana, torturador, atormentar, potro de tortura
+beat golpear, pegar, paliza, apalear, madrazo, zurra, golpiza, tunda, putiza, moler a palos, cascar
 slap bofetada, tortazo, cachetada, galleta, hostia, sopapo, torta, leche, guantazo, cachete, guantada, piña, cachetón, cachetazo, soplamocos, mamporro, manotazo, bife, moquete, tabanazo, lapo, guaraca, chancletazo, hostión, bofetón, palmada, collejón, colleja, tabas, tas
 fight pelea, riña
-violence violencia
-wound herida
-scar cicatriz
-blood sangre
-bomb bomba
-gun pistola, fusil
-bullet bala
-knife-weapon puñal, navaja
+violence violencia, violento, brutalidad, maltrato, agresión, maltratar, maltratador
+wound herida, lesión, herido, llaga, mutilación, puñalada, navajazo
+scar cicatriz, costurón, cicatrices
+blood sangre, sangrar, sangriento, hemorragia, sangrado, ensangrentado, desangrar
+bomb bomba, granada, bombazo, explosivo, dinamita, coche bomba, bomba atómica, misil, bombardear, atentado
+gun pistola, fusil, revólver, escopeta, ametralladora, carabina, pipa, cuete, fusca, trabuco, balacera, tiroteo
+bullet bala, balazo, proyectil, plomazo, munición, cartucho
+knife-weapon puñal, navaja, cuchillo, machete, faca, daga, cuchillada, puñalada, charrasca, bayoneta
 weapon arma
-explosion explosión
-whip látigo, azote
-trap trampa
-chain-fetter cadena, grillete
+explosion explosión, estallido, explotar, reventón, detonación, estallar
+whip látigo, azote, fusta, latigazo, azotar, rebenque, flagelo, chicote
+trap trampa, emboscada, celada, cepo, ratonera, encerrona
+chain-fetter cadena, grillete, esposas, cadenas, grilletes, encadenado, yugo
 prison cárcel, prisión, trullo, talego, bote, chirona, trena, cana, bartolina, chirola, tambo, penal, calabozo, cafúa, gayola, gayumba, guandoca, presidio, canasta, guanábana, cangrejo, bocho, caldeo
-prisoner preso, prisionero
-thief ladrón, ratero, caco, chorro, chorizo, mangante, rata, choro, mano larga, carterista, raponero, malandro, ladra, cuatrero, ladrona, manilargo, garduña, caradura, choriso, bandolero, punga, lanza, pirata, roba, gato, monrero
-steal robar, mangar, chorear, afanar, birlar, hurtar, choricear, volar, levantar, clavar, bajar, trincar, pulir, chingar, tumbar, sisar, apañar, guindar, robo, choreo, limpiar
-robber bandido, atracador
-robbery atraco, robo
-plunder saquear
-gangster gánster, banda
-mafia mafia
-criminal criminal
-crime crimen, delito
-kidnap secuestrar
-blackmail chantaje
-bribe soborno, mordida
-corrupt corrupto
-fraud fraude, estafa, timo, engaño, trampa, cuento, desfalco, chanchullo, tongo, sablazo, estafar, clavo, tocomocho, trinquete, estafeta, pufo, transa, tranza, cambiazo, verso, paquete, mula
-counterfeit falsificación, falso
-lie mentira
-false falso
-trick truco, engaño
-smuggler contrabandista
-pirate pirata
-arson incendio provocado
+prisoner preso, prisionero, recluso, cautivo, presidiario, reo, convicto
+thief ladrón, ratero, caco, chorro, chorizo, mangante, rata, choro, mano larga, carterista, raponero, malandro, ladra, cuatrero, ladrona, manilargo, garduña, caradura, choriso, bandolero, punga, lanza, pirata, roba, gato, monrero, ladronzuelo, asaltante, cleptómano
+steal robar, mangar, chorear, afanar, birlar, hurtar, choricear, volar, levantar, clavar, bajar, trincar, pulir, chingar, tumbar, sisar, apañar, guindar, robo, choreo, limpiar, sustraer, hurto, desfalco
+robber bandido, atracador, asaltante, bandolero, forajido, salteador, malhechor, maleante, cuatrero
+robbery atraco, robo, asalto, hurto, desvalijar, robo a mano armada
+plunder saquear, saqueo, pillaje, expoliar, desvalijar, rapiña, saqueador
+gangster gánster, banda, gángster, pandilla, pandillero, hampón, marero, hampa, matón
+mafia mafia, mafioso, Cosa Nostra, camorra, cártel, narcos
+criminal criminal, delincuente, malhechor, malandro, maleante, forajido, convicto, facineroso, reo
+crime crimen, delito, delincuencia, fechoría, criminalidad, felonía
+kidnap secuestrar, secuestro, rapto, plagio, secuestrador, raptar, rehén, levantón
+blackmail chantaje, chantajista, extorsión, extorsionar, chantajear
+bribe soborno, mordida, coima, cohecho, sobornar, untar
+corrupt corrupto, corrupción, podrido, vendido, corrupta, venal, chanchullo
+fraud fraude, estafa, timo, engaño, trampa, cuento, desfalco, chanchullo, tongo, sablazo, estafar, clavo, tocomocho, trinquete, estafeta, pufo, transa, tranza, cambiazo, verso, paquete, mula, fraudulento, engañabobos, timador, cuento chino
+counterfeit falsificación, falso, pirata, imitación, trucho, falsete, chafa, bamba, plagio, falsificado, fayuca
+lie mentira, embuste, trola, bulo, engaño, farsa, calumnia, mentir, patraña
+false falso, falsedad, trucho, postizo, falsa, ficticio
+trick truco, engaño, treta, ardid, timo, artimaña, triquiñuela, trampear, engañar, estratagema
+smuggler contrabandista, contrabando, matutero, coyote, pollero, traficante, tráfico
+pirate pirata, bucanero
+arson incendio provocado, pirómano, incendiario
 fire-blaze incendio
-enemy enemigo
-hate odio, odiar
-revenge venganza
-anger ira, rabia
-angry enfadado, furioso
-evil mal, malvado
-bad malo
-worse peor
-cruel cruel
-fear miedo, canguelo, jindama, cague, cagazo, julepe, culillo, pánico, cagalera, yuyu, cangelo, cerote, cuiqui, jiñe, pavor, temor, grima
-terror terror, horror
+enemy enemigo, adversario, enemiga, hostil, archienemigo
+hate odio, odiar, aborrecer, detestar, aversión, rencor, inquina, odioso, tirria
+revenge venganza, desquite, represalia, vengativo, vengador, vengarse, vendetta
+anger ira, rabia, furia, enojo, cabreo, bronca, enfado, berrinche, arrechera
+angry enfadado, furioso, cabreado, enojado, encabronado, iracundo, arrecho, emputado, colérico, rabioso, airado
+evil mal, malvado, maligno, maldad, perverso, malévolo, diabólico, vil, siniestro, malvada, inicuo
+bad malo, mala, pésimo, horrible, malísimo, nefasto, chafa, penoso, terrible, cutre, horroroso
+worse peor, pésimo, lo peor, empeorar
+cruel cruel, crueldad, despiadado, sanguinario, sádico, brutal, inhumano
+fear miedo, canguelo, jindama, cague, cagazo, julepe, culillo, pánico, cagalera, yuyu, cangelo, cerote, cuiqui, jiñe, pavor, temor, grima, susto, fobia, miedoso
+terror terror, horror, espanto, pavor, horrible, aterrador, terrorífico, espeluznante, horripilante, pánico
 nightmare pesadilla
-danger peligro
-dangerous peligroso
-threat amenaza
-accident accidente
-disaster desastre, catástrofe
-misfortune desgracia, mala suerte, gafe, desdicha, salado, mala pata, mala leche, mal fario, adversidad, percance, infortunio, infeliz, salazón, desventura, malaventura, malapata, bronca, negra, chiripiorca
-bad-omen mal agüero, gafe, yeta, mufa, cenizo, salado, pavoso, jetta, pava, salación, malasombra, mal fario, aojo, macacoa, fukú, fucú, salá, jetatore, yetatore, quiñado, mabita, cuervo, piedra, jettatura
-curse maldición
-doom perdición, ruina
-damage daño
-destroy destruir
-broken roto, estropeado, quebrado, jodido, escoñado, descompuesto, averiado, cascado, fregado, malogrado, cagado, dañado, hecho mierda, madreado, partido, desmadrado, rota, malo, destruido, escacharrado, estropeada, fundido, mal estado, chingado
-break-verb romper
-breakdown avería
-crack grieta
-rust óxido, herrumbre
-rot podrido, podredumbre
-mould moho
-stale rancio
-spoiled estropeado, pasado
-garbage basura
-junk chatarra, trastos, cacharro, trasto, cachivache, basura, carcacha, armatoste, tartana, cafetera, cachureo, mugrero, vejestorio, chatarrería, peroles, batata, perol, tereques, corotos, chunches, cacharpa
-rubbish-quality baratija, porquería, churro, chafa, pacotilla, bazofia, morralla, basura, cutre, trucho, chungo, bodrio, mierda, chanta, birria, de tercera, penca, chimba, de quinta, mugre, patraña, fulero, charcha, rasca, maula, cacharro, baratillo, pedorro, berreta, churrigueresco, caca, piojoso, balurdo, chiviado, charro, fule, cachureo
-dirt suciedad, mugre, roña, porquería, cochambre, mierda, inmundicia, basura, pringue, guarrería, churre, cochinada, caca, quita, costra, sarro, cascarria, chancho, churrete, bascosidad, lamparón
-dirty sucio, guarro, cochino, mugroso, cerdo, asqueroso, mugriento, roñoso, puerco, chancho, pringoso, cochambroso, mugre, percudido, churretoso, cochambre, pringue, inmundo, sucia, tiñoso, churre, puerca, caroso, pelambroso, hediondo
-stain mancha
-mud barro, lodo
-swamp pantano, ciénaga
+danger peligro, riesgo, amenaza, peligrar
+dangerous peligroso, arriesgado, peligrosa, riesgoso, nocivo, mortal
+threat amenaza, amenazar, intimidación, amenazante, amago
+accident accidente, siniestro, naufragio, colisión, descarrilamiento, percance, chocar
+disaster desastre, catástrofe, desastroso, hecatombe, tragedia, cataclismo, fiasco, debacle, calamidad
+misfortune desgracia, mala suerte, gafe, desdicha, salado, mala pata, mala leche, mal fario, adversidad, percance, infortunio, infeliz, salazón, desventura, malaventura, malapata, bronca, negra, chiripiorca, yeta, malhadado, mufa, cenizo
+bad-omen mal agüero, gafe, yeta, mufa, cenizo, salado, pavoso, jetta, pava, salación, malasombra, mal fario, aojo, macacoa, fukú, fucú, salá, jetatore, yetatore, quiñado, mabita, cuervo, piedra, jettatura, agorero, martes trece, pájaro de mal agüero
+curse maldición, maldito, hechizo, anatema, maldecir, embrujo, imprecación
+doom perdición, ruina, condenación, desgracia, hundimiento
+damage daño, perjuicio, estrago, dañar, desperfecto, dañado, deterioro, avería, sabotaje
+destroy destruir, destrozar, arruinar, destrucción, demoler, aniquilar, arrasar, devastar, exterminar, destructor
+broken roto, estropeado, quebrado, jodido, escoñado, descompuesto, averiado, cascado, fregado, malogrado, cagado, dañado, hecho mierda, madreado, partido, desmadrado, rota, malo, destruido, escacharrado, estropeada, fundido, mal estado, chingado, destrozado, hecho polvo, chafado
+break-verb romper, quebrar, partir, rotura, quiebre
+breakdown avería, descompostura, falla, desperfecto, fallo, defecto, desvarado
+crack grieta, raja, fisura, rajadura, hendidura, rajado
+rust óxido, herrumbre, oxidado, oxidar, orín, herrumbroso, corrosión
+rot podrido, podredumbre, putrefacto, pudrirse, putrefacción, podrida, descompuesto, corrupto
+mould moho, mohoso, enmohecido, moho negro
+stale rancio, revenido, caducado, enranciado
+spoiled estropeado, pasado, podrido, descompuesto, echado a perder, malogrado, caducado
+garbage basura, desperdicios, desechos, residuos, basural, vertedero, escombros, basurero, estercolero, zafacón
+junk chatarra, trastos, cacharro, trasto, cachivache, basura, carcacha, armatoste, tartana, cafetera, cachureo, mugrero, vejestorio, chatarrería, peroles, batata, perol, tereques, corotos, chunches, cacharpa, carraca, batiburrillo, tereque, tiliches, chunche
+rubbish-quality baratija, porquería, churro, chafa, pacotilla, bazofia, morralla, basura, cutre, trucho, chungo, bodrio, mierda, chanta, birria, de tercera, penca, chimba, de quinta, mugre, patraña, fulero, charcha, rasca, maula, cacharro, baratillo, pedorro, berreta, churrigueresco, caca, piojoso, balurdo, chiviado, charro, fule, cachureo, baratijas, truño, mojón, chapuza, chunga, cutrez
+dirt suciedad, mugre, roña, porquería, cochambre, mierda, inmundicia, basura, pringue, guarrería, churre, cochinada, caca, quita, costra, sarro, cascarria, chancho, churrete, bascosidad, lamparón, suciedades, mugriento
+dirty sucio, guarro, cochino, mugroso, cerdo, asqueroso, mugriento, roñoso, puerco, chancho, pringoso, cochambroso, mugre, percudido, churretoso, cochambre, pringue, inmundo, sucia, tiñoso, churre, puerca, caroso, pelambroso, hediondo, marrano
+stain mancha, manchado, lamparón, churrete, mancillar, borrón
+mud barro, lodo, fango, cieno, barrizal, lodazal, légamo
+swamp pantano, ciénaga, ciénega, marisma, lodazal, fangal, cenagal
 dust polvo
-slime baba, limo, babas, mucosidad, moco, pringue, babosa, babaza, lama, fango
-soot hollín
-poison veneno
-toxic tóxico, venenoso
+slime baba, limo, babas, mucosidad, moco, pringue, babosa, babaza, lama, fango, viscoso
+soot hollín, tizne, tiznado
+poison veneno, ponzoña, envenenar, cicuta, arsénico, cianuro, matarratas, raticida, estricnina, envenenado, tósigo
+toxic tóxico, venenoso, ponzoñoso, nocivo, tóxica, contaminado, cancerígeno, radiactivo, amianto
 ashes ceniza
-disgust asco
-disgusting asqueroso, repugnante, nauseabundo, guarro, inmundo, vomitivo, asco, asquerosidad, repulsivo, repelente, chancho, guácala, guarrada, asqueante, repugnancia
-yuck puaj, guácala, fuchi, asco, puaf, guácatela, guacatela, buaj, ecs, fuchila, wákala
-poor pobre
-poverty pobreza, miseria
-hunger hambre
+disgust asco, repugnancia, náusea, repulsión, grima, repelús
+disgusting asqueroso, repugnante, nauseabundo, guarro, inmundo, vomitivo, asco, asquerosidad, repulsivo, repelente, chancho, guácala, guarrada, asqueante, repugnancia, asquerosa, desagradable, asquito
+yuck puaj, guácala, fuchi, asco, puaf, guácatela, guacatela, buaj, ecs, fuchila, wákala, qué asco, fúchila, wácala, fo, cuchi, aj
+poor pobre, pobretón, indigente, necesitado, menesteroso, pobre diablo, arruinado
+poverty pobreza, miseria, penuria, indigencia, pobre, inopia, escasez, estrechez
+hunger hambre, hambriento, famélico, gazuza, carpanta, inanición, filo, muerto de hambre
 famine hambruna
-thirst sed
-debt deuda
-bankrupt quiebra, bancarrota, quebrado, pelado, arruinado, sin blanca, en bancarrota, fundido, tieso, bruja, ahorcado, sin un duro, en la ruina, chiro, palmado, pato
-loss pérdida
-lose perder
-failure fracaso, fiasco, chasco, petardo, fallo, frustración, gatillazo, cagada, pufo, batacazo, fracasar, pinchazo, suspenso, derrota, clavo, chapuza, embarrada
-fall-verb caer, caída
-error error, fallo, cagada, metida de pata, pifia, gazapo, desliz, falla, burrada, equivocación, yerro, errata, cagazo, defecto, embarrada, gafe, resbalón, patinazo, horror
-guilt culpa
-punishment castigo, pena
+thirst sed, sediento, deshidratado
+debt deuda, deudor, moroso, endeudado, deudas, usurero, culebra, fiado
+bankrupt quiebra, bancarrota, quebrado, pelado, arruinado, sin blanca, en bancarrota, fundido, tieso, bruja, ahorcado, sin un duro, en la ruina, chiro, palmado, pato, en quiebra, insolvente, misio
+loss pérdida, pérdidas, perdedor, déficit, merma
+lose perder, derrota, vencido, derrotado
+failure fracaso, fiasco, chasco, petardo, fallo, frustración, gatillazo, cagada, pufo, batacazo, fracasar, pinchazo, suspenso, derrota, clavo, chapuza, embarrada, fracasado, naufragio, malogro
+fall-verb caer, caída, desplome, caída libre, derrumbe, hundimiento, batacazo, desplomarse
+error error, fallo, cagada, metida de pata, pifia, gazapo, desliz, falla, burrada, equivocación, yerro, errata, cagazo, defecto, embarrada, gafe, resbalón, patinazo, horror, desacierto
+guilt culpa, culpable, remordimiento, culpabilidad, chivo expiatorio
+punishment castigo, pena, castigar, sanción, escarmiento, penitencia, correctivo
 fine-penalty multa
 tax impuesto
-problem problema, apuro
-quarrel riña, disputa
-scandal escándalo
-chaos caos, desorden, desmadre, quilombo, despelote, bardo, kilombo, lío, follón, jaleo, bolonqui, relajo, burdel, desbarajuste, cacao, merienda de negros, desbole, desmoche, arroz con mango, pandemónium, cagadal, tole tole, tole, leonera, mierdero
-noise ruido
-cheap barato
-expensive caro
-worthless sin valor, una mierda, pinche, basura, despreciable, chafa, malo, miserable, nulo, ínfimo, mierda, bazofia, malucho
-useless inútil, inservible, en vano, malo, inane, de balde, vano, para nada, al pedo, nulo
-weak débil
-slow lento
-late tarde
-old viejo
-worn-out gastado, raído
-empty vacío
-nothing nada, nanay, cero, ni mierda, naranjas, niente, ni pío, ni hostias, un carajo, nasti, naca, nonada, ñinga, ni michi
-nobody nadie
-never nunca, jamás
-not no
-does-not-go no va, no funciona, no anda, no sirve, no rula, no tira, no camina, no jala, no corre, no marcha
+problem problema, apuro, embrollo, bronca, aprieto, berenjenal, quilombo, dificultad
+quarrel riña, disputa, bronca, pelea, trifulca, gresca, pleito, altercado, discusión, reyerta, pelotera
+scandal escándalo, escandaloso, bochorno, vergüenza
+chaos caos, desorden, desmadre, quilombo, despelote, bardo, kilombo, lío, follón, jaleo, bolonqui, relajo, burdel, desbarajuste, cacao, merienda de negros, desbole, desmoche, arroz con mango, pandemónium, cagadal, tole tole, tole, leonera, mierdero, caótico, merequetengue, pandemonio, despiole
+noise ruido, bulla, alboroto, estruendo, barullo, escándalo, bochinche
+cheap barato, baratija, tirado, de saldo
+expensive caro, carísimo, costoso, un ojo de la cara
+worthless sin valor, una mierda, pinche, basura, despreciable, chafa, malo, miserable, nulo, ínfimo, mierda, bazofia, malucho, inútil, inservible, no vale nada, fútil
+useless inútil, inservible, en vano, malo, inane, de balde, vano, para nada, al pedo, nulo, incapaz, incompetente, un cero a la izquierda, ineficaz, inepto
+weak débil, flojo, endeble, enclenque, débiles, frágil, lánguido, debilidad
+slow lento, lentitud, pachorra, cachaza, calmoso, pausado
+late tarde, retrasado, atrasado, tardío
+old viejo, vetusto, viejuno, anticuado, caduco, vejestorio, obsoleto, rancio, senil, decrépito
+worn-out gastado, raído, desgastado, deslucido, ajado, roído, andrajoso, cascado
+empty vacío, vacante, hueco, vacuo
+nothing nada, nanay, cero, ni mierda, naranjas, niente, ni pío, ni hostias, un carajo, nasti, naca, nonada, ñinga, ni michi, nada de nada, nadita, un pepino, naranjas de la China, ni madres
+nobody nadie, ninguno, un don nadie, nadien, ni Dios
+never nunca, jamás, nunca más, en la vida, nunca jamás
+not no, nanay, nel, tampoco, naranjas
+does-not-go no va, no funciona, no anda, no sirve, no rula, no tira, no camina, no jala, no corre, no marcha, no arranca
 stop parar, alto
 end fin, final
-finished acabado, terminado
-boring aburrido, coñazo, pesado, tostón, plomo, rollo, soso, latazo, lata, peñazo, lateado, jarto, fome, muermo, aburrición, lateroso, plomizo, fastidioso
+finished acabado, terminado, acabose, muerto, fundido, kaput, finiquitado, se acabó
+boring aburrido, coñazo, pesado, tostón, plomo, rollo, soso, latazo, lata, peñazo, lateado, jarto, fome, muermo, aburrición, lateroso, plomizo, fastidioso, aburrimiento, tedioso, latoso, ladilla, embole, tedio
 bitter amargo
 sour agrio, ácido
-sad triste
-sorrow pena, tristeza
-cry-weep llorar
+sad triste, tristeza, triston, afligido, apenado, deprimido, melancólico, abatido, desolado, desdichado, infeliz
+sorrow pena, tristeza, dolor, aflicción, congoja, desconsuelo, angustia, amargura, desesperación, quebranto, desdicha, desesperado
+cry-weep llorar, llanto, sollozar, lloriquear, llorón, berrear, llorar a mares
 tear-drop lágrima
-scream grito, gritar
-complain quejarse
-lonely solo, solitario
+scream grito, gritar, chillar, alarido, vociferar, chillido, aullido, berrido
+complain quejarse, queja, lamento, protestar, refunfuñar, quejica, rezongar, gruñón, gemir, quejumbroso
+lonely solo, solitario, soledad, solitaria, abandonado
 pity lástima
-shame vergüenza
-tired cansado
+shame vergüenza, deshonra, vergonzoso, pudor, bochorno, humillación, roche
+tired cansado, agotado, exhausto, reventado, rendido, hecho polvo, fatigado, molido, cansancio, mamado, fundido
 cold-neg frío
 dark oscuro
-darkness oscuridad, tinieblas
+darkness oscuridad, tinieblas, penumbra, lobreguez, negrura
 shadow sombra
-abyss abismo
-storm tormenta, tempestad
-earthquake terremoto
-flood inundación
+abyss abismo, precipicio, sima, barranco, despeñadero
+storm tormenta, tempestad, huracán, temporal, tornado, borrasca, tifón, ciclón
+earthquake terremoto, sismo, seísmo, maremoto
+flood inundación, diluvio, anegación, riada
 drought sequía
 smoke-fumes humo
 cigarette cigarrillo, pitillo, cigarro, pucho, faso, piti, tabaco, truja, trompeta, trujas, tabaquito, chirri, frajo, tambor, puros
@@ -411,141 +411,141 @@ cocaine cocaína, coca, farlopa, perico, merca, perica, blanca, nieve, raya, far
 heroin-drug heroína, caballo, jaco, chiva, potro, burro, brown, reina, chino
 amphetamine anfetamina, éxtasis
 drug-addict drogadicto, yonqui, falopero, drogata, marihuano, drogota, merquero, mariguano, porrero, fumón, tecato, pasota, pichicatero, toxicómano, adicto, drogado, pastillero, pastelero, marihuanero, volado, periquero, vicioso, basuquero, enganchado, crudo
-drug-dealer camello, narco
-overdose sobredosis
+drug-dealer camello, narco, traficante, narcotraficante, jíbaro, dealer, pusher, puchero, transa
+overdose sobredosis, sobredosis de droga
 booze alcohol, matarratas, chupe, trago, alpiste, chupi, guaro, pisto, copete, priva, guarapita, garrafón, licor, caña, aguardiente, bebida, morapio, chela, mezcal, tequila, escabio, mejunje, bebercio
 hangover resaca, guayabo, ratón, goma, cruda, caña, chuchaqui, guasca, perseguidora, hachazo, chaqui, resacón
-gambling juego de azar
+gambling juego de azar, ludopatía, ludópata, tragaperras, timba, ruleta, garito
 devilish-luck calamidad, plaga
-burden carga
-obstacle obstáculo
-limp-slack flojo, fofo
+burden carga, lastre, fardo, gravamen, estorbo
+obstacle obstáculo, estorbo, traba, escollo, impedimento, barrera
+limp-slack flojo, fofo, flácido, lacio, blandengue, flojera
 hollow hueco
-crooked torcido
-flat-dull soso, insípido
+crooked torcido, chueco, ladeado, encorvado, virado
+flat-dull soso, insípido, desabrido, insulso, insípida
 thin-watery aguado, ralo
 raw-unripe crudo, verde
 burnt quemado
-leak fuga, gotera
-lack falta, escasez
-delay retraso
-forget olvidar
-refuse rechazar, negar
-forbidden prohibido
+leak fuga, gotera, goteo, filtración, derrame
+lack falta, escasez, carencia, desabastecimiento
+delay retraso, atraso, dilación, atasco
+forget olvidar, olvido, olvidado, olvidadizo, amnesia
+refuse rechazar, negar, rechazo, rehusar, denegar, negativa, veto
+forbidden prohibido, vedado, ilegal, prohibición, ilícito, clandestino
 escape huir, fuga
 hide esconder, ocultar
-lost perdido
-abandoned abandonado
-ruin ruina
+lost perdido, extraviado, desaparecido, perdida, descarriado
+abandoned abandonado, desamparado, abandono
+ruin ruina, ruinas, escombros, derrumbado, decadencia
 beggary miseria, indigencia
-slum chabola, barriada
-hovel tugurio, cuchitril
-rag trapo, harapo
+slum chabola, barriada, favela, villa miseria, chabolas, barrio bajo, arrabal, cantegril
+hovel tugurio, cuchitril, choza, antro, covacha, cuartucho, zahúrda, pocilga, chamizo
+rag trapo, harapo, harapos, andrajo, guiñapo, jirón, piltrafa, hilacha, andrajos
 crutch muleta
-gloomy lúgubre, sombrío
-cockroach cucaracha
+gloomy lúgubre, sombrío, tétrico, fúnebre, sombría, macabro, siniestro, tenebroso
+cockroach cucaracha, cucarachas
 flea pulga
 bedbug chinche
 tick garrapata
-maggot gusano, larva
+maggot gusano, larva, gusanos, cresa, lombriz, gorgojo
 leech sanguijuela
-rat rata
+rat rata, ratas, roedor, guarén
 scorpion escorpión
 spider araña
 fly-insect mosca
-mosquito mosquito
+mosquito mosquito, zancudo, jején, cínife, zancudos
 jellyfish medusa
-weed-plant mala hierba
+weed-plant mala hierba, maleza, ortiga, yuyo, rastrojo
 thorn espina
-disease enfermedad
-sick enfermo
-plague peste
-epidemic epidemia
-cancer cáncer
-tumour tumor
-ulcer úlcera
-abscess absceso, forúnculo
-leprosy lepra
-cholera cólera
-typhus tifus
-tuberculosis tuberculosis, tisis
-malaria malaria, paludismo
-smallpox viruela
-measles sarampión
-mumps paperas
-chickenpox varicela
-scabies sarna
-rash sarpullido, eccema
-itch picor, picazón
-wart verruga
-boil-swelling bulto, hinchazón
+disease enfermedad, dolencia, padecimiento, afección, achaque, achaques, síndrome, contagio
+sick enfermo, enferma, enfermizo, malito, indispuesto, achacoso, pachucho, doliente
+plague peste, apestado, pestilencia, bubónica, peste negra
+epidemic epidemia, pandemia, contagio, covid, ébola, gripe aviar, cuarentena, dengue
+cancer cáncer, canceroso, leucemia, metástasis, melanoma, quimio, carcinoma, cancerígeno
+tumour tumor, quiste, pólipo, mioma, fibroma
+ulcer úlcera, llaga, afta, fístula, úlcera gástrica
+abscess absceso, forúnculo, flemón, divieso, golondrino, orzuelo, postema, panadizo
+leprosy lepra, leproso, lazarino
+cholera cólera, disentería, vómito negro
+typhus tifus, fiebre tifoidea, tabardillo, tifoidea
+tuberculosis tuberculosis, tisis, tísico, tuberculoso, TBC
+malaria malaria, paludismo, dengue, fiebre amarilla, tercianas
+smallpox viruela, viruelas, viruela del mono
+measles sarampión, rubéola, escarlatina, alfombrilla
+mumps paperas, parótidas
+chickenpox varicela, lechina, varicelas
+scabies sarna, roña, sarnoso, tiña, tiñoso
+rash sarpullido, eccema, urticaria, erupción, acné, psoriasis, salpullido, eczema, herpes, ronchas, salpullidos
+itch picor, picazón, comezón, escozor, rasquiña, urticaria, piquiña
+wart verruga, mezquino, verrugas
+boil-swelling bulto, hinchazón, chichón, inflamación, edema, hinchado, chibolo, bubón
 gout gota
 haemorrhoids hemorroides, almorranas
-diarrhoea diarrea
-constipation estreñimiento
-nausea náusea
-cough tos
-cold-illness resfriado, catarro
-flu gripe
-fever fiebre
-pain dolor
-headache dolor de cabeza
+diarrhoea diarrea, descomposición, cagadera, disentería, churrias, gastroenteritis, colitis, descompostura
+constipation estreñimiento, estreñido
+nausea náusea, mareo, arcadas, asco, nauseabundo, ascos
+cough tos, tos ferina, toser, tos de perro, carraspera
+cold-illness resfriado, catarro, constipado, resfrío, gripe, moquera, romadizo
+flu gripe, influenza, griposo, trancazo, gripa
+fever fiebre, calentura, febril, delirio, fiebre alta
+pain dolor, dolencia, doloroso, sufrimiento, cólico, ciática, lumbago
+headache dolor de cabeza, jaqueca, migraña, cefalea
 toothache dolor de muelas
-caries caries
-cramp calambre
-epilepsy epilepsia
-stroke-illness ictus, apoplejía
-heart-attack infarto
-diabetes diabetes
-aids sida
-syphilis sífilis, gálico, avería, mal francés, chancro
-gonorrhoea gonorrea, purgaciones, blenorragia, gota militar, chancro
+caries caries, mal aliento, sarro, diente podrido, piorrea, halitosis
+cramp calambre, convulsión, espasmo, agujetas
+epilepsy epilepsia, epiléptico, ataque, convulsiones, alferecía
+stroke-illness ictus, apoplejía, derrame cerebral, trombosis, embolia, aneurisma
+heart-attack infarto, paro cardiaco, ataque al corazón, patatús, soponcio
+diabetes diabetes, diabético, insulina
+aids sida, sidoso, VIH, seropositivo
+syphilis sífilis, gálico, avería, mal francés, chancro, enfermedad venérea, bubas, sifilítico
+gonorrhoea gonorrea, purgaciones, blenorragia, gota militar, chancro, clamidia, gonorriento
 herpes herpes
-jaundice ictericia
-rabies rabia
+jaundice ictericia, hepatitis, cirrosis
+rabies rabia, rabioso, hidrofobia
 tetanus tétanos
 polio polio
-rheumatism reuma
-asthma asma
-allergy alergia
-anaemia anemia
-gangrene gangrena
-hernia hernia
+rheumatism reuma, artritis, reúma, artrosis, reumático
+asthma asma, bronquitis, pulmonía, neumonía, asmático, difteria, ahogo
+allergy alergia, alérgico, fiebre del heno
+anaemia anemia, anémico, escorbuto, raquitismo, hemofilia
+gangrene gangrena, necrosis, septicemia, gangrenado
+hernia hernia, quebradura
 goitre bocio
-paralysis parálisis
+paralysis parálisis, paralítico, parapléjico, tetrapléjico, tullido
 coma coma
-faint-verb desmayo
-dementia demencia
-depression depresión
-autism autismo
-miscarriage aborto espontáneo
-abortion aborto
+faint-verb desmayo, desmayarse, síncope, desvanecimiento, telele, vahído, lipotimia
+dementia demencia, Alzheimer, senil, chochera, Parkinson, chocho, senilidad
+depression depresión, depresivo, depre, esquizofrenia, neurosis, anorexia, bulimia, psicosis, histeria, bajón, esquizofrénico, ansiedad, bipolar, paranoia
+autism autismo, autista, Asperger
+miscarriage aborto espontáneo, malparto, aborto natural
+abortion aborto, abortar, abortivo, legrado, abortista
 stillborn nacido muerto
-infertile estéril
-infection infección
-inflammation inflamación
-virus virus
-germ microbio, germen
-tapeworm solitaria, lombriz
-bruise moratón, cardenal
-fracture fractura
+infertile estéril, infertilidad, esterilidad, machorra, yermo
+infection infección, contagio, infectado, contagioso, cistitis, septicemia, infeccioso
+inflammation inflamación, apendicitis, meningitis, gastritis, otitis, amigdalitis, conjuntivitis
+virus virus, coronavirus, covid, vírico, ébola
+germ microbio, germen, bacteria, bacilo, gérmenes, ántrax, salmonela
+tapeworm solitaria, lombriz, tenia, lombrices, oxiuros
+bruise moratón, cardenal, moretón, ojo morado, hematoma, cardenales, morado
+fracture fractura, hueso roto, esguince, torcedura, luxación, quebradura
 burn-injury quemadura
 surgery operación
-amputate amputar
-enema enema, lavativa
+amputate amputar, amputado, amputación, muñón, mutilar, manco
+enema enema, lavativa, supositorio, irrigador, colonoscopia
 pill pastilla, píldora
 injection inyección, jeringa
 hospital hospital
-laxative laxante
+laxative laxante, purga, purgante, sal de fruta
 medicine medicina
 ambulance ambulancia
-psychiatry psiquiátrico
-squint bizco, estrabismo
-phlegm flema
+psychiatry psiquiátrico, manicomio, camisa de fuerza, loquero, electrochoque, lobotomía
+squint bizco, estrabismo, virolo, bisojo, vizco, estrábico, catarata
+phlegm flema, gargajo, esputo, mucosidad, garraspera, flemas
 scab costra
 blister ampolla
 numb entumecido
-intestine intestino, tripa
+intestine intestino, tripa, tripas, entrañas, colon, vísceras, mondongo
 rectum recto
 bladder vejiga
 womb útero, matriz
@@ -553,48 +553,48 @@ placenta placenta
 ovary ovario
 prostate próstata
 kidney-stone cálculo renal
-hitler Hitler
-nazi nazi
+hitler Hitler, Adolf, Tercer Reich, Mein Kampf, Führer
+nazi nazi, neonazi, nazismo, cabeza rapada, ario, SS, nazi de mierda
 swastika esvástica
-fascist fascista
+fascist fascista, facha, fascismo, falangista, ultraderecha, facho, franquista, requeté
 mussolini Mussolini
 stalin Stalin
 lenin Lenin
 mao Mao Zedong
 pol-pot Pol Pot, jemeres rojos
-dictator dictador
-dictator-local Franco, Pinochet, Trujillo, Videla, Castro
-tyrant tirano
-communist comunista
+dictator dictador, dictadura, caudillo, déspota, autócrata, junta militar
+dictator-local Franco, Pinochet, Trujillo, Videla, Castro, Stroessner, Batista, Somoza, Fujimori, Primo de Rivera
+tyrant tirano, tiranía, déspota, opresor
+communist comunista, comunismo, rojillo, zurdo, marxista, rojete, comuñanga, zurdaje, castrista
 socialist socialista
 capitalist capitalista
 anarchy anarquía
-racist racista
+racist racista, racismo, xenófobo, xenofobia, supremacista
 apartheid apartheid
-slavery esclavitud
+slavery esclavitud, esclavismo, negrero, servidumbre, trata de esclavos, encomienda
 colony colonia
-genocide genocidio
-holocaust Holocausto
-concentration-camp campo de concentración
+genocide genocidio, exterminio, limpieza étnica, genocida
+holocaust Holocausto, Auschwitz, Shoá, solución final
+concentration-camp campo de concentración, Auschwitz, gulag, Dachau, Mauthausen, campo de exterminio
 gas-chamber cámara de gas
 ghetto gueto
 pogrom pogromo
-war guerra
-civil-war guerra civil
+war guerra, bélico, criminal de guerra
+civil-war guerra civil, guerra fratricida
 army ejército
 soldier soldado
-troops-militia milicia
-secret-police policía secreta, DINA, SIN
+troops-militia milicia, paramilitar, mercenario, paracos, autodefensas, escuadrón de la muerte, milicos
+secret-police policía secreta, DINA, SIN, CNI, DGS, SEBIN, Gestapo, Stasi
 police policía, pasma, bofia, cana, yuta, madera, jura, poli, patrulla, gorra, ley, la ley, la tira, chota
 cop poli, madero, tombo, paco, tira, pasma, cana, yuta, chota, cuico, rati, bofia, picoleto, pitufo, maderos, milico, jara, jura, botón, chapa, tombos, policía, azulejo, perjura, aguacate, chonte, guindilla, gris, mosso, urbano, cuicos, gura, carapálida, verde, sapo, pedraza
-spy espía
-terrorist terrorista
-terror-group ETA, FARC, Sendero Luminoso
+spy espía, espionaje, agente doble, agente secreto, soplón
+terrorist terrorista, terrorismo, terruco, bombazo, yihadista, etarra, extremista, atentado
+terror-group ETA, FARC, Sendero Luminoso, GRAPO, ELN, Montoneros, Al Qaeda, Hamás, Triple A, Estado Islámico
 hostage rehén
 revolution revolución
-coup golpe de Estado
-riot disturbios, motín
-rebel rebelde
+coup golpe de Estado, golpista, golpe militar, pronunciamiento, tejerazo, asonada
+riot disturbios, motín, revuelta, levantamiento, insurrección, tumulto, algarada, vándalo
+rebel rebelde, insurgente, guerrillero, insurrecto, guerrilla, sublevado
 strike-labour huelga
 demonstration manifestación
 occupation ocupación, invasor
@@ -623,10 +623,10 @@ state Estado
 government gobierno
 election elección
 border frontera
-refugee refugiado
-immigrant inmigrante
+refugee refugiado, desplazado, asilado, apátrida, exiliado, balsero, exilio
+immigrant inmigrante, sin papeles, ilegal, mojado, inmigración, extracomunitario, espalda mojada
 class-enemy oligarca, burgués
-contested-place Malvinas, Gibraltar
+contested-place Malvinas, Gibraltar, Sáhara, Guantánamo, Esequibo
 god Dios
 goddess diosa
 deity-local Pachamama
@@ -640,9 +640,9 @@ angel ángel
 devil diablo, demonio, satanás, pata de cabra, mandinga, Lucifer, patas, Patillas, Coludo, chamuco, luzbel, zupay, cachudo, Pedro Botero, pingo, pata de lana, pillán, maligno, candanga, mefistófeles
 satan Satanás
 demon demonio
-hell infierno
+hell infierno, averno, infernal, purgatorio, tártaro
 paradise paraíso
-sin pecado
+sin pecado, pecar, vicio, pecado mortal, pecaminoso, gula, lascivia
 sinner pecador
 soul alma
 prayer oración, rezo
@@ -654,7 +654,7 @@ temple templo
 monastery monasterio, convento
 altar altar
 cross-christian cruz
-priest sacerdote, cura
+priest sacerdote, cura, curita, clérigo, párroco, cura pederasta
 monk monje
 nun monja
 bishop obispo
@@ -672,10 +672,10 @@ buddha Buda
 jew judío
 muslim musulmán
 christian cristiano
-infidel infiel, pagano
-heretic hereje
-blasphemy blasfemia
-sect secta
+infidel infiel, pagano, ateo, impío, pagana, kafir, infieles
+heretic hereje, herejía, apóstata, cismático
+blasphemy blasfemia, sacrilegio, profanación, me cago en Dios, blasfemar, blasfemo
+sect secta, Cienciología, testigos de Jehová, masón, sectario, Opus
 holy-war guerra santa, yihad, cruzada
 halal halal
 kosher kosher
@@ -687,16 +687,16 @@ mass-liturgy misa
 relic reliquia
 miracle milagro
 blessing bendición
-witch bruja
+witch bruja, hechicera, brujería, magia negra, aquelarre
 sorcerer brujo, hechicero
 magic magia
 evil-eye mal de ojo
-evil-spirit-local coco, llorona, cuco
+evil-spirit-local coco, llorona, cuco, La Llorona, chupacabras, hombre del saco, el Cucuy, Santa Compaña, silbón, la pelona, nahual, cadejo
 taboo tabú
 idol ídolo
 antichrist Anticristo
 judas Judas
-apocalypse apocalipsis
+apocalypse apocalipsis, fin del mundo, Armagedón, juicio final, apocalíptico
 eternity-afterlife más allá
 fate destino
 nirvana nirvana
@@ -1431,5 +1431,14 @@ look-out cuidado
 good-day buenos días
 negro-word negro, moreno, prieto, negrito, negra
 motherfucker chingatumadre, malparido, hijo de la gran puta, hijo de mil putas, mamahuevo, culeado, culiado
+historic-trauma Guernica, 11-M, Tlatelolco, Ayotzinapa, Hipercor, Bogotazo, desaparecidos, Corralito, Paracuellos, República Cromañón, AMIA
+! vulgar | Scheißkerl (vulgär) | vulgar insult for a person | injure vulgaire | insulto vulgar | insulto volgare : cabronazo, hija de puta, soplagaitas, tocapelotas, comemierda, caraculo, carapijo, cagalindes, gilipuertas, pelotudo de mierda, lamehuevos, carajote, pichabrava
+! vulgar | Sexpraktik | sexual act | pratique sexuelle | práctica sexual | pratica sessuale : sexo oral, cubana, cunnilingus, sesenta y nueve, sexo anal, eyacular, eyaculación, masturbación, coprofagia, zoofilia, necrofilia, bukkake, dedada, lluvia dorada, chupetón
+! vulgar | scharfe Frau, scharfer Mann | sexually attractive person | personne bandante | persona sexualmente atractiva | persona attraente : tía buena, macizorra, tío bueno, maciza, mami rica, mamacita, minón, buenorra, buenorro, cuerazo, pollazo, mamasita
+! vulgar | Fluch aus Lateinamerika | Latin American swear word | juron latino-américain | palabrota latinoamericana | imprecazione latinoamericana : chinga a tu madre, la puta que te parió, la concha de tu hermana, no mames, vale verga, me cago en la leche, me cago en Dios, la concha de la lora, vergación, puta madre, no jodas, a la verga, me cago en todo
+! insulting | Schimpfwort aus Spanien | Spanish insult | insulte espagnole | insulto de España | insulto spagnolo : abrazafarolas, cantamañanas, mindundi, pagafantas, perroflauta, meapilas, soplaguindas, chupóptero, pintamonas, tuercebotas, gaznápiro, mangurrián, zascandil, picapleitos, cagaprisas, pinchaúvas
+! insulting | Schimpfwort aus Lateinamerika | Latin American insult | insulte latino-américaine | insulto latinoamericano | insulto latinoamericano : güey, sapo hijueputa, pituco, care verga, mamarro
+! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : labio leporino, malformación, deforme, pie zambo, siameses, síndrome de Down, espina bífida
+! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : autopsia, disección, rigor mortis, necropsia, forense
 `,
 }
