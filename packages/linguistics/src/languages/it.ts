@@ -6,9 +6,9 @@ export const it: LanguageSource = {
   script: 'Latin',
   text: `
 penis-vulgar cazzo, pene, minchia, uccello, pisello, pirla, fava, verga, belino, cazzi, pirlo, pistolino, mazza, manico, pinco, pistola, bigolo, cetriolo, ciola, fallo, membro, mentula, nerchia, pannocchia, pesce, randello, salame, salsiccia, pistulino, sventrapapere, tarello, tega, tubo, zufolo, cappella, banana, bega, marra, mastro, michelaccio, minchiazza, carota, pica, asta, bischero, billo, cippa, pecione, marruggio, lanna, pipo, cecca, cicio, piolo, piripicchio, batacchio, bastone, canna, ciccio, pippo, bello, pendaglio, pirolino, pipino, cazzone, minchione, pisellino, zizzì, ciolla, cella, palo, sberla, cazzetto
-penis pene
+penis pene, fallo, membro virile
 vulva-vulgar figa, vagina, fica, fregna, sorca, topa, passera, patata, patonza, mona, fessa, gnocca, potta, bernarda, brugna, farfalla, fessura, gnacchera, mussa, pucchiacca, pacioccia, pacchio, patacca, pertugio, pilu, prugna, pussi, sticchio, tacca, tonno, vongola, cozza, ciornia, barbigia, castagna, chitarra, conchiglia, cunnu, fregnaccia, picchio, farfallina, patatina, passerina, topina, gattina, gnagnera, pelosa, pesca, cicala, fisarmonica, filippa, natura, spacco, vulva, parpagliola, tana, ciccia, ficazza, figone, pilù, pucchia
-vagina vagina
+vagina vagina, vulva, labbra vaginali
 testicles-vulgar coglioni, testicoli, palle, coglione, balle, zebedei, maroni, marroni, cabasisi, gioielli, gonadi, attributi, cosiddetti, santissimi, scroto, borse, cojoni, ballotte, noci, bisacce, fagioli, uova, palla, pendenti, cucuzze, sacchetto, sfere, ammennicoli
 testicle testicolo
 breasts-vulgar tette, seni, tetta, poppe, zinne, bocce, meloni, pere, pocce, sise, cocomeri, seno, tettone, minne, cioccie, ciocce, mammelle, puppe, mammella, menne, tettine, airbag, balconata, davanzale, respingenti, zizza, zizze, tettona, zinna, bombe
@@ -50,18 +50,18 @@ slut zoccola, sgualdrina, sciacquetta, puttanella, baldracca, mignottella, facil
 brothel bordello, casino, puttanaio, casa chiusa, postribolo, lupanare, troiaio, casa di tolleranza, casa d'appuntamenti, mignottificio, puttanificio, bordel
 pimp pappone, magnaccia, ruffiano, protettore, ricottaro, sfruttatore, lenone, pappa
 mistress amante, mantenuta, ganza, concubina, amichetta, druda
-adultery adulterio
+adultery adulterio, infedeltà, tradimento, corna, adultero, fedifrago
 cuckold cornuto, becco, cornutazzo, cornuta, beccaccione, cervo, contento, corna, cornetto, cornutone
-incest incesto
-paedophile pedofilo
-rape stupro
-orgy orgia
-fetish feticcio
-dildo dildo
-condom-slang preservativo, goldone
-virgin-sexual vergine
-impotent impotente
-castrate castrare, eunuco
+incest incesto, incestuoso, consanguineo
+paedophile pedofilo, pedofilia, pederasta
+rape stupro, stuprare, violentare, stupratore, violenza carnale, violenza sessuale, stuprata
+orgy orgia, orgiastico, ammucchiata, gang bang, scambista, baccanale
+fetish feticcio, feticista, sadomaso, masochista, sadico, masochismo, sadismo
+dildo dildo, vibratore, cazzo di gomma, fallo di gomma
+condom-slang preservativo, goldone, profilattico, condom
+virgin-sexual vergine, verginità, imene, sverginare, deflorare, illibata
+impotent impotente, impotenza, moscio
+castrate castrare, eunuco, castrazione, evirare, castrato, castrone
 shit merda, cacca, cagata, merdata, merdaio, stronzata, merdina, sterco, merdone, merdoso, popò, cagare, cagone
 shit-verb cagare, cacare, andare di corpo, defecare, evacuare, fare la cacca, smerdare, caga, cagasotto, scagazzare, cago, cacarella
 excrement escrementi, feci, deiezione, stronzo, sterco, guano, merda, fecale, deiezioni
@@ -77,13 +77,13 @@ belch rutto, ruttare, eruttazione, ruttino, ruttone, rutti
 vomit vomito, vomitare, sboccare, gomitare, vomitata, sbocco, rigettare, conati, rimettere, dare di stomaco, rigurgito, sbrattare, rovesciare, gattini
 snot moccio, caccola, muco, moccolo, caccole, moccioso, candela, candelotto, mocciolo, moccolone, smocciare
 spit sputo, sputare, scaracchio, sputacchio, scatarrare, scracchio, bava, saliva, sputacchiare, sputacchiera
-sweat sudore, sudaticcio, sudata, traspirazione
+sweat sudore, sudaticcio, sudata, traspirazione, sudare, sudato
 stink puzzare, puzza, tanfo, puzzo, fetore, lezzo, miasma, puzzone, fetente, afrore, fetido, appestare, maleodorante, odoraccio, tanfata, mefitico
-pus pus
+pus pus, purulento, suppurare
 toilet cesso, gabinetto, latrina, cacatoio, WC, ritirata, tazza, turca, trono, bagno, bugliolo, vespasiano, cagatoio, comodo, licet, water, orinatoio, toelette
 latrine latrina
 chamber-pot vaso da notte, orinale, pitale, vasino, cantero, pappagallo, càntaro, urinale
-sewer fogna, cloaca
+sewer fogna, cloaca, fognatura, pozzo nero, chiavica, spurgo, tombino
 menstruation mestruazioni, ciclo, marchese, le mie cose, regole, mestruo, ciclo mestruale, mestruata, mestrui
 tampon assorbente, pannolino, salvaslip, assorbenti
 diaper pannolino
@@ -117,16 +117,16 @@ clumsy goffo, imbranato, maldestro, impacciato, imbranata, schiappa, pasticcione
 crazy pazzo, matto, folle, fuori di testa, svitato, picchiatello, schizzato, fuso, tocco, toccato, fulminato, pazza, matta, suonato, squinternato, strambo, scoppiato, impazzito, sciroccato, rintronato, svalvolato, fuori, sbarellato, flippato, scombinato, squilibrato, pazzerello, sclerato, ammattito, scemo, tarato, sballato, svanito, picchiato
 madman demente, folle
 madhouse manicomio
-retarded ritardato
-cripple storpio, sciancato
-lame-person zoppo
-blind-person cieco
-deaf-person sordo
-mute-person muto
-stutterer balbuziente
-hunchback gobbo
-dwarf nano
-bald calvo, pelato
+retarded ritardato, deficiente, handicappato, subnormale, minorato
+cripple storpio, sciancato, invalido, mutilato, paralitico, infermo, menomato
+lame-person zoppo, zoppicare, claudicante, azzoppato
+blind-person cieco, orbo, cecità, accecare, guercio, non vedente
+deaf-person sordo, sordomuto, sordità, non udente
+mute-person muto, sordomuto, ammutolito
+stutterer balbuziente, balbettare, tartaglia, blesità
+hunchback gobbo, gobba, storpio, deforme
+dwarf nano, nanerottolo, nana, lillipuziano, pigmeo
+bald calvo, pelato, calvizie, testa pelata, crapa pelata, rapato
 ugly brutto, racchio, cesso, racchia, cozza, roito, scorfano, orrendo, bruttone, mostro, obbrobrio, befana, cofano, rospo, bruttino, scrofano, rutto, brutta, roita, bruttina, racchione, sgorbio, aborto, cessa, scrofa, chiavica, orribile, bruttarello, cessone
 fat-person grasso, ciccione, grassone, panzone, balena, trippone, obeso, ciccio, ciccia, maiale, bombolo, lardoso, botolo, culone, palla di lardo, cicciona, lardo, grassa, botte, bidone, tracagnotto, buzzicone, buzzone, vacca, mongolfiera, pachiderma, scrofa, foca, cicciabomba, bombardone, trippa, cotechino
 skinny magro, mingherlino, secco, stecchino, scheletro, acciuga, smilzo, allampanato, pelle e ossa, rachitico, stuzzicadenti, scheletrico, gracile, secca, magra, racchietto, anoressico, ossuto, baccalà, segaligno
@@ -139,7 +139,7 @@ rascal birbante, monello, discolo, birichino, furbetto, mascalzone, marmocchio, 
 scum feccia, marmaglia, gentaglia, plebaglia, canaglia, ciurmaglia, teppaglia, rifiuti, schiuma, teppa, plebe, masnada, accozzaglia, melma, popolaccio
 wretch miserabile, sciagurato
 tramp barbone, vagabondo, accattone, straccione, clochard, senzatetto, pezzente, homeless, girovago, zingaro, lazzarone, randagio, barbona, mendicante
-beggar mendicante, accattone
+beggar mendicante, accattone, mendicare, pezzente, questuante, elemosina
 loser perdente, fallito, sfigato, pezzente, sfiga, sfigata, loser, sfortunato, povero diavolo
 lazybones pigro, fannullone, pelandrone, poltrone, scansafatiche, sfaticato, pigrone, lazzarone, perdigiorno, nullafacente, bighellone, fancazzista, pigra, scioperato, indolente, michelaccio, mangiapane, ozioso, lavativo, pigraccio, lento, lumacone
 glutton ghiottone, ingordo
@@ -149,8 +149,8 @@ drunkard ubriacone, alcolizzato, beone, sbevazzone, ubriaca, avvinazzato, spugna
 drunk ubriaco, sbronzo, ciucco, bevuto, brillo, alticcio, fatto, marcio, ebbro, sbronza, ciucca, cotto, bumbato, avvinazzato, balla, sborniato, pieno, ubriaca, storto, ubriaco fradicio, sborniazzo, sfatto, gonfio, inciuccato, imbriaco, brilla, piomba, strafatto
 liar bugiardo, contaballe, ballista, cacciaballe, bugiardone, ciarlatano, mentitore, falso, frottolaro, bugiarda, pinocchio, fanfarone, cazzaro, falsone, sparaballe, pallonaro, mendace
 cheat imbroglione, truffatore, baro, ciarlatano, bidonista, magliaro, raggiratore, impostore, truffone, gabbamondo, truffaldino, paccaro, cialtrone, frodatore, traffichino, imbonitore, bidone, abbindolatore, furbo, venditore di fumo, pataccaro, lestofante
-hypocrite ipocrita
-traitor traditore, giuda, voltagabbana, infame, venduto, fedifrago, traditrice, doppiogiochista, spia, rinnegato, fellone
+hypocrite ipocrita, falso, ipocrisia, fariseo, bacchettone, doppia faccia, moralista
+traitor traditore, giuda, voltagabbana, infame, venduto, fedifrago, traditrice, doppiogiochista, spia, rinnegato, fellone, tradire
 snitch spione, infame, spia, delatore, canarino, soffia, confidente, informatore, soffiata, gola profonda, pentito, spiona, ruffiano, cantante, cantare, spiffero, pettegolo
 toady leccapiedi, leccaculo, lecchino, ruffiano, adulatore, galoppino, scagnozzo, tirapiedi, strisciante, servo, sviolinatore, reggicoda, zerbino, valletto, lacchè, lustrascarpe
 braggart spaccone, sbruffone, gradasso, bauscia, fanfarone, smargiasso, pallone gonfiato, bulletto, millantatore, cazzaro, sborone, ganassa, bullo, borioso, vanesio, presuntuoso, bravaccio, vanaglorioso, rodomonte, sparone, tronfio
@@ -164,8 +164,8 @@ old-hag vecchia strega, megera, strega, vecchiaccia, befana, arpia, vecchia, bis
 old-man-derog vecchio bacucco, vecchiaccio, rimbambito, vecchio, matusa, bacucco, rudere, decrepito, rincoglionito, vegliardo, mummia, cariatide, vecchietto, catorcio, arteriosclerotico, nonno, fossile, vecchiardo, matusalemme, babbione
 old-maid zitella
 bimbo oca, svampita, bambola, sciacquetta, velina, gallina, ochetta, sciocchina, papera, stupidina, squinzia, smorfiosa, fighetta, bambolina
-slave schiavo
-servant-derog lacchè, servo
+slave schiavo, schiava, schiavitù, servo, schiavista, succube
+servant-derog lacchè, servo, sguattero, servitore, tirapiedi, galoppino, servetta
 pig maiale, porco, suino, porcello, lurido, porca, maiala, maialino, verro, porcone, ciacco, porchetta, porcellino, ciaco, porcile
 sow scrofa, troia
 donkey asino, ciuccio
@@ -181,19 +181,19 @@ chicken-insult pollo, oca
 goose-insult oca
 worm-insult verme
 louse pidocchio, piattola, pidocchi, piattole, pidocchioso, zecca, lendine
-vermin parassita
-parasite parassita, scroccone
+vermin parassita, pidocchi, infestazione, animali nocivi
+parasite parassita, scroccone, sanguisuga, scrocco, mantenuto, zecca, profittatore
 toad rospo
 hyena iena, sciacallo
 vulture avvoltoio
 beast bestia
-monster mostro
-savage selvaggio, barbaro
-primitive primitivo
+monster mostro, mostruoso, orco, aberrazione, uomo nero
+savage selvaggio, barbaro, barbarie, cannibale, incivile, bestiale
+primitive primitivo, cavernicolo, troglodita, uomo delle caverne
 trash-person rifiuto, spazzatura
-shame-on-you vergogna
-mock deridere, beffa
-insult insulto
+shame-on-you vergogna, disonore, ignominia, infamia, onta, vituperio, vergognati
+mock deridere, beffa, prendere in giro, scherno, zimbello, ridicolizzare, ridicolo, presa in giro, sbeffeggiare, dileggio
+insult insulto, ingiuria, offesa, insultare, oltraggio, offendere, diffamazione, calunnia
 slur-black negro, negraccio, bingo bongo, scimmia, muso nero, marocchino, vu cumprà, baluba, zulù, beduino, sporco negro, faccetta nera, bovaro, moretto, affricano, bongo, carbone, mandingo, negrone, tizzone
 slur-jew giudeo, rabbino, ebreo, ebreaccio, giudia, nasone, sporco ebreo, strozzino
 slur-roma zingaro
@@ -215,192 +215,192 @@ big-nose nasone
 shut-up zitto, chiudi il becco, taci, sta' zitto, silenzio, zitta, piantala, chiudi la bocca, chiudi quella fogna
 bore-person rompiscatole, noioso, rompipalle, rompicoglioni, rompiballe, pizza, palla, pesante, scassapalle, rompi, piattola, zecca, scassacazzo, noia, tedioso, mattone, lagna, seccatore, sbobba, lagnoso, attaccabottone, scocciatore, spaccamaroni, rompimento, rompicazzo, rompipa
 naive ingenuo, babbeo
-stubborn testardo, cocciuto
+stubborn testardo, cocciuto, caparbio, ostinato, testone, zuccone, cocciuta
 clown pagliaccio, buffone
 puppet marionetta, burattino
-ignorant ignorante
+ignorant ignorante, ignoranza, analfabeta, zotico, illetterato
 good-for-nothing buono a nulla, incapace, inetto, inutile, mezza calzetta, nullità, fallito, schiappa, mezza sega, pippa, incompetente, pivello, mezza cartuccia, zero, bidone, scarsone, zavorra, sega, omuncolo, schiappone, quaquaraquà
 upstart parvenu, arricchito
 death morte, decesso, trapasso, signora con la falce, fine, morti, nera signora, mietitrice, crepuscolo, dipartita
 dead morto, defunto, stecchito, morta, crepato, trapassato, deceduto, andato, cadavere, buonanima, esanime, secco
 die morire, crepare, tirare le cuoia, schiattare, crepa, muori, stirare le zampe, decedere, schiatta, perire, spirare, trapassare, muoio, morte
-corpse cadavere
-carrion carogna
-grave tomba
-coffin bara
-funeral funerale
-cemetery cimitero
-mourning lutto
-widow vedova
-orphan orfano
-skeleton scheletro
-skull teschio
-ghost fantasma
-vampire vampiro
-zombie morto vivente
+corpse cadavere, salma, spoglie, cadavere in decomposizione, carogna, mummia
+carrion carogna, carcassa, putrido, carne putrefatta, decomposto
+grave tomba, sepolcro, fossa, sepoltura, loculo, cripta, lapide, mausoleo, fossa comune, tumulo
+coffin bara, cassa da morto, feretro, sarcofago, carro funebre, catafalco
+funeral funerale, esequie, sepoltura, funebre, inumazione, crematorio, cremazione, becchino, necroforo, onoranze funebri, pompe funebri, beccamorto, macabro
+cemetery cimitero, camposanto, necropoli, ossario, obitorio, camera mortuaria
+mourning lutto, in lutto, luttuoso, cordoglio, funereo, necrologio
+widow vedova, vedovo, vedovanza
+orphan orfano, orfana, orfanotrofio, trovatello
+skeleton scheletro, ossa, scheletrico, ossame
+skull teschio, cranio, testa di morto
+ghost fantasma, spettro, apparizione, fantasmi, ectoplasma, anima in pena
+vampire vampiro, vampira, Dracula, succhiasangue
+zombie morto vivente, zombi, non morto, morto che cammina
 kill uccidere, ammazzare, far fuori, accoppare, freddare, stendere, seccare, assassinare, sopprimere, liquidare, eliminare, ammazza, sgozzare, macellare, stecchire, trucidare
-murder omicidio, assassinio
-murderer assassino
-suicide suicidio
-hang-person impiccare, forca
-execution esecuzione
-executioner boia
-behead decapitare
-strangle strangolare
-drown annegare
-massacre massacro, strage
-slaughterhouse mattatoio
+murder omicidio, assassinio, assassinare, delitto, uccisione, parricidio, infanticidio, fratricidio, femminicidio, omicida
+murderer assassino, omicida, killer, sicario, uccisore, tagliagole, assassina, serial killer, squartatore
+suicide suicidio, suicidarsi, suicida, togliersi la vita, harakiri, kamikaze
+hang-person impiccare, forca, impiccagione, patibolo, cappio, impiccato, linciare, linciaggio, capestro
+execution esecuzione, ghigliottina, fucilazione, pena di morte, giustiziare, sedia elettrica, plotone d'esecuzione, condanna a morte, rogo
+executioner boia, carnefice, aguzzino, giustiziere
+behead decapitare, decapitazione, ghigliottinare, sgozzare, mozzare la testa, decollare
+strangle strangolare, soffocare, strozzare, strangolatore, asfissiare, garrota
+drown annegare, affogare, annegato, naufragio, affondare, annegamento
+massacre massacro, strage, carneficina, eccidio, ecatombe, bagno di sangue, massacrare, mattanza, sterminio, macello
+slaughterhouse mattatoio, macello, scannatoio
 butcher-derog macellaio
-torture tortura
-beat picchiare, battere
+torture tortura, torturare, supplizio, tormento, aguzzino, tormentare, martirio, sevizie, seviziare
+beat picchiare, battere, menare, bastonare, pestare, percuotere, botte, pestaggio, legnate, riempire di botte, randellata
 slap schiaffo, ceffone, sberla, manrovescio, sganassone, papagno, sventola, sventolone, scapaccione, schiaffone, sganascione, cinquina, scappellotto, pizza, pattone, sciaffo, cartella, manata, pacca, boccatone, ceffoni, papina, mascone, buffetto, sberlone, lecca, boffa
-fight rissa, lotta
-violence violenza
-wound ferita
-scar cicatrice
-blood sangue
-bomb bomba
-gun pistola, fucile
-bullet pallottola, proiettile
-knife-weapon pugnale, coltello
+fight rissa, lotta, rissoso, scazzottata, zuffa, tafferuglio
+violence violenza, violento, brutalità, maltrattamento, aggressione, percosse, bullismo, bullo
+wound ferita, ferito, lesione, piaga, mutilazione, squarcio
+scar cicatrice, sfregio, sfregiato, cicatrici, sfigurato
+blood sangue, sanguinare, sanguinoso, emorragia, insanguinato, sanguinario, dissanguare
+bomb bomba, ordigno, dinamite, bomba atomica, attentato, esplosivo, molotov, tritolo
+gun pistola, fucile, rivoltella, mitra, mitragliatrice, carabina, lupara, kalashnikov, sparare, doppietta
+bullet pallottola, proiettile, munizione, cartuccia, pallettone
+knife-weapon pugnale, coltello, coltellata, stiletto, serramanico, accoltellare, machete, accoltellatore, baionetta
 weapon arma
-explosion esplosione
-whip frusta
-trap trappola
-chain-fetter catena, ceppo
+explosion esplosione, esplodere, scoppio, detonazione, deflagrazione, attentato
+whip frusta, frustare, sferza, frustata, scudiscio, flagello, flagellare, staffile
+trap trappola, tranello, agguato, imboscata, tagliola, trabocchetto
+chain-fetter catena, ceppo, manette, ceppi, incatenato, giogo, catene
 prison prigione, galera, gattabuia, carcere, gabbia, cella, bagno penale, cayenna, al fresco, segreta, dietro le sbarre, coccio, bagno, penitenziario, ergastolo, cafarnao, buiosa, casanza, bottega, istituto di pena
-prisoner prigioniero
+prisoner prigioniero, carcerato, detenuto, recluso, galeotto, forzato, ergastolano
 thief ladro, topo d'appartamento, rapinatore, scippatore, borseggiatore, ladruncolo, ladrone, manolesta, tagliaborse, taccheggiatore, ladra, mariuolo, scassinatore, furfante, ricettatore, malandrino, grassatore, lestofante, ladri
 steal rubare, fregare, grattare, sgraffignare, ciulare, zanzare, fottere, soffiare, inciulare, arraffare, ciulatore, sottrarre, trafugare, rubacchiare, scippare, scippo, borseggiare, furto, frego, rapinare, rubo, grattato
-robber rapinatore, bandito
-robbery rapina
-plunder saccheggiare
-gangster gangster, banda
-mafia mafia
-criminal criminale, delinquente
-crime crimine, delitto
-kidnap rapire
-blackmail ricatto
-bribe tangente, bustarella
-corrupt corrotto
+robber rapinatore, bandito, brigante, predone, ladrone, malvivente, bandita, fuorilegge
+robbery rapina, furto, scippo, rapinare, svaligiare
+plunder saccheggiare, saccheggio, razzia, depredare, sciacallo, sciacallaggio, razziare, predare
+gangster gangster, banda, malvivente, malavitoso, malavita, picciotto, scagnozzo, camorrista, bravaccio
+mafia mafia, mafioso, Cosa Nostra, camorra, 'ndrangheta, sacra corona unita, padrino, cosca
+criminal criminale, delinquente, malfattore, malvivente, criminalità, delinquere, fuorilegge, pregiudicato, reo, farabutto
+crime crimine, delitto, reato, misfatto, delinquenza, criminalità, malefatta
+kidnap rapire, rapimento, sequestro, rapitore, sequestrare, riscatto
+blackmail ricatto, ricattare, estorsione, pizzo, ricattatore, estorcere
+bribe tangente, bustarella, mazzetta, pizzo, corruzione, corrompere, tangenti, Tangentopoli
+corrupt corrotto, corruzione, marcio, venduto, venale, corruttore, concusso
 fraud frode, truffa, bidone, fregatura, raggiro, imbroglio, inganno, pacco, patacca, bufala, sòla, sola, inculata, magheggio, presa per il culo, raggiri, tranello, truffaldino, gabola, frodi, bidonata, ciulata, ladrocinio, ciurmeria, combine, sóla, tarocco, tiro mancino, furto, solone
-counterfeit contraffatto, falso
-lie bugia
-false falso
-trick trucco, inganno
-smuggler contrabbandiere
-pirate pirata
-arson incendio doloso
+counterfeit contraffatto, falso, falsificato, tarocco, pezzotto, imitazione, taroccato, falsario, plagio
+lie bugia, menzogna, frottola, bugie, fandonia, panzana, mentire, fola, spararle grosse, menzognero
+false falso, falsità, fasullo, posticcio, menzognero, falsa
+trick trucco, inganno, imbroglio, raggiro, tranello, ingannare, astuzia, stratagemma, gherminella, beffa, infinocchiare
+smuggler contrabbandiere, contrabbando, scafista, trafficante, spallone
+pirate pirata, bucaniere, filibustiere, piratato
+arson incendio doloso, piromane, incendiario, dare fuoco
 fire-blaze incendio
-enemy nemico
-hate odio, odiare
-revenge vendetta
-anger rabbia, ira
-angry arrabbiato
-evil male, malvagio
-bad cattivo
-worse peggio, peggiore
-cruel crudele
+enemy nemico, nemica, avversario, ostile, rivale, antagonista
+hate odio, odiare, detestare, astio, rancore, livore, odiatore, detestabile, odiose
+revenge vendetta, vendicarsi, rappresaglia, rivalsa, vendicatore, ritorsione, faida
+anger rabbia, ira, furia, collera, furore, incazzatura, stizza, sdegno
+angry arrabbiato, furioso, incazzato, furibondo, incavolato, adirato, imbestialito, irato, inviperito, incazzoso
+evil male, malvagio, perfido, cattiveria, maligno, malefico, diabolico, cattivo, malvagità, malvagia, iniquo
+bad cattivo, brutto, pessimo, orribile, scarso, schifoso, di merda, penoso, terribile, scadente, osceno, orrendo, scarsa
+worse peggio, peggiore, peggiorare, peggiori, pessimo
+cruel crudele, crudeltà, spietato, sadico, sanguinario, brutale, disumano, efferato
 fear paura, fifa, strizza, tremarella, fottio, spavento, terrore, cagotto, spaghetto, timore, cacarella, spago, pauraccia, culo stretto, panico, timori, strizzata
-terror terrore, orrore
-nightmare incubo
-danger pericolo
-dangerous pericoloso
-threat minaccia
-accident incidente
-disaster disastro, catastrofe
+terror terrore, orrore, spavento, raccapriccio, orribile, terrificante, orripilante, spaventoso, sgomento
+nightmare incubo, brutto sogno, incubi
+danger pericolo, pericoli, rischio, repentaglio
+dangerous pericoloso, rischioso, pericolosa, nocivo, mortale, letale
+threat minaccia, minacciare, intimidazione, minaccioso, avvertimento
+accident incidente, schianto, naufragio, tamponamento, deragliamento, infortunio, collisione
+disaster disastro, catastrofe, disastroso, sciagura, tragedia, cataclisma, sfacelo, catastrofico
 misfortune sfortuna, disgrazia, sfiga, iella, scalogna, sciagura, jella, rogna, malasorte, iattura, disdetta, malanno, calamità, avversità, maledizione, sventura, nera, sventurato, infortunio, scarogna
 bad-omen malaugurio, iella, sfiga, scalogna, iettatura, jella, iettatore, menagramo, malocchio, portasfiga, gufo, menaggio, sfigato, uccello del malaugurio, porta male, portarogna, gufata, sciagura, jettatura, civetta, porta iella, rogna
-curse maledizione
-doom rovina, perdizione
-damage danno
-destroy distruggere
+curse maledizione, maledetto, maledire, anatema, sortilegio, malocchio, imprecazione
+doom rovina, perdizione, dannazione, sventura, condanna
+damage danno, danneggiato, guasto, devastazione, nuocere, avaria, sabotaggio, scempio
+destroy distruggere, distruzione, annientare, rovinare, devastare, demolire, sterminare, disintegrare, sfasciare, radere al suolo
 broken rotto, guasto, scassato, sfasciato, fottuto, spaccato, andato, spezzato, difettoso, scassata, rotta, fuori uso, kaput, marcio, sconquassato, bruciato, fuso, schiantato, sminchiato, infranto, sfasciata, spezzata, spaccata, inceppato, frantumato
-break-verb rompere
-breakdown guasto
-crack crepa
-rust ruggine
-rot marcio
-mould muffa
-stale rancido, stantio
-spoiled guasto, avariato
-garbage spazzatura, rifiuti
+break-verb rompere, spezzare, spaccare, frantumare, rottura, infrangere
+breakdown guasto, avaria, panne, difetto, bug, guastarsi, malfunzionamento
+crack crepa, fessura, incrinatura, fenditura, screpolatura, spacco
+rust ruggine, arrugginito, rugginoso, corrosione, ossidato
+rot marcio, putrido, marcire, putrefazione, marciume, marcia, decomposto, imputridito, putrefatto
+mould muffa, ammuffito, muffo, muffa nera
+stale rancido, stantio, raffermo, andato a male, irrancidito, scaduto, viziato
+spoiled guasto, avariato, andato a male, marcio, scaduto, rancido, alterato
+garbage spazzatura, rifiuti, immondizia, monnezza, discarica, pattumiera, scarti, pattume, scoria, cassonetto, bidone
 junk ciarpame, rottame, catorcio, carretta, ferraglia, ferrovecchio, cianfrusaglie, macinino, bagnarola, carcassa, trabiccolo, baracca, bidone, carabattola, caffettiera, chiodo, scassone, rudere, rifiuti, pattume
 rubbish-quality robaccia, schifezza, porcheria, merdata, cagata, ciofeca, paccottiglia, patacca, ciarpame, monnezza, tarocco, cianfrusaglia, dozzinale, bidonata, trash, scadente, cesso, pattume, scarto, scarsa qualità, schifo, baggianata, accrocchio, cineseria, boiata, schifosa, pezzotto, taroccato, chincaglieria, munnezza, pessimo, pessima, zozzeria, mediocre, cinesata, scarso
 dirt sporcizia, sporco, lerciume, luridume, sudiciume, porcheria, lordura, schifo, immondizia, sozzura, zozzeria, unto, merda, zozzume, lezzo, sudicia, feccia, schifezza, untume, lercio, lordume, pattume
 dirty sporco, zozzo, lurido, lercio, sozzo, sudicio, zozzone, unto, bisunto, sporca, immondo, insozzato, luridume, imbrattato, lercia, lordo, fetido, sporcaccione, zozza, sozza, sudicia, inzozzato, lurida, impiastricciato, schifoso, porco, sudicione
-stain macchia
-mud fango
-swamp palude
+stain macchia, macchiato, chiazza, patacca, sbaffo, macchie, imbrattare
+mud fango, melma, pantano, fanghiglia, mota, fangoso, limo
+swamp palude, pantano, acquitrino, melma, paludoso
 dust polvere
 slime bava, melma, fanghiglia, viscido, muco, poltiglia, mucillagine, fango, viscidume, limo, schifezza
-soot fuliggine
-poison veleno
-toxic velenoso
-ashes cenere
-disgust schifo, disgusto
+soot fuliggine, nerofumo, fumo nero
+poison veleno, avvelenare, arsenico, cianuro, topicida, tossina, stricnina, cicuta, avvelenato, avvelenatore
+toxic velenoso, tossico, nocivo, contaminato, cancerogeno, radioattivo, amianto, inquinato
+ashes cenere, incenerito, cenerino, mozzicone
+disgust schifo, disgusto, ribrezzo, repulsione, nausea, ripugnanza, avversione
 disgusting schifoso, disgustoso, ributtante, nauseante, vomitevole, ripugnante, stomachevole, rivoltante, schifosa, schifo, immondo, disgustosa, viscido, repellente, disgustare, lurido, orrido, schifare, obbrobrioso, turpe, orrendo, immonda
 yuck puah, che schifo, bleah, bleh, schifo, puzza, ble, beh, puh, bleack, bah, puà, ribrezzo
-poor povero
-poverty povertà, miseria
-hunger fame
-famine carestia
-thirst sete
-debt debito
-bankrupt fallimento, bancarotta
-loss perdita
-lose perdere
+poor povero, poveraccio, indigente, bisognoso, spiantato, morto di fame, squattrinato, poveretto, pezzente
+poverty povertà, miseria, indigenza, ristrettezza, povero, stenti
+hunger fame, affamato, inedia, fame nera, denutrizione, famelico
+famine carestia, fame nel mondo, denutrizione
+thirst sete, assetato, disidratato
+debt debito, indebitato, debitore, usuraio, strozzino, pignoramento, ipoteca, usura
+bankrupt fallimento, bancarotta, fallito, crac, sul lastrico, insolvente, al verde, rovinato, liquidazione, dissesto
+loss perdita, perso, perdente, deficit, perdite, ammanco
+lose perdere, sconfitta, perdente, sconfitto, smarrire, vinto
 failure fallimento, fiasco, flop, disastro, insuccesso, bidone, bocciatura, buco, sconfitta, fallito, batosta, scacco, debacle, disfatta, tonfo, bocciato, batoste, figuraccia
-fall-verb cadere, caduta
+fall-verb cadere, caduta, crollo, tonfo, crollare, precipitare, capitombolo, ruzzolone, tracollo
 error errore, sbaglio, cazzata, svista, gaffe, strafalcione, topica, cappellata, cantonata, cappella, minchiata, papera, errori, abbaglio, fallo, sfondone, lapsus, erroraccio, svarione, castroneria, granchio, toppata, boiata, figuraccia
-guilt colpa
-punishment punizione, pena
-fine-penalty multa
-tax tassa, imposta
-problem problema, guaio
-quarrel lite, litigio
-scandal scandalo
+guilt colpa, colpevole, rimorso, colpevolezza, capro espiatorio, reo
+punishment punizione, pena, castigo, punire, sanzione, condanna, pena di morte, punito, multa
+fine-penalty multa, contravvenzione, sanzione, ammenda
+tax tassa, imposta, balzello, gabella, evasione, pizzo
+problem problema, guaio, casino, rogna, grattacapo, magagna, difficoltà, inghippo, guai, pasticcio, gatta da pelare
+quarrel lite, litigio, litigare, baruffa, bisticcio, diverbio, battibecco, alterco, contesa, bega
+scandal scandalo, scandaloso, vergogna, scalpore, tangentopoli
 chaos caos, casino, bordello, macello, baraonda, puttanaio, confusione, trambusto, babele, marasma, guazzabuglio, baccano, bailamme, cagnara, parapiglia, canaio, macelli, finimondo, pandemonio, disordine, merdaio, garbuglio, caciara, baillame, ambaradan
-noise rumore, chiasso
+noise rumore, chiasso, baccano, casino, frastuono, fracasso, cagnara, schiamazzo, strepito
 cheap economico, a buon mercato
 expensive caro, costoso
 worthless senza valore, nullità, nullo, schifo, scadente, una merda, del cazzo, da quattro soldi, insignificante, fallato, da due soldi, becero
 useless inutile, vano, invano, superfluo, inetto, inefficace, futile, a vuoto, vuoto, per niente, a cazzo
-weak debole
-slow lento
-late tardi, in ritardo
-old vecchio
-worn-out logoro, consumato
-empty vuoto
+weak debole, fiacco, fragile, gracile, fievole, debolezza, smidollato, moscio, mollo
+slow lento, lentezza, lumacone
+late tardi, in ritardo, tardivo, ritardatario, attardato
+old vecchio, vecchiaia, antiquato, obsoleto, decrepito, vecchiume, vetusto, superato, matusa, rimbambito, senile
+worn-out logoro, consumato, usurato, liso, sdrucito, consunto, malconcio, sgualcito, logorato, scalcagnato, frusto
+empty vuoto, vuoti, svuotato, vacuo, vuota
 nothing niente, nulla, un cazzo, zero, nisba, una sega, un tubo, un cavolo, una mazza, un fico secco, una minchia, un accidente, una cippa, un corno, picche, nada, nient'altro
-nobody nessuno
-never mai
-not non
+nobody nessuno, signor nessuno, nullità, anonimo
+never mai, mai più, giammai, mai e poi mai
+not non, mica
 does-not-go non va, non funziona, non parte, non vale, non serve, non cammina, non marcia, non tira
 stop fermare, alt
 end fine
-finished finito, spacciato
+finished finito, spacciato, fottuto, terminato, kaput, finita, andato, spacciata, fregato, bollito, al capolinea, bruciato
 boring noioso, palloso, una palla, pesante, pizza, barboso, tedioso, noia, lagna, moscio, soporifero, due palle, una barba, che palle, mattone, monotono, barba, noiosa, palla
 bitter amaro
 sour acido, aspro
-sad triste
-sorrow dolore, tristezza
-cry-weep piangere
+sad triste, tristezza, mesto, malinconico, infelice, depresso, affranto, afflitto, desolato, abbattuto
+sorrow dolore, tristezza, afflizione, angoscia, disperazione, cordoglio, strazio, dispiacere, sofferenza, disperato, sconforto
+cry-weep piangere, pianto, frignare, singhiozzare, piagnucolare, piagnone, lagnarsi, piagnisteo
 tear-drop lacrima
-scream grido, urlare
-complain lamentarsi
-lonely solo, solitario
+scream grido, urlare, strillare, urlo, sbraitare, strillo, gridare, sguaiato
+complain lamentarsi, lagnarsi, lamento, brontolare, lagna, lamentoso, reclamo, mugugno, piagnone, lagnoso
+lonely solo, solitario, solitudine, isolato, abbandonato, soletto
 pity pietà, peccato
-shame vergogna, imbarazzo
-tired stanco
+shame vergogna, imbarazzo, pudore, disonore, imbarazzante, umiliazione, vergognoso, figuraccia, umiliare
+tired stanco, sfinito, esausto, stremato, distrutto, stanchezza, fiacco, spossato, spompato, affaticato, stracco
 cold-neg freddo
 dark scuro, buio
-darkness oscurità, tenebre
+darkness oscurità, tenebre, tenebroso, buio pesto
 shadow ombra
-abyss abisso
-storm tempesta
-earthquake terremoto
-flood alluvione
+abyss abisso, baratro, voragine, precipizio, burrone
+storm tempesta, uragano, ciclone, tornado, bufera, nubifragio, tifone
+earthquake terremoto, sisma, scossa, maremoto
+flood alluvione, inondazione, diluvio, allagamento
 drought siccità
 smoke-fumes fumo
 cigarette sigaretta, cicca, paglia, siga, mozzicone, bionda, fumo, sigarette, zampirone, cicche, spinello, sizza
@@ -410,141 +410,141 @@ cocaine cocaina, coca, bamba, neve, polvere, pista, striscia, bianca, barella, c
 heroin-drug eroina, roba, ero, pera, buco, brown sugar, spada, scimmia, schizzo, robba, brown
 amphetamine anfetamina, ecstasy, pasta, pasticca, emme, speed, ketamina, chetamina, cala, pasticche, anfe, meth, ketch, cristalli, metanfetamina, pasto
 drug-addict drogato, tossico, tossicodipendente, cocainomane, fattone, tossica, eroinomane, canaro, sballone, bucato, drogata, fatto, sfattone, pippatore, cannaiolo, tossicone, cannato
-drug-dealer spacciatore
-overdose overdose
+drug-dealer spacciatore, trafficante, pusher, narcotrafficante, narcos, galoppino
+overdose overdose, dose letale
 booze alcolaccio, sbornia, alcol, superalcolico, ciucca, torcibudella, vinaccio, sbronza, grappino, liquore, alcool, bottiglia, bumba, sbobba, cicchetto, beveraggio, intruglio
 hangover postumi, doposbornia, dopo sbornia, mal di testa, cerchio alla testa, spranghetta
-gambling gioco d'azzardo
-devilish-luck calamità, flagello
-burden peso, fardello
-obstacle ostacolo
-limp-slack floscio, moscio
+gambling gioco d'azzardo, azzardo, ludopatia, bisca, scommessa, gratta e vinci, ludopatico
+devilish-luck calamità, flagello, sciagura, piaga, malanno
+burden peso, fardello, zavorra, onere, palla al piede
+obstacle ostacolo, intralcio, impedimento, intoppo, barriera
+limp-slack floscio, moscio, flaccido, molle, floscia, cascante, ammosciato
 hollow cavo, vuoto
-crooked storto
-flat-dull insipido, piatto
+crooked storto, sghembo, sbilenco, torto, bislacco, deforme, stortignaccolo
+flat-dull insipido, piatto, insulso, sciapo, scipito, sciocco, sbiadito
 thin-watery sottile, acquoso
 raw-unripe crudo, acerbo
 burnt bruciato
 leak perdita, falla
-lack mancanza, carenza
-delay ritardo
-forget dimenticare
-refuse rifiutare
-forbidden vietato, proibito
+lack mancanza, carenza, penuria, scarsità, assenza, insufficienza, deficit, manchevole
+delay ritardo, rinvio, indugio, ingorgo, dilazione
+forget dimenticare, dimenticato, oblio, scordare, smemorato, dimenticanza
+refuse rifiutare, rifiuto, respingere, negare, diniego, bocciare, veto
+forbidden vietato, proibito, illegale, divieto, vietare, illecito, abusivo, tabù
 escape fuggire, fuga
 hide nascondere
-lost perso, smarrito
-abandoned abbandonato
-ruin rovina, rudere
+lost perso, smarrito, disperso, scomparso, sperduto, perduto
+abandoned abbandonato, derelitto, abbandono, trascurato
+ruin rovina, rudere, rovine, macerie, diroccato, sfacelo, degrado
 beggary squallore, indigenza
-slum baraccopoli, tugurio
-hovel topaia, tugurio
-rag straccio, cencio
+slum baraccopoli, tugurio, favela, ghetto, bidonville, bassifondi, borgataro
+hovel topaia, tugurio, catapecchia, stamberga, bettola, bicocca, porcile, letamaio
+rag straccio, cencio, stracci, brandello, cencioso, straccione, strofinaccio, straccetto
 crutch stampella
-gloomy tetro, cupo
-cockroach scarafaggio
-flea pulce
-bedbug cimice
+gloomy tetro, cupo, lugubre, funereo, sinistro, macabro, squallido, fosco, deprimente
+cockroach scarafaggio, blatta, piattola, bacherozzo
+flea pulce, pulci, pulcioso
+bedbug cimice, cimici, cimice dei letti
 tick zecca
-maggot larva, baco
+maggot larva, baco, vermi, larve, bigattino, camola
 leech sanguisuga
-rat ratto, pantegana
+rat ratto, pantegana, zoccola, surmolotto, topo di fogna, ratti
 scorpion scorpione
 spider ragno
 fly-insect mosca
-mosquito zanzara
+mosquito zanzara, zanzare, moscerino, pappatacio
 jellyfish medusa
-weed-plant erbaccia
+weed-plant erbaccia, gramigna, ortica, zizzania
 thorn spina
-disease malattia
-sick malato
-plague peste
-epidemic epidemia
-cancer cancro
-tumour tumore
-ulcer ulcera
-abscess ascesso, foruncolo
-leprosy lebbra
-cholera colera
+disease malattia, morbo, infermità, malanno, patologia, malattia venerea, contagio, sindrome, acciacco
+sick malato, ammalato, infermo, malaticcio, malata, malandato, cagionevole
+plague peste, pestilenza, appestato, peste bubbonica, peste nera
+epidemic epidemia, pandemia, contagio, covid, ebola, aviaria, quarantena, dengue
+cancer cancro, tumore maligno, leucemia, metastasi, melanoma, canceroso, carcinoma, cancerogeno, chemio
+tumour tumore, cisti, neoplasia, polipo, fibroma
+ulcer ulcera, piaga, fistola, afta, ulcera gastrica, escara
+abscess ascesso, foruncolo, bubbone, pustola, orzaiolo, ascessi, patereccio
+leprosy lebbra, lebbroso, lebbrosario
+cholera colera, dissenteria
 typhus tifo
-tuberculosis tubercolosi, tisi
-malaria malaria
-smallpox vaiolo
-measles morbillo
-mumps orecchioni
+tuberculosis tubercolosi, tisi, tisico, tubercoloso, TBC, mal sottile
+malaria malaria, paludismo, febbre gialla, malarico, dengue
+smallpox vaiolo, butterato, vaioloso, vaiolo delle scimmie
+measles morbillo, rosolia, scarlattina
+mumps orecchioni, parotite
 chickenpox varicella
-scabies scabbia, rogna
-rash eruzione, eczema
-itch prurito
-wart verruca, porro
-boil-swelling bernoccolo, gonfiore
+scabies scabbia, rogna, rognoso, tigna, scabbioso
+rash eruzione, eczema, orticaria, psoriasi, acne, brufoli, fuoco di Sant'Antonio, dermatite, impetigine
+itch prurito, pizzicore, grattarsi, pruriginoso, grattare
+wart verruca, porro, condiloma, verruche
+boil-swelling bernoccolo, gonfiore, edema, gonfio, tumefazione, bubbone, rigonfiamento, bernoccoli
 gout gotta
-haemorrhoids emorroidi
-diarrhoea diarrea
-constipation stitichezza
-nausea nausea
-cough tosse
-cold-illness raffreddore
-flu influenza
-fever febbre
-pain dolore
-headache mal di testa
+haemorrhoids emorroidi, marisca
+diarrhoea diarrea, cacarella, dissenteria, colite, gastroenterite, squaraus, incontinenza
+constipation stitichezza, stitico, costipazione
+nausea nausea, nauseato, voltastomaco, mal di mare, conato
+cough tosse, tossire, pertosse, tosse canina, tossicchiare
+cold-illness raffreddore, raffreddato, catarro, sinusite, malanno, costipato
+flu influenza, influenzale, influenzato
+fever febbre, febbrone, febbricitante, delirio, febbrile
+pain dolore, ahi, sofferenza, doloroso, colica, bua, sciatica, dolente, acciacco, lombaggine
+headache mal di testa, emicrania, cefalea
 toothache mal di denti
-caries carie
-cramp crampo
-epilepsy epilessia
-stroke-illness ictus, colpo apoplettico
-heart-attack infarto
-diabetes diabete
-aids AIDS
-syphilis sifilide, lue, mal francese, sifilitico
+caries carie, alitosi, alito cattivo, tartaro, piorrea, carie dentaria
+cramp crampo, spasmo, convulsione, crampi
+epilepsy epilessia, epilettico, attacco epilettico, convulsioni, mal caduco
+stroke-illness ictus, colpo apoplettico, embolia, trombosi, emorragia cerebrale, aneurisma
+heart-attack infarto, arresto cardiaco, colpo apoplettico, attacco di cuore, coccolone
+diabetes diabete, diabetico, insulina
+aids AIDS, sieropositivo, HIV
+syphilis sifilide, lue, mal francese, sifilitico, malattia venerea, clamidia
 gonorrhoea gonorrea, scolo, blenorragia, blenorrea
 herpes herpes
-jaundice itterizia
-rabies rabbia
+jaundice itterizia, epatite, cirrosi
+rabies rabbia, rabbioso, idrofobo
 tetanus tetano
 polio poliomielite
-rheumatism reumatismo
-asthma asma
+rheumatism reumatismo, artrite, reumatismi, artrosi, gotta
+asthma asma, bronchite, polmonite, asmatico, enfisema, pleurite, difterite
 allergy allergia
-anaemia anemia
-gangrene cancrena
+anaemia anemia, anemico, scorbuto, emofilia, rachitico
+gangrene cancrena, necrosi, setticemia, cancrenoso, gelone
 hernia ernia
 goitre gozzo
-paralysis paralisi
+paralysis paralisi, paralitico, paralizzato, paraplegico, tetraplegico, paresi
 coma coma
-faint-verb svenimento
-dementia demenza
-depression depressione
-autism autismo
+faint-verb svenimento, svenire, mancamento, collasso, sincope, svenuto, vertigini
+dementia demenza, Alzheimer, demente, senile, Parkinson, rincoglionimento, rimbambito
+depression depressione, depresso, esaurimento, schizofrenia, nevrosi, anoressia, bulimia, psicosi, paranoia, schizofrenico, isteria, bipolare
+autism autismo, autistico, Asperger
 miscarriage aborto spontaneo
-abortion aborto
+abortion aborto, abortire, abortista, aborto clandestino, raschiamento
 stillborn nato morto
-infertile sterile
-infection infezione
-inflammation infiammazione
-virus virus
-germ germe, batterio
+infertile sterile, infecondo, sterilità, infertilità
+infection infezione, infetto, contagioso, contagio, cistite, sepsi, infettivo
+inflammation infiammazione, appendicite, meningite, gastrite, tonsillite, otite, congiuntivite
+virus virus, coronavirus, covid, virale, ebola
+germ germe, batterio, microbo, bacillo, germi, antrace, salmonella
 tapeworm verme solitario, tenia
-bruise livido
-fracture frattura
+bruise livido, ecchimosi, occhio nero, ematoma, lividi, contusione
+fracture frattura, osso rotto, distorsione, slogatura, lussazione
 burn-injury ustione, scottatura
 surgery operazione
-amputate amputare
-enema clistere
+amputate amputare, amputato, amputazione, moncherino, mutilare, monco
+enema clistere, supposta, peretta, colonscopia
 pill pillola
 injection iniezione, siringa
 hospital ospedale
-laxative lassativo
+laxative lassativo, purga, purgante, lassativi, olio di ricino
 medicine medicina, farmaco
 ambulance ambulanza
-psychiatry psichiatria
-squint strabico
+psychiatry psichiatria, manicomio, camicia di forza, elettroshock, lobotomia, neurodeliri
+squint strabico, strabismo, guercio, orbo, cataratta, glaucoma
 phlegm catarro, muco
 scab crosta
 blister vescica
 numb intorpidito
-intestine intestino, budello
+intestine intestino, budello, interiora, viscere, frattaglie, trippa, budella
 rectum retto
 bladder vescica
 womb utero
@@ -552,48 +552,48 @@ placenta placenta
 ovary ovaia
 prostate prostata
 kidney-stone calcolo renale
-hitler Hitler
-nazi nazista
+hitler Hitler, Führer, Adolf, Terzo Reich
+nazi nazista, neonazista, nazismo, SS, naziskin, ariano, nazi
 swastika svastica
-fascist fascista, camicia nera
+fascist fascista, camicia nera, fascio, fascismo, squadrista, ventennio, missino, repubblichino, picchiatore fascista, camerata
 mussolini Mussolini, duce
 stalin Stalin
 lenin Lenin
 mao Mao Zedong
 pol-pot Pol Pot, khmer rossi
-dictator dittatore
-dictator-local Mussolini, duce
-tyrant tiranno
-communist comunista
+dictator dittatore, dittatura, despota, autocrate, ducetto, caudillo
+dictator-local Mussolini, duce, Caligola, Almirante, Pavolini, Farinacci
+tyrant tiranno, tirannia, despota, oppressore, tirannico
+communist comunista, comunismo, marxista, bolscevico, zecca, komunista, cattocomunista
 socialist socialista
 capitalist capitalista
 anarchy anarchia
-racist razzista
+racist razzista, razzismo, xenofobo, xenofobia, leggi razziali, suprematista
 apartheid apartheid
-slavery schiavitù
+slavery schiavitù, schiavismo, tratta degli schiavi, servitù, schiavista, negriero
 colony colonia
-genocide genocidio
-holocaust Olocausto
-concentration-camp campo di concentramento
+genocide genocidio, sterminio, pulizia etnica, genocida
+holocaust Olocausto, Shoah, Auschwitz, soluzione finale, deportazione, Fossoli
+concentration-camp campo di concentramento, lager, Auschwitz, gulag, Dachau, Mauthausen, campo di sterminio, Risiera
 gas-chamber camera a gas
 ghetto ghetto
 pogrom pogrom
-war guerra
+war guerra, guerra mondiale, criminale di guerra, guerrafondaio
 civil-war guerra civile
 army esercito
 soldier soldato
 troops-militia milizia
-secret-police polizia segreta, OVRA
+secret-police polizia segreta, OVRA, Gestapo, Stasi, servizi segreti, SISMI
 police polizia, pula, madama, caramba, sbirri, celere, pola, pulla, questura
 cop sbirro, poliziotto, pulotto, piedipiatti, madama, caramba, pula, questurino, puffo, pulla, celerino, gendarme, vigile, sbirri, carabiniere, pizzardone, finanziere, ghisa, birro, pulé, cagnotto, pulotti, cellerino, digos
-spy spia
-terrorist terrorista
-terror-group Brigate Rosse, BR
+spy spia, spionaggio, spione, talpa, agente segreto, infiltrato
+terrorist terrorista, terrorismo, brigatista, attentatore, attentato, jihadista, estremista, stragista, dinamitardo
+terror-group Brigate Rosse, BR, NAR, Ordine Nuovo, Al Qaeda, ISIS, Prima Linea, ETA, Hamas
 hostage ostaggio
 revolution rivoluzione
-coup colpo di Stato, golpe
-riot rivolta, tumulto
-rebel ribelle
+coup colpo di Stato, golpe, golpista, colpo di mano, P2, Gladio
+riot rivolta, tumulto, sommossa, disordini, tafferugli, insurrezione, ammutinamento, teppista
+rebel ribelle, insorto, ribellione, partigiano, guerrigliero, sovversivo
 strike-labour sciopero
 demonstration manifestazione
 occupation occupazione, occupante
@@ -622,8 +622,8 @@ state Stato
 government governo
 election elezione
 border confine
-refugee profugo
-immigrant immigrato
+refugee profugo, rifugiato, esule, apolide, sfollato, richiedente asilo
+immigrant immigrato, extracomunitario, clandestino, migrante, vu cumprà, barcone, vu' cumprà
 class-enemy riccone, borghese
 god Dio
 goddess dea
@@ -638,9 +638,9 @@ angel angelo
 devil diavolo, demonio, satana, belzebù, Lucifero, Satanasso, maligno, Mefistofele, demonietto, diavola, farfarello, demone, tentatore, diavoletto, berlicche, arcidiavolo
 satan Satana
 demon demone
-hell inferno
+hell inferno, infernale, inferi, geenna, purgatorio, Ade
 paradise paradiso
-sin peccato
+sin peccato, peccare, vizio, peccato mortale, peccaminoso, lussuria, accidia
 sinner peccatore
 soul anima
 prayer preghiera
@@ -652,7 +652,7 @@ temple tempio
 monastery monastero, convento
 altar altare
 cross-christian croce
-priest prete, sacerdote
+priest prete, sacerdote, pretaccio, parroco, pretonzolo
 monk monaco, frate
 nun suora, monaca
 bishop vescovo
@@ -670,10 +670,10 @@ buddha Buddha
 jew ebreo
 muslim musulmano
 christian cristiano
-infidel infedele, pagano
-heretic eretico
-blasphemy bestemmia, porco dio, porca madonna
-sect setta
+infidel infedele, pagano, ateo, miscredente, senza Dio, giaurro
+heretic eretico, eresia, apostata, scismatico
+blasphemy bestemmia, porco dio, porca madonna, sacrilegio, bestemmiare, blasfemo, profanazione, blasfemia
+sect setta, Scientology, testimoni di Geova, massone, santone, setta satanica
 holy-war guerra santa, jihad, crociata
 halal halal
 kosher kosher
@@ -689,12 +689,12 @@ witch strega
 sorcerer stregone
 magic magia
 evil-eye malocchio
-evil-spirit-local babau, orco
+evil-spirit-local babau, orco, Befana, uomo nero, lupo mannaro, munaciello, mazzamurello, Baubau, Krampus, masca, janara
 taboo tabù
 idol idolo
 antichrist Anticristo
 judas Giuda
-apocalypse apocalisse
+apocalypse apocalisse, fine del mondo, Armageddon, giudizio universale, apocalittico
 eternity-afterlife aldilà
 fate destino
 nirvana nirvana
@@ -1428,5 +1428,14 @@ come-on dai, andiamo
 look-out attenzione
 good-day buongiorno
 negro-word negro, nero, moro, negra, negretto
+historic-trauma Foibe, Vajont, Ustica, Piazza Fontana, Marzabotto, Fosse Ardeatine, Caporetto, Via Fani, Capaci, Seveso, Costa Concordia, Chernobyl, Italicus
+! vulgar | Scheißkerl (vulgär) | vulgar insult for a person | injure vulgaire | insulto vulgar | insulto volgare : testa di merda, faccia da culo, figlia di puttana, stronzone, bimbominkia, merdaccia, rompimaroni, leccapalle, cagacazzo, paraculo, scassaminchia
+! vulgar | Gottesfluch (Blasphemie) | blasphemous curse | juron blasphématoire | blasfemia | bestemmia : dio cane, dio porco, porco due, porco zio, dio boia, zio cane, diocane, dioporco, madonna puttana, zio cantante, porcoddio, porco cristo, cristo santo
+! vulgar | Sexpraktik | sexual act | pratique sexuelle | práctica sexual | pratica sessuale : pecorina, spagnola, sessantanove, sditalino, eiaculare, eiaculazione, cunnilingio, zoofilia, necrofilia, sbocchinare, slinguata, inchiappettare
+! vulgar | Wut- oder Überdrussausruf | vulgar exclamation | exclamation vulgaire | exclamación vulgar | esclamazione volgare : sticazzi, esticazzi, stocazzo, che cazzo, puttana eva, e che cazzo, suca, ciucciami il cazzo, soccia, mannaggia la miseria
+! vulgar | sauer werden, genervt (vulgär) | to get pissed off | s'énerver (vulgaire) | cabrearse | arrabbiarsi (volgare) : incazzarsi, incazzato, scazzato, scoglionato, rincoglionire, girare le palle, cazziatone, cazziare, incazzosa, incazzatura
+! insulting | dialektales Schimpfwort | dialect insult | injure dialectale | insulto dialectal | insulto dialettale : picio, ciospo, bagassa, terùn, chiattillo, scecco, malacarne, fracicone
+! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : malformazione, labbro leporino, deformità, piede torto, gemelli siamesi, spina bifida, sindrome di Down
+! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : autopsia, rigor mortis, dissezione, imbalsamare, necroscopia
 `,
 }
