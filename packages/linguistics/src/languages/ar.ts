@@ -5,28 +5,28 @@ export const ar: LanguageSource = {
   code: 'ar',
   script: 'Arabic',
   text: `
-penis-vulgar زب=zob, زبر=zibr, أير=air, زبي=zobi
+penis-vulgar زب=zob, زبر=zibr, أير=air, زبي=zobi, زبري=zubri, بتاع=bitaa, أيري=ayri, زوب=zoub
 penis قضيب=qadib, ذكر=dhakar
-vulva-vulgar كس=kus, كسي=kusi, فرج=faraj
+vulva-vulgar كس=kus, كسي=kusi, فرج=faraj, طبون=tabun, كسك=kusak
 vagina مهبل=mahbal
-testicles-vulgar بيضان=bidan, خصي=khosi
+testicles-vulgar بيضان=bidan, خصي=khosi, بيضات=baidat, قلاوي=qlawi
 testicle خصية=khusya
-breasts-vulgar بزاز=bizaz, بزاب=bzaz, نهود=nuhud
+breasts-vulgar بزاز=bizaz, بزاب=bzaz, نهود=nuhud, بز=bizz, ثدي=thadi
 nipple حلمة=halama
-arse طيز=tiz, مؤخرة=muakhira
+arse طيز=tiz, مؤخرة=muakhira, طيزك=tizak, صرم=sorm, ترمة=terma, زك=zek
 buttocks أرداف=ardaf
-anus شرج=sharj
+anus شرج=sharj, خرم الطيز=khurm altiz
 arsehole خرم=khorm
 crotch عانة=aana
 clitoris بظر=bazr
 erection انتصاب=intisab
 semen مني=mani, لبن=laban
-fuck نيك=nik, نيكة=nika, يلعن=yilan
-sex جنس=jins
+fuck نيك=nik, نيكة=nika, يلعن=yilan, ناك=nak, انيك=anik, نياكة=niyaka, منيوك=manyuk, متناك=mitnak, متناكة=mitnaka, ينيك=yinik
+sex جنس=jins, سكس=seks
 intercourse جماع=jima, مضاجعة=mudajaa
 orgasm نشوة=nashwa
 masturbate استمناء=istimna, عادة سرية=aada sirriya
-suck-vulgar مص=mas
+suck-vulgar مص=mas, مصاص=massas, تمص=tumus
 sodomy لواط=liwat
 horny ممحون=mamhun, هايج=hayij
 lust شهوة=shahwa
@@ -36,10 +36,10 @@ obscene فاحش=fahish, بذيء=badhi
 porn إباحي=ibahi
 naked عاري=aari, عريان=aryan
 prostitute عاهرة=aahira, مومس=mumis
-whore شرموطة=sharmuta, قحبة=qahba
-slut فاجرة=fajira, ساقطة=saqita
+whore شرموطة=sharmuta, قحبة=qahba, منيوكة=manyuka, لبوة=labwa, شرموط=sharmut, شراميط=sharamit, قحاب=qihab, عاهر=ahir
+slut فاجرة=fajira, ساقطة=saqita, فلتانة=faltana, عايبة=ayba, صايعة=saya
 brothel ماخور=makhur, كرخانة=karakhana
-pimp قواد=qawwad, عرص=ars
+pimp قواد=qawwad, عرص=ars, معرص=muarras, ديوث=dayuth, قرني=qarni
 mistress عشيقة=ashiqa
 adultery زنا=zina, خيانة=khiyana
 cuckold ديوث=dayyuth
@@ -48,10 +48,10 @@ rape اغتصاب=ightisab
 virgin-sexual عذراء=adhra, بكر=bikr
 impotent عنين=inneen
 castrate خصاء=khisa
-shit خرا=khara, خراء=khara
+shit خرا=khara, خراء=khara, زفت=zift, خرة=khara, كخ=kikh
 shit-verb يخرا=yikhra
 excrement براز=biraz, غائط=ghait
-poop كاكا=kaka
+poop كاكا=kaka, خرية=kharya
 dung روث=rawth, زبل=zibl
 piss شخ=shakh
 urine بول=bawl
@@ -75,20 +75,20 @@ dandruff قشرة=qishra
 seduce إغراء=ighra
 lick لحس=lahs
 damn لعنة=lana
-go-to-hell روح في داهية=ruh fi dahya
+go-to-hell روح في داهية=ruh fi dahya, كل خرا=kul khara, كول خرا=kol khara, انقلع=inqali, يلعن ابوك=yilan abuk
 son-of-bitch ابن كلب=ibn kalb, ابن حرام=ibn haram
 motherfucker ابن شرموطة=ibn sharmuta
 transvestite مخنث=mukhannath
 grope تحرش=taharrush
 hole-vulgar خرق=kharq
 stick-vulgar خازوق=khazuq
-idiot أبله=ablah, أهبل=ahbal
+idiot أبله=ablah, أهبل=ahbal, عبيط=abit, حمار=himar, هبيلة=habila, أهطل=ahtal, مغفل=mughaffal, معتوه=matuh
 fool أحمق=ahmaq, مغفل=mughaffal
 stupid غبي=ghabi, بليد=balid
 cretin معتوه=matuh
 blockhead ثور=thawr
 clumsy أخرق=akhraq
-crazy مجنون=majnun
+crazy مجنون=majnun, مهبول=mahbul, مخبول=makhbul, مجنونة=majnuna
 madman مخبول=makhbul
 madhouse مستشفى المجانين=mustashfa almajanin
 retarded متخلف=mutakhallif
@@ -107,14 +107,14 @@ coward جبان=jaban
 weakling ضعيف=daif
 sissy خنيث=khanith
 bastard لقيط=laqit, نغل=naghl
-scoundrel وغد=waghd, نذل=nadhl
+scoundrel وغد=waghd, نذل=nadhl, سافل=safil, حقير=haqir, واطي=wati, حيوان=hayawan, خسيس=khasis, عرصة=arsa
 rascal شقي=shaqi
 scum حثالة=huthala
 wretch بائس=bais
 tramp صعلوك=saluk
 beggar شحاذ=shahhadh, متسول=mutasawwil
 loser خاسر=khasir, فاشل=fashil
-lazybones كسول=kasul
+lazybones كسول=kasul, تنبل=tanbal, كسلان=kaslan
 glutton شره=sharih
 miser بخيل=bakhil
 greedy طماع=tamma, جشع=jashia
@@ -124,13 +124,13 @@ liar كذاب=kadhdhab
 cheat غشاش=ghashshash, نصاب=nassab
 hypocrite منافق=munafiq
 traitor خائن=khain
-snitch مخبر=mukhbir
+snitch مخبر=mukhbir, فتان=fattan
 toady متملق=mutamalliq
 braggart متبجح=mutabajjih
 arrogant متكبر=mutakabbir
 cheeky وقح=waqih
 rude قليل الأدب=qalil aladab
-boor همجي=hamaji
+boor همجي=hamaji, فلاح=fallah, جلف=jilf, عربجي=arbagi, حيوان=hayawan
 gossip نميمة=namima
 old-hag عجوز شمطاء=ajuz shamta
 old-maid عانس=aanis
@@ -159,13 +159,13 @@ trash-person زبالة=zibala
 shame-on-you عيب=aib
 mock سخرية=sukhriya
 insult إهانة=ihana, شتيمة=shatima
-slur-black زنجي=zinji
+slur-black زنجي=zinji, عبد=abd, عبيد=abid, كحلوش=kahlush
 slur-jew صهيوني=sahyuni
 slur-roma نوري=nawari, غجري=ghajari
 slur-foreigner أجنبي=ajnabi
-slur-gay لوطي=luti, خول=khawal
-slur-lesbian سحاقية=suhaqiya
-slur-woman حرمة=hurma
+slur-gay لوطي=luti, خول=khawal, خنيث=khanith, شاذ=shadh, مأبون=mabun, زامل=zamel
+slur-lesbian سحاقية=suhaqiya, سحاق=suhaq
+slur-woman حرمة=hurma, عانس=aanis, مرة=mara
 gay مثلي=mithli
 negro-word أسود=aswad
 shut-up اخرس=ikhras, اسكت=uskut
@@ -364,14 +364,14 @@ rot عفن=afan
 garbage قمامة=qumama
 junk خردة=khurda
 dirt وسخ=wasakh, قذر=qadhar
-dirty قذر=qadhir
+dirty قذر=qadhir, وسخ=wisikh, معفن=muaffan
 mud طين=tin, وحل=wahl
 swamp مستنقع=mustanqaa
 dust غبار=ghubar
 poison سم=summ
 toxic سام=samm
 ashes رماد=ramad
-disgusting مقرف=muqrif
+disgusting مقرف=muqrif, مقزز=muqazziz, قرف=qaraf
 yuck يع=yaa
 poor فقير=faqir, مسكين=miskin
 poverty فقر=faqr
@@ -425,7 +425,7 @@ flood فيضان=fayadan
 drought جفاف=jafaf
 smoke-fumes دخان=dukhan
 cigarette سيجارة=sijara
-drug مخدرات=mukhaddirat
+drug مخدرات=mukhaddirat, بانجو=bango, أفيون=afyun, هيروين=hiruin, قات=qat, كبتاغون=kabtaghun
 cannabis حشيش=hashish
 drug-addict مدمن=mudmin, حشاش=hashshash
 booze خمر=khamr
@@ -1071,5 +1071,8 @@ thing شيء=shai
 answer جواب=jawab
 secret سر=sirr
 law قانون=qanun
+slur-white خواجة=khawaja, قاوري=gawri
+! vulgar | Fotze deiner Mutter (Fluch) | your mother's cunt (curse) | le con de ta mère (juron) | el coño de tu madre (insulto) | la fica di tua madre (insulto) : كس أمك=kus ummak, كسمك=kosomak, كس اختك=kus ukhtak, يا ابن المتناكة=ya ibn almitnaka, نيك امك=nik ummak
+! vulgar | verdammt sei dein Glaube (Fluch) | damn your religion (curse) | maudite soit ta religion (juron) | maldita sea tu religión (insulto) | maledetta la tua religione (insulto) : يلعن دينك=yilan dinak, دين أمك=din ummak, ابن الحرام=ibn alharam, ابن القحبة=ibn alqahba
 `,
 }

@@ -5,15 +5,15 @@ export const cs: LanguageSource = {
   code: 'cs',
   script: 'Latin',
   text: `
-penis-vulgar čurák, péro, kokot, pták, pinďour
+penis-vulgar čurák, péro, kokot, pták, pinďour, chuj, šulin, pyj, čůrák
 penis penis, pyj
-vulva-vulgar píča, kunda, pipka, piča
+vulva-vulgar píča, kunda, pipka, piča, pizda, číča, kunďa, frnda, štěrbina
 vagina vagína, pochva
 testicles-vulgar koule, kulky, vejce
 testicle varle
-breasts-vulgar kozy, cecky, dudy
+breasts-vulgar kozy, cecky, dudy, prsa
 nipple bradavka
-arse prdel, zadek, řiť
+arse prdel, zadek, řiť, prdelka, zadnice
 buttocks hýždě
 anus anus, konečník
 arsehole prdelník, zasran
@@ -23,7 +23,7 @@ foreskin předkožka
 glans žalud
 erection erekce, stojka
 semen sperma, semeno, mrdka
-fuck mrdat, šukat, jebat, prcat, šoustat
+fuck mrdat, šukat, jebat, prcat, šoustat, píchat, ojet
 fuck-exclamation do prdele, kurva, do piče
 sex sex
 intercourse soulož
@@ -44,7 +44,7 @@ naked nahý
 striptease striptýz
 prostitute prostitutka
 whore kurva, děvka, běhna
-slut coura, šlapka, cundra
+slut coura, šlapka, cundra, flundra, děvka, běhna, štětka, rajda
 brothel bordel, nevěstinec
 pimp pasák
 mistress milenka
@@ -91,8 +91,8 @@ dandruff lupy
 potbelly pupek
 seduce svádět
 lick lízat
-damn sakra, zatraceně
-go-to-hell jdi do háje
+damn sakra, zatraceně, kurva, do prdele, hergot, do hajzlu
+go-to-hell jdi do háje, jdi do prdele, táhni, naser si, běž do háje, vyser si oko, jdi do píče
 son-of-bitch zkurvysyn
 motherfucker zmrd
 bollocks kecy, píčovina
@@ -102,7 +102,7 @@ peeping šmírák
 cleavage výstřih
 hole-vulgar díra
 stick-vulgar klacek
-idiot idiot, debil
+idiot idiot, debil, blbec, vůl, pitomec, trouba, hňup, trotl, magor, hlupák, ťulpas
 fool blázen, hlupák
 stupid hloupý, blbý
 cretin kretén, imbecil
@@ -139,7 +139,7 @@ lazybones lenoch
 glutton žrout
 miser lakomec, držgrešle
 greedy chamtivý
-drunkard opilec, ožrala
+drunkard opilec, ožrala, ochlasta, notorik
 drunk opilý, ožralý
 liar lhář
 cheat podvodník
@@ -186,13 +186,13 @@ trash-person špína
 shame-on-you styď se
 mock posmívat se
 insult urážka
-slur-black negr, čmoud
+slur-black negr, čmoud, neger
 slur-jew židák
-slur-roma cikán, cigán
-slur-asian šikmoočko, rákosník
-slur-foreigner přivandrovalec
-slur-neighbour skopčák, rusák
-slur-gay buzerant, teplouš, buzna
+slur-roma cikán, cigán, morgoš, gádžo
+slur-asian šikmoočko, rákosník, žluťák, ťaman, šikmooký
+slur-foreigner přivandrovalec, rákosník, čmoud, cizák
+slur-neighbour skopčák, rusák, polák, čobol
+slur-gay buzerant, teplouš, buzna, buzík, přihřátý
 slur-lesbian lesba
 slur-disabled postižený
 slur-woman baba
@@ -238,7 +238,7 @@ army armáda, vojsko
 soldier voják
 secret-police estébák, StB
 police policie
-cop polda, fízl
+cop polda, fízl, policajt, bengo
 spy špión
 terrorist terorista
 hostage rukojmí
@@ -1239,5 +1239,6 @@ question otázka
 answer odpověď
 secret tajemství
 law zákon
+! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : píčus, sráč, vyjebanec, vypíčenec, šmejd, mamrd, mrdník
 `,
 }

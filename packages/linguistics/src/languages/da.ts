@@ -5,9 +5,9 @@ export const da: LanguageSource = {
   code: 'da',
   script: 'Latin',
   text: `
-penis-vulgar pik, diller, pikke
+penis-vulgar pik, diller, pikke, tissemand, hestepik, kuk
 penis penis
-vulva-vulgar fisse, kusse, mis
+vulva-vulgar fisse, kusse, mis, tissekone, skede
 vagina vagina, skede
 testicles-vulgar nosser, klunker, løg
 testicle testikel
@@ -23,8 +23,8 @@ clitoris klitoris
 foreskin forhud
 glans glans
 erection erektion, stådreng
-semen sæd, sperma
-fuck kneppe, bolle, pule
+semen sæd, sperma, pikslim
+fuck kneppe, bolle, pule, kneppes, knalde
 fuck-exclamation for fanden, satans, helvede, pis
 sex sex
 intercourse samleje
@@ -94,8 +94,8 @@ tongue-kiss snave
 seduce forføre
 lick slikke
 hump hoppe på
-damn for satan, fandens, sgu
-go-to-hell skrid ad helvede til
+damn for satan, fandens, sgu, for helvede, satans, fanden, pis, for fanden
+go-to-hell skrid ad helvede til, skrid, rend mig, rend mig i røven, skrub af, gå ad helvede til
 son-of-bitch bandit, kællingesøn
 bollocks vrøvl, pis
 transvestite transvestit
@@ -105,7 +105,7 @@ grope rage
 cleavage kavalergang
 hole-vulgar hul
 stick-vulgar stang
-idiot idiot, tåbe
+idiot idiot, tåbe, fæhoved, torsk, fjols, tumpe, kraftidiot, dumrian, åndsbolle, nar
 fool fjols, nar, tåbe
 stupid dum, dumt
 cretin kretiner, åndssvag
@@ -142,7 +142,7 @@ lazybones dovenlars, dovendidrik, doven
 glutton grovæder
 miser gnier, fedthas
 greedy grådig, nærig
-drunkard drukkenbolt, fulderik
+drunkard drukkenbolt, fulderik, alkoholiker, druklars
 drunk fuld, beruset
 liar løgner, løgnhals
 cheat snyder, bedrager
@@ -190,16 +190,16 @@ trash-person bærme
 shame-on-you skam dig
 mock håne, spot
 insult fornærmelse
-slur-black nigger, sorte svin
+slur-black nigger, sorte svin, neger, bimbo
 slur-jew jødesvin
 slur-roma sigøjner, rakker
 slur-asian skævøje
 slur-arab perker
-slur-foreigner perker, fremmed
-slur-neighbour svenskerdjævel, tyskertøs
-slur-gay bøsserøv, svans
+slur-foreigner perker, fremmed, brunmåling
+slur-neighbour svenskerdjævel, tyskertøs, tyskerrøv, sildesalat
+slur-gay bøsserøv, svans, bøsse, bøssekarl
 slur-lesbian lebbe
-slur-disabled spasser, mongol
+slur-disabled spasser, mongol, spasmager, evnesvag, åndssvag
 slur-woman kælling, mokke
 gay bøsse, homo
 lesbian lesbisk
@@ -240,7 +240,7 @@ civil-war borgerkrig
 army hær
 soldier soldat
 police politi
-cop strisser, panser
+cop strisser, panser, pansere
 spy spion
 terrorist terrorist
 hostage gidsel
@@ -1251,5 +1251,6 @@ question spørgsmål
 answer svar
 secret hemmelighed
 law lov
+! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : pikhoved, pikslikker, kællingeunge, narrøv, skiderik, fissehoved, fissehår, kussekryller, møgso, røvbanan, lortehoved, klaphat
 `,
 }

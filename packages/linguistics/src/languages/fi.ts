@@ -5,15 +5,15 @@ export const fi: LanguageSource = {
   code: 'fi',
   script: 'Latin',
   text: `
-penis-vulgar kulli, kyrpä, mulkku, muna
+penis-vulgar kulli, kyrpä, mulkku, muna, kikkeli, pippeli, molo, meisseli, jorma, jortikka, heppi
 penis penis, siitin
-vulva-vulgar vittu, pillu, tussu
+vulva-vulgar vittu, pillu, tussu, pimppi, reva, toosa, römpsä, pimpero
 vagina emätin, vagina
-testicles-vulgar pallit, kivekset, munat
+testicles-vulgar pallit, kivekset, munat, kassit, palli
 testicle kives
-breasts-vulgar tissit, daisarit, rinnat, tissi
+breasts-vulgar tissit, daisarit, rinnat, tissi, ryntäät, tisut
 nipple nänni
-arse perse, pylly
+arse perse, pylly, hanuri, ahteri, peppu, peräpää
 buttocks pakarat, takapuoli
 anus peräaukko, anus
 arsehole perseenreikä, persereikä
@@ -22,15 +22,15 @@ clitoris klitoris, häpykieli
 foreskin esinahka
 glans terska
 erection erektio, seisokki
-semen siemenneste, sperma, mälli
-fuck nussia, panna, naida
+semen siemenneste, sperma, mälli, runkku
+fuck nussia, panna, naida, nussija, hässiä, köyriä, panettaa, bylsiä, pano, nylkyttää
 fuck-exclamation vittu, perkele, saatana, helvetti
 sex seksi
 intercourse yhdyntä
 mate-animals paritella
 orgasm orgasmi
-masturbate runkata, itsetyydytys
-wanker runkkari
+masturbate runkata, itsetyydytys, tumputtaa, käteenveto, vetää käteen, runkkaus
+wanker runkkari, runkku, käteenvetäjä
 suck-vulgar imeä
 blow-job suihinotto, poskihoito
 horny kiimainen, panettaa
@@ -43,8 +43,8 @@ porn porno
 naked alasti, alaston
 striptease striptease
 prostitute prostituoitu
-whore huora, portto
-slut lutka, lumppu
+whore huora, portto, huorata, lutka, horo, ämmä, katutyttö, ilotyttö
+slut lutka, lumppu, jakorasia, horo, hutsu, lunttu
 brothel bordelli, ilotalo
 pimp parittaja, sutenööri
 mistress rakastajatar
@@ -57,16 +57,16 @@ condom-slang kumi, kortsu
 virgin-sexual neitsyt
 impotent impotentti
 castrate kuohita
-shit paska, sonta
-shit-verb paskoa, paskantaa
+shit paska, sonta, kakka, skeida, paskanen, hevonpaska, kikkare, pökäle
+shit-verb paskoa, paskantaa, kakkia, sittua, ripuloida
 excrement uloste
 poop kakka, pökäle
 dung lanta
 droppings papana
-piss kusi, kusta
+piss kusi, kusta, kusettaa, pissa, laskea
 urine virtsa
 pee pissa, pissata
-fart pieru
+fart pieru, piereskellä, pierasta, tuhnu, paukku
 diarrhoea-vulgar ripuli
 belch röyhtäys
 vomit oksennus, yrjö, laatta
@@ -86,22 +86,22 @@ pimple finni, näppylä
 dandruff hilse
 potbelly kaljamaha
 lick nuolla
-damn perkele, hitto, jumalauta
-go-to-hell painu helvettiin
+damn perkele, hitto, jumalauta, saatana, helvetti, hemmetti, vittu, voi vittu, piru, pentele
+go-to-hell painu helvettiin, haista vittu, painu vittuun, haista paska, suksi vittuun, vedä käteen
 son-of-bitch äpärä
-bollocks paskapuhe, roska
+bollocks paskapuhe, roska, hevonpaska, paskapuhetta, hölynpöly, soopa, hevonvittu
 transvestite transvestiitti
 lingerie alusvaatteet
 peeping tirkistelijä
 hole-vulgar reikä
 stick-vulgar kalikka
-idiot idiootti, ääliö
+idiot idiootti, ääliö, tollo, pölvästi, urpo, pässi, pöljä, tomppeli, typerys, tyhmyri, torvelo, taulapää, dorka, juntti, typys
 fool hölmö, typerys
 stupid tyhmä, tollo
 cretin kretiini
 blockhead pölkkypää, pässi
 clumsy kömpelö
-crazy hullu
+crazy hullu, kaheli, kajahtanut, mielipuoli, sekopää
 madman mielipuoli
 madhouse hullujenhuone
 retarded vajakki, kehari
@@ -131,7 +131,7 @@ lazybones laiskuri, laiska
 glutton ahmatti
 miser saituri, kitupiikki
 greedy ahne
-drunkard juoppo, spurgu
+drunkard juoppo, spurgu, puliukko, rapajuoppo, känniääliö
 drunk humala, kännissä
 liar valehtelija
 cheat huijari, petkuttaja
@@ -176,16 +176,16 @@ trash-person roskasakki
 shame-on-you häpeä
 mock pilkata
 insult loukkaus
-slur-black nekru, neekeri
+slur-black nekru, neekeri, mutiainen, mutakuono
 slur-jew jutku
 slur-roma mustalainen, manne
 slur-asian vinosilmä
-slur-foreigner mamu
-slur-neighbour ryssä, hurri
-slur-gay homppeli, hinttari
-slur-lesbian lepakko
-slur-disabled vammainen
-slur-woman ämmä
+slur-foreigner mamu, matu, rättipää, manne, ulkkari, hurri
+slur-neighbour ryssä, hurri, slobo, sakemanni, vironhuora
+slur-gay homppeli, hinttari, homo, hintti, perseennussija
+slur-lesbian lepakko, lesbo, rekkalesbo
+slur-disabled vammainen, mongo, kehari, spasti, jälkeenjäänyt
+slur-woman ämmä, eukko, muija, horo, haahka
 gay homo
 lesbian lesbo
 negro-word neekeri
@@ -219,7 +219,7 @@ civil-war sisällissota
 army armeija
 soldier sotilas
 police poliisi
-cop kyttä, poliisisetä
+cop kyttä, poliisisetä, jepari, poltsu, skoude
 spy vakooja
 terrorist terroristi
 hostage panttivanki
@@ -477,7 +477,7 @@ flood tulva
 drought kuivuus
 smoke-fumes savu
 cigarette tupakka, rööki
-drug huume
+drug huume, kama, piri, mömmö
 cannabis pilvi, hamppu
 cocaine kokaiini
 heroin-drug heroiini
@@ -1170,5 +1170,6 @@ question kysymys
 answer vastaus
 secret salaisuus
 law laki
+! vulgar | Arschloch, Scheißkerl (vulgär) | asshole, shithead (vulgar) | connard (vulgaire) | gilipollas (vulgar) | stronzo (volgare) : kusipää, mulkvisti, paskapää, perseennuolija, mulkero, munapää, kyrpänaama, vittupää, perseääliö, molopää, kusiaivo
 `,
 }

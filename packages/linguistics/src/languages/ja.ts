@@ -5,15 +5,15 @@ export const ja: LanguageSource = {
   code: 'ja',
   script: 'Japanese',
   text: `
-penis-vulgar チンコ=chinko, ちんぽ=chinpo, ちんちん=chinchin, 魔羅=mara
+penis-vulgar チンコ=chinko, ちんぽ=chinpo, ちんちん=chinchin, 魔羅=mara, おちんちん=ochinchin, ちんこ=chinko, ペニス=penisu, 肉棒=nikubou, 巨根=kyokon
 penis 陰茎=inkei, ペニス=penisu
-vulva-vulgar まんこ=manko, おまんこ=omanko, おめこ=omeko
+vulva-vulgar まんこ=manko, おまんこ=omanko, おめこ=omeko, オマンコ=omanko, あそこ=asoko, パイパン=paipan, 割れ目=wareme, ぼぼ=bobo
 vagina 膣=chitsu
-testicles-vulgar 金玉=kintama, 玉=tama, たまきん=tamakin
+testicles-vulgar 金玉=kintama, 玉=tama, たまきん=tamakin, キンタマ=kintama, たまたま=tamatama, ふぐり=fuguri
 testicle 睾丸=kougan
-breasts-vulgar おっぱい=oppai, ぱいぱい=paipai, 乳=chichi, 巨乳=kyonyuu
+breasts-vulgar おっぱい=oppai, ぱいぱい=paipai, 乳=chichi, 巨乳=kyonyuu, ボイン=boin, パイパイ=paipai, 貧乳=hinnyuu
 nipple 乳首=chikubi
-arse けつ=ketsu, 尻=shiri
+arse けつ=ketsu, 尻=shiri, ケツ=ketsu, おしり=oshiri, けつのあな=ketsu no ana
 buttocks お尻=oshiri, 臀部=denbu
 anus 肛門=koumon, アナル=anaru
 arsehole けつの穴=ketsunoana
@@ -23,30 +23,30 @@ clitoris 陰核=inkaku, クリトリス=kuritorisu
 foreskin 包茎=houkei, 皮かむり=kawakamuri
 glans 亀頭=kitou
 erection 勃起=bokki
-semen 精液=seieki, ザーメン=zaamen
-fuck やる=yaru, ハメる=hameru, 犯す=okasu
-fuck-exclamation くそ=kuso, ちくしょう=chikushou
+semen 精液=seieki, ザーメン=zaamen, 中出し=nakadashi, ぶっかけ=bukkake, 射精=shasei
+fuck やる=yaru, ハメる=hameru, 犯す=okasu, エッチする=ecchi suru, ファック=fakku, ズコバコ=zukobako
+fuck-exclamation くそ=kuso, ちくしょう=chikushou, 畜生=chikushou
 sex セックス=sekkusu, エッチ=ecchi
 intercourse 性交=seikou
 mate-animals 交尾=koubi
 orgasm オルガスム=orugasumu, いく=iku, 絶頂=zecchou
-masturbate オナニー=onanii, 自慰=jii, センズリ=senzuri
+masturbate オナニー=onanii, 自慰=jii, センズリ=senzuri, マスかく=masukaku, 手淫=shuin, せんずり=senzuri, シコる=shikoru
 wanker オナニスト=onanisuto
-suck-vulgar しゃぶる=shaburu, 尺八=shakuhachi
+suck-vulgar しゃぶる=shaburu, 尺八=shakuhachi, フェラ=fera, イラマチオ=iramachio
 blow-job フェラ=fera, フェラチオ=ferachio
-sodomy 男色=danshoku
-horny スケベ=sukebe, 欲情=yokujou
+sodomy 男色=danshoku, アナル=anaru, 獣姦=juukan
+horny スケベ=sukebe, 欲情=yokujou, エロ=ero, エッチ=ecchi, 助平=sukebei, 淫乱=inran, 変態=hentai, いやらしい=iyarashii
 heat-rut 発情=hatsujou, さかり=sakari
 lust 性欲=seiyoku, 色欲=shikiyoku
-pervert 変態=hentai, 痴漢=chikan
+pervert 変態=hentai, 痴漢=chikan, ロリコン=rorikon, エロおやじ=ero oyaji, 露出狂=roshutsukyou, 変質者=henshitsusha
 lecher 助平=sukebe, エロ親父=eroojiji
 obscene 猥褻=waisetsu, 卑猥=hiwai, エロ=ero
-porn ポルノ=poruno, 春画=shunga
+porn ポルノ=poruno, 春画=shunga, エロ本=erohon, アダルト=adaruto, 裏ビデオ=urabideo
 naked 裸=hadaka, 全裸=zenra
 striptease ストリップ=sutorippu
 prostitute 売春婦=baishunfu, 娼婦=shoufu, ソープ嬢=soopujou
-whore 淫売=inbai, 売女=baita
-slut ヤリマン=yariman, 尻軽=shirigaru, あばずれ=abazure
+whore 淫売=inbai, 売女=baita, パンパン=panpan, ビッチ=bicchi, 売春婦=baishunfu, ヤリマン=yariman, 娼婦=shoufu, 女郎=jorou
+slut ヤリマン=yariman, 尻軽=shirigaru, あばずれ=abazure, 淫婦=inpu
 brothel 売春宿=baishunyado, 女郎屋=jorouya, ソープランド=soopurando
 pimp ポン引き=ponbiki
 mistress 愛人=aijin, 妾=mekake
@@ -55,30 +55,30 @@ cuckold 寝取られ=netorare
 incest 近親相姦=kinshinsoukan
 paedophile ロリコン=rorikon
 rape 強姦=goukan, レイプ=reipu
-orgy 乱交=rankou
-fetish フェチ=fechi
-dildo ディルド=dirudo, バイブ=baibu
+orgy 乱交=rankou, 輪姦=rinkan
+fetish フェチ=fechi, 緊縛=kinbaku, 縛り=shibari
+dildo ディルド=dirudo, バイブ=baibu, 張り形=harigata
 condom-slang ゴム=gomu
 virgin-sexual 処女=shojo, 童貞=doutei
 impotent インポ=inpo
 castrate 去勢=kyosei
-shit くそ=kuso, 糞=fun
+shit くそ=kuso, 糞=fun, うんち=unchi, うんこ=unko, 大便=daiben, 糞便=funben, クソ=kuso
 shit-verb くそする=kusosuru
 excrement 大便=daiben, 排泄物=haisetsubutsu
 poop うんこ=unko, うんち=unchi
 dung 肥やし=koyashi
 droppings ふん=fun
-piss しょんべん=shonben
+piss しょんべん=shonben, おしっこ=oshikko, 小便=shouben
 urine 尿=nyou, 小便=shouben
 pee おしっこ=oshikko, しっこ=shikko
-fart おなら=onara, 屁=he
-diarrhoea-vulgar げりぴー=geripii
+fart おなら=onara, 屁=he, すかしっ屁=sukashippe
+diarrhoea-vulgar げりぴー=geripii, 下痢便=geriben, ビチグソ=bichiguso, ピーピー=piipii
 belch げっぷ=geppu
-vomit ゲロ=gero, 嘔吐=outo, 吐く=haku
+vomit ゲロ=gero, 嘔吐=outo, 吐く=haku, へど=hedo
 snot 鼻くそ=hanakuso, 鼻水=hanamizu
 spit 唾=tsuba
 sweat 汗=ase
-stink 臭い=kusai, 悪臭=akushuu
+stink 臭い=kusai, 悪臭=akushuu, くさい=kusai
 pus 膿=umi
 toilet トイレ=toire, 便所=benjo
 latrine 厠=kawaya
@@ -95,7 +95,7 @@ tongue-kiss ディープキス=diipukisu
 seduce 誘惑=yuuwaku
 lick 舐める=nameru
 damn ちくしょう=chikushou
-go-to-hell 死ね=shine, くたばれ=kutabare
+go-to-hell 死ね=shine, くたばれ=kutabare, 失せろ=usero, くそくらえ=kuso kurae
 son-of-bitch この野郎=konoyarou, くそ野郎=kusoyarou
 bollocks でたらめ=detarame
 transvestite 女装=josou, ニューハーフ=nyuuhaafu
@@ -105,13 +105,13 @@ grope お触り=osawari
 cleavage 谷間=tanima
 hole-vulgar 穴=ana
 stick-vulgar 棒=bou, 竿=sao
-idiot ばか=baka, 馬鹿=baka, あほ=aho
+idiot ばか=baka, 馬鹿=baka, あほ=aho, 間抜け=manuke, とんま=tonma, ぼけ=boke, たわけ=tawake, アホンダラ=ahondara, バカ野郎=bakayarou, ドジ=doji, 薄のろ=usunoro
 fool 愚か者=orokamono, まぬけ=manuke, たわけ=tawake
 stupid 愚か=oroka, のろま=noroma
 cretin 白痴=hakuchi
 blockhead ぼけ=boke, とんま=tonma
 clumsy ドジ=doji, 不器用=bukiyou
-crazy 狂った=kurutta, いかれた=ikareta
+crazy 狂った=kurutta, いかれた=ikareta, キチガイ=kichigai
 madman 狂人=kyoujin, きちがい=kichigai
 madhouse 精神病院=seishinbyouin
 retarded 知恵遅れ=chieokure, 池沼=ikenuma
@@ -123,15 +123,15 @@ mute-person おし=oshi
 stutterer どもり=domori
 hunchback せむし=semushi
 dwarf 小人=kobito, ちび=chibi
-bald 禿=hage, はげ=hage
-ugly ブス=busu, 醜い=minikui, 不細工=busaiku
-fat-person デブ=debu
+bald 禿=hage, はげ=hage, ハゲ=hage, つるっぱげ=tsuruppage
+ugly ブス=busu, 醜い=minikui, 不細工=busaiku, ぶさいく=busaiku, ブサ=busa
+fat-person デブ=debu, でぶっちょ=debuccho, ぽっちゃり=pocchari
 skinny がり=gari, がりがり=garigari
 coward 臆病者=okubyoumono, 弱虫=yowamushi, へたれ=hetare
 weakling 弱虫=yowamushi
 sissy 女々しい=memeshii
 bastard 野郎=yarou, てめえ=temee
-scoundrel 悪党=akutou, 悪人=akunin
+scoundrel 悪党=akutou, 悪人=akunin, ろくでなし=rokudenashi, ごろつき=gorotsuki, 外道=gedou, クズ=kuzu, 下衆=gesu, てめえ=temee, 野郎=yarou
 rascal いたずらっ子=itazurakko
 scum くず=kuzu, かす=kasu
 wretch みじめ=mijime
@@ -140,7 +140,7 @@ beggar 乞食=kojiki
 loser 負け犬=makeinu, だめ男=dameotoko
 lazybones 怠け者=namakemono
 glutton 食いしん坊=kuishinbou
-miser けち=kechi
+miser けち=kechi, しみったれ=shimittare, どけち=dokechi
 greedy 欲張り=yokubari
 drunkard 酔っ払い=yopparai, のんだくれ=nondakure
 drunk 酔った=yotta
@@ -157,7 +157,7 @@ rude 無礼=burei, 失礼=shitsurei
 boor 田舎者=inakamono
 gossip 噂=uwasa
 old-hag ばばあ=babaa, くそばばあ=kusobabaa
-old-man-derog じじい=jijii, くそじじい=kusojijii
+old-man-derog じじい=jijii, くそじじい=kusojijii, おやじ=oyaji, 老いぼれ=oibore, 爺=jijii
 old-maid 行き遅れ=ikiokure
 slave 奴隷=dorei
 servant-derog 下男=genan, 手下=teshita
@@ -184,16 +184,16 @@ trash-person ごみ=gomi, 人間のくず=ningennokuzu
 shame-on-you 恥を知れ=hajioshire
 mock 馬鹿にする=bakanisuru
 insult 侮辱=bujoku
-slur-black 黒んぼ=kuronbo, 土人=dojin
+slur-black 黒んぼ=kuronbo, 土人=dojin, ニガー=nigaa
 slur-asian シナ人=shinajin, チョン=chon
 slur-white 毛唐=ketou
-slur-foreigner 外人=gaijin
+slur-foreigner 外人=gaijin, 毛唐=ketou
 slur-region えた=eta, 部落=buraku
-slur-gay おかま=okama, ホモ=homo
+slur-gay おかま=okama, ホモ=homo, オカマ=okama, 釜掘り=kamahori, オネエ=onee
 slur-lesbian レズ=rezu
 slur-trans おなべ=onabe
-slur-disabled ガイジ=gaiji
-slur-woman あま=ama
+slur-disabled ガイジ=gaiji, 片輪=katawa, びっこ=bikko, めくら=mekura, つんぼ=tsunbo, おし=oshi, 気違い=kichigai, 池沼=ikenuma
+slur-woman あま=ama, ババア=babaa, 糞婆=kusobabaa, ブス=busu, 女狐=megitsune
 gay ゲイ=gei, 同性愛=douseiai
 lesbian レズビアン=rezubian
 negro-word 黒人=kokujin
@@ -227,7 +227,7 @@ army 軍隊=guntai
 soldier 兵隊=heitai, 兵士=heishi
 secret-police 憲兵=kenpei, 特高=tokkou
 police 警察=keisatsu
-cop おまわり=omawari, ポリ公=porikou
+cop おまわり=omawari, ポリ公=porikou, マッポ=mappo, サツ=satsu
 spy スパイ=supai
 terrorist テロリスト=terorisuto
 terror-group オウム=oumu
@@ -443,7 +443,7 @@ earthquake 地震=jishin
 flood 洪水=kouzui, 津波=tsunami
 smoke-fumes 煙=kemuri
 cigarette タバコ=tabako
-drug 麻薬=mayaku, ヤク=yaku
+drug 麻薬=mayaku, ヤク=yaku, シャブ=shabu, 覚せい剤=kakuseizai, 大麻=taima, アヘン=ahen, ハッパ=happa, ヘロイン=heroin
 cannabis 大麻=taima
 cocaine コカイン=kokain
 heroin-drug ヘロイン=heroin
@@ -1105,5 +1105,7 @@ kidney 腎臓=jinzou
 ! insulting | Mistkerl, Depp (grob) | jerk, asshole (rude) | enfoiré | cabrón | bastardo : やつ=yatsu, 貴様=kisama
 ! negative | Schulterzucken, da kann man nichts machen | it cannot be helped | on n’y peut rien | no hay remedio | non c’è niente da fare : しょうがない=shouganai
 ! everyday | niedlich | cute | mignon | mono, lindo | carino : かわいい=kawaii
+slur-neighbour 支那人=shinajin, チョン=chon, チャンコロ=chankoro, ロスケ=rosuke, 朝鮮人=chousenjin
+slur-poor えた=eta, 部落民=burakumin, 非人=hinin
 `,
 }

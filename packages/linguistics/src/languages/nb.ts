@@ -5,9 +5,9 @@ export const nb: LanguageSource = {
   code: 'nb',
   script: 'Latin',
   text: `
-penis-vulgar pikk, kuk, diller, tiss
+penis-vulgar pikk, kuk, diller, tiss, kølle
 penis penis
-vulva-vulgar fitte, mus, kuse
+vulva-vulgar fitte, mus, kuse, tusse, tissekone
 vagina vagina, skjede
 testicles-vulgar baller, pung
 testicle testikkel
@@ -24,7 +24,7 @@ foreskin forhud
 glans glans
 erection ereksjon, ståpikk
 semen sæd, sperma
-fuck knulle, pule
+fuck knulle, pule, føkke
 fuck-exclamation faen, helvete, jævla, fy faen
 sex sex
 intercourse samleie
@@ -94,8 +94,8 @@ tongue-kiss kline
 seduce forføre
 lick slikke
 hump jokke
-damn faen, forbannet
-go-to-hell dra til helvete
+damn faen, forbannet, helvete, jævla, satan, forbanna, pokker, fanken, jævlig, for faen
+go-to-hell dra til helvete, faen ta deg, dra deg vekk, kyss meg i ræva, ryk og reis
 son-of-bitch drittunge, horunge
 bollocks tull, pisspreik
 transvestite transvestitt
@@ -105,7 +105,7 @@ grope befingre
 cleavage kløft
 hole-vulgar hull
 stick-vulgar stang
-idiot idiot
+idiot idiot, tosk, tulling, dust, dåre, fjols, pappskalle, sinnsyk, kødd, tåpe
 fool tosk, fjols
 stupid dum, teit
 cretin kretin, åndssvak
@@ -142,7 +142,7 @@ lazybones latsabb, lat
 glutton slukhals
 miser gnier, gjerrigknark
 greedy grådig, gjerrig
-drunkard fyllik, drukkenbolt
+drunkard fyllik, drukkenbolt, alkis, fyllefant
 drunk full, beruset
 liar løgner
 cheat juksemaker, bedrager
@@ -190,16 +190,16 @@ trash-person søppel
 shame-on-you skam deg
 mock håne, spotte
 insult fornærmelse
-slur-black nigger, svarting
+slur-black nigger, svarting, neger, negerfaen
 slur-jew jødesvin
 slur-roma sigøyner, tater
 slur-asian guling, skjevøye
 slur-arab pakkis
-slur-foreigner svarting, utlending
-slur-neighbour søta bror, danskejævel
-slur-gay soper, homse
+slur-foreigner svarting, utlending, pakkis
+slur-neighbour søta bror, danskejævel, svenskefaen, svenskejævel
+slur-gay soper, homse, homo
 slur-lesbian lesbe
-slur-disabled mongo, spasser
+slur-disabled mongo, spasser, åndssvak, mongis
 slur-woman kjerring, fitte
 gay homo, homofil
 lesbian lesbisk
@@ -1251,5 +1251,6 @@ question spørsmål
 answer svar
 secret hemmelighet
 law lov
+! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : kukhue, kuksuger, fitteslikker, morraknuller, morrapuler, hestkuk, rævhøl, mannskjit, sotrør, møkkamann
 `,
 }

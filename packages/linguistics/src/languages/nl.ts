@@ -24,13 +24,13 @@ foreskin voorhuid
 glans eikel
 erection erectie, stijve, boner
 semen sperma, zaad, geil
-fuck neuken, naaien, ketsen, wippen
+fuck neuken, naaien, ketsen, wippen, een beurt geven, een wip maken, van bil gaan, een nummertje maken
 fuck-exclamation kut, godverdomme, verdomme
 sex seks
 intercourse geslachtsgemeenschap, coïtus
 mate-animals paren, dekken
 orgasm orgasme, klaarkomen
-masturbate rukken, aftrekken, masturberen, vingeren
+masturbate rukken, aftrekken, masturberen, vingeren, afrukken
 wanker rukker, aftrekker
 suck-vulgar pijpen, afzuigen, beffen
 blow-job pijpbeurt
@@ -45,7 +45,7 @@ porn porno
 naked naakt, bloot
 striptease striptease
 prostitute prostituee
-whore hoer, slet
+whore hoer, slet, temeier, stoephoer, trottoirteef, hoerig, del, snol
 slut slet, sloerie, del, snol
 brothel bordeel, hoerenkast
 pimp pooier, souteneur
@@ -68,7 +68,7 @@ excrement uitwerpselen, ontlasting
 poop poep, drol
 dung mest
 droppings keutel, keutels
-piss pis, zeik
+piss pis, zeik, pissen, zeiken, zeiker, afzeiken, plassen
 urine urine
 pee plas, plassen, piesen
 fart scheet, wind, ruft
@@ -83,7 +83,7 @@ pus pus, etter
 toilet toilet, wc, plee
 latrine latrine
 chamber-pot po, pispot
-sewer riool
+sewer riool, beerput, gierput
 menstruation menstruatie, ongesteld
 tampon tampon
 diaper luier
@@ -95,7 +95,7 @@ tongue-kiss tongzoen, tongen
 seduce verleiden, versieren
 lick likken
 hump rijden, bespringen
-damn verdomme, verdomd, verrek
+damn verdomme, verdomd, verrek, godverdomme, potverdorie, gadverdamme, getver, verdorie, tering, kut, godver
 go-to-hell rot op, sodemieter op, loop naar de hel
 son-of-bitch hoerenzoon, klerelijer
 motherfucker moederneuker
@@ -145,7 +145,7 @@ lazybones luiaard, luilak, lui
 glutton veelvraat, gulzigaard
 miser vrek, gierigaard
 greedy hebzuchtig, inhalig, gulzig
-drunkard zuiplap, dronkaard, zatlap
+drunkard zuiplap, dronkaard, zatlap, dronkenlap, zatte, slempen, zuipschuit
 drunk dronken, zat, bezopen
 liar leugenaar
 cheat bedrieger, oplichter
@@ -203,7 +203,7 @@ slur-white kaaskop
 slur-foreigner allochtoon, buitenlander
 slur-neighbour mof, moffen
 slur-region boer
-slur-gay flikker, nicht, poot, ruigpoot, homo
+slur-gay flikker, nicht, poot, ruigpoot, homo, kontneuker, mietje, reetridder
 slur-lesbian pot
 slur-trans ombouw
 slur-disabled mongool, spast
@@ -1432,5 +1432,9 @@ law wet, recht
 ! vulgar | Verdammter, Krebskranker (Fluch) | cancer-ridden (curse) | atteint du cancer (juron) | canceroso (insulto) | canceroso (insulto) : kankerlijer, kanker
 ! insulting | Typhusleider (Schimpfwort) | typhus sufferer (insult) | typhique (insulte) | tifoso (insulto) | tifoso (insulto) : tyfuslijer
 ! everyday | gemütlich | cosy | convivial | acogedor | accogliente : gezellig
+! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : oetlul, lulhannes, paardenlul, klojo, zakkenwasser, boerenlul, lul-de-behanger, hufter, hondenlul, kankerhoer, mafketel, droogkloot, mierenneuker
+! vulgar | abhauen, sich verpissen (Fluch) | piss off, get lost | dégage, casse-toi | vete a la mierda | vaffanculo : oprotten, opsodemieteren, opkankeren, oppleuren, opzouten, opflikkeren, krijg de tering, optiefen, optyfen, flikker op
+! insulting | Blödmann, Lümmel (niederländisch) | idiot, lout (Dutch) | imbécile, rustre (néerlandais) | idiota, patán (neerlandés) | idiota, zotico (olandese) : engerd, lummel, schoft, sufferd, viespeuk, boerenpummel, aso, dombo, matennaaier, halvezool, slapjanus, pummel, krentenkakker
+! vulgar | verarschen, vermasseln (vulgär) | to screw up, to cheat (vulgar) | foirer, entuber (vulgaire) | joder, cagarla | fottere, incasinare (volgare) : verneuken, verkloten, belazeren, besodemieteren, klooien, bedonderen, verkankeren
 `,
 }

@@ -5,9 +5,9 @@ export const pl: LanguageSource = {
   code: 'pl',
   script: 'Latin',
   text: `
-penis-vulgar kutas/kutas, chuj/khuy, fiut, pała/pawa, pyta
+penis-vulgar kutas/kutas, chuj/khuy, fiut, pała/pawa, pyta, kutafon, ptaszek, huj, siusiak
 penis penis, prącie
-vulva-vulgar pizda, cipa/tsipa, cipka, piczka
+vulva-vulgar pizda, cipa/tsipa, cipka, piczka, picza, muszelka, szpara
 vagina pochwa
 testicles-vulgar jaja/yaya, jajca
 testicle jądro
@@ -24,7 +24,7 @@ foreskin napletek
 glans żołądź
 erection erekcja, wzwód
 semen sperma, nasienie
-fuck pierdolić, jebać, ruchać, pieprzyć
+fuck pierdolić, jebać, ruchać, pieprzyć, rżnąć, dymać, bzykać, posuwać, pukać
 fuck-exclamation kurwa/kurva, ja pierdolę
 sex seks
 intercourse stosunek
@@ -33,7 +33,7 @@ orgasm orgazm
 masturbate masturbować, walić konia
 wanker ciota, waligrucha
 suck-vulgar ssać, obciągać
-blow-job lodzik, lód
+blow-job lodzik, lód, robić loda, obciągać, loda, obciągać druta
 sodomy sodomia
 horny napalony
 heat-rut ruja
@@ -94,11 +94,11 @@ potbelly brzuszysko
 seduce uwieść
 lick lizać, liż
 hump dymać, bzykać
-damn cholera, psiakrew
-go-to-hell idź do diabła, spierdalaj
+damn cholera, psiakrew, kurwa, kurde, do diabła, jasna cholera, do kurwy nędzy
+go-to-hell idź do diabła, spierdalaj, odwal się, wypierdalaj, spieprzaj, odpierdol się, spadaj
 son-of-bitch skurwysyn, sukinsyn
 motherfucker skurwiel
-bollocks pierdoły, bzdury
+bollocks pierdoły, bzdury, bzdura, duperele, gówno prawda, brednie, bujda
 transvestite transwestyta
 lingerie bielizna
 peeping podglądacz
@@ -106,7 +106,7 @@ grope macać, obmacywać
 cleavage dekolt
 hole-vulgar dziura, dupsko
 stick-vulgar drąg
-idiot idiota, kretyn
+idiot idiota, kretyn, debil, głupek, głąb, matoł, baran, cymbał, osioł, przygłup, dureń, tuman, półgłówek, ćwok, pajac
 fool głupiec, dureń
 stupid głupi, tępy
 cretin kretyn, debil
@@ -143,7 +143,7 @@ lazybones leń, leniuch
 glutton żarłok
 miser skąpiec, sknera
 greedy chciwy, łapczywy
-drunkard pijak, pijus, ochlej
+drunkard pijak, pijus, ochlej, żul, menel, ochlapus, moczymorda
 drunk pijany
 liar kłamca, łgarz
 cheat oszust
@@ -191,15 +191,15 @@ trash-person śmieć
 shame-on-you wstyd
 mock drwić, kpić
 insult obraza, zniewaga
-slur-black czarnuch, murzyn
-slur-jew żydek, parch
+slur-black czarnuch, murzyn, bambus
+slur-jew żydek, parch, gudłaj, mosiek
 slur-roma cygan, brudas
 slur-asian skośnooki, żółtek
 slur-arab ciapaty, arabus
-slur-foreigner obcy
-slur-neighbour kacap, szwab, szkop
+slur-foreigner obcy, ciapaty, brudas, arabus, żółtek
+slur-neighbour kacap, szwab, szkop, pepik, fryc
 slur-region hanys, wieśniak
-slur-gay pedał, ciota, pedzio
+slur-gay pedał, ciota, pedzio, homo, cwel
 slur-lesbian lesba
 slur-disabled downa, mongoł
 slur-woman baba
@@ -249,7 +249,7 @@ soldier żołnierz
 troops-militia milicja, zomo
 secret-police esbek, ubecja, SB
 police policja
-cop glina, pies
+cop glina, pies, gliniarz, psiarnia, krawężnik
 spy szpieg
 terrorist terrorysta
 hostage zakładnik
@@ -1337,5 +1337,7 @@ question pytanie
 answer odpowiedź
 secret tajemnica
 law prawo
+! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : pojeb, zjeb, pierdoła, chujek, pojebany, cwel, gnida, kurwiarz, śmierdziel
+! vulgar | geil, irre gut oder beschissen (vulgär) | fucking great or shitty (vulgar) | putain de bon ou merdique | cojonudo o de mierda | figata o di merda (volgare) : zajebisty, chujowy, popierdolony, jebany, pierdolony, pierdolnięty, wkurwiony, wkurwiać, przejebane, chujnia
 `,
 }

@@ -5,7 +5,7 @@ export const pt: LanguageSource = {
   code: 'pt',
   script: 'Latin',
   text: `
-penis-vulgar caralho, piroca, pica, pau, rola, pila, picha, piça, cacete, pinto, peru, bilau, pirulito, jeba, benga, bráulio, mandioca, nabo, mangalho, bimba, bacamarte, cobra, vara, verga, zezinho, bicho, pomba, caceta, rabo, pichota, passarinho, banana, pepino, pinguelo, pitoca, pirilau, tora, trolha, estrovenga, instrumento, chouriço, salsicha, linguiça, pirola, besugo, mastro, sardão, canhão, pincel, marsapo, badalo, gaita, mangueira, membro, documento, peixe, pinguim, ferro, trabuco, bengala, tromba, pito, pilinha, piupiu, pau duro, picolé, bastão, tico, minhoca, falo, pissa, pénis, caralhinho, cacetão, vergalho, pichinha, pirolito
+penis-vulgar caralho, piroca, pica, pau, rola, pila, picha, piça, cacete, pinto, peru, bilau, pirulito, jeba, benga, bráulio, mandioca, nabo, mangalho, bimba, bacamarte, cobra, vara, verga, zezinho, bicho, pomba, caceta, rabo, pichota, passarinho, banana, pepino, pinguelo, pitoca, pirilau, tora, trolha, estrovenga, instrumento, chouriço, salsicha, linguiça, pirola, besugo, mastro, sardão, canhão, pincel, marsapo, badalo, gaita, mangueira, membro, documento, peixe, pinguim, ferro, trabuco, bengala, tromba, pito, pilinha, piupiu, pau duro, picolé, bastão, tico, minhoca, falo, pissa, pénis, caralhinho, cacetão, vergalho, pichinha, pirolito, piru
 penis pénis, pênis
 vulva-vulgar buceta, boceta, cona, xoxota, rata, pito, xana, xereca, xota, perereca, pepeca, periquita, ppk, crica, passarinha, pachacha, pachona, greta, racha, xaninha, aranha, bacalhau, chana, chota, perseguida, prexeca, tabaca, tabaco, bichana, ximbica, conaça, parreca, pombinha, concha, pardal, xavasca, xibiu, grelo, gruta, precheca, cocota, borboleta, buça, bucetinha, bixana, patareca, pipi, rachada, pomba, pachocha, febra, peida, vulva, capô de fusca, carne mijada, bucetão, siririca, tcheca, checa, amêijoa, berbigão, pitrica, bombril, breba, papuda, testuda, gata, passaroca, xexeca
 vagina vagina
@@ -13,7 +13,7 @@ testicles-vulgar colhões, tomates, bolas, saco, ovos, culhão, bagos, escroto, 
 testicle testículo
 breasts-vulgar mamas, tetas, peitos, seios, melões, peitão, peitinho, mamocas, marmelos, prateleira, airbags, mamalhudas, tetinhas, teta, chucha, limões, chuchas, peitaria, globos, seio, peitola, úberes, faróis, mama, para-choque
 nipple mamilo, bico, teta, tetina, bico do peito, mamilos, biquinho
-arse cu, rabo, cuzão, bunda, bundão, peida, rabiosque, cuzinho, traseiro, toba, bufa, nalga, rego, peidola, rabeta, raba, anilha, pandeiro, fiofó, furico, popô, assento, rabicó, boga, loló, popozão, padaria, lombo, bilha, peidinha, tralha, cagueiro, polpa, buzanfã, buzanfa, cuzito
+arse cu, rabo, cuzão, bunda, bundão, peida, rabiosque, cuzinho, traseiro, toba, bufa, nalga, rego, peidola, rabeta, raba, anilha, pandeiro, fiofó, furico, popô, assento, rabicó, boga, loló, popozão, padaria, lombo, bilha, peidinha, tralha, cagueiro, polpa, buzanfã, buzanfa, cuzito, rabão, nádegas, bumbum
 buttocks bunda, nádegas, traseiro, bumbum, rabiosque, poupança, popô, bundinha, popozuda, nádega, glúteos, lombo, rabo, garupa, raba, alcatra, retaguarda, polpas, tutu, derrière, nalgas, almofadas, rabinho
 anus ânus, brioco, fiofó, furico, roda, butico, cuzinho, olho, botão, boga, rosca, anel, toba, olho do cu, olhota, forévis, zé-gotinha, oritimbó, oiti, bozó, rosquinha, feofó, ás de copas, fedegoso, bufante, cu-de-ferro, anal, fiota, pisca, ilhós, peidorreiro, tarraqueta, tarraco
 arsehole cuzão, olho do cu
@@ -1416,5 +1416,8 @@ good-day bom dia
 ! everyday | Kneipe, Imbiss | snack bar, tavern | troquet | tasca | bettola : tasca, boteco
 ! negative | Trick, krumme Tour | knack, shady shortcut | combine | apaño | espediente : jeitinho, maracutaia
 slur-arab turco, mouro, monhé, sarraceno, homem-bomba, turcão, habibi, muçula, mourisco, maometano, turca, marroquino
+! vulgar | Sex, Geschlechtsteile (Brasilien) | Brazilian slang for sex and genitals | argot brésilien du sexe | jerga brasileña del sexo | gergo brasiliano del sesso : piru, pepeka, chochota, grelho, checheca, rolinha, tezão, dar o rabo, chereca
+! vulgar | Fluch (Portugal und Brasilien) | Portuguese swear word | juron portugais | palabrota portuguesa | imprecazione portoghese : puta que te pariu, pó caralho, puta merda
+! insulting | Schimpfwort (Brasilien) | Brazilian insult | insulte brésilienne | insulto brasileño | insulto brasiliano : vacilão, recalcado
 `,
 }

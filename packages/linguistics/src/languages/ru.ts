@@ -5,33 +5,33 @@ export const ru: LanguageSource = {
   code: 'ru',
   script: 'Cyrillic',
   text: `
-penis-vulgar хуй=khuy, хер=kher, член=chlen, елда=elda, писюн=pisyun
+penis-vulgar хуй=khuy, хер=kher, член=chlen, елда=elda, писюн=pisyun, хрен=khren, пипка=pipka, хуёк=khuyok, залупа=zalupa, стояк=stoyak
 penis пенис=penis
-vulva-vulgar пизда=pizda, манда=manda, киска=kiska
+vulva-vulgar пизда=pizda, манда=manda, киска=kiska, пилотка=pilotka, кунка=kunka, пися=pisya, писька=piska
 vagina влагалище=vlagalishche, вагина=vagina
-testicles-vulgar яйца=yaytsa, муди=mudi, мудя=mudya
+testicles-vulgar яйца=yaytsa, муди=mudi, мудя=mudya, муде=mude, бубенцы=bubentsy
 testicle яичко=yaichko
-breasts-vulgar сиськи=siski, титьки=titki, буфера=bufera
+breasts-vulgar сиськи=siski, титьки=titki, буфера=bufera, дойки=doyki, сиська=siska
 nipple сосок=sosok
-arse жопа=zhopa, задница=zadnitsa, срака=sraka
+arse жопа=zhopa, задница=zadnitsa, срака=sraka, очко=ochko, гузно=guzno
 buttocks ягодицы=yagoditsy, попа=popa
 anus анус=anus, очко=ochko
 arsehole мудак=mudak, засранец=zasranets
 pubic-hair лобок=lobok
 crotch промежность=promezhnost
 clitoris клитор=klitor
-semen сперма=sperma, малафья=malafya
+semen сперма=sperma, малафья=malafya, молофья=molofya
 erection эрекция=erektsiya, стояк=stoyak
-fuck ебать=ebat, трахать=trakhat, трахаться=trakhatsya
+fuck ебать=ebat, трахать=trakhat, трахаться=trakhatsya, ебаться=ebatsya, ебнуть=ebnut, выебать=vyebat, трахнуть=trakhnut, шпилить=shpilit, наебать=naebat
 fuck-exclamation блядь=blyad, блять=blyat, бля=blya, ёб твою мать=yob tvoyu mat
 sex секс=seks
 intercourse соитие=soitie
 mate-animals спариваться=sparivatsya
 orgasm оргазм=orgazm
-masturbate дрочить=drochit, мастурбация=masturbatsiya
-wanker дрочер=drocher, дрочила=drochila
-suck-vulgar сосать=sosat, отсос=otsos
-blow-job минет=minet
+masturbate дрочить=drochit, мастурбация=masturbatsiya, дрочка=drochka
+wanker дрочер=drocher, дрочила=drochila, онанист=onanist
+suck-vulgar сосать=sosat, отсос=otsos, отсосать=otsosat
+blow-job минет=minet, отсос=otsos
 sodomy содомия=sodomiya
 horny похотливый=pokhotlivyy, озабоченный=ozabochennyy
 heat-rut течка=techka
@@ -43,8 +43,8 @@ porn порно=porno, порнуха=pornukha
 naked голый=golyy
 striptease стриптиз=striptiz
 prostitute проститутка=prostitutka, путана=putana
-whore шлюха=shlyukha, курва=kurva
-slut шалава=shalava, потаскуха=potaskukha, блядина=blyadina
+whore шлюха=shlyukha, курва=kurva, блядь=blyad, блядина=blyadina, давалка=davalka, бля=blya, блядство=blyadstvo, подстилка=podstilka
+slut шалава=shalava, потаскуха=potaskukha, блядина=blyadina, лярва=lyarva, шмара=shmara, прошмандовка=proshmandovka, сучка=suchka
 brothel бордель=bordel, публичный дом=publichnyy dom
 pimp сутенёр=sutenyor
 mistress любовница=lyubovnitsa
@@ -56,19 +56,19 @@ rape изнасилование=iznasilovanie
 orgy оргия=orgiya
 fetish фетиш=fetish
 dildo фаллоимитатор=falloimitator
-condom-slang гондон=gondon, резинка=rezinka
+condom-slang гондон=gondon, резинка=rezinka, гандон=gandon
 virgin-sexual девственница=devstvennitsa, целка=tselka
 impotent импотент=impotent
 castrate кастрировать=kastrirovat
-shit говно=govno, дерьмо=dermo
-shit-verb срать=srat
+shit говно=govno, дерьмо=dermo, какашка=kakashka, говнюк=govnyuk, срань=sran, говнецо=govnetso
+shit-verb срать=srat, какать=kakat, насрать=nasrat, обосраться=obosratsya
 excrement кал=kal
 poop какашка=kakashka, кака=kaka
 dung навоз=navoz, помёт=pomyot
-piss ссать=ssat, ссаки=ssaki
+piss ссать=ssat, ссаки=ssaki, обоссать=obossat
 urine моча=mocha
 pee пописать=popisat, писать=pisat
-fart пердеть=perdet, пердун=perdun, пук=puk
+fart пердеть=perdet, пердун=perdun, пук=puk, бздеть=bzdet, бздёнок=bzdyonok
 diarrhoea-vulgar понос=ponos, дрищ=drishch
 belch отрыжка=otryzhka, рыгать=rygat
 vomit рвота=rvota, блевать=blevat, блевотина=blevotina
@@ -90,23 +90,23 @@ dandruff перхоть=perkhot
 potbelly пузо=puzo
 lick лизать=lizat
 damn чёрт=chyort, проклятье=proklyate
-go-to-hell иди на хуй=idi na khuy, иди к чёрту=idi k chyortu, пошёл ты=poshyol ty
+go-to-hell иди на хуй=idi na khuy, иди к чёрту=idi k chyortu, пошёл ты=poshyol ty, пошёл на хуй=poshyol na khuy, иди в жопу=idi v zhopu, отвали=otvali, на хуй=na khuy, на фиг=na fig
 son-of-bitch сукин сын=sukin syn
 motherfucker уёбок=uyobok, ублюдок=ublyudok
-bollocks хуйня=khuynya, фигня=fignya
+bollocks хуйня=khuynya, фигня=fignya, херня=khernya, чушь=chush, бред=bred, пиздёж=pizdyozh
 transvestite трансвестит=transvestit
 lingerie бельё=belyo
 grope лапать=lapat
 cleavage декольте=dekolte
 hole-vulgar дырка=dyrka
 stick-vulgar хрен=khren
-idiot идиот=idiot, дебил=debil
+idiot идиот=idiot, дебил=debil, дурак=durak, придурок=pridurok, кретин=kretin, тупица=tupitsa, лох=lokh, осёл=osyol, даун=daun, олух=olukh, балбес=balbes, болван=bolvan, баран=baran
 fool дурак=durak, дура=dura
 stupid глупый=glupyy, тупой=tupoy
 cretin кретин=kretin
 blockhead болван=bolvan, балбес=balbes, олух=olukh
 clumsy неуклюжий=neuklyuzhiy, растяпа=rastyapa
-crazy сумасшедший=sumasshedshiy, псих=psikh
+crazy сумасшедший=sumasshedshiy, псих=psikh, чокнутый=choknutyy, ебанутый=ebanutyy, шизик=shizik
 madman безумец=bezumets
 madhouse дурдом=durdom, психушка=psikhushka
 retarded отсталый=otstalyy, даун=daun
@@ -126,25 +126,25 @@ coward трус=trus
 weakling слабак=slabak, хлюпик=khlyupik
 sissy неженка=nezhenka
 bastard ублюдок=ublyudok, байстрюк=baystryuk
-scoundrel подлец=podlets, негодяй=negodyay, мерзавец=merzavets
+scoundrel подлец=podlets, негодяй=negodyay, мерзавец=merzavets, козёл=kozyol, гад=gad, скотина=skotina, тварь=tvar, урод=urod, подонок=podonok, мразь=mraz, сука=suka, гнида=gnida, чмо=chmo
 rascal шалун=shalun, проказник=prokaznik
 scum сволочь=svoloch, отребье=otrebe, мразь=mraz
 wretch ничтожество=nichtozhestvo
-tramp бродяга=brodyaga, бомж=bomzh
+tramp бродяга=brodyaga, бомж=bomzh, бичара=bichara
 beggar нищий=nishchiy, попрошайка=poproshayka
 loser лох=lokh, неудачник=neudachnik
 lazybones лентяй=lentyay, лодырь=lodyr
 glutton обжора=obzhora
 miser скряга=skryaga, жмот=zhmot
 greedy жадный=zhadnyy
-drunkard пьяница=pyanitsa, алкаш=alkash
+drunkard пьяница=pyanitsa, алкаш=alkash, пьянь=pyan, бухарик=bukharik, синяк=sinyak
 drunk пьяный=pyanyy, бухой=bukhoy
 liar лжец=lzhets, врун=vrun
 cheat обманщик=obmanshchik, жулик=zhulik
 hypocrite лицемер=litsemer
 traitor предатель=predatel
-snitch стукач=stukach, доносчик=donoschik
-toady подхалим=podkhalim
+snitch стукач=stukach, доносчик=donoschik, крыса=krysa, ябеда=yabeda
+toady подхалим=podkhalim, жополиз=zhopoliz, подлиза=podliza
 braggart хвастун=khvastun
 arrogant высокомерный=vysokomernyy
 cheeky наглый=naglyy, нахал=nakhal
@@ -185,18 +185,18 @@ trash-person отброс=otbros
 shame-on-you позор=pozor
 mock издеваться=izdevatsya
 insult оскорбление=oskorblenie
-slur-black черномазый=chernomazyy, ниггер=nigger
-slur-jew жид=zhid
+slur-black черномазый=chernomazyy, ниггер=nigger, черножопый=chernozhopyy, негритос=negritos
+slur-jew жид=zhid, жидовка=zhidovka
 slur-roma цыганва=tsyganva
-slur-asian косоглазый=kosoglazyy, узкоглазый=uzkoglazyy
+slur-asian косоглазый=kosoglazyy, узкоглазый=uzkoglazyy, чурка=churka, желторожий=zheltorozhiy
 slur-arab чурка=churka
-slur-foreigner понаехавший=ponaekhavshiy, нерусь=nerus
-slur-neighbour хохол=khokhol, пиндос=pindos
+slur-foreigner понаехавший=ponaekhavshiy, нерусь=nerus, чурка=churka, хач=khach, чучмек=chuchmek, хачик=khachik
+slur-neighbour хохол=khokhol, пиндос=pindos, бульбаш=bulbash, чухна=chukhna, лабус=labus, фриц=frits
 slur-region москаль=moskal
-slur-gay пидор=pidor, пидорас=pidoras, гомик=gomik
-slur-lesbian лесба=lesba
+slur-gay пидор=pidor, пидорас=pidoras, гомик=gomik, педик=pedik, петух=petukh, пидар=pidar
+slur-lesbian лесба=lesba, ковырялка=kovyryalka
 slur-disabled инвалид=invalid
-slur-woman баба=baba
+slur-woman баба=baba, тёлка=tyolka, стерва=sterva, тётка=tyotka, курица=kuritsa, кобыла=kobyla
 slur-poor голодранец=golodranets
 gay гей=gey, голубой=goluboy
 lesbian лесбиянка=lesbiyanka
@@ -243,7 +243,7 @@ soldier солдат=soldat
 troops-militia вагнер=vagner, милиция=militsiya
 secret-police КГБ=kgb, ЧК=cheka, чекист=chekist
 police полиция=politsiya
-cop мент=ment, мусор=musor
+cop мент=ment, мусор=musor, легавый=legavyy, гаишник=gaishnik
 spy шпион=shpion
 terrorist террорист=terrorist
 hostage заложник=zalozhnik
@@ -525,11 +525,11 @@ flood потоп=potop
 drought засуха=zasukha
 smoke-fumes дым=dym
 cigarette сигарета=sigareta
-drug наркотик=narkotik, дурь=dur
-cannabis травка=travka, анаша=anasha, план=plan
+drug наркотик=narkotik, дурь=dur, наркота=narkota, ширево=shirevo, спайс=spays
+cannabis травка=travka, анаша=anasha, план=plan, косяк=kosyak, дурь=dur
 cocaine кокаин=kokain, кокс=koks
 heroin-drug героин=geroin, герыч=gerych
-drug-addict наркоман=narkoman, торчок=torchok
+drug-addict наркоман=narkoman, торчок=torchok, нарик=narik, наркоша=narkosha
 drug-dealer барыга=baryga
 booze водка=vodka, самогон=samogon, бухло=bukhlo
 hangover похмелье=pokhmele
@@ -1279,5 +1279,8 @@ question вопрос=vopros
 answer ответ=otvet
 secret тайна=tayna
 law закон=zakon
+! vulgar | Scheißkerl (sehr vulgär) | fucker (very vulgar) | enfoiré (très vulgaire) | hijo de puta (muy vulgar) | stronzo (molto volgare) : пиздюк=pizdyuk, мудила=mudila, долбоёб=dolboyob, мудозвон=mudozvon, хуило=khuylo, распиздяй=raspizdyay, выродок=vyrodok, ебанат=ebanat, падла=padla
+! vulgar | im Arsch, am Ende (Ausruf) | fucked up, it's over (exclamation) | c'est foutu (juron) | a la mierda (exclamación) | è finita (esclamazione volgare) : пиздец=pizdets, капец=kapets, писец=pisets, хана=khana, трындец=tryndets, кранты=kranty, ёпта=yopta, охуеть=okhuet, офигеть=ofiget
+! vulgar | Fresse, Visage (vulgär) | mug, ugly face (vulgar) | gueule (vulgaire) | jeta (vulgar) | muso (volgare) : ебало=ebalo, ебальник=ebalnik, рожа=rozha, морда=morda, рыло=rylo, харя=kharya, мурло=murlo, хлебало=khlebalo
 `,
 }

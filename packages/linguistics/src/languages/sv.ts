@@ -5,9 +5,9 @@ export const sv: LanguageSource = {
   code: 'sv',
   script: 'Latin',
   text: `
-penis-vulgar kuk/kük, pitt, stake
+penis-vulgar kuk/kük, pitt, stake, pök, snopp, snorre, pillesnopp, kuken
 penis penis, snopp
-vulva-vulgar fitta, mus, mutta
+vulva-vulgar fitta, mus, mutta, fittig, slida, murra
 vagina vagina, slida
 testicles-vulgar ballar, pung, kulor
 testicle testikel
@@ -23,8 +23,8 @@ clitoris klitoris
 foreskin förhud
 glans ollon
 erection erektion, stånd
-semen sperma, sats
-fuck knulla, pippa, jucka
+semen sperma, sats, sås, satsen
+fuck knulla, pippa, jucka, pöka, sätta på, sexa
 fuck-exclamation fan, jävlar, helvete, fan också
 sex sex
 intercourse samlag
@@ -95,8 +95,8 @@ tongue-kiss hångla
 seduce förföra
 lick slicka
 hump jucka
-damn fan, jävla, förbannat
-go-to-hell dra åt helvete
+damn fan, jävla, förbannat, tusan, helvete, jävlar, satan
+go-to-hell dra åt helvete, far åt helvete, skit ner dig, dra åt skogen
 son-of-bitch jävel, horunge
 bollocks skitsnack
 transvestite transvestit
@@ -107,7 +107,7 @@ bare-bottom bar rumpa
 cleavage urringning
 hole-vulgar hål
 stick-vulgar påk
-idiot idiot
+idiot idiot, pucko, dumskalle, tönt, mupp, nöt, dumbom, fårskalle, miffo, jubelidiot, träskalle
 fool dåre, tok, tokig
 stupid dum, korkad
 cretin kretin, imbecill
@@ -144,7 +144,7 @@ lazybones latmask, lat
 glutton frossare, storätare
 miser snåljåp
 greedy girig, snål
-drunkard fyllo, suput, alkis
+drunkard fyllo, suput, alkis, fyllhund, fyllbult
 drunk full, berusad
 liar lögnare
 cheat fuskare, bedragare
@@ -192,20 +192,20 @@ trash-person slödder
 shame-on-you skäms
 mock håna, hån
 insult förolämpning
-slur-black nigger, svartskalle, neger
+slur-black nigger, svartskalle, neger, svarting, blatte
 slur-jew judejävel
 slur-roma zigenare, tattare
 slur-asian guling
 slur-arab blatte
 slur-indigenous lapp, lappjävel
 slur-foreigner blatte, svartskalle
-slur-neighbour danskjävel
+slur-neighbour danskjävel, dansk jävel, norrbagge, finnjävel
 slur-region lantis
-slur-gay bög, fikus
-slur-lesbian flata
+slur-gay bög, fikus, bögjävel, fjolla
+slur-lesbian flata, lebb
 slur-trans transa
-slur-disabled cp, mongo
-slur-woman fitta, kärring
+slur-disabled cp, mongo, damp, efterbliven, CP-skadad
+slur-woman fitta, kärring, hora, subba, hagga
 gay homo, homosexuell
 lesbian lesbisk
 negro-word neger
@@ -249,7 +249,7 @@ army armé
 soldier soldat
 secret-police säpo
 police polis
-cop snut
+cop snut, aina, polis, bängen
 spy spion
 terrorist terrorist
 hostage gisslan
@@ -1333,5 +1333,6 @@ question fråga
 answer svar
 secret hemlighet
 law lag
+! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : kuksugare, fittunge, skitstövel, snefitta, köttnacke, skäggbiff, kötthuvud, rövknullare, fitthora, kuksås
 `,
 }

@@ -5,9 +5,9 @@ export const tr: LanguageSource = {
   code: 'tr',
   script: 'Latin',
   text: `
-penis-vulgar yarak, yarrak, sik, çük/chük, dalyarak, malafat
+penis-vulgar yarak, yarrak, sik, çük/chük, dalyarak, malafat, kamış, bamya, taşak, zekker
 penis penis, kamış
-vulva-vulgar am, amcık, kuku
+vulva-vulgar am, amcık, kuku, ferç, kukucuk
 vagina vajina
 testicles-vulgar taşak, taşşak, daşşak, yumurta
 testicle testis, haya
@@ -23,7 +23,7 @@ clitoris klitoris, bızır
 foreskin sünnet derisi
 erection ereksiyon, sertleşme
 semen döl, meni, bel
-fuck sikmek, sikiş, sikişmek, düzmek
+fuck sikmek, sikiş, sikişmek, düzmek, becermek, koymak, siktir, çakmak, domaltmak
 fuck-exclamation siktir, amına koyayım, amk
 sex seks
 intercourse cinsel ilişki
@@ -44,7 +44,7 @@ porn porno
 naked çıplak
 striptease striptiz
 prostitute fahişe, hayat kadını
-whore orospu, kahpe, kaltak
+whore orospu, kahpe, kaltak, fahişe, sürtük, kevaşe, aşifte, kancık
 slut sürtük, aşüfte, yosma
 brothel genelev, kerhane
 pimp pezevenk, kavat, godoş
@@ -94,7 +94,7 @@ seduce baştan çıkarmak, ayartmak
 lick yalamak
 hump becermek
 damn lanet, kahretsin
-go-to-hell cehenneme git, defol
+go-to-hell cehenneme git, defol, siktir git, hassiktir, siktir, bas git
 son-of-bitch orospu çocuğu, piç kurusu
 motherfucker ananı sikeyim
 bollocks saçmalık, palavra
@@ -104,7 +104,7 @@ peeping röntgenci
 grope ellemek
 hole-vulgar delik
 stick-vulgar kazık
-idiot aptal, gerizekalı, salak
+idiot aptal, gerizekalı, salak, ahmak, dangalak, öküz, angut, embesil, dallama, andaval, hıyar, ebleh, avanak
 fool budala, ahmak, enayi
 stupid aptal, mal
 cretin dangalak
@@ -130,7 +130,7 @@ coward korkak, ödlek
 weakling zayıf, çelimsiz
 sissy hanım evladı, muhallebi çocuğu
 bastard piç
-scoundrel alçak, namussuz, şerefsiz
+scoundrel alçak, namussuz, şerefsiz, hergele, serseri, hain, dürzü, soysuz
 rascal yaramaz, kerata
 scum ayaktakımı, it
 wretch zavallı, sefil
@@ -141,7 +141,7 @@ lazybones tembel
 glutton obur, pisboğaz
 miser cimri, pinti
 greedy açgözlü
-drunkard ayyaş, sarhoş
+drunkard ayyaş, sarhoş, alkolik, bekri
 drunk sarhoş
 liar yalancı
 cheat hilekâr, düzenbaz
@@ -189,12 +189,12 @@ mock alay
 insult hakaret
 slur-black zenci, arap
 slur-jew çıfıt
-slur-roma çingene
+slur-roma çingene, şopar
 slur-asian çekik göz
 slur-foreigner gavur
-slur-neighbour gavur
-slur-region kıro, hanzo
-slur-gay ibne, top, götveren
+slur-neighbour gavur, moskof, palikarya
+slur-region kıro, hanzo, maganda, keko, kürdo
+slur-gay ibne, top, götveren, nonoş, götçü
 slur-lesbian sevici
 slur-trans dönme
 slur-woman karı
@@ -1294,5 +1294,7 @@ answer cevap, yanıt
 secret sır
 law yasa, kanun
 ! vulgar | Arschloch, Verhasster (Schimpfwort) | asshole, dickhead | connard | gilipollas | stronzo : götoş, yavşak
+! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : puşt, amcık ağızlı, göt lalesi, deyyus, gavat, saksocu, otuz birci
+! vulgar | ich ficke deine Mutter (Fluch) | fuck your mother (curse) | nique ta mère (juron) | chinga a tu madre (insulto) | vaffanculo a tua madre (insulto) : ananı avradını, ananın amı, anasını satayım, aq
 `,
 }

@@ -5,17 +5,17 @@ export const zhHans: LanguageSource = {
   code: 'zh-Hans',
   script: 'Han',
   text: `
-penis-vulgar 屌=diao, 鸡巴=jiba, 鸟=niao, 老二=laoer, 小弟弟=xiaodidi
-penis 阴茎=yinjing
-vulva-vulgar 屄=bi, 逼=bi, 骚逼=saobi
+penis-vulgar 屌=diao, 鸡巴=jiba, 鸟=niao, 老二=laoer, 小弟弟=xiaodidi, 鸡鸡=jiji, 肉棒=roubang, 屌丝=diaosi, 那话儿=nahuaer, 鸡吧=jiba
+penis 阴茎=yinjing, 阳具=yangju
+vulva-vulgar 屄=bi, 逼=bi, 骚逼=saobi, 鲍鱼=baoyu, 阴户=yinhu
 vagina 阴道=yindao
-testicles-vulgar 蛋=dan, 卵=luan, 蛋蛋=dandan
+testicles-vulgar 蛋=dan, 卵=luan, 蛋蛋=dandan, 卵子=luanzi, 卵泡=luanpao
 testicle 睾丸=gaowan
-breasts-vulgar 奶子=naizi, 咪咪=mimi, 波霸=boba
+breasts-vulgar 奶子=naizi, 咪咪=mimi, 波霸=boba, 巨乳=juru, 乳房=rufang, 大奶=danai
 nipple 乳头=rutou
-arse 屁股=pigu, 腚=ding
+arse 屁股=pigu, 腚=ding, 尻=kao
 buttocks 臀部=tunbu
-anus 肛门=gangmen, 菊花=juhua
+anus 肛门=gangmen, 菊花=juhua, 屁眼=piyan
 arsehole 屁眼=piyan
 pubic-hair 阴毛=yinmao
 crotch 胯=kua
@@ -23,44 +23,44 @@ clitoris 阴蒂=yindi
 foreskin 包皮=baopi
 glans 龟头=guitou
 erection 勃起=boqi
-semen 精液=jingye
-fuck 操=cao, 日=ri, 干=gan, 肏=cao
-fuck-exclamation 他妈的=ta ma de, 操你妈=cao ni ma, 卧槽=wocao
+semen 精液=jingye, 精子=jingzi
+fuck 操=cao, 日=ri, 干=gan, 肏=cao, 干你娘=gan ni niang, 操你=cao ni, 肏你妈=cao ni ma, 打炮=dapao, 做爱=zuoai, 日你=ri ni
+fuck-exclamation 他妈的=ta ma de, 操你妈=cao ni ma, 卧槽=wocao, 我操=wo cao, 妈的=ma de, 我靠=wo kao
 sex 性=xing, 性爱=xingai
 intercourse 性交=xingjiao, 交媾=jiaogou
 mate-animals 交配=jiaopei
 orgasm 高潮=gaochao
-masturbate 手淫=shouyin, 打飞机=dafeiji
+masturbate 手淫=shouyin, 打飞机=dafeiji, 自慰=ziwei, 撸管=luguan
 wanker 撸管=luguan
-suck-vulgar 吹箫=chuixiao
+suck-vulgar 吹箫=chuixiao, 口交=koujiao
 blow-job 口交=koujiao
-sodomy 鸡奸=jijian
-horny 好色=haose, 色=se, 骚=sao
+sodomy 鸡奸=jijian, 肛交=gangjiao
+horny 好色=haose, 色=se, 骚=sao, 淫荡=yindang, 发骚=fasao, 发情=faqing
 heat-rut 发情=faqing
 lust 淫欲=yinyu
-pervert 变态=biantai, 色狼=selang
+pervert 变态=biantai, 色狼=selang, 流氓=liumang, 淫棍=yingun, 咸湿=xianshi
 lecher 色鬼=segui, 流氓=liumang
 obscene 淫秽=yinhui, 下流=xialiu
 porn 色情=seqing, 黄片=huangpian
 naked 裸体=luoti, 光着=guangzhe
 striptease 脱衣舞=tuoyiwu
 prostitute 妓女=jinü, 小姐=xiaojie
-whore 婊子=biaozi, 鸡=ji
-slut 荡妇=dangfu, 破鞋=poxie, 骚货=saohuo
+whore 婊子=biaozi, 鸡=ji, 妓女=jinü, 贱人=jianren, 骚货=saohuo, 野鸡=yeji, 破鞋=poxie, 卖淫=maiyin, 窑姐=yaojie
+slut 荡妇=dangfu, 破鞋=poxie, 骚货=saohuo, 贱货=jianhuo, 淫妇=yinfu, 淫娃=yinwa
 brothel 妓院=jiyuan, 窑子=yaozi
 pimp 皮条客=pitiaoke
 mistress 二奶=ernai, 小三=xiaosan
 adultery 通奸=tongjian, 出轨=chugui
-cuckold 绿帽子=lümaozi, 王八=wangba, 乌龟=wugui
+cuckold 绿帽子=lümaozi, 王八=wangba, 乌龟=wugui, 绿帽=lümao, 龟公=guigong
 incest 乱伦=luanlun
 paedophile 恋童=liantong
 rape 强奸=qiangjian
-orgy 群交=qunjiao
+orgy 群交=qunjiao, 轮奸=lunjian
 fetish 恋物=lianwu
 dildo 假阳具=jiayangju
 condom-slang 套套=taotao
 virgin-sexual 处女=chunü
-impotent 阳痿=yangwei
+impotent 阳痿=yangwei, 性无能=xingwuneng
 castrate 阉割=yange
 shit 屎=shi, 狗屎=goushi
 shit-verb 拉屎=lashi
@@ -93,10 +93,10 @@ potbelly 啤酒肚=pijiudu
 seduce 勾引=gouyin
 lick 舔=tian
 damn 该死=gaisi
-go-to-hell 去死=qusi, 滚=gun
-son-of-bitch 狗娘养的=gou niang yang de
+go-to-hell 去死=qusi, 滚=gun, 滚蛋=gundan, 吃屎=chi shi, 见鬼=jiangui
+son-of-bitch 狗娘养的=gou niang yang de, 婊子养的=biaozi yang de, 狗日的=gouri de, 龟儿子=guierzi, 王八蛋=wangbadan, 小杂种=xiaozazhong
 motherfucker 王八蛋=wangbadan
-bollocks 胡说=hushuo, 扯淡=chedan
+bollocks 胡说=hushuo, 扯淡=chedan, 狗屁=goupi, 屁话=pihua, 放屁=fangpi
 transvestite 人妖=renyao
 lingerie 内裤=neiku
 peeping 偷窥=toukui
@@ -104,7 +104,7 @@ grope 咸猪手=xianzhushou
 cleavage 乳沟=rugou
 hole-vulgar 洞=dong
 stick-vulgar 棍=gun
-idiot 白痴=baichi, 傻逼=shabi, 脑残=naocan
+idiot 白痴=baichi, 傻逼=shabi, 脑残=naocan, 傻瓜=shagua, 二百五=erbaiwu, 笨蛋=bendan, 十三点=shisandian, 蠢货=chunhuo, 傻子=shazi, 瓜娃子=guawazi, 智障=zhizhang, 猪头=zhutou, 弱智=ruozhi, 二货=erhuo
 fool 傻瓜=shagua, 笨蛋=bendan, 呆子=daizi
 stupid 笨=ben, 蠢=chun, 傻=sha
 cretin 弱智=ruozhi, 二百五=erbaiwu
@@ -129,10 +129,10 @@ skinny 瘦猴=shouhou
 coward 胆小鬼=danxiaogui, 懦夫=nuofu
 weakling 窝囊废=wonangfei
 sissy 娘娘腔=niangniangqiang
-bastard 杂种=zazhong, 混蛋=hundan
-scoundrel 坏蛋=huaidan, 恶棍=egun
+bastard 杂种=zazhong, 混蛋=hundan, 孽种=niezhong, 野种=yezhong
+scoundrel 坏蛋=huaidan, 恶棍=egun, 瘪三=biesan, 下三滥=xiasanlan, 人渣=renzha, 败类=bailei, 畜生=chusheng, 禽兽=qinshou
 rascal 淘气鬼=taoqigui, 无赖=wulai
-scum 人渣=renzha, 败类=bailei
+scum 人渣=renzha, 败类=bailei, 垃圾=laji, 渣滓=zhazi
 wretch 可怜虫=kelianchong
 tramp 流浪汉=liulanghan
 beggar 乞丐=qigai, 叫花子=jiaohuazi
@@ -185,11 +185,11 @@ insult 侮辱=wuru
 slur-black 黑鬼=heigui
 slur-asian 鬼子=guizi, 棒子=bangzi
 slur-white 白鬼=baigui, 洋鬼子=yangguizi
-slur-foreigner 老外=laowai, 鬼佬=guilao
-slur-neighbour 小日本=xiaoriben, 台巴子=taibazi
+slur-foreigner 老外=laowai, 鬼佬=guilao, 鬼子=guizi, 洋鬼子=yangguizi, 番鬼=fangui
+slur-neighbour 小日本=xiaoriben, 台巴子=taibazi, 棒子=bangzi, 阿三=asan, 倭寇=wokou, 高丽棒子=gaoli bangzi, 日本鬼子=riben guizi
 slur-region 乡巴佬=xiangbalao
-slur-gay 死玻璃=siboli, 基佬=jilao
-slur-woman 泼妇=pofu, 臭娘们=chouniangmen
+slur-gay 死玻璃=siboli, 基佬=jilao, 死基佬=si jilao, 娘炮=niangpao, 人妖=renyao
+slur-woman 泼妇=pofu, 臭娘们=chouniangmen, 八婆=bapo, 贱女人=jian nüren, 母老虎=mulaohu, 三八=sanba, 黄脸婆=huanglianpo, 剩女=shengnü
 slur-poor 穷鬼=qionggui
 gay 同性恋=tongxinglian, 同志=tongzhi
 lesbian 拉拉=lala
@@ -1117,5 +1117,7 @@ sail 帆=fan
 joy 喜悦=xiyue
 silence 寂静=jijing
 question 疑问=yiwen
+! vulgar | Kraftausdruck aus Südchina und Taiwan | Cantonese or Taiwanese swear word | juron cantonais ou taïwanais | palabrota cantonesa o taiwanesa | imprecazione cantonese o taiwanese : 仆街=puk kai, 冚家铲=ham ka chan, 屌你老母=diu lei lo mo, 靠北=kao bei, 靠腰=kao yao, 机掰=jibai, 懒叫=lanjiao, 扑街=pok gai
+! insulting | deine ganze Familie soll sterben (Fluch) | may your whole family die (curse) | que toute ta famille crève (juron) | que se muera toda tu familia (maldición) | che muoia tutta la tua famiglia (maledizione) : 死全家=si quanjia, 你妈死了=ni ma si le, 断子绝孙=duanzi juesun, 不得好死=bude haosi
 `,
 }
