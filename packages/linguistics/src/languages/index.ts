@@ -17,6 +17,7 @@ import { id } from './id.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { ka } from './ka.ts'
+import { ko } from './ko.ts'
 import { lt } from './lt.ts'
 import { lv } from './lv.ts'
 import { nb } from './nb.ts'
@@ -52,6 +53,7 @@ export const languageSources: readonly LanguageSource[] = [
   it,
   ja,
   ka,
+  ko,
   lt,
   lv,
   nb,
