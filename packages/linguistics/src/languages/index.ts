@@ -11,6 +11,7 @@ import { et } from './et.ts'
 import { fa } from './fa.ts'
 import { fi } from './fi.ts'
 import { fr } from './fr.ts'
+import { hi } from './hi.ts'
 import { hr } from './hr.ts'
 import { hu } from './hu.ts'
 import { id } from './id.ts'
@@ -47,6 +48,7 @@ export const languageSources: readonly LanguageSource[] = [
   fa,
   fi,
   fr,
+  hi,
   hr,
   hu,
   id,
