@@ -11,6 +11,7 @@ import { et } from './et.ts'
 import { fa } from './fa.ts'
 import { fi } from './fi.ts'
 import { fr } from './fr.ts'
+import { he } from './he.ts'
 import { hi } from './hi.ts'
 import { hr } from './hr.ts'
 import { hu } from './hu.ts'
@@ -48,6 +49,7 @@ export const languageSources: readonly LanguageSource[] = [
   fa,
   fi,
   fr,
+  he,
   hi,
   hr,
   hu,
