@@ -32,6 +32,7 @@ import { sk } from './sk.ts'
 import { sv } from './sv.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
+import { vi } from './vi.ts'
 import { yue } from './yue.ts'
 import { zhHans } from './zh-Hans.ts'
 
@@ -70,6 +71,7 @@ export const languageSources: readonly LanguageSource[] = [
   sv,
   tr,
   uk,
+  vi,
   yue,
   zhHans,
 ]

@@ -72,6 +72,11 @@ const tables: Record<string, string> = {
     th:s x:kus q:ku ph:f`,
   ko: `${phonetic} eo:o eu:u ae:e oe:we ch:ch j:j y:y w:w f:p v:b z:j l:r kk:k tt:t pp:p ss:s jj:j sh:sh si:shi th:s`,
   ar: `${common} p:b v:f e:i o:u ee:i oo:u q:k`,
+  he: `${phonetic} tz:ts tsch:ch ch:kh kh:kh sh:sh c:k ce:se ci:si ck:k q:k w:v y:y y$:i oo:u ee:i ph:f th:t j:j x:ks`,
+  hi: `${phonetic} chh:ch ch:ch kh:k gh:g jh:j th:t dh:d bh:b ph:f sh:sh ee:i oo:u aa:a w:v y:y y$:i c:k ce:se ci:si
+    q:k x:ks ck:k`,
+  th: `${phonetic} ph:p th:t kh:k ch:ch j:j bp:p dt:t ng:ng oo:u ee:i ae:e oe:e ue:u v:w w:w y:y b$:p d$:t g$:k s$:t
+    l$:n r$:n sh:ch z:s f:f c:k x:ks q:k`,
   fa: `${common} c:k ee:i oo:u ou:o w:v q:k kh:kh gh:g zh:zh`,
   ka: `${phonetic} c:k ch:ch sh:sh zh:zh ts:ts dz:dz kh:kh gh:g q:k j:j w:v f:p x:ks`,
   yue: `${phonetic} ch:ch ts:ts sh:sh kw:kw gw:gw ng:ng oe:ö eu:ö eo:ö ue:ü yu:yü yue:yü ee:i oo:u ou:ou ck:k c:ts
