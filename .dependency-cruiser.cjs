@@ -41,6 +41,7 @@ const allowedCapabilities = {
   billing: ['audit', 'accounts', 'reference'],
   access: ['identity', 'accounts', 'billing'],
   feedback: ['accounts'],
+  declarations: ['audit', 'accounts'],
   health: ['register', 'accounts'],
   exports: [],
   brands: ['register', 'accounts', 'reference'],

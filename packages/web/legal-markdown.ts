@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { type Locale, notations } from '../contracts/src/locale.ts'
-import { legalDocuments } from '../phrases/src/legal/documents.ts'
+import { legalDocuments, legalLinkTargets } from '../phrases/src/legal/documents.ts'
 import { legalFigures } from '../phrases/src/legal/figures.ts'
 import type { LegalBlock, LegalInline, LegalText } from './src/features/legal/legal-text.ts'
 
@@ -33,7 +33,8 @@ function withFigures(markdown: string, locale: Locale, version: string): string 
 
 /**
  * Parses a legal text. Headings of the second and third level have an anchor that is the same in all languages: `##
- * Title {#anchor}`. Links are `https:`, `mailto:`, `#anchor` or `page:<document>`.
+ * Title {#anchor}`. Links are `https:`, `mailto:`, `#anchor`, `page:<document>` or
+ * `page:<target>` of `legalLinkTargets`.
  * @throws Error for Markdown that legal texts do not use, such as HTML
  */
 export function readLegalText(markdown: string, locale: Locale, version: string): LegalText {
@@ -108,7 +109,10 @@ function inlineOf(token: Token): LegalInline {
     case 'link': {
       const { href, tokens } = token as Tokens.Link
       const page = /^page:(.*)$/.exec(href)?.[1]
-      const isKnown = page === undefined ? /^(https:|mailto:|#)/.test(href) : legalDocuments.some((known) => known === page)
+      const isKnown =
+        page === undefined
+          ? /^(https:|mailto:|#)/.test(href)
+          : [...legalDocuments, ...legalLinkTargets].some((known) => known === page)
       if (!isKnown) throw new Error(`A link of a legal text leads nowhere: ${href}`)
       return { type: 'link', href: decodeURI(href), content: inlinesOf(tokens) }
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Locale, locales } from '../contracts/src/locale.ts'
-import { legalDocuments, legalVersions } from '../phrases/src/legal/documents.ts'
+import { legalDocuments, versionsOf } from '../phrases/src/legal/documents.ts'
 import { readLegalText } from './legal-markdown.ts'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../phrases/legal')
@@ -21,7 +21,7 @@ export function legalPlugin() {
     load(this: { addWatchFile: (file: string) => void }, id: string): string | undefined {
       if (id === `\0${loaders}`) {
         const rows = legalDocuments.flatMap((document) =>
-          legalVersions.flatMap((version) =>
+          versionsOf(document).flatMap((version) =>
             locales.map((locale) => {
               const key = `${document}/${version}/${locale}`
               return `${JSON.stringify(key)}: () => import('${prefix}${key}')`

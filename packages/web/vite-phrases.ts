@@ -11,6 +11,7 @@ import { checks } from '../phrases/src/checks.ts'
 import { consent } from '../phrases/src/consent.ts'
 import { dashboard } from '../phrases/src/dashboard.ts'
 import { deadlines } from '../phrases/src/deadlines.ts'
+import { declarations } from '../phrases/src/declarations.ts'
 import { errors } from '../phrases/src/errors.ts'
 import { feedback } from '../phrases/src/feedback.ts'
 import { grounds } from '../phrases/src/grounds.ts'
@@ -50,6 +51,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   my,
   dashboard,
   deadlines,
+  declarations,
   accounts,
   admin,
   advisor,

@@ -2,6 +2,7 @@ import { administrationEndpoints } from './administration.ts'
 import { advisorEndpoints } from './advisor-endpoints.ts'
 import { boardsEndpoints } from './boards.ts'
 import { deadlinesEndpoints } from './deadlines.ts'
+import { declarationsEndpoints } from './declarations.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { guardianEndpoints } from './guardian-endpoints.ts'
 import { pageContract } from './index.ts'
@@ -17,5 +18,6 @@ export const contract = {
   deadlines: deadlinesEndpoints,
   guardian: guardianEndpoints,
   advisor: advisorEndpoints,
+  declarations: declarationsEndpoints,
 } as const
 export type Contract = typeof contract

@@ -38,6 +38,7 @@ export const errorStatus = {
   'offices.allIncluded': 409,
   'permission.lastAdministrator': 409,
   'job.notFound': 404,
+  'declaration.notFound': 404,
   'query.invalid': 400,
   'route.notFound': 404,
   'route.methodNotAllowed': 405,

@@ -243,6 +243,13 @@ export const errors = {
     es: 'No es posible: no quedaría nadie que pueda administrarlo todo.',
     it: 'Non è possibile: non resterebbe nessuno che possa amministrare tutto.',
   },
+  'declaration.notFound': {
+    de: 'Diese Erklärung gibt es nicht.',
+    en: 'This declaration does not exist.',
+    fr: 'Cette déclaration n’existe pas.',
+    es: 'Esta declaración no existe.',
+    it: 'Questa dichiarazione non esiste.',
+  },
   'job.notFound': {
     de: 'Diesen fehlgeschlagenen Auftrag gibt es nicht (mehr).',
     en: 'There is no such failed job (any more).',

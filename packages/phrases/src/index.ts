@@ -10,6 +10,7 @@ import type { checks } from './checks.ts'
 import type { consent } from './consent.ts'
 import type { dashboard } from './dashboard.ts'
 import type { deadlines } from './deadlines.ts'
+import type { declarations } from './declarations.ts'
 import type { errors } from './errors.ts'
 import type { feedback } from './feedback.ts'
 import type { grounds } from './grounds.ts'
@@ -68,6 +69,7 @@ export interface Phrases {
   charts: typeof charts
   plans: typeof plans
   legal: typeof legal
+  declarations: typeof declarations
   advisor: typeof advisor
   assessment: typeof assessment
 }

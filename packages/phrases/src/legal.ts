@@ -24,6 +24,13 @@ export const legal = phrases({
     es: 'Política de privacidad',
     it: 'Informativa sulla privacy',
   },
+  'title.accessibility': {
+    de: 'Erklärung zur Barrierefreiheit',
+    en: 'Accessibility statement',
+    fr: 'Déclaration d’accessibilité',
+    es: 'Declaración de accesibilidad',
+    it: 'Dichiarazione di accessibilità',
+  },
   'description.terms-consumers': {
     de: 'Allgemeine Geschäftsbedingungen für Verbraucher: Leistungen, Preise, Laufzeit, Kündigung, Widerrufsrecht mit Muster-Widerrufsformular.',
     en: 'General terms for consumers: services, prices, term, cancellation, right of withdrawal with model form.',
@@ -51,6 +58,13 @@ export const legal = phrases({
     fr: 'Quelles données {product} traite, pourquoi, sur quelle base et combien de temps, avec tous les cookies et vos droits.',
     es: 'Qué datos trata {product}, para qué, con qué base y cuánto tiempo, con todas las cookies y sus derechos.',
     it: 'Quali dati tratta {product}, perché, su quale base e per quanto tempo, con tutti i cookie e i Suoi diritti.',
+  },
+  'description.accessibility': {
+    de: 'Wie barrierefrei {product} ist: Norm, bekannte Einschränkungen, Meldeweg und zuständige Behörde.',
+    en: 'How accessible {product} is: standard, known limits, how to report barriers, and the competent authority.',
+    fr: 'L’accessibilité de {product} : norme, limites connues, signalement des obstacles et autorité compétente.',
+    es: 'Accesibilidad de {product}: norma, limitaciones conocidas, comunicación de barreras y autoridad competente.',
+    it: 'Accessibilità di {product}: norma, limiti noti, segnalazione di barriere e autorità competente.',
   },
   audience: { de: 'Für wen', en: 'For whom', fr: 'Pour qui', es: 'Para quién', it: 'Per chi' },
   'audience.consumers': {

@@ -70,6 +70,27 @@ export const shell = phrases({
     es: 'Condiciones para empresas',
     it: 'Condizioni per le imprese',
   },
+  'link.Accessibility': {
+    de: 'Barrierefreiheit',
+    en: 'Accessibility',
+    fr: 'Accessibilité',
+    es: 'Accesibilidad',
+    it: 'Accessibilità',
+  },
+  'link.Cancel': {
+    de: 'Verträge hier kündigen',
+    en: 'Cancel contracts here',
+    fr: 'Résilier un contrat ici',
+    es: 'Cancelar contratos aquí',
+    it: 'Disdire i contratti qui',
+  },
+  'link.Withdraw': {
+    de: 'Vertrag widerrufen',
+    en: 'Withdraw from contract',
+    fr: 'Renoncer au contrat ici',
+    es: 'Desistir del contrato aquí',
+    it: 'Recedere dal contratto qui',
+  },
   'link.Cookies': {
     de: 'Cookie-Einstellungen',
     en: 'Cookie settings',

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type Endpoint, noFilters } from '@marklot/contracts'
 import { contract } from '@marklot/contracts/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { objectionToken } from '../src/declarations/objection-token.ts'
 import { allPending } from '../src/guardian/findings.ts'
 import { packFindings, versions } from '../src/guardian/stored-findings.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
@@ -47,8 +48,24 @@ async function fillRegister(): Promise<void> {
   )
   parameters['POST /FailedJobs/{id}/repetition'] = { id: rows[0]?.id ?? '' }
   parameters['/Calendars/{token}'] = { token: await calendarToken() }
+  parameters['PUT /Declarations/{id}/settlement'] = { id: await storedDeclaration() }
+  parameters['/Declarations/links/{token}'] = {
+    token: await objectionToken(createLinkSigner(at.world.pool, 'declarations'), await storedDeclaration()),
+  }
   const token = await sharedToken()
   for (const path of ['', '/result']) parameters[`/StoredBrandQueries/links/{token}${path}`] = { token }
+}
+/** Stores a cancellation that was carried out for a contract that no capability keeps. */
+async function storedDeclaration(): Promise<string> {
+  const content = { kind: 'cancellation', type: 'ordinary', reason: '', identification: 'x', endsOn: null, ...declaration }
+  const { rows } = await at.world.pool.query<{ id: string }>(
+    `insert into declarations (id, kind, received_at, locale, content, receipt_mail, is_mailed, is_signed_in, state,
+       contract_id, contract_name, ends_at)
+     values (gen_random_uuid(), 'cancellation', $1, 'de', $2, $3, true, false, 'carriedOut', gen_random_uuid(), 'Starter', $4)
+     returning id`,
+    [at.now(), JSON.stringify(content), declaration.receiptMail, new Date(at.now().getTime() + 86_400_000)],
+  )
+  return rows[0]?.id ?? ''
 }
 /** The token of a person's calendar. */
 async function calendarToken(): Promise<string> {
@@ -224,6 +241,7 @@ const nothing: Things = {
 }
 
 const brandCase = { name: 'Tavilo', registrationOfficeCodes: ['us'], goods: [{ niceClass: 9, text: 'Software' }] }
+const declaration = { name: 'Ada Lind', contract: 'Starter', receiptMail: 'ada@lindenhof.test' }
 const billingAddress = {
   firstName: 'A',
   lastName: 'B',
@@ -256,6 +274,9 @@ const bodies: Record<string, object | (() => object)> = {
   'PUT /user/account/brands/bookmarkcontainers': { name: 'Board' },
   'PUT /brands/bookmarkcontainers/{containerId}/bookmarks': { brandId: mark },
   'POST /Feedbacks': { rating: 4 },
+  'POST /Cancellations': () => ({ ...declaration, requestId: randomUUID(), type: 'ordinary', identification: 'customer 17' }),
+  'POST /Withdrawals': () => ({ ...declaration, requestId: randomUUID() }),
+  'PUT /Declarations/{id}/settlement': { isDone: true },
   'POST /NiceClasses/query': { text: 'software' },
   'POST /user/account/deadlines/calendar': { reminds: true },
   'PUT /user/account/deadlines/calendar': { reminds: false },

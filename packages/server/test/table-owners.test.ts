@@ -29,6 +29,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'subscriptions',
   ],
   feedback: ['feedbacks'],
+  declarations: ['declarations'],
   boards: ['board_bookmarks', 'boards'],
   radar: ['known_brands', 'query_executions', 'query_recipients', 'radar_mail_addresses', 'stored_brand_queries'],
   deadlines: ['deadline_calendars'],

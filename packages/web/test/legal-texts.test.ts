@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Locale, locales } from '@marklot/contracts/locale'
-import { currentLegalVersion, type LegalDocument, legalDocuments, legalVersions } from '@marklot/phrases/legal/documents'
+import { currentLegalVersion, type LegalDocument, legalDocuments, versionsOf } from '@marklot/phrases/legal/documents'
 import { legalFigures } from '@marklot/phrases/legal/figures'
 import { describe, expect, it } from 'vitest'
 import { readLegalText } from '../legal-markdown.ts'
 import type { LegalBlock } from '../src/features/legal/legal-text.ts'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../phrases/legal')
-const markdownOf = (document: LegalDocument, locale: Locale, version = currentLegalVersion) =>
+const markdownOf = (document: LegalDocument, locale: Locale, version: string = currentLegalVersion(document)) =>
   readFileSync(path.join(folder, document, version, `${locale}.md`), 'utf8')
 
 /** Headings of all levels in order, including those in quotations. */
@@ -22,7 +22,7 @@ function headingsOf(blocks: readonly LegalBlock[]): { level: number; id: string;
 const placesOf = (markdown: string) => new Set([...markdown.matchAll(/\{([\w.]+)\}/g)].map(([, name = '']) => name))
 const keysOf = (group: keyof typeof legalFigures) => Object.keys(legalFigures[group]).map((name) => `${group}.${name}`)
 
-const texts = legalDocuments.flatMap((document) => legalVersions.map((version) => ({ document, version })))
+const texts = legalDocuments.flatMap((document) => versionsOf(document).map((version) => ({ document, version })))
 
 describe.each(texts)('$document of $version', ({ document, version }) => {
   const read = (locale: Locale) => readLegalText(markdownOf(document, locale, version), locale, version)
@@ -75,7 +75,7 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
   const markdown = markdownOf('privacy', locale)
 
   it('has videos in section 9 and maps in section 10', () => {
-    const { blocks } = readLegalText(markdown, locale, currentLegalVersion)
+    const { blocks } = readLegalText(markdown, locale, currentLegalVersion('privacy'))
     const words = (id: string) => headingsOf(blocks).find((heading) => heading.id === id)?.words
     expect(words('video')).toMatch(/^9\. .*v[ií]d[eé]o/i)
     expect(words('maps')).toMatch(/^10\. .*(kart|map|cart)/i)

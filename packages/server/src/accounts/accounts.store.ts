@@ -312,6 +312,16 @@ export async function userIdsByEmail(client: PoolClient, email: string): Promise
   return rows.map(({ id }) => id)
 }
 
+/** The accounts of the people with a confirmed address, without regard to case. */
+export async function accountIdsByMail(database: Database, mail: string): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select distinct m.account_id as id from account_users m join users u on u.id = m.user_id
+     where lower(u.email) = lower($1) and u.email_verified`,
+    [mail],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** The account ids of people, given by issuer and subject. */
 export async function accountIdsOf(client: PoolClient, people: readonly PersonKey[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(

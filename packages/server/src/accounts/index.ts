@@ -29,6 +29,7 @@ import { accountsTasks } from './tasks.ts'
 
 export {
   type AccountSettings,
+  accountIdsByMail,
   accountIdsNamed,
   accountNames,
   accountSettings,

@@ -2,7 +2,9 @@ import { type PermissionLevel, registrationOfficeCodes } from '@marklot/contract
 import type { Handlers, Member } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Capability } from '../platform/capability.ts'
+import type { ContractEnder } from '../platform/contract-ender.ts'
 import type { Pool } from '../platform/database.ts'
+import { grantedContracts } from './contract-ender.ts'
 import { chooseOffices, readOffices } from './offices.ts'
 import { changeProduct, listProducts, presentPackage, readPackage, readProduct } from './products.ts'
 import { contractsOf, type StoredSubscription, subscriptionById } from './subscriptions.store.ts'
@@ -30,10 +32,15 @@ export {
 } from './subscriptions.ts'
 export { countSearch, countUse, countUseWithin, type SearchFeature, type SearchIdentity, searchRefusal } from './usage.ts'
 
+interface Billing extends Capability<Pick<Handlers, 'billing'>> {
+  contractEnder: ContractEnder
+}
+
 /** Opens products, subscriptions and what they permit an account to do. */
-export function openBilling(parts: PresentContext): Capability<Pick<Handlers, 'billing'>> {
+export function openBilling(parts: PresentContext): Billing {
   const { pool } = parts
   return {
+    contractEnder: grantedContracts(parts),
     handlers: { billing: billingHandlers(parts) },
     recurring: billingTasks(parts),
     onAccountCreated: insertTrial,

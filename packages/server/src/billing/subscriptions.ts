@@ -200,7 +200,7 @@ export async function changeSubscriptionState(
  * suspended or future subscription, because a cancellation neither lifts a suspension nor starts a plan. Resuming a
  * cancelled subscription removes its end. Otherwise the end stays as agreed.
  */
-function endFor(state: string, subscription: StoredSubscription, timeZone: string, now: Date): Date | null {
+export function endFor(state: string, subscription: StoredSubscription, timeZone: string, now: Date): Date | null {
   const { validFrom, validUntil, billingPlan } = subscription
   if (state === 'Expired' || (state === 'Cancelled' && !opens(subscription, now))) return now
   if (state !== 'Cancelled') return state === 'Active' && subscription.state === 'Cancelled' ? null : validUntil
@@ -251,7 +251,7 @@ function refuseTooMany(packages: readonly RegistrationOfficeCode[], features: Pa
 }
 
 /** Locks the account and returns its granted subscription, which must not have ended, and the account's time zone. */
-async function lockedGrant(
+export async function lockedGrant(
   client: PoolClient,
   id: string,
   now: Date,

@@ -5,6 +5,7 @@ import { openBilling } from '../billing/index.ts'
 import { openBoards } from '../boards/index.ts'
 import { openBrands } from '../brands/index.ts'
 import { openDeadlines } from '../deadlines/index.ts'
+import { openDeclarations } from '../declarations/index.ts'
 import { openDiscovery } from '../discovery/index.ts'
 import { openFeedback } from '../feedback/index.ts'
 import { openGuardian } from '../guardian/index.ts'
@@ -13,6 +14,7 @@ import { openIdentity } from '../identity/index.ts'
 import { openIngest } from '../ingest/index.ts'
 import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
+import { joinContractEnders } from '../platform/contract-ender.ts'
 import { openRadar } from '../radar/index.ts'
 import { openReference } from '../reference/index.ts'
 import { openSearch } from '../search/index.ts'
@@ -48,6 +50,13 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const reference = add(openReference(parts))
   const billing = add(openBilling(parts))
   const feedback = add(openFeedback(parts))
+  const declarations = add(
+    openDeclarations({
+      ...parts,
+      operatorMail: parts.config.operator.email,
+      contracts: joinContractEnders([billing.contractEnder]),
+    }),
+  )
   const health = add(openHealth(parts))
   const search = add(openSearch(parts))
   const brands = add(openBrands({ ...parts, compare: search.compare }))
@@ -68,6 +77,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...reference.handlers,
       ...billing.handlers,
       ...feedback.handlers,
+      ...declarations.handlers,
       ...health.handlers,
       ...radar.handlers,
       ...insights.handlers,

@@ -9,6 +9,8 @@ export const schedule = {
   'accounts.eraseDue': 3_600,
   /** Deletes hashes of searches and ids of requests that are too old to identify a repetition. */
   'billing.forgetOldTraces': 3_600,
+  /** Deletes declarations whose period of retention is over. */
+  'declarations.forget': 86_400,
   /** Deletes uploaded logos that no draft or assessment holds after a day, and interrupted evaluations. */
   'guardian.sweep': 3_600,
   /** Deletes expired sessions, grants, codes and counts of the embedded identity provider. */

@@ -12,6 +12,7 @@ it('shows the tabs that the permissions allow', () => {
     'register',
     'jobs',
     'log',
+    'declarations',
     'feedback',
   ])
 })

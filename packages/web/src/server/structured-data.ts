@@ -136,6 +136,9 @@ function factsOf(page: StructuredPage): Fact[] {
     case 'Terms':
     case 'Imprint':
     case 'Privacy':
+    case 'Accessibility':
+    case 'Cancel':
+    case 'Withdraw':
       return [crumbs]
     default:
       return []

@@ -11,6 +11,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AccountDetail } from './account-detail.tsx'
 import { AccountsTab } from './accounts-tab.tsx'
 import styles from './admin.module.css'
+import { DeclarationsTab } from './declarations-tab.tsx'
 import { FeedbackTab } from './feedback-tab.tsx'
 import { JobsTab } from './jobs-tab.tsx'
 import { LogTab } from './log-tab.tsx'
@@ -109,6 +110,8 @@ function Tab({ name }: { name: AdminTab }) {
       return <JobsTab />
     case 'log':
       return <LogTab />
+    case 'declarations':
+      return <DeclarationsTab />
     case 'feedback':
       return <FeedbackTab />
   }

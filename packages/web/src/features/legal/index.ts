@@ -29,4 +29,12 @@ export const legalRoutes: readonly PageRoute[] = [
     phrases: ['legal', 'ui'],
     listed: [''],
   },
+  {
+    name: 'Accessibility',
+    path: pagePaths.accessibility,
+    module: 'src/features/legal/accessibility-page.tsx',
+    load: () => import('./accessibility-page.tsx').then((page) => ({ default: page.AccessibilityPage, prepare: page.prepare })),
+    phrases: ['legal', 'ui'],
+    listed: [''],
+  },
 ]

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts/locale'
+import { pagePaths } from '@marklot/contracts/pages'
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -6,12 +7,16 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import styles from './legal.module.css'
 import { filled, type LegalBlock, type LegalInline, lacksValue, type PlaceValues } from './legal-text.ts'
 
-/** Targets of `page:<document>`. */
+/** Targets of `page:<name>`. */
 const pages: Readonly<Record<string, (locale: Locale) => string>> = {
   'terms-consumers': (locale) => paths.terms(locale),
   'terms-business': (locale) => paths.terms(locale, { audience: 'business' }),
   privacy: (locale) => paths.privacy(locale),
   imprint: (locale) => paths.imprint(locale),
+  accessibility: (locale) => paths.accessibility(locale),
+  cancel: (locale) => paths.cancel(locale),
+  withdraw: (locale) => paths.withdraw(locale),
+  feedback: (locale) => `/${locale}${pagePaths.feedback}`,
 }
 
 /** An element around children in a fixed order: a legal text does not change while shown, so they need no keys. */

@@ -1,4 +1,4 @@
-import { currentLegalVersion, type LegalDocument, type LegalVersion, legalVersions } from '@marklot/phrases/legal/documents'
+import { currentLegalVersion, type LegalDocument, type LegalVersion, versionsOf } from '@marklot/phrases/legal/documents'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useConfig } from '../../lib/config.tsx'
@@ -23,11 +23,11 @@ import { usePlaceValues } from './use-place-values.ts'
 export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
   const t = usePhrases('legal')
   const { productName } = useConfig()
-  const version = askedVersion(useSearchParams()[0])
+  const version = askedVersion(document, useSearchParams()[0])
   useHead({
     title: t(`title.${document}`),
     description: t(`description.${document}`, { product: productName }),
-    noindex: version !== currentLegalVersion,
+    noindex: version !== currentLegalVersion(document),
     status: version ? 200 : 404,
   })
   return (
@@ -58,10 +58,10 @@ function Waiting() {
 
 /** Only waits for the text: hooks must not stand on both sides of the wait. */
 function Loaded({ document, version }: { document: LegalDocument; version: LegalVersion }) {
-  return <Article text={useLegalText(document, version, useLocale())} version={version} />
+  return <Article document={document} text={useLegalText(document, version, useLocale())} version={version} />
 }
 
-function Article({ text, version }: { text: LegalText; version: LegalVersion }) {
+function Article({ document, text, version }: { document: LegalDocument; text: LegalText; version: LegalVersion }) {
   const t = usePhrases('legal')
   const values = usePlaceValues()
   const { operator } = useConfig()
@@ -72,7 +72,7 @@ function Article({ text, version }: { text: LegalText; version: LegalVersion }) 
       <header className={styles.head}>
         <h1>{text.title}</h1>
         <div className={styles.about}>
-          <Versions shown={version} />
+          <Versions document={document} shown={version} />
           <Button size="small" className={styles.print} onClick={() => window.print()}>
             <Icon name="printer" small />
             {t('print')}
@@ -113,14 +113,14 @@ function useScrollToSection(): void {
 }
 
 /** Every published version has a permanent address. */
-function Versions({ shown }: { shown: LegalVersion }) {
+function Versions({ document, shown }: { document: LegalDocument; shown: LegalVersion }) {
   const t = usePhrases('legal')
   const format = useFormat()
   const toVersion = useVersionAddress()
   return (
     <nav className={styles.versions} aria-label={t('versions')}>
       <ul>
-        {legalVersions.map((version) => (
+        {versionsOf(document).map((version) => (
           <li key={version}>
             <Link to={toVersion(version)} aria-current={version === shown ? 'page' : undefined} title={t('versionLink')}>
               {t('version', { date: format.date(version) })}
@@ -128,7 +128,7 @@ function Versions({ shown }: { shown: LegalVersion }) {
           </li>
         ))}
       </ul>
-      {shown !== currentLegalVersion && (
+      {shown !== currentLegalVersion(document) && (
         <p>
           {t('oldVersion')} <CurrentVersionLink />
         </p>

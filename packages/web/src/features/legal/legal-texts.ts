@@ -1,6 +1,6 @@
 import { legalLoaders } from 'virtual:legal'
 import { isLocale, type Locale } from '@marklot/contracts/locale'
-import { currentLegalVersion, type LegalDocument, type LegalVersion, legalVersions } from '@marklot/phrases/legal/documents'
+import { currentLegalVersion, type LegalDocument, type LegalVersion, versionsOf } from '@marklot/phrases/legal/documents'
 import { use } from 'react'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { LoadOnce } from '../../lib/load-once.ts'
@@ -16,17 +16,18 @@ export function useLegalText(document: LegalDocument, version: LegalVersion, loc
   return texts.get(key) ?? use(load(key))
 }
 
-/** The version in an address (`?version=`); undefined when it does not exist. */
-export function askedVersion(search: URLSearchParams): LegalVersion | undefined {
+/** The version of a document in an address (`?version=`); undefined when it does not exist. */
+export function askedVersion(document: LegalDocument, search: URLSearchParams): LegalVersion | undefined {
   const asked = search.get('version')
-  return asked === null ? currentLegalVersion : legalVersions.find((version) => version === asked)
+  return asked === null ? currentLegalVersion(document) : versionsOf(document).find((version) => version === asked)
 }
 
 /** In the browser: hydration needs the text that the document shows, or React renders it anew. */
 export async function loadShownText(documentOf: (search: URLSearchParams) => LegalDocument): Promise<void> {
   if (typeof window === 'undefined') return
   const search = new URLSearchParams(location.search)
-  const version = askedVersion(search)
+  const shown = documentOf(search)
+  const version = askedVersion(shown, search)
   const locale = document.documentElement.lang
-  if (version && isLocale(locale)) await load(`${documentOf(search)}/${version}/${locale}`)
+  if (version && isLocale(locale)) await load(`${shown}/${version}/${locale}`)
 }

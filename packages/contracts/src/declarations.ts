@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { Instant, ListQuery } from './accounts.ts'
+import { CalendarDate } from './calendar-date.ts'
+import { endpoints } from './endpoints.ts'
+import { Locale } from './locale.ts'
+
+/**
+ * Declarations that end a contract: cancellations (§ 312k BGB) and withdrawals (§ 356a BGB). The law says what a page
+ * may ask for. A declaration is taken in whatever it names, so that only its length and the address of its receipt are
+ * checked.
+ */
+export const declarationKinds = ['cancellation', 'withdrawal'] as const
+export const DeclarationKind = z.enum(declarationKinds)
+export type DeclarationKind = z.infer<typeof DeclarationKind>
+
+export const longestDeclarationLine = 300
+export const longestCancellationReason = 2_000
+
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestDeclarationLine))
+/** Wider than the rule for accounts: people may have addresses that could not register here. */
+export const receiptAddress = /^[^\s@<>",;]+@[^\s@<>",;]+$/
+const ReceiptMail = z.string().check(z.trim(), z.maxLength(254), z.regex(receiptAddress))
+
+const declaration = {
+  /** Chosen by the sender for each declaration. Sending one again stores nothing and returns the first receipt. */
+  requestId: z.uuid(),
+  name: line,
+  /** How the person names the contract. */
+  contract: line,
+  /** Where the confirmation goes. */
+  receiptMail: ReceiptMail,
+}
+
+/** What § 312k (2) BGB names. */
+export const Cancellation = z.object({
+  ...declaration,
+  type: z.enum(['ordinary', 'extraordinary']),
+  /** Of an extraordinary cancellation. */
+  reason: z._default(z.string().check(z.trim(), z.maxLength(longestCancellationReason)), ''),
+  /** E-mail address of the account, or a customer number. */
+  identification: line,
+  /** The day on which the contract shall end; null: as early as possible. */
+  endsOn: z._default(z.nullable(CalendarDate), null),
+})
+export type Cancellation = z.infer<typeof Cancellation>
+
+/** What § 356a (2) BGB names. */
+export const Withdrawal = z.object(declaration)
+export type Withdrawal = z.infer<typeof Withdrawal>
+
+/** A label and its value, in the reader's language. */
+const Line = z.object({ label: z.string(), value: z.string() })
+
+/** The receipt of a declaration. It never tells whether an account or a contract was found. */
+export const DeclarationReceipt = z.object({
+  /** Short and unique enough to quote it. */
+  reference: z.string(),
+  kind: DeclarationKind,
+  receivedUtc: Instant,
+  /** The content of the declaration, with date and time of its receipt. */
+  lines: z.array(Line),
+  /** The same as a text to be saved. */
+  text: z.string(),
+  /** False when this address has had too many confirmations today; the declaration counts in any case. */
+  isMailed: z.boolean(),
+})
+export type DeclarationReceipt = z.infer<typeof DeclarationReceipt>
+
+/**
+ * - `received`: about to be worked on
+ * - `waiting`: its contract ends in a later period, and is ended in that period
+ * - `carriedOut`: the contract was ended
+ * - `open`: waits for the operator
+ * - `objected`: the account's holder objected, and the contract goes on
+ * - `done`: settled by the operator
+ */
+export const declarationStates = ['received', 'waiting', 'carriedOut', 'open', 'objected', 'done'] as const
+export const DeclarationState = z.enum(declarationStates)
+export type DeclarationState = z.infer<typeof DeclarationState>
+
+/** Why a declaration waits for the operator. */
+export const openReasons = [
+  'withdrawal',
+  'extraordinary',
+  'noAccount',
+  'noContract',
+  'severalContracts',
+  'objection',
+  'provider',
+] as const
+export const OpenReason = z.enum(openReasons)
+export type OpenReason = z.infer<typeof OpenReason>
+
+/** A declaration as administrators see it. */
+export const Declaration = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  kind: DeclarationKind,
+  receivedUtc: Instant,
+  /** In the administrator's language. */
+  lines: z.array(Line),
+  /** The language of the page it was sent from. */
+  locale: Locale,
+  isSignedIn: z.boolean(),
+  state: DeclarationState,
+  reason: z.nullable(OpenReason),
+  /** The account it concerns; null: none was found, or it was deleted. */
+  accountId: z.nullable(z.uuid()),
+  accountName: z.nullable(z.string()),
+  /** When the contract ends. */
+  endsUtc: z.nullable(Instant),
+  objectedUtc: z.nullable(Instant),
+  settledUtc: z.nullable(Instant),
+  /** Null: not settled, or the person was deleted. */
+  settledBy: z.nullable(z.string()),
+  note: z.string(),
+})
+export type Declaration = z.infer<typeof Declaration>
+
+export const DeclarationList = z.object({ total: z.int(), open: z.int(), declarations: z.array(Declaration) })
+export type DeclarationList = z.infer<typeof DeclarationList>
+
+/** What the link of a confirmation shows to the holder of the account. */
+export const ObjectionLink = z.object({
+  reference: z.string(),
+  receivedUtc: Instant,
+  /** The name of the plan. */
+  contract: z.string(),
+  endsUtc: Instant,
+  /** `goesOn`: objected, and the contract goes on. `asked`: objected, and the operator will answer. `over`: too late. */
+  state: z.enum(['possible', 'goesOn', 'asked', 'over']),
+})
+export type ObjectionLink = z.infer<typeof ObjectionLink>
+
+const DeclarationAddress = z.object({ id: z.uuid().check(z.toLowerCase()) })
+const LinkAddress = z.object({ token: z.string().check(z.regex(/^[\w-]{1,400}\.[\w-]{20,100}$/)) })
+
+/** Loaded by the pages that need it (`extendClient`). None of these rows is in the specification. */
+export const declarationsEndpoints = endpoints({
+  cancel: {
+    method: 'POST',
+    path: '/Cancellations',
+    summary: 'Takes a cancellation in (§ 312k BGB) and confirms it by mail. Open to everybody.',
+    access: 'public',
+    body: Cancellation,
+    reply: DeclarationReceipt,
+    status: 201,
+    callsPerMinute: 10,
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/Withdrawals',
+    summary: 'Takes a withdrawal in (§ 356a BGB) and confirms it by mail. Open to everybody.',
+    access: 'public',
+    body: Withdrawal,
+    reply: DeclarationReceipt,
+    status: 201,
+    callsPerMinute: 10,
+  },
+  list: {
+    method: 'GET',
+    path: '/Declarations',
+    summary: 'All declarations, those that wait for the operator first, then the newest.',
+    access: 'permission:Accounts.Read',
+    query: ListQuery,
+    reply: DeclarationList,
+  },
+  settle: {
+    method: 'PUT',
+    path: '/Declarations/{id}/settlement',
+    summary: 'Marks a declaration as done, or as open again, with a note.',
+    access: 'permission:Accounts.Update',
+    params: DeclarationAddress,
+    body: z.object({
+      isDone: z.boolean(),
+      note: z._default(z.string().check(z.trim(), z.maxLength(2_000)), ''),
+    }),
+    reply: Declaration,
+  },
+  link: {
+    method: 'GET',
+    path: '/Declarations/links/{token}',
+    summary: 'What the signed link of a confirmation objects to. Changes nothing.',
+    access: 'public',
+    params: LinkAddress,
+    reply: ObjectionLink,
+  },
+  object: {
+    method: 'POST',
+    path: '/Declarations/links/{token}',
+    summary: 'Objects to a cancellation. Repeating it changes nothing.',
+    access: 'public',
+    params: LinkAddress,
+    reply: ObjectionLink,
+    callsPerMinute: 30,
+  },
+})

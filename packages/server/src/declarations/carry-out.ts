@@ -1,0 +1,124 @@
+import { paths } from '@marklot/contracts/pages'
+import { type AccountSettings, accountIdsByMail, accountSettings } from '../accounts/index.ts'
+import type { ContractEnder, RunningContract } from '../platform/contract-ender.ts'
+import { type PoolClient, transaction } from '../platform/database.ts'
+import { dayIn } from '../platform/local-calendar.ts'
+import type { LinkSigner } from '../platform/signed-links.ts'
+import { endMail } from './declarations.mail.ts'
+import { declarationById, lockDeclaration, type Outcome, type StoredDeclaration, writeOutcome } from './declarations.store.ts'
+import { type NoticeContext, notifyOperator } from './notify-operator.ts'
+import { objectionToken } from './objection-token.ts'
+
+export interface CarryOutContext extends NoticeContext {
+  contracts: ContractEnder
+  signer: LinkSigner
+}
+
+/** How long after a period's end a cancellation to a later day is looked at again, in milliseconds. */
+const afterPeriod = 3_600_000
+
+/**
+ * Carries a declaration out: an ordinary cancellation ends the one contract that it concerns; everything else is
+ * left to the operator. Running it again is harmless.
+ */
+export async function carryOut(context: CarryOutContext, id: string): Promise<void> {
+  const declaration = await declarationById(context.pool, id)
+  if (!declaration || !isToDo(declaration)) return
+  const accountIds = await accountsOf(context, declaration)
+  const accountId = accountIds.length === 1 ? accountIds[0] : undefined
+  const outcomeOf = (outcome: Outcome): Outcome => ({ ...outcome, ...(accountId === undefined ? {} : { accountId }) })
+  const { content } = declaration
+  if (content.kind === 'withdrawal') return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'withdrawal' }))
+  if (content.type === 'extraordinary')
+    return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'extraordinary' }))
+  if (accountIds.length === 0) return leaveOpen(context, declaration, { state: 'open', reason: 'noAccount' })
+  const contracts = await context.contracts.runningContracts(accountIds)
+  const [contract, ...others] = contracts
+  if (!contract) return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'noContract' }))
+  if (others.length > 0) return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'severalContracts' }))
+  if (isLater(content.endsOn, contract)) {
+    await transaction(context.pool, async (client) => {
+      await writeOutcome(client, id, { state: 'waiting', accountId: contract.accountId })
+      await context.workOn(id, { client, at: new Date(contract.earliestEnd.getTime() + afterPeriod) })
+    })
+    return
+  }
+  await end(context, declaration, contract)
+}
+
+const isToDo = ({ state, reason }: StoredDeclaration) =>
+  state === 'received' || state === 'waiting' || (state === 'open' && reason === 'provider')
+
+/** The accounts that a declaration concerns. Only confirmed addresses count. */
+async function accountsOf({ pool }: CarryOutContext, { accountId, content }: StoredDeclaration): Promise<string[]> {
+  if (accountId !== null) return [accountId]
+  return accountIdsByMail(pool, content.kind === 'cancellation' ? content.identification : content.receiptMail)
+}
+
+/** Whether the contract shall end in a later period than the present one. */
+function isLater(endsOn: string | null, { endsAt, earliestEnd, timeZone }: RunningContract): boolean {
+  return endsOn !== null && endsAt === null && endsOn > dayIn(earliestEnd, timeZone)
+}
+
+async function leaveOpen(context: CarryOutContext, { id }: StoredDeclaration, outcome: Outcome): Promise<void> {
+  await transaction(context.pool, async (client) => {
+    await writeOutcome(client, id, outcome)
+    await notifyOperator(context, client)
+  })
+}
+
+async function end(context: CarryOutContext, declaration: StoredDeclaration, contract: RunningContract): Promise<void> {
+  const { pool, contracts, clock } = context
+  const { id } = declaration
+  let endsAt: Date | undefined
+  try {
+    endsAt = contract.endsAt ?? (await contracts.end(contract.id))
+  } catch (error) {
+    // Shown to the operator until a later run succeeds.
+    await leaveOpen(context, declaration, { state: 'open', reason: 'provider', accountId: contract.accountId })
+    throw error
+  }
+  if (endsAt === undefined) throw new Error(`No capability keeps the contract ${contract.id}`)
+  const ended = { id: contract.id, name: contract.product, previousEnd: contract.endsAt, endsAt }
+  const settings = (await accountSettings(pool, [contract.accountId])).get(contract.accountId)
+  await transaction(pool, async (client) => {
+    const locked = await lockDeclaration(client, id)
+    // Another run was faster.
+    if (!locked || !isToDo(locked)) return
+    await writeOutcome(client, id, {
+      state: 'carriedOut',
+      accountId: contract.accountId,
+      contract: ended,
+      carriedOutAt: clock.now(),
+    })
+    if (settings) await tellAccount(context, client, { declaration, contract, endsAt, settings })
+  })
+}
+
+interface Ended {
+  declaration: StoredDeclaration
+  contract: RunningContract
+  endsAt: Date
+  settings: AccountSettings
+}
+
+/**
+ * Tells the people of the account when the contract ends. A contract that had been ended before is mailed once a day at
+ * most, so that repeated cancellations by strangers do not flood the account.
+ */
+async function tellAccount(
+  context: CarryOutContext,
+  client: PoolClient,
+  { declaration, contract, endsAt, settings }: Ended,
+): Promise<void> {
+  const { mailer, signer, home, clock } = context
+  const locale = settings.notificationLanguage
+  const objection = declaration.isSignedIn
+    ? null
+    : `${home}${paths.objection(locale, await objectionToken(signer, declaration.id))}`
+  const occasion = contract.endsAt === null ? declaration.id : `${contract.id}:${clock.now().toISOString().slice(0, 10)}`
+  for (const to of settings.mails) {
+    const mail = endMail(context, { to, locale, receivedAt: declaration.receivedAt, contract, endsAt, objection })
+    await mailer.queue(client, mail, { key: `contract-end:${occasion}:${to}` })
+  }
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '@marklot/contracts'
+import { notations } from '@marklot/contracts/locale'
+import { paths } from '@marklot/contracts/pages'
+import { formatPhrase, type PhraseValue } from '@marklot/phrases'
+import { declarationsMail as phrases } from '@marklot/phrases/declarations-mail'
+import type { RunningContract } from '../platform/contract-ender.ts'
+import { layoutMail } from '../platform/mail-layout.ts'
+import type { Mail } from '../platform/mailer.ts'
+import type { StoredDeclaration } from './declarations.store.ts'
+import { givenText, linesOf, linesSection, momentText } from './receipt.ts'
+
+export interface MailContext {
+  productName: string
+  /** Origin of the product. */
+  home: string
+}
+type Key = keyof typeof phrases
+const sayIn =
+  (locale: Locale, productName: string) =>
+  (key: Key, values: Record<string, PhraseValue> = {}): string =>
+    formatPhrase(phrases[key][locale], locale, { product: productName, ...values })
+
+type Received = Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt' | 'locale'>
+
+/**
+ * Confirms a declaration to the address it names, at once and with its content, date and time (§ 312k (4) and § 356a (4)
+ * BGB). It says the same whether or not an account was found.
+ */
+export function confirmationMail({ productName }: MailContext, declaration: Received): Mail {
+  const { content, locale } = declaration
+  const say = sayIn(locale, productName)
+  const subject = say(`receipt.${content.kind}`)
+  const layout = {
+    locale,
+    productName,
+    heading: subject,
+    paragraphs: [givenText(content.kind, locale)],
+    sections: [linesSection(linesOf(declaration, locale))],
+    note: say(`next.${content.kind}`),
+  }
+  return { to: content.receiptMail, locale, subject, ...layoutMail(layout) }
+}
+
+/** The last day of a contract that ends at an instant. */
+export function lastDayText(endsAt: Date, timeZone: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone }).format(new Date(endsAt.getTime() - 1))
+}
+
+interface EndMail {
+  to: string
+  locale: Locale
+  receivedAt: Date
+  contract: Pick<RunningContract, 'product' | 'timeZone'>
+  endsAt: Date
+  /** Address of the page that objects; null when a person of the account declared it. */
+  objection: string | null
+}
+
+/** Tells the people of the account when their contract ends, and how to object if they did not cancel it. */
+export function endMail({ productName, home }: MailContext, mail: EndMail): Mail {
+  const { to, locale, receivedAt, contract, endsAt, objection } = mail
+  const say = sayIn(locale, productName)
+  const values = {
+    plan: contract.product,
+    date: lastDayText(endsAt, contract.timeZone, locale),
+    at: momentText(receivedAt, locale),
+  }
+  const subject = say('end.subject', values)
+  const layout = {
+    locale,
+    productName,
+    heading: subject,
+    paragraphs: [say('end.text', values), ...(objection === null ? [] : [say('end.objection')])],
+    action:
+      objection === null
+        ? { label: say('end.account'), url: `${home}${paths.account(locale)}` }
+        : { label: say('end.object'), url: objection },
+  }
+  return { to, locale, subject, ...layoutMail(layout) }
+}
+
+/** Tells the operator that declarations wait. It names nobody. */
+export function operatorMail({ productName, home }: MailContext, to: string): Mail {
+  const locale = 'de'
+  const say = sayIn(locale, productName)
+  const subject = say('operator.subject')
+  const layout = {
+    locale,
+    productName,
+    heading: subject,
+    paragraphs: [say('operator.text')],
+    action: { label: say('operator.action'), url: `${home}${paths.admin(locale, { tab: 'declarations' })}` },
+  } as const
+  return { to, locale, subject, ...layoutMail(layout) }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Locale } from '@marklot/contracts'
+import type { DeclarationReceipt } from '@marklot/contracts/declarations'
+import type { Member } from '../accounts/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import type { Mailer } from '../platform/mailer.ts'
+import { confirmationMail, type MailContext } from './declarations.mail.ts'
+import {
+  confirmationsTo,
+  type DeclarationContent,
+  declarationById,
+  declarationByRequest,
+  insertDeclaration,
+  type StoredDeclaration,
+} from './declarations.store.ts'
+import { receiptOf } from './receipt.ts'
+
+export interface DeclareContext extends MailContext {
+  pool: Pool
+  clock: Clock
+  mailer: Mailer
+  /** Adds the job that carries a declaration out. */
+  workOn(id: string, options: { client?: PoolClient; at?: Date }): Promise<void>
+}
+
+/** Confirmations to one address in a day, so that nobody floods a stranger's mailbox. */
+const mostConfirmations = 10
+const day = 86_400_000
+
+/**
+ * Takes a declaration in. The declaration, its confirmation and the work that it causes are stored in one transaction.
+ * Nothing about accounts is looked up, so that neither the reply nor its duration tells whether one exists.
+ * @param member the signed-in person; null for visitors
+ */
+export async function declare(
+  context: DeclareContext,
+  { requestId, ...content }: DeclarationContent & { requestId: string },
+  member: Member | null,
+  locale: Locale,
+): Promise<DeclarationReceipt> {
+  const { pool, productName } = context
+  const isOwn = member !== null && concerns(content, member)
+  const take = (id: string | null) =>
+    transaction(pool, (client) =>
+      store(context, client, { requestId: id, content, locale, accountId: isOwn ? member.account.id : null }),
+    )
+  const stored = (await take(requestId)) ?? (await sentBefore(pool, requestId, content)) ?? (await take(null))
+  if (!stored) throw new Error('A declaration without an id of its request is always stored')
+  return receiptOf(stored, locale, productName)
+}
+
+/** Whether the declaration is about the signed-in person's own account. */
+function concerns(content: DeclarationContent, { user, account }: Member): boolean {
+  if (content.kind === 'withdrawal') return true
+  const named = content.identification.toLowerCase()
+  return named === user.email?.toLowerCase() || named === account.id
+}
+
+/** The declaration that was stored under this id before, if it says the same. */
+async function sentBefore(pool: Pool, requestId: string, content: DeclarationContent): Promise<StoredDeclaration | undefined> {
+  const known = await declarationByRequest(pool, requestId)
+  return known && isDeepStrictEqual(known.content, content) ? known : undefined
+}
+
+/** @returns undefined when the id of the request was used before */
+async function store(
+  context: DeclareContext,
+  client: PoolClient,
+  given: Pick<StoredDeclaration, 'requestId' | 'content' | 'locale' | 'accountId'>,
+): Promise<StoredDeclaration | undefined> {
+  const { clock, mailer, workOn } = context
+  const receivedAt = clock.now()
+  const since = new Date(receivedAt.getTime() - day)
+  const isMailed = (await confirmationsTo(client, given.content.receiptMail, since)) < mostConfirmations
+  const declaration = { ...given, id: randomUUID(), receivedAt, isMailed, isSignedIn: given.accountId !== null }
+  if (!(await insertDeclaration(client, declaration))) return undefined
+  if (isMailed) await mailer.queue(client, confirmationMail(context, declaration), { key: `declaration:${declaration.id}` })
+  await workOn(declaration.id, { client })
+  return declarationById(client, declaration.id)
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '@marklot/contracts'
+import type { DeclarationReceipt } from '@marklot/contracts/declarations'
+import { notations } from '@marklot/contracts/locale'
+import { formatPhrase } from '@marklot/phrases'
+import { declarationsMail as phrases } from '@marklot/phrases/declarations-mail'
+import { escapeMarkup } from '../platform/escape-markup.ts'
+import { face, type MailSection } from '../platform/mail-layout.ts'
+import type { DeclarationContent, StoredDeclaration } from './declarations.store.ts'
+
+type Line = DeclarationReceipt['lines'][number]
+
+/** Declarations are received in Germany, so that their times are German ones for every reader. */
+const timeZone = 'Europe/Berlin'
+
+/** The beginning of a declaration's id: enough to name it in a letter. */
+export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
+
+/** Day and time to the second, with the time zone. */
+export function momentText(at: Date, locale: Locale): string {
+  const day = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone }).format(at)
+  const time = new Intl.DateTimeFormat(notations[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(at)
+  return `${day}, ${time}`
+}
+
+/** A calendar day in words. */
+export function dayText(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** What a declaration says, and when it arrived. */
+export function linesOf(
+  { id, content, receivedAt }: Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt'>,
+  locale: Locale,
+): Line[] {
+  const line = (key: `line.${string}` & keyof typeof phrases, value: string): Line => ({ label: phrases[key][locale], value })
+  return [
+    line('line.declaration', phrases[`kind.${content.kind}`][locale]),
+    ...cancellationLines(content, locale, line),
+    line('line.name', content.name),
+    ...(content.kind === 'cancellation' ? [line('line.identification', content.identification)] : []),
+    line('line.contract', content.contract),
+    ...(content.kind === 'cancellation' ? [line('line.end', endText(content.endsOn, locale))] : []),
+    line('line.receiptMail', content.receiptMail),
+    line('line.received', momentText(receivedAt, locale)),
+    line('line.reference', referenceOf(id)),
+  ]
+}
+
+function cancellationLines(
+  content: DeclarationContent,
+  locale: Locale,
+  line: (key: 'line.type' | 'line.reason', value: string) => Line,
+): Line[] {
+  if (content.kind !== 'cancellation') return []
+  const type = line('line.type', phrases[`type.${content.type}`][locale])
+  return content.reason === '' ? [type] : [type, line('line.reason', content.reason)]
+}
+
+const endText = (endsOn: string | null, locale: Locale) =>
+  endsOn === null ? phrases['end.earliest'][locale] : dayText(endsOn, locale)
+
+/** How the declaration was given: that its button was pressed belongs to the record (§ 312k (3) BGB). */
+export const givenText = (kind: DeclarationContent['kind'], locale: Locale): string => phrases[`given.${kind}`][locale]
+
+/** The receipt in the language of the page. */
+export function receiptOf(declaration: StoredDeclaration, locale: Locale, productName: string): DeclarationReceipt {
+  const { id, kind, receivedAt, isMailed } = declaration
+  const lines = linesOf(declaration, locale)
+  const title = formatPhrase(phrases[`receipt.${kind}`][locale], locale, { product: productName })
+  const body = lines.map(({ label, value }) => `${label}: ${value}`)
+  return {
+    reference: referenceOf(id),
+    kind,
+    receivedUtc: receivedAt.toISOString(),
+    lines,
+    text: [title, '', ...body, '', givenText(kind, locale), ''].join('\r\n'),
+    isMailed,
+  }
+}
+
+/** The lines as a part of a mail. */
+export function linesSection(lines: readonly Line[]): MailSection {
+  const cell = `padding:6px 12px 6px 0;border-bottom:1px solid #E3DCCF;vertical-align:top;font:400 14px/21px ${face}`
+  const rows = lines.map(
+    ({ label, value }) =>
+      `<tr><td width="190" style="${cell};color:#47565D">${escapeMarkup(label)}</td><td style="${cell};color:#12232B;white-space:pre-line;word-break:break-word">${escapeMarkup(value)}</td></tr>`,
+  )
+  return {
+    text: lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    html: `<tr><td style="padding:22px 32px 0"><table width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table></td></tr>`,
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { Jobs } from '../platform/jobs.ts'
+import { dayIn } from '../platform/local-calendar.ts'
+import { defineRecurringTask, defineTask, type RecurringTask, type Task } from '../platform/tasks.ts'
+import { type CarryOutContext, carryOut } from './carry-out.ts'
+import { deleteDeclarationsBefore } from './declarations.store.ts'
+import type { DeclareContext } from './declare.ts'
+
+/** Years after the calendar year of their receipt for which declarations are kept (§ 257 HGB, § 147 AO). */
+const yearsKept = 6
+
+/** Carries declarations out, and deletes those whose period of retention is over. */
+export function declarationsTasks(jobs: Jobs, contextOf: () => CarryOutContext) {
+  const work = defineTask({
+    name: 'declarations.carryOut',
+    payload: z.object({ id: z.uuid() }),
+    queue: 'default',
+    run: ({ id }) => carryOut(contextOf(), id),
+  })
+  const forget = defineRecurringTask({
+    name: 'declarations.forget',
+    queue: 'default',
+    run: async () => {
+      const { pool, clock } = contextOf()
+      const year = Number(dayIn(clock.now(), 'Europe/Berlin').slice(0, 4))
+      await deleteDeclarationsBefore(pool, new Date(Date.UTC(year - yearsKept, 0, 1)))
+    },
+  })
+  const workOn: DeclareContext['workOn'] = (id, options) => jobs.add(work, { id }, { key: id, ...options })
+  return { tasks: [work] as readonly Task[], recurring: [forget] as readonly RecurringTask[], workOn }
+}

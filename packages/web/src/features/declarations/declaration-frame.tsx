@@ -1,0 +1,61 @@
+import type { DeclarationKind } from '@marklot/contracts/declarations'
+import type { ReactNode } from 'react'
+import { useConfig } from '../../lib/config.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/states.tsx'
+import styles from './declarations.module.css'
+import { Receipt } from './receipt.tsx'
+import type { Declaring } from './use-declaring.ts'
+
+interface DeclarationFrameProps {
+  kind: DeclarationKind
+  declaring: Declaring
+  /** Where the confirmation goes. */
+  mail: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The form of a declaration with its one button; afterwards the receipt. */
+export function DeclarationFrame({ kind, declaring, mail, children }: DeclarationFrameProps) {
+  const t = usePhrases('declarations')
+  const { productName, operator } = useConfig()
+  const { form, receipt, busy, hasFailed, submit } = declaring
+  const page = kind === 'cancellation' ? 'cancel' : 'withdraw'
+  const write = <a href={`mailto:${operator.email}`}>{operator.email}</a>
+  if (receipt)
+    return (
+      <div className={`page ${styles.page}`}>
+        <Receipt receipt={receipt} mail={mail} />
+      </div>
+    )
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>{t(`${page}.title`)}</h1>
+      <p className={styles.lead}>{t(`${page}.lead`, { product: productName })}</p>
+      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+        {children}
+        <div role="alert">
+          {hasFailed && (
+            <Notice kind="warning">
+              <p>
+                {t('failed')} {write}
+              </p>
+            </Notice>
+          )}
+        </div>
+        <div>
+          <Button type="submit" look="primary" size="large" disabled={busy} aria-busy={busy}>
+            {busy ? t('sending') : t(`${page}.action`)}
+          </Button>
+          <noscript>
+            <p className={styles.lead}>
+              {t('noScript')} {write}
+            </p>
+          </noscript>
+        </div>
+      </form>
+    </div>
+  )
+}
