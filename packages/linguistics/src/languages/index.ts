@@ -30,6 +30,7 @@ import { ro } from './ro.ts'
 import { ru } from './ru.ts'
 import { sk } from './sk.ts'
 import { sv } from './sv.ts'
+import { th } from './th.ts'
 import { tr } from './tr.ts'
 import { uk } from './uk.ts'
 import { vi } from './vi.ts'
@@ -69,6 +70,7 @@ export const languageSources: readonly LanguageSource[] = [
   ru,
   sk,
   sv,
+  th,
   tr,
   uk,
   vi,
