@@ -236,3 +236,17 @@ it('follows a clock that runs elsewhere', async () => {
   expect((await its.get(id)).billing_info.last_payment.time).toBe('2027-02-23T10:00:00Z')
   await follower.close()
 })
+
+it('moves a clock that runs elsewhere instead of its own', async () => {
+  let now = new Date('2026-11-23T10:00:00Z')
+  const moveClock = async (to: Date) => {
+    now = to
+  }
+  const mover = await startPayPalSimulator({ seed: 'moving', clock: () => now, moveClock })
+  const its = openTestClient(mover)
+  const id = await its.active(await its.plan('Starter', ['29.00']))
+  await its.control('POST', '/clock', { advanceSeconds: 31 * day })
+  expect([now.toISOString(), mover.now()]).toEqual(['2026-12-24T10:00:00.000Z', now])
+  expect(await its.transactions(id)).toHaveLength(2)
+  await mover.close()
+})

@@ -170,7 +170,6 @@ export function saleOf(
   state: string,
 ): Record<string, unknown> {
   const total = decimalOf(transaction.amount)
-  const self = `${world.base()}/v1/payments/sale/${transaction.id}`
   return {
     id: transaction.id,
     state,
@@ -181,7 +180,7 @@ export function saleOf(
     ...(customId === null ? {} : { custom: customId }),
     create_time: wireTime(transaction.time),
     update_time: wireTime(world.timeline.now()),
-    links: [link(self, 'self'), link(`${self}/refund`, 'refund', 'POST')],
+    links: [link(`${world.base()}/v1/payments/sale/${transaction.id}`, 'self')],
   }
 }
 
@@ -218,8 +217,9 @@ export function addTransaction(
   amount: number,
   status: Transaction['status'],
 ): Transaction {
-  const transaction: Transaction = { id: newIds.transaction(world), status, amount, time: world.timeline.now() }
+  const transaction: Transaction = { id: newIds.transaction(world), status, amount, refunded: 0, time: world.timeline.now() }
   subscription.transactions.push(transaction)
+  world.state.payments.set(transaction.id, subscription.id)
   return transaction
 }
 

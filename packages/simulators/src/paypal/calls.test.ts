@@ -252,6 +252,31 @@ describe('calls on a subscription', () => {
   })
 })
 
+describe('a refund', () => {
+  it('gives back all of a payment, or a part, once for each request id', async () => {
+    const id = await client.active(await client.plan('Starter', ['29.00']))
+    const [payment] = (await client.control('GET', `/subscriptions/${id}`)).body.transactions
+    const refund = (body: object, requestId: string) =>
+      client.call('POST', `/v2/payments/captures/${payment.id}/refund`, body, { 'PayPal-Request-Id': requestId })
+    const part = await refund({ amount: { currency_code: 'EUR', value: '9.00' } }, 'part')
+    expect(part).toMatchObject({ status: 201, body: { status: 'COMPLETED', amount: { value: '9.00' } } })
+    expect((await refund({ amount: { currency_code: 'EUR', value: '9.00' } }, 'part')).body.id).toBe(part.body.id)
+    expect(await client.transactions(id)).toEqual([{ status: 'PARTIALLY_REFUNDED', value: '29.00' }])
+    expect(issueOf((await refund({ amount: { currency_code: 'EUR', value: '20.01' } }, 'more')).body)).toBe(
+      'REFUND_AMOUNT_EXCEEDED',
+    )
+    const rest = await refund({}, 'rest')
+    expect(rest.body.seller_payable_breakdown).toMatchObject({
+      gross_amount: { value: '20.00' },
+      total_refunded_amount: { value: '29.00' },
+    })
+    expect(await client.transactions(id)).toEqual([{ status: 'REFUNDED', value: '29.00' }])
+    expect(issueOf((await refund({}, 'again')).body)).toBe('CAPTURE_FULLY_REFUNDED')
+    expect((await client.call('GET', `/v2/payments/refunds/${rest.body.id}`)).body.id).toBe(rest.body.id)
+    expect((await client.call('POST', '/v2/payments/captures/UNKNOWN/refund', {})).status).toBe(404)
+  })
+})
+
 it('knows no silent success: unknown paths are 404, unknown features 501', async () => {
   expect((await client.call('GET', '/v1/billing/nothing')).status).toBe(404)
   expect((await client.call('PATCH', '/v1/billing/plans/P-1', [])).status).toBe(501)

@@ -1,7 +1,7 @@
 import type { CallFaults } from '../provider/call-faults.ts'
 import { wayFaults } from '../provider/deliveries.ts'
 import { signatureFaults } from './events.ts'
-import type { Services } from './routes.ts'
+import type { Services } from './route.ts'
 
 /** What the levers and their page share. */
 export interface ControlParts extends Services {

@@ -2,17 +2,15 @@ import { readCallFault } from '../provider/call-faults.ts'
 import { isObject } from '../provider/fields.ts'
 import { type Call, fieldsOf, htmlReply, isForm, jsonReply, type Reply, redirectReply } from '../provider/http.ts'
 import { decide } from './approval.ts'
-import { emitSubscription, saleOf } from './billing.ts'
-import { wireTime } from './calendar.ts'
+import { emitSubscription } from './billing.ts'
 import { type ControlParts, controls, webhookFaults } from './control-parts.ts'
 import { sendTo, storeEvent } from './events.ts'
-import { decimalOf } from './money.ts'
 import { controlPage } from './page.ts'
+import { findPayment, refund, reverse } from './refunds.ts'
 import { errorReply, Refusal } from './refusal.ts'
 import type { Settings, Subscription } from './state.ts'
 import { cancelSubscription } from './subscriptions.ts'
 import { subscriptionView, transactionView } from './views.ts'
-import { newIds } from './world.ts'
 
 /** The levers: what a person or a test does to the simulated provider. */
 
@@ -167,30 +165,19 @@ function act(parts: ControlParts, subscription: Subscription, action: string, fi
   return whole(parts, subscription)
 }
 
-/** Returns a payment: the merchant refunds it, or the payer's bank takes it back. */
-function giveBack({ world }: ControlParts, subscription: Subscription, action: 'refund' | 'reverse', sale: unknown): void {
-  const { transactions, currency, id } = subscription
-  const paid = transactions.filter(({ status }) => status === 'COMPLETED')
-  const transaction = sale === undefined || sale === '' ? paid.at(-1) : paid.find((one) => one.id === sale)
-  if (!transaction) throw new Refusal(409, 'There is no completed payment to give back.')
-  transaction.status = 'REFUNDED'
-  if (action === 'reverse') {
-    world.emit('PAYMENT.SALE.REVERSED', 'sale', saleOf(world, subscription, transaction, 'reversed'), 'A payment was reversed')
-    return
-  }
-  const total = decimalOf(transaction.amount)
-  const time = wireTime(world.timeline.now())
-  const refund = {
-    id: newIds.transaction(world),
-    state: 'completed',
-    sale_id: transaction.id,
-    billing_agreement_id: id,
-    amount: { total, currency },
-    create_time: time,
-    update_time: time,
-    links: [],
-  }
-  world.emit('PAYMENT.SALE.REFUNDED', 'refund', refund, `A payment of ${currency} ${total} was refunded`)
+/** Gives a payment back: the named one, or the last that is left. */
+function giveBack(
+  { world }: ControlParts,
+  { transactions, id }: Subscription,
+  action: 'refund' | 'reverse',
+  sale: unknown,
+): void {
+  const paid = transactions.filter(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED')
+  const chosen = sale === undefined || sale === '' ? paid.at(-1) : paid.find((one) => one.id === sale)
+  if (!chosen) throw new Refusal(409, `There is no completed payment of ${id} to give back.`)
+  const payment = findPayment(world, chosen.id)
+  if (action === 'reverse') reverse(world, payment)
+  else refund(world, payment, chosen.amount - chosen.refunded)
 }
 
 /** Sends an event that nothing caused: of a subscription with its present state, or with a given resource. */

@@ -1,19 +1,6 @@
-import type { Outbox } from '../provider/deliveries.ts'
-import { type Call, jsonReply, type Reply } from '../provider/http.ts'
-import { wireTime } from './calendar.ts'
+import { jsonReply, type Reply } from '../provider/http.ts'
 import { changePlanStatus, createPlan, createProduct, findPlan, findProduct, updatePrices } from './catalogue.ts'
-import type { Certificates } from './certificates.ts'
-import {
-  isWhole,
-  listPlans,
-  listProducts,
-  listSubscriptions,
-  listTransactions,
-  plans,
-  products,
-  subscriptions,
-  view,
-} from './lists.ts'
+import { isWhole, listPlans, listProducts, plans, products } from './lists.ts'
 import {
   createWebhook,
   deleteWebhook,
@@ -24,49 +11,19 @@ import {
   resendEvent,
   verifySignature,
 } from './notifications.ts'
-import { patchSubscription } from './patch.ts'
-import { optionalText, readBody, readList } from './read.ts'
-import { notSimulated, Refusal } from './refusal.ts'
-import type { Subscription } from './state.ts'
-import {
-  activateSubscription,
-  cancelSubscription,
-  captureBalance,
-  createSubscription,
-  findSubscription,
-  readReason,
-  reviseSubscription,
-  suspendSubscription,
-} from './subscriptions.ts'
-import { approvalAddress, link, planSummary, planView, productView, subscriptionLinks, transactionView } from './views.ts'
+import { readBody } from './read.ts'
+import { notSimulated } from './refusal.ts'
+import { exactly, none, once, type Route, withId } from './route.ts'
+import { subscriptionRoutes } from './subscription-routes.ts'
+import { planSummary, planView, productView } from './views.ts'
 import type { World } from './world.ts'
 
-/** The provider's calls, each with its wire shapes. */
-
-export interface Services {
-  world: World
-  outbox: Outbox
-  certificates: Certificates
-}
-
-export interface Route {
-  method: string
-  path: RegExp
-  /** Names what the published description says about refusals. */
-  name: string
-  /** A token of the page script may make this call. */
-  isOpenToBrowser?: boolean
-  /** @param id the variable part of the path */
-  answer(services: Services, call: Call, id: string): Reply
-}
-
-const none: Reply = { status: 204 }
 const webhooks = '/v1/notifications/webhooks'
 const events = '/v1/notifications/webhooks-events'
-const exactly = (path: string): RegExp => new RegExp(`^${path}$`)
-const withId = (path: string, rest = ''): RegExp => new RegExp(`^${path}/([^/]+)${rest}$`)
 
+/** The provider's calls, each with its wire shapes. The last are known and not simulated. */
 export const routes: readonly Route[] = [
+  ...subscriptionRoutes,
   {
     method: 'POST',
     path: exactly(products),
@@ -122,98 +79,6 @@ export const routes: readonly Route[] = [
       return none
     },
   },
-  {
-    method: 'POST',
-    path: exactly(subscriptions),
-    name: 'create',
-    isOpenToBrowser: true,
-    answer: ({ world }, call) =>
-      once(world, call, 'subscription', (id) => {
-        const subscription = id === null ? createSubscription(world, readBody(call.raw)) : findSubscription(world, id)
-        return { id: subscription.id, body: isWhole(call) ? view(world, subscription) : summary(world, subscription) }
-      }),
-  },
-  { method: 'GET', path: exactly(subscriptions), name: 'list', answer: ({ world }, call) => listSubscriptions(world, call) },
-  {
-    method: 'GET',
-    path: withId(subscriptions),
-    name: 'get',
-    isOpenToBrowser: true,
-    answer: ({ world }, call, id) => jsonReply(200, view(world, findSubscription(world, id), call.query.get('fields') ?? '')),
-  },
-  {
-    method: 'PATCH',
-    path: withId(subscriptions),
-    name: 'patch',
-    answer: ({ world }, call, id) => {
-      patchSubscription(world, id, readList(call.raw))
-      return none
-    },
-  },
-  {
-    method: 'POST',
-    path: withId(subscriptions, '/revise'),
-    name: 'revise',
-    isOpenToBrowser: true,
-    answer: ({ world }, call, id) => revisionReply(world, reviseSubscription(world, id, readBody(call.raw))),
-  },
-  {
-    method: 'POST',
-    path: withId(subscriptions, '/suspend'),
-    name: 'suspend',
-    answer: ({ world }, call, id) => {
-      findSubscription(world, id)
-      suspendSubscription(world, id, readReason(readBody(call.raw)))
-      return none
-    },
-  },
-  {
-    method: 'POST',
-    path: withId(subscriptions, '/cancel'),
-    name: 'cancel',
-    answer: ({ world }, call, id) => {
-      findSubscription(world, id)
-      cancelSubscription(world, id, readReason(readBody(call.raw)))
-      return none
-    },
-  },
-  {
-    method: 'POST',
-    path: withId(subscriptions, '/activate'),
-    name: 'activate',
-    isOpenToBrowser: true,
-    answer: ({ world }, call, id) => {
-      findSubscription(world, id)
-      const fields = call.raw.length > 0 ? readBody(call.raw) : {}
-      activateSubscription(world, id, optionalText(fields, 'reason', '', { to: 128 }) ?? null)
-      return none
-    },
-  },
-  {
-    method: 'POST',
-    path: withId(subscriptions, '/capture'),
-    name: 'capture',
-    answer: ({ world }, call, id) => {
-      const subscription = findSubscription(world, id)
-      return once(
-        world,
-        call,
-        `capture ${id}`,
-        (known) => {
-          const transaction =
-            subscription.transactions.find((one) => one.id === known) ?? captureBalance(world, id, readBody(call.raw))
-          return { id: transaction.id, body: transactionView(transaction, subscription) }
-        },
-        200,
-      )
-    },
-  },
-  {
-    method: 'GET',
-    path: withId(subscriptions, '/transactions'),
-    name: 'transactions',
-    answer: ({ world }, call, id) => listTransactions(world, call, findSubscription(world, id)),
-  },
   { method: 'POST', path: exactly(webhooks), name: 'createWebhook', answer: ({ world }, call) => createWebhook(world, call) },
   { method: 'GET', path: exactly(webhooks), name: 'listWebhooks', answer: ({ world }) => listWebhooks(world) },
   { method: 'GET', path: withId(webhooks), name: 'getWebhook', answer: ({ world }, _, id) => getWebhook(world, id) },
@@ -236,6 +101,8 @@ export const routes: readonly Route[] = [
     ['PATCH', withId(products)],
     ['PATCH', withId(plans)],
     ['PATCH', withId(webhooks)],
+    ['POST', withId('/v1/payments/sale', '/refund')],
+    ['GET', withId('/v2/payments/captures')],
     ['GET', withId(webhooks, '/event-types')],
     ['GET', exactly('/v1/notifications/webhooks-event-types')],
     ['POST', exactly('/v1/notifications/simulate-event')],
@@ -249,53 +116,7 @@ export const routes: readonly Route[] = [
   })),
 ]
 
-/** 72 hours of the simulated clock. */
-const requestLifetime = 72 * 3_600_000
-
-/** Answers a repeated request id with the present state of what the first call made. */
-function once(
-  { state, timeline }: World,
-  call: Call,
-  kind: string,
-  make: (known: string | null) => { id: string; body: object },
-  status = 201,
-): Reply {
-  const requestId = call.headers['paypal-request-id']
-  if (typeof requestId !== 'string' || requestId === '') return jsonReply(status, make(null).body)
-  const key = `${kind} ${requestId}`
-  const first = state.requests.get(key)
-  if (first && first.expires > timeline.now()) return jsonReply(200, make(first.resource).body)
-  const made = make(null)
-  state.requests.set(key, { expires: timeline.now() + requestLifetime, resource: made.id })
-  return jsonReply(status, made.body)
-}
-
 function setPlan(world: World, id: string, status: 'ACTIVE' | 'INACTIVE'): Reply {
   changePlanStatus(world, id, status)
   return none
-}
-
-const summary = (world: World, subscription: Subscription): Record<string, unknown> => ({
-  id: subscription.id,
-  status: subscription.status,
-  create_time: wireTime(subscription.created),
-  links: subscriptionLinks(subscription, world.base()),
-})
-
-function revisionReply(world: World, { id, revision }: Subscription): Reply {
-  if (!revision) throw new Refusal(500, '')
-  const self = `${world.base()}/v1/billing/subscriptions/${id}`
-  return jsonReply(200, {
-    plan_id: revision.planId,
-    plan_overridden: revision.isOverridden,
-    ...(revision.quantity === null ? {} : { quantity: revision.quantity }),
-    links: [
-      link(approvalAddress(world.base(), revision.token, true), 'approve'),
-      link(self, 'edit', 'PATCH'),
-      link(self, 'self'),
-      link(`${self}/cancel`, 'cancel', 'POST'),
-      link(`${self}/suspend`, 'suspend', 'POST'),
-      link(`${self}/capture`, 'capture', 'POST'),
-    ],
-  })
 }

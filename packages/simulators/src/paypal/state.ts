@@ -122,7 +122,17 @@ export interface Revision {
 
 export interface Transaction {
   id: string
-  status: 'COMPLETED' | 'DECLINED' | 'REFUNDED'
+  status: 'COMPLETED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED'
+  amount: number
+  /** How much of it went back. */
+  refunded: number
+  time: number
+}
+
+export interface Refund {
+  id: string
+  /** The transaction that went back. */
+  payment: string
   amount: number
   time: number
 }
@@ -164,6 +174,9 @@ export interface State {
   subscriptions: Map<string, Subscription>
   /** Approval tokens, each with its subscription. */
   approvals: Map<string, string>
+  /** Transactions, each with its subscription. */
+  payments: Map<string, string>
+  refunds: Map<string, Refund>
   webhooks: Map<string, Webhook>
   events: Map<string, StoredEvent>
   tokens: Map<string, Token>
@@ -184,6 +197,8 @@ export const emptyState = (): State => ({
   plans: new Map(),
   subscriptions: new Map(),
   approvals: new Map(),
+  payments: new Map(),
+  refunds: new Map(),
   webhooks: new Map(),
   events: new Map(),
   tokens: new Map(),

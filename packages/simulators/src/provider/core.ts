@@ -15,7 +15,12 @@ export interface CoreOptions {
   seed?: string
   /** A time at which the clock stands until it is moved, or a clock that runs. Without one: the machine's clock. */
   clock?: string | (() => Date)
-  /** Where the state survives a restart; null keeps it in memory only. */
+  /**
+   * Moves the clock that runs elsewhere, when somebody moves the simulator's. The other way, call `settle` after every
+   * move of that clock; without that, what is due happens with the next call or within a moment.
+   */
+  moveClock?: (now: Date) => Promise<void>
+  /** Where the state survives a restart, written whole after changes; null keeps it in memory only. */
   file?: string | null
 }
 
@@ -93,11 +98,11 @@ export async function openCore<S extends object>(options: CoreOptions, work: Cor
     answered: (delivery, status) => work.answered?.(delivery, status) ?? false,
     lost: (delivery) => work.lost?.(delivery),
   })
-  const timeline = openTimeline(options.clock ?? (() => new Date()), {
-    run: work.run,
-    nextDelivery: outbox.nextDelivery,
-    deliverDue: outbox.deliverDue,
-  })
+  const timeline = openTimeline(
+    options.clock ?? (() => new Date()),
+    { run: work.run, nextDelivery: outbox.nextDelivery, deliverDue: outbox.deliverDue },
+    options.moveClock,
+  )
   if (stored) {
     timeline.restore(stored.tasks, stored.now)
     outbox.restore(stored.waiting)

@@ -35,9 +35,14 @@ export interface TimelineWork {
 
 /**
  * The clock of a simulator and all that waits for it.
- * @param clock a time at which the clock stands until it is moved, or a clock that runs by itself (moves then add to it)
+ * @param clock a time at which the clock stands until it is moved, or a clock that runs by itself
+ * @param moveClock moves a clock that runs elsewhere; without it, moves of a running clock are added to it here
  */
-export function openTimeline(clock: string | (() => Date), work: TimelineWork): Timeline {
+export function openTimeline(
+  clock: string | (() => Date),
+  work: TimelineWork,
+  moveClock?: (now: Date) => Promise<void>,
+): Timeline {
   const isRunning = typeof clock === 'function'
   let standing = isRunning ? 0 : Date.parse(clock)
   if (Number.isNaN(standing)) throw new RangeError(`${clock} is no time`)
@@ -75,7 +80,8 @@ export function openTimeline(clock: string | (() => Date), work: TimelineWork): 
     // What is on its way still arrives at the old time.
     await work.deliverDue()
     const from = base()
-    if (isRunning) offset += target - from
+    if (moveClock) await moveClock(new Date(target))
+    else if (isRunning) offset += target - from
     for (;;) {
       const next = Math.min(heap[0]?.at ?? Infinity, work.nextDelivery())
       if (next > target) break

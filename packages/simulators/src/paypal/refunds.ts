@@ -1,0 +1,94 @@
+import { saleOf } from './billing.ts'
+import { wireTime } from './calendar.ts'
+import { decimalOf, moneyOf } from './money.ts'
+import { type Fields, objectField, optionalText } from './read.ts'
+import { Refusal, unknownResource } from './refusal.ts'
+import type { Refund, Subscription, Transaction } from './state.ts'
+import { readMoney } from './terms.ts'
+import { link } from './views.ts'
+import { newIds, type World } from './world.ts'
+
+/** Payments that go back to the payer, by the merchant's call or by the payer's bank. */
+
+interface Payment {
+  subscription: Subscription
+  transaction: Transaction
+}
+
+/** @throws Refusal 404 for a payment that nobody made */
+export function findPayment({ state }: World, id: string): Payment {
+  const subscription = state.subscriptions.get(state.payments.get(id) ?? '')
+  const transaction = subscription?.transactions.find((one) => one.id === id)
+  if (!subscription || !transaction) throw unknownResource('capture_id')
+  return { subscription, transaction }
+}
+
+/** The call of a merchant. Without an amount, all that is left goes back. */
+export function refundByCall(world: World, id: string, fields: Fields): Refund {
+  const { subscription, transaction } = findPayment(world, id)
+  optionalText(fields, 'note_to_payer', '', { to: 255 })
+  const amount = objectField(fields, 'amount', '')
+  const left = transaction.amount - transaction.refunded
+  if (transaction.status === 'DECLINED') throw new Refusal(422, 'REFUND_NOT_ALLOWED')
+  if (left === 0) throw new Refusal(422, 'CAPTURE_FULLY_REFUNDED')
+  const { cents, currency } = amount ? readMoney(amount, '/amount') : { cents: left, currency: subscription.currency }
+  if (currency !== subscription.currency) throw new Refusal(422, 'REFUND_CAPTURE_CURRENCY_MISMATCH', '/amount/currency_code')
+  if (cents === 0) throw new Refusal(422, 'CANNOT_BE_ZERO_OR_NEGATIVE', '/amount/value')
+  if (cents > left) throw new Refusal(422, 'REFUND_AMOUNT_EXCEEDED', '/amount/value')
+  return refund(world, { subscription, transaction }, cents)
+}
+
+export function refund(world: World, { subscription, transaction }: Payment, amount: number): Refund {
+  const { currency, id: subscriptionId } = subscription
+  const made: Refund = { id: newIds.transaction(world), payment: transaction.id, amount, time: world.timeline.now() }
+  world.state.refunds.set(made.id, made)
+  transaction.refunded += amount
+  transaction.status = transaction.refunded === transaction.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+  subscription.updated = made.time
+  const total = decimalOf(amount)
+  const resource = {
+    id: made.id,
+    state: 'completed',
+    sale_id: transaction.id,
+    billing_agreement_id: subscriptionId,
+    amount: { total, currency },
+    create_time: wireTime(made.time),
+    update_time: wireTime(made.time),
+    links: [link(`${world.base()}/v2/payments/refunds/${made.id}`, 'self')],
+  }
+  world.emit('PAYMENT.SALE.REFUNDED', 'refund', resource, `A payment of ${currency} ${total} was refunded`)
+  return made
+}
+
+/** The payer's bank takes the payment back. */
+export function reverse(world: World, { subscription, transaction }: Payment): void {
+  transaction.refunded = transaction.amount
+  transaction.status = 'REFUNDED'
+  subscription.updated = world.timeline.now()
+  const resource = saleOf(world, subscription, transaction, 'reversed')
+  world.emit('PAYMENT.SALE.REVERSED', 'sale', resource, 'A payment was reversed')
+}
+
+export function refundView(world: World, id: string): Record<string, unknown> {
+  const made = world.state.refunds.get(id)
+  if (!made) throw unknownResource('refund_id')
+  const { subscription, transaction } = findPayment(world, made.payment)
+  const money = (cents: number) => moneyOf(cents, subscription.currency)
+  return {
+    id,
+    status: 'COMPLETED',
+    amount: money(made.amount),
+    seller_payable_breakdown: {
+      gross_amount: money(made.amount),
+      paypal_fee: money(0),
+      net_amount: money(made.amount),
+      total_refunded_amount: money(transaction.refunded),
+    },
+    create_time: wireTime(made.time),
+    update_time: wireTime(made.time),
+    links: [
+      link(`${world.base()}/v2/payments/refunds/${id}`, 'self'),
+      link(`${world.base()}/v1/payments/sale/${made.payment}`, 'up'),
+    ],
+  }
+}

@@ -1,0 +1,49 @@
+import type { Outbox } from '../provider/deliveries.ts'
+import { type Call, jsonReply, type Reply } from '../provider/http.ts'
+import type { Certificates } from './certificates.ts'
+import type { World } from './world.ts'
+
+/** What the tables of calls share. */
+
+export interface Services {
+  world: World
+  outbox: Outbox
+  certificates: Certificates
+}
+
+export interface Route {
+  method: string
+  path: RegExp
+  /** Names what the published description says about refusals. */
+  name: string
+  /** A token of the page script may make this call. */
+  isOpenToBrowser?: boolean
+  /** @param id the variable part of the path */
+  answer(services: Services, call: Call, id: string): Reply
+}
+
+export const none: Reply = { status: 204 }
+export const exactly = (path: string): RegExp => new RegExp(`^${path}$`)
+export const withId = (path: string, rest = ''): RegExp => new RegExp(`^${path}/([^/]+)${rest}$`)
+
+/** 72 hours of the simulated clock. */
+const requestLifetime = 72 * 3_600_000
+
+/** Answers a repeated request id with the present state of what the first call made. */
+export function once(
+  { state, timeline }: World,
+  call: Call,
+  kind: string,
+  make: (known: string | null) => { id: string; body: object },
+  status = 201,
+  repeated = 200,
+): Reply {
+  const requestId = call.headers['paypal-request-id']
+  if (typeof requestId !== 'string' || requestId === '') return jsonReply(status, make(null).body)
+  const key = `${kind} ${requestId}`
+  const first = state.requests.get(key)
+  if (first && first.expires > timeline.now()) return jsonReply(repeated, make(first.resource).body)
+  const made = make(null)
+  state.requests.set(key, { expires: timeline.now() + requestLifetime, resource: made.id })
+  return jsonReply(status, made.body)
+}
