@@ -21,7 +21,7 @@ export interface WrittenForm {
   readonly inflected: boolean
 }
 
-/** The words of one language by their sound. */
+/** The words of one language that can hurt, by their sound. A name that merely sounds harmless is no finding. */
 export interface SpokenWords {
   readonly language: string
   /** How its speakers read names. */
@@ -69,10 +69,12 @@ const isAbbreviation = (word: string) => /\d/.test(word) || /^[A-Z]{2,4}$/.test(
 function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
   const { word, transliteration, language } = entry
   const own = new Set([...foldedForms(word), ...(transliteration ? foldedForms(transliteration) : [])])
-  for (const form of own) add(written, form, { entry, inflected: false })
+  const plain: WrittenForm = { entry, inflected: false }
+  for (const form of own) add(written, form, plain)
   if (!entry.concept.hurtful) return
+  const bent: WrittenForm = { entry, inflected: true }
   const inflected = new Set(inflectedForms(word.toLowerCase().normalize('NFC'), language).flatMap(foldedForms))
-  for (const form of inflected) if (!own.has(form)) add(written, form, { entry, inflected: true })
+  for (const form of inflected) if (!own.has(form)) add(written, form, bent)
 }
 
 /**
@@ -102,10 +104,11 @@ function buildLexicon(): Lexicon {
     const rough = new Map<string, Entry[]>()
     for (const entry of readWords(source, concepts)) {
       addWritten(written, entry)
+      if (!entry.concept.hurtful) continue
       const code = codeOf(entry, spelling)
       if (code.length < shortestHeard || isAbbreviation(entry.word)) continue
       add(exact, code, entry)
-      if (entry.concept.hurtful) add(rough, roughCode(code), entry)
+      add(rough, roughCode(code), entry)
     }
     spoken.push({ language: source.code, spellings: nameSpellingsOf(source.code), exact, rough })
   }
