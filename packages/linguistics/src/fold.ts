@@ -30,6 +30,7 @@ export function foldLetters(text: string): string {
 
 /** The written forms of a word without spaces and signs: accents left out, and accents spelled out. */
 export function foldedForms(word: string): string[] {
+  if (ascii.test(word)) return word === '' ? [] : [word]
   const lower = word.toLowerCase().normalize('NFC').replace(apostrophes, '')
   const spelled = [...lower].map((letter) => spelledOut[letter] ?? letter).join('')
   return [...new Set([lower, spelled].map((form) => foldLetters(form).replace(notLetters, '')))].filter((form) => form !== '')
