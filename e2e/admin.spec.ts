@@ -24,7 +24,7 @@ test('is closed to others', { tag: '@phone' }, async ({ page }) => {
 })
 
 test('every part is accessible to everybody', { tag: '@phone' }, async ({ page }) => {
-  // Seven tabs, one of them with every state of every office.
+  // Eight tabs, one of them with every state of every office.
   test.slow()
   await openAs(page, 'administrator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
@@ -35,6 +35,7 @@ test('every part is accessible to everybody', { tag: '@phone' }, async ({ page }
     ['Register', 'Germany'],
     ['Jobs', null],
     ['Log', null],
+    ['Cancellations and withdrawals', null],
     ['Feedback', null],
   ] as const) {
     const link = page.getByRole('navigation', { name: 'Areas of administration' }).getByRole('link', { name: tab })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectGood } from './accessibility.ts'
 
-const pages = ['terms', 'terms?audience=business', 'imprint', 'privacy']
+const pages = ['terms', 'terms?audience=business', 'imprint', 'privacy', 'accessibility']
 
 for (const locale of ['de', 'en', 'fr', 'es', 'it'])
   test(`legal texts are in the document without scripts: ${locale}`, async ({ browser, baseURL }) => {

@@ -94,6 +94,13 @@ export const declarationsMail = phrases({
     es: 'Ahora asignamos la cancelación a su contrato y la ejecutamos. Enviamos la fecha en que termina el contrato a la dirección de la cuenta. Si no se puede asignar, nos pondremos en contacto con usted. No tiene que hacer nada más para que surta efecto.',
     it: 'Ora associamo la disdetta al Suo contratto e la eseguiamo. Inviamo la data di fine del contratto all’indirizzo dell’account. Se non è possibile associarla, La contatteremo. Non deve fare altro perché abbia effetto.',
   },
+  'next.extraordinary': {
+    de: 'Wir prüfen die Kündigung aus wichtigem Grund und melden uns bei Ihnen mit dem Datum, an dem der Vertrag endet. Für ihre Wirksamkeit müssen Sie nichts weiter tun.',
+    en: 'We examine the cancellation for good cause and contact you with the date on which the contract ends. You need not do anything else for it to take effect.',
+    fr: 'Nous examinons la résiliation pour motif grave et vous indiquerons la date de fin du contrat. Vous n’avez rien d’autre à faire pour qu’elle prenne effet.',
+    es: 'Estudiaremos la cancelación por causa justificada y le comunicaremos la fecha en que termina el contrato. No tiene que hacer nada más para que surta efecto.',
+    it: 'Esaminiamo la disdetta per giusta causa e Le comunicheremo la data di fine del contratto. Non deve fare altro perché abbia effetto.',
+  },
   'next.withdrawal': {
     de: 'Für die Frist zählt der Zeitpunkt, zu dem Sie den Widerruf abgeschickt haben. Wir bearbeiten ihn und melden uns bei Ihnen. Steht Ihnen eine Rückzahlung zu, erhalten Sie sie spätestens 14 Tage nach Eingang über dasselbe Zahlungsmittel.',
     en: 'What counts for the period is the time at which you sent the withdrawal. We will process it and contact you. If you are entitled to a refund, you will receive it within 14 days of receipt by the same means of payment.',

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Cancellation, Declaration, DeclarationReceipt, ObjectionLink } from '@marklot/contracts/declarations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CarryOutContext, carryOut } from '../src/declarations/carry-out.ts'
+import { joinContractEnders } from '../src/platform/contract-ender.ts'
+import { createLinkSigner } from '../src/platform/signed-links.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 let at: MembersWorld
@@ -154,6 +157,43 @@ describe('a cancellation without login', () => {
     expect(state).toBe('Cancelled')
     expect(validUntilDate && validUntilDate >= day).toBe(true)
     expect(await listed(reference)).toMatchObject({ state: 'carriedOut' })
+  })
+
+  it('shows as open while the provider cannot be reached, and is repeated until it succeeds', async () => {
+    const { mail, accountId } = await subscriber()
+    const { reference } = await at.visitor.declarations.cancel({ body: cancellation({ identification: mail }) })
+    const { id = '' } = (await listed(reference)) ?? {}
+    const earliestEnd = new Date(at.now().getTime() + 20 * 86_400_000)
+    const paid = { id: randomUUID(), accountId, product: 'Professional', timeZone: 'Europe/Berlin', endsAt: null, earliestEnd }
+    let isAway = true
+    const mails: string[] = []
+    const context = {
+      pool: at.world.pool,
+      clock: { now: at.now },
+      mailer: { queue: async (_: unknown, { to }: { to: string }) => void mails.push(to) },
+      signer: createLinkSigner(at.world.pool, 'declarations'),
+      productName: 'Marklot',
+      home: at.origin,
+      operatorMail: 'operator@anbieter.test',
+      workOn: async () => undefined,
+      contracts: joinContractEnders([
+        { runningContracts: async () => [], end: async () => undefined, resume: async () => false },
+        {
+          runningContracts: async () => [paid],
+          end: async () => {
+            if (isAway) throw new Error('The provider is away')
+            return earliestEnd
+          },
+          resume: async () => false,
+        },
+      ]),
+    } as unknown as CarryOutContext
+    await expect(carryOut(context, id)).rejects.toThrow('away')
+    expect(await listed(reference)).toMatchObject({ state: 'open', reason: 'provider', accountId })
+    isAway = false
+    for (let i = 0; i < 2; i++) await carryOut(context, id)
+    expect(await listed(reference)).toMatchObject({ state: 'carriedOut', endsUtc: earliestEnd.toISOString() })
+    expect(mails).toEqual(['operator@anbieter.test', mail])
   })
 
   it('does not flood an address with confirmations', async () => {

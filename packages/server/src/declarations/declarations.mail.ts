@@ -36,10 +36,13 @@ export function confirmationMail({ productName }: MailContext, declaration: Rece
     heading: subject,
     paragraphs: [givenText(content.kind, locale)],
     sections: [linesSection(linesOf(declaration, locale))],
-    note: say(`next.${content.kind}`),
+    note: say(nextKey(content)),
   }
   return { to: content.receiptMail, locale, subject, ...layoutMail(layout) }
 }
+
+const nextKey = (content: StoredDeclaration['content']) =>
+  content.kind === 'cancellation' && content.type === 'extraordinary' ? 'next.extraordinary' : (`next.${content.kind}` as const)
 
 /** The last day of a contract that ends at an instant. */
 export function lastDayText(endsAt: Date, timeZone: string, locale: Locale): string {

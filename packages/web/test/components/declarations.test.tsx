@@ -53,7 +53,7 @@ describe('the page that cancels', () => {
     ])
   })
 
-  it('takes a reason for an extraordinary one, and a later day for an ordinary one', async () => {
+  it('takes a later day, and a reason for an extraordinary one', async () => {
     const { user, sent } = await open(() => Response.json({}, { status: 500 }))
     await user.type(await field(/^Your name/), 'Ada Lind')
     await user.type(await field(/^Email address of your account/), 'ada@lindenhof.test')
@@ -69,7 +69,7 @@ describe('the page that cancels', () => {
     await waitFor(() => expect(bodies(sent, 'POST /Cancellations')).toHaveLength(2))
     expect(bodies<Cancellation>(sent, 'POST /Cancellations')).toMatchObject([
       { type: 'ordinary', endsOn: '2027-03-31' },
-      { type: 'extraordinary', endsOn: null, reason: 'The service was down' },
+      { type: 'extraordinary', endsOn: '2027-03-31', reason: 'The service was down' },
     ])
   })
 

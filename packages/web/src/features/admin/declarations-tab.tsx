@@ -62,14 +62,17 @@ function Declarations({ declarations }: { declarations: readonly Declaration[] }
           const { id, reference, receivedUtc, lines, accountId, accountName, isSignedIn } = declaration
           return (
             <tr key={id}>
-              <td className={styles.still}>{instant(receivedUtc)}</td>
-              <th scope="row" className={styles.text}>
+              <th scope="row" className={styles.still}>
+                {reference}
+                <div className={styles.muted}>{instant(receivedUtc)}</div>
+              </th>
+              <td className={styles.text}>
                 {lines.map(({ label, value }) => (
                   <div key={label}>
                     {label}: {value}
                   </div>
                 ))}
-              </th>
+              </td>
               <td>
                 {accountId === null ? (
                   t('declarations.noAccount')

@@ -27,7 +27,7 @@ export function CancelPage() {
     ...input,
     type,
     reason: type === 'extraordinary' ? reason : '',
-    endsOn: type === 'ordinary' && isLater ? day : null,
+    endsOn: isLater ? day : null,
   }
   const declaring = useDeclaring(
     () => ({
@@ -90,18 +90,16 @@ export function CancelPage() {
         fault={faults.contract}
         onChange={set('contract')}
       />
-      {type === 'ordinary' && (
-        <Choice
-          name="end"
-          legend={t('end.legend')}
-          value={isLater ? 'later' : 'earliest'}
-          options={[
-            ['earliest', t('end.earliest')],
-            ['later', t('end.later')],
-          ]}
-          onChange={(value) => setIsLater(value === 'later')}
-        />
-      )}
+      <Choice
+        name="end"
+        legend={t('end.legend')}
+        value={isLater ? 'later' : 'earliest'}
+        options={[
+          ['earliest', t('end.earliest')],
+          ['later', t('end.later')],
+        ]}
+        onChange={(value) => setIsLater(value === 'later')}
+      />
       {declaration.endsOn !== null && (
         <DateField name="endsOn" label={t('end.day')} min={today} value={day} fault={faults.endsOn} onChange={setDay} />
       )}
