@@ -39,6 +39,7 @@ const allowedCapabilities = {
   accounts: ['audit', 'identity'],
   reference: ['audit', 'register', 'accounts'],
   billing: ['audit', 'accounts', 'reference'],
+  payment: ['audit', 'accounts', 'billing'],
   access: ['identity', 'accounts', 'billing'],
   feedback: ['accounts'],
   declarations: ['audit', 'accounts'],

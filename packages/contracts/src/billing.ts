@@ -164,6 +164,8 @@ export const Subscription = z.object({
   validFromUtc: Instant,
   /** The first instant at which the subscription is no longer valid. */
   validUntilUtc: z.nullable(Instant),
+  /** When access ends as things stand, the dunning period included. Null: no end is known. */
+  accessUntilUtc: z.nullable(Instant),
   product: z.object({
     key: z.string(),
     name: z.string(),
@@ -173,6 +175,8 @@ export const Subscription = z.object({
   }),
   /** The chosen offices. */
   packages: z.array(z.object({ key: RegistrationOfficeCode, name: z.string(), features: z.array(Feature) })),
+  /** The plan that follows at the end of the paid period, after a downgrade. */
+  upcomingProduct: z.nullable(z.object({ key: z.string(), name: z.string(), fromUtc: Instant })),
   subscriber: z.nullable(
     z.object({
       givenName: z.nullable(z.string()),

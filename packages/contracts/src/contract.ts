@@ -6,6 +6,8 @@ import { declarationsEndpoints } from './declarations.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { guardianEndpoints } from './guardian-endpoints.ts'
 import { pageContract } from './index.ts'
+import { paymentAdministrationEndpoints } from './payment-administration.ts'
+import { paymentEndpoints } from './payment-endpoints.ts'
 import { radarEndpoints } from './radar-endpoints.ts'
 
 /** The whole contract, one table per capability. */
@@ -19,5 +21,7 @@ export const contract = {
   guardian: guardianEndpoints,
   advisor: advisorEndpoints,
   declarations: declarationsEndpoints,
+  payment: paymentEndpoints,
+  paymentAdministration: paymentAdministrationEndpoints,
 } as const
 export type Contract = typeof contract

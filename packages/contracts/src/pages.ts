@@ -36,6 +36,10 @@ export const pagePaths = {
   admin: '/admin',
   products: '/products',
   promo: '/promo',
+  /** The order of a marketplace purchase; `marketplace` is therefore no product's key. */
+  subscribeMarketplace: '/subscribe/marketplace',
+  /** The order of a plan (spec 1, section 2); step and offices are in the query. */
+  subscribe: '/subscribe/:product',
   feedback: '/feedback',
   /** Cancelling (§ 312k BGB) and withdrawing from a contract (§ 356a BGB), without login. */
   cancel: '/cancel',
@@ -62,6 +66,8 @@ export const ownPages = [
   pagePaths.notifications,
   pagePaths.objection,
   pagePaths.admin,
+  pagePaths.subscribeMarketplace,
+  pagePaths.subscribe,
   pagePaths.signedIn,
   pagePaths.signedOut,
 ] as const
@@ -129,6 +135,13 @@ export const paths = {
   withdraw: (locale: Locale) => at(locale, pagePaths.withdraw),
   objection: (locale: Locale, token: string) => at(locale, pagePaths.objection.replace(':token', token)),
   accessibility: (locale: Locale) => at(locale, pagePaths.accessibility),
+  subscribe: (locale: Locale, product: string, values?: QueryValues) =>
+    at(
+      locale,
+      pagePaths.subscribe.replace(':product', () => encodeURIComponent(product)),
+      queryString(values),
+    ),
+  subscribeMarketplace: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.subscribeMarketplace, queryString(values)),
   terms: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.terms, queryString(values)),
   imprint: (locale: Locale) => at(locale, pagePaths.imprint),
   privacy: (locale: Locale) => at(locale, pagePaths.privacy),

@@ -14,8 +14,10 @@ import {
   readMail,
   readServiceUser,
 } from './config-outside.ts'
+import { knownPaymentMethods, type PaymentConfig, readPayment } from './config-payment.ts'
 import type { IdentityConfig, ServiceUser } from './identity/index.ts'
 import type { SampleSettings } from './ingest/sample-register.ts'
+import type { PayPalSettings } from './payment/index.ts'
 import type { DatabaseSettings } from './platform/database.ts'
 import { projectRoot } from './platform/project-root.ts'
 
@@ -132,6 +134,30 @@ const Environment = z.object({
   AI_DAILY_COST: z.optional(price),
   AI_PRICE_INPUT: z._default(price, 0),
   AI_PRICE_OUTPUT: z._default(price, 0),
+  SERVICE_KIND: z._default(z.enum(['service', 'digitalContent']), 'service'),
+  PAYMENT_ORIGIN: z.optional(address),
+  PAYMENT_METHODS: z._default(
+    list.check(
+      z.refine(
+        (names) => names.length > 0 && names.every((name) => knownPaymentMethods.has(name)),
+        `must be of: ${[...knownPaymentMethods].join(' ')}`,
+      ),
+    ),
+    ['paypal'],
+  ),
+  PAYPAL: z.optional(z.enum(['off', 'simulator', 'sandbox', 'live'])),
+  PAYPAL_CLIENT_ID: z.optional(text),
+  PAYPAL_CLIENT_SECRET: z.optional(text),
+  PAYPAL_WEBHOOK_ID: z.optional(text),
+  PAYPAL_SCRIPT_GENERATION: z._default(z.enum(['5', '6']), '5'),
+  PAYPAL_API_URL: z.optional(address),
+  PAYPAL_SCRIPT_URL: z.optional(address),
+  PAYPAL_CERTIFICATE_ORIGINS: z.optional(
+    list.check(
+      z.refine((urls) => urls.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)), 'must be origins, https://…'),
+    ),
+  ),
+  PAYPAL_CERTIFICATE_ROOTS: z.optional(text),
   SAMPLE: z._default(onOff, 'on'),
   SAMPLE_MARKS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500_000)), 30_000),
   SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
@@ -187,6 +213,8 @@ export interface Config {
   mail: MailConfig
   /** What words the results of assessments besides the rules. */
   model: ModelConfig
+  /** Where subscriptions are paid. */
+  payment: PaymentConfig
   operator: Operator
   /** Whether this machine simulates the outside world: mailbox, settable clock, sample people. Never in public. */
   simulators: boolean
@@ -277,6 +305,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const serviceUser = readServiceUser(env, faults)
   const mail = readMail(env, simulators, faults)
   const model = readModel(env, { isPublic, simulators }, faults)
+  const payment = readPayment(env, { isPublic, simulators }, faults)
   const analytics = readAnalytics(env, faults)
   const operator = readOperator(env, !isPublic, faults)
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
@@ -314,12 +343,14 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     serviceUser,
     mail,
     model,
+    payment,
     operator,
     simulators,
     statisticsUrl: env.STATISTICS_URL?.replace(/\/+$/, '') ?? null,
     // The operator configured these services, so the server may call them wherever they are.
     outboundAllowed: [
       ...(model.kind === 'server' ? [new URL(model.settings.url).host] : []),
+      ...(payment.payPal.kind === 'server' ? hostsOf(payment.payPal.settings) : []),
       ...(identity.kind === 'oidc' ? [new URL(identity.issuer).host, new URL(identity.authority).host] : []),
       ...(env.OUTBOUND_ALLOW ?? []),
     ],
@@ -336,6 +367,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   return Object.freeze(config)
 }
+
+const hostsOf = ({ apiUrl, certificateOrigins }: PayPalSettings) =>
+  [apiUrl, ...certificateOrigins].map((url) => new URL(url).host)
 
 function sentence(issue: z.core.$ZodIssue): string {
   switch (issue.code) {

@@ -163,7 +163,7 @@ interface Things {
 const kinds: readonly (readonly [RegExp, keyof Things])[] = [
   [/^\/accounts\/\{id\}/i, 'accounts'],
   [/^\/users\/\{id\}/i, 'users'],
-  [/^\/subscriptions\/\{id\}/i, 'subscriptions'],
+  [/^\/subscriptions\/(paypal\/|marketplace\/)?\{id\}/i, 'subscriptions'],
   [/^\/(StoredBrandQueries|BrandQueries)\/\{id\}/i, 'queries'],
   [/^\/BrandQueryHistory\/\{id\}/i, 'executions'],
   [/^\/AssessmentDrafts\/\{id\}/, 'drafts'],
@@ -287,6 +287,20 @@ const bodies: Record<string, object | (() => object)> = {
   'POST /user/account/AssessmentDrafts': () => ({ id: crypto.randomUUID() }),
   'POST /Assessments/hint': { name: 'Tavilo' },
   'POST /Assessments/classes': { idea: 'We sell software.' },
+  'POST /user/account/orders': () => ({
+    id: crypto.randomUUID(),
+    product: 'starter',
+    packages: ['de'],
+    billingAddress,
+    priceAmount: 29,
+    consentsVersion: 'any',
+    acceptsTerms: true,
+    demandsEarlyStart: true,
+  }),
+  'POST /user/account/subscription/paypal': { orderId: nobody.id, subscriptionId: 'I-ABCDEFGH' },
+  'PUT /subscriptions/paypal/{id}': { orderId: nobody.id },
+  'POST /user/account/subscription/marketplace': { orderId: nobody.id, token: 'token' },
+  'POST /PaidSubscriptions/{id}/termination': { reason: 'in default' },
   'POST /AssessmentLogos': () => formOf('logo', drawing),
 }
 /** Query strings, by path. */
@@ -298,6 +312,7 @@ const queries: Record<string, (things: Things) => string> = {
   '/BrandQueryHistory/{id}/comparison': ({ executions }) => `?with=${executions.id}`,
   '/Assessments/{id}/comparison': ({ assessments }) => `?with=${assessments.id}`,
   '/Assessments/{id}/export': () => '?format=json',
+  '/user/account/checkout': () => '?product=starter',
 }
 /** Values of path parameters, by path or by method and path. */
 const parameters: Record<string, Record<string, string>> = {
@@ -313,6 +328,11 @@ const parameters: Record<string, Record<string, string>> = {
   '/Brands/{id}': { id: mark },
   '/Brands/{id}/related': { id: mark },
   '/BrandImages/{address}': { address: logo },
+  '/user/account/orders/{id}': nobody,
+  '/user/account/orders/{id}/paypal': nobody,
+  '/PaidSubscriptions/{id}/termination': nobody,
+  '/PaymentEvents/{id}/repetition': { id: '1' },
+  '/PaymentDifferences/{id}/settlement': { id: '1' },
 }
 /** Calls whose object is a person without a subscription. */
 const takesTrials = new Set(['POST /accounts/{id}/subscriptions (foreign)'])

@@ -58,6 +58,7 @@ export async function startMembersWorld(environment: Record<string, string> = {}
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     SEARCH_THREADS: '0',
+    PAYPAL: 'off',
     OIDC_ISSUER: provider.issuer,
     OIDC_AUDIENCE: provider.audience,
     ...environment,
@@ -71,7 +72,7 @@ export async function startMembersWorld(environment: Record<string, string> = {}
   )
   const { settableClock } = product
   if (!settableClock) throw new Error('Tests need a clock that can be set')
-  const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
+  const origin = await product.app.listen({ host: '127.0.0.1', port: Number(environment.PORT ?? 0) })
   const clientOf = (locale: Locale, token?: string) =>
     createClient(contract, { origin, locale: () => locale, token: async () => token ?? null })
   const person: MembersWorld['person'] = async (subject, profile, locale = 'de') => {

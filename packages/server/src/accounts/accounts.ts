@@ -292,17 +292,19 @@ export async function changeBillingAddress(
   address: BillingAddress,
   by: Member,
 ): Promise<BillingAddress> {
-  await transaction(context.pool, async (client) => {
-    const now = context.clock.now()
-    await writeBillingAddress(client, by.account.id, address, now)
-    await recordChange(client, {
-      at: now,
-      userId: by.user.id,
-      area: 'Accounts',
-      action: 'billingAddress.changed',
-      objectId: by.account.id,
-      details: { isBusinessCustomer: address.isBusinessCustomer },
-    })
-  })
+  await transaction(context.pool, (client) => storeBillingAddress(client, address, by, context.clock.now()))
   return readBillingAddress(context, by.account.id)
+}
+
+/** Stores the billing address of the member's account, in the transaction of what it is needed for. */
+export async function storeBillingAddress(client: PoolClient, address: BillingAddress, by: Member, now: Date): Promise<void> {
+  await writeBillingAddress(client, by.account.id, address, now)
+  await recordChange(client, {
+    at: now,
+    userId: by.user.id,
+    area: 'Accounts',
+    action: 'billingAddress.changed',
+    objectId: by.account.id,
+    details: { isBusinessCustomer: address.isBusinessCustomer },
+  })
 }

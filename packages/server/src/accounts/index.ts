@@ -37,7 +37,7 @@ export {
   lockAccount,
   userNames,
 } from './accounts.store.ts'
-export { changePermissions, makeAdministrator } from './accounts.ts'
+export { changePermissions, makeAdministrator, storeBillingAddress } from './accounts.ts'
 export type { CallContext, Handlers } from './call.ts'
 export { type ErasureContext, eraseDueAccounts, removeSamplePeople } from './deletion.ts'
 export type { FindMember, Member, MembersContext } from './members.ts'

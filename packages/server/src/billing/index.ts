@@ -23,12 +23,33 @@ import { usageTracesOf } from './usage.store.ts'
 import { countUse } from './usage.ts'
 
 export { type Entitlement, entitlementOf, entitlementsOf, type PaywallCode } from './entitlement.ts'
-export { offeredProduct } from './products.ts'
-export { markFirstUse } from './subscriptions.store.ts'
+export type { StoredProduct } from './products.store.ts'
+export { storedProduct, storedProducts } from './products.store.ts'
+export { offeredProduct, officeLimit, presentProduct, trialProduct } from './products.ts'
+export { dunningDays, isLiveState, type Provider, stateOfStatus } from './provider-states.ts'
+export { openAtProvider, paidSubscriptionIds, subscriptionIdAt } from './provider-subscriptions.store.ts'
+export {
+  endPaidPeriod,
+  type ProviderChange,
+  type ProviderRead,
+  recordMissing,
+  recordProviderRead,
+} from './provider-subscriptions.ts'
+export { standsInTheWay } from './subscription-rules.ts'
+export {
+  markFirstUse,
+  type ProviderDetails,
+  type StoredSubscription,
+  subscriptionById,
+  subscriptionsOf,
+} from './subscriptions.store.ts'
 export {
   type BillingContext,
   grantSubscription,
   hasHadPlan,
+  type PresentContext,
+  presentSubscription,
+  wasPlan,
 } from './subscriptions.ts'
 export { countSearch, countUse, countUseWithin, type SearchFeature, type SearchIdentity, searchRefusal } from './usage.ts'
 

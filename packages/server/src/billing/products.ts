@@ -35,7 +35,7 @@ export function officeLimit(features: readonly FeatureLimit[]): number | null {
   return limit === null || limit >= registrationOfficeCodes.length ? null : limit
 }
 
-function presentProduct(product: StoredProduct, locale: Locale): Product {
+export function presentProduct(product: StoredProduct, locale: Locale): Product {
   const { introductoryPrice, introductoryMonths } = product
   return {
     key: product.key,

@@ -6,13 +6,23 @@ import {
   type SubscriptionState,
 } from '@marklot/contracts'
 import { officeLimit } from './products.ts'
+import { accessEnd, givesAccess, isLiveState } from './provider-states.ts'
 import type { StoredSubscription } from './subscriptions.store.ts'
 
 /** Final states. */
 const ended: ReadonlySet<SubscriptionState> = new Set(['Cancelled', 'Expired', 'NotFound', 'Inactive', 'Consumed'])
 
+/** Paid ones follow the table in `provider-states.ts`; trials and grants follow the dates here. */
+const isPaid = ({ type }: Pick<StoredSubscription, 'type'>): boolean => type === 'paypal' || type === 'marketplace'
+
 /** The state at `now`. Derives expiry from the dates, so that no job has to store it in time. */
-export function stateAt({ state, validFrom, validUntil }: StoredSubscription, now: Date): SubscriptionState {
+export function stateAt(subscription: StoredSubscription, now: Date): SubscriptionState {
+  const { state, validFrom, validUntil } = subscription
+  if (isPaid(subscription)) {
+    // No renewal was seen, although the provider still calls it active.
+    const end = state === 'Active' ? accessEnd(subscription) : null
+    return end !== null && end <= now ? 'Expired' : state
+  }
   if (state === 'Active' && validFrom > now) return 'Approved'
   if (validUntil !== null && validUntil <= now && (state === 'Active' || state === 'Cancelled' || state === 'Suspended'))
     return 'Expired'
@@ -21,6 +31,7 @@ export function stateAt({ state, validFrom, validUntil }: StoredSubscription, no
 
 /** Whether a plan is under contract, that is, not in a final state. A cancelled plan runs until its last day. */
 export function isRunning(subscription: StoredSubscription, now: Date): boolean {
+  if (isPaid(subscription)) return isLiveState(subscription.state) || givesAccess(subscription, now)
   const state = stateAt(subscription, now)
   if (state === 'Cancelled') return subscription.validUntil !== null && subscription.validUntil > now
   return !ended.has(state)
@@ -31,9 +42,21 @@ export function isRunning(subscription: StoredSubscription, now: Date): boolean 
  * not.
  */
 export function opens(subscription: StoredSubscription, now: Date): boolean {
+  if (isPaid(subscription)) return givesAccess(subscription, now)
   if (subscription.validFrom > now) return false
   const state = stateAt(subscription, now)
   return state === 'Active' || (state === 'Cancelled' && subscription.validUntil !== null && subscription.validUntil > now)
+}
+
+/** Whether another plan may not begin beside this one. A cancelled paid plan stands in nobody's way. */
+export function standsInTheWay(subscription: StoredSubscription, now: Date): boolean {
+  if (subscription.type === 'trial') return false
+  return isPaid(subscription) ? isLiveState(subscription.state) : isRunning(subscription, now)
+}
+
+/** When access ends as things stand; null when no end is known. */
+export function accessUntil(subscription: StoredSubscription): Date | null {
+  return isPaid(subscription) ? accessEnd(subscription) : subscription.validUntil
 }
 
 /**

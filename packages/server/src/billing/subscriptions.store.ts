@@ -3,11 +3,28 @@ import type {
   Feature,
   Locale,
   RegistrationOfficeCode,
+  Subscription,
   SubscriptionState,
   SubscriptionType,
 } from '@marklot/contracts'
 import type { AccountContracts } from '../platform/capability.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
+
+/** The parts of a subscription that a provider describes, in the form of the contract. */
+export type ProviderDetails = Pick<Subscription, 'subscriber' | 'payPalSubscription' | 'marketplaceSubscription'>
+/** What is stored of a subscription at its provider. */
+export interface StoredProviderPart {
+  providerId: string
+  providerStatus: string
+  /** ISO 8601, by the provider's clock. */
+  providerUpdatedAt: string
+  readAt: string
+  /** When it was terminated without notice. */
+  terminatedAt: string | null
+  details: ProviderDetails
+  /** The plan that follows at the end of the paid period. */
+  next: { key: string; name: string; at: string } | null
+}
 
 export interface StoredSubscription {
   id: string
@@ -30,6 +47,8 @@ export interface StoredSubscription {
   features: Feature[]
   /** The chosen offices in the order in which they were chosen. */
   packages: RegistrationOfficeCode[]
+  /** Null for trials and grants. */
+  atProvider: StoredProviderPart | null
 }
 
 const select = `select s.id, s.account_id as "accountId", s.type, s.state,
@@ -41,8 +60,14 @@ const select = `select s.id, s.account_id as "accountId", s.type, s.state,
      from product_features f left join feature_usages u on u.subscription_id = s.id and u.feature_key = f.feature_key
      where f.product_key = coalesce(p.based_on, p.key)) as features,
     (select coalesce(json_agg(c.package_key order by c.position), '[]') from subscription_packages c
-     where c.subscription_id = s.id) as packages
-  from subscriptions s join products p on p.key = s.product_key`
+     where c.subscription_id = s.id) as packages,
+    case when a.subscription_id is not null then json_build_object('providerId', a.provider_id,
+      'providerStatus', a.provider_status, 'providerUpdatedAt', a.provider_updated_at, 'readAt', a.read_at,
+      'terminatedAt', a.terminated_at, 'details', a.details,
+      'next', case when n.key is not null then json_build_object('key', n.key, 'name', n.name, 'at', a.next_product_at) end)
+    end as "atProvider"
+  from subscriptions s join products p on p.key = s.product_key
+    left join provider_subscriptions a on a.subscription_id = s.id left join products n on n.key = a.next_product_key`
 
 /**
  * All subscriptions of an account, newest first. Every search of a signed-in person needs them. The database caches the
@@ -84,8 +109,10 @@ export async function contractsOf(
 ): Promise<Map<string, AccountContracts>> {
   const { rows } = await database.query<AccountContracts & { accountId: string }>(
     `select account_id as "accountId",
-       bool_or(state not in ('Cancelled', 'Expired', 'Inactive', 'NotFound', 'Consumed')
-               and (valid_until is null or valid_until > $1)) as "hasOpenContract",
+       bool_or(case when type in ('paypal', 'marketplace')
+               then state in ('Active', 'Suspended', 'NotChecked', 'UnknownStatus', 'Error')
+               else state not in ('Cancelled', 'Expired', 'Inactive', 'NotFound', 'Consumed')
+                 and (valid_until is null or valid_until > $1) end) as "hasOpenContract",
        max(coalesce(valid_until, created_at)) as "contractEnd"
      from subscriptions where type <> 'trial' and ($2::uuid[] is null or account_id = any($2)) group by account_id`,
     [now, accountIds === 'all' ? null : accountIds],
@@ -133,6 +160,20 @@ export async function updateState(
   { state, validUntil }: { state: SubscriptionState; validUntil: Date | null },
 ): Promise<void> {
   await client.query('update subscriptions set state = $2, valid_until = $3 where id = $1', [id, state, validUntil])
+}
+
+/** State and paid period of a subscription at a provider. */
+export async function updatePaidPeriod(
+  client: PoolClient,
+  id: string,
+  { state, validFrom, validUntil }: { state: SubscriptionState; validFrom: Date; validUntil: Date | null },
+): Promise<void> {
+  await client.query('update subscriptions set state = $2, valid_from = $3, valid_until = $4 where id = $1', [
+    id,
+    state,
+    validFrom,
+    validUntil,
+  ])
 }
 
 /** Changes the plan and resets the day of the last change of offices, so that they can be chosen again. */

@@ -9,12 +9,14 @@ import { billingPeriod, dayIn } from '../platform/local-calendar.ts'
 import { storedProduct } from './products.store.ts'
 import { type OfficeTexts, officeLimit, presentPackage, productDescription, trialProduct } from './products.ts'
 import {
+  accessUntil,
   currentSubscription,
   enabledOffices,
   featureHolder,
   fittingOffices,
   isRunning,
   opens,
+  standsInTheWay,
   stateAt,
 } from './subscription-rules.ts'
 import {
@@ -54,7 +56,8 @@ function present(
   { clock, texts }: PresentContext,
   locale: Locale,
 ): Subscription {
-  const { validUntil, billingPlan } = subscription
+  const { validUntil, billingPlan, atProvider } = subscription
+  const next = atProvider?.next ?? null
   return {
     id: subscription.id,
     accountId: subscription.accountId,
@@ -67,6 +70,7 @@ function present(
     createdUtc: subscription.createdAt.toISOString(),
     validFromUtc: subscription.validFrom.toISOString(),
     validUntilUtc: validUntil?.toISOString() ?? null,
+    accessUntilUtc: accessUntil(subscription)?.toISOString() ?? null,
     product: {
       key: subscription.productKey,
       name: subscription.productName,
@@ -78,9 +82,10 @@ function present(
       const { key, name } = presentPackage(code, texts, locale)
       return { key, name, features: [{ key: `office.${code}`, limit: null, usages: 0 }] }
     }),
-    subscriber: null,
-    payPalSubscription: null,
-    marketplaceSubscription: null,
+    upcomingProduct: next && { key: next.key, name: next.name, fromUtc: new Date(next.at).toISOString() },
+    subscriber: atProvider?.details.subscriber ?? null,
+    payPalSubscription: atProvider?.details.payPalSubscription ?? null,
+    marketplaceSubscription: atProvider?.details.marketplaceSubscription ?? null,
   }
 }
 
@@ -92,10 +97,12 @@ export async function listSubscriptions(context: PresentContext, accountId: stri
   return subscriptions.map((subscription) => present(subscription, timeZone, context, locale))
 }
 
-/** Whether an account ever had a plan. The trial does not count. */
+/** Whether an account ever had a plan. The trial and purchases that never became active do not count. */
 export async function hasHadPlan(pool: Pool, accountId: string): Promise<boolean> {
-  return (await subscriptionsOf(pool, accountId)).some(({ type }) => type !== 'trial')
+  return (await subscriptionsOf(pool, accountId)).some(wasPlan)
 }
+export const wasPlan = ({ type, state }: StoredSubscription): boolean =>
+  type !== 'trial' && state !== 'ApprovalPending' && state !== 'Approved' && state !== 'Inactive'
 
 /** @throws AppError `subscription.notFound` */
 export async function readCurrentSubscription(context: PresentContext, accountId: string, locale: Locale): Promise<Subscription> {
@@ -134,8 +141,8 @@ export async function grantSubscription(
     const now = clock.now()
     if (!(await lockAccount(client, accountId))) throw new AppError('account.notFound')
     const product = await sellableProduct(client, grant.product)
-    const running = (await subscriptionsOf(client, accountId)).filter(({ type }) => type !== 'trial')
-    if (running.some((plan) => isRunning(plan, now))) throw new AppError('subscription.alreadyActive')
+    if ((await subscriptionsOf(client, accountId)).some((plan) => standsInTheWay(plan, now)))
+      throw new AppError('subscription.alreadyActive')
     refuseTooMany(grant.packages, product.features)
     const id = randomUUID()
     const validFrom = grant.validFromUtc ? new Date(grant.validFromUtc) : now

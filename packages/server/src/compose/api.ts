@@ -49,7 +49,9 @@ export async function composeServer(
 ): Promise<Product> {
   const parts = await openParts(config, resources, log)
   let listedPaths: readonly string[] = []
-  const { all, handlers, memberOf, statistics } = openCapabilities(parts, () => listedPaths)
+  const { all, handlers, memberOf, statistics, payment } = openCapabilities(parts, () => listedPaths)
+  // The operator fills PayPal's own catalogue; the simulator's starts empty.
+  if (parts.payPal?.isSimulator) await payment.fillCatalogue()
   if (parts.hasSamplePeople) await seedPeople({ ...parts, memberOf }, sampleCallers())
   const counts = config.http.rateLimit ? openCallCounts(parts.pool, log) : undefined
   const app = await createServer({
@@ -71,7 +73,7 @@ export async function composeServer(
     encodings: ['br', 'gzip'],
     zlibOptions: { level: 3 },
   })
-  bindContract(app, handlers, openCalls({ ...parts, memberOf }, parts.identify))
+  bindContract(app, handlers, openCalls({ ...parts, memberOf }, parts.identify), payment.verifiers)
   const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
   app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
   for (const capability of all) await capability.mount?.(app)

@@ -13,6 +13,7 @@ import { openHealth } from '../health/index.ts'
 import { openIdentity } from '../identity/index.ts'
 import { openIngest } from '../ingest/index.ts'
 import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
+import { openPayment, type Payment } from '../payment/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
 import { joinContractEnders } from '../platform/contract-ender.ts'
 import { openRadar } from '../radar/index.ts'
@@ -28,6 +29,7 @@ export interface Capabilities {
   handlers: Handlers
   memberOf: FindMember
   statistics: StatisticsPublisher
+  payment: Payment
 }
 
 /**
@@ -49,6 +51,8 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   )
   const reference = add(openReference(parts))
   const billing = add(openBilling(parts))
+  const { serviceKind, frameOrigin } = parts.config.payment
+  const payment = add(openPayment({ ...parts, serviceKind, frameUrl: `${frameOrigin ?? ''}/payment-frame/paypal` }))
   const feedback = add(openFeedback(parts))
   const declarations = add(
     openDeclarations({
@@ -76,6 +80,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...identity.handlers,
       ...reference.handlers,
       ...billing.handlers,
+      ...payment.handlers,
       ...feedback.handlers,
       ...declarations.handlers,
       ...health.handlers,
@@ -93,5 +98,6 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
     },
     memberOf: accounts.memberOf,
     statistics: insights.publisher,
+    payment,
   }
 }

@@ -1,10 +1,18 @@
 import { join } from 'node:path'
-import { type LanguageModel, type Mailbox, startLanguageModel, startMailbox } from '@marklot/simulators'
+import {
+  type LanguageModel,
+  type Mailbox,
+  type PayPalSimulator,
+  startLanguageModel,
+  startMailbox,
+  startPayPalSimulator,
+} from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
 import type { ModelSettings } from '../advisor/index.ts'
 import { offeredProduct } from '../billing/index.ts'
 import { type Config, isLoopback } from '../config.ts'
 import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from '../identity/index.ts'
+import type { PayPalSettings } from '../payment/index.ts'
 import type { Clock, SettableClock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import type { Events } from '../platform/events.ts'
@@ -23,6 +31,8 @@ export interface Outside {
   outbound: Outbound
   /** What words texts besides the rules; null for nothing. */
   languageModel: ModelSettings | null
+  /** How to reach PayPal, real or simulated; null for nothing. */
+  payPal: PayPalSettings | null
   /** Null with an external provider. */
   embedded: EmbeddedProvider | null
   /** Whether sample people can sign in. */
@@ -53,9 +63,19 @@ export async function openOutside(
   const home = homeOf(config)
   const simulatedModel = config.model.kind === 'simulator' ? await startLanguageModel(() => clock.now()) : null
   if (simulatedModel) parts.log.info({ url: simulatedModel.url }, 'A simulated language model words texts')
+  const simulatedPayPal =
+    config.payment.payPal.kind === 'simulator'
+      ? await startPayPalSimulator({
+          clock: () => clock.now(),
+          webhookTarget: `${home}/api/v1/subscriptions/paypal/webhook`,
+          file: join(config.dataDirectory, 'simulators', 'paypal.json'),
+        })
+      : null
+  if (simulatedPayPal) parts.log.info({ url: `${simulatedPayPal.baseUrl}/_sim/paypal` }, 'A simulated PayPal takes payments')
+  const simulated = [simulatedModel?.url, simulatedPayPal?.baseUrl].filter((url) => url !== undefined)
   const outbound = createOutbound({
     log: parts.log,
-    allowed: [...config.outboundAllowed, ...(simulatedModel ? [new URL(simulatedModel.url).host] : [])],
+    allowed: [...config.outboundAllowed, ...simulated.map((url) => new URL(url).host)],
   })
   const stylesheets = pageStylesheets()
   const mailbox =
@@ -97,6 +117,7 @@ export async function openOutside(
     mailer,
     outbound,
     languageModel: modelSettings(config, simulatedModel),
+    payPal: payPalSettings(config, simulatedPayPal),
     embedded,
     hasSamplePeople,
     home,
@@ -113,6 +134,7 @@ export async function openOutside(
       mailer.close()
       await mailbox?.close()
       await simulatedModel?.close()
+      await simulatedPayPal?.close()
     },
   }
 }
@@ -120,6 +142,26 @@ export async function openOutside(
 function modelSettings({ model }: Config, simulated: LanguageModel | null): ModelSettings | null {
   if (model.kind === 'server') return model.settings
   return model.kind === 'simulator' && simulated ? { ...model.settings, url: simulated.url } : null
+}
+
+function payPalSettings({ payment }: Config, simulated: PayPalSimulator | null): PayPalSettings | null {
+  const { payPal } = payment
+  if (payPal.kind === 'server') return payPal.settings
+  if (payPal.kind === 'none' || !simulated) return null
+  const { baseUrl, credentials, webhookId, rootCertificate } = simulated
+  return {
+    apiUrl: baseUrl,
+    clientId: credentials.clientId,
+    clientSecret: credentials.clientSecret,
+    webhookId,
+    environment: 'sandbox',
+    scriptUrl: `${baseUrl}${payPal.scriptGeneration === 6 ? '/web-sdk/v6/core' : '/sdk/js'}`,
+    scriptGeneration: payPal.scriptGeneration,
+    certificateOrigins: [baseUrl],
+    certificateRoots: rootCertificate,
+    paymentMethods: payPal.paymentMethods,
+    isSimulator: true,
+  }
 }
 
 function mailSettings({ mail, productName, productSlug }: Config, mailbox: Mailbox | null) {

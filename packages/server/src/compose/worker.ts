@@ -19,7 +19,7 @@ export interface Worker {
  */
 export async function composeWorker(config: Config, resources: Resources, log: Log): Promise<Worker> {
   if (config.mail.kind === 'simulator') throw new StartError('A worker needs a mail server. Set MAIL_SMTP_URL and MAIL_FROM.')
-  const parts = await openParts(config, resources, log)
+  const parts = await openParts(withoutPayPalSimulator(config), resources, log)
   const { all } = openCapabilities(parts, () => [])
   return {
     jobs: parts.jobs,
@@ -28,4 +28,10 @@ export async function composeWorker(config: Config, resources: Resources, log: L
       await parts.close()
     },
   }
+}
+
+/** The simulator belongs to the process that shows it, which also does the work that concerns it. */
+function withoutPayPalSimulator(config: Config): Config {
+  const { payment } = config
+  return payment.payPal.kind === 'simulator' ? { ...config, payment: { ...payment, payPal: { kind: 'none' } } } : config
 }

@@ -85,7 +85,7 @@ export function bindContract<Context extends WireCall>(
   app: FastifyInstance,
   handlers: ContractHandlers<Context>,
   openCall: OpenCall<Context>,
-  verifiers: VerifiersOf<Contract> = {},
+  verifiers: VerifiersOf<Contract>,
 ): void {
   bindTables(app, contract, handlers, { openCall, verifiers })
 }

@@ -21,6 +21,8 @@ export const schedule = {
   'insights.publishStatistics': 3_600,
   /** Sends due mails whose job was given up. */
   'mail.sweep': 300,
+  /** Compares subscriptions with their providers, and takes up events whose job was given up. */
+  'payment.reconcile': 3_600,
   /** Runs the saved searches whose time has come, and those whose job was given up. */
   'radar.findDue': 60,
 } as const satisfies Record<string, number>

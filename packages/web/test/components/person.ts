@@ -53,6 +53,8 @@ export const subscriptionTo = ({ key, name, description }: Product): Subscriptio
   createdUtc: now,
   validFromUtc: now,
   validUntilUtc: null,
+  accessUntilUtc: null,
+  upcomingProduct: null,
   product: { key, name, description, billingPlan: 'monthly', features: features.map((one) => ({ ...one, usages: 0 })) },
   packages: [],
   subscriber: null,

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini'
+import { Instant, ListQuery } from './accounts.ts'
+import { Subscription } from './billing.ts'
+import { endpoints } from './endpoints.ts'
+import { GivenConsent, PaymentChannel } from './payment.ts'
+
+export const paymentEventStates = ['waiting', 'done', 'failed', 'ignored'] as const
+export const PaymentEventState = z.enum(paymentEventStates)
+export type PaymentEventState = z.infer<typeof PaymentEventState>
+
+/** One row of the inbox: something that happened at a provider or on the page, and how its processing went. */
+export const PaymentEvent = z.object({
+  id: z.int(),
+  provider: PaymentChannel,
+  /** Unique for each provider. */
+  eventId: z.string(),
+  /** As the provider names it; `page.approved` for the page's own. */
+  type: z.string(),
+  /** The provider's id of the subscription. */
+  objectId: z.string(),
+  /** The provider's time. */
+  happenedUtc: z.nullable(Instant),
+  receivedUtc: Instant,
+  processedUtc: z.nullable(Instant),
+  state: PaymentEventState,
+  attempts: z.int(),
+  failure: z.nullable(z.string()),
+  accountId: z.nullable(z.uuid()),
+})
+export type PaymentEvent = z.infer<typeof PaymentEvent>
+
+export const ledgerKinds = [
+  'payment',
+  'refund',
+  'paymentFailed',
+  'activated',
+  'planChanged',
+  'suspended',
+  'cancelled',
+  'expired',
+] as const
+export const LedgerKind = z.enum(ledgerKinds)
+export type LedgerKind = z.infer<typeof LedgerKind>
+
+/** One line of the ledger, which is only ever appended to. */
+export const LedgerEntry = z.object({
+  id: z.int(),
+  provider: PaymentChannel,
+  kind: LedgerKind,
+  /** Names what happened at the provider, e.g. a transaction. */
+  reference: z.string(),
+  /** The provider's time. */
+  happenedUtc: Instant,
+  recordedUtc: Instant,
+  accountId: z.uuid(),
+  subscriptionId: z.uuid(),
+  productKey: z.string(),
+  /** Gross; negative for money returned. Null: no money moved. */
+  amount: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+/** What came in for one product in one month of the operator's calendar, gross. */
+export const RevenueRow = z.object({
+  /** YYYY-MM */
+  month: z.string(),
+  productKey: z.string(),
+  provider: PaymentChannel,
+  currency: z.string(),
+  payments: z.int(),
+  received: z.number(),
+  returned: z.number(),
+})
+export type RevenueRow = z.infer<typeof RevenueRow>
+
+export const differenceKinds = [
+  /** State, plan or paid period here differed from the provider's. Corrected. */
+  'stateCorrected',
+  /** A payment was missing here. Added. */
+  'paymentAdded',
+  /** The provider has a subscription of ours that is linked to no account. */
+  'unlinked',
+  /** A second subscription of an account was ended, and its payments have to be returned. */
+  'refundDue',
+  /** The provider does not know the subscription. */
+  'notFound',
+  /** Plan, quantity or account differ from the order. */
+  'altered',
+] as const
+export const DifferenceKind = z.enum(differenceKinds)
+
+/** A difference between a provider and this installation. */
+export const PaymentDifference = z.object({
+  id: z.int(),
+  foundUtc: Instant,
+  provider: PaymentChannel,
+  kind: DifferenceKind,
+  providerId: z.string(),
+  accountId: z.nullable(z.uuid()),
+  details: z.record(z.string(), z.unknown()),
+  /** Null: a person still has to look at it. */
+  settledUtc: z.nullable(Instant),
+})
+export type PaymentDifference = z.infer<typeof PaymentDifference>
+
+export const StoredConsent = z.object({
+  ...GivenConsent.shape,
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  accountId: z.uuid(),
+})
+export type StoredConsent = z.infer<typeof StoredConsent>
+
+const eventId = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) })
+
+/** Payment for the operator: subscriptions, inbox, ledger, consents, revenue and differences. */
+export const paymentAdministrationEndpoints = endpoints({
+  paidSubscriptions: {
+    method: 'GET',
+    path: '/PaidSubscriptions',
+    summary: "Subscriptions paid through a provider, newest first. The search words are an account's or the provider's id.",
+    access: 'permission:Accounts.Read',
+    query: ListQuery,
+    reply: z.object({
+      total: z.int(),
+      subscriptions: z.array(z.object({ accountName: z.string(), subscription: Subscription })),
+    }),
+  },
+  terminate: {
+    method: 'POST',
+    path: '/PaidSubscriptions/{id}/termination',
+    summary: 'Terminates a subscription at its provider without notice. Access ends at once.',
+    access: 'permission:Accounts.Update',
+    params: z.object({ id: z.uuid().check(z.toLowerCase()) }),
+    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)) }),
+    reply: Subscription,
+  },
+  events: {
+    method: 'GET',
+    path: '/PaymentEvents',
+    summary: 'The inbox of all providers, newest first.',
+    access: 'permission:Accounts.Read',
+    query: z.object({ ...ListQuery.shape, state: z.optional(PaymentEventState) }),
+    reply: z.object({ total: z.int(), events: z.array(PaymentEvent) }),
+  },
+  repeatEvent: {
+    method: 'POST',
+    path: '/PaymentEvents/{id}/repetition',
+    summary: 'Processes an event again.',
+    access: 'permission:Accounts.Update',
+    params: eventId,
+    reply: z.null(),
+    status: 204,
+  },
+  ledger: {
+    method: 'GET',
+    path: '/PaymentLedger',
+    summary: 'The ledger, newest first.',
+    access: 'permission:Accounts.Read',
+    query: ListQuery,
+    reply: z.object({ total: z.int(), entries: z.array(LedgerEntry) }),
+  },
+  consents: {
+    method: 'GET',
+    path: '/PaymentConsents',
+    summary: 'All consents given with orders, newest first.',
+    access: 'permission:Accounts.Read',
+    query: ListQuery,
+    reply: z.object({ total: z.int(), consents: z.array(StoredConsent) }),
+  },
+  revenue: {
+    method: 'GET',
+    path: '/PaymentRevenue',
+    summary: 'Payments by month and product, newest month first. Test purchases are left out.',
+    access: 'permission:Accounts.Read',
+    reply: z.array(RevenueRow),
+  },
+  differences: {
+    method: 'GET',
+    path: '/PaymentDifferences',
+    summary: 'Differences that the reconciliation found, open ones first.',
+    access: 'permission:Accounts.Read',
+    query: ListQuery,
+    reply: z.object({ total: z.int(), differences: z.array(PaymentDifference) }),
+  },
+  settleDifference: {
+    method: 'POST',
+    path: '/PaymentDifferences/{id}/settlement',
+    summary: 'Marks a difference as settled by a person.',
+    access: 'permission:Accounts.Update',
+    params: eventId,
+    reply: PaymentDifference,
+  },
+  reconcile: {
+    method: 'POST',
+    path: '/PaymentDifferences/reconciliation',
+    summary: 'Compares every running subscription with its provider now.',
+    access: 'permission:Accounts.Update',
+    reply: z.object({ compared: z.int(), differences: z.int(), unreachable: z.int() }),
+  },
+})

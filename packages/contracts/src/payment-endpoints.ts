@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { Subscription } from './billing.ts'
+import { endpoints } from './endpoints.ts'
+import {
+  Checkout,
+  CheckoutQuery,
+  customerCancelReason,
+  MarketplaceLanding,
+  MarketplaceOutcome,
+  Order,
+  OrderInput,
+  PayPalApproval,
+  PayPalConfiguration,
+  PurchaseOutcome,
+} from './payment.ts'
+
+const orderId = z.object({ id: z.uuid().check(z.toLowerCase()) })
+/** The id of a subscription here, or the provider's own. */
+const subscriptionId = z.object({ id: z.string().check(z.minLength(3), z.maxLength(100)) })
+/** Received only by the provider's verifier; larger than any message that providers send. */
+const message = { kind: 'raw', mediaType: 'application/json', maximumBytes: 256 * 1_024 } as const
+/** Tokens contain +, / and =. A proxy that refuses %2F in a path can be given the token as query value. */
+const marketplaceToken = z.string().check(z.minLength(1), z.maxLength(4_096))
+
+/** Spec 2, 7.2, "Subscriptions and payment". The rows about orders come before payment and are ours. */
+export const paymentEndpoints = endpoints({
+  payPalConfiguration: {
+    method: 'GET',
+    path: '/Configurations/PayPal',
+    summary: 'What the page needs to load the script of the payment provider.',
+    access: 'public',
+    reply: PayPalConfiguration,
+  },
+  checkout: {
+    method: 'GET',
+    path: '/user/account/checkout',
+    summary: 'What an order of a plan would mean: price, payments, term, consents, and what stands in its way.',
+    access: 'account',
+    query: CheckoutQuery,
+    reply: Checkout,
+  },
+  order: {
+    method: 'POST',
+    path: '/user/account/orders',
+    summary: 'Stores an order with its consents. The payment is approved afterwards.',
+    access: 'account',
+    body: OrderInput,
+    reply: Order,
+    status: 201,
+  },
+  orderOutcome: {
+    method: 'GET',
+    path: '/user/account/orders/{id}',
+    summary: 'How an order stands. `refresh=true` asks the provider first.',
+    access: 'user',
+    params: orderId,
+    query: z.object({ refresh: z.optional(z.enum(['true', 'false'])) }),
+    reply: z.union([PurchaseOutcome, MarketplaceOutcome]),
+  },
+  createPayPal: {
+    method: 'POST',
+    path: '/user/account/orders/{id}/paypal',
+    summary: 'Creates the subscription at PayPal for an order. Repetitions return the same one.',
+    access: 'account',
+    params: orderId,
+    body: z.object({}),
+    reply: PayPalApproval,
+  },
+  confirmPayPal: {
+    method: 'POST',
+    path: '/user/account/subscription/paypal',
+    summary: 'Reads an approved subscription from PayPal, checks it against the order and stores it.',
+    access: 'account',
+    body: z.object({
+      orderId: z.uuid().check(z.toLowerCase()),
+      subscriptionId: z.string().check(z.minLength(3), z.maxLength(50)),
+    }),
+    reply: PurchaseOutcome,
+  },
+  changePayPal: {
+    method: 'PUT',
+    path: '/subscriptions/paypal/{id}',
+    summary: 'Revises the current subscription for an order of another plan. The payer approves it afterwards.',
+    access: 'own:Accounts.Update',
+    params: subscriptionId,
+    body: z.object({ orderId: z.uuid().check(z.toLowerCase()) }),
+    reply: PayPalApproval,
+  },
+  cancelPayPal: {
+    method: 'DELETE',
+    path: '/subscriptions/paypal/{id}',
+    summary: 'Cancels a subscription at PayPal. Access lasts until the end of the paid period.',
+    access: 'own:Accounts.Update',
+    params: subscriptionId,
+    body: z.object({
+      reason: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(128)), customerCancelReason),
+    }),
+    reply: Subscription,
+  },
+  payPalWebhook: {
+    method: 'POST',
+    path: '/subscriptions/paypal/webhook',
+    summary: 'Receives events of PayPal.',
+    access: 'signed:paypal',
+    body: message,
+    reply: z.object({}),
+  },
+  marketplacePurchase: {
+    method: 'GET',
+    path: '/subscriptions/marketplace/purchases/{token}',
+    summary: "Resolves the landing page's token of a marketplace purchase.",
+    access: 'public',
+    params: z.object({ token: marketplaceToken }),
+    query: z.object({ token: z.optional(marketplaceToken) }),
+    reply: MarketplaceLanding,
+  },
+  activateMarketplace: {
+    method: 'POST',
+    path: '/user/account/subscription/marketplace',
+    summary: 'Links a marketplace purchase to the account and activates it.',
+    access: 'account',
+    body: z.object({ orderId: z.uuid().check(z.toLowerCase()), token: marketplaceToken }),
+    reply: MarketplaceOutcome,
+  },
+  cancelMarketplace: {
+    method: 'DELETE',
+    path: '/subscriptions/marketplace/{id}',
+    summary: 'Cancels a subscription in the marketplace, which takes a while.',
+    access: 'own:Accounts.Update',
+    params: subscriptionId,
+    reply: Subscription,
+  },
+  marketplaceWebhook: {
+    method: 'POST',
+    path: '/subscriptions/marketplace/webhook',
+    summary: 'Receives operations of the marketplace.',
+    access: 'signed:marketplace',
+    body: message,
+    reply: z.object({}),
+  },
+})

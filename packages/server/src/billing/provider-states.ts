@@ -1,0 +1,83 @@
+/** The table of subscription states, one for all providers, and what each state means for rights and contract. Pure. */
+import type { SubscriptionState, SubscriptionType } from '@marklot/contracts'
+
+/** Where a paid subscription is billed. */
+export type Provider = Extract<SubscriptionType, 'paypal' | 'marketplace'>
+
+/** Days for which a missing payment keeps access: the dunning period of spec 2, 9.3. */
+export const dunningDays = 14
+const dunningPeriod = dunningDays * 86_400_000
+
+const statesOf: Record<Provider, Readonly<Record<string, SubscriptionState>>> = {
+  paypal: {
+    APPROVAL_PENDING: 'ApprovalPending',
+    APPROVED: 'Approved',
+    ACTIVE: 'Active',
+    SUSPENDED: 'Suspended',
+    CANCELLED: 'Cancelled',
+    EXPIRED: 'Expired',
+  },
+  marketplace: {
+    NotStarted: 'Inactive',
+    PendingFulfillmentStart: 'ApprovalPending',
+    // Ours, between the request to activate and the first read that shows `Subscribed`.
+    PendingActivation: 'Approved',
+    Subscribed: 'Active',
+    Suspended: 'Suspended',
+    Unsubscribed: 'Cancelled',
+  },
+}
+
+/** The state of a provider's status. The marketplace's examples contain stray blanks. */
+export function stateOfStatus(provider: Provider, status: string): SubscriptionState {
+  const states = statesOf[provider]
+  const word = status.trim()
+  return Object.hasOwn(states, word) ? (states[word] ?? 'UnknownStatus') : 'UnknownStatus'
+}
+
+interface StateRule {
+  /**
+   * `dunning`: until the paid period and the dunning period are over. `paid`: until the paid period is over. `none`: no
+   * access.
+   */
+  access: 'dunning' | 'paid' | 'none'
+  /** Whether the contract lives, so that the provider may charge and no second one may begin. */
+  isLive: boolean
+}
+/** A state that only says that the provider could not be asked takes nothing away that was paid for. */
+const rules: Record<SubscriptionState, StateRule> = {
+  Active: { access: 'dunning', isLive: true },
+  NotChecked: { access: 'dunning', isLive: true },
+  UnknownStatus: { access: 'dunning', isLive: true },
+  Error: { access: 'dunning', isLive: true },
+  Suspended: { access: 'none', isLive: true },
+  Cancelled: { access: 'paid', isLive: false },
+  Expired: { access: 'paid', isLive: false },
+  NotFound: { access: 'paid', isLive: false },
+  ApprovalPending: { access: 'none', isLive: false },
+  Approved: { access: 'none', isLive: false },
+  Consumed: { access: 'none', isLive: false },
+  Inactive: { access: 'none', isLive: false },
+}
+
+export const isLiveState = (state: SubscriptionState): boolean => rules[state].isLive
+
+/** When access to a paid subscription ends; null: never, as long as nothing changes. */
+export function accessEnd({ state, validFrom, validUntil }: PaidPeriod): Date | null {
+  const { access } = rules[state]
+  if (access === 'none') return validFrom
+  if (access === 'paid') return validUntil ?? validFrom
+  return validUntil === null ? null : new Date(validUntil.getTime() + dunningPeriod)
+}
+export interface PaidPeriod {
+  state: SubscriptionState
+  validFrom: Date
+  /** The end of the paid period; null when the provider names none. */
+  validUntil: Date | null
+}
+
+/** Whether a paid subscription gives access at a moment. */
+export function givesAccess(subscription: PaidPeriod, now: Date): boolean {
+  const end = accessEnd(subscription)
+  return subscription.validFrom <= now && (end === null || now < end)
+}

@@ -1,0 +1,100 @@
+import type { Pool, PoolClient } from '../platform/database.ts'
+import type { Provider } from './provider-states.ts'
+import type { ProviderDetails } from './subscriptions.store.ts'
+
+/** The subscription that a provider's id is linked to. */
+export async function subscriptionIdAt(
+  database: Pool | PoolClient,
+  provider: Provider,
+  providerId: string,
+): Promise<string | undefined> {
+  const { rows } = await database.query<{ id: string }>(
+    'select subscription_id as id from provider_subscriptions where provider = $1 and provider_id = $2',
+    [provider, providerId],
+  )
+  return rows[0]?.id
+}
+
+export interface NewProviderPart {
+  subscriptionId: string
+  provider: Provider
+  providerId: string
+  providerStatus: string
+  providerUpdatedAt: Date
+  readAt: Date
+  details: ProviderDetails
+}
+
+/** Stores what a provider says in place of what it said before. */
+export async function writeProviderPart(client: PoolClient, part: NewProviderPart): Promise<void> {
+  await client.query(
+    `insert into provider_subscriptions (subscription_id, provider, provider_id, provider_status, provider_updated_at, read_at,
+       details)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (subscription_id) do update set provider_status = excluded.provider_status,
+       provider_updated_at = excluded.provider_updated_at, read_at = excluded.read_at, details = excluded.details`,
+    [
+      part.subscriptionId,
+      part.provider,
+      part.providerId,
+      part.providerStatus,
+      part.providerUpdatedAt,
+      part.readAt,
+      JSON.stringify(part.details),
+    ],
+  )
+}
+
+/** Plans the product that follows at the end of the paid period; null for none. */
+export async function writeNext(
+  client: PoolClient,
+  subscriptionId: string,
+  next: { key: string; at: Date } | null,
+): Promise<void> {
+  await client.query('update provider_subscriptions set next_product_key = $2, next_product_at = $3 where subscription_id = $1', [
+    subscriptionId,
+    next?.key ?? null,
+    next?.at ?? null,
+  ])
+}
+
+/** From then on, payments extend nothing. */
+export async function writeTermination(client: PoolClient, subscriptionId: string, at: Date): Promise<void> {
+  await client.query('update provider_subscriptions set terminated_at = $2 where subscription_id = $1', [subscriptionId, at])
+}
+
+/**
+ * The provider's ids of subscriptions that may still change: under contract, pending, or in a paid period. Others stay
+ * as they are.
+ */
+export async function openAtProvider(
+  pool: Pool,
+  { provider, after, limit, now }: { provider: Provider; after: string; limit: number; now: Date },
+): Promise<string[]> {
+  const { rows } = await pool.query<{ providerId: string }>(
+    `select a.provider_id as "providerId" from provider_subscriptions a join subscriptions s on s.id = a.subscription_id
+     where a.provider = $1 and a.provider_id > $2 and (s.state not in ('Cancelled', 'Expired', 'NotFound', 'Inactive', 'Consumed')
+       or s.valid_until > $4)
+     order by a.provider_id limit $3`,
+    [provider, after, limit, now],
+  )
+  return rows.map(({ providerId }) => providerId)
+}
+
+/** A page of the paid subscriptions, newest first. The search words may be an account's id or the provider's. */
+export async function paidSubscriptionIds(
+  pool: Pool,
+  { words, accountIds, page, size }: { words: string; accountIds: readonly string[]; page: number; size: number },
+): Promise<{ total: number; ids: string[] }> {
+  const condition = `$1 = '' or a.provider_id = $1 or s.id::text = $1 or s.account_id::text = $1 or s.account_id = any($2::uuid[])`
+  const tables = 'provider_subscriptions a join subscriptions s on s.id = a.subscription_id'
+  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from ${tables} where ${condition}`, [
+    words,
+    accountIds,
+  ])
+  const { rows } = await pool.query<{ id: string }>(
+    `select s.id from ${tables} where ${condition} order by s.created_at desc, s.id limit $3 offset $4`,
+    [words, accountIds, size, (page - 1) * size],
+  )
+  return { total: counts[0]?.total ?? 0, ids: rows.map(({ id }) => id) }
+}

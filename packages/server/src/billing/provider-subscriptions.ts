@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import type { BillingPlan, RegistrationOfficeCode, SubscriptionState } from '@marklot/contracts'
+import { lockAccount } from '../accounts/index.ts'
+import { recordChange } from '../audit/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { PoolClient } from '../platform/database.ts'
+import { storedProduct } from './products.store.ts'
+import { isLiveState, type Provider, stateOfStatus } from './provider-states.ts'
+import { subscriptionIdAt, writeNext, writeProviderPart, writeTermination } from './provider-subscriptions.store.ts'
+import { fittingOffices, standsInTheWay } from './subscription-rules.ts'
+import {
+  insertSubscription,
+  type ProviderDetails,
+  replacePackages,
+  type StoredSubscription,
+  subscriptionsOf,
+  updatePaidPeriod,
+  updateProductOf,
+} from './subscriptions.store.ts'
+
+/** What a provider says about a subscription now. */
+export interface ProviderRead {
+  provider: Provider
+  providerId: string
+  accountId: string
+  /** As the provider words it. */
+  status: string
+  /** When the provider last changed it. Older reads change nothing. */
+  updatedAt: Date
+  productKey: string
+  billingPlan: BillingPlan
+  validFrom: Date
+  /** The end of the paid period; null when nothing was paid yet. */
+  validUntil: Date | null
+  /** A paid period ends earlier only because a payment was returned or the contract ended. */
+  mayShorten: boolean
+  /** Whether a smaller plan begins at once; otherwise it begins when the paid period ends. */
+  isAtOnce: boolean
+  /** The offices of the order. Null keeps the chosen ones, as far as they fit. */
+  offices: readonly RegistrationOfficeCode[] | null
+  details: ProviderDetails
+}
+
+export type ProviderChange =
+  /** A newer read was stored before. */
+  | { kind: 'stale'; subscription: StoredSubscription }
+  /** The account has another subscription that counts. */
+  | { kind: 'inTheWay'; subscription: StoredSubscription }
+  | { kind: 'stored'; before: StoredSubscription | null; after: StoredSubscription }
+
+/**
+ * Stores what a provider says about a subscription: the only way in which a paid subscription comes about or changes.
+ * Locks the account, so that two providers or two tabs cannot both win.
+ * @throws AppError `account.notFound`, `product.notFound`
+ */
+export async function recordProviderRead(client: PoolClient, read: ProviderRead, now: Date): Promise<ProviderChange> {
+  const account = await lockAccount(client, read.accountId)
+  if (!account) throw new AppError('account.notFound')
+  const known = await subscriptionsOf(client, read.accountId)
+  const id = await subscriptionIdAt(client, read.provider, read.providerId)
+  const before = known.find((one) => one.id === id) ?? null
+  const state = stateOfStatus(read.provider, read.status)
+  if (before && isStale(before, read, state)) return { kind: 'stale', subscription: before }
+  if (isLiveState(state)) {
+    const other = known.find((one) => one.id !== before?.id && standsInTheWay(one, now))
+    if (other) {
+      if (before) await store(client, before, read, { state: 'Inactive', now })
+      return { kind: 'inTheWay', subscription: other }
+    }
+  }
+  const stored = before ?? (await insert(client, read, state, now))
+  await store(client, stored, read, { state, now })
+  await adoptPlan(client, stored, read, { isNew: before === null, now })
+  const after = (await subscriptionsOf(client, read.accountId)).find((one) => one.id === stored.id)
+  if (!after) throw new AppError('subscription.notFound')
+  await recordDifference(client, before, after, now)
+  return { kind: 'stored', before, after }
+}
+
+/** Ends are final: a read that was on its way when the end was stored brings nothing back. */
+function isStale(before: StoredSubscription, { updatedAt }: ProviderRead, state: SubscriptionState): boolean {
+  const known = new Date(before.atProvider?.providerUpdatedAt ?? 0)
+  if (updatedAt < known) return true
+  return isFinal(before.state) && !isFinal(state) && updatedAt.getTime() === known.getTime()
+}
+const isFinal = (state: SubscriptionState) => state === 'Cancelled' || state === 'Expired'
+
+async function insert(
+  client: PoolClient,
+  { accountId, provider, productKey, billingPlan, validFrom, validUntil }: ProviderRead,
+  state: SubscriptionState,
+  now: Date,
+): Promise<StoredSubscription> {
+  const id = randomUUID()
+  const createdAt = now
+  const type = provider
+  await insertSubscription(client, { id, accountId, type, state, productKey, billingPlan, createdAt, validFrom, validUntil })
+  const inserted = (await subscriptionsOf(client, accountId)).find((one) => one.id === id)
+  if (!inserted) throw new AppError('subscription.notFound')
+  return inserted
+}
+
+async function store(
+  client: PoolClient,
+  stored: StoredSubscription,
+  read: ProviderRead,
+  { state, now }: { state: SubscriptionState; now: Date },
+): Promise<void> {
+  const isLonger = (read.validUntil?.getTime() ?? 0) >= (stored.validUntil?.getTime() ?? 0)
+  const validUntil = isLonger || read.mayShorten ? read.validUntil : stored.validUntil
+  await updatePaidPeriod(client, stored.id, {
+    state,
+    validFrom: read.validFrom,
+    validUntil: earlier(validUntil, stored.atProvider?.terminatedAt ?? null),
+  })
+  await writeProviderPart(client, {
+    subscriptionId: stored.id,
+    provider: read.provider,
+    providerId: read.providerId,
+    providerStatus: read.status,
+    providerUpdatedAt: read.updatedAt,
+    readAt: now,
+    details: read.details,
+  })
+}
+
+/** Payments seen after a termination bring no access back. */
+function earlier(validUntil: Date | null, terminatedAt: string | null): Date | null {
+  if (terminatedAt === null || validUntil === null) return validUntil
+  const end = new Date(terminatedAt)
+  return validUntil < end ? validUntil : end
+}
+
+/** Moves the subscription to the plan that the provider names: at once, or a smaller one after the paid period. */
+async function adoptPlan(
+  client: PoolClient,
+  stored: StoredSubscription,
+  read: ProviderRead,
+  { isNew, now }: { isNew: boolean; now: Date },
+): Promise<void> {
+  const product = await storedProduct(client, read.productKey)
+  if (!product) throw new AppError('product.notFound')
+  const next = stored.atProvider?.next ?? null
+  if (product.key === stored.productKey) {
+    if (isNew) await replacePackages(client, stored.id, fittingOffices(read.offices ?? [], product.features))
+    if (next) await writeNext(client, stored.id, null)
+    return
+  }
+  const at = next?.key === product.key ? new Date(next.at) : (stored.validUntil ?? now)
+  if (product.rank < stored.rank && !read.isAtOnce && at > now) {
+    await writeNext(client, stored.id, { key: product.key, at })
+    return
+  }
+  await updateProductOf(client, stored.id, product.key)
+  await replacePackages(client, stored.id, fittingOffices(read.offices ?? stored.packages, product.features))
+  if (next) await writeNext(client, stored.id, null)
+}
+
+/** Notes that the provider does not know a subscription any more. What was paid for stays open. */
+export async function recordMissing(client: PoolClient, subscription: StoredSubscription, now: Date): Promise<void> {
+  await lockAccount(client, subscription.accountId)
+  const { id, validFrom, validUntil, state } = subscription
+  await updatePaidPeriod(client, id, { state: 'NotFound', validFrom, validUntil })
+  await recordChange(client, {
+    at: now,
+    userId: null,
+    area: 'Accounts',
+    action: 'subscription.changedByProvider',
+    objectId: id,
+    details: { state: [state, 'NotFound'] },
+  })
+}
+
+/** Ends the paid period of a subscription that was terminated without notice. */
+export async function endPaidPeriod(client: PoolClient, { id, accountId }: StoredSubscription, now: Date): Promise<void> {
+  await lockAccount(client, accountId)
+  const current = (await subscriptionsOf(client, accountId)).find((one) => one.id === id)
+  if (!current) throw new AppError('subscription.notFound')
+  const { state, validFrom, validUntil } = current
+  const end = validUntil !== null && validUntil < now ? validUntil : now
+  await updatePaidPeriod(client, id, { state, validFrom, validUntil: end })
+  await writeTermination(client, id, now)
+}
+
+/** Records in the audit log what a provider changed. */
+async function recordDifference(
+  client: PoolClient,
+  before: StoredSubscription | null,
+  after: StoredSubscription,
+  now: Date,
+): Promise<void> {
+  const details: Record<string, unknown> = {}
+  if (before?.state !== after.state) details.state = [before?.state ?? null, after.state]
+  if (before?.productKey !== after.productKey) details.product = [before?.productKey ?? null, after.productKey]
+  if (before?.validUntil?.getTime() !== after.validUntil?.getTime())
+    details.validUntil = [before?.validUntil ?? null, after.validUntil]
+  if (Object.keys(details).length === 0) return
+  await recordChange(client, {
+    at: now,
+    userId: null,
+    area: 'Accounts',
+    action: 'subscription.changedByProvider',
+    objectId: after.id,
+    details,
+  })
+}

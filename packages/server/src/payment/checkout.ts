@@ -1,0 +1,142 @@
+import type { Locale, Product } from '@marklot/contracts'
+import type { Checkout, OrderKind, OrderObstacle, PaymentChannel, ServiceKind } from '@marklot/contracts/payment'
+import { accountTimeZone } from '../accounts/index.ts'
+import {
+  type PresentContext,
+  presentProduct,
+  presentSubscription,
+  type StoredProduct,
+  type StoredSubscription,
+  standsInTheWay,
+  storedProduct,
+  subscriptionsOf,
+  trialProduct,
+  wasPlan,
+} from '../billing/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Pool, PoolClient } from '../platform/database.ts'
+import { addMonths } from '../platform/local-calendar.ts'
+import { consentsVersion, consentTexts, termsVersion } from './order-texts.ts'
+
+export interface CheckoutContext extends PresentContext {
+  serviceKind: ServiceKind
+  productName: string
+  /** Whether the provider can bill this product at its present price. */
+  isBillable(product: StoredProduct, channel: PaymentChannel): Promise<boolean>
+}
+
+/** How long an approved purchase that the provider has not activated bars another one, in milliseconds. */
+const patience = 24 * 3_600_000
+
+/** What an order of a product would be for an account. */
+export interface OrderMeaning {
+  kind: OrderKind
+  obstacle: OrderObstacle | null
+  /** The subscription that an upgrade or downgrade changes, or that stands in the way. */
+  subscription: StoredSubscription | null
+}
+
+/** Decides whether an order is a purchase, an upgrade or a downgrade, and what stands in its way. Pure. */
+export function meaningOf(
+  subscriptions: readonly StoredSubscription[],
+  product: StoredProduct,
+  channel: PaymentChannel,
+  now: Date,
+): OrderMeaning {
+  const blocking = subscriptions.find((one) => standsInTheWay(one, now)) ?? null
+  const isPromotion = product.basedOn !== null
+  if (!blocking) {
+    const pending = subscriptions.find((one) => isPending(one, now))
+    if (pending) return { kind: 'purchase', obstacle: 'awaitingActivation', subscription: pending }
+    const obstacle = isPromotion && subscriptions.some(wasPlan) ? 'promotionUsed' : null
+    return { kind: 'purchase', obstacle, subscription: null }
+  }
+  const found = (kind: OrderKind, obstacle: OrderObstacle | null) => ({ kind, obstacle, subscription: blocking })
+  if (channel === 'marketplace' || blocking.type === 'granted') return found('purchase', 'alreadyActive')
+  if (blocking.type !== 'paypal') return found('purchase', 'paidElsewhere')
+  if (product.rank === blocking.rank) {
+    // Ordering the present plan takes a planned downgrade back.
+    return blocking.atProvider?.next && product.key === blocking.productKey
+      ? found('upgrade', null)
+      : found('purchase', 'samePlan')
+  }
+  if (isPromotion) return found('upgrade', 'promotionUsed')
+  if (blocking.state !== 'Active') return found('purchase', 'alreadyActive')
+  if (blocking.atProvider?.next?.key === product.key) return found('downgrade', 'samePlan')
+  return found(product.rank > blocking.rank ? 'upgrade' : 'downgrade', null)
+}
+
+const isPending = ({ type, state, createdAt }: StoredSubscription, now: Date): boolean =>
+  (type === 'paypal' || type === 'marketplace') &&
+  (state === 'ApprovalPending' || state === 'Approved') &&
+  now.getTime() - createdAt.getTime() < patience
+
+/** @throws AppError `product.notFound` */
+export async function orderedProduct(database: Pool | PoolClient, key: string): Promise<StoredProduct> {
+  const product = await storedProduct(database, key.toLowerCase())
+  if (!product || product.key === trialProduct) throw new AppError('product.notFound')
+  return product
+}
+
+/** Whether a product can be bought now; null: it can. */
+export async function saleObstacle(
+  context: Pick<CheckoutContext, 'isBillable'>,
+  product: StoredProduct,
+  channel: PaymentChannel,
+): Promise<'notForSale' | null> {
+  // The marketplace sells by its own offers, whatever the web shop shows.
+  if (channel === 'paypal' && !product.isOffered) return 'notForSale'
+  return (await context.isBillable(product, channel)) ? null : 'notForSale'
+}
+
+/** @throws AppError `product.notFound` */
+export async function readCheckout(
+  context: CheckoutContext,
+  accountId: string,
+  query: { product: string; channel: PaymentChannel; isBusinessCustomer: boolean },
+  locale: Locale,
+): Promise<Checkout> {
+  const { pool, clock, serviceKind, productName } = context
+  const { channel, isBusinessCustomer } = query
+  const now = clock.now()
+  const stored = await orderedProduct(pool, query.product)
+  const product = presentProduct(stored, locale)
+  const meaning = meaningOf(await subscriptionsOf(pool, accountId), stored, channel, now)
+  const timeZone = await accountTimeZone(pool, accountId)
+  const consents = { serviceKind, isBusinessCustomer, productName }
+  return {
+    channel,
+    kind: meaning.kind,
+    obstacle: meaning.obstacle ?? (await saleObstacle(context, stored, channel)),
+    subscription: meaning.subscription && (await presentSubscription(meaning.subscription, context, locale)),
+    product,
+    price: channel === 'marketplace' ? null : product.price,
+    payments: channel === 'marketplace' ? [] : plannedPayments(product, meaning, timeZone, now),
+    billingPlan: 'monthly',
+    startsUtc: startOf(meaning, now).toISOString(),
+    serviceKind,
+    isBusinessCustomer,
+    termsVersion: termsVersion(isBusinessCustomer),
+    consentsVersion: consentsVersion(consents),
+    consents: consentTexts(consents, locale),
+  }
+}
+
+/** An upgrade's rights begin at once, a downgrade's after the paid period. */
+const startOf = ({ kind, subscription }: OrderMeaning, now: Date): Date =>
+  kind === 'downgrade' && subscription?.validUntil && subscription.validUntil > now ? subscription.validUntil : now
+
+/** The payments that the order leads to; the last one recurs. A changed plan is paid from the next payment on. */
+function plannedPayments(
+  { price, introductoryPrice }: Product,
+  { kind, subscription }: OrderMeaning,
+  timeZone: string,
+  now: Date,
+): Checkout['payments'] {
+  if (kind !== 'purchase') {
+    const next = subscription?.atProvider?.details.payPalSubscription?.nextBillingTime ?? subscription?.validUntil?.toISOString()
+    return [{ dueUtc: next ?? now.toISOString(), amount: price.amount }]
+  }
+  const first = Array.from({ length: introductoryPrice?.months ?? 0 }, () => introductoryPrice?.amount ?? 0)
+  return [...first, price.amount].map((amount, month) => ({ dueUtc: addMonths(now, month, timeZone).toISOString(), amount }))
+}

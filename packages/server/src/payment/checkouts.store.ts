@@ -1,0 +1,83 @@
+import type { PaymentChannel } from '@marklot/contracts/payment'
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+/**
+ * `open`: nobody has approved it. `approved`: the payer has, and the provider is at it. `done`: stored as a
+ * subscription. `superseded`: another subscription came first. `refused`: it does not match the order. `failed`: the
+ * provider ended it. `abandoned`: the approval never came.
+ */
+export type CheckoutState = 'open' | 'approved' | 'done' | 'refused' | 'superseded' | 'failed' | 'abandoned'
+
+/** What became of an order at its provider. */
+export interface StoredCheckout {
+  orderId: string
+  accountId: string
+  provider: PaymentChannel
+  providerId: string
+  approvalUrl: string | null
+  state: CheckoutState
+  detail: string | null
+  createdAt: Date
+  changedAt: Date
+}
+const columns = `order_id as "orderId", account_id as "accountId", provider, provider_id as "providerId",
+  approval_url as "approvalUrl", state, detail, created_at as "createdAt", changed_at as "changedAt"`
+
+/** Stores the checkout of an order, or returns the one that it has. */
+export async function openCheckout(
+  client: PoolClient,
+  checkout: Pick<StoredCheckout, 'orderId' | 'accountId' | 'provider' | 'providerId' | 'approvalUrl' | 'state'>,
+  now: Date,
+): Promise<StoredCheckout> {
+  await client.query(
+    `insert into order_checkouts (order_id, account_id, provider, provider_id, approval_url, state, created_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (order_id) do nothing`,
+    [checkout.orderId, checkout.accountId, checkout.provider, checkout.providerId, checkout.approvalUrl, checkout.state, now],
+  )
+  const stored = await checkoutOf(client, checkout.orderId)
+  if (!stored) throw new Error('The checkout that was just stored does not exist')
+  return stored
+}
+
+export async function checkoutOf(database: Pool | PoolClient, orderId: string): Promise<StoredCheckout | undefined> {
+  const { rows } = await database.query<StoredCheckout>(`select ${columns} from order_checkouts where order_id = $1`, [orderId])
+  return rows[0]
+}
+
+/** The checkouts of a subscription at its provider: its purchase, and upgrades since; the newest first. */
+export async function checkoutsAt(
+  database: Pool | PoolClient,
+  provider: PaymentChannel,
+  providerId: string,
+): Promise<StoredCheckout[]> {
+  const { rows } = await database.query<StoredCheckout>(
+    `select ${columns} from order_checkouts where provider = $1 and provider_id = $2 order by created_at desc, order_id`,
+    [provider, providerId],
+  )
+  return rows
+}
+
+export async function changeCheckout(
+  client: Pool | PoolClient,
+  orderId: string,
+  { state, detail }: { state: CheckoutState; detail?: string | null },
+  now: Date,
+): Promise<void> {
+  await client.query(
+    'update order_checkouts set state = $2, detail = $3, changed_at = $4 where order_id = $1 and (state, detail) is distinct from ($2, $3)',
+    [orderId, state, detail ?? null, now],
+  )
+}
+
+/** Checkouts that nobody has finished yet, by their provider's id. */
+export async function unfinishedCheckouts(
+  pool: Pool,
+  { provider, after, limit }: { provider: PaymentChannel; after: string; limit: number },
+): Promise<StoredCheckout[]> {
+  const { rows } = await pool.query<StoredCheckout>(
+    `select ${columns} from order_checkouts where provider = $1 and provider_id > $2 and state in ('open', 'approved')
+     order by provider_id, order_id limit $3`,
+    [provider, after, limit],
+  )
+  return rows
+}

@@ -1,0 +1,85 @@
+import type { PaymentDifference } from '@marklot/contracts/payment-administration'
+import type { Provider } from '../billing/index.ts'
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+export interface NewDifference {
+  provider: Provider
+  kind: PaymentDifference['kind']
+  providerId: string
+  accountId: string | null
+  details: Readonly<Record<string, unknown>>
+  /** A corrected difference needs nobody's attention. */
+  isSettled: boolean
+}
+export interface StoredDifference {
+  id: number
+  foundAt: Date
+  provider: Provider
+  kind: PaymentDifference['kind']
+  providerId: string
+  accountId: string | null
+  details: Record<string, unknown>
+  settledAt: Date | null
+}
+const columns = `id, found_at as "foundAt", provider, kind, provider_id as "providerId", account_id as "accountId", details,
+  settled_at as "settledAt"`
+
+/** Stores a difference. One that is open already is updated. */
+export async function noteDifference(client: Pool | PoolClient, difference: NewDifference, now: Date): Promise<void> {
+  const { provider, kind, providerId, accountId, details, isSettled } = difference
+  await client.query(
+    `insert into payment_differences (found_at, provider, kind, provider_id, account_id, details, settled_at)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (provider, kind, provider_id) where settled_at is null do update set details = excluded.details`,
+    [now, provider, kind, providerId, accountId, JSON.stringify(details), isSettled ? now : null],
+  )
+}
+
+/** Settles an open difference that has vanished. */
+export async function settleVanished(
+  client: Pool | PoolClient,
+  { provider, kind, providerId }: Pick<NewDifference, 'provider' | 'kind' | 'providerId'>,
+  now: Date,
+): Promise<void> {
+  await client.query(
+    'update payment_differences set settled_at = $4 where provider = $1 and kind = $2 and provider_id = $3 and settled_at is null',
+    [provider, kind, providerId, now],
+  )
+}
+
+/** Subscriptions whose payments still have to be returned. */
+export async function openRefunds(pool: Pool, provider: Provider): Promise<string[]> {
+  const { rows } = await pool.query<{ providerId: string }>(
+    `select provider_id as "providerId" from payment_differences
+     where provider = $1 and kind = 'refundDue' and settled_at is null order by provider_id`,
+    [provider],
+  )
+  return rows.map(({ providerId }) => providerId)
+}
+
+/** Marks a difference as settled by a person. */
+export async function settleDifference(client: PoolClient, id: number, now: Date): Promise<StoredDifference | undefined> {
+  const { rows } = await client.query<StoredDifference>(
+    `update payment_differences set settled_at = coalesce(settled_at, $2) where id = $1 returning ${columns}`,
+    [id, now],
+  )
+  return rows[0]
+}
+
+/** A page of the differences, open ones first. */
+export async function allDifferences(
+  pool: Pool,
+  { words, page, size }: { words: string; page: number; size: number },
+): Promise<{ total: number; differences: StoredDifference[] }> {
+  const condition = `$1 = '' or provider_id = $1 or account_id::text = $1 or kind = $1`
+  const { rows: counts } = await pool.query<{ total: number }>(
+    `select count(*) as total from payment_differences where ${condition}`,
+    [words],
+  )
+  const { rows } = await pool.query<StoredDifference>(
+    `select ${columns} from payment_differences where ${condition}
+     order by settled_at is not null, id desc limit $2 offset $3`,
+    [words, size, (page - 1) * size],
+  )
+  return { total: counts[0]?.total ?? 0, differences: rows }
+}

@@ -1,0 +1,107 @@
+import type { PaymentEventState } from '@marklot/contracts/payment-administration'
+import type { Provider } from '../billing/index.ts'
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+/** Something that happened at a provider, on the page or here. */
+export interface NewEvent {
+  provider: Provider
+  /** Unique for each provider. */
+  eventId: string
+  type: string
+  /** The provider's id of the subscription. */
+  objectId: string
+  /** By the provider's clock. */
+  happenedAt: Date | null
+  /** What the processing needs besides reading the object. */
+  facts: Readonly<Record<string, unknown>>
+  accountId?: string | null
+}
+export interface StoredEvent extends Required<NewEvent> {
+  id: number
+  receivedAt: Date
+  state: PaymentEventState
+  attempts: number
+  failure: string | null
+  processedAt: Date | null
+}
+const columns = `id, provider, event_id as "eventId", type, object_id as "objectId", happened_at as "happenedAt",
+  received_at as "receivedAt", facts, state, attempts, failure, processed_at as "processedAt", account_id as "accountId"`
+
+/** Stores an event. Returns its id, or null for one that was received before. */
+export async function insertEvent(
+  database: Pool | PoolClient,
+  event: NewEvent,
+  now: Date,
+  state: 'waiting' | 'ignored' = 'waiting',
+): Promise<number | null> {
+  const { rows } = await database.query<{ id: number }>(
+    `insert into provider_events (provider, event_id, type, object_id, happened_at, received_at, facts, state, account_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (provider, event_id) do nothing returning id`,
+    [
+      event.provider,
+      event.eventId,
+      event.type,
+      event.objectId,
+      event.happenedAt,
+      now,
+      JSON.stringify(event.facts),
+      state,
+      event.accountId ?? null,
+    ],
+  )
+  return rows[0]?.id ?? null
+}
+
+export async function eventById(database: Pool | PoolClient, id: number): Promise<StoredEvent | undefined> {
+  const { rows } = await database.query<StoredEvent>(`select ${columns} from provider_events where id = $1`, [id])
+  return rows[0]
+}
+
+export async function finishEvent(
+  database: Pool | PoolClient,
+  id: number,
+  outcome: { state: PaymentEventState; failure: string | null; accountId: string | null },
+  now: Date,
+): Promise<void> {
+  await database.query(
+    `update provider_events set state = $2, failure = $3, account_id = coalesce($4, account_id), attempts = attempts + 1,
+       processed_at = $5 where id = $1`,
+    [id, outcome.state, outcome.failure, outcome.accountId, now],
+  )
+}
+
+/** Makes an event wait again. Returns false when there is no such event. */
+export async function restartEvent(client: PoolClient, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    "update provider_events set state = 'waiting', attempts = 0, failure = null, processed_at = null where id = $1",
+    [id],
+  )
+  return rowCount === 1
+}
+
+/** Events whose job was given up or lost, the oldest first. */
+export async function waitingEvents(pool: Pool, before: Date, limit: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    "select id from provider_events where state = 'waiting' and received_at < $1 order by id limit $2",
+    [before, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** A page of the inbox, newest first. The search words are an id of an event, subscription or account, or a type. */
+export async function allEvents(
+  pool: Pool,
+  { words, state, page, size }: { words: string; state: PaymentEventState | null; page: number; size: number },
+): Promise<{ total: number; events: StoredEvent[] }> {
+  const condition = `($1 = '' or event_id = $1 or object_id = $1 or account_id::text = $1 or strpos(lower(type), lower($1)) > 0)
+    and ($2::text is null or state = $2)`
+  const { rows: counts } = await pool.query<{ total: number }>(
+    `select count(*) as total from provider_events where ${condition}`,
+    [words, state],
+  )
+  const { rows } = await pool.query<StoredEvent>(
+    `select ${columns} from provider_events where ${condition} order by id desc limit $3 offset $4`,
+    [words, state, size, (page - 1) * size],
+  )
+  return { total: counts[0]?.total ?? 0, events: rows }
+}

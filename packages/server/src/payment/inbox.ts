@@ -1,0 +1,70 @@
+import type { Member } from '../accounts/index.ts'
+import { recordChange } from '../audit/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import type { PaymentContext } from './context.ts'
+import { eventById, finishEvent, insertEvent, type NewEvent, restartEvent, type StoredEvent } from './inbox.store.ts'
+import { ProviderAway } from './provider.ts'
+import { type Settled, settle } from './settle.ts'
+
+/** Attempts after which an event waits for a person. The reconciliation reads its object in any case. */
+const mostAttempts = 5
+
+/**
+ * Stores an event and adds the job that processes it, both or neither.
+ * @returns its id; null for one that was received before
+ */
+export async function receive(context: PaymentContext, client: PoolClient, event: NewEvent): Promise<number | null> {
+  const id = await insertEvent(client, event, context.clock.now())
+  if (id !== null) await context.jobs.add(context.tasks.process, { id }, { key: String(id), client })
+  return id
+}
+
+/**
+ * Reads what an event is about and stores it. An event is a hint only, so processing it twice is harmless.
+ * @throws what kept it from being processed; the event then waits, or has failed after some attempts
+ */
+export async function processEvent(context: PaymentContext, id: number): Promise<Settled | null> {
+  const { pool, clock, providers } = context
+  const event = await eventById(pool, id)
+  if (!event || event.state === 'done' || event.state === 'ignored') return null
+  const provider = providers.get(event.provider)
+  try {
+    if (!provider) throw new ProviderAway(event.provider, null)
+    const settled = await settle(context, provider, event.objectId, event)
+    await finishEvent(pool, id, { ...fateOf(settled), accountId: settled.accountId }, clock.now())
+    return settled
+  } catch (error) {
+    await recordFailure(pool, event, error, clock.now())
+    throw error
+  }
+}
+
+function fateOf(settled: Settled): { state: 'done' | 'ignored'; failure: string | null } {
+  if (settled.kind === 'refused') return { state: 'ignored', failure: settled.reason }
+  if (settled.kind === 'unlinked' || settled.kind === 'notFound') return { state: 'ignored', failure: settled.kind }
+  return { state: 'done', failure: null }
+}
+
+async function recordFailure(pool: Pool, { id, attempts }: StoredEvent, error: unknown, now: Date): Promise<void> {
+  const failure = error instanceof Error ? error.message : String(error)
+  const state = attempts + 1 >= mostAttempts ? 'failed' : 'waiting'
+  // The first failure matters more than one of recording it: without the database, the job's lease runs out.
+  await finishEvent(pool, id, { state, failure, accountId: null }, now).catch(() => undefined)
+}
+
+/** Processes an event again at an administrator's request. @throws AppError `paymentEvent.notFound` */
+export async function repeatEvent(context: PaymentContext, id: number, by: Member): Promise<void> {
+  await transaction(context.pool, async (client) => {
+    if (!(await restartEvent(client, id))) throw new AppError('paymentEvent.notFound')
+    await context.jobs.add(context.tasks.process, { id }, { key: String(id), client })
+    await recordChange(client, {
+      at: context.clock.now(),
+      userId: by.user.id,
+      area: 'Accounts',
+      action: 'payment.eventRepeated',
+      objectId: String(id),
+      details: {},
+    })
+  })
+}

@@ -1,0 +1,174 @@
+import type { Contract } from '@marklot/contracts/contract'
+import type { ServiceKind } from '@marklot/contracts/payment'
+import type { Handlers } from '../accounts/index.ts'
+import { type PresentContext, type Provider, presentSubscription, subscriptionById } from '../billing/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { VerifiersOf } from '../platform/bind-contract.ts'
+import type { Capability } from '../platform/capability.ts'
+import { type PoolClient, transaction } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import type { Mailer } from '../platform/mailer.ts'
+import type { Outbound } from '../platform/outbound.ts'
+import { administrationHandlers } from './administration.ts'
+import { readCheckout } from './checkout.ts'
+import type { PaymentContext } from './context.ts'
+import { tellDelay } from './delay.ts'
+import { insertEvent } from './inbox.store.ts'
+import { processEvent, receive } from './inbox.ts'
+import { ledgerOf, subscriptionIdOfPayment } from './ledger.store.ts'
+import { forgetAddresses, orderById, ordersOf } from './orders.store.ts'
+import { ownOrder, placeOrder, presentOrder } from './orders.ts'
+import { outcomeOf } from './outcomes.ts'
+import { definePaymentTasks } from './payment.tasks.ts'
+import { openPayPal, type PayPal, type PayPalSettings, readEvent } from './paypal/index.ts'
+import { cancelPayPal, changePayPal, confirmPayPal, createPayPal, type PayPalContext, readOutcome } from './paypal-purchase.ts'
+import type { PaymentProvider } from './provider.ts'
+import { reconcile } from './reconcile.ts'
+import { settle } from './settle.ts'
+import { soldProducts } from './sold-products.ts'
+
+export type { PayPalSettings } from './paypal/index.ts'
+
+export interface PaymentParts extends PresentContext {
+  log: Log
+  jobs: Jobs
+  mailer: Mailer
+  outbound: Outbound
+  productName: string
+  /** Origin of the product. */
+  home: string
+  serviceKind: ServiceKind
+  /** Null: PayPal is not configured. */
+  payPal: PayPalSettings | null
+  /** Where the page that runs the provider's script is served. */
+  frameUrl: string
+}
+export interface Payment extends Capability<Pick<Handlers, 'payment' | 'paymentAdministration'>> {
+  verifiers: VerifiersOf<Contract>
+  /** Null: PayPal is not configured. */
+  payPal: PayPal | null
+  /** Makes PayPal's plans follow the products' prices; see `npm run paypal:catalogue`. */
+  fillCatalogue(): Promise<{ productKey: string; planId: string; isNew: boolean }[]>
+}
+
+/** Opens payment: orders, the providers, the inbox, the ledger and the reconciliation. */
+export function openPayment(parts: PaymentParts): Payment {
+  const { pool, log } = parts
+  const payPal = parts.payPal && openPayPal({ ...parts, settings: parts.payPal })
+  const providers = new Map<Provider, PaymentProvider>()
+  if (payPal) providers.set('paypal', payPal)
+  const { tasks, recurring } = definePaymentTasks({
+    process: (id) => processEvent(context, id),
+    look: async (provider, providerId) => {
+      const known = providers.get(provider)
+      return known && settle(context, known, providerId, 'person')
+    },
+    tellDelay: (orderId) => tellDelay(context, orderId),
+    reconcile: (signal) => reconcile(context, signal),
+  })
+  const context: PaymentContext = {
+    ...parts,
+    providers,
+    tasks,
+    isBillable: async (product, channel) => channel === 'marketplace' || (await payPal?.planFor(product)) !== undefined,
+    onPayment: async () => undefined,
+  }
+  const fillCatalogue = async () => payPal?.fillCatalogue(await soldProducts(pool)) ?? []
+  return {
+    handlers: {
+      payment: paymentHandlers(context, payPal, parts.frameUrl),
+      paymentAdministration: administrationHandlers(context),
+    },
+    // Without a provider there is nothing that could be asked.
+    ...(providers.size > 0 ? { tasks: Object.values(tasks), recurring: [recurring] } : {}),
+    verifiers: { paypal: payPal?.verify ?? refuseAll, marketplace: refuseAll },
+    payPal,
+    fillCatalogue: async () => {
+      const plans = await fillCatalogue()
+      for (const { productKey, isNew } of plans) if (isNew) log.info({ product: productKey }, 'A plan was created at PayPal')
+      return plans
+    },
+    personalData: async (subject) => {
+      if (subject.kind !== 'account') return null
+      const orders = await ordersOf(pool, subject.id)
+      return {
+        sections: {
+          orders: await Promise.all(orders.map((order) => presentOrder(pool, order))),
+          payments: await ledgerOf(pool, subject.id),
+        },
+        objectIds: orders.map(({ id }) => id),
+      }
+    },
+    onErase: async (client, { accountIds }) => {
+      await forgetAddresses(client, accountIds)
+      return []
+    },
+  }
+}
+
+const refuseAll = async () => {
+  throw new AppError('payment.invalidSignature')
+}
+
+function paymentHandlers(context: PaymentContext, payPal: PayPal | null, frameUrl: string): Handlers['payment'] {
+  const { pool } = context
+  const withPayPal = (): PayPalContext => {
+    if (!payPal) throw new AppError('payment.unavailable')
+    return { ...context, payPal }
+  }
+  return {
+    payPalConfiguration: () => withPayPal().payPal.configuration(frameUrl),
+    checkout: async ({ query }, { member, locale }) =>
+      readCheckout(
+        context,
+        (await member()).account.id,
+        { ...query, isBusinessCustomer: query.isBusinessCustomer === 'true' },
+        locale,
+      ),
+    order: async ({ body }, { member, locale }) => placeOrder(context, body, await member(), locale),
+    orderOutcome: async ({ params, query }, { member, locale }) => {
+      const order = ownOrder(await orderById(pool, params.id), await member())
+      if (order.channel === 'paypal' && payPal) return readOutcome(withPayPal(), order, query.refresh === 'true', locale)
+      return outcomeOf(context, order, locale)
+    },
+    createPayPal: async ({ params }, { member }) => createPayPal(withPayPal(), params.id, await member()),
+    confirmPayPal: async ({ body }, { member, locale }) => confirmPayPal(withPayPal(), body, await member(), locale),
+    changePayPal: async ({ params, body }, { member }) => {
+      const by = await member()
+      return changePayPal(withPayPal(), params.id, body.orderId, by)
+    },
+    cancelPayPal: async ({ params, body }, { member, locale }) =>
+      presentSubscription(await cancelPayPal(withPayPal(), params.id, body.reason, await member()), context, locale),
+    payPalWebhook: async ({ body }) => {
+      await receivePayPal(context, body)
+      return {}
+    },
+    // The marketplace is not connected.
+    marketplacePurchase: () => ({ outcome: 'notAccessible', providerStatus: null }),
+    activateMarketplace: async () => {
+      throw new AppError('payment.unavailable')
+    },
+    cancelMarketplace: async () => {
+      throw new AppError('subscription.notFound')
+    },
+    marketplaceWebhook: () => ({}),
+  }
+}
+
+/** Stores a verified message. What it says is read from PayPal afterwards. */
+async function receivePayPal(context: PaymentContext, body: Uint8Array): Promise<void> {
+  const { isRelevant, saleId, ...event } = readEvent(body)
+  await transaction(context.pool, async (client) => {
+    const objectId = event.objectId || (saleId === null ? '' : await subscriptionPaidBy(client, saleId))
+    if (isRelevant && objectId !== '') await receive(context, client, { ...event, objectId })
+    else await insertEvent(client, event, context.clock.now(), 'ignored')
+  })
+}
+
+/** PayPal's id of the subscription that a payment was for; empty for an unknown payment. */
+async function subscriptionPaidBy(client: PoolClient, saleId: string): Promise<string> {
+  const id = await subscriptionIdOfPayment(client, 'paypal', saleId)
+  const subscription = id === undefined ? undefined : await subscriptionById(client, id)
+  return subscription?.atProvider?.providerId ?? ''
+}

@@ -1,0 +1,111 @@
+import type { LedgerKind } from '@marklot/contracts/payment-administration'
+import type { Provider } from '../billing/index.ts'
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+export interface NewLedgerEntry {
+  provider: Provider
+  kind: LedgerKind
+  /** Names what happened at the provider. An entry of the same provider, kind and reference is written once. */
+  reference: string
+  happenedAt: Date
+  accountId: string
+  subscriptionId: string
+  productKey: string
+  /** Gross; negative for money returned. Null: no money moved. */
+  amount: number | null
+  currency: string | null
+  isTest: boolean
+}
+export interface StoredLedgerEntry extends NewLedgerEntry {
+  id: number
+  recordedAt: Date
+}
+const columns = `id, provider, kind, reference, happened_at as "happenedAt", recorded_at as "recordedAt",
+  account_id as "accountId", subscription_id as "subscriptionId", product_key as "productKey", amount::float8 as amount,
+  currency, is_test as "isTest"`
+
+/** Appends an entry. Returns it, or null when it was there already. */
+export async function appendToLedger(client: PoolClient, entry: NewLedgerEntry, now: Date): Promise<StoredLedgerEntry | null> {
+  const { rows } = await client.query<StoredLedgerEntry>(
+    `insert into ledger_entries (provider, kind, reference, happened_at, recorded_at, account_id, subscription_id, product_key,
+       amount, currency, is_test)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (provider, kind, reference) do nothing
+     returning ${columns}`,
+    [
+      entry.provider,
+      entry.kind,
+      entry.reference,
+      entry.happenedAt,
+      now,
+      entry.accountId,
+      entry.subscriptionId,
+      entry.productKey,
+      entry.amount,
+      entry.currency,
+      entry.isTest,
+    ],
+  )
+  return rows[0] ?? null
+}
+
+/** The subscription id of a payment that the ledger knows. */
+export async function subscriptionIdOfPayment(
+  database: Pool | PoolClient,
+  provider: Provider,
+  paymentId: string,
+): Promise<string | undefined> {
+  const { rows } = await database.query<{ id: string }>(
+    `select subscription_id as id from ledger_entries where provider = $1 and kind = 'payment' and reference = $2`,
+    [provider, paymentId],
+  )
+  return rows[0]?.id
+}
+
+/** The ledger of an account, oldest first, for the export of personal data. */
+export async function ledgerOf(pool: Pool, accountId: string): Promise<StoredLedgerEntry[]> {
+  const { rows } = await pool.query<StoredLedgerEntry>(
+    `select ${columns} from ledger_entries where account_id = $1 order by id`,
+    [accountId],
+  )
+  return rows
+}
+
+/** A page of the ledger, newest first. The search words are an account's or subscription's id, or a reference. */
+export async function wholeLedger(
+  pool: Pool,
+  { words, accountIds, page, size }: { words: string; accountIds: readonly string[]; page: number; size: number },
+): Promise<{ total: number; entries: StoredLedgerEntry[] }> {
+  const condition = `$1 = '' or reference = $1 or account_id::text = $1 or subscription_id::text = $1
+    or account_id = any($2::uuid[])`
+  const { rows: counts } = await pool.query<{ total: number }>(
+    `select count(*) as total from ledger_entries where ${condition}`,
+    [words, accountIds],
+  )
+  const { rows } = await pool.query<StoredLedgerEntry>(
+    `select ${columns} from ledger_entries where ${condition} order by id desc limit $3 offset $4`,
+    [words, accountIds, size, (page - 1) * size],
+  )
+  return { total: counts[0]?.total ?? 0, entries: rows }
+}
+
+export interface Revenue {
+  month: string
+  productKey: string
+  provider: Provider
+  currency: string
+  payments: number
+  received: number
+  returned: number
+}
+
+/** Payments by month of a time zone and by product, newest month first, without test purchases. */
+export async function revenueByMonth(pool: Pool, timeZone: string): Promise<Revenue[]> {
+  const { rows } = await pool.query<Revenue>(
+    `select to_char(happened_at at time zone $1, 'YYYY-MM') as month, product_key as "productKey", provider, currency,
+       count(*) filter (where amount > 0) as payments, coalesce(sum(amount) filter (where amount > 0), 0)::float8 as received,
+       coalesce(-sum(amount) filter (where amount < 0), 0)::float8 as returned
+     from ledger_entries where amount is not null and not is_test group by 1, 2, 3, 4 order by 1 desc, 2, 3, 4 limit 1000`,
+    [timeZone],
+  )
+  return rows
+}

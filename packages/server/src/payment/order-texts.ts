@@ -1,0 +1,41 @@
+import type { Locale } from '@marklot/contracts'
+import { notations } from '@marklot/contracts/locale'
+import type { ConsentKind, ConsentText, ServiceKind } from '@marklot/contracts/payment'
+import { formatPhrase } from '@marklot/phrases'
+import { currentLegalVersion } from '@marklot/phrases/legal/documents'
+import { orderConsents as phrases } from '@marklot/phrases/order-consents'
+
+/** The day of the sentences of consent. A changed sentence needs a new day. */
+const textsVersion = '2026-11-23'
+
+export interface ConsentsFor {
+  serviceKind: ServiceKind
+  isBusinessCustomer: boolean
+  productName: string
+}
+
+/** The version of the terms that an order made now refers to, a day. */
+export const termsVersion = (isBusinessCustomer: boolean): string =>
+  currentLegalVersion(isBusinessCustomer ? 'terms-business' : 'terms-consumers')
+
+/** Names the sentences that a customer is shown. */
+export function consentsVersion({ serviceKind, isBusinessCustomer }: ConsentsFor): string {
+  return [termsVersion(isBusinessCustomer), textsVersion, isBusinessCustomer ? 'business' : `consumer-${serviceKind}`].join('/')
+}
+
+/** The declarations that the checkout asks for, as sentences in the reader's language. */
+export function consentTexts(consents: ConsentsFor, locale: Locale): ConsentText[] {
+  const { isBusinessCustomer, serviceKind, productName: product } = consents
+  const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  const values = { product, date: format.format(new Date(`${termsVersion(isBusinessCustomer)}T00:00:00Z`)) }
+  const text = (kind: ConsentKind, isRequired: boolean, key: keyof typeof phrases): ConsentText => ({
+    kind,
+    isRequired,
+    text: formatPhrase(phrases[key][locale], locale, values),
+  })
+  return [
+    text('terms', true, isBusinessCustomer ? 'terms.business' : 'terms.consumer'),
+    ...(isBusinessCustomer ? [] : [text('earlyStart', true, `earlyStart.${serviceKind}`)]),
+    text('marketing', false, 'marketing'),
+  ]
+}

@@ -1,0 +1,144 @@
+import type { BillingAddress, BillingPlan, Locale, RegistrationOfficeCode } from '@marklot/contracts'
+import type { ConsentKind, OrderKind, PaymentChannel, ServiceKind } from '@marklot/contracts/payment'
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+export interface StoredOrder {
+  id: string
+  number: number
+  accountId: string
+  userId: string
+  channel: PaymentChannel
+  kind: OrderKind
+  /** The subscription that an upgrade or downgrade changes. */
+  subscriptionId: string | null
+  productKey: string
+  billingPlan: BillingPlan
+  /** Null: billed by the marketplace. */
+  price: number | null
+  vatRate: number
+  introductoryPrice: number | null
+  introductoryMonths: number | null
+  packages: RegistrationOfficeCode[]
+  isBusinessCustomer: boolean
+  serviceKind: ServiceKind
+  termsVersion: string
+  locale: Locale
+  orderedAt: Date
+}
+export interface OrderConsent {
+  kind: ConsentKind
+  isGiven: boolean
+  version: string
+  text: string
+  at: Date
+}
+
+const columns = `id, number, account_id as "accountId", user_id as "userId", channel, kind, subscription_id as "subscriptionId",
+  product_key as "productKey", billing_plan as "billingPlan", price::float8 as price, vat_rate::float8 as "vatRate",
+  introductory_price::float8 as "introductoryPrice", introductory_months as "introductoryMonths", packages,
+  is_business_customer as "isBusinessCustomer", service_kind as "serviceKind", terms_version as "termsVersion", locale,
+  ordered_at as "orderedAt"`
+
+/** Stores an order with its consents and address. Returns false when an order with this id exists. */
+export async function insertOrder(
+  client: PoolClient,
+  order: Omit<StoredOrder, 'number'>,
+  consents: readonly OrderConsent[],
+  address: BillingAddress,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into orders (id, account_id, user_id, channel, kind, subscription_id, product_key, billing_plan, price, vat_rate,
+       introductory_price, introductory_months, packages, is_business_customer, service_kind, terms_version, locale, ordered_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict (id) do nothing`,
+    [
+      order.id,
+      order.accountId,
+      order.userId,
+      order.channel,
+      order.kind,
+      order.subscriptionId,
+      order.productKey,
+      order.billingPlan,
+      order.price,
+      order.vatRate,
+      order.introductoryPrice,
+      order.introductoryMonths,
+      order.packages,
+      order.isBusinessCustomer,
+      order.serviceKind,
+      order.termsVersion,
+      order.locale,
+      order.orderedAt,
+    ],
+  )
+  if (rowCount === 0) return false
+  for (const { kind, isGiven, version, text, at } of consents)
+    await client.query(
+      'insert into order_consents (order_id, kind, is_given, version, text, at) values ($1, $2, $3, $4, $5, $6)',
+      [order.id, kind, isGiven, version, text, at],
+    )
+  await client.query('insert into order_addresses (order_id, account_id, address) values ($1, $2, $3)', [
+    order.id,
+    order.accountId,
+    JSON.stringify(address),
+  ])
+  return true
+}
+
+export async function orderById(database: Pool | PoolClient, id: string): Promise<StoredOrder | undefined> {
+  const { rows } = await database.query<StoredOrder>(`select ${columns} from orders where id = $1`, [id])
+  return rows[0]
+}
+
+/** The orders of an account, newest first. */
+export async function ordersOf(database: Pool | PoolClient, accountId: string): Promise<StoredOrder[]> {
+  const { rows } = await database.query<StoredOrder>(
+    `select ${columns} from orders where account_id = $1 order by ordered_at desc, number desc`,
+    [accountId],
+  )
+  return rows
+}
+
+export async function consentsOf(database: Pool | PoolClient, orderId: string): Promise<OrderConsent[]> {
+  const { rows } = await database.query<OrderConsent>(
+    `select kind, is_given as "isGiven", version, text, at from order_consents where order_id = $1
+     order by array_position(array['terms', 'earlyStart', 'marketing'], kind)`,
+    [orderId],
+  )
+  return rows
+}
+
+/** Whom the order's invoice names; undefined once the account is deleted. */
+export async function addressOf(database: Pool | PoolClient, orderId: string): Promise<BillingAddress | undefined> {
+  const { rows } = await database.query<{ address: BillingAddress }>('select address from order_addresses where order_id = $1', [
+    orderId,
+  ])
+  return rows[0]?.address
+}
+
+export async function forgetAddresses(client: PoolClient, accountIds: readonly string[]): Promise<void> {
+  await client.query('delete from order_addresses where account_id = any($1::uuid[])', [accountIds])
+}
+
+/** A page of all consents, newest first. The search words are an account's or order's id, or an order's number. */
+export async function allConsents(
+  pool: Pool,
+  { words, accountIds, page, size }: { words: string; accountIds: readonly string[]; page: number; size: number },
+): Promise<{
+  total: number
+  consents: (OrderConsent & { orderId: string; number: number; orderedAt: Date; accountId: string })[]
+}> {
+  const tables = 'order_consents c join orders o on o.id = c.order_id'
+  const condition = `$1 = '' or o.id::text = $1 or o.account_id::text = $1 or o.number::text = $1
+    or o.account_id = any($2::uuid[])`
+  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from ${tables} where ${condition}`, [
+    words,
+    accountIds,
+  ])
+  const { rows } = await pool.query<OrderConsent & { orderId: string; number: number; orderedAt: Date; accountId: string }>(
+    `select c.kind, c.is_given as "isGiven", c.version, c.text, c.at, o.id as "orderId", o.number, o.ordered_at as "orderedAt",
+       o.account_id as "accountId" from ${tables} where ${condition} order by c.at desc, o.number desc, c.kind limit $3 offset $4`,
+    [words, accountIds, size, (page - 1) * size],
+  )
+  return { total: counts[0]?.total ?? 0, consents: rows }
+}

@@ -1,0 +1,121 @@
+import type { ErrorCode, Locale } from '@marklot/contracts'
+import type { ConsentKind, Order, OrderInput, OrderObstacle } from '@marklot/contracts/payment'
+import type { core } from 'zod/mini'
+import { lockAccount, type Member, storeBillingAddress } from '../accounts/index.ts'
+import { officeLimit, type StoredProduct, storedProduct, subscriptionsOf } from '../billing/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import { type CheckoutContext, meaningOf, orderedProduct, saleObstacle } from './checkout.ts'
+import { consentsVersion, consentTexts, termsVersion } from './order-texts.ts'
+import { consentsOf, insertOrder, type OrderConsent, orderById, type StoredOrder } from './orders.store.ts'
+
+type Input = core.output<typeof OrderInput>
+
+const refusals: Record<OrderObstacle, ErrorCode> = {
+  alreadyActive: 'subscription.alreadyActive',
+  awaitingActivation: 'subscription.awaitingActivation',
+  samePlan: 'subscription.samePlan',
+  paidElsewhere: 'subscription.paidElsewhere',
+  promotionUsed: 'order.promotionUsed',
+  notForSale: 'product.notFound',
+}
+
+/**
+ * Stores an order with the very sentences that the customer agreed to. The same id stores one order.
+ * @throws AppError a code of `refusals`, `consent.outdated`, `order.priceChanged`, `offices.tooMany`, `order.notFound`
+ */
+export async function placeOrder(context: CheckoutContext, input: Input, by: Member, locale: Locale): Promise<Order> {
+  const { pool, clock } = context
+  const known = await orderById(pool, input.id)
+  if (known) return presentOrder(pool, ownOrder(known, by))
+  const { isBusinessCustomer } = input.billingAddress
+  const about = { serviceKind: context.serviceKind, isBusinessCustomer, productName: context.productName }
+  if (input.consentsVersion !== consentsVersion(about)) throw new AppError('consent.outdated')
+  const product = await orderedProduct(pool, input.product)
+  const forSale = await saleObstacle(context, product, input.channel)
+  if (forSale) throw new AppError(refusals[forSale])
+  const isPaidHere = input.channel === 'paypal'
+  const isShownPrice = input.priceAmount === product.price && input.introductoryAmount === product.introductoryPrice
+  if (isPaidHere && !isShownPrice) throw new AppError('order.priceChanged')
+  refuseOffices(input, product)
+  const now = clock.now()
+  const given: Record<ConsentKind, boolean> = {
+    terms: input.acceptsTerms,
+    earlyStart: input.demandsEarlyStart,
+    marketing: input.agreesToMarketing,
+  }
+  const consents = consentTexts(about, locale).map(
+    ({ kind, text }): OrderConsent => ({ kind, isGiven: given[kind], version: input.consentsVersion, text, at: now }),
+  )
+  await transaction(pool, async (client) => {
+    if (!(await lockAccount(client, by.account.id))) throw new AppError('account.notFound')
+    const meaning = meaningOf(await subscriptionsOf(client, by.account.id), product, input.channel, now)
+    if (meaning.obstacle) throw new AppError(refusals[meaning.obstacle])
+    const order: Omit<StoredOrder, 'number'> = {
+      id: input.id,
+      accountId: by.account.id,
+      userId: by.user.id,
+      channel: input.channel,
+      kind: meaning.kind,
+      subscriptionId: meaning.subscription?.id ?? null,
+      productKey: product.key,
+      billingPlan: 'monthly',
+      price: isPaidHere ? product.price : null,
+      vatRate: product.vatRate,
+      introductoryPrice: isPaidHere ? product.introductoryPrice : null,
+      introductoryMonths: isPaidHere && product.introductoryPrice !== null ? product.introductoryMonths : null,
+      packages: [...new Set(input.packages)],
+      isBusinessCustomer,
+      serviceKind: context.serviceKind,
+      termsVersion: termsVersion(isBusinessCustomer),
+      locale,
+      orderedAt: now,
+    }
+    const isNew = await insertOrder(client, order, consents, input.billingAddress)
+    if (isNew) await storeBillingAddress(client, input.billingAddress, by, now)
+  })
+  // Of two copies sent at the same time, the first one is stored.
+  return presentOrder(pool, ownOrder(await orderById(pool, input.id), by))
+}
+
+/** Plans with all offices need no choice. The others need at least one (spec 1, section 5). */
+function refuseOffices({ packages }: Input, { features }: StoredProduct): void {
+  const limit = officeLimit(features)
+  if (limit === null) return
+  if (packages.length === 0) throw new AppError('offices.required')
+  if (new Set(packages).size > limit) throw new AppError('offices.tooMany')
+}
+
+/** @throws AppError `order.notFound` for another account's order */
+export function ownOrder(order: StoredOrder | undefined, by: Pick<Member, 'accountIds'>): StoredOrder {
+  if (!order || !by.accountIds.includes(order.accountId)) throw new AppError('order.notFound')
+  return order
+}
+
+/** An order's number as people read it: the year in UTC and a consecutive number. */
+export const orderNumber = ({ number, orderedAt }: Pick<StoredOrder, 'number' | 'orderedAt'>): string =>
+  `${orderedAt.getUTCFullYear()}-${String(number).padStart(6, '0')}`
+
+export async function presentOrder(database: Pool | PoolClient, order: StoredOrder): Promise<Order> {
+  const { price, vatRate, introductoryPrice, introductoryMonths } = order
+  const product = await storedProduct(database, order.productKey)
+  const money = (amount: number) => ({ amount, currency: 'EUR' as const, vatRate })
+  return {
+    id: order.id,
+    number: orderNumber(order),
+    channel: order.channel,
+    kind: order.kind,
+    product: { key: order.productKey, name: product?.name ?? order.productKey },
+    packages: order.packages,
+    price: price === null ? null : money(price),
+    introductoryPrice:
+      introductoryPrice === null || introductoryMonths === null
+        ? null
+        : { ...money(introductoryPrice), months: introductoryMonths },
+    isBusinessCustomer: order.isBusinessCustomer,
+    serviceKind: order.serviceKind,
+    termsVersion: order.termsVersion,
+    consents: (await consentsOf(database, order.id)).map(({ at, ...consent }) => ({ ...consent, atUtc: at.toISOString() })),
+    orderedUtc: order.orderedAt.toISOString(),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Locale, Subscription } from '@marklot/contracts'
+import { activationHintMinutes, type PurchaseOutcome } from '@marklot/contracts/payment'
+import {
+  isLiveState,
+  presentSubscription,
+  standsInTheWay,
+  subscriptionById,
+  subscriptionIdAt,
+  subscriptionsOf,
+} from '../billing/index.ts'
+import { checkoutOf, type StoredCheckout } from './checkouts.store.ts'
+import type { PaymentContext } from './context.ts'
+import type { StoredOrder } from './orders.store.ts'
+import { presentOrder } from './orders.ts'
+
+/** How long an approval page of the provider is good for, in milliseconds. */
+const approvalTime = 3 * 3_600_000
+
+/** When a customer who waits should contact support. */
+export const supportFrom = ({ changedAt }: Pick<StoredCheckout, 'changedAt'>): Date =>
+  new Date(changedAt.getTime() + activationHintMinutes * 60_000)
+
+/** How an order stands, by what is stored. */
+export async function outcomeOf(context: PaymentContext, stored: StoredOrder, locale: Locale): Promise<PurchaseOutcome> {
+  const { pool, clock } = context
+  const order = await presentOrder(pool, stored)
+  const checkout = await checkoutOf(pool, stored.id)
+  const isOver = (since: Date) => clock.now().getTime() - since.getTime() > approvalTime
+  if (!checkout) return isOver(stored.orderedAt) ? { outcome: 'cancelled', order } : { outcome: 'open', order }
+  const { state, providerId, detail } = checkout
+  switch (state) {
+    case 'open':
+      return isOver(checkout.createdAt) ? { outcome: 'cancelled', order } : { outcome: 'open', order }
+    case 'abandoned':
+      return { outcome: 'cancelled', order }
+    case 'refused':
+    case 'failed':
+      return { outcome: 'failedAtProvider', order, reason: detail }
+    case 'superseded': {
+      const subscription = await countingSubscription(context, stored.accountId, locale)
+      return subscription ? { outcome: 'superseded', order, subscription } : { outcome: 'cancelled', order }
+    }
+    case 'done': {
+      const subscription = await linkedSubscription(context, checkout, locale)
+      return subscription ? { outcome: 'confirmed', order, subscription } : { outcome: 'failedAtActivation', order, providerId }
+    }
+    case 'approved': {
+      const id = await subscriptionIdAt(pool, checkout.provider, providerId)
+      const subscription = id === undefined ? undefined : await subscriptionById(pool, id)
+      // Live at the provider by the last read, but not linked: our own write failed.
+      const isPaid = subscription !== undefined && isLiveState(subscription.state) && stored.kind === 'purchase'
+      if (isPaid) return { outcome: 'failedAtActivation', order, providerId }
+      return {
+        outcome: 'awaitingActivation',
+        order,
+        providerId,
+        providerStatus: subscription?.atProvider?.providerStatus ?? 'APPROVAL_PENDING',
+        supportFromUtc: supportFrom(checkout).toISOString(),
+      }
+    }
+  }
+}
+
+async function linkedSubscription(
+  context: PaymentContext,
+  { provider, providerId }: StoredCheckout,
+  locale: Locale,
+): Promise<Subscription | null> {
+  const id = await subscriptionIdAt(context.pool, provider, providerId)
+  const subscription = id === undefined ? undefined : await subscriptionById(context.pool, id)
+  return subscription ? presentSubscription(subscription, context, locale) : null
+}
+
+async function countingSubscription(context: PaymentContext, accountId: string, locale: Locale): Promise<Subscription | null> {
+  const now = context.clock.now()
+  const counting = (await subscriptionsOf(context.pool, accountId)).find((one) => standsInTheWay(one, now))
+  return counting ? presentSubscription(counting, context, locale) : null
+}

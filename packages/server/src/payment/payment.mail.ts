@@ -1,0 +1,86 @@
+import { isLocale, type Locale } from '@marklot/contracts'
+import { notations } from '@marklot/contracts/locale'
+import { paths } from '@marklot/contracts/pages'
+import { activationHintMinutes } from '@marklot/contracts/payment'
+import { formatPhrase, type PhraseValue } from '@marklot/phrases'
+import { paymentMail as phrases } from '@marklot/phrases/payment-mail'
+import { accountSettings } from '../accounts/index.ts'
+import { dunningDays, type StoredSubscription } from '../billing/index.ts'
+import type { PoolClient } from '../platform/database.ts'
+import { dayIn } from '../platform/local-calendar.ts'
+import { layoutMail } from '../platform/mail-layout.ts'
+import type { PaymentContext } from './context.ts'
+import { addressOf, type StoredOrder } from './orders.store.ts'
+import { orderNumber } from './orders.ts'
+import type { ProviderReading } from './provider.ts'
+
+/** A mail about a subscription; the key keeps it from being sent twice. */
+export interface Notice {
+  kind: 'activated' | 'paymentFailed' | 'suspended' | 'cancelled' | 'delayed'
+  key: string
+}
+interface About {
+  subscription: StoredSubscription | null
+  order: StoredOrder | null
+  reading: ProviderReading | null
+}
+type MailContext = Pick<PaymentContext, 'mailer' | 'productName' | 'home'>
+
+/** Queues mails to the customer in the transaction that causes them. */
+export async function queueNotices(
+  context: MailContext,
+  client: PoolClient,
+  notices: readonly Notice[],
+  about: About,
+): Promise<void> {
+  const accountId = about.subscription?.accountId ?? about.order?.accountId
+  if (notices.length === 0 || accountId === undefined) return
+  const settings = (await accountSettings(client, [accountId])).get(accountId)
+  if (!settings) return
+  const address = about.order && (await addressOf(client, about.order.id))
+  const to = address?.email ?? settings.mails[0]
+  if (to === undefined) return
+  const language = settings.notificationLanguage ?? about.order?.locale
+  const locale: Locale = isLocale(language) ? language : 'en'
+  for (const { kind, key } of notices) {
+    const content = contentOf(kind, { ...about, locale, timeZone: settings.timeZone, productName: context.productName })
+    const action = { label: phrases.action[locale], url: `${context.home}${paths.account(locale)}` }
+    const { text, html } = layoutMail({ locale, productName: context.productName, action, ...content })
+    await context.mailer.queue(client, { to, locale, subject: content.heading, text, html }, { key })
+  }
+}
+
+function contentOf(
+  kind: Notice['kind'],
+  {
+    subscription,
+    order,
+    reading,
+    locale,
+    timeZone,
+    productName,
+  }: About & { locale: Locale; timeZone: string; productName: string },
+): { heading: string; paragraphs: string[] } {
+  const day = (instant: Date | null | undefined) => {
+    const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' })
+    return instant ? format.format(new Date(`${dayIn(instant, timeZone)}T00:00:00Z`)) : '–'
+  }
+  const end = subscription?.validUntil ?? null
+  const values: Record<string, PhraseValue> = {
+    product: productName,
+    plan: subscription?.productName ?? order?.productKey ?? '',
+    number: order ? orderNumber(order) : '',
+    minutes: activationHintMinutes,
+    // The last day that is paid for, not the first that is not.
+    end: day(end && new Date(end.getTime() - 1)),
+    retry: day(reading?.failure?.retryAt),
+    until: day(end && new Date(end.getTime() + dunningDays * 86_400_000 - 1)),
+  }
+  const say = (key: keyof typeof phrases) => formatPhrase(phrases[key][locale], locale, values)
+  const last = { activated: [], paymentFailed: [], suspended: [], cancelled: [], delayed: [] } as Record<typeof kind, string[]>
+  if (kind === 'activated' && order) last.activated.push(say('activated.order'))
+  if (kind === 'paymentFailed')
+    last.paymentFailed.push(say(reading?.failure?.retryAt ? 'paymentFailed.retry' : 'paymentFailed.last'))
+  if (kind === 'cancelled' && end !== null) last.cancelled.push(say('cancelled.access'))
+  return { heading: say(`${kind}.subject`), paragraphs: [say(`${kind}.text`), ...last[kind]] }
+}

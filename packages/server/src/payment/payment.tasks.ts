@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { defineRecurringTask, defineTask, type RecurringTask, type Task } from '../platform/tasks.ts'
+
+const eventId = z.object({ id: z.int() })
+const provided = z.object({ provider: z.enum(['paypal', 'marketplace']), providerId: z.string() })
+const orderOfId = z.object({ orderId: z.uuid() })
+
+export interface PaymentTasks {
+  /** Processes an event of the inbox. */
+  process: Task<typeof eventId>
+  /** Reads a subscription again, for example when a planned change is due. */
+  look: Task<typeof provided>
+  /** Tells a customer when an activation takes long. */
+  tellDelay: Task<typeof orderOfId>
+}
+
+/** Defines the tasks. What they do is given, because it needs the tasks in turn. */
+export function definePaymentTasks(work: {
+  process(id: number): Promise<unknown>
+  look(provider: 'paypal' | 'marketplace', providerId: string): Promise<unknown>
+  tellDelay(orderId: string): Promise<void>
+  reconcile(signal: AbortSignal): Promise<unknown>
+}): { tasks: PaymentTasks; recurring: RecurringTask } {
+  return {
+    tasks: {
+      process: defineTask({
+        name: 'payment.process',
+        payload: eventId,
+        queue: 'default',
+        run: async ({ id }) => {
+          await work.process(id)
+        },
+      }),
+      look: defineTask({
+        name: 'payment.look',
+        payload: provided,
+        queue: 'default',
+        run: async ({ provider, providerId }) => {
+          await work.look(provider, providerId)
+        },
+      }),
+      tellDelay: defineTask({
+        name: 'payment.tellDelay',
+        payload: orderOfId,
+        queue: 'default',
+        run: ({ orderId }) => work.tellDelay(orderId),
+      }),
+    },
+    recurring: defineRecurringTask({
+      name: 'payment.reconcile',
+      queue: 'heavy',
+      run: async (signal) => {
+        await work.reconcile(signal)
+      },
+    }),
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { StoredProduct } from '../../billing/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { type Pool, transaction } from '../../platform/database.ts'
+import { ProviderRefusal } from '../provider.ts'
+import type { PayPalClient } from './client.ts'
+import { CatalogueProduct, Plan } from './objects.ts'
+import { currentPlans, type StoredPlan, storePlan } from './plans.store.ts'
+
+export interface CatalogueContext {
+  pool: Pool
+  clock: Clock
+  client: PayPalClient
+  /** Names the merchant's account. */
+  environment: string
+  productName: string
+}
+/** What became of a product's plan. */
+export interface CataloguedPlan {
+  productKey: string
+  planId: string
+  isNew: boolean
+}
+
+/** Failed periods after which PayPal suspends. A first one is retried for ten days, within the dunning period. */
+const failureThreshold = 2
+
+/** Whether a plan bills what the product costs now. */
+export const billsAsSold = (plan: StoredPlan, { price, introductoryPrice, introductoryMonths }: StoredProduct): boolean =>
+  plan.price === price && plan.introductoryPrice === introductoryPrice && plan.introductoryMonths === introductoryMonths
+
+/**
+ * Makes sure that PayPal has one product of ours and a plan for each product at its present price. A plan with an old
+ * price stays for its subscribers. Running it again changes nothing.
+ */
+export async function fillCatalogue(context: CatalogueContext, products: readonly StoredProduct[]): Promise<CataloguedPlan[]> {
+  const { pool, clock, environment } = context
+  const known = await currentPlans(pool, environment)
+  const reachable = await Promise.all(known.map(async (plan) => ((await exists(context, plan)) ? plan : null)))
+  const plans = reachable.filter((plan): plan is StoredPlan => plan !== null)
+  let payPalProductId = plans[0]?.payPalProductId
+  const outcome: CataloguedPlan[] = []
+  for (const product of products) {
+    const current = plans.find(({ productKey }) => productKey === product.key)
+    if (current && billsAsSold(current, product)) {
+      outcome.push({ productKey: product.key, planId: current.planId, isNew: false })
+      continue
+    }
+    payPalProductId ??= await createProduct(context)
+    const plan = {
+      planId: await createPlan(context, payPalProductId, product),
+      environment,
+      payPalProductId,
+      productKey: product.key,
+      price: product.price,
+      introductoryPrice: product.introductoryPrice,
+      introductoryMonths: product.introductoryMonths,
+    }
+    await transaction(pool, (client) => storePlan(client, plan, clock.now()))
+    outcome.push({ productKey: product.key, planId: plan.planId, isNew: true })
+  }
+  return outcome
+}
+
+async function exists({ client }: CatalogueContext, { planId }: StoredPlan): Promise<boolean> {
+  try {
+    const { status } = await client.get(`/v1/billing/plans/${encodeURIComponent(planId)}`, Plan)
+    return status === undefined || status === 'ACTIVE'
+  } catch (error) {
+    if (error instanceof ProviderRefusal && error.status === 404) return false
+    throw error
+  }
+}
+
+async function createProduct({ client, productName }: CatalogueContext): Promise<string> {
+  const body = { name: productName, type: 'SERVICE', category: 'SOFTWARE', description: `Subscriptions to ${productName}` }
+  return (await client.post('/v1/catalogs/products', CatalogueProduct, { body, requestId: requestId(body) })).id
+}
+
+async function createPlan(
+  { client, productName }: CatalogueContext,
+  payPalProductId: string,
+  product: StoredProduct,
+): Promise<string> {
+  const { price, vatRate, introductoryPrice, introductoryMonths } = product
+  const cycle = (tenure: 'TRIAL' | 'REGULAR', sequence: number, totalCycles: number, amount: number) => ({
+    tenure_type: tenure,
+    sequence,
+    total_cycles: totalCycles,
+    frequency: { interval_unit: 'MONTH', interval_count: 1 },
+    pricing_scheme: { fixed_price: { currency_code: 'EUR', value: amount.toFixed(2) } },
+  })
+  const introductory =
+    introductoryPrice === null || introductoryMonths === null ? [] : [cycle('TRIAL', 1, introductoryMonths, introductoryPrice)]
+  const body = {
+    product_id: payPalProductId,
+    name: `${productName} ${product.name}${introductory.length > 0 ? ' (promotion)' : ''}`,
+    status: 'ACTIVE',
+    billing_cycles: [...introductory, cycle('REGULAR', introductory.length + 1, 0, price)],
+    payment_preferences: {
+      auto_bill_outstanding: true,
+      setup_fee_failure_action: 'CANCEL',
+      payment_failure_threshold: failureThreshold,
+    },
+    taxes: { percentage: String(vatRate), inclusive: true },
+  }
+  return (await client.post('/v1/billing/plans', Plan, { body, requestId: requestId(body) })).id
+}
+
+/** The same request has the same id, so that a run that was interrupted creates nothing twice. */
+const requestId = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 38)

@@ -1,0 +1,106 @@
+import { type KeyObject, X509Certificate } from 'node:crypto'
+import { rootCertificates } from 'node:tls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Outbound } from '../../platform/outbound.ts'
+import { ProviderAway } from '../provider.ts'
+import type { PayPalSettings } from './settings.ts'
+
+/** Certificates that sign webhooks, by their address. */
+export interface Certificates {
+  /**
+   * The public key of a certificate that PayPal serves and a trusted root vouches for; null for any other.
+   * @throws ProviderAway when PayPal cannot be asked
+   */
+  keyAt(url: string): Promise<KeyObject | null>
+}
+
+const path = /^\/v1\/notifications\/certs\/[A-Za-z0-9._-]+$/
+const longestChain = 6
+/** Attackers choose the address, so the number of remembered ones is bounded. */
+const mostRemembered = 20
+/** How long a certificate is trusted without asking again, in milliseconds. */
+const memory = 24 * 3_600_000
+
+export function openCertificates({
+  settings,
+  outbound,
+  clock,
+}: {
+  settings: Pick<PayPalSettings, 'certificateOrigins' | 'certificateRoots'>
+  outbound: Outbound
+  clock: Clock
+}): Certificates {
+  const known = new Map<string, { leaf: X509Certificate; until: number }>()
+  const roots = new LazyRoots(settings.certificateRoots)
+  const fetchChain = async (url: URL): Promise<X509Certificate[]> => {
+    const reply = await outbound.call(url, { service: 'PayPal', timeout: 10_000, largestReply: 65_536 }).catch((error) => {
+      throw new ProviderAway('paypal', null, { cause: error })
+    })
+    if (!reply.ok) {
+      if (reply.status >= 500 || reply.status === 429) throw new ProviderAway('paypal', reply.status)
+      return []
+    }
+    return certificatesIn(await reply.text())
+  }
+  return {
+    keyAt: async (address) => {
+      const url = acceptableUrl(address, settings.certificateOrigins)
+      if (!url) return null
+      const now = clock.now()
+      const remembered = known.get(url.href)
+      if (remembered && now.getTime() < remembered.until && isValidAt(remembered.leaf, now)) return remembered.leaf.publicKey
+      const chain = await fetchChain(url)
+      const [leaf] = chain
+      if (!leaf || !isTrusted(chain, roots, now)) return null
+      if (known.size >= mostRemembered) known.clear()
+      known.set(url.href, { leaf, until: now.getTime() + memory })
+      return leaf.publicKey
+    },
+  }
+}
+
+/** Only PayPal's own hosts, over the configured scheme, and only below the folder of certificates. */
+function acceptableUrl(address: string, origins: readonly string[]): URL | null {
+  if (address.length > 500 || !URL.canParse(address)) return null
+  const url = new URL(address)
+  const isOurs = origins.includes(url.origin) && url.username === '' && url.password === ''
+  return isOurs && path.test(url.pathname) && url.search === '' && url.hash === '' ? url : null
+}
+
+function certificatesIn(text: string): X509Certificate[] {
+  const blocks = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
+  try {
+    return blocks.slice(0, longestChain).map((block) => new X509Certificate(block))
+  } catch {
+    return []
+  }
+}
+
+const isValidAt = ({ validFrom, validTo }: X509Certificate, now: Date): boolean =>
+  Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo)
+
+/** Whether each certificate is signed by the next, and the last one by a trusted root; all valid now. */
+function isTrusted(chain: readonly X509Certificate[], roots: LazyRoots, now: Date): boolean {
+  const remaining = [...chain.slice(1)]
+  let current = chain[0]
+  while (current && isValidAt(current, now)) {
+    if (roots.issuerOf(current, now)) return true
+    const index = remaining.findIndex((one) => isIssuer(one, current as X509Certificate))
+    current = index < 0 ? undefined : remaining.splice(index, 1)[0]
+  }
+  return false
+}
+
+const isIssuer = (issuer: X509Certificate, subject: X509Certificate): boolean =>
+  issuer.ca && subject.checkIssued(issuer) && subject.verify(issuer.publicKey)
+
+/** The trusted roots. The system's are many, so they are read at first use. */
+class LazyRoots {
+  #roots: X509Certificate[] | null = null
+  constructor(private readonly pem: string | null) {}
+
+  issuerOf(subject: X509Certificate, now: Date): X509Certificate | undefined {
+    this.#roots ??= this.pem === null ? rootCertificates.map((one) => new X509Certificate(one)) : certificatesIn(this.pem)
+    return this.#roots.find((root) => isValidAt(root, now) && isIssuer(root, subject))
+  }
+}

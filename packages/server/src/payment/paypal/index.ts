@@ -1,0 +1,154 @@
+import type { Locale } from '@marklot/contracts'
+import { notations } from '@marklot/contracts/locale'
+import type { PayPalApproval, PayPalConfiguration } from '@marklot/contracts/payment'
+import type { StoredProduct } from '../../billing/index.ts'
+import type { Verify } from '../../platform/bind-contract.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Pool } from '../../platform/database.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Outbound } from '../../platform/outbound.ts'
+import type { StoredOrder } from '../orders.store.ts'
+import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider.ts'
+import { billsAsSold, type CataloguedPlan, fillCatalogue } from './catalogue.ts'
+import { openCertificates } from './certificates.ts'
+import { openPayPalClient } from './client.ts'
+import { Approvable, Nothing, Subscription, Transactions } from './objects.ts'
+import { currentPlans, planById, type StoredPlan } from './plans.store.ts'
+import { readingOf } from './reading.ts'
+import type { PayPalSettings } from './settings.ts'
+import { verifyPayPal } from './signature.ts'
+
+export type { PayPalSettings } from './settings.ts'
+export { readEvent } from './webhook.ts'
+
+const day = 86_400_000
+
+/** PayPal as a payment provider. */
+export interface PayPal extends PaymentProvider {
+  verify: Verify
+  configuration(frameUrl: string): PayPalConfiguration
+  /** The plan that bills a product at its present price; undefined until the catalogue is filled. */
+  planFor(product: StoredProduct): Promise<StoredPlan | undefined>
+  /** Creates a subscription for an order. The same order gets the same one. @throws ProviderAway, ProviderRefusal */
+  create(order: StoredOrder, plan: StoredPlan): Promise<PayPalApproval>
+  /** Asks the payer to move a subscription to another plan. @throws ProviderAway, ProviderRefusal */
+  revise(providerId: string, plan: StoredPlan, locale: Locale): Promise<PayPalApproval>
+  fillCatalogue(products: readonly StoredProduct[]): Promise<CataloguedPlan[]>
+}
+
+export interface PayPalParts {
+  settings: PayPalSettings
+  pool: Pool
+  clock: Clock
+  log: Log
+  outbound: Outbound
+  productName: string
+  /** Origin of the product. */
+  home: string
+  pause?: (milliseconds: number) => Promise<unknown>
+}
+
+export function openPayPal(parts: PayPalParts): PayPal {
+  const { settings, pool, clock, productName, home } = parts
+  const client = openPayPalClient(parts)
+  const certificates = openCertificates(parts)
+  // A merchant's account has its own plans, whatever the product's database was used with before.
+  const environment = `${settings.isSimulator ? 'simulator' : settings.environment} ${settings.clientId}`
+  const pathOf = (id: string, tail = '') => `/v1/billing/subscriptions/${encodeURIComponent(id)}${tail}`
+  const context = (locale: Locale) => ({
+    brand_name: productName,
+    locale: localeOf(locale),
+    shipping_preference: 'NO_SHIPPING',
+    user_action: 'SUBSCRIBE_NOW',
+    payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
+    return_url: `${home}/${locale}`,
+    cancel_url: `${home}/${locale}`,
+  })
+
+  const readSubscription = async (id: string): Promise<Subscription | null> => {
+    try {
+      return await client.get(pathOf(id, '?fields=last_failed_payment,plan'), Subscription)
+    } catch (error) {
+      if (isUnknown(error)) return null
+      throw error
+    }
+  }
+  const readTransactions = async ({ id, status, start_time, create_time }: Subscription): Promise<Transactions> => {
+    if (status === 'APPROVAL_PENDING' || status === 'APPROVED') return { transactions: [] }
+    const from = new Date((create_time ?? start_time ?? clock.now()).getTime() - day)
+    const until = new Date(clock.now().getTime() + day)
+    const query = new URLSearchParams({ start_time: seconds(from), end_time: seconds(until) })
+    return client.get(pathOf(id, `/transactions?${query}`), Transactions)
+  }
+
+  return {
+    provider: 'paypal',
+    verify: verifyPayPal(settings.webhookId, certificates),
+    configuration: (frameUrl) => ({
+      clientId: settings.clientId,
+      environment: settings.environment,
+      scriptUrl: settings.scriptUrl,
+      scriptGeneration: settings.scriptGeneration,
+      currency: 'EUR',
+      intent: 'subscription',
+      vault: true,
+      paymentMethods: [...settings.paymentMethods],
+      frameUrl,
+    }),
+    planFor: async (product) => {
+      const plans = await currentPlans(pool, environment)
+      return plans.find((plan) => plan.productKey === product.key && billsAsSold(plan, product))
+    },
+    create: async (order, { planId }) => {
+      const body = {
+        plan_id: planId,
+        // The only field that ties a payment to an account and that no payer can change.
+        custom_id: order.accountId,
+        application_context: context(order.locale),
+      }
+      const created = await client.post('/v1/billing/subscriptions', Subscription, { body, requestId: order.id })
+      return { providerId: created.id, approvalUrl: approvalOf(created) }
+    },
+    revise: async (providerId, { planId }, locale) => {
+      const body = { plan_id: planId, application_context: context(locale) }
+      const revised = await client.post(pathOf(providerId, '/revise'), Approvable, { body })
+      return { providerId, approvalUrl: approvalOf(revised) }
+    },
+    read: async (providerId) => {
+      const subscription = await readSubscription(providerId)
+      if (!subscription) return null
+      const transactions = await readTransactions(subscription)
+      return readingOf(subscription, transactions, await planById(pool, environment, subscription.plan_id), 'EUR')
+    },
+    cancel: async (providerId, reason) => {
+      try {
+        await client.post(pathOf(providerId, '/cancel'), Nothing, { body: { reason: reason.slice(0, 128) } })
+      } catch (error) {
+        // The call takes no request id, so only a look tells whether it happened.
+        const known = await readSubscription(providerId).catch(() => undefined)
+        if (known?.status !== 'CANCELLED' && known?.status !== 'EXPIRED' && known !== null) throw error
+      }
+    },
+    refund: async ({ id }: ProviderPayment) => {
+      try {
+        await client.post(`/v2/payments/captures/${encodeURIComponent(id)}/refund`, Nothing, {
+          body: {},
+          requestId: `refund-${id}`,
+        })
+        return true
+      } catch (error) {
+        if (error instanceof ProviderRefusal) return false
+        throw error
+      }
+    },
+    fillCatalogue: (products) => fillCatalogue({ pool, clock, client, environment, productName }, products),
+  }
+}
+
+const isUnknown = (error: unknown) => error instanceof ProviderRefusal && error.status === 404
+/** RFC 3339 without fractions, as PayPal asks for. */
+const seconds = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, 'Z')
+const approvalOf = ({ links }: { links: readonly { rel: string; href: string }[] }): string | null =>
+  links.find(({ rel }) => rel === 'approve')?.href ?? null
+/** PayPal wants a language with a country. */
+const localeOf = (locale: Locale): string => (locale === 'en' ? notations.en : `${locale}-${locale.toUpperCase()}`)

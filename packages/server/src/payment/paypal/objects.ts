@@ -1,0 +1,94 @@
+/** PayPal's objects, as far as they are read. Unknown fields are ignored, unknown values kept as text. */
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.trim())
+/** PayPal writes amounts as text. */
+const decimal = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.transform((value) => Number(value)),
+)
+const time = z.pipe(
+  z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)))),
+  z.transform((value) => new Date(value)),
+)
+const Money = z.object({ currency_code: text, value: decimal })
+const Link = z.object({ href: text, rel: text })
+/** PayPal leaves empty fields out; others write null. */
+const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+
+export const Subscription = z.object({
+  id: text,
+  status: text,
+  status_update_time: optional(time),
+  plan_id: text,
+  plan_overridden: optional(z.boolean()),
+  quantity: optional(z.union([text, z.number()])),
+  custom_id: optional(text),
+  start_time: optional(time),
+  create_time: optional(time),
+  update_time: optional(time),
+  subscriber: optional(
+    z.object({
+      name: optional(z.object({ given_name: optional(text), surname: optional(text) })),
+      email_address: optional(text),
+      phone: optional(z.object({ phone_number: optional(z.object({ national_number: optional(text) })) })),
+    }),
+  ),
+  billing_info: optional(
+    z.object({
+      outstanding_balance: optional(Money),
+      failed_payments_count: optional(z.coerce.number()),
+      last_payment: optional(z.object({ amount: Money, time })),
+      next_billing_time: optional(time),
+      last_failed_payment: optional(
+        z.object({
+          amount: Money,
+          time,
+          reason_code: optional(text),
+          next_payment_retry_time: optional(time),
+        }),
+      ),
+    }),
+  ),
+  links: z._default(z.array(Link), []),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+export const Transactions = z.object({
+  transactions: z._default(
+    z.array(
+      z.object({
+        id: text,
+        status: text,
+        time,
+        amount_with_breakdown: z.object({ gross_amount: Money }),
+      }),
+    ),
+    [],
+  ),
+})
+export type Transactions = z.infer<typeof Transactions>
+
+/** The answer to creating or revising a subscription. */
+export const Approvable = z.object({ id: z.optional(text), plan_id: z.optional(text), links: z._default(z.array(Link), []) })
+
+export const CatalogueProduct = z.object({ id: text })
+export const Plan = z.object({ id: text, status: z.optional(text) })
+/** For calls that answer nothing. */
+export const Nothing = z.unknown()
+
+/** A message of a webhook. */
+export const Event = z.object({
+  id: text.check(z.minLength(1), z.maxLength(200)),
+  event_type: text.check(z.minLength(1), z.maxLength(200)),
+  create_time: optional(time),
+  resource_type: optional(text),
+  resource: optional(
+    z.object({
+      id: optional(text),
+      billing_agreement_id: optional(text),
+      sale_id: optional(text),
+    }),
+  ),
+})
+export type Event = z.infer<typeof Event>

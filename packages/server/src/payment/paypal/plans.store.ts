@@ -1,0 +1,63 @@
+import type { Pool, PoolClient } from '../../platform/database.ts'
+
+/** A plan at PayPal and the product that it bills. */
+export interface StoredPlan {
+  planId: string
+  /** Names the merchant's account, so that plans of a test account are never mixed with others. */
+  environment: string
+  /** PayPal's product, the same for all plans: plans of others cannot be revised into each other. */
+  payPalProductId: string
+  productKey: string
+  price: number
+  introductoryPrice: number | null
+  introductoryMonths: number | null
+  /** New subscriptions get this plan; older ones keep theirs. */
+  isCurrent: boolean
+}
+const columns = `plan_id as "planId", environment, paypal_product_id as "payPalProductId", product_key as "productKey",
+  price::float8 as price, introductory_price::float8 as "introductoryPrice", introductory_months as "introductoryMonths",
+  is_current as "isCurrent"`
+
+export async function planById(
+  database: Pool | PoolClient,
+  environment: string,
+  planId: string,
+): Promise<StoredPlan | undefined> {
+  const { rows } = await database.query<StoredPlan>(
+    `select ${columns} from paypal_plans where environment = $1 and plan_id = $2`,
+    [environment, planId],
+  )
+  return rows[0]
+}
+
+export async function currentPlans(database: Pool | PoolClient, environment: string): Promise<StoredPlan[]> {
+  const { rows } = await database.query<StoredPlan>(
+    `select ${columns} from paypal_plans where environment = $1 and is_current order by product_key`,
+    [environment],
+  )
+  return rows
+}
+
+/** Stores a plan in place of the product's current one, which older subscriptions keep. */
+export async function storePlan(client: PoolClient, plan: Omit<StoredPlan, 'isCurrent'>, now: Date): Promise<void> {
+  await client.query('update paypal_plans set is_current = false where environment = $1 and product_key = $2 and is_current', [
+    plan.environment,
+    plan.productKey,
+  ])
+  await client.query(
+    `insert into paypal_plans (plan_id, environment, paypal_product_id, product_key, price, introductory_price,
+       introductory_months, is_current, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, true, $8)
+     on conflict (plan_id) do update set is_current = true`,
+    [
+      plan.planId,
+      plan.environment,
+      plan.payPalProductId,
+      plan.productKey,
+      plan.price,
+      plan.introductoryPrice,
+      plan.introductoryMonths,
+      now,
+    ],
+  )
+}

@@ -1,0 +1,135 @@
+import { isLiveState, type ProviderDetails, stateOfStatus } from '../../billing/index.ts'
+import { addMonths } from '../../platform/local-calendar.ts'
+import type { ProviderPayment, ProviderReading } from '../provider.ts'
+import type { Subscription, Transactions } from './objects.ts'
+import type { StoredPlan } from './plans.store.ts'
+
+/** PayPal renews at a fixed hour of the day, so a payment may come some hours before the period that it is for. */
+const day = 86_400_000
+const periodMonths = 1
+
+/** Turns PayPal's subscription and its transactions into a reading. Pure. */
+export function readingOf(
+  subscription: Subscription,
+  { transactions }: Transactions,
+  plan: StoredPlan | undefined,
+  currency: string,
+): ProviderReading {
+  const { status, billing_info: billing, quantity } = subscription
+  const payments = transactions.map(paymentOf)
+  const startsAt = subscription.start_time ?? subscription.create_time ?? new Date(0)
+  const isLive = isLiveState(stateOfStatus('paypal', status))
+  const failed = billing?.last_failed_payment
+  const isFailing = (billing?.failed_payments_count ?? 0) > 0 || (failed?.next_payment_retry_time ?? null) !== null
+  const isWhole = quantity === undefined || quantity === null || Number(quantity) === 1
+  return {
+    providerId: subscription.id,
+    accountId: subscription.custom_id ?? null,
+    status,
+    isLive,
+    updatedAt: latest([subscription.update_time, subscription.status_update_time, subscription.create_time]) ?? startsAt,
+    productKey: plan?.productKey ?? null,
+    prices: plan ? { price: plan.price, introductoryPrice: plan.introductoryPrice } : null,
+    alteration: subscription.plan_overridden ? 'plan_overridden' : isWhole ? foreignCurrency(payments, currency) : 'quantity',
+    billingPlan: 'monthly',
+    startsAt,
+    paidUntil: paidUntil(subscription, payments, startsAt),
+    mayShorten: payments.some(({ state }) => state === 'refunded'),
+    isAtOnce: false,
+    isTest: false,
+    payments,
+    failure:
+      failed && isFailing
+        ? {
+            at: failed.time,
+            amount: failed.amount.value,
+            currency: failed.amount.currency_code,
+            reason: failed.reason_code ?? null,
+            retryAt: failed.next_payment_retry_time ?? null,
+          }
+        : null,
+    details: detailsOf(subscription),
+  }
+}
+
+const states: Readonly<Record<string, ProviderPayment['state']>> = {
+  COMPLETED: 'completed',
+  REFUNDED: 'refunded',
+  PARTIALLY_REFUNDED: 'partiallyRefunded',
+  DECLINED: 'declined',
+}
+const paymentOf = ({ id, status, time, amount_with_breakdown }: Transactions['transactions'][number]): ProviderPayment => ({
+  id,
+  at: time,
+  amount: amount_with_breakdown.gross_amount.value,
+  currency: amount_with_breakdown.gross_amount.currency_code,
+  state: states[status] ?? 'pending',
+})
+const foreignCurrency = (payments: readonly ProviderPayment[], currency: string) =>
+  payments.some((payment) => payment.currency !== currency) ? 'currency' : null
+
+/**
+ * The end of the last period that is paid for: the next billing time where it fits the last payment, else the end of
+ * the period that the payment falls into. After a cancellation PayPal names no next billing time, and right after a
+ * payment it may still name an old one.
+ */
+function paidUntil({ billing_info: billing }: Subscription, payments: readonly ProviderPayment[], startsAt: Date): Date | null {
+  const standing = payments.filter(({ state }) => state === 'completed' || state === 'partiallyRefunded')
+  const returned = payments.some(({ state }) => state === 'refunded')
+  const last = latest([...standing.map(({ at }) => at), returned ? null : billing?.last_payment?.time])
+  if (!last) return null
+  const end = periodEnd(startsAt, last)
+  const next = billing?.next_billing_time
+  if (!next || (billing?.failed_payments_count ?? 0) > 0) return end
+  const isNext =
+    next.getTime() > last.getTime() + day && next.getTime() <= addMonths(last, periodMonths, 'UTC').getTime() + 2 * day
+  return isNext ? next : end
+}
+
+/** The end of the period, counted from the start, that a payment is for. */
+function periodEnd(startsAt: Date, paidAt: Date): Date {
+  const covered = new Date(paidAt.getTime() + day)
+  for (let months = periodMonths; ; months += periodMonths) {
+    const end = addMonths(startsAt, months, 'UTC')
+    if (end > covered) return end
+  }
+}
+
+function latest(times: readonly (Date | null | undefined)[]): Date | null {
+  const known = times.filter((one): one is Date => one instanceof Date)
+  return known.length === 0 ? null : new Date(Math.max(...known.map((one) => one.getTime())))
+}
+
+/** The contract's part of a subscription at PayPal (spec 1, section 3). */
+function detailsOf({ id, status, start_time, subscriber, billing_info: billing }: Subscription): ProviderDetails {
+  const failed = billing?.last_failed_payment
+  const paid = billing?.last_payment
+  return {
+    subscriber: subscriber
+      ? {
+          givenName: subscriber.name?.given_name ?? null,
+          surname: subscriber.name?.surname ?? null,
+          email: subscriber.email_address ?? null,
+          phone: subscriber.phone?.phone_number?.national_number ?? null,
+        }
+      : null,
+    payPalSubscription: {
+      id,
+      status,
+      startTime: start_time?.toISOString() ?? null,
+      nextBillingTime: billing?.next_billing_time?.toISOString() ?? null,
+      outstandingBalance: billing?.outstanding_balance?.value ?? null,
+      failedPaymentsCount: Math.trunc(billing?.failed_payments_count ?? 0),
+      lastFailedPayment: failed
+        ? {
+            time: failed.time.toISOString(),
+            amount: failed.amount.value,
+            reasonCode: failed.reason_code ?? null,
+            nextRetryTime: failed.next_payment_retry_time?.toISOString() ?? null,
+          }
+        : null,
+      lastPayment: paid ? { time: paid.time.toISOString(), amount: paid.amount.value } : null,
+    },
+    marketplaceSubscription: null,
+  }
+}

@@ -1,0 +1,36 @@
+import { verify } from 'node:crypto'
+import { AppError } from '../../platform/app-error.ts'
+import type { Verify } from '../../platform/bind-contract.ts'
+import { ProviderAway } from '../provider.ts'
+import type { Certificates } from './certificates.ts'
+import { crc32 } from './crc32.ts'
+
+const algorithm = 'SHA256withRSA'
+
+/**
+ * Verifies PayPal's signature over a message: transmission id and time, our webhook's id and the checksum of the very
+ * bytes. Age is no reason to refuse, because deliveries are repeated for three days; the event's id keeps repetitions
+ * out.
+ * @throws AppError `payment.invalidSignature`; `payment.providerAway` when the certificate cannot be fetched now
+ */
+export function verifyPayPal(webhookId: string, certificates: Certificates): Verify {
+  return async ({ body, headers }) => {
+    const header = (name: string) => {
+      const value = headers[name]
+      return typeof value === 'string' && value !== '' && value.length <= 2_000 ? value : null
+    }
+    const id = header('paypal-transmission-id')
+    const time = header('paypal-transmission-time')
+    const signature = header('paypal-transmission-sig')
+    const url = header('paypal-cert-url')
+    if (!id || !time || !signature || !url || header('paypal-auth-algo') !== algorithm)
+      throw new AppError('payment.invalidSignature')
+    const key = await certificates.keyAt(url).catch((error) => {
+      throw error instanceof ProviderAway ? new AppError('payment.providerAway') : error
+    })
+    const message = [id, time, webhookId, String(crc32(body))].join('|')
+    const isGenuine =
+      key?.asymmetricKeyType === 'rsa' && verify('sha256', Buffer.from(message), key, Buffer.from(signature, 'base64'))
+    if (!isGenuine) throw new AppError('payment.invalidSignature')
+  }
+}

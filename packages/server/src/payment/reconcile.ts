@@ -1,0 +1,97 @@
+import { openAtProvider } from '../billing/index.ts'
+import { changeCheckout, unfinishedCheckouts } from './checkouts.store.ts'
+import type { PaymentContext } from './context.ts'
+import { openRefunds } from './differences.store.ts'
+import { waitingEvents } from './inbox.store.ts'
+import type { PaymentProvider } from './provider.ts'
+import { type Settled, settle } from './settle.ts'
+
+/** Subscriptions that are looked up with one query. */
+const slice = 200
+/** How long an order waits for its approval, in milliseconds. The provider's own pages expire earlier. */
+const approvalPatience = 3 * 86_400_000
+/** How long an event may wait for its job, in milliseconds. */
+const jobPatience = 10 * 60_000
+
+export interface Reconciliation {
+  compared: number
+  /** Subscriptions whose state, plan, period or payments were not up to date. */
+  differences: number
+  unreachable: number
+}
+
+/**
+ * Compares every subscription that may still change with its provider, because events get lost: running ones, orders
+ * without an outcome, and surplus ones with money to return.
+ */
+export async function reconcile(context: PaymentContext, signal?: AbortSignal): Promise<Reconciliation> {
+  const sum: Reconciliation = { compared: 0, differences: 0, unreachable: 0 }
+  await repeatLostEvents(context)
+  for (const provider of context.providers.values()) {
+    for await (const providerId of idsToCompare(context, provider)) {
+      signal?.throwIfAborted()
+      try {
+        const settled = await settle(context, provider, providerId, 'reconciliation')
+        sum.compared += 1
+        if (isDifferent(settled)) sum.differences += 1
+      } catch (error) {
+        sum.unreachable += 1
+        context.log.warn({ provider: provider.provider, err: error }, 'A subscription could not be compared')
+      }
+    }
+    await abandonOrders(context, provider)
+  }
+  return sum
+}
+
+async function* idsToCompare({ pool, clock }: PaymentContext, { provider }: PaymentProvider): AsyncGenerator<string> {
+  const seen = new Set<string>()
+  const isNew = (id: string) => !seen.has(id) && seen.add(id)
+  for (let after = ''; ; ) {
+    const ids = await openAtProvider(pool, { provider, after, limit: slice, now: clock.now() })
+    yield* ids.filter(isNew)
+    const last = ids.at(-1)
+    if (last === undefined || ids.length < slice) break
+    after = last
+  }
+  for (let after = ''; ; ) {
+    const checkouts = await unfinishedCheckouts(pool, { provider, after, limit: slice })
+    yield* checkouts.map(({ providerId }) => providerId).filter(isNew)
+    const last = checkouts.at(-1)
+    if (last === undefined || checkouts.length < slice) break
+    after = last.providerId
+  }
+  yield* (await openRefunds(pool, provider)).filter(isNew)
+}
+
+function isDifferent(settled: Settled): boolean {
+  if (settled.kind === 'pending') return false
+  if (settled.kind !== 'stored') return true
+  const { before, subscription, newEntries } = settled
+  return (
+    newEntries > 0 ||
+    before?.state !== subscription.state ||
+    before.productKey !== subscription.productKey ||
+    before.validUntil?.getTime() !== subscription.validUntil?.getTime()
+  )
+}
+
+/** An approval that never came leaves the order cancelled. One that comes later is still linked. */
+async function abandonOrders({ pool, clock }: PaymentContext, { provider }: PaymentProvider): Promise<void> {
+  const now = clock.now()
+  for (let after = ''; ; ) {
+    const checkouts = await unfinishedCheckouts(pool, { provider, after, limit: slice })
+    for (const { orderId, state, createdAt } of checkouts)
+      if (state === 'open' && now.getTime() - createdAt.getTime() > approvalPatience)
+        await changeCheckout(pool, orderId, { state: 'abandoned' }, now)
+    const last = checkouts.at(-1)
+    if (last === undefined || checkouts.length < slice) return
+    after = last.providerId
+  }
+}
+
+/** Adds jobs for events that wait although their job is gone. */
+async function repeatLostEvents({ pool, clock, jobs, tasks }: PaymentContext): Promise<void> {
+  for (const id of await waitingEvents(pool, new Date(clock.now().getTime() - jobPatience), slice))
+    await jobs.add(tasks.process, { id }, { key: String(id) })
+}

@@ -1,0 +1,33 @@
+import { transaction } from '../platform/database.ts'
+import type { PaymentContext } from './context.ts'
+import { noteDifference, settleVanished } from './differences.store.ts'
+import type { PaymentProvider, ProviderReading } from './provider.ts'
+
+/** Why the provider ends a second subscription of an account. */
+const surplusReason = 'another subscription of this account is active'
+
+/**
+ * Ends a subscription that came second and returns its payments. What does not succeed stays a difference, which the
+ * reconciliation takes up again.
+ */
+export async function endSurplus(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  reading: ProviderReading,
+  accountId: string | null,
+): Promise<void> {
+  const { pool, clock, log } = context
+  const { providerId } = reading
+  const paid = reading.payments.filter(({ state }) => state === 'completed' || state === 'partiallyRefunded')
+  const about = { provider: provider.provider, kind: 'refundDue' as const, providerId }
+  const details = { payments: paid.map(({ id, amount, currency }) => ({ id, amount, currency })) }
+  if (paid.length > 0 || reading.isLive)
+    await noteDifference(pool, { ...about, accountId, details, isSettled: false }, clock.now())
+  try {
+    if (reading.isLive) await provider.cancel(providerId, surplusReason)
+    const returned = await Promise.all(paid.map((payment) => provider.refund(payment)))
+    if (returned.every(Boolean)) await transaction(pool, (client) => settleVanished(client, about, clock.now()))
+  } catch (error) {
+    log.error({ provider: provider.provider, err: error }, 'A second subscription could not be ended yet')
+  }
+}

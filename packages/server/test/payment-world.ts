@@ -1,0 +1,96 @@
+import type { Order, PurchaseOutcome } from '@marklot/contracts/payment'
+import { freePort } from '../src/platform/free-port.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+/** The whole server with the simulated PayPal behind it; both speak over HTTP only. */
+export interface PaymentWorld extends MembersWorld {
+  /** A lever of the simulator. */
+  lever(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Record<string, unknown>>
+  /** Delivers what the simulator has to say and processes it. */
+  settle(): Promise<void>
+  /** Moves the clock for product and simulator. */
+  pass(time: { days?: number; minutes?: number }): Promise<void>
+  /** The mails to an address, newest first. */
+  subjects(to: string): Promise<string[]>
+}
+
+export async function startPaymentWorld(environment: Record<string, string> = {}): Promise<PaymentWorld> {
+  const port = await freePort()
+  const at = await startMembersWorld({ PAYPAL: 'simulator', PORT: String(port), ...environment })
+  const { scriptUrl } = await at.visitor.payment.payPalConfiguration()
+  const base = new URL(scriptUrl).origin
+  const lever: PaymentWorld['lever'] = async (method, path, body) => {
+    const reply = await fetch(`${base}/_sim/paypal${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    })
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as Record<string, unknown>
+  }
+  const settle = async () => {
+    await lever('POST', '/deliveries')
+    await at.product.jobs.runDue()
+  }
+  return {
+    ...at,
+    lever,
+    settle,
+    pass: async ({ days = 0, minutes = 0 }) => {
+      await at.product.settableClock?.advance(days * 86_400 + minutes * 60)
+      await settle()
+    },
+    subjects: async (to) => {
+      const mails = await fetch(`${at.origin}/_sim/mailbox/messages?${new URLSearchParams({ to })}`)
+      return ((await mails.json()) as { subject: string }[]).map(({ subject }) => subject)
+    },
+  }
+}
+
+export const address = (email = 'rechnung@lindenhof.test') => ({
+  isBusinessCustomer: false,
+  firstName: 'Mara',
+  lastName: 'Linden',
+  company: '',
+  street: 'Hofweg 3',
+  postalCode: '35037',
+  city: 'Marburg',
+  country: 'DE',
+  email,
+})
+
+/** Places an order as the checkout shows it. */
+export async function order(
+  { api }: Person,
+  product: string,
+  more: { packages?: ('de' | 'em' | 'ch' | 'fr' | 'at' | 'es' | 'us')[]; email?: string } = {},
+): Promise<Order> {
+  const checkout = await api.payment.checkout({ query: { product } })
+  return api.payment.order({
+    body: {
+      id: crypto.randomUUID(),
+      product,
+      packages: more.packages ?? (checkout.product.offices === null ? [] : ['de']),
+      billingAddress: address(more.email),
+      priceAmount: checkout.price?.amount ?? null,
+      introductoryAmount: checkout.product.introductoryPrice?.amount ?? null,
+      consentsVersion: checkout.consentsVersion,
+      acceptsTerms: true,
+      demandsEarlyStart: true,
+    },
+  })
+}
+
+/** Orders, approves and confirms a purchase. */
+export async function buy(
+  at: PaymentWorld,
+  person: Person,
+  product: string,
+  more: { email?: string; packages?: ('de' | 'em' | 'ch')[] } = {},
+): Promise<{ outcome: PurchaseOutcome; providerId: string; orderId: string }> {
+  const { id: orderId } = await order(person, product, more)
+  const { providerId } = await person.api.payment.createPayPal({ params: { id: orderId }, body: {} })
+  await at.lever('POST', `/subscriptions/${providerId}/approve`)
+  const outcome = await person.api.payment.confirmPayPal({ body: { orderId, subscriptionId: providerId } })
+  return { outcome, providerId, orderId }
+}
