@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto'
 
 /** A certificate chain of this machine: a root that a client is told to trust, one issuer, and the key that signs events. */
 export interface Certificates {
@@ -39,15 +39,21 @@ function createChain(rootName: string): { root: string; chain: string; key: KeyO
   const issuer = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const signer = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const issuerName = `${rootName}: issuer`
-  const rootPem = certificate(rootName, root.publicKey, rootName, root.privateKey, authority)
-  const issuerPem = certificate(issuerName, issuer.publicKey, rootName, root.privateKey, authority)
+  const rootPem = certificate(rootName, root.publicKey, { name: rootName, ...root }, authority)
+  const issuerPem = certificate(issuerName, issuer.publicKey, { name: rootName, ...root }, authority)
   const host = 'messageverificationcerts.simulator.test'
-  const signerPem = certificate(host, signer.publicKey, issuerName, issuer.privateKey, endEntity(host))
+  const signerPem = certificate(host, signer.publicKey, { name: issuerName, ...issuer }, endEntity(host))
   return { root: rootPem, chain: signerPem + issuerPem, key: signer.privateKey }
 }
 
+interface Issuer {
+  name: string
+  publicKey: KeyObject
+  privateKey: KeyObject
+}
+
 /** An X.509 certificate of version 3 (RFC 5280, 4.1), signed with ECDSA and SHA-256. */
-function certificate(subject: string, key: KeyObject, issuer: string, issuerKey: KeyObject, extensions: Buffer): string {
+function certificate(subject: string, key: KeyObject, issuer: Issuer, extensions: readonly Buffer[]): string {
   const serial = randomBytes(12)
   serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x01
   const algorithm = sequence(objectId(1, 2, 840, 10045, 4, 3, 2))
@@ -55,13 +61,13 @@ function certificate(subject: string, key: KeyObject, issuer: string, issuerKey:
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, serial),
     algorithm,
-    distinguishedName(issuer),
+    distinguishedName(issuer.name),
     sequence(der(0x17, Buffer.from(validFrom)), der(0x17, Buffer.from(validTo))),
     distinguishedName(subject),
     key.export({ type: 'spki', format: 'der' }),
-    der(0xa3, extensions),
+    der(0xa3, sequence(...extensions, ...identifiers(key, issuer.publicKey))),
   )
-  const whole = sequence(body, algorithm, bitString(sign('sha256', body, issuerKey)))
+  const whole = sequence(body, algorithm, bitString(sign('sha256', body, issuer.privateKey)))
   const lines = whole.toString('base64').match(/.{1,64}/g) ?? []
   return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`
 }
@@ -93,14 +99,23 @@ const yes = der(0x01, Buffer.from([0xff]))
 const extension = (id: Buffer, isCritical: boolean, value: Buffer): Buffer =>
   sequence(id, ...(isCritical ? [yes] : []), der(0x04, value))
 /** Basic constraints and key usage: signs certificates. */
-const authority = sequence(
+const authority: readonly Buffer[] = [
   extension(objectId(2, 5, 29, 19), true, sequence(yes)),
   extension(objectId(2, 5, 29, 15), true, der(0x03, Buffer.from([1, 0x06]))),
-)
+]
 /** Basic constraints, key usage "digital signature", and the host as alternative name. */
-const endEntity = (host: string): Buffer =>
-  sequence(
-    extension(objectId(2, 5, 29, 19), true, sequence()),
-    extension(objectId(2, 5, 29, 15), true, der(0x03, Buffer.from([7, 0x80]))),
-    extension(objectId(2, 5, 29, 17), false, sequence(der(0x82, Buffer.from(host)))),
-  )
+const endEntity = (host: string): readonly Buffer[] => [
+  extension(objectId(2, 5, 29, 19), true, sequence()),
+  extension(objectId(2, 5, 29, 15), true, der(0x03, Buffer.from([7, 0x80]))),
+  extension(objectId(2, 5, 29, 17), false, sequence(der(0x82, Buffer.from(host)))),
+]
+/** The identifiers of the key and of the key that vouches for it (RFC 5280, 4.2.1.1 and 4.2.1.2). */
+const identifiers = (own: KeyObject, issuer: KeyObject): readonly Buffer[] => [
+  extension(objectId(2, 5, 29, 14), false, der(0x04, keyIdentifier(own))),
+  extension(objectId(2, 5, 29, 35), false, sequence(der(0x80, keyIdentifier(issuer)))),
+]
+const keyIdentifier = (key: KeyObject): Buffer =>
+  createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest()
+    .subarray(0, 20)
