@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectGood, expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
-import { completeSignUp, takenOver } from './people.ts'
+import { completeSignUp, logIn, tabTo, takenOver } from './people.ts'
 
 test('a founder checks a name on the phone, interrupted at every step', { tag: '@phone' }, async ({ page, request }) => {
   test.slow()
@@ -60,4 +60,54 @@ test('a founder checks a name on the phone, interrupted at every step', { tag: '
   await expect(main.getByText('Tavilo').first()).toBeVisible()
   await expectGoodInBothSchemes(page, 'checks')
   await expectNoOverflow(page)
+})
+
+test('the whole wizard is filled in by keyboard, in German', async ({ page }) => {
+  const { keyboard } = page
+  const main = page.getByRole('main')
+  const press = async (name: string, key = 'Enter') => {
+    await tabTo(page, main.getByRole('button', { name, exact: true }))
+    await keyboard.press(key)
+  }
+  await page.goto('/en/home')
+  await takenOver(page)
+  await logIn(page, 'professional')
+  await page.goto('/de/check')
+  await takenOver(page)
+
+  await tabTo(page, main.getByLabel('Ihre Idee'))
+  await keyboard.type('Wir rösten Kaffee und verkaufen ihn in unserem Laden.')
+  await press('Weiter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Wie soll die Marke heißen?' })).toBeFocused()
+  await tabTo(page, main.getByLabel('Name der Marke'))
+  await keyboard.type('Tavilo')
+  await press('Weiter')
+  await expect(main.getByRole('checkbox', { name: /^Deutschland/ })).toBeVisible()
+  await tabTo(page, main.getByRole('checkbox', { name: /^Deutschland/ }))
+  await keyboard.press('Space')
+  await press('Weiter')
+
+  // A term of one's own, through the popup. Escape leaves it and returns to where it was opened.
+  await tabTo(page, main.getByRole('tab', { name: 'KI-Vorschläge' }))
+  await keyboard.press('ArrowRight')
+  const add = main.getByRole('button', { name: 'Ware oder Dienstleistung hinzufügen' })
+  await tabTo(page, add)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(add).toBeFocused()
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('combobox'))
+  await keyboard.type('Seekarten aus Leinen')
+  await tabTo(page, dialog.getByRole('button', { name: /^Klasse 1\b/ }))
+  await keyboard.press('ArrowRight')
+  await keyboard.press('Enter')
+  await tabTo(page, dialog.getByRole('button', { name: 'Hinzufügen', exact: true }))
+  await keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText('Seekarten aus Leinen')).toBeVisible()
+  await press('Auswerten')
+  await expect(page).toHaveURL(/\/de\/assessments\/\d+/, { timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: /Tavilo/ })).toBeVisible()
 })
