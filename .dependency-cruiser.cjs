@@ -37,6 +37,7 @@ const allowedCapabilities = {
   identity: [],
   register: [],
   accounts: ['audit', 'identity'],
+  invoices: ['accounts'],
   reference: ['audit', 'register', 'accounts'],
   billing: ['audit', 'accounts', 'reference'],
   payment: ['audit', 'accounts', 'billing'],

@@ -6,6 +6,7 @@ import { declarationsEndpoints } from './declarations.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { guardianEndpoints } from './guardian-endpoints.ts'
 import { pageContract } from './index.ts'
+import { invoicesEndpoints } from './invoices.ts'
 import { paymentAdministrationEndpoints } from './payment-administration.ts'
 import { paymentEndpoints } from './payment-endpoints.ts'
 import { radarEndpoints } from './radar-endpoints.ts'
@@ -23,5 +24,6 @@ export const contract = {
   declarations: declarationsEndpoints,
   payment: paymentEndpoints,
   paymentAdministration: paymentAdministrationEndpoints,
+  invoices: invoicesEndpoints,
 } as const
 export type Contract = typeof contract

@@ -47,6 +47,7 @@ export const errorStatus = {
   'paymentEvent.notFound': 404,
   'paymentDifference.notFound': 404,
   'offices.required': 422,
+  'invoice.notFound': 404,
   'offices.tooMany': 422,
   'offices.alreadyChanged': 409,
   'offices.allIncluded': 409,

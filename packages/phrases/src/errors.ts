@@ -313,6 +313,13 @@ export const errors = {
     es: 'Elija al menos una oficina.',
     it: 'Scelga almeno un ufficio.',
   },
+  'invoice.notFound': {
+    de: 'Diese Rechnung gibt es nicht.',
+    en: 'This invoice does not exist.',
+    fr: 'Cette facture n’existe pas.',
+    es: 'Esta factura no existe.',
+    it: 'Questa fattura non esiste.',
+  },
   'offices.tooMany': {
     de: 'Das sind mehr Ämter, als Ihr Plan enthält. Bitte wählen Sie weniger.',
     en: 'These are more offices than your plan includes. Please choose fewer.',

@@ -1,4 +1,5 @@
 import type { Operator } from '@marklot/contracts/operator'
+import type { EuVatScheme, InvoiceSettings } from './invoices/index.ts'
 
 /**
  * The operator on the legal pages of local installations, marked as an example. Its telephone number is reserved for
@@ -31,6 +32,8 @@ export interface OperatorEnvironment {
   OPERATOR_DATA_PROTECTION_AUTHORITY?: string
   OPERATOR_DATA_PROTECTION_OFFICER?: string
   OPERATOR_EDITOR?: string
+  OPERATOR_TAX_NUMBER?: string
+  OPERATOR_EU_VAT: EuVatScheme
 }
 
 const needed = [
@@ -74,3 +77,9 @@ export function readOperator(env: OperatorEnvironment, mayBeExample: boolean, fa
     editor: env.OPERATOR_EDITOR ?? null,
   }
 }
+
+/** Reads the operator's settings for invoices. */
+export const readInvoiceSettings = (env: OperatorEnvironment): InvoiceSettings => ({
+  taxNumber: env.OPERATOR_TAX_NUMBER ?? null,
+  euVat: env.OPERATOR_EU_VAT,
+})

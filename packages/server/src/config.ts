@@ -4,7 +4,7 @@ import type { Operator } from '@marklot/contracts/operator'
 import { productSlug } from '@marklot/contracts/pages'
 import * as z from 'zod/mini'
 import { type ModelConfig, modelAbilities, readModel } from './config-model.ts'
-import { readOperator } from './config-operator.ts'
+import { readInvoiceSettings, readOperator } from './config-operator.ts'
 import {
   type AnalyticsConfig,
   isLoopback,
@@ -17,6 +17,7 @@ import {
 import { knownPaymentMethods, type PaymentConfig, readPayment } from './config-payment.ts'
 import type { IdentityConfig, ServiceUser } from './identity/index.ts'
 import type { SampleSettings } from './ingest/sample-register.ts'
+import type { InvoiceSettings } from './invoices/index.ts'
 import type { PayPalSettings } from './payment/index.ts'
 import type { DatabaseSettings } from './platform/database.ts'
 import { projectRoot } from './platform/project-root.ts'
@@ -173,6 +174,8 @@ const Environment = z.object({
   OPERATOR_DATA_PROTECTION_AUTHORITY: z.optional(text),
   OPERATOR_DATA_PROTECTION_OFFICER: z.optional(text),
   OPERATOR_EDITOR: z.optional(text),
+  OPERATOR_TAX_NUMBER: z.optional(text),
+  OPERATOR_EU_VAT: z._default(z.enum(['germany', 'oss']), 'germany'),
   SOCIAL_PROFILES: z.optional(
     list.check(
       z.refine((urls) => urls.every((url) => /^https:\/\/[^/]/.test(url) && URL.canParse(url)), 'must be https:// addresses'),
@@ -216,6 +219,8 @@ export interface Config {
   /** Where subscriptions are paid. */
   payment: PaymentConfig
   operator: Operator
+  /** The operator's settings for invoices. */
+  invoiceSettings: InvoiceSettings
   /** Whether this machine simulates the outside world: mailbox, settable clock, sample people. Never in public. */
   simulators: boolean
   /** Hosts, or hosts with port, that the server may call even though they are private or lack TLS. */
@@ -345,6 +350,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     model,
     payment,
     operator,
+    invoiceSettings: readInvoiceSettings(env),
     simulators,
     statisticsUrl: env.STATISTICS_URL?.replace(/\/+$/, '') ?? null,
     // The operator configured these services, so the server may call them wherever they are.

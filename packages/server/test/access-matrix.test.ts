@@ -7,10 +7,12 @@ import { objectionToken } from '../src/declarations/objection-token.ts'
 import { allPending } from '../src/guardian/findings.ts'
 import { packFindings, versions } from '../src/guardian/stored-findings.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
+import { transaction } from '../src/platform/database.ts'
 import { logoKey, uploadedLogoKey } from '../src/platform/object-store-keys.ts'
 import { createLinkSigner } from '../src/platform/signed-links.ts'
 import { linkToken } from '../src/radar/link-tokens.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
+import { invoicesOf, receivedPayment } from './invoice-world.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 /*
@@ -158,6 +160,7 @@ interface Things {
   drafts: { id: string }
   logos: { id: string }
   assessments: { id: string }
+  invoices: { id: string }
 }
 /** The first pattern that matches a path decides whose object it names. */
 const kinds: readonly (readonly [RegExp, keyof Things])[] = [
@@ -169,6 +172,7 @@ const kinds: readonly (readonly [RegExp, keyof Things])[] = [
   [/^\/AssessmentDrafts\/\{id\}/, 'drafts'],
   [/^\/AssessmentLogos\/\{id\}/, 'logos'],
   [/^\/Assessments\/\{id\}/, 'assessments'],
+  [/^\/Invoices\/\{id\}/, 'invoices'],
   [/^\/brands\/bookmarkcontainers\/\{id\}/, 'boards'],
   [/^\/brands\/bookmarkcontainers\/\{containerId\}/, 'bookmarks'],
 ]
@@ -187,7 +191,12 @@ async function thingsOf({ api }: Person): Promise<Things> {
     queries: { id: queries, brandId: mark },
     executions: { id: executions },
     ...(await assessmentOf(account.id)),
+    invoices: await invoiceOf(account.id),
   }
+}
+/** Issues an invoice. */
+function invoiceOf(accountId: string): Promise<{ id: string }> {
+  return transaction(at.world.pool, (client) => invoicesOf(at).issueInvoice(client, receivedPayment({ accountId })))
 }
 /** Stores a draft, a logo with its picture and a finished assessment without marks. */
 async function assessmentOf(accountId: string): Promise<Pick<Things, 'drafts' | 'logos' | 'assessments'>> {
@@ -238,6 +247,7 @@ const nothing: Things = {
   drafts: nobody,
   logos: nobody,
   assessments: { id: '2000000000' },
+  invoices: nobody,
 }
 
 const brandCase = { name: 'Tavilo', registrationOfficeCodes: ['us'], goods: [{ niceClass: 9, text: 'Software' }] }

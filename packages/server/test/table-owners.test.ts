@@ -18,6 +18,7 @@ const tablesOf: Record<string, readonly string[]> = {
   ],
   register: ['brand_documents', 'brand_states', 'brands', 'deliveries', 'offices', 'persons', 'register_state'],
   accounts: ['account_users', 'accounts', 'billing_addresses', 'permissions', 'users'],
+  invoices: ['invoice_documents', 'invoice_series', 'invoices'],
   reference: ['reference_texts'],
   billing: [
     'feature_usage_requests',

@@ -13,6 +13,7 @@ import { openHealth } from '../health/index.ts'
 import { openIdentity } from '../identity/index.ts'
 import { openIngest } from '../ingest/index.ts'
 import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
+import { openInvoices } from '../invoices/index.ts'
 import { openPayment, type Payment } from '../payment/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
 import { joinContractEnders } from '../platform/contract-ender.ts'
@@ -69,6 +70,8 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const deadlines = add(openDeadlines(parts))
   const guardian = add(openGuardian(parts))
   const advisor = add(openAdvisor({ ...parts, model: parts.languageModel }))
+  const { operator, invoiceSettings } = parts.config
+  const invoices = add(openInvoices({ ...parts, operator, invoiceSettings }))
   const insights = add(openInsights(parts))
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
@@ -90,6 +93,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...deadlines.handlers,
       ...guardian.handlers,
       ...advisor.handlers,
+      ...invoices.handlers,
       ...discovery.handlers,
       search: search.handlers.search,
       brands: { ...brands.handlers.brands, ...search.handlers.brands },

@@ -15,7 +15,7 @@ declare const objectKeyBrand: unique symbol
 export type ObjectKey = string & { readonly [objectKeyBrand]: true }
 
 /** The prefixes in use (decisions, "Files"). */
-export const objectRoots = ['logos', 'statistics', 'assessment-logos'] as const
+export const objectRoots = ['logos', 'statistics', 'assessment-logos', 'invoices'] as const
 const maxKeyLength = 512
 
 const reserved = '(?!(?:con|prn|aux|nul|com\\d|lpt\\d)(?:[./]|$))'
@@ -56,6 +56,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   json: 'application/json',
   xml: 'application/xml',
+  pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
 }
@@ -90,3 +91,6 @@ export const uploadedLogosPrefix = (accountId: string): string => `assessment-lo
 /** Returns the key of a logo that somebody uploaded. It is private: only its account reads it. */
 export const uploadedLogoKey = (accountId: string, id: string): ObjectKey =>
   objectKey(`${uploadedLogosPrefix(accountId)}${id}.webp`)
+
+/** Returns the key of an invoice's file. It is private: only its account and administrators read it. */
+export const invoiceDocumentKey = (year: string, id: string): ObjectKey => objectKey(`invoices/${year}/${id}.pdf`)

@@ -19,6 +19,8 @@ export const schedule = {
   'ingest.fetchPictures': 60,
   /** Publishes the statistics if the register has changed. Also retries after the queue has used up its attempts. */
   'insights.publishStatistics': 3_600,
+  /** Makes invoice files whose job was given up, and deletes invoices after their period of retention. */
+  'invoices.sweep': 3_600,
   /** Sends due mails whose job was given up. */
   'mail.sweep': 300,
   /** Compares subscriptions with their providers, and takes up events whose job was given up. */

@@ -1,0 +1,38 @@
+/**
+ * Amounts of an invoice in cents. The customer pays a fixed gross price, so the net amount is derived from it; the VAT
+ * then follows from the net amount, as EN 16931 demands (BR-CO-17). Pure.
+ */
+export interface Amounts {
+  /** Net amount of the only line, and of the invoice (BT-106, BT-109). */
+  net: number
+  /** BT-110, BT-117. */
+  vat: number
+  /** Net and VAT (BT-112). */
+  total: number
+  /** What was paid minus `total`, at most one cent (BT-114): not every gross amount is a net amount with its VAT. */
+  rounding: number
+  /** What was paid (BT-113). */
+  gross: number
+}
+
+/** A share of an amount in hundredths of a percent, rounded to the nearest cent, halves upwards. */
+const share = (amount: number, rate: number) => Math.floor((2 * amount * rate + 10_000) / 20_000)
+
+/**
+ * Divides a gross amount into net amount and VAT.
+ * @param gross in cents, positive
+ * @param rate in hundredths of a percent: 1900 is 19 %
+ */
+export function divideGross(gross: number, rate: number): Amounts {
+  if (!Number.isSafeInteger(gross) || gross <= 0 || gross > 1_000_000_000) throw new RangeError(`not an amount: ${gross}`)
+  const whole = 10_000 + rate
+  const net = Math.floor((2 * gross * 10_000 + whole) / (2 * whole))
+  const vat = share(net, rate)
+  return { net, vat, total: net + vat, rounding: gross - net - vat, gross }
+}
+
+/** Cents as a decimal number with two places: 2900 is "29.00". */
+export function decimalOf(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,59 @@
+import { type Locale, locales } from '@marklot/contracts'
+import * as z from 'zod/mini'
+import { vatTreatments } from './vat.ts'
+
+const text = z.string()
+const day = z.string()
+const cents = z.int()
+
+const Address = { street: text, postalCode: text, city: text, country: text }
+
+/** Everything that the document of an invoice says. Stored with the invoice, so that it never depends on later changes. */
+export const InvoiceContent = z.object({
+  number: text,
+  kind: z.enum(['invoice', 'correction']),
+  locale: z.enum(locales),
+  issuedOn: day,
+  /** When the payment was received or returned. */
+  paidOn: day,
+  serviceFrom: day,
+  serviceTo: day,
+  /** The invoice that a correction is about. */
+  corrected: z.nullable(z.object({ number: text, issuedOn: day })),
+  orderNumber: z.nullable(text),
+  seller: z.object({
+    ...Address,
+    name: text,
+    representative: text,
+    email: text,
+    phone: text,
+    register: text,
+    vatId: text,
+    taxNumber: z.nullable(text),
+    isExample: z.boolean(),
+  }),
+  buyer: z.object({
+    ...Address,
+    isBusinessCustomer: z.boolean(),
+    /** The company of a business customer, else the person. */
+    name: text,
+    /** Who represents the company. */
+    person: z.nullable(text),
+    email: text,
+    vatId: z.nullable(text),
+  }),
+  line: z.object({
+    productKey: text,
+    productName: text,
+    description: text,
+    billingPlan: z.enum(['monthly', 'annual']),
+  }),
+  vat: z.object({ treatment: z.enum(vatTreatments), category: z.enum(['S', 'AE', 'O']), rate: z.int() }),
+  amounts: z.object({ net: cents, vat: cents, total: cents, rounding: cents, gross: cents }),
+  currency: z.literal('EUR'),
+})
+export type InvoiceContent = z.infer<typeof InvoiceContent>
+
+/** German businesses keep their books in German; everybody else reads the language of the account. */
+export const languageOf = (buyer: { isBusinessCustomer: boolean; country: string }, locale: Locale): Locale =>
+  buyer.isBusinessCustomer && buyer.country === 'DE' ? 'de' : locale

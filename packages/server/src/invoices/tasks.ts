@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { transaction } from '../platform/database.ts'
+import { dayIn } from '../platform/local-calendar.ts'
+import { defineRecurringTask, defineTask, type RecurringTask, type Task } from '../platform/tasks.ts'
+import { type DocumentsContext, documentKeyOf, invoiceDocument } from './documents.ts'
+import { deleteInvoices, expiredInvoices, invoiceById, invoicesWithoutDocument } from './invoices.store.ts'
+
+const payload = z.object({ id: z.uuid() })
+export type StoreTask = Task<typeof payload>
+
+/** Makes and stores the file of an invoice. */
+export const storeDocumentTask = (context: DocumentsContext): StoreTask =>
+  defineTask({
+    name: 'invoices.storeDocument',
+    payload,
+    queue: 'default',
+    run: ({ id }) => storeDocument(context, id),
+  })
+
+async function storeDocument(context: DocumentsContext, id: string): Promise<void> {
+  const invoice = await invoiceById(context.pool, id)
+  if (invoice) await invoiceDocument(context, invoice)
+}
+
+/** The most files that one run of the sweep makes. */
+const mostFiles = 100
+
+/** Makes files whose job was given up, and deletes invoices after their period of retention, files first. */
+export const sweepTask = (context: DocumentsContext): RecurringTask =>
+  defineRecurringTask({
+    name: 'invoices.sweep',
+    queue: 'default',
+    run: async (signal) => {
+      const { pool, clock, objectStore } = context
+      for (const id of await invoicesWithoutDocument(pool, mostFiles)) {
+        signal.throwIfAborted()
+        await storeDocument(context, id)
+      }
+      const today = dayIn(clock.now(), 'Europe/Berlin')
+      const expired = await expiredInvoices(pool, today)
+      if (expired.length === 0) return
+      for (const invoice of expired) await objectStore.delete(documentKeyOf(invoice))
+      const ids = expired.map(({ id }) => id)
+      await transaction(pool, (client) => deleteInvoices(client, ids, today))
+    },
+  })

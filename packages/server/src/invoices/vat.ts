@@ -1,0 +1,84 @@
+/**
+ * The one table of VAT: which country taxes a digital service of a German operator, and at which rate (§ 3a UStG,
+ * Articles 44, 45, 58, 59c of Directive 2006/112/EC). Pure.
+ */
+
+/** Standard rates of the EU in hundredths of a percent, by country, as of January 2026. */
+export const standardRates: Readonly<Record<string, number>> = {
+  AT: 2000,
+  BE: 2100,
+  BG: 2000,
+  CY: 1900,
+  CZ: 2100,
+  DE: 1900,
+  DK: 2500,
+  EE: 2400,
+  ES: 2100,
+  FI: 2550,
+  FR: 2000,
+  GR: 2400,
+  HR: 2500,
+  HU: 2700,
+  IE: 2300,
+  IT: 2200,
+  LT: 2100,
+  LU: 1700,
+  LV: 2100,
+  MT: 1800,
+  NL: 2100,
+  PL: 2300,
+  PT: 2300,
+  RO: 2100,
+  SE: 2500,
+  SI: 2200,
+  SK: 2300,
+}
+/** Countries whose territory counts as another one's (Article 7 of the directive). */
+const countsAs: Readonly<Record<string, string>> = { MC: 'FR' }
+
+/**
+ * How consumers in other EU countries are taxed. `germany`: the operator's sales to them stay below EUR 10,000 a year
+ * (§ 3a (5) sentence 3 UStG). `oss`: at their own country's rate, declared through the One-Stop-Shop (§ 18j UStG).
+ */
+export type EuVatScheme = 'germany' | 'oss'
+
+export const vatTreatments = ['domestic', 'belowThreshold', 'oss', 'reverseCharge', 'outsideEu'] as const
+export type VatTreatment = (typeof vatTreatments)[number]
+
+export interface Vat {
+  treatment: VatTreatment
+  /** UNTDID 5305: standard rate, reverse charge, outside the scope of VAT. */
+  category: 'S' | 'AE' | 'O'
+  /** In hundredths of a percent; 0 unless the category is S. */
+  rate: number
+}
+
+/** The facts of a buyer that decide about VAT. */
+export interface VatFacts {
+  /** ISO 3166-1. */
+  country: string
+  isBusinessCustomer: boolean
+  /** Null: none was given. */
+  vatId: string | null
+}
+
+/**
+ * Decides how a sale is taxed. A business of another EU country that gives no VAT identification number is treated as
+ * a consumer, as Article 18 (2) of Regulation (EU) 282/2011 allows for digital services.
+ */
+export function vatOf({ country, isBusinessCustomer, vatId }: VatFacts, scheme: EuVatScheme): Vat {
+  const place = countsAs[country] ?? country
+  const rateOf = (code: string) => standardRates[code] ?? 0
+  if (place === 'DE') return { treatment: 'domestic', category: 'S', rate: rateOf('DE') }
+  if (standardRates[place] === undefined) return { treatment: 'outsideEu', category: 'O', rate: 0 }
+  if (isBusinessCustomer && vatId !== null && vatIdCountry(vatId) === place)
+    return { treatment: 'reverseCharge', category: 'AE', rate: 0 }
+  if (scheme === 'oss') return { treatment: 'oss', category: 'S', rate: rateOf(place) }
+  return { treatment: 'belowThreshold', category: 'S', rate: rateOf('DE') }
+}
+
+/** The country of a VAT identification number, whose prefix for Greece is EL; null when it has no such form. */
+function vatIdCountry(vatId: string): string | null {
+  const prefix = /^([A-Z]{2})[0-9A-Z+*]{2,12}$/.exec(vatId.replace(/[\s.-]/g, '').toUpperCase())?.[1]
+  return prefix === 'EL' ? 'GR' : (prefix ?? null)
+}
