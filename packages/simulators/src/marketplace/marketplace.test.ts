@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../provider/test-receiver.ts'
 import { type MarketplaceSimulator, startMarketplaceSimulator } from './server.ts'
@@ -351,6 +354,19 @@ describe('a change in the portal', () => {
     expect(event).toMatchObject({ action: 'Transfer', subscriptionId: id })
     expect((await client.call('GET', `/saas/subscriptions/${id}/operations/${event.id}`)).status).toBe(404)
   })
+})
+
+it('keeps its state over a restart where a file is configured', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-'))
+  const options = { seed: 'file', clock: '2026-11-23T10:00:00Z', file: join(folder, 'state.json') }
+  const first = await startMarketplaceSimulator(options)
+  const id = await openTestClient(first).subscribed()
+  await first.close()
+  const second = await startMarketplaceSimulator(options)
+  await second.advance(31 * day)
+  expect((await openTestClient(second).get(id)).term.startDate).toContain('2026-12-23')
+  await second.close()
+  await rm(folder, { recursive: true })
 })
 
 it('keeps to the state of a subscription in the portal', async () => {

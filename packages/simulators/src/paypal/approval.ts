@@ -136,7 +136,9 @@ function closingPage(call: Call, outcome: Outcome, { id, subscriber }: Subscript
     billingToken: token,
     orderID: token.replace(/^BA-/, 'EC-'),
   }
-  const origin = call.query.get('origin') ?? '*'
+  // A frame without an origin of its own is named "null", which no message can be sent to.
+  const given = call.query.get('origin') ?? ''
+  const origin = URL.canParse(given) ? given : '*'
   const script = `if (window.opener) window.opener.postMessage(${scriptJson(message)}, ${scriptJson(origin)}); window.close()`
   return htmlPage('PayPal (simulator)', `<p>You can close this window.</p><script>${script}</script>`, true)
 }
