@@ -8,17 +8,19 @@
  * refused rows that are called refused. Shapes, sounds, colours, pictures and marks registered for their use are
  * `excluded`. `falseAlarms` is the share of 5,000 invented register names (or of the lines of --names) with a strong
  * finding. `registeredMarks` is that share of the earlier word marks of lists of conflicts, each for its own goods.
- * `listedWords` is the leak alarm of `listed-words.ts`. --fit also fits the sizes of `src/certainty.ts` anew and prints
- * the cross-validated figures.
+ * `listedWords` is the leak alarm of `listed-words.ts`, `ownRowsInCases` the number of signs that our own list shares
+ * with the cases. --fit also fits the sizes of `src/certainty.ts` anew, on our own list without these, and prints the
+ * cross-validated figures.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { syntheticRegister } from '../../register-index/bench/synthetic-marks.ts'
-import { judgeGrounds, loadGrounds, strongCertainty } from '../src/index.ts'
+import { judgeGrounds, loadGrounds, refusedCertainty, strongCertainty } from '../src/index.ts'
 import { caseOf, isJudged, readDecidedSigns, registeredMarks } from './decided-signs.ts'
 import { areaUnderCurve, balancedAccuracy, rounded } from './figures.ts'
 import { fitSizes } from './fit.ts'
 import { listedWords } from './listed-words.ts'
+import { ownSignsWithout } from './own-signs.ts'
 
 const { values } = parseArgs({
   options: {
@@ -64,14 +66,15 @@ const alarms = names.filter((name, index) => {
 const registered = values.registered.flatMap(registeredMarks)
 const alarmed = registered.filter((one) => judgeGrounds(one).some(({ likelihood }) => likelihood >= strongCertainty)).length
 
+const own = ownSignsWithout(all.map(({ sign }) => sign))
 const result = {
   rows: rows.length,
-  balancedAccuracy: rounded(balancedAccuracy(judged, strongCertainty)),
+  balancedAccuracy: rounded(balancedAccuracy(judged, refusedCertainty)),
   auc: rounded(areaUnderCurve(judged)),
   byGround: Object.fromEntries(
     grounds.map((ground) => {
       const of = judged.filter(({ row, refused }) => refused && row.ground === ground)
-      const found = of.filter(({ likelihood }) => likelihood >= strongCertainty).length
+      const found = of.filter(({ likelihood }) => likelihood >= refusedCertainty).length
       return [ground, { rows: of.length, recall: rounded(found / of.length) }]
     }),
   ),
@@ -85,7 +88,8 @@ const result = {
     registered.length > 0 ? registered.map(({ sign }) => sign) : names,
   ),
   msPerCase: rounded(perCase),
-  ...(values.fit ? { fit: fitSizes(rows, registered, strongCertainty) } : {}),
+  ownRowsInCases: own.left,
+  ...(values.fit ? { fit: fitSizes(own.rows, registered) } : {}),
 }
 if (values.json) process.stdout.write(`${JSON.stringify(result)}\n`)
 else {
@@ -94,6 +98,7 @@ else {
   process.stdout.write(`strong findings on ${result.falseAlarms.names} ordinary names: ${result.falseAlarms.share}\n`)
   if (result.registeredMarks !== undefined)
     process.stdout.write(`… on ${result.registeredMarks.marks} registered marks: ${result.registeredMarks.share}\n`)
+  process.stdout.write(`signs of our own list among the cases: ${result.ownRowsInCases}\n`)
   for (const [name, { words, cases, names }] of Object.entries(result.listedWords))
     process.stdout.write(`  list ${name} of ${words} words: ${cases} of the words of the signs, ${names} of names\n`)
   for (const [ground, { rows: of, recall }] of Object.entries(result.byGround))

@@ -25,6 +25,8 @@ const files: Readonly<Record<Kind, string>> = { n: 'noun', v: 'verb', a: 'adj', 
 const isWord = (word: string) => /^[a-z]{3,16}$/.test(word)
 
 const synsets = new Map<string, Synset>()
+/** Synsets with the synset that names their usage. */
+const usages: [string, string][] = []
 const hyponyms = new Map<string, string[]>()
 for (const [kind, file] of Object.entries(files)) {
   for (const line of linesOf(`data.${file}`)) {
@@ -37,11 +39,15 @@ for (const [kind, file] of Object.entries(files)) {
     const hypernyms: string[] = []
     for (let i = pointers; i < pointers + 4 * Number(cells[pointers - 1]); i += 4)
       if (cells[i] === '@') hypernyms.push(`${cells[i + 2]}${cells[i + 1]}`)
+      else if (cells[i] === ';u') usages.push([`${kind}${cells[0]}`, `${cells[i + 2]}${cells[i + 1]}`])
     const key = `${kind}${cells[0]}`
     synsets.set(key, { words, hypernyms, gloss: line.slice(bar + 1).trim() })
     for (const above of hypernyms) hyponyms.set(above, [...(hyponyms.get(above) ?? []), key])
   }
 }
+
+// Brand names are no words of the language.
+for (const [key, usage] of usages) if (synsets.get(usage)?.words.includes('trademark')) synsets.delete(key)
 
 /** Senses by word and kind, in WordNet's order, and how often tagged texts use each. */
 const senses = new Map<string, string[]>()
@@ -63,7 +69,9 @@ const used = (kind: Kind, least: number) =>
   [...senses.keys()]
     .filter((key) => key.startsWith(`${kind} `))
     .map((key) => key.slice(2))
-    .filter((word) => isWord(word) && usesOf(kind, word) >= least)
+    .filter(
+      (word) => isWord(word) && usesOf(kind, word) >= least && senses.get(`${kind} ${word}`)?.some((key) => synsets.has(key)),
+    )
     .sort()
 
 function below(root: string, found = new Set<string>()): Set<string> {
@@ -153,7 +161,7 @@ ${fields
 
 ${list('Adjectives.', 'wordnetAdjectives', used('a', 1))}
 ${list('Adverbs.', 'wordnetAdverbs', used('r', 1))}
-${list('Verbs.', 'wordnetVerbs', used('v', 3))}
+${list('Verbs.', 'wordnetVerbs', used('v', 1))}
 ${list('Nouns of tagged texts, whatever their field: ordinary words of the language.', 'wordnetOtherNouns', nouns)}`,
 )
 

@@ -1,6 +1,6 @@
 /*
- * How sure it is that an office finds a sign descriptive or not distinctive: a ridge logistic over five inputs, each of
- * a fixed sign. `bench/fit.ts` fits the sizes; `docs/benchmarks.md` has the figures.
+ * How sure it is that an office finds a sign descriptive or not distinctive: a ridge logistic over six inputs, each of a
+ * fixed sign. `bench/fit.ts` fits the sizes; `docs/benchmarks.md` has the figures.
  */
 
 /** What the sizes are fitted to; each 0 to 1. */
@@ -11,18 +11,21 @@ export interface Inputs {
   readonly strongest: number
   /** Strength of all parts, by their letters. */
   readonly mean: number
+  /** How much the sign says of the goods: letters times strength, against a phrase. */
+  readonly said: number
   /** Likeness to an advertising sentence. */
   readonly slogan: number
   /** Share of letters that mean something else than the goods. */
   readonly unrelated: number
 }
 
-export const inputNames = ['weakest', 'strongest', 'mean', 'slogan', 'unrelated'] as const
+export const inputNames = ['weakest', 'strongest', 'mean', 'said', 'slogan', 'unrelated'] as const
 /** The direction in which each input must act. */
 export const inputSigns: Readonly<Record<keyof Inputs, 1 | -1>> = {
   weakest: 1,
   strongest: 1,
   mean: 1,
+  said: 1,
   slogan: 1,
   unrelated: -1,
 }
@@ -32,12 +35,13 @@ export interface Weights extends Inputs {
 }
 
 export const weights: Weights = {
-  base: -0.87,
-  weakest: 1.19,
-  strongest: 0.18,
-  mean: 0.74,
-  slogan: 3.62,
-  unrelated: -0.17,
+  base: -1.51,
+  weakest: 0.36,
+  strongest: 0.61,
+  mean: 0.69,
+  said: 2.93,
+  slogan: 1.31,
+  unrelated: -0.58,
 }
 
 /** 0 to 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findGrounds, judgeGrounds, strongCertainty } from './index.ts'
+import { findGrounds, judgeGrounds, refusedCertainty, strongCertainty } from './index.ts'
 
 const everyOffice = ['at', 'ch', 'de', 'em', 'es', 'fr', 'us']
 const strong = (sign: string, niceClass: number, text: string, offices = ['em']) =>
@@ -75,5 +75,39 @@ describe('findGrounds', () => {
 
   it('reads letters that are struck out', () => {
     expect(strong('Sh*t happens', 25, 'clothing').map(({ ground }) => ground)).toContain('publicPolicy')
+  })
+
+  it('asks more of a word of the class than that it is one: it must have to do with the goods', () => {
+    const of = (sign: string, text: string) =>
+      judgeGrounds({ sign, goods: [{ niceClass: 30, text }], offices: ['em'] })[0]?.likelihood ?? 0
+    expect(of('Vanilla Cake', 'cake, pastry')).toBeGreaterThan(of('Vanilla Salt', 'cake, pastry'))
+  })
+
+  it('reads superlatives, short spellings of trade and words derived from the goods', () => {
+    const likelihood = (sign: string, niceClass: number, text: string, office: string) =>
+      judgeGrounds({ sign, goods: [{ niceClass, text }], offices: [office] })[0]?.likelihood ?? 0
+    for (const [sign, niceClass, text, office] of [
+      ['Weichste Matratzen', 20, 'Matratzen', 'de'],
+      ['Brite Lamps', 11, 'lamps', 'em'],
+      ['Rejuvenate', 44, 'skin rejuvenation', 'em'],
+    ] as const)
+      expect(likelihood(sign, niceClass, text, office)).toBeGreaterThanOrEqual(refusedCertainty)
+  })
+
+  it('takes a sign of nothing but words of grammar for no mark', () => {
+    expect(findGrounds({ sign: 'Only for you', goods: [{ niceClass: 36, text: 'insurance' }], offices: ['em'] })[0]).toMatchObject({
+      ground: 'nonDistinctive',
+    })
+  })
+
+  it('sees a surname beside the words of the trade, unless it has another meaning', () => {
+    const grounds = (sign: string) =>
+      findGrounds({ sign, goods: [{ niceClass: 36, text: 'insurance' }], offices: ['us'] }).map(({ ground }) => ground)
+    expect(grounds('Kowalski Insurance')).toContain('surname')
+    expect(grounds('Kowalski Zumbrel')).not.toContain('surname')
+  })
+
+  it('reads no offence into a name that happens to contain its letters', () => {
+    expect(strong('Monique', 25, 'clothing').map(({ ground }) => ground)).not.toContain('publicPolicy')
   })
 })

@@ -5,10 +5,12 @@ import { deceptiveFindings } from './rules/deceptive.ts'
 import { findSpecialGrounds, type SpecialFinding } from './rules/special-grounds.ts'
 import type { Ground, GroundFinding, GroundsCase, ObjectionLevel, OfficeVerdict } from './types.ts'
 
-/** Findings below this are no use to anybody: a name without any meaning reaches 0.3. */
+/** Findings below this are no use to anybody: a name without any meaning stays below 0.2. */
 export const leastCertainty = 0.4
-/** From here on a finding is strong: the office objects more likely than not. */
-export const strongCertainty = 0.5
+/** From here on a decided case, half of which are refused, is called refused. */
+export const refusedCertainty = 0.5
+/** From here on a finding is shown as likely. Most signs are no hard cases, so more is asked than for a decided one. */
+export const strongCertainty = 0.65
 /**
  * Foreign words are examined in the United States as their translation, unless few would translate them (TMEP
  * 1209.03(g)).
@@ -121,7 +123,7 @@ export function findGrounds(input: GroundsCase): GroundFinding[] {
 }
 
 const levels: readonly (readonly [number, ObjectionLevel])[] = [
-  [0.65, 'veryLikely'],
+  [0.8, 'veryLikely'],
   [strongCertainty, 'likely'],
   [leastCertainty, 'possible'],
   [0, 'unlikely'],

@@ -1,5 +1,5 @@
 import { foldVariants } from '@marklot/similarity'
-import { spellings, stem, wordsOf } from './lexicon.ts'
+import { englishOf, type Sense, spellings, stem, wordsOf } from './lexicon.ts'
 import type { GroundsCase } from './types.ts'
 import { languages } from './vocabulary/area.ts'
 
@@ -11,6 +11,10 @@ export interface GoodsContext {
   readonly stems: ReadonlySet<string>
   /** The concepts of these words, in whichever language they are. */
   readonly concepts: ReadonlySet<number>
+  /** Stems of the synonyms, kinds and glosses of these words, in English. */
+  readonly kin: ReadonlySet<string>
+  /** The fields of words that one of these words belongs to, as far as they are of few classes. */
+  readonly fields: ReadonlySet<Sense>
   /** Stems of what the goods are said not to have or not to be: "without sugar", "artificial silk". */
   readonly without: ReadonlySet<string>
 }
@@ -48,11 +52,20 @@ function likelyClasses(stems: Iterable<string>): Set<number> {
   return new Set(ranked.map(([number]) => number))
 }
 
+/** Fields of more classes hold words of everyday life. */
+const narrowField = 20
+
+function addKin(word: string, kin: Set<string>): void {
+  for (const one of wordsOf('en').glosses.get(word)?.split(' ') ?? []) kin.add(stem(one))
+}
+
 /** What the goods of a case say. A long list is read only at its beginning, because the text may be anything. */
 export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
   return goods.slice(0, mostEntries).map(({ niceClass, text }) => {
     const stems = new Set<string>()
     const concepts = new Set<number>()
+    const kin = new Set<string>()
+    const fields = new Set<Sense>()
     const without = new Set<string>()
     for (const folded of foldVariants(text.slice(0, longestText))) {
       const words = folded.split(' ')
@@ -61,10 +74,16 @@ export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
         if (word.length < shortestWord || languages.some((language) => wordsOf(language).grammar.has(word))) continue
         if (ofAnyGoods.has(stem(word))) continue
         stems.add(stem(word))
-        for (const language of languages) for (const concept of wordsOf(language).concepts.get(word) ?? []) concepts.add(concept)
+        for (const language of languages) {
+          const { concepts: conceptsOf, senses } = wordsOf(language)
+          for (const concept of conceptsOf.get(word) ?? []) concepts.add(concept)
+          for (const sense of senses.get(word) ?? []) if (sense.classes.size <= narrowField) fields.add(sense)
+        }
+        addKin(word, kin)
       }
     }
+    for (const concept of concepts) for (const word of englishOf(concept)) addKin(word, kin)
     const isClass = Number.isInteger(niceClass) && niceClass >= 1 && niceClass <= lastClass
-    return { classes: isClass ? new Set([niceClass]) : likelyClasses(stems), stems, concepts, without }
+    return { classes: isClass ? new Set([niceClass]) : likelyClasses(stems), stems, concepts, kin, fields, without }
   })
 }

@@ -23,6 +23,7 @@ export interface Sense {
 
 /** The words of one language, folded and without spaces. */
 export interface LanguageWords {
+  readonly language: Language
   readonly senses: ReadonlyMap<string, readonly Sense[]>
   /** Numbers of the concepts that a word stands for, of the dictionary of `@marklot/similarity`. */
   readonly concepts: ReadonlyMap<string, readonly number[]>
@@ -57,6 +58,34 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else if (!known.includes(value)) known.push(value)
 }
 
+/** Regular comparatives and superlatives; those of French are words of their own. */
+function comparedForms(language: Language, word: string): string[] {
+  if (word.includes(' ')) return []
+  const base = word.replace(/[aeo]$/, '')
+  switch (language) {
+    case 'en':
+      if (word.length > longestCompared) return []
+      return word.endsWith('y')
+        ? [`${word.slice(0, -1)}ier`, `${word.slice(0, -1)}iest`]
+        : [`${word.replace(/e$/, '')}er`, `${word.replace(/e$/, '')}est`]
+    case 'de': {
+      const joined = /[dtsßxz]$/.test(word) ? `${word}est` : `${word.replace(/e$/, '')}st`
+      return [
+        ...['e', 'er', 'es', 'en'].map((last) => joined + last),
+        ...['', 'e', 'er', 'es', 'en'].map((last) => `${word.replace(/e$/, '')}er${last}`),
+      ]
+    }
+    case 'es':
+      return ['o', 'a', 'os', 'as'].map((last) => `${base}ísim${last}`)
+    case 'it':
+      return ['o', 'a', 'i', 'e'].map((last) => `${base}issim${last}`)
+    default:
+      return []
+  }
+}
+/** Longer English adjectives take "more" and "most". */
+const longestCompared = 7
+
 function readSenses(language: Language): Map<string, Sense[]> {
   const senses = new Map<string, Sense[]>()
   for (const area of areas) {
@@ -65,7 +94,8 @@ function readSenses(language: Language): Map<string, Sense[]> {
     for (const meaning of meaningsOf(area)) {
       for (const word of meaning[language]) {
         // English trade uses adjectives as nouns: originals, naturals.
-        for (const form of [word, ...regularForms(language, word, language === 'en' ? 'noun' : kind)])
+        const forms = kind === 'adjective' ? comparedForms(language, word) : []
+        for (const form of [word, ...regularForms(language, word, language === 'en' ? 'noun' : kind), ...forms])
           for (const spelling of spellings(form)) push(senses, spelling, sense)
       }
     }
@@ -86,7 +116,8 @@ function addConcepts(senses: Map<string, Sense[]>, language: Language): void {
     const sense: Sense = { role, classes: new Set(classes), weight: isWide ? ofWideField : ofField }
     for (const cells of cellsOf(table)) {
       for (const word of cells[language]) {
-        for (const form of [word, ...regularForms(language, word, table.kind)])
+        const forms = table.kind === 'adjective' ? comparedForms(language, word) : []
+        for (const form of [word, ...regularForms(language, word, table.kind), ...forms])
           for (const spelling of spellings(form)) if (!isWide || !listed.has(spelling)) push(senses, spelling, sense)
       }
     }
@@ -103,20 +134,32 @@ const ofWideField = 0.65
 const wideField = 20
 const ofAdjective = 0.7
 const ofVerb = 0.55
+/** A noun that no tagged text uses: few know it, and it may be somebody's name. */
+const ofRareWord = 0.7
+
+/** The forms in -ed and -ing of an English verb. */
+function participles(verb: string): string[] {
+  if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ied`, `${verb}ing`]
+  if (verb.endsWith('e')) return [`${verb}d`, `${verb.slice(0, -1)}ing`]
+  const last = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb) ? verb.at(-1) : ''
+  return [`${verb}${last}ed`, `${verb}${last}ing`]
+}
 
 /** Adds what WordNet knows of English words that the lists of trade lack. */
 function addWordnet(senses: Map<string, Sense[]>, dictionary: Set<string>): void {
   const all = new Set<number>(classesOf.all)
   const listed = new Set(senses.keys())
-  const add = (word: string, sense: Sense, kind: WordKind) => {
-    for (const form of [word, ...regularForms('en', word, kind)]) {
+  const add = (word: string, sense: Sense, kind: WordKind, forms: readonly string[] = []) => {
+    for (const form of [word, ...regularForms('en', word, kind), ...forms]) {
       dictionary.add(form)
       if (!listed.has(form) || sense.classes.size < all.size) push(senses, form, sense)
     }
   }
+  const isUsed = new Set(wordnetOtherNouns.trim().split(/\s+/))
   for (const { role, classes, words } of wordnetNouns) {
     const sense: Sense = { role, classes: new Set(classes), weight: classes.length > wideField ? ofWideField : ofField }
-    for (const word of words.trim().split(/\s+/)) add(word, sense, 'noun')
+    const rare: Sense = { ...sense, weight: sense.weight * ofRareWord }
+    for (const word of words.trim().split(/\s+/)) add(word, isUsed.has(word) ? sense : rare, 'noun')
   }
   for (const [words, role, weight] of [
     [wordnetAdjectives, 'quality', ofAdjective],
@@ -124,10 +167,11 @@ function addWordnet(senses: Map<string, Sense[]>, dictionary: Set<string>): void
     [wordnetVerbs, 'purpose', ofVerb],
   ] as const) {
     const sense: Sense = { role, classes: all, weight }
-    for (const word of words.trim().split(/\s+/)) add(word, sense, role === 'purpose' ? 'noun' : 'adjective')
+    for (const word of words.trim().split(/\s+/))
+      if (role === 'purpose') add(word, sense, 'noun', participles(word))
+      else add(word, sense, 'adjective', role === 'quality' ? comparedForms('en', word) : [])
   }
-  for (const word of wordnetOtherNouns.trim().split(/\s+/))
-    for (const form of [word, ...regularForms('en', word, 'noun')]) dictionary.add(form)
+  for (const word of isUsed) for (const form of [word, ...regularForms('en', word, 'noun')]) dictionary.add(form)
 }
 
 /** The line of each word; stems are cut when a word is looked up, because few words are. */
@@ -178,6 +222,7 @@ function readLanguage(language: Language): LanguageWords {
     if (key.length >= shortestSpoken && !spoken.has(key)) spoken.set(key, word)
   }
   return {
+    language,
     senses,
     concepts: conceptsOf,
     dictionary,
@@ -200,6 +245,9 @@ export function wordsOf(language: Language): LanguageWords {
   }
   return words
 }
+
+/** The English words of a concept, folded. */
+export const englishOf = (concept: number): readonly string[] => concepts[concept]?.en ?? []
 
 /** Whether a word belongs to the language at all. */
 export const isKnown = (word: string, words: LanguageWords): boolean =>

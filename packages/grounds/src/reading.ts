@@ -24,22 +24,33 @@ export interface CaseReading {
   understood(language: Language): readonly Understanding[]
 }
 
-const noGoods: GoodsContext = { classes: new Set(), stems: new Set(), concepts: new Set(), without: new Set() }
+const noGoods: GoodsContext = {
+  classes: new Set(),
+  stems: new Set(),
+  concepts: new Set(),
+  kin: new Set(),
+  fields: new Set(),
+  without: new Set(),
+}
 const contentless: ReadonlySet<string> = new Set(['grammar'])
 
 const ofSentence = 0.5
+/** So many letters that name the goods are a phrase of two or three words: who says so much describes. */
+const lettersOfPhrase = 15
 
 function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
   const content = parts.filter(({ kind }) => !contentless.has(kind))
   const letters = content.reduce((sum, part) => sum + part.letters.length, 0)
-  if (letters === 0) return { weakest: 0, strongest: 0, mean: 0, slogan, unrelated: 0 }
+  if (letters === 0) return { weakest: 0, strongest: 0, mean: 0, said: 0, slogan, unrelated: 0 }
   const share = (of: (part: SignPart) => boolean) =>
     content.filter(of).reduce((sum, part) => sum + part.letters.length, 0) / letters
+  const said = content.reduce((sum, part) => sum + part.letters.length * part.strength, 0)
   return {
     // A sentence is taken as a whole: a word that says nothing of the goods does not make it unusual.
     weakest: Math.max(Math.min(...content.map(({ strength }) => strength)), slogan * ofSentence),
     strongest: Math.max(...content.map(({ strength }) => strength)),
-    mean: content.reduce((sum, part) => sum + part.letters.length * part.strength, 0) / letters,
+    mean: said / letters,
+    said: Math.min(1, said / lettersOfPhrase),
     slogan,
     unrelated: share(({ kind }) => kind === 'unrelated') * (1 - slogan),
   }

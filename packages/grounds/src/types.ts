@@ -39,7 +39,7 @@ export interface GroundFinding {
   readonly certainty: number
 }
 
-/** How likely an office objects, in words: `unlikely` below 0.4, `possible` below 0.5, `likely` below 0.65. */
+/** How likely an office objects, in words: `unlikely` below 0.4, `possible` below 0.65, `likely` below 0.8. */
 export type ObjectionLevel = 'unlikely' | 'possible' | 'likely' | 'veryLikely'
 
 /** The verdict for one office. */

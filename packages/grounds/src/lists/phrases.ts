@@ -12,6 +12,10 @@ export const grammar = {
   it: 'il lo la i gli le un una uno e ed o di del della dei delle da dal per con senza a al alla in nel nella su sul che chi dove come è sono essere non più noi nostro nostra il tuo la tua il suo mio mia si se fa fare ha tutto sono sei siamo siete era io lui lei loro ma qui là dopo prima tra fra fino ogni tutti tutta tutte c ci vi mi ti',
 } as const
 
+/** Articles and words that join nouns: with nothing else of grammar, a sign is a noun phrase and no sentence. */
+export const joining =
+  'der die das den dem des ein eine einen und von the a an and of in on at le la les l un une d des du de et au aux en el los las una y del il lo i gli e di dei della delle'
+
 /** Verbs that open a call to the reader. */
 export const imperatives = {
   de: 'mach macht machen entdecken entdecke erleben erlebe genießen genieße leben lebe kaufen kaufe sparen spare finden finde vergleichen wählen wähle denken denk sag sagen probieren hol holen nimm trink iss fahr spiel lern werde sei bleib geh komm fühlen fühl schau vertrauen lass',

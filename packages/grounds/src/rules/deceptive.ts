@@ -47,7 +47,7 @@ const claims: readonly { readonly classes: readonly number[]; readonly words: st
       'health healthy gesund gesundheit sante sain salud sano saludable salute wellness vital vita vitamin medical medicinal heil cure organic bio light mild naturel natural',
   },
 ]
-const ofContradiction = 0.62
+const ofContradiction = 0.7
 const ofClaim = 0.45
 
 const stems = (words: string) => new Set(words.trim().split(/\s+/).flatMap(spellings).map(stem))

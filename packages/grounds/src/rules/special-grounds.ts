@@ -1,10 +1,12 @@
-import { spellings, wordsOf } from '../lexicon.ts'
+import { givenNames } from '@marklot/linguistics/given-names'
+import { isKnown, spellings, wordsOf } from '../lexicon.ts'
 import { emblemWords } from '../lists/emblems.ts'
 import { surnameEndings } from '../lists/surnames.ts'
 import type { CaseReading } from '../reading.ts'
 import type { SignWord } from '../sign/read-sign.ts'
 import { isCommonMessage } from '../sign/slogan.ts'
 import type { Ground } from '../types.ts'
+import { classesOf, type Language, languages } from '../vocabulary/area.ts'
 import { emblemNames, familyNames, indications, namesIn, offences, places, varieties } from './listed-names.ts'
 
 /** A ground found without regard to an office; the office's rules decide what becomes of it. */
@@ -53,21 +55,33 @@ function indicationFindings(read: CaseReading): SpecialFinding[] {
 }
 
 const shortestEvoked = 7
-const ofEvocation = 0.6
+const ofEvocation = 0.66
 /** A sign one letter off a protected name calls it to mind for the same goods (CJEU C-614/17). */
 function evocations(read: CaseReading): SpecialFinding[] {
   const letters = read.sign.folded.replaceAll(' ', '')
   if (letters.length < shortestEvoked - 1) return []
   for (const [name, classes] of indications()) {
     const squashed = name.replaceAll(' ', '')
-    if (squashed.length < shortestEvoked || Math.abs(squashed.length - letters.length) > 1 || !isOneOff(squashed, letters))
-      continue
+    if (!isOneOff(squashed, letters) && !read.sign.words.some((word) => beginsAs(word.letters, squashed))) continue
+    if (squashed.length < shortestEvoked - 1) continue
     const goods = goodsIn(read, classes)
     if (goods !== null)
       return [{ ground: 'geographicalIndication', words: typedOf(read.sign.words), goods, certainty: ofEvocation }]
   }
   return []
 }
+
+/** Whether an invented word begins as a name does, with most of its letters: COGNAPEA. */
+function beginsAs(letters: string, name: string): boolean {
+  const most = Math.max(fewestCommon, name.length - 1)
+  return (
+    name.length >= shortestEvoked - 1 &&
+    letters.length > name.length &&
+    letters.startsWith(name.slice(0, most)) &&
+    !isOrdinary(letters)
+  )
+}
+const fewestCommon = 5
 
 /** Whether one letter was replaced, added or dropped. */
 function isOneOff(one: string, other: string): boolean {
@@ -114,6 +128,10 @@ function masked(text: string): { typed: string; pattern: RegExp }[] {
   }))
 }
 
+/** What stands beside an offence in one word must be a word itself: nobody reads one in a name such as MONIQUE. */
+const isWholeWord = (rest: string) =>
+  rest === '' || (rest.length > 2 && languages.some((language) => isKnown(rest, wordsOf(language))))
+
 function publicPolicyFindings({ sign: { words, text } }: CaseReading): SpecialFinding[] {
   const listed = namesIn(offences(), words).map(({ value: { certainty, language }, from, until }) => ({
     certainty: certainty * (until - from === words.length ? whole : 0.9) * innocence(words[from]?.letters ?? '', language),
@@ -126,9 +144,11 @@ function publicPolicyFindings({ sign: { words, text } }: CaseReading): SpecialFi
     }
   }
   for (const { letters, typed } of words) {
+    if (isOrdinary(letters)) continue
     for (const [name, { certainty, language }] of offences()) {
       if (name.length < shortOffence || letters === name || !letters.includes(name)) continue
-      if (certainty > 0.8) listed.push({ certainty: certainty * contained, language, words: [typed] })
+      if (certainty > 0.8 && letters.split(name).every(isWholeWord))
+        listed.push({ certainty: certainty * contained, language, words: [typed] })
     }
   }
   return listed.map(({ language, ...one }) => ({
@@ -139,6 +159,10 @@ function publicPolicyFindings({ sign: { words, text } }: CaseReading): SpecialFi
   }))
 }
 
+const services = new Set(classesOf.services)
+/** Services are rendered in a place; goods are seldom known for one (EUIPO Guidelines, part B, section 4, chapter 4). */
+const ofServicesPlace = 0.68
+const ofGoodsPlace = 0.6
 /** A place alone, or beside words that describe; a place beside a distinctive word is no objection. */
 function geographicalFindings(read: CaseReading): SpecialFinding[] {
   const { words } = read.sign
@@ -146,37 +170,44 @@ function geographicalFindings(read: CaseReading): SpecialFinding[] {
   if (found.length === 0) return []
   const isPlace = (index: number) => found.some(({ from, until }) => index >= from && index < until)
   const others = words.filter((_, index) => !isPlace(index))
-  const described = others.length === 0 || describes(read, others)
+  const described = others.length === 0 || describes(read, others, ofOthers)
   if (!described) return []
-  const certainty = found.some(({ value }) => value === 'country') ? 0.75 : others.length === 0 ? 0.62 : 0.68
+  const isCountry = found.some(({ value }) => value === 'country')
+  const alone = goodsIn(read, services) === null ? ofGoodsPlace : ofServicesPlace
+  const certainty = isCountry ? 0.75 : others.length === 0 ? alone : ofServicesPlace
   return [
     { ground: 'geographical', words: found.flatMap(({ from, until }) => typedOf(words, from, until)), goods: [], certainty },
   ]
 }
 
 /** Whether each of some words says something of the goods in a language. */
-function describes(read: CaseReading, words: readonly SignWord[]): boolean {
+function describes(read: Pick<CaseReading, 'understood'>, words: readonly SignWord[], least = 0.4): boolean {
   const typed = new Set(words.map((word) => word.typed))
-  return (['en', 'de', 'fr', 'es', 'it'] as const).some((language) =>
+  return languages.some((language) =>
     read
       .understood(language)
       .some(({ parts }) =>
-        parts.filter((part) => typed.has(part.typed)).every(({ strength, kind }) => kind === 'grammar' || strength >= 0.4),
+        parts.filter((part) => typed.has(part.typed)).every(({ strength, kind }) => kind === 'grammar' || strength >= least),
       ),
   )
 }
 
+/** Words beside a surname leave it one when they name the goods or the firm (TMEP 1211.01(b)(vi)). */
+const ofOthers = 0.55
 const endings = surnameEndings.split(' ')
 const shortestSurname = 6
 /** Rank from which a family name is rare; the rarer, the less the public takes it for one (TMEP 1211.01(a)(v)). */
 const frequentNames = 10_000
-function surnameFindings({ sign: { words }, ...read }: CaseReading): SpecialFinding[] {
+function surnameFindings({ sign, ...read }: CaseReading): SpecialFinding[] {
+  const { words } = sign
   const [only, ...others] = words.filter(({ letters }) => letters !== 'and' && letters !== 'the')
-  if (only === undefined || others.length > 0) return []
+  if (only === undefined || !describes(read, others, ofOthers)) return []
   const { letters, typed } = only
   const rank = familyNames().get(letters) ?? familyNames().get(letters.replace(/s$/, ''))
-  const hasMeaning = read.understood('en').some(({ parts }) => parts.every(({ kind }) => kind !== 'unknown'))
-  if (hasMeaning) return []
+  // A word that people know in another meaning is no mere surname (TMEP 1211.01(a)).
+  const means = (language: Language) =>
+    read.understood(language).some(({ parts }) => parts.every((part) => part.typed !== typed || part.kind !== 'unknown'))
+  if (languages.some(means) || givenNames.has(letters)) return []
   const finding = (certainty: number): SpecialFinding[] => [{ ground: 'surname', words: [typed], goods: [], certainty }]
   if (rank !== undefined) return finding(rank < frequentNames ? 0.65 : 0.52)
   return letters.length >= shortestSurname && endings.some((ending) => letters.endsWith(ending)) ? finding(0.4) : []
@@ -201,6 +232,16 @@ function messageFindings({ sign }: CaseReading): SpecialFinding[] {
   return [{ ground: 'failureToFunction', words: typedOf(sign.words), goods: [], certainty: 0.7 }]
 }
 
+const ofGrammar = 0.5
+/** FOR YOU, MORE: words of grammar alone say nothing of who offers something. */
+function grammarFindings({ sign: { words }, understood }: CaseReading): SpecialFinding[] {
+  return languages.flatMap((language) =>
+    words.length > 0 && understood(language).some(({ parts }) => parts.every(({ kind }) => kind === 'grammar'))
+      ? [{ ground: 'nonDistinctive' as const, words: typedOf(words), goods: [], certainty: ofGrammar, language }]
+      : [],
+  )
+}
+
 /** Everything that lists and patterns show, for no office yet. */
 export const findSpecialGrounds = (read: CaseReading): SpecialFinding[] => [
   ...indicationFindings(read),
@@ -210,4 +251,5 @@ export const findSpecialGrounds = (read: CaseReading): SpecialFinding[] => [
   ...surnameFindings(read),
   ...characterFindings(read),
   ...messageFindings(read),
+  ...grammarFindings(read),
 ]

@@ -1,6 +1,7 @@
 import type { GoodsContext } from '../goods-context.ts'
 import { isKnown, type LanguageWords, shortestSpoken, stem } from '../lexicon.ts'
 import { places } from '../rules/listed-names.ts'
+import type { Language } from '../vocabulary/area.ts'
 import type { SignWord } from './read-sign.ts'
 import { spokenKey } from './spoken-key.ts'
 import { strengthOf, type WordStrength } from './word-strength.ts'
@@ -14,6 +15,8 @@ export interface SignPart extends WordStrength {
 
 const isPlace = (letters: string) => places().has(letters)
 
+/** What follows a prefix of one or two letters: ECOPY, E-SHIP. */
+const shortestAfterPrefix = 4
 const shortestCompound = 6
 const shortestPart = 3
 const longestPart = 18
@@ -24,7 +27,12 @@ const shortPrefixes = new Set(['e', 'i', 'my', 'u'])
 /** A word that is heard as a known one is weaker than the word itself. */
 const ofSpoken = 0.85
 const ofCompound = 0.97
-const ofShortPiece = 0.85
+const ofShortPiece = 0.6
+/** German and English put words together; the Romance languages hardly do. */
+const ofRomanceCompound = 0.7
+const compounding: ReadonlySet<Language> = new Set(['de', 'en'])
+/** A word of grammar inside a word is no grammar there: UNCOLA. */
+const ofInnerGrammar: WordStrength = { kind: 'unrelated', strength: 0.15 }
 
 interface Split {
   readonly pieces: readonly string[]
@@ -37,9 +45,9 @@ export function splitCompound(
   languages: readonly LanguageWords[],
   goods: GoodsContext,
 ): readonly string[] | undefined {
-  if (letters.length < shortestCompound || letters.length > longestCompound || /\d/.test(letters)) return undefined
+  if (letters.length < shortestAfterPrefix + 1 || letters.length > longestCompound || /\d/.test(letters)) return undefined
   const best: (Split | undefined)[] = [{ pieces: [], cost: 0 }]
-  const prefix = [...shortPrefixes].find((one) => letters.startsWith(one) && letters.length - one.length > shortestCompound - 2)
+  const prefix = [...shortPrefixes].find((one) => letters.startsWith(one) && letters.length - one.length >= shortestAfterPrefix)
   if (prefix !== undefined) best[prefix.length] = { pieces: [prefix], cost: 1.5 }
   for (let from = 0; from < letters.length; from++) {
     const before = best[from]
@@ -58,6 +66,7 @@ export function splitCompound(
     }
   }
   const found = best[letters.length]
+  if (prefix === undefined && letters.length < shortestCompound) return undefined
   if (found === undefined || found.pieces.length < 2 || found.pieces.length > mostPieces) return undefined
   const isTelling = (piece: string) => piece.length > shortestPart || goods.stems.has(stem(piece))
   return found.pieces.some(isTelling) ? found.pieces : undefined
@@ -84,13 +93,17 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
     parts.push({ typed, letters, kind, strength: strength * factor })
   for (let i = 0; i < words.length; i++) {
     const joined = joinedTerm(words, i, languages)
-    if (joined !== undefined) {
+    if (joined !== undefined && strongest(joined.letters).strength >= strongestOf(words.slice(i, i + joined.length), strongest)) {
       push(joined.typed, joined.letters, strongest(joined.letters))
       i += joined.length - 1
       continue
     }
     const { typed, letters: written } = words[i] as SignWord
-    const letters = words.length > 1 ? (spokenLetters[written] ?? written) : written
+    const letters = (words.length > 1 ? spokenLetters[written] : undefined) ?? tradeSpellings[written] ?? written
+    if (isLikeGoods(letters, goods, shortestKnownLike)) {
+      push(typed, letters, ofDerived)
+      continue
+    }
     if (
       goods.stems.has(stem(letters)) ||
       isPlace(letters) ||
@@ -102,10 +115,16 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
     }
     const pieces = splitCompound(letters, languages, goods)
     if (pieces !== undefined) {
+      const joins = languages[0] !== undefined && compounding.has(languages[0].language) ? 1 : ofRomanceCompound
       for (const piece of pieces) {
-        const factor = piece.length > shortestPart || goods.stems.has(stem(piece)) ? ofCompound : ofShortPiece
-        push(typed, piece, shortPrefixes.has(piece) ? electronic : strongest(piece), factor)
+        const factor = joins * (piece.length > shortestPart || goods.stems.has(stem(piece)) ? ofCompound : ofShortPiece)
+        const says = strongest(piece)
+        push(typed, piece, shortPrefixes.has(piece) ? electronic : says.kind === 'grammar' ? ofInnerGrammar : says, factor)
       }
+      continue
+    }
+    if (isLikeGoods(letters, goods, shortestLike)) {
+      push(typed, letters, ofGoodsSpelling)
       continue
     }
     const heard = heardAs(letters, languages)
@@ -118,6 +137,9 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
   return parts
 }
 
+const strongestOf = (words: readonly SignWord[], of: (letters: string) => WordStrength) =>
+  Math.max(...words.map(({ letters }) => of(letters).strength))
+
 /** Letters and digits that stand for the word they are heard as, beside other words. */
 const spokenLetters: Readonly<Record<string, string>> = {
   '2': 'to',
@@ -128,6 +150,34 @@ const spokenLetters: Readonly<Record<string, string>> = {
   r: 'are',
   u: 'you',
   y: 'why',
+}
+
+/** Short spellings of everyday words that trade has used for long. */
+const tradeSpellings: Readonly<Record<string, string>> = {
+  blu: 'blue',
+  brite: 'bright',
+  eez: 'ease',
+  ez: 'easy',
+  flo: 'flow',
+  glo: 'glow',
+  hi: 'high',
+  kut: 'cut',
+  lo: 'low',
+  lok: 'lock',
+  lub: 'lube',
+  mor: 'more',
+  nite: 'night',
+  nu: 'new',
+  pak: 'pack',
+  rite: 'right',
+  sno: 'snow',
+  sof: 'soft',
+  tek: 'technology',
+  thru: 'through',
+  tru: 'true',
+  tuf: 'tough',
+  wich: 'sandwich',
+  xtra: 'extra',
 }
 
 /** The prefixes of electronic and personal things: eShop, iTicket, MyBank. */
@@ -155,6 +205,25 @@ function heardAs(letters: string, languages: readonly LanguageWords[]): string |
     if (word !== undefined) return word
   }
   return undefined
+}
+
+/** An unknown word that varies a word of the goods: MAGNESITA for magnesite, NOPALEA for nopal. */
+const ofGoodsSpelling: WordStrength = { kind: 'names', strength: 0.6 }
+const ofDerived: WordStrength = { kind: 'names', strength: 0.85 }
+const shortestLike = 5
+/** A word that is known itself derives from a word of the goods: REHABILITATE for rehabilitation. */
+const shortestKnownLike = 7
+const longestEnding = 2
+function isLikeGoods(letters: string, { stems }: GoodsContext, least: number): boolean {
+  if (letters.length < least) return false
+  const ending = least > shortestLike ? longestEnding + 2 : longestEnding
+  for (const one of stems) {
+    if (one.length < least || one[0] !== letters[0] || one[1] !== letters[1]) continue
+    let same = 2
+    while (same < one.length && one[same] === letters[same]) same++
+    if (same >= least && one.length - same <= ending - 1 && letters.length - same <= ending) return true
+  }
+  return false
 }
 
 const shortestKnownEnd = 4

@@ -1,12 +1,13 @@
 import { foldName } from '@marklot/similarity'
 import type { LanguageWords } from '../lexicon.ts'
 import { isKnown } from '../lexicon.ts'
-import { address, imperatives, messages } from '../lists/phrases.ts'
+import { address, imperatives, joining, messages } from '../lists/phrases.ts'
 import type { Language } from '../vocabulary/area.ts'
 import type { SignReading } from './read-sign.ts'
 
 const fold = (words: string) => new Set(words.split(' ').map((word) => foldName(word)))
 const addressed = fold(address)
+const joiningWords = fold(joining)
 const calls = new Map(Object.entries(imperatives).map(([language, words]) => [language, fold(words)]))
 const fewestWords = 3
 const fewestOfCall = 2
@@ -17,7 +18,7 @@ export function sloganLikeness({ words }: SignReading, language: Language, known
   if (words.length < (isCall ? fewestOfCall : fewestWords)) return 0
   const understood = words.filter(({ letters }) => isKnown(letters, known) || /^\d+$/.test(letters)).length / words.length
   if (understood < 0.75) return 0
-  const hasGrammar = words.some(({ letters }) => known.grammar.has(letters))
+  const hasGrammar = words.some(({ letters }) => known.grammar.has(letters) && !joiningWords.has(letters))
   const hasPraise = words.some(({ letters }) => known.senses.get(letters)?.some(({ role }) => role === 'praise'))
   const addresses = words.some(({ letters }) => addressed.has(letters))
   const steps = [hasGrammar, hasPraise, isCall, addresses, words.length > fewestWords].filter(Boolean).length

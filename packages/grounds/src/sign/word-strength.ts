@@ -1,5 +1,5 @@
 import type { GoodsContext } from '../goods-context.ts'
-import { type LanguageWords, stem } from '../lexicon.ts'
+import { englishOf, type LanguageWords, type Sense, stem, wordsOf } from '../lexicon.ts'
 import { places } from '../rules/listed-names.ts'
 import type { WordRole } from '../vocabulary/area.ts'
 
@@ -38,6 +38,8 @@ const ofGeneralArea: Readonly<Record<WordRole, number>> = {
 /** A word whose synonym, kind or gloss is in the text of the goods. */
 const ofGloss = 0.75
 const ofPlace = 0.6
+/** A word of the class whose relation to the goods as worded is not known. */
+const ofOtherGoods = 0.5
 const unrelated = 0.15
 const number = 0.4
 
@@ -57,13 +59,17 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   if (word.length > 2 && goods.stems.has(stemmed)) take('names', inGoodsText)
   if (conceptsOfWord?.some((concept) => goods.concepts.has(concept))) take('names', inGoodsText)
   const { classes } = goods
+  const isRelated = goods.stems.size === 0 || isOfText(word, stemmed, conceptsOfWord, goods)
+  const near = (sense?: Sense) => (isRelated || (sense !== undefined && goods.fields.has(sense)) ? 1 : ofOtherGoods)
   const isOfGoods = (known: ReadonlySet<number>) =>
     known.size > wideArea ? classes.size === 0 || meets(known, classes) : meets(known, classes)
   const termClasses = words.terms.get(stemmed)
-  if (termClasses !== undefined && meets(termClasses, classes)) take('kind', ofTerms(termClasses.size))
-  for (const { role, classes: known, weight } of words.senses.get(word) ?? []) {
+  if (termClasses !== undefined && meets(termClasses, classes)) take('kind', ofTerms(termClasses.size) * near())
+  for (const sense of words.senses.get(word) ?? []) {
+    const { role, classes: known, weight } = sense
+    const says = known.size > wideArea ? ofGeneralArea[role] : role === 'theme' ? ofTheme : ofArea
     if (!isOfGoods(known)) take('unrelated', unrelated)
-    else take(role, weight * (known.size > wideArea ? ofGeneralArea[role] : role === 'theme' ? ofTheme : ofArea))
+    else take(role, weight * says * (namesThings.has(role) ? near(sense) : 1))
   }
   if (best.strength < ofPlace && places().has(word)) take('place', ofPlace)
   if (best.strength < ofGloss && goods.stems.size > 0) {
@@ -71,6 +77,19 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
     if (gloss?.split(' ').some((one) => goods.stems.has(stem(one)))) take('names', ofGloss)
   }
   return best
+}
+
+/** Roles of words that stand for a thing: they describe only goods that they have to do with. */
+const namesThings: ReadonlySet<WordRole> = new Set(['kind', 'ingredient', 'purpose', 'theme'])
+
+/** Whether a word, or its English equivalent, is near a word of the goods by its synonyms, kinds or gloss. */
+function isOfText(word: string, stemmed: string, concepts: readonly number[] | undefined, goods: GoodsContext): boolean {
+  if (goods.kin.has(stemmed)) return true
+  const { glosses } = wordsOf('en')
+  const isNear = (english: string) =>
+    goods.kin.has(stem(english)) ||
+    (glosses.get(english)?.split(' ') ?? []).some((one) => goods.stems.has(stem(one)) || goods.kin.has(stem(one)))
+  return isNear(word) || (concepts?.some((concept) => englishOf(concept).some(isNear)) ?? false)
 }
 
 const meets = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean => {

@@ -531,7 +531,6 @@ apron protective garment clothing article vesture cloth leather site land tract 
 apse apsis recess niche enclosure
 apsis apse recess niche enclosure
 aptitude ability power knowledge inherent
-aqualung scuba breathing device apparatus
 aquarium vivarium enclosure tank pool
 aquatics sport athletics diversion recreation
 aquavit akvavit liquor spirits booze
@@ -635,7 +634,6 @@ asphyxiator extinguisher device instrumentation manually
 aspirant aspirer hopeful wannabe applicant applier individual ambitious
 aspiration ambition ambitiousness drive will succeed dream desire feeling
 aspirator pump mechanical device draws
-aspirin bayer empirin salicylate salt acetylated derivative salicylic
 ass buttocks nates arse body fleshy human fool sap saphead muggins
 assagai assegai spear lance shaft
 assail assault attack physically emotionally
@@ -1949,7 +1947,7 @@ catchment structure construction artefact water
 catecholamine hormone endocrine internal secretion chemicals including epinephrine
 category class family collection aggregation accumulation assemblage sharing concept conception construct idea
 caterer supplier provider businessperson bourgeois provides food service
-caterpillar larva animal animate beast wormlike brightly colored cat tracked vehicle propelled
+caterpillar larva animal animate beast wormlike brightly colored
 catharsis katharsis abreaction purge purging cleaning cleansing emotional purgation
 cathedra throne chair official bishop
 cathedral church building place worship house prayer important duomo
@@ -2458,7 +2456,7 @@ colorado west central united states rocky mountains river texas
 coloratura soprano singer vocalist vocalizer lyric specializes vocal singing vocalizing music
 colorimeter tintometer measuring instrument system
 colors colours flag emblem shows nationality design pattern
-colt foal young mammal male horse four revolver pistol
+colt foal young mammal male horse four
 colter coulter wedge inclined plane
 columbarium dovecote columbary birdhouse shelter
 columbine aquilegia aquilege flower angiosperm flowering plant genus
@@ -6698,7 +6696,6 @@ kitchenette kitchen room
 kitchenware kitchen utensil hardware utensils
 kitten kitty young mammal offspring domestic
 klaxon claxon horn alarm warning
-kleenex tissue paper soft absorbent
 klystron tube vacuum thermionic electron
 knack bent hang endowment gift talent special doing
 knapsack backpack packsack rucksack bag container carried strap
@@ -6940,7 +6937,6 @@ letterman athlete jock contestant earned letter school sport
 letters culture taste appreciation discernment literary eruditeness erudition learnedness learning
 level degree grade property position scale intensity amount tier rank status
 lever bar implement rigid pivoted fulcrum machine simple mechanical device
-levis jeans blue denim trousers popular brand
 lexicon vocabulary knowledge noesis language user words dictionary wordbook reference book
 lexicostatistics etymology linguistics statistical technique glottochronology
 leyte battle world
@@ -7160,7 +7156,7 @@ lucifer satan devil beelzebub chief spirit evil adversary daystar phosphorus pla
 luck fortune destiny fate your overall circumstances life chance hazard phenomenon
 lug tote tug transport carry displace difficulty
 luge sled sledge sleigh vehicle
-luger semiautomatic pistol handgun german slider sledder athlete jock
+luger slider sledder athlete jock
 luggage baggage case container cases carry belongings traveling
 lugger boat vessel watercraft fishing
 luging tobogganing sledding riding light
@@ -8403,7 +8399,6 @@ oxford city southern england northwest london university town northern mississip
 oxidation oxidization oxidisation chemical reaction process oxidizing
 oximeter measuring instrument system device
 oxygen chemical element substance nonmetallic bivalent normally colorless
-oxytetracycline hydroxytetracycline terramycin antibiotic drug antibacterial yellow crystalline
 oyabun supervisor superior superordinate japanese
 oyster bivalve pelecypod lamellibranch mollusk marine mollusks rough huitre shellfish seafood edible
 ozone gas fluid colorless
@@ -9533,7 +9528,6 @@ puzzle perplex vex stick confuse throw fox befuddle
 puzzlement bewilderment obfuscation befuddlement confusion mental confusedness muddiness
 pyjama pajama trousers pair pant
 pylon tower structure construction guiding
-pyrex glass solid borosilicate coefficient expansion
 pyrometer thermometer measuring instrument system device designed high
 pyroscope pyrometer thermometer uses color
 pyrostat thermostat thermoregulator regulator operates
@@ -10557,7 +10551,6 @@ scrubs gown garment clothing article
 scrumpy cider cyder beverage drink
 scrutinize scrutinise examine see look critically searchingly minute
 scrutiny examination investigation investigating work examining closely look looking sensing prolonged
-scuba aqualung breathing device apparatus
 scuffle hassle tussle dogfight fight fighting combat scrap hoe tool pushing rather
 scullery room area
 sculling rowing row sport athletics
@@ -11018,7 +11011,6 @@ skirmisher combatant battler belligerent fighter skirmishes
 skirt cloth covering forms garment below waist clothing article vesture
 skit acting playing playacting performing short theatrical episode
 skittle ninepin bowling pin equipment
-skivvies underwear underclothes underclothing undergarment
 skulking malingering evasion escape dodging negligence evading duty
 skull bone connective tissue bony skeleton head vertebrates
 skullcap cap headdress headgear rounded brimless fitting crown helmetflower herb herbaceous plant
@@ -13020,7 +13012,6 @@ vicinity locality neighborhood neighbourhood section area country surrounding
 victim unfortunate individual suffers adverse circumstance dupe somebody tricked
 victor master superior combatant battler belligerent fighter able winner contestant individual wins
 victory triumph ending conclusion finish successful struggle contest
-victrola gramophone acoustic record player phonograph brand
 video picture visual visible television transmission recording memory device storage
 videocassette cassette container videotape
 videodisc videodisk dvd optical disk
@@ -13083,7 +13074,6 @@ vitamin nutriment nourishment nutrition sustenance organic substances essential
 vitrine case showcase container instrumentation
 vivarium enclosure area indoor keeping
 vividness color colour interest interestingness power powerfulness variety saturation chroma intensity
-viyella fabric cloth material textile twilled mixture cotton
 vizor visor armor plate armour
 vocabulary wordbook reference book work listing words enterprise lexicon knowledge noesis language
 vocalist singer vocalizer vocaliser musician instrumentalist player performer

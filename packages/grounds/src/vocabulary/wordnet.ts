@@ -67,34 +67,34 @@ halal halibut hallah ham hamburger hardbake hardtack haricot hash haslet hay hea
 herring highball hindquarter hindshank hoagie hoagy hock hoecake hollandaise homebrew hominy hommos honey honeydew
 hooch hootch horehound horseflesh horsemeat hotcake hotchpotch hotdog hotpot hoummos huitre hummus humous humus
 hushpuppy hydromel hyson hyssop icaco iceberg icecream ilama inebriant ingesta inositol intermixture intoxicant
-jaboticaba jackfruit jak jalapeno jam jambalaya jambon java jawbreaker jello jelly jellyroll jerky jimmies johnnycake
-jook juice jujube julep julienne jumbal juneberry junket kabob kail kasha kava kavakava kebab kedgeree ketchup
-ketembilla kibble kickshaw kingfish kipper kirsch kishke kitambilla kitembilla knackwurst knish knockwurst kohlrabi
-kosher koumiss kumis kummel kumquat kvass lacing lactoflavin ladyfinger lambchop langouste langoustine lansa lansat
-lanseh lanset larder lasagna lasagne latke latte leechee leek leftovers lekvar lemon lemonade lentil lichee lichi
-licorice liebfraumilch limeade limpa limpet lingcod lingonberry linguica linguine linguini liqueur liquor liquorice
-litchee litchi littleneck liverwurst loaf loblolly lobscouse lobscuse lobster loganberry loin lollipop lolly
-longanberry loquat lovage lox lozenge lunch luncheon lutefisk lutfisk lychee macaroni macaroon macedoine mackerel
-macon maconnais madrilene mahimahi malmsey malt mamey mango mangosteen manicotti manna marang maraschino marc
-marchpane margarin margarine margarita marge marinade marinara marjoram marmalade marmite marshmallow martini marzipan
-mascarpone mash matelote matzah matzo matzoh mayo mayonnaise meal meat meatball meatloaf mellowness melon menadione
-mescal metheglin micronutrient milk milt mince mincemeat minestrone miso mix mixer mocha molasses mombin monggo
-monkfish monstera moong moonshine morello mostaccioli moussaka mousse mouton mozzarella mudcat muesli muffin mulberry
-mullet mulligan mulligatawny multivitamin munggo murphy muscadel muscadelle muscadine muscatel mush muskellunge
-muskmelon mussel must mustard mutton naan nacho naphthoquinone nectarine negus niacin nipa nonpareil noodle nosh
-nougat nourishment nutmeg nutrient nutriment nutrition oatcake oatmeal octopus oenomel offal oleo oleomargarine omelet
-omelette oolong orange orangeade oregano oreo organs orzo ouzo ovalbumin ovoflavin oxheart pabulum paella pancake
-pandowdy panfish panocha panoche pantothen papaw papaya paprika parfait parsley partridge pasta pastil pastille pastis
-pastrami pastry pasturage pasty pate patty pavlova pea pear pekoe pemican pemmican penne penoche penuche peppercorn
-pepperoni perishable persimmon pesto petfood pfannkuchen philter philtre phyllo phylloquinone phytonadione piccalilli
-pickerel pickle pie pieplant pigswill pigwash pilaf pilaff pilau pilaw pilchard pimento pimiento pineapple pinole
-pirogi piroshki pirozhki pita pitahaya pizza plaice plonk plum plumcot poi poilu polenta pollack pollock polony
-pomegranate pomelo pompano pone popcorn popover popsicle porc porcupines porgy pork porkchop porkholt porridge
-porterhouse potable potage potato poteen potherb potion potluck potpie pottage poulet poulette praline prawn premix
-preserves pretzel produce profiterole prosciutto provender provisions prune pruno pud pudding puff puffer pufferfish
-pulasan pulassan pullet pulque pumpernickel pumpkin puree purloo pyridoxal pyridoxamine pyridoxine quahaug quahog
-quail quandang quantong quark quesadilla quiche quince radicchio radish ragout raisin raita rambotan rambutan ramekin
-ramequin rarebit raspberry ratafee ratafia ratatouille ration ravigote ravigotte ravioli redfish refection refresher
+jaboticaba jackfruit jak jalapeno jam jambalaya jambon java jawbreaker jelly jellyroll jerky jimmies johnnycake jook
+juice jujube julep julienne jumbal juneberry junket kabob kail kasha kava kavakava kebab kedgeree ketchup ketembilla
+kibble kickshaw kingfish kipper kirsch kishke kitambilla kitembilla knackwurst knish knockwurst kohlrabi kosher
+koumiss kumis kummel kumquat kvass lacing lactoflavin ladyfinger lambchop langouste langoustine lansa lansat lanseh
+lanset larder lasagna lasagne latke latte leechee leek leftovers lekvar lemon lemonade lentil lichee lichi licorice
+liebfraumilch limeade limpa limpet lingcod lingonberry linguica linguine linguini liqueur liquor liquorice litchee
+litchi littleneck liverwurst loaf loblolly lobscouse lobscuse lobster loganberry loin lollipop lolly longanberry
+loquat lovage lox lozenge lunch luncheon lutefisk lutfisk lychee macaroni macaroon macedoine mackerel macon maconnais
+madrilene mahimahi malmsey malt mamey mango mangosteen manicotti manna marang maraschino marc marchpane margarin
+margarine margarita marge marinade marinara marjoram marmalade marmite marshmallow martini marzipan mascarpone mash
+matelote matzah matzo matzoh mayo mayonnaise meal meat meatball meatloaf mellowness melon menadione mescal metheglin
+micronutrient milk milt mince mincemeat minestrone miso mix mixer mocha molasses mombin monggo monkfish monstera moong
+moonshine morello mostaccioli moussaka mousse mouton mozzarella mudcat muesli muffin mulberry mullet mulligan
+mulligatawny multivitamin munggo murphy muscadel muscadelle muscadine muscatel mush muskellunge muskmelon mussel must
+mustard mutton naan nacho naphthoquinone nectarine negus niacin nipa nonpareil noodle nosh nougat nourishment nutmeg
+nutrient nutriment nutrition oatcake oatmeal octopus oenomel offal oleo oleomargarine omelet omelette oolong orange
+orangeade oregano oreo organs orzo ouzo ovalbumin ovoflavin oxheart pabulum paella pancake pandowdy panfish panocha
+panoche pantothen papaw papaya paprika parfait parsley partridge pasta pastil pastille pastis pastrami pastry
+pasturage pasty pate patty pavlova pea pear pekoe pemican pemmican penne penoche penuche peppercorn pepperoni
+perishable persimmon pesto petfood pfannkuchen philter philtre phyllo phylloquinone phytonadione piccalilli pickerel
+pickle pie pieplant pigswill pigwash pilaf pilaff pilau pilaw pilchard pimento pimiento pineapple pinole pirogi
+piroshki pirozhki pita pitahaya pizza plaice plonk plum plumcot poi poilu polenta pollack pollock polony pomegranate
+pomelo pompano pone popcorn popover popsicle porc porcupines porgy pork porkchop porkholt porridge porterhouse potable
+potage potato poteen potherb potion potluck potpie pottage poulet poulette praline prawn premix preserves pretzel
+produce profiterole prosciutto provender provisions prune pruno pud pudding puff puffer pufferfish pulasan pulassan
+pullet pulque pumpernickel pumpkin puree purloo pyridoxal pyridoxamine pyridoxine quahaug quahog quail quandang
+quantong quark quesadilla quiche quince radicchio radish ragout raisin raita rambotan rambutan ramekin ramequin
+rarebit raspberry ratafee ratafia ratatouille ration ravigote ravigotte ravioli redfish refection refresher
 refreshment repast retinol retsina rhubarb ribier riboflavin rice rickey ricotta rigatoni rijstafel rijstaffel
 rijsttaffel risotto rissole roast rockfish roe rollmops romaine rosefish rosemary rotgut roughage roulade roux rue
 rugelach ruggelach rugulah rum rusk rutabaga sabayon saccharin saffron sage sailfish saki salad salami salinity
@@ -159,8 +159,8 @@ grizzle guimpe gunnysack gymslip habiliment haick haik hairpiece handbag handwea
 headpiece headscarf helmet hijab holdall homburg hoopskirt hose hosiery housecoat ironing izar jacket jammies jeans
 jellaba jerkin jock jockstrap jodhpurs jumpsuit kaffiyeh kaftan kalansuwa kalpac kameez kanzu kepi kerchief khakis
 khimar kilt kimono kirtle kitbag knapsack knickerbockers knickers knitwear kurta lambrequin laundry lavalava
-lederhosen legging leghorn leging leotard leotards levis lingerie livery loincloth loungewear lumberjack mac macintosh
-mack mackinaw mackintosh mailbag maillot mantelet mantilla mantua mask masquerade maxi mending middy millinery mini
+lederhosen legging leghorn leging leotard leotards lingerie livery loincloth loungewear lumberjack mac macintosh mack
+mackinaw mackintosh mailbag maillot mantelet mantilla mantua mask masquerade maxi mending middy millinery mini
 miniskirt mink mitten mobcap moneybag mortarboard motley muff mufti muumuu napkin nappy neckcloth neckerchief
 neckpiece necktie neckwear neglige negligee newmarket nightcap nightclothes nightdress nightgown nightie nightshirt
 nightwear niqab nosebag nylons oilskin outerwear overall overclothes overcoat overgarment overskirt packsack pajama
@@ -169,17 +169,16 @@ peruke petticoat pillbox pinafore pinner pinny pinstripe playsuit pocket polonai
 postiche pouch pullover purse puttee pyjama ragbag raglan raiment raincoat rayons rebozo regalia regimentals reticule
 retro reversible rigout robe romper rucksack sachet sack sackcloth sacque saddlebag salwar sandbag sarape saree sari
 sarong scanty scapulary scarf schoolbag scrubs seabag sealskin seatbelt separate serape shako shalwar shawl sheath
-shimmy shinpad shirt shirtdress shirtwaist shirtwaister shorts sickbag silks singlet skirt skivvies skullcap slacks
-sleepwear slicker slipover slops smock snowsuit sock sombrero soutane spacesuit spat sporran sportswear stays stocking
-stole stomacher stovepipe straightjacket straitjacket strapless suit sunbonnet sundress sunhat sunsuit surcoat
-surplice surtout suspender suspensor swallowtail sweater sweatpants sweats sweatshirt sweatsuit swimsuit swimwear
-tabard tabi tabis tailcoat tails tallis tallith tam tammy tarboosh teddy threads tiara tie tights tippet tirolean
-titfer toga togs topcoat topee topi topknot toque tote toupe toupee trappings trews tricorn tricorne trilby trouser
-trousers trousseau trunks tudung tunic turban turtle turtleneck tutu tux tuxedo tyrolean ulster underbodice
-underclothes underclothing underdrawers undergarment underpants undershirt underskirt underwear undies uniform unitard
-unmentionable uplift veil ventail vest vestiture vestment vesture waistcoat washables waterproof waterskin wear
-wearable weeds wig wimple windbreaker windcheater wineskin workwear wrap wraparound wrapper yarmelke yarmulka yarmulke
-yashmac yashmak`,
+shimmy shinpad shirt shirtdress shirtwaist shirtwaister shorts sickbag silks singlet skirt skullcap slacks sleepwear
+slicker slipover slops smock snowsuit sock sombrero soutane spacesuit spat sporran sportswear stays stocking stole
+stomacher stovepipe straightjacket straitjacket strapless suit sunbonnet sundress sunhat sunsuit surcoat surplice
+surtout suspender suspensor swallowtail sweater sweatpants sweats sweatshirt sweatsuit swimsuit swimwear tabard tabi
+tabis tailcoat tails tallis tallith tam tammy tarboosh teddy threads tiara tie tights tippet tirolean titfer toga togs
+topcoat topee topi topknot toque tote toupe toupee trappings trews tricorn tricorne trilby trouser trousers trousseau
+trunks tudung tunic turban turtle turtleneck tutu tux tuxedo tyrolean ulster underbodice underclothes underclothing
+underdrawers undergarment underpants undershirt underskirt underwear undies uniform unitard unmentionable uplift veil
+ventail vest vestiture vestment vesture waistcoat washables waterproof waterskin wear wearable weeds wig wimple
+windbreaker windcheater wineskin workwear wrap wraparound wrapper yarmelke yarmulka yarmulke yashmac yashmak`,
   },
   {
     role: 'ingredient',
@@ -213,98 +212,96 @@ waterproof weft whipcord wincey winceyette wirework woof wool woolen woollen wor
     classes: classesOf.medicine,
     roots: 'drug.1 medicine.1 medicine.2 medical_instrument.1 treatment.1 therapy.1 vitamin.1 hormone.1',
     words: `
-aborticide abortifacient absinth absinthe acebutolol acetaminophen acetanilid acetanilide acetophenetidin
-acetphenetidin acoustic actinomycin actinotherapy acupressure acupuncture acyclovir adermin adrenaline adrenosterone
-aeromedicine aftercare akvavit albuterol alcohol aldosterone ale alendronate alienism allergology alleviant alleviator
-allopathy allopurinol aloes alprazolam amaretto amethopterin amidopyrine aminophylline aminopyrine amiodarone
-amitriptyline amobarbital amoxicillin amphetamine amphotericin ampicillin amrinone anaesthetic analeptic analgesic
+aborticide abortifacient absinth absinthe acebutolol acetanilid acetanilide acetophenetidin acetphenetidin acoustic
+actinomycin actinotherapy acupressure acupuncture adermin adrenaline adrenosterone aeromedicine aftercare akvavit
+alcohol aldosterone ale alienism allergology alleviant alleviator allopathy aloes alprazolam amaretto amethopterin
+amidopyrine aminophylline aminopyrine amobarbital amoxicillin amphetamine amphotericin anaesthetic analeptic analgesic
 androgen androsterone anesthesiology anesthetic anesthyl aneurin angiology anisette anodyne anthelminthic anthelmintic
 antiarrhythmic antibacterial antibiotic anticholinergic anticoagulant anticoagulation anticonvulsant antidepressant
 antidiabetic antidiarrheal antidiuretic antidote antiemetic antiepileptic antihistamine antihypertensive antimalarial
 antimetabolite antimycin antineoplastic antiprotozoal antipruritic antipsychotic antipyresis antipyretic antiseptic
 antispasmodic antisyphilitic antitussive antiviral anxiolytic aperient aperitif aphrodisiac apomorphine applejack
-aquavit arak araroba arnica aromatherapy arrack arsenical arthroscope asparaginase aspirin astringent ataractic
-atenolol atorvastatin atropine audiology audiometry auriscope auroscope autogenics autoinjector axerophthol
-azathioprine azithromycin aztreonam baccy bacitracin bactericide bacteriology balm bandaging barbital barbitone
-barbiturate basuco beer belladonna benedictine bennie benzocaine benzodiazepine benzylpenicillin bhang bioflavinoid
-biomedicine biotin bitter bitters blackwash blocker bloodletting bock bolus bootleg booze botanical bracer brandy brew
-brewage bronchodilator bronchoscope bubbly bullshot buspirone butacaine calciferol calcitonin cannabis capsule
-captopril carbomycin cardiograph cardiology carminative carvedilol cassiri catecholamine cathartic catholicon catling
-cefadroxil cefoperazone cefotaxime ceftazidime ceftriaxone cefuroxime celecoxib cephalexin cephaloglycin cephaloridine
-cephalosporin cephalothin cerate cerivastatin champagne chemoimmunology chemotherapy cheroot chiropody chiropractic
-chlorambucil chloramine chloramphenicol chlordiazepoxide chlorhexidine chlorination chloroform chloroquine
-chlorothiazide chlorpromazine chlorthalidone cholecalciferol cholecystokinin choline chrism chrisom chrysarobin
-chrysotherapy cigar cigaret cigarette cigarillo cimetidine ciprofloxacin citrin claro clofibrate clomiphene
-clomipramine clonidine clozapine clyster cobalamin cocain cocaine cocktail codeine colchicine collins collyrium
-colonic colonoscope cordial corticoid corticosteroid corticosterone corticotrophin corticotropin cortisol cortisone
-counterirritant counterpoison cristal culdoscope cupping curacao curacoa curare curative cure curet curette
-cyanocobalamin cyclobenzaprine cyclopropane cycloserine cyproheptadine daiquiri dapsone decoagulant decongestant
-defibrillation dehydroretinol delavirdine demulcent dentistry deoxyephedrine depressant dermatology dermatome
-desipramine detoxification dexamethasone diacetylmorphine diagnostics dialyzer diaphoretic diathermy diazepam
-diazoxide dibucaine dicloxacillin dicoumarol dicumarol didanosine dideoxycytosine dideoxyinosine diflunisal
-digitalisation digitalization dilater dilator diltiazem dimenhydrinate diphenhydramine disinfection disulfiram
-diuretic dope dose douche downer doxazosin doxepin doxorubicin doxycycline dronabinol drug drugging effleurage eggnog
-electromyograph electroshock electrotherapy embrocation emetic enalapril encainide endocrine endocrinology endodontia
-endodontics endoscope enema enflurane ephedrine epidemiology epinephrin epinephrine ergocalciferol erythromycin
-esmolol estazolam estradiol estriol estrogen estrone etanercept ethchlorvynol ethosuximide ethoxyethane etodolac
-euphoriant excitant exodontia exodontics expectorant expectorator eyedrop eyewash fag famotidine febrifuge fenoprofen
-fetology fetoscope fiberscope firewater flecainide flooding floxuridine flunitrazepan fluorouracil fluoxetine
-fluphenazine flurazepam flurbiprofen fluvastatin foetology foetoscope folacin folate fomentation fradicin furosemide
-gabapentin gage gallamine ganja gastrin gastroenterology gastroscope gemfibrozil generic geneva gentamicin geriatrics
-gerontology ghrelin gimlet gin glipizide glogg glucagon glucocorticoid glutethimide glyburide gonadotrophin
-gonadotropin goop gramicidin grappa griseofulvin grog guanabenz gynaecology gynecology haematinic haematology
-haemostat hallucinogen haloperidol halothane haschisch hash hasheesh hashish heliotherapy helminthic hematinic
-hematology hemodialyzer hemostat heparin hepatoflavin heroin hexachlorophene hexestrol highball hock homebrew
-homeopathy homoeopathy hooch hootch hormone hospice hospitalisation hydantoin hydralazine hydrocortisone hydromorphone
-hydropathy hydrotherapy hydroxyzine hygiene hygienics hypnoanalysis hypnotherapy hypnotic hypo hypodermic ibuprofen
-imipramine immunochemistry immunology immunopathology immunosuppressor immunotherapy indapamide indinavir indomethacin
-inebriant infliximab inhalant inositol insulin interferon intoxicant iodoform iontophoresis iontotherapy ipecac
-iproclozide isocarboxazid isoflurane isoniazid isoproterenol isosorbide julep kanamycin kat kava kavakava keratoscope
-ketamine ketoprofen ketorolac khat kirsch koumiss kumis kummel kvass labetalol lacing lactoflavin lamivudine lancet
-laparoscope laryngoscope latakia laudanum lavage laxative leflunomide lenitive levallorphan liebfraumilch lincomycin
-liniment liothyronine liqueur liquor lisinopril locoweed lomustine lorazepam lovastatin loxapine lozenge luteotropin
-lypressin macon maconnais maleate malmsey malt mannitol maraschino marc margarita marihuana marijuana martini massage
-max mebendazole meclizine meclofenamate medicament medication medicine mefloquine megestrol melatonin melphalan
-menadione menthol mepacrine meperidine mephenytoin mephobarbital meprobamate merbromine mercaptopurine mescal
-mescaline mestranol metaproterenol metformin meth methacholine methadon methadone methamphetamine methapyrilene
-methaqualone metharbital metheglin methenamine methicillin methocarbamol methotrexate methyldopa methylphenidate
-metoprolol metronidazole mexiletine midazolam midwifery mifepristone minocycline minoxidil miotic mithramycin
-mitomycin molindone moonshine morphia morphine motilin muscadel muscadelle muscatel mycomycin mydriatic myotic
-nabumetone nadolol nafcillin nalorphine naloxone naltrexone nandrolone naphazoline naphthoquinone naprapathy naproxen
-narcoleptic narcotic naturopathy nauseant nefazodone negus nelfinavir neomycin neonatology neostigmine nephrology
-neurohormone neuroleptic neurology neuropsychiatry nevirapine niacin nifedipine nipa nitrazepam nitrofurantoin
-nitroglycerin nitroglycerine nontricyclic noradrenaline norepinephrine norethandrolone norethindrone norethynodrel
-norgestrel nortriptyline nosology nostrum novobiocin novocaine nystatin obstetrics odontology oestradiol oestriol
-oestrogen oestrone ointment oncology ophthalmology ophthalmoscope opiate opium orphenadrine orthodontia orthodontics
-orthodonture orthoptics orthoscope osteoclasis osteopathy otolaryngology otology otoscope ouzo ovoflavin oxacillin
-oxaprozin oxazepam oxyphenbutazone oxyphencyclimine oxytetracycline oxytocic oxytocin paediatrics painkiller
-palliative panacea panatela panetela panetella pantothen papaverine parathormone paregoric paroxetime pastis
-pediatrics pedology penicillamine penicillin pentaerythritol pentazocine pentobarbital pentoxifylline perinatology
-periodontia periodontics perphenazine petrissage peyote pharmaceutic pharmaceutical pharmaceutics pharmacokinetics
-pharmacology pharmacy phenacetin phenazopyridine phencyclidine phenelzine pheniramine phenobarbital phenobarbitone
-phenolphthalein phensuximide phentolamine phenylacetamide phenylbutazone phenyltoloxamine phenytoin phlebotomy
-photocoagulator phototherapy phylloquinone physiatrics physic physiotherapy phytonadione phytotherapy pimozide
-pindolol piperacillin piperazine piperocaine piroxicam placebo plonk podiatry polygraph polymyxin popper posology
-poteen pravastatin prazosin prednisolone prednisone prescription preventative preventive primaquine primidone probe
-probenecid procaine procarbazine prochlorperazine proctology proctoscope procyclidine progesterone progestin
-progestogen prolactin promethazine propanolol prophylactic propoxyphene prosthetics prosthodontia prosthodontics
-protirelin protriptyline pruno psilocin psilocybin psychiatry psychoanalysis psychopathology psychotherapy pulque
-purgative pyocyanase pyocyanin pyridoxal pyridoxamine pyridoxine pyrilamine qat quat quinacrine quinidine quinine
-radiotherapy ramipril ranitidine rappee ratafee ratafia reboxetine reefer refill reflexology relaxant relaxin remedy
-reserpine restorative retinol retractor retsina rheumatology rhinolaryngology rhinoscope ribavirin riboflavin rickey
-rifampin ritonavir rofecoxib roofy rophy rotgut rubdown rubefacient rum saki salicylate salol salve salvinorin sambuca
-saquinavir scag scalpel schnapps schnaps secobarbital secretin sedation sedative sens sertraline sess shabu shag
-sherry shiatsu sidecar sigmoidoscope sildenafil simvastatin skag sling slivovitz somatotrophin somatotropin soporific
-sour spasmolytic specific spectinomycin speculum spirits spironolactone spliff spritzer statin stethoscope stilbestrol
+aquavit arak araroba arnica aromatherapy arrack arsenical arthroscope astringent ataractic atenolol atropine audiology
+audiometry auriscope auroscope autogenics autoinjector axerophthol azithromycin baccy bacitracin bactericide
+bacteriology balm bandaging barbital barbitone barbiturate basuco beer belladonna benedictine benzocaine
+benzodiazepine benzylpenicillin bhang bioflavinoid biomedicine biotin bitter bitters blackwash blocker bloodletting
+bock bolus bootleg booze botanical bracer brandy brew brewage bronchodilator bronchoscope bubbly bullshot butacaine
+calciferol calcitonin cannabis capsule carbomycin cardiograph cardiology carminative carvedilol cassiri catecholamine
+cathartic catholicon catling cefadroxil cefoperazone cefotaxime ceftazidime ceftriaxone cefuroxime celecoxib
+cephalexin cephaloglycin cephaloridine cephalosporin cephalothin cerate cerivastatin champagne chemoimmunology
+chemotherapy cheroot chiropody chiropractic chlorambucil chloramine chloramphenicol chlordiazepoxide chlorhexidine
+chlorination chloroform chloroquine chlorothiazide chlorpromazine chlorthalidone cholecalciferol cholecystokinin
+choline chrism chrisom chrysarobin chrysotherapy cigar cigaret cigarette cigarillo cimetidine ciprofloxacin citrin
+claro clofibrate clomiphene clomipramine clonidine clozapine clyster cobalamin cocain cocaine cocktail codeine
+colchicine collins collyrium colonic colonoscope cordial corticoid corticosteroid corticosterone corticotrophin
+corticotropin cortisol cortisone counterirritant counterpoison cristal culdoscope cupping curacao curacoa curare
+curative cure curet curette cyanocobalamin cyclobenzaprine cyclopropane cycloserine cyproheptadine daiquiri dapsone
+decoagulant decongestant defibrillation dehydroretinol delavirdine demulcent dentistry deoxyephedrine depressant
+dermatology dermatome desipramine detoxification dexamethasone diacetylmorphine diagnostics dialyzer diaphoretic
+diathermy diazepam diazoxide dibucaine dicloxacillin dicoumarol dicumarol didanosine dideoxycytosine dideoxyinosine
+diflunisal digitalisation digitalization dilater dilator diltiazem dimenhydrinate diphenhydramine disinfection
+disulfiram diuretic dope dose douche downer doxazosin doxepin doxorubicin doxycycline dronabinol drug drugging
+effleurage eggnog electromyograph electroshock electrotherapy embrocation emetic enalapril encainide endocrine
+endocrinology endodontia endodontics endoscope enema enflurane ephedrine epidemiology epinephrin epinephrine
+ergocalciferol erythromycin esmolol estazolam estradiol estriol estrogen estrone etanercept ethchlorvynol ethosuximide
+ethoxyethane etodolac euphoriant excitant exodontia exodontics expectorant expectorator eyedrop eyewash fag famotidine
+febrifuge fenoprofen fetology fetoscope fiberscope firewater flecainide flooding floxuridine flunitrazepan
+fluorouracil fluoxetine fluphenazine flurazepam flurbiprofen fluvastatin foetology foetoscope folacin folate
+fomentation fradicin furosemide gabapentin gage gallamine ganja gastrin gastroenterology gastroscope gemfibrozil
+generic geneva gentamicin geriatrics gerontology ghrelin gimlet gin glipizide glogg glucagon glucocorticoid
+glutethimide glyburide gonadotrophin gonadotropin goop gramicidin grappa griseofulvin grog guanabenz gynaecology
+gynecology haematinic haematology haemostat hallucinogen haloperidol halothane haschisch hash hasheesh hashish
+heliotherapy helminthic hematinic hematology hemodialyzer hemostat heparin hepatoflavin heroin hexachlorophene
+hexestrol highball hock homebrew homeopathy homoeopathy hooch hootch hormone hospice hospitalisation hydantoin
+hydralazine hydrocortisone hydromorphone hydropathy hydrotherapy hydroxyzine hygiene hygienics hypnoanalysis
+hypnotherapy hypnotic hypo hypodermic ibuprofen imipramine immunochemistry immunology immunopathology immunosuppressor
+immunotherapy indapamide indinavir indomethacin inebriant infliximab inhalant inositol insulin interferon intoxicant
+iodoform iontophoresis iontotherapy ipecac iproclozide isocarboxazid isoflurane isoniazid isoproterenol isosorbide
+julep kanamycin kat kava kavakava keratoscope ketamine ketoprofen ketorolac khat kirsch koumiss kumis kummel kvass
+labetalol lacing lactoflavin lamivudine lancet laparoscope laryngoscope latakia laudanum lavage laxative leflunomide
+lenitive levallorphan liebfraumilch lincomycin liniment liothyronine liqueur liquor lisinopril locoweed lomustine
+lorazepam lovastatin loxapine lozenge luteotropin lypressin macon maconnais maleate malmsey malt mannitol maraschino
+marc margarita marihuana marijuana martini massage max mebendazole meclizine meclofenamate medicament medication
+medicine mefloquine megestrol melatonin melphalan menadione menthol mepacrine meperidine mephenytoin mephobarbital
+meprobamate merbromine mercaptopurine mescal mescaline mestranol metaproterenol metformin meth methadon methadone
+methamphetamine methapyrilene methaqualone metharbital metheglin methenamine methicillin methocarbamol methotrexate
+methyldopa methylphenidate metoprolol metronidazole mexiletine midazolam midwifery minocycline minoxidil miotic
+mithramycin mitomycin molindone moonshine morphia morphine motilin muscadel muscadelle muscatel mycomycin mydriatic
+myotic nabumetone nadolol nafcillin nalorphine naloxone naltrexone nandrolone naphazoline naphthoquinone naprapathy
+naproxen narcoleptic narcotic naturopathy nauseant nefazodone negus nelfinavir neomycin neonatology neostigmine
+nephrology neurohormone neuroleptic neurology neuropsychiatry nevirapine niacin nifedipine nipa nitrazepam
+nitrofurantoin nitroglycerin nitroglycerine nontricyclic noradrenaline norepinephrine norethandrolone norethindrone
+norethynodrel norgestrel nortriptyline nosology nostrum novobiocin novocaine nystatin obstetrics odontology oestradiol
+oestriol oestrogen oestrone ointment oncology ophthalmology ophthalmoscope opiate opium orphenadrine orthodontia
+orthodontics orthodonture orthoptics orthoscope osteoclasis osteopathy otolaryngology otology otoscope ouzo ovoflavin
+oxacillin oxaprozin oxazepam oxyphenbutazone oxyphencyclimine oxytocic oxytocin paediatrics painkiller palliative
+panacea panatela panetela panetella pantothen papaverine parathormone paregoric paroxetime pastis pediatrics pedology
+penicillamine penicillin pentaerythritol pentazocine pentobarbital pentoxifylline perinatology periodontia
+periodontics perphenazine petrissage peyote pharmaceutic pharmaceutical pharmaceutics pharmacokinetics pharmacology
+pharmacy phenacetin phenazopyridine phencyclidine phenelzine pheniramine phenobarbital phenobarbitone phenolphthalein
+phensuximide phentolamine phenylacetamide phenylbutazone phenyltoloxamine phenytoin phlebotomy photocoagulator
+phototherapy phylloquinone physiatrics physic physiotherapy phytonadione phytotherapy pimozide pindolol piperacillin
+piperazine piperocaine piroxicam placebo plonk podiatry polygraph polymyxin popper posology poteen pravastatin
+prazosin prednisolone prednisone prescription preventative preventive primaquine primidone probe probenecid procaine
+procarbazine prochlorperazine proctology proctoscope procyclidine progesterone progestin progestogen prolactin
+promethazine propanolol prophylactic propoxyphene prosthetics prosthodontia prosthodontics protirelin protriptyline
+pruno psilocin psilocybin psychiatry psychoanalysis psychopathology psychotherapy pulque purgative pyocyanase
+pyocyanin pyridoxal pyridoxamine pyridoxine pyrilamine qat quat quinacrine quinidine quinine radiotherapy ramipril
+ranitidine rappee ratafee ratafia reboxetine reefer refill reflexology relaxant relaxin remedy reserpine restorative
+retinol retractor retsina rheumatology rhinolaryngology rhinoscope ribavirin riboflavin rickey rifampin ritonavir
+rofecoxib roofy rophy rotgut rubdown rubefacient rum saki salicylate salol salve salvinorin sambuca saquinavir scag
+scalpel schnapps schnaps secobarbital secretin sedation sedative sens sertraline sess shabu shag sherry shiatsu
+sidecar sigmoidoscope sildenafil simvastatin skag sling slivovitz somatotrophin somatotropin soporific sour
+spasmolytic specific spectinomycin speculum spirits spironolactone spliff spritzer statin stethoscope stilbestrol
 stilboestrol stimulant stinger stogie stogy stout streptomycin streptothricin stylostixis styptic subtilin
 succinylcholine sucralfate sudatory sudorific sulfa sulfacetamide sulfadiazine sulfamethazine sulfamethoxazole
 sulfamezathine sulfanilamide sulfapyridine sulfisoxazole sulfonamide sulfonylurea sulindac sulpha superman suppository
 suppressant swizzle synergist syringe tadalafil talcum tamoxifen tapotement temazepam tequila terazosin testosterone
-tetracaine tetracycline thalidomide theelin theophylline therapeutic therapeutics therapy thermograph thermotherapy
-thiabendazole thiamin thiamine thiazide thimerosal thioguanine thiopental thioridazine thiotepa thiothixene
-thrombolytic thymosin thyrocalcitonin thyrotrophin thyrotropin thyroxin thyroxine timolol tobacco tobramycin tocainide
-tocology tocopherol toddy tolazamide tolazoline tolbutamide toxicology trandolapril tranquilizer tranquilliser
-tranquillizer tranylcypromine traumatology trazodone treatment trepan trephine triamcinolone triazolam tribromoethanol
+tetracaine tetracycline thalidomide theelin therapeutic therapeutics therapy thermograph thermotherapy thiabendazole
+thiamin thiamine thiazide thimerosal thioguanine thiopental thioridazine thiotepa thiothixene thrombolytic thymosin
+thyrocalcitonin thyrotrophin thyrotropin thyroxin thyroxine timolol tobacco tobramycin tocainide tocology tocopherol
+toddy tolazamide tolazoline tolbutamide toxicology trandolapril tranquilizer tranquilliser tranquillizer
+tranylcypromine traumatology trazodone treatment trepan trephine triamcinolone triazolam tribromoethanol
 trichloromethane tricyclic triiodomethane triiodothyronine trimipramine trinitroglycerin tubocurarine tyrocidin
 tyrocidine tyrothricin unguent urology valdecoxib vancomycin vardenafil varietal vasodilative vasodilator vasopressin
 venesection verapamil vermicide vermifuge vermouth veronal vinblastine vincristine vino vintage viomycin viosterol
@@ -649,130 +646,129 @@ abacus accelerator accelerometer accordion accumulator actinometer actuator adap
 aerogenerator affidavit aflatoxin afterburner agendum agglomerator agitprop aileron airbrake airfoil airgun airscrew
 alarm algometer alidad alidade alphabet alphanumerics altazimuth alternator altimeter ammeter amplifier analyser
 analyzer anastigmat anchor andiron android anemometer aneroid angioscope animatronics ankus annunciator anode
-anovulant antenna antiaircraft aperture applet appliance applicator applier aqualung arbalest arbalist arcanum
-armature armrest arquebus arrester arthroscope asdic aspergill aspersorium asphyxiator aspirator assagai assegai
-assembler assembly astrolabe atherodyde athodyd atmometer attenuator attestation audiometer audiotape auriscope
-auroscope autocue autofocus autoinjector autoloader automat automatic automaton autopilot backbench backboard
-backgrounding backhoe backing backrest backscratcher backseat backstay backsword bagger bagpipe balalaika ballcock
-ballista baluster banderilla bandoneon bandsaw banjo barograph barometer barrette barretter basics bassoon bathometer
-bathymeter battery battlesight bayonet bbs beam bedpost bedspring beeper bell bellows bellpull bellyband betatron
-bevatron bibliography bier bifocals binary binder binoculars bioarm biochip bioscope bioweapon biprism birdcall
-birdfeeder biteplate bitt blacklist blinker blockbuster blowback blower blunderbuss bobbin bodkin bollard bollock
-bolometer bomb bombard bombardon bombie bomblet bombsight bones bongo bookend bookshelf boomerang bootjack botulin
-botulismotoxin bourdon bow bowknot bowline brace braces bracing brad brail brake brakes brasier brazier breathalyser
-breathalyzer breechloader bricole bridge bridgework broadcaster broadsword brochette bronchoscope browser bubblejet
-bubbler buckle buckshot bugle bulb bullet bulletin bullhorn bumper buret burette busbar button buzzer cabala cabbala
-cabbalah cable calculator calendar calender caliper calliope calliper calorimeter cam camcorder camera candelabra
-candelabrum candle candlestick cangue cannonball cantilever cantle capacitor capstan carabiner carbine carburetor
-carburettor cardiograph carillon carousel carrousel carte cartwheel caryatid cascabel castanets catafalque catalog
-catalogue catapult cathode catling cauterant cautery celesta cello cellphone cembalo certification chains chainsaw
-chandlery changer chanter chatroom checklist chime chimneypiece choke chordophone chronograph chronometer chronoscope
-chum ciderpress circuit circuitry cither cithern citole cittern clack clamp clappers clarinet clarion clasp clavichord
-clavier claw claxon claymore clepsydra clevis clinometer clip clipper clock clockwork clothespin clubhead coax cock
-codex coelostat cogwheel coign coigne colander collet collider collimator colonoscope colorimeter colter comb combine
-communique commutator compass compiler compressor computer computing condenser condom console constraint contents
-contrabass contrabassoon contraceptive contrafagotto contraption contrivance convector converter convertor copyholder
-corbel corbiestep corer corker cornet corrective corrigenda corroboration cosmotron cottar coulisse coulter
-countersign coupler cowbell craniometer credits creese crimper cringle cromorne crossbeam crossbench crossbow
-crosspiece crosstie crownwork crumhorn crusher cryocautery cryometer cryoscope cryostat culdoscope cullender
-cultivator culverin curet curette curler curriculum currycomb cursor cushion cutlas cutlass cutout cyclotron cymbal
-cymograph dagger dampener damper dart dashboard dasymeter database davit deadeye debugger declinometer decoder decoy
-defibrillator deflector defroster deicer demister demodulator densimeter densitometer denture dermatome derringer
-desktop despatch details detector detent detonator device dialyzer diapason diaphone diaphragm diatomite dicer dickey
-dickie dicky diesel diestock diffuser diffusor digger digitiser digitizer dilater dildo dimmer diode dipstick dirk
-disambiguator disc discography discus disinformation disk diskette dispatch distributer docket documentation dongle
-doodlebug doorbell doorjamb doorknocker doorlock doornail doorpost doorsill doorstep doorstop doorstopper dosemeter
-dosimeter doubler douche dowel dragnet dredge dropper drum dubbing dulciana dulcimer dumbwaiter dumdum dynamo
-dynamometer earphone earpiece earplug easel echocardiograph ejector elastic electrode electrograph electrolytic
-electromagnet electrometer electromyograph electrophorus electroscope elevator emitter endoscope energiser energizer
-engine enginery entanglement enumeration epee epidiascope equaliser equalizer equatorial ergometer escapement
-esophagoscope esoterica eudiometer euphonium evaporometer excavator exclusive exercycle exhibit extinguisher extractor
-eyeglass eyeglasses eyelet eyepiece fact factoid fairlead falchion fan fanjet fascia fastener fastening fathometer
-faucet ferule fetoscope fetter fiberscope fiddle fife filature filter fingerboard firearm firebomb firedog firelock
-firmware fishnet flagellum flageolet flagpole flambeau flamethrower flaps flashbulb flasher flashgun flashlight
-flintlock floodgate floodlight flop floppy flue fluegelhorn flugelhorn flute fluxmeter flytrap flywheel foetoscope
-foghorn foglamp foothold footlights forceps foregrounding forestay format formatting freeware freewheel fretsaw
-fulcrum fumigator fuse fusee fusil fuze fuzee gad gadget gadgetry gage gallous gallows galvanometer gamba gangsaw
-garotte garrote garrotte gasket gasometer gastroscope gat gatepost gauge gaussmeter gear gearing gearset gearshift
-gearstick geartrain gen gibbet gimbal gin girandola girandole girder gismo gittern gizmo glasses glockenspiel gnomon
-goad goalpost goggles golem gong goniometer grab gramophone grand grapeshot grapnel gravimeter grenade gristmill
-grommet groover groupware grummet guillotine guitar gun gunlock gunsight gunstock gusset gyro gyrocompass gyroscope
-gyrostabiliser gyrostabilizer hackbut haematocrit haemostat hagbut hairgrip hairpin hairspring halberd hammer
-hammerhead hamper handbell handbow handcuff handgun handlock handloom handrest handset handwheel hanger harmonica
-harmonium harness harp harpsichord harquebus harrow harvester hasp hatchet hatpin hautbois hautboy haymaker header
-headlamp headlight headphone headrest headset headstock heater heckelphone helicon heliometer helm hematocrit
-hemodialyzer hemostat hibachi hobble hobnail hodometer hodoscope hoist holder holdfast hook hooter horn horologe
-horsewhip hotbox houdah hourglass houselights howdah humanoid hydrant hydrofoil hydrometer hygrodeik hygrometer
-hygroscope hypercoaster hyperlink hypo hypodermic hypsometer iconoscope igniter ignition ignitor impeller implant
-incendiary incline inclinometer index indicant indicator inductance inductor inflater inflator info information
-inhalator initialisation initialization injector inlay instrument integrator interferometer interlock interrupter
-inventory inverter irons jackhammer jacklight jamb jammer javelin jig jigsaw joggle joist joystick jukebox kabala
-kabbala kabbalah karabiner katharometer kazoo keelson keratoscope kettledrum key keyboard keypad khukuri kicksorter
-kieselguhr kiley kinescope kingbolt kingpin kirpan klaxon klystron knife knot knout knuckles knucks koto kris
-krummhorn kylie kymograph lachrymator lacrimator lagerphone lally lamp lamppost lance lancet lantern laparoscope
-laptop laryngoscope laser latch latchkey latest lathe leash lens lense lidar lightbulb lighter limelight limiter linac
-linchpin lineup link linkup lintel list listing loadstone lock lockring lodestone logbook longbow lookup loom loop
-lorgnette loudspeaker loupe lute lynchpin lyre machete machine machinery machmeter macro magnet magneto magnetograph
-magnetometer magnetron magnifier mailsorter mainframe mainspring malware manacle mandola mandolin mangonel manometer
-mantel mantelpiece mantlepiece maraca marimba maser masthead match matchet matchlock material maypole megaphone
-membranophone meniscus menorah menu meterstick metrestick mic microbalance microchip microcircuit microcode
-microcomputer micrometer microphone microphotometer microprocessor microscope microtome mike mileometer milliammeter
-millivoltmeter millwheel milometer mine minicomputer mirror misinformation missile modem modillion moistener moldboard
-monocle motor mouldboard mousetrap mouthpiece muffler multiplexer multiprocessing multiprocessor musette musket mute
-nail necrology needle nephoscope net newel news newsbreak newscast newsflash newsletter newssheet nicad nickelodeon
-nog noisemaker noose noria nosewheel numbering oarlock oboe obturator ocarina octant ocular odometer oesophagoscope
-ohmmeter oilstove onager ophthalmoscope orthicon orthoscope oscillator oscilloscope otoscope outboard outrigger
-overdrive overmantel override oximeter packsaddle paddle paddlewheel padlock pager paintbrush panga panpipe pantograph
-paperclip paramagnet parole parser partizan passkey password patchcord paternoster pavior paviour pawl pedestal
-pedometer peg pegleg pellet pelvimeter penlight pennywhistle penstock pentode perch peripheral periscope pessary
-pestle petard petcock phone phonograph photocathode photocell photocoagulator photoflash photoflood photometer piano
-pianoforte pibgorn piccolo pickup piezometer pilaster piling pillion pillory pinger pinion pintle pinwheel pipet
-pipette pipework pistol piston pivot planchet planer planetarium planimeter platter playbill playlist plectron
-plectrum plethysmograph ploughshare plowshare pluviometer pocketcomb pointer polarimeter polariscope polisher
-polygraph poniard poppet portable positioner posting potentiometer pothook precipitator press printer prism probe
-proctoscope prod programme projectile projector prompter propaganda propeller propellor prophylactic prosthesis
-protractor psaltery psychrometer puck pullback pulley pump punkah pushpin pyrometer pyroscope pyrostat qabala qabalah
-quadraphony quern queue quipu quirt quoin rachet radar radio radiolocation radiometer radiomicrometer radiophone
-radiotelephone rafter ramjet ramp rangefinder rapier rapper ratan ratch ratchet reactor readout receiver record
-rectifier reenforcement reflectometer reflector refractometer regulator rehash remote reportage reporting reproducer
-reset resistor resonator respirator restorative resuscitator retractor retrieval retrorocket reverse revolver
-rheometer rheostat rhinoscope rib ridgepole rifle rivet riveter rivetter robot robotics rocket roll rooftree roost
-roster rota rotary rotor roulette roundabout router rowel rowlock rudder rudderpost rudderstock rudiments rundle rung
-rushlight saber sabre sackbut saddle salinometer samisen sander sandglass sarin sawmill sax saxhorn saxophone scaler
-scalpel scanner scantling scape scattergun schedule scimitar sclerometer scorecard scourge scratchpad screw scuba seal
-searchlight seatbelt secondary secret seeder seine seismograph selector semiautomatic semiconductor sender
-sensitometer sensor serger setscrew sextant shackle shades shahadah shamisen shaper shareware shawm sheepshank shelf
-shifter shim shitlist shiv shoehorn shoetree shofar shophar shoring shortlist shot shotgun shredder shutter sidelight
-sidesaddle sieve sifter sights sigmoidoscope silencer sill simulator sitar skeg skewer ski skid skinny slasher slicer
-slipknot slipstick slug sluicegate smoothbore smoother snorkel snowshoe software solenoid soman sonar sonograph
-sonometer sordino sorter sorting sounder soundtrack sourdine sousaphone spare speakerphone spear specs spectacles
-spectrograph spectrometer spectroscope speculum speedometer spermatocide spermicide spherometer sphygmomanometer
-spicemill spigot spile spinet spirograph spirometer spitball splint spoke spool sportscast spreader spreadsheet
-sprinkler sprocket spyglass spyware squawker squelch squelcher stabiliser stabilizer staddle stair stake stanchion
-stand staplegun stapler starter stator steelyard stenograph stepper stereo stereophony stereoscope sternpost
-stethoscope stile stiletto stilt stirrup stockhorn stopcock stopping stopwatch stovepiping straightener strainer
-streetlight strengthener stretcher strobe stroboscope stylus subdirectory submenu subornation subprogram subroutine
-subtracter subwoofer sundial sunglass sunglasses sunlamp supercharger supercomputer superhet sweatbox swing switch
-swivel sword syllabus synchrocyclotron synchroflash synchroniser synchronizer synchronoscope synchroscope synchrotron
-synthesiser synthesizer syringe syrinx tabor tabour tabulation tabulator tabun tach tacheometer tachistoscope
-tachograph tachometer tachymeter tack tailfin taillight tailplane tailstock tambour tambourine tannoy tapeline taping
-tawse taximeter teargas telamon telemeter telephone teleprinter teleprocessing telerobotics telescope telethermometer
-teletypewriter telex telly tenoroon tensimeter tensiometer tenterhook testimony tether tetrode theodolite theremin
-thermel thermistor thermocouple thermograph thermogravimeter thermohydrometer thermometer thermometrograph thermopile
-thermoregulator thermostat thole tholepin thrasher thresher throstle throttle thruster thumbscrew thumbtack thunderer
-thwart ticker tidemark tidings tieback tilter timber timbrel timepiece timer timetable timpani tintack tintometer
-tocsin toehold toggle tomahawk tongs tonometer torch totalisator totaliser totalizator totalizer touchscreen tracer
-trackball trainer trammel transducer transformer transistor transit transom transponder transporter trap trapeze trave
-traverse trawl treadmill treadwheel trebuchet trebucket treenail trenail trepan trephine trident trimmer triode
-triphammer tripod trivet trojan trombone trumpet trundle trunnel tuba tuner turbine turbofan turbogenerator turbojet
-turnbuckle turncock turnspit tweeter tympan tympani typewriter udometer uke ukulele ultramicroscope undercarriage
-update upgrade upright valve vane vaporiser vaporizer variometer ventilator vernier vertical vibes vibraharp
-vibraphone vibrator video videocassette videodisc videodisk videotape viewfinder viol violin violoncello virginal
-viscometer viscosimeter vise voltmeter volumeter volvelle vouge warmer washboard washer watch watchword waterwheel
-wattmeter waveguide weapon weathercock weatherglass weathervane web webcam website weighbridge weldment wheel
-wheelwork whip whirler whirligig widget winch winder windlass windmill windowsill winepress wing wiring withe
-woodscrew woodwind woofer wordnet workhorse workings workstation wristwatch xylophone yagi yarder yataghan zapper zarf
-zill zipper zither zithern`,
+anovulant antenna antiaircraft aperture applet appliance applicator applier arbalest arbalist arcanum armature armrest
+arquebus arrester arthroscope asdic aspergill aspersorium asphyxiator aspirator assagai assegai assembler assembly
+astrolabe atherodyde athodyd atmometer attenuator attestation audiometer audiotape auriscope auroscope autocue
+autofocus autoinjector autoloader automat automatic automaton autopilot backbench backboard backgrounding backhoe
+backing backrest backscratcher backseat backstay backsword bagger bagpipe balalaika ballcock ballista baluster
+banderilla bandoneon bandsaw banjo barograph barometer barrette barretter basics bassoon bathometer bathymeter battery
+battlesight bayonet bbs beam bedpost bedspring beeper bell bellows bellpull bellyband betatron bevatron bibliography
+bier bifocals binary binder binoculars bioarm biochip bioscope bioweapon biprism birdcall birdfeeder biteplate bitt
+blacklist blinker blockbuster blowback blower blunderbuss bobbin bodkin bollard bollock bolometer bomb bombard
+bombardon bombie bomblet bombsight bones bongo bookend bookshelf boomerang bootjack botulin botulismotoxin bourdon bow
+bowknot bowline brace braces bracing brad brail brake brakes brasier brazier breathalyser breathalyzer breechloader
+bricole bridge bridgework broadcaster broadsword brochette bronchoscope browser bubblejet bubbler buckle buckshot
+bugle bulb bullet bulletin bullhorn bumper buret burette busbar button buzzer cabala cabbala cabbalah cable calculator
+calendar calender caliper calliope calliper calorimeter cam camcorder camera candelabra candelabrum candle candlestick
+cangue cannonball cantilever cantle capacitor capstan carabiner carbine carburetor carburettor cardiograph carillon
+carousel carrousel carte cartwheel caryatid cascabel castanets catafalque catalog catalogue catapult cathode catling
+cauterant cautery celesta cello cellphone cembalo certification chains chainsaw chandlery changer chanter chatroom
+checklist chime chimneypiece choke chordophone chronograph chronometer chronoscope chum ciderpress circuit circuitry
+cither cithern citole cittern clack clamp clappers clarinet clarion clasp clavichord clavier claw claxon claymore
+clepsydra clevis clinometer clip clipper clock clockwork clothespin clubhead coax cock codex coelostat cogwheel coign
+coigne colander collet collider collimator colonoscope colorimeter colter comb combine communique commutator compass
+compiler compressor computer computing condenser condom console constraint contents contrabass contrabassoon
+contraceptive contrafagotto contraption contrivance convector converter convertor copyholder corbel corbiestep corer
+corker cornet corrective corrigenda corroboration cosmotron cottar coulisse coulter countersign coupler cowbell
+craniometer credits creese crimper cringle cromorne crossbeam crossbench crossbow crosspiece crosstie crownwork
+crumhorn crusher cryocautery cryometer cryoscope cryostat culdoscope cullender cultivator culverin curet curette
+curler curriculum currycomb cursor cushion cutlas cutlass cutout cyclotron cymbal cymograph dagger dampener damper
+dart dashboard dasymeter database davit deadeye debugger declinometer decoder decoy defibrillator deflector defroster
+deicer demister demodulator densimeter densitometer denture dermatome derringer desktop despatch details detector
+detent detonator device dialyzer diapason diaphone diaphragm diatomite dicer dickey dickie dicky diesel diestock
+diffuser diffusor digger digitiser digitizer dilater dildo dimmer diode dipstick dirk disambiguator disc discography
+discus disinformation disk diskette dispatch distributer docket documentation dongle doodlebug doorbell doorjamb
+doorknocker doorlock doornail doorpost doorsill doorstep doorstop doorstopper dosemeter dosimeter doubler douche dowel
+dragnet dredge dropper drum dubbing dulciana dulcimer dumbwaiter dumdum dynamo dynamometer earphone earpiece earplug
+easel echocardiograph ejector elastic electrode electrograph electrolytic electromagnet electrometer electromyograph
+electrophorus electroscope elevator emitter endoscope energiser energizer engine enginery entanglement enumeration
+epee epidiascope equaliser equalizer equatorial ergometer escapement esophagoscope esoterica eudiometer euphonium
+evaporometer excavator exclusive exercycle exhibit extinguisher extractor eyeglass eyeglasses eyelet eyepiece fact
+factoid fairlead falchion fan fanjet fascia fastener fastening fathometer faucet ferule fetoscope fetter fiberscope
+fiddle fife filature filter fingerboard firearm firebomb firedog firelock firmware fishnet flagellum flageolet
+flagpole flambeau flamethrower flaps flashbulb flasher flashgun flashlight flintlock floodgate floodlight flop floppy
+flue fluegelhorn flugelhorn flute fluxmeter flytrap flywheel foetoscope foghorn foglamp foothold footlights forceps
+foregrounding forestay format formatting freeware freewheel fretsaw fulcrum fumigator fuse fusee fusil fuze fuzee gad
+gadget gadgetry gage gallous gallows galvanometer gamba gangsaw garotte garrote garrotte gasket gasometer gastroscope
+gat gatepost gauge gaussmeter gear gearing gearset gearshift gearstick geartrain gen gibbet gimbal gin girandola
+girandole girder gismo gittern gizmo glasses glockenspiel gnomon goad goalpost goggles golem gong goniometer grab
+gramophone grand grapeshot grapnel gravimeter grenade gristmill grommet groover groupware grummet guillotine guitar
+gun gunlock gunsight gunstock gusset gyro gyrocompass gyroscope gyrostabiliser gyrostabilizer hackbut haematocrit
+haemostat hagbut hairgrip hairpin hairspring halberd hammer hammerhead hamper handbell handbow handcuff handgun
+handlock handloom handrest handset handwheel hanger harmonica harmonium harness harp harpsichord harquebus harrow
+harvester hasp hatchet hatpin hautbois hautboy haymaker header headlamp headlight headphone headrest headset headstock
+heater heckelphone helicon heliometer helm hematocrit hemodialyzer hemostat hibachi hobble hobnail hodometer hodoscope
+hoist holder holdfast hook hooter horn horologe horsewhip hotbox houdah hourglass houselights howdah humanoid hydrant
+hydrofoil hydrometer hygrodeik hygrometer hygroscope hypercoaster hyperlink hypo hypodermic hypsometer iconoscope
+igniter ignition ignitor impeller implant incendiary incline inclinometer index indicant indicator inductance inductor
+inflater inflator info information inhalator initialisation initialization injector inlay instrument integrator
+interferometer interlock interrupter inventory inverter irons jackhammer jacklight jamb jammer javelin jig jigsaw
+joggle joist joystick jukebox kabala kabbala kabbalah karabiner katharometer kazoo keelson keratoscope kettledrum key
+keyboard keypad khukuri kicksorter kieselguhr kiley kinescope kingbolt kingpin kirpan klaxon klystron knife knot knout
+knuckles knucks koto kris krummhorn kylie kymograph lachrymator lacrimator lagerphone lally lamp lamppost lance lancet
+lantern laparoscope laptop laryngoscope laser latch latchkey latest lathe leash lens lense lidar lightbulb lighter
+limelight limiter linac linchpin lineup link linkup lintel list listing loadstone lock lockring lodestone logbook
+longbow lookup loom loop lorgnette loudspeaker loupe lute lynchpin lyre machete machine machinery machmeter macro
+magnet magneto magnetograph magnetometer magnetron magnifier mailsorter mainframe mainspring malware manacle mandola
+mandolin mangonel manometer mantel mantelpiece mantlepiece maraca marimba maser masthead match matchet matchlock
+material maypole megaphone membranophone meniscus menorah menu meterstick metrestick mic microbalance microchip
+microcircuit microcode microcomputer micrometer microphone microphotometer microprocessor microscope microtome mike
+mileometer milliammeter millivoltmeter millwheel milometer mine minicomputer mirror misinformation missile modem
+modillion moistener moldboard monocle motor mouldboard mousetrap mouthpiece muffler multiplexer multiprocessing
+multiprocessor musette musket mute nail necrology needle nephoscope net newel news newsbreak newscast newsflash
+newsletter newssheet nicad nickelodeon nog noisemaker noose noria nosewheel numbering oarlock oboe obturator ocarina
+octant ocular odometer oesophagoscope ohmmeter oilstove onager ophthalmoscope orthicon orthoscope oscillator
+oscilloscope otoscope outboard outrigger overdrive overmantel override oximeter packsaddle paddle paddlewheel padlock
+pager paintbrush panga panpipe pantograph paperclip paramagnet parole parser partizan passkey password patchcord
+paternoster pavior paviour pawl pedestal pedometer peg pegleg pellet pelvimeter penlight pennywhistle penstock pentode
+perch peripheral periscope pessary pestle petard petcock phone phonograph photocathode photocell photocoagulator
+photoflash photoflood photometer piano pianoforte pibgorn piccolo pickup piezometer pilaster piling pillion pillory
+pinger pinion pintle pinwheel pipet pipette pipework pistol piston pivot planchet planer planetarium planimeter
+platter playbill playlist plectron plectrum plethysmograph ploughshare plowshare pluviometer pocketcomb pointer
+polarimeter polariscope polisher polygraph poniard poppet portable positioner posting potentiometer pothook
+precipitator press printer prism probe proctoscope prod programme projectile projector prompter propaganda propeller
+propellor prophylactic prosthesis protractor psaltery psychrometer puck pullback pulley pump punkah pushpin pyrometer
+pyroscope pyrostat qabala qabalah quadraphony quern queue quipu quirt quoin rachet radar radio radiolocation
+radiometer radiomicrometer radiophone radiotelephone rafter ramjet ramp rangefinder rapier rapper ratan ratch ratchet
+reactor readout receiver record rectifier reenforcement reflectometer reflector refractometer regulator rehash remote
+reportage reporting reproducer reset resistor resonator respirator restorative resuscitator retractor retrieval
+retrorocket reverse revolver rheometer rheostat rhinoscope rib ridgepole rifle rivet riveter rivetter robot robotics
+rocket roll rooftree roost roster rota rotary rotor roulette roundabout router rowel rowlock rudder rudderpost
+rudderstock rudiments rundle rung rushlight saber sabre sackbut saddle salinometer samisen sander sandglass sarin
+sawmill sax saxhorn saxophone scaler scalpel scanner scantling scape scattergun schedule scimitar sclerometer
+scorecard scourge scratchpad screw seal searchlight seatbelt secondary secret seeder seine seismograph selector
+semiautomatic semiconductor sender sensitometer sensor serger setscrew sextant shackle shades shahadah shamisen shaper
+shareware shawm sheepshank shelf shifter shim shitlist shiv shoehorn shoetree shofar shophar shoring shortlist shot
+shotgun shredder shutter sidelight sidesaddle sieve sifter sights sigmoidoscope silencer sill simulator sitar skeg
+skewer ski skid skinny slasher slicer slipknot slipstick slug sluicegate smoothbore smoother snorkel snowshoe software
+solenoid soman sonar sonograph sonometer sordino sorter sorting sounder soundtrack sourdine sousaphone spare
+speakerphone spear specs spectacles spectrograph spectrometer spectroscope speculum speedometer spermatocide
+spermicide spherometer sphygmomanometer spicemill spigot spile spinet spirograph spirometer spitball splint spoke
+spool sportscast spreader spreadsheet sprinkler sprocket spyglass spyware squawker squelch squelcher stabiliser
+stabilizer staddle stair stake stanchion stand staplegun stapler starter stator steelyard stenograph stepper stereo
+stereophony stereoscope sternpost stethoscope stile stiletto stilt stirrup stockhorn stopcock stopping stopwatch
+stovepiping straightener strainer streetlight strengthener stretcher strobe stroboscope stylus subdirectory submenu
+subornation subprogram subroutine subtracter subwoofer sundial sunglass sunglasses sunlamp supercharger supercomputer
+superhet sweatbox swing switch swivel sword syllabus synchrocyclotron synchroflash synchroniser synchronizer
+synchronoscope synchroscope synchrotron synthesiser synthesizer syringe syrinx tabor tabour tabulation tabulator tabun
+tach tacheometer tachistoscope tachograph tachometer tachymeter tack tailfin taillight tailplane tailstock tambour
+tambourine tannoy tapeline taping tawse taximeter teargas telamon telemeter telephone teleprinter teleprocessing
+telerobotics telescope telethermometer teletypewriter telex telly tenoroon tensimeter tensiometer tenterhook testimony
+tether tetrode theodolite theremin thermel thermistor thermocouple thermograph thermogravimeter thermohydrometer
+thermometer thermometrograph thermopile thermoregulator thermostat thole tholepin thrasher thresher throstle throttle
+thruster thumbscrew thumbtack thunderer thwart ticker tidemark tidings tieback tilter timber timbrel timepiece timer
+timetable timpani tintack tintometer tocsin toehold toggle tomahawk tongs tonometer torch totalisator totaliser
+totalizator totalizer touchscreen tracer trackball trainer trammel transducer transformer transistor transit transom
+transponder transporter trap trapeze trave traverse trawl treadmill treadwheel trebuchet trebucket treenail trenail
+trepan trephine trident trimmer triode triphammer tripod trivet trojan trombone trumpet trundle trunnel tuba tuner
+turbine turbofan turbogenerator turbojet turnbuckle turncock turnspit tweeter tympan tympani typewriter udometer uke
+ukulele ultramicroscope undercarriage update upgrade upright valve vane vaporiser vaporizer variometer ventilator
+vernier vertical vibes vibraharp vibraphone vibrator video videocassette videodisc videodisk videotape viewfinder viol
+violin violoncello virginal viscometer viscosimeter vise voltmeter volumeter volvelle vouge warmer washboard washer
+watch watchword waterwheel wattmeter waveguide weapon weathercock weatherglass weathervane web webcam website
+weighbridge weldment wheel wheelwork whip whirler whirligig widget winch winder windlass windmill windowsill winepress
+wing wiring withe woodscrew woodwind woofer wordnet workhorse workings workstation wristwatch xylophone yagi yarder
+yataghan zapper zarf zill zipper zither zithern`,
   },
   {
     role: 'kind',
@@ -969,8 +965,8 @@ aminobenzine aminopherase aminoplast aminotransferase ammine ammonia ammoniac am
 amygdaloid amylase amyloid amylum andesite andradite androsterone anhydride anil aniline anime anorthite anthophyllite
 antibody antiknock antimony antitoxin antivenene antivenin apatite aphanite aplite apoenzyme applewood aquamarine
 aragonite archil argent argentite argil argillite arginine argyrodite arrowroot arsenate arsenic arsenical arsenide
-arsenopyrite arum asafetida asafoetida asbestos ashlar asparagine aspirin astrakhan atar athar atrazine atropine attar
-augite autoantibody auxin aventurine axon axone azadirachtin azide azoimide azurite baccy bacteriacide bactericide
+arsenopyrite arum asafetida asafoetida asbestos ashlar asparagine astrakhan atar athar atrazine atropine attar augite
+autoantibody auxin aventurine axon axone azadirachtin azide azoimide azurite baccy bacteriacide bactericide
 baddeleyite bagasse balas balata baleen ballast balm balsa bamboo banger barf barite barium baryta barytes basalt
 bassine basswood bast bastnaesite bastnasite batholite batholith bauxite bdellium bearskin beaver beechwood beefwood
 beeswax belladonna benjamin bentonite bentwood benzene benzine benzoate benzofuran benzoin benzol benzoquinone
@@ -981,11 +977,11 @@ brine bristle broadtail bromeosin bromide bromoform brownstone brucine brushwood
 burster bushing butadiene butane butanone butterfat butyrin byssus cacodyl cadaverine cadmium caesium caffein caffeine
 cairngorm calamine calcedony calcimine calcite calcium calfskin caliche californium calomel calx camphor canavanine
 cannabin canola cantala caoutchouc capsid capstone carbamate carbamide carbide carbohydrate carbonate carbonyl
-carborundum carbuncle card cardboard carnallite carnauba carnelian carnotite carotene carotenoid carotin carrageenan
-carrageenin casein caspase cassava cassiterite catalase catechin caulk caulking caustic cedar cedarwood celestite
-celluloid cellulose cellulosic cementite centerfold centrefold ceratin ceresin cerium cerumen ceruse cerussite cesium
-chabasite chabazite chad chaff chalcanthite chalcedony chalcocite chalcopyrite chalk chalkstone chalybite chammy
-chamois chamosite chelate chemical cheroot cherry chert chestnut chicle chinchilla chitin chlorate chloride chlorite
+carbuncle card cardboard carnallite carnauba carnelian carnotite carotene carotenoid carotin carrageenan carrageenin
+casein caspase cassava cassiterite catalase catechin caulk caulking caustic cedar cedarwood celestite celluloid
+cellulose cellulosic cementite centerfold centrefold ceratin ceresin cerium cerumen ceruse cerussite cesium chabasite
+chabazite chad chaff chalcanthite chalcedony chalcocite chalcopyrite chalk chalkstone chalybite chammy chamois
+chamosite chelate chemical cheroot cherry chert chestnut chicle chinchilla chitin chlorate chloride chlorite
 chlorobenzene chloroform chlorofucin chlorophyl chlorophyll chloropicrin chloroplast chloroprene chlorpromazine
 chlorpyrifos chokedamp cholesterin cholesterol cholinesterase chondrin chondrule chromate chromatid chrome chromite
 chromium chromogen chromoplast chrysoberyl chrysolite chrysoprase chrysotile chylomicron chymosin cigar cigaret
@@ -997,17 +993,17 @@ cordite cordovan cork cornelian cornerstone cornflour cornstarch corpuscle corro
 cothromboplastin cotton coumarone counterstain cowhide cowpie cowskin cracklings crap creatin creatine creosol
 creosote crepe cresol cristobalite crocolite crud crude crush cryolite cudbear cumarone cuprite curare curbstone
 curium cutch cutin cyanamid cyanamide cyanide cyanite cyanohydrin cyanuramide cyclooxygenase cymene cypress cysteine
-cystine cytidine cytochrome cytokine cytokinin cytosine dacite damar daminozide dammar damourite daub debris decal
-decalcomania decarboxylase deerskin defoliant demantoid demerara dendrite dentifrice dentin dentine deoxyadenosine
-deoxycytidine deoxyguanosine deoxyribose deoxythymidine depilatory detritus dextrin dextroglucose dextrose diamagnet
-diamine diatomite dichloride dichloromethane dichromate dielectric digitalin digitalis digitoxin digoxin dimer dimple
-diorite dioxide dioxin dirt disaccharidase disaccharide dishwater doeskin dolomite dopa dopamine down driftwood
-drippings dripstone droppings dross dubbin dung duramen dust dye dyestuff dyewood dynamite dysprosium earwax ebonite
-effector effluent effluvium eiderdown einsteinium elastase elastin elastomer elemi elmwood emerald emery enamine
-enantiomer enantiomorph encaustic endonuclease endorphin enkephalin enol enterokinase enzyme eosin ephedrine
-epinephrin epinephrine episome epoxy erbium ergonovine ergosterol ergotamine ermine erythrite erythrocytolysin
-erythrolysin erythropoietin essonite ester estrone ethanal ethanamide ethane ethanoate ethanol ethene ether ethylene
-ethyne eucalyptus euphorbium europium excelsior excrement excreta exhaust exon exonuclease exotherm explosive exudate
+cystine cytidine cytochrome cytokine cytokinin cytosine dacite damar dammar damourite daub debris decal decalcomania
+decarboxylase deerskin defoliant demantoid demerara dendrite dentifrice dentin dentine deoxyadenosine deoxycytidine
+deoxyguanosine deoxyribose deoxythymidine depilatory detritus dextrin dextroglucose dextrose diamagnet diamine
+diatomite dichloride dichloromethane dichromate dielectric digitalin digitalis digitoxin digoxin dimer dimple diorite
+dioxide dioxin dirt disaccharidase disaccharide dishwater doeskin dolomite dopa dopamine down driftwood drippings
+dripstone droppings dross dubbin dung duramen dust dye dyestuff dyewood dynamite dysprosium earwax ebonite effector
+effluent effluvium eiderdown einsteinium elastase elastin elastomer elemi elmwood emerald emery enamine enantiomer
+enantiomorph encaustic endonuclease endorphin enkephalin enol enterokinase enzyme eosin ephedrine epinephrin
+epinephrine episome epoxy erbium ergonovine ergosterol ergotamine ermine erythrite erythrocytolysin erythrolysin
+erythropoietin essonite ester estrone ethanal ethanamide ethane ethanoate ethanol ethene ether ethylene ethyne
+eucalyptus euphorbium europium excelsior excrement excreta exhaust exon exonuclease exotherm explosive exudate
 exudation faeces fag fallout fat feather feces fecula feedstock feldspar fell felspar fergusonite fermium ferricyanide
 ferritin ferrocyanide fertiliser fertilizer fiber fibre fibril fibrin fibrinase fibrinogen fibrinolysin fibrinopeptide
 fieldstone filaggrin filament filler filling filth filtrate fingerpaint fir fireclay firecracker firestone firework
@@ -1066,12 +1062,12 @@ peridotite permanganate peroxidase pesticide petrochemical petrol petroleum phen
 phenothiazine phenylalanine phenylamine phenylethylene phillipsite phlogopite phosphatase phosphate phosphine
 phosphocreatine phospholipid phosphoprotein phosphor photopigment phycobilin phycocyanin phycoerythrin physostigmine
 phytochemical phytohormone piddle pigment pigskin pilocarpine pine pinion pinite pipeclay piss pitchblende pitchstone
-plagioclase plasmin plasminogen plastic plasticiser plasticizer plastid plastique platinum pleonaste plexiglass
-plumage plumule pluton podsol podzol pollucite pollutant polonium polyamide polyester polyethylene polyfoam polymer
-polymerase polynucleotide polyose polypeptide polyphosphate polypropene polypropylene polysaccharide polystyrene
-polythene polyurethan polyurethane poon poop poplar porphyrin porphyry posterboard potash potassium powder
-praseodymium precipitin precursor pregnanediol preservative primary proaccelerin proconvertin proenzyme prolamine
-proline promethium propanal propanamide propanone propenal propenoate propenonitrile propionaldehyde proprionamide
+plagioclase plasmin plasminogen plastic plasticiser plasticizer plastid plastique platinum pleonaste plumage plumule
+pluton podsol podzol pollucite pollutant polonium polyamide polyester polyethylene polyfoam polymer polymerase
+polynucleotide polyose polypeptide polyphosphate polypropene polypropylene polysaccharide polystyrene polythene
+polyurethan polyurethane poon poop poplar porphyrin porphyry posterboard potash potassium powder praseodymium
+precipitin precursor pregnanediol preservative primary proaccelerin proconvertin proenzyme prolamine proline
+promethium propanal propanamide propanone propenal propenoate propenonitrile propionaldehyde proprionamide
 propylthiouracil protactinium protamine protease protein proteinase proteome prothrombin prothrombinase protoactinium
 protoheme protohemin provirus provitamin pseudoephedrine psilomelane ptomain ptomaine ptyalin pulpwood pumice purine
 putrescine putty pyinma pyrene pyrethrum pyridine pyrimidine pyrite pyrites pyrocellulose pyrogallol pyrolusite
@@ -1127,7 +1123,7 @@ aldehyde aldohexose aldol aldose aleurone alkahest alkali alkaloid alkane alkapt
 alloantibody allomorph allotrope alum aluminate aluminium aluminum americium amide amine aminoalkane aminobenzine
 aminopherase aminotransferase ammine ammonia ammonium amygdalin amylase amyloid amylum androsterone anhydride aniline
 anime antibody antiknock antimony antitoxin antivenene antivenin apoenzyme arginine argon argonon arrowroot arsenate
-arsenic arsenical arsenide arum asafetida asafoetida asparagine aspirin astatine atar athar atrazine atropine attar
+arsenic arsenical arsenide arum asafetida asafoetida asparagine astatine atar athar atrazine atropine attar
 autoantibody azadirachtin azide azoimide azote bacteriacide bactericide bagasse balm banger barium baryta bdellium
 beeswax belladonna benjamin benzene benzine benzoate benzofuran benzoin benzol benzoquinone berkelium beryllium
 betaine bicarbonate bichloride bichromate bilge bismuth bitartrate bitumen blackdamp blacking blubber bohrium bonemeal
@@ -1142,71 +1138,70 @@ citrate citrulline cleaner cleanser coagulase cobalt cofactor collagen collagena
 congener copaiba copal copaline copalite copolymer copper cordite cornflour cornstarch corrosive cortisone
 cothromboplastin coumarone cracklings creatin creatine creosol creosote cresol crock crude cumarone curare curium
 cutch cyanamid cyanamide cyanide cyanohydrin cyanuramide cyclooxygenase cymene cysteine cystine cytidine cytochrome
-cytokine cytosine damar daminozide dammar darmstadtium decarboxylase defoliant demerara dentifrice deoxyadenosine
-deoxycytidine deoxyguanosine deoxyribose deoxythymidine depilatory dextrin dextroglucose dextrose diamine diamond
-dichloride dichloromethane dichromate digitalin digitalis digitoxin digoxin dimer dioxide dioxin disaccharidase
-disaccharide dishwater dissolvent dissolver dopa dopamine drippings dripstone dubbin dubnium dynamite dysprosium
-earwax einsteinium elastase elastin elemi enamine enantiomer enantiomorph endonuclease endorphin enkephalin enol
-enterokinase enzyme ephedrine epinephrin epinephrine episome epoxy erbium ergonovine ergosterol ergotamine
-erythrocytolysin erythrolysin erythropoietin ester estrone ethanal ethanamide ethane ethanoate ethene ether ethylene
-ethyne europium exon exonuclease exotherm explosive fat fermium ferricyanide ferritin ferrocyanide fertiliser
-fertilizer fibrin fibrinase fibrinogen fibrinolysin fibrinopeptide filaggrin filtrate firecracker firestone firework
-fixative fizgig flavin flavone flavonoid flint flintstone fluoride fluorine fluoroboride fluorocarbon fluoroform
-fluosilicate formaldehyde formulation fraction francium freshwater fructose fullerene fulminate fumigant furan furane
-furfural furfuraldehyde furfuran gadolinium galactose gallium gamboge gasohol gasolene gasoline gelatin gelatine
-gelignite gelly germanium gesso globin globulin glucinium glucosamine glucose glucoside glutamate glutamine glutelin
-gluten glyceraldehyde glyceride glycerite glycerogel glycerogelatin glycerole glycine glycogen glycoprotein glycoside
-glyoxaline goitrogen graphite grease guaiacum guanine guano guanosine guncotton gunflint gunpowder gypsum
-haematohiston haemoglobin haemolysin haemoprotein hafnium hahnium halide halite haloalkane halocarbon haloform halon
-haptoglobin hassium helium hematohiston hemiacetal hemin hemoglobin hemolysin hemoprotein heparin heptane herbicide
-heterocycle heterocyclic heulandite hexane hexose histaminase histamine histidine histone holmium humin hyaluronidase
-hydrargyrum hydrate hydrazoite hydride hydrocarbon hydrochloride hydrogen hydrolith hydrolysate hydroxide
-hydroxybenzene hydroxyproline hyoscine hyoscyamine hypo hypochlorite imidazole imide iminazole immunoglobulin incense
-indene indium infliximab inosine insecticide insectifuge interleukin intermediate intron inulin invertase iodide iodin
-iodine iodocompound iodoform iodoprotein iodothyronine iodotyrosine iridium iron isoagglutinin isoantibody isocyanate
-isoleucine isomer isomerase jaggary jaggery jagghery kauri keratin kerosene kerosine ketohexose ketone ketose
-ketosteroid kinase krypton kutch labdanum lactalbumin lactase lactate lactose ladanum laetrile laevulose lampblack
-lanolin lansoprazole lanthanum lard larvacide larvicide lawrencium lead lecithin lectin lemongrass leucine levodopa
-levulose lignin lime limewater limonene linalool lindane linuron lipase lipid lipide lipoid lipoprotein lithium
-lutecium lutein lutetium lycopene lye lymphokine lysine lysozyme macromolecule magnesium maleate malonylurea maltose
-manganate manganese manioc manioca manure marbling margarin mastic medulla meitnerium melamine meltwater mendelevium
-menstruum menthol mercury metal methanal methane methionine methylbenzene minium molybdenum monoamine monoclonal
-monohydrate monomer monosaccharide monosaccharose monoxide mucin mucoid muramidase muton myelin myeline myoglobin
-myosin myrrh nanotube napalm naphtha naphthalene naphthol natrolite nebula neodymium neon neoprene neptunium
-neurochemical neurotransmitter nickel nicotine niobium niter nitramine nitrate nitre nitride nitril nitrile
-nitrobenzene nitrocellulose nitrochloroform nitrocotton nitrofuran nitrogen nitrogenase nitroglycerin nitroglycerine
-nobelium nonmetal nonsteroid nonsteroidal noradrenaline norepinephrine nuclease nucleoprotein nucleoside nucleotide
-nuke nylon octane oestrone oil olefin olefine olein oleoresin oligo oligonucleotide oligosaccharide operon opsin
-opsonin organic organophosphate ornithine orthophosphate osmium ottar oxalacetate oxalate oxaloacetate oxidase oxide
-oxidoreductase oxime oxyacid oxybenzene oxygen oxygenase oxyhaemoglobin oxyhemoglobin ozonide palladium palmitin
-pantothen papain paraffin paraldehyde paraquat parathion payload pectin pediculicide penicillinase pentose pentoxide
-pepsin pepsinogen peptidase peptide peptone perchlorate perchloride perchloromethane percolate perfluorocarbon
-permanganate peroxidase pesticide petrochemical petrol petroleum phenol phenolic phenoplast phenothiazine
-phenylalanine phenylamine phenylethylene phillipsite phosphatase phosphate phosphine phosphocreatine phospholipid
-phosphoprotein phosphor phosphorus physostigmine phytochemical pilocarpine plasmin plasminogen plasticiser plasticizer
-plastique platinum plexiglass plumbago plutonium polonium polyamide polyester polyethylene polyfoam polymer polymerase
-polynucleotide polyose polypeptide polyphosphate polysaccharide polystyrene polythene polyurethan polyurethane potash
-potassium powder praseodymium precipitin pregnanediol preservative proaccelerin proconvertin proenzyme prolamine
-proline promethium propanal propanamide propanone propenal propenoate propenonitrile propionaldehyde proprionamide
-propylthiouracil protactinium protamine protease protein proteinase proteome prothrombin prothrombinase protoactinium
-protohemin provirus provitamin pseudoephedrine ptomain ptomaine ptyalin purine putrescine pyrene pyrethrum pyridine
-pyrimidine pyrites pyrocellulose pyrogallol pyrophosphate pyrotechnic pyroxylin pyroxyline quassia quicklime
-quicksilver quinone radiocarbon radiochlorine radiothorium radium radon raffinose rainwater ratsbane rauwolfia
-reactant reagin reductase remover renin rennet rennin repellant repellent resid resin resolvent resorcinol restrainer
-rhenium rhodium ribonuclease ribonucleinase ribose ricin roentgenium rosin rotenone rubidium rust ruthenium
-rutherfordium saccharase saccharide saccharose sago saleratus salicylate salol salt saltpeter saltpetre saltwater
-samarium sandarac sandarach saponin sarcosine scabicide scammony scandium scleroprotein scopolamine seaborgium
-seawater secretase selenium serine serotonin shampoo shortening siderophilin silex silica silicate silicide silicon
-silicone siloxane silver silvex simazine skyrocket slush smut snuff soap soda sodium softener solvate solvent soot
-sparkler spelter spermaceti spice spiegel spiegeleisen spray squib stabilizer stachyose stacte starch stearin
-stercobilinogen sternutator sternutatory steroid sterol stilbesterol storax streptodornase streptokinase streptolysin
-stripper strontium strophanthin strychnine styrene sucrase sucrose suet sulfate sulfide sulfonate sulfur sulphate
-sulphide sulphur supermolecule superoxide synthetic taconite tallow tannin tantalum tar tartar tartrate taurine
-technetium telluride tellurium telomerase tenderiser tenderizer terbium terpene tetrachloride tetrahalide
-tetrasaccharide tetrose tetroxide tetryl thallium theelin thiazine thiocyanate thiouracil thorium threonine thrombin
-thrombokinase thromboplastin thulium thymidine thymine thymol thyroglobulin thyronine thyroprotein tin titania
-titanium tolu toluene toothpaste toothpowder tophus transactinide transaminase transcriptase transferase transferrin
-transposon triacetate triazine tribromomethane tributyrin trichloride trichloroethane trichloromethane
+cytokine cytosine damar dammar darmstadtium decarboxylase defoliant demerara dentifrice deoxyadenosine deoxycytidine
+deoxyguanosine deoxyribose deoxythymidine depilatory dextrin dextroglucose dextrose diamine diamond dichloride
+dichloromethane dichromate digitalin digitalis digitoxin digoxin dimer dioxide dioxin disaccharidase disaccharide
+dishwater dissolvent dissolver dopa dopamine drippings dripstone dubbin dubnium dynamite dysprosium earwax einsteinium
+elastase elastin elemi enamine enantiomer enantiomorph endonuclease endorphin enkephalin enol enterokinase enzyme
+ephedrine epinephrin epinephrine episome epoxy erbium ergonovine ergosterol ergotamine erythrocytolysin erythrolysin
+erythropoietin ester estrone ethanal ethanamide ethane ethanoate ethene ether ethylene ethyne europium exon
+exonuclease exotherm explosive fat fermium ferricyanide ferritin ferrocyanide fertiliser fertilizer fibrin fibrinase
+fibrinogen fibrinolysin fibrinopeptide filaggrin filtrate firecracker firestone firework fixative fizgig flavin
+flavone flavonoid flint flintstone fluoride fluorine fluoroboride fluorocarbon fluoroform fluosilicate formaldehyde
+formulation fraction francium freshwater fructose fullerene fulminate fumigant furan furane furfural furfuraldehyde
+furfuran gadolinium galactose gallium gamboge gasohol gasolene gasoline gelatin gelatine gelignite gelly germanium
+gesso globin globulin glucinium glucosamine glucose glucoside glutamate glutamine glutelin gluten glyceraldehyde
+glyceride glycerite glycerogel glycerogelatin glycerole glycine glycogen glycoprotein glycoside glyoxaline goitrogen
+graphite grease guaiacum guanine guano guanosine guncotton gunflint gunpowder gypsum haematohiston haemoglobin
+haemolysin haemoprotein hafnium hahnium halide halite haloalkane halocarbon haloform halon haptoglobin hassium helium
+hematohiston hemiacetal hemin hemoglobin hemolysin hemoprotein heparin heptane herbicide heterocycle heterocyclic
+heulandite hexane hexose histaminase histamine histidine histone holmium humin hyaluronidase hydrargyrum hydrate
+hydrazoite hydride hydrocarbon hydrochloride hydrogen hydrolith hydrolysate hydroxide hydroxybenzene hydroxyproline
+hyoscine hyoscyamine hypo hypochlorite imidazole imide iminazole immunoglobulin incense indene indium infliximab
+inosine insecticide insectifuge interleukin intermediate intron inulin invertase iodide iodin iodine iodocompound
+iodoform iodoprotein iodothyronine iodotyrosine iridium iron isoagglutinin isoantibody isocyanate isoleucine isomer
+isomerase jaggary jaggery jagghery kauri keratin kerosene kerosine ketohexose ketone ketose ketosteroid kinase krypton
+kutch labdanum lactalbumin lactase lactate lactose ladanum laetrile laevulose lampblack lanolin lansoprazole lanthanum
+lard larvacide larvicide lawrencium lead lecithin lectin lemongrass leucine levodopa levulose lignin lime limewater
+limonene linalool lindane linuron lipase lipid lipide lipoid lipoprotein lithium lutecium lutein lutetium lycopene lye
+lymphokine lysine lysozyme macromolecule magnesium maleate malonylurea maltose manganate manganese manioc manioca
+manure marbling margarin mastic medulla meitnerium melamine meltwater mendelevium menstruum menthol mercury metal
+methanal methane methionine methylbenzene minium molybdenum monoamine monoclonal monohydrate monomer monosaccharide
+monosaccharose monoxide mucin mucoid muramidase muton myelin myeline myoglobin myosin myrrh nanotube napalm naphtha
+naphthalene naphthol natrolite nebula neodymium neon neoprene neptunium neurochemical neurotransmitter nickel nicotine
+niobium niter nitramine nitrate nitre nitride nitril nitrile nitrobenzene nitrocellulose nitrochloroform nitrocotton
+nitrofuran nitrogen nitrogenase nitroglycerin nitroglycerine nobelium nonmetal nonsteroid nonsteroidal noradrenaline
+norepinephrine nuclease nucleoprotein nucleoside nucleotide nuke nylon octane oestrone oil olefin olefine olein
+oleoresin oligo oligonucleotide oligosaccharide operon opsin opsonin organic organophosphate ornithine orthophosphate
+osmium ottar oxalacetate oxalate oxaloacetate oxidase oxide oxidoreductase oxime oxyacid oxybenzene oxygen oxygenase
+oxyhaemoglobin oxyhemoglobin ozonide palladium palmitin pantothen papain paraffin paraldehyde paraquat parathion
+payload pectin pediculicide penicillinase pentose pentoxide pepsin pepsinogen peptidase peptide peptone perchlorate
+perchloride perchloromethane percolate perfluorocarbon permanganate peroxidase pesticide petrochemical petrol
+petroleum phenol phenolic phenoplast phenothiazine phenylalanine phenylamine phenylethylene phillipsite phosphatase
+phosphate phosphine phosphocreatine phospholipid phosphoprotein phosphor phosphorus physostigmine phytochemical
+pilocarpine plasmin plasminogen plasticiser plasticizer plastique platinum plumbago plutonium polonium polyamide
+polyester polyethylene polyfoam polymer polymerase polynucleotide polyose polypeptide polyphosphate polysaccharide
+polystyrene polythene polyurethan polyurethane potash potassium powder praseodymium precipitin pregnanediol
+preservative proaccelerin proconvertin proenzyme prolamine proline promethium propanal propanamide propanone propenal
+propenoate propenonitrile propionaldehyde proprionamide propylthiouracil protactinium protamine protease protein
+proteinase proteome prothrombin prothrombinase protoactinium protohemin provirus provitamin pseudoephedrine ptomain
+ptomaine ptyalin purine putrescine pyrene pyrethrum pyridine pyrimidine pyrites pyrocellulose pyrogallol pyrophosphate
+pyrotechnic pyroxylin pyroxyline quassia quicklime quicksilver quinone radiocarbon radiochlorine radiothorium radium
+radon raffinose rainwater ratsbane rauwolfia reactant reagin reductase remover renin rennet rennin repellant repellent
+resid resin resolvent resorcinol restrainer rhenium rhodium ribonuclease ribonucleinase ribose ricin roentgenium rosin
+rotenone rubidium rust ruthenium rutherfordium saccharase saccharide saccharose sago saleratus salicylate salol salt
+saltpeter saltpetre saltwater samarium sandarac sandarach saponin sarcosine scabicide scammony scandium scleroprotein
+scopolamine seaborgium seawater secretase selenium serine serotonin shampoo shortening siderophilin silex silica
+silicate silicide silicon silicone siloxane silver silvex simazine skyrocket slush smut snuff soap soda sodium
+softener solvate solvent soot sparkler spelter spermaceti spice spiegel spiegeleisen spray squib stabilizer stachyose
+stacte starch stearin stercobilinogen sternutator sternutatory steroid sterol stilbesterol storax streptodornase
+streptokinase streptolysin stripper strontium strophanthin strychnine styrene sucrase sucrose suet sulfate sulfide
+sulfonate sulfur sulphate sulphide sulphur supermolecule superoxide synthetic taconite tallow tannin tantalum tar
+tartar tartrate taurine technetium telluride tellurium telomerase tenderiser tenderizer terbium terpene tetrachloride
+tetrahalide tetrasaccharide tetrose tetroxide tetryl thallium theelin thiazine thiocyanate thiouracil thorium
+threonine thrombin thrombokinase thromboplastin thulium thymidine thymine thymol thyroglobulin thyronine thyroprotein
+tin titania titanium tolu toluene toothpaste toothpowder tophus transactinide transaminase transcriptase transferase
+transferrin transposon triacetate triazine tribromomethane tributyrin trichloride trichloroethane trichloromethane
 trifluoromethane triglyceride trimer trinitroglycerin trinitrotoluene triolein triose trioxide tripalmitin
 trisaccharide tristearin tritium trypsin trypsinogen tryptophan tryptophane tubocurarine tungstate tungsten turpentine
 turps tyramine tyrosine ubiquinone undercharge unnilquadium ununbium ununhexium ununpentium ununquadium ununtrium
@@ -2723,135 +2718,233 @@ worriedly worse wrathfully wrong wrongly wryly yearningly yesterday yet`
 
 /** Verbs. */
 export const wordnetVerbs = `
-abandon abet abide abolish absorb abstract abuse accelerate accept acclaim accommodate accompany accomplish accord
-accost accumulate accuse ache achieve acknowledge acquiesce acquire act activate adapt add address adhere adjoin
-adjourn adjust administer admire admit adopt adorn advance advertise advise advocate affect affirm affix afford
-aggravate agitate agree aid aim alarm alert alienate align allege alleviate allocate allot allow alter alternate amaze
-ambush amend amount amplify amuse analyze anchor announce annoy answer anticipate apologize appeal appear appease
-applaud apply appoint apportion appreciate apprehend approach appropriate approve approximate arch argue arise arm
-arouse arrange arrest arrive articulate ascend ascertain ascribe ask assail assault assemble assent assert assess
-assign assimilate assist associate assume assure astound attach attack attain attempt attend attest attract attribute
-augment authorize avail average avert avoid await awake awaken award babble back bake balance balk ban bang banish
-bank baptize bar base bask bat bathe batter battle bawl beam bear beat beckon become befall beg begin behave behold
-belie believe bellow belong bench bend benefit beset besmirch bestow bet bethink betray better bevel bewilder bid bill
-bind birdie bite blame blast blaze bleed blend bless blind blink block bloom blossom blow blur blush board boast bob
-boil bolster bolt bomb book boom boost border bore borrow bother bounce bound bow brace brandish break breathe bridge
-bring bristle broaden broil brood brush bubble buck buckle bud budge buffer buffet build bulge bump bunch burgeon burn
-burrow burst bury butt buy buzz bypass cackle calculate calibrate call calm camp campaign can cancel cap capitalize
-capture care career caress carry carve cast catalogue catapult catch cater cause caution cavort cease celebrate center
-centrifuge certify challenge chance change chant characterize charge chart chase chatter cheat check cherish chew
-chide chill choke choose choreograph chortle chuckle circle circulate cite claim clamber clamor clamp clang clap
-clarify clasp classify clatter clean clear click climb clinch cling clog close clothe cloud cluck cluster clutch coach
-coalesce coat coax cock coin coincide collaborate collapse collect color comb combat combine come comfort command
-commemorate commence commend comment commit communicate commute compare compel compensate compete compile complain
-complement complete complicate compliment comply compose compound comprehend compress comprise compromise compute
-conceal concede conceive concentrate concern conclude concur condemn condense condition conduct confess confide
-confine confirm conflict confront confuse congratulate connect conquer consent consider consign consist consolidate
-conspire constitute construct construe consult consume consummate contact contain contaminate contemplate contend
-content contest continue contract contradict contrast contribute control converse convert convey convict convince cook
-cool cooperate coordinate cope copy correct correlate correspond corroborate cost cough counsel count counter
-counteract couple court cover crack crackle cradle crash crave crawl creak create credit creep cringe criticize croon
-cross crouch crow crowd crown crucify cruise crush cry crystallize cuddle culminate cultivate cure curl curse curtail
-curve cut dab damage damn dampen dance dangle dare darken dart dash date dazzle deal debate debut decay deceive decide
-declare decline decompose decorate decrease decry dedicate deduce deduct deem defeat defend defer define defy delay
-delegate delight deliver demand demonstrate demythologize denote denounce dent deny depart depend depict deposit
-depress deprive derive descend describe desert deserve design designate desire despair despise destine destroy detach
-detect deteriorate determine detonate devastate develop deviate devise devote diagnose dial dialyze dictate die differ
-differentiate diffuse dig dilate dilute diminish dine dip direct disagree disappear disappoint disapprove discard
-discern discharge discipline disclose discontinue discount discourage discover discriminate discuss disdain dislike
-dismiss dismount disobey dispatch dispel dispense disperse display dispose dispute disregard disrupt disseminate
-dissipate dissolve dissuade distill distinguish distort distract distribute distrust disturb dive divert divide
-divorce document dodge dominate don donate doom dot double doubt down downgrade doze draft drag drain dramatize drape
-draw dread dream dress drift drill drink drip drive drop drown dry dub duck dump duplicate dust dwarf dwell dwindle
-earn ease eat echo economize edge educate effect ejaculate eject elaborate elapse elect elevate elicit eliminate elude
-embody embrace emerge emit emphasize employ empty enable enact enclose encompass encounter encourage end endanger
-endear endeavor endorse endow endure enforce engage engender engulf enhance enjoin enjoy enlarge enlist enrich enrol
-enroll ensue ensure entail enter entertain entitle entrust envelop envision envy epitomize equal equate equip erase
-erect err erupt escape escort espouse establish estimate evade evaluate evidence evoke evolve exaggerate exalt examine
-exceed exchange excite exclaim exclude excuse execute exemplify exercise exert exhaust exhibit exist expand expect
-expel expend experience experiment expire explain explode exploit explore export expose expound express extend
-exterminate extract extrapolate eye face facilitate fade fail fall falsify falter fan fancy farm fascinate fashion
-fasten fathom favor fear feature feed feel fell fetch fete fight figure file fill filter finance find finish fire fish
-fit fix flank flap flash flatten flatter flaunt flee flick flicker flinch fling flip float flood flop flounder
-flourish flow flush fly focus fold follow fool forbid force forecast forego foresee forestall forge forget forgive
-form formulate forsake fortify forward foster found fractionate frame free freeze fret frighten front frown frustrate
-fulfil fulfill fumble function furnish further fuse fuss gain gallop garden gasp gather gaze gear generalize generate
-gesticulate gesture get giggle give glance glare glaze gleam glide glimpse glint glisten glitter glorify glow glower
-glue gnaw gobble gouge govern grab graduate grant grapple grasp graze greet grin grind grip groan grope ground group
-grow growl grumble grunt guarantee guard guess guide gulp gush hail halt hammer hamper hand handle hang happen
-harangue harbor harden harm harness harvest hasten hatch hate haul haunt have head heal hear heat heave heed heighten
-help hesitate hide hinder hint hire hit hitch hobble hold holler honeymoon honor hook hoot hop hope house hover howl
-huddle hug hum hunt hurl hurry hurt hurtle hush hustle hypothesize identify idle ignite ignore illuminate illumine
-illustrate imagine imbed imitate impair impart impede implement implore imply import impose impress imprison improve
-improvise impute inaugurate incite incline include incorporate increase incur indicate induce induct indulge infect
-infer infiltrate inflict influence inform infuriate ingest inhabit inherit initiate inject injure inquire insert
-insist inspect inspire instal install institute instruct insulate insult insure integrate intend intensify intercept
-interest interfere interlace interpose interpret interrupt intersect intervene interview intimate intimidate intone
-introduce intrude inure invade invent invest investigate invite invoke involve irritate isolate issue itch itemize jab
-jam jeer jeopardize jerk join joke judge jump justify keep keynote kick kid kidnap kill kiss kneel knit knock know
-label labor lack lag lam land lap lapse lash last laugh launch lay layer lead lean leap learn leave lecture leer lend
-lessen let level levy liberate lick lie lift light like limit limp line linger link list listen live load loan loathe
-locate lock lodge log long look loom loosen lose love lower lug lull lunge lurch lure lurk magnify mail maintain make
-manage maneuver manifest manipulate manufacture map mar march mark market marry marshal marvel masquerade mass master
-match mate materialize matter mature maximize mean measure meditate meet melt memorize mend mention merge merit
-migrate milk mind mine mingle minimize minister mirror mislead miss mistake misunderstand mitigate mix moan mobilize
-mock modernize modify moisten mold monitor monopolize mortar motivate mount mourn mouth move multiply mumble murder
-murmur muse muster mutter nag nail name narrow near necessitate need neglect negotiate nest nestle neutralize nod
-nominate notch note notice notify nourish nudge number nurse obey object oblige obliterate obscure observe obstruct
-obtain occasion occupy occur offer officiate offset omit open operate oppose ordain order organize orient originate
-oust outdistance outline outweigh overcome overhear overlap overlook overpower overreach override overrun overtake
-overthrow overturn owe own pace pacify pack paint pair pant parade parallel pardon park part participate pass paste
-pat patch patrol patronize pattern pause pay peck peel peer pen penalize penetrate perceive perch perfect perform
-perish permit perpetuate persist personify persuade pertain pervade phone photograph phrase pick picture pierce pile
-pin pinch pinpoint pioneer pitch pity place plague plan plant play plead please pledge plod plot plow pluck plug
-plunge point poise poison poke polarize police polish ponder pool pop populate portray pose position possess post
-postpone postulate pound pour power practice praise pray preach precede precipitate predict prefer prepare prescribe
-present preserve preside press presume presuppose pretend prevail prevent price prick print probe proceed process
-proclaim procure prod produce profess profit program progress prohibit project prolong promise promote prompt
-pronounce propel propose prosecute protect protest protrude prove provide provoke prowl pry publicize publish pucker
-puff pull pump punch punish purchase purify purl purport pursue push put putt puzzle qualify quarrel quell query
-question quicken quit quiver quote race rack radiate rage raid rain raise rally ram range rank ransack rap rape rate
-ratify rationalize rattle reach react reactivate read reaffirm realize reap reappear rear rearrange reason reassemble
-reassure rebel rebuff rebuild rebuke rebut recall recapture recede receive recite reckon recognize recollect recommend
-reconcile reconsider reconstruct record recount recover recreate recruit recur redeem reduce reek reel reelect reenact
-reexamine refer refine reflect refuel refuse refute regain regard register regret regulate rehearse reign reinforce
-reiterate reject rejoice rejoin relate relax release relegate relent relieve relinquish remain remand remark remedy
-remember remind reminisce remodel remove render renew rent reopen reorganize repair repay repeal repeat repel replace
-replenish reply report represent reproduce repudiate request require reread rescind rescue resemble resent reserve
-reside resign resist resolve resort respect respond rest restore restrict result resume resuspend retain retire retort
-retrace retract retreat retrieve return reunite revamp reveal revel revere reverse revert review revise revive rewrite
-rid riddle ride ridicule rig ring rip ripple rise risk rival roam roar roast rob rock roll romanticize rot rotate
-round row rub ruin rule rumble run rush rustle sacrifice saddle sag sail salute salvage sample sanction satisfy save
-savor say scamper scan scare scatter schedule scoff scold scoot score scorn scowl scramble scrape scratch scream
-screech screen scribe scrub scrutinize scuttle seal search seat secede secure see seek seem seep segregate seize
-select sell send sense sentence separate serve service set settle sever sew shade shadow shake shape share sharpen
-shatter shave shear shed shield shift shine ship shiver shock shoot shop shorten shoulder shout shove show shower
-shriek shrink shrug shudder shuffle shun shut sicken sidestep sidle sigh sight sign signal signify silence simmer
-simplify simulate sin sing single sink sip sire sit situate skedaddle sketch skid skip skirt slacken slam slap slash
-slaughter sleep slice slide slip slop slow slug slump smack smash smell smile smoke smolder smooth smother smuggle
-snake snap snarl snatch sneak sneer sniff snore snort snow snub snuggle soak soar soften solder solicit solve sorb
-sound sour sow space span spare spark speak spear specialize specify speculate speed spell spend spill spin spit
-splash splinter split spoil sponsor spot sprawl spray spread spring sprinkle sprout spur spy square squat squawk
-squeak squeeze squint squirm staff stage stagger stain stake stalk stall stammer stamp stand star stare start startle
-starve state station stay steady steal steam steer stem step stick stiffen stifle stimulate sting stipulate stir stoop
-stop store storm straddle straggle straighten strain strangle stray stream strengthen stress stretch strew strike
-string strip strive stroke struggle stud study stuff stumble stun subdue subject submerge submit subscribe subside
-subsidize substitute subtract succeed succumb suck sue suffer suffice suffocate suffuse suggest suit summarize summon
-superimpose supersede supervise supplant supplement supply support suppose suppress surge surmise surmount surpass
-surprise surrender surround survey survive suspect suspend sustain swallow swarm sway swear sweat sweep swell swerve
-swim swing swirl switch swoop symbolize sympathize synthesize systematize tabulate tack tackle tag tailor take talk
-tap taste taunt tax teach tear tease telephone televise tell tempt tend term terminate test testify thank thaw thicken
-think thrash thread threaten thrill thrive throb throttle throw thrust thump thunder thwart tick tie tighten tilt time
-tingle tip tire title toast tolerate top topple torture toss total totter touch tour trace track trade trail train
-tramp trample transcend transfer transform translate transmit transmute transplant transport transpose trap travel
-traverse tread treat tremble trigger trim triple trot trouble trudge trundle trust try tuck tug tumble turn twine
-twirl twist twitch type underestimate underlie underline undermine underscore understand undertake underwrite undo
-unfold unify unite unleash unload unlock unscrew untie update upgrade uphold upset urge use utilize utter vacate
-validate value vanish vary veer veil vent venture verify vest victimize vie view violate visit visualize voice
-volunteer vote vow wade wag wage wail wait wake walk wallop wallow wander wane want warm warn warp warrant wash waste
-watch water wave waver wax weaken wear weave wed weep weigh welcome well wet wheel whip whirl whisper whistle whoop
-widen wield wiggle will win wince wind wing wink wipe wire wish withdraw withhold withstand witness wobble wonder woo
-work worry worship wound wrangle wrap wreck wrench wrestle wrinkle write writhe yank yawn yearn yell yelp yield`
+abandon abet abhor abide abolish abound abridge abrogate absent absorb abstain abstract abuse accede accelerate
+accentuate accept acclaim acclimatize accommodate accompany accomplish accord accost accredit accrue acculturate
+accumulate accuse accustom ache achieve acknowledge acquaint acquiesce acquire acquit act activate actuate adapt add
+address adhere adjoin adjourn adjust administer admire admit admix admonish adopt adore adorn adsorb advance adventure
+advertise advise advocate aerosolize affect affirm affix afford affront age agglomerate aggravate agitate agree aid
+aim air alarm alert alienate alight align allege alleviate allocate allot allow alphabetize alter alternate amass
+amaze amble ambush amend amount amplify amputate amuse analyse analyze anchor anger angle animate animize annihilate
+announce annoy answer antagonise antagonize anticipate apologize appeal appear appease append applaud apply appoint
+apportion appraise appreciate apprehend apprentice approach appropriate approve approximate arbitrate arch archaize
+argue arise arm arouse arraign arrange array arrest arrive arrogate articulate ascend ascertain ascribe ask aspire
+assail assault assay assemble assent assert assess assign assimilate assist associate assume assure astonish astound
+atone attach attack attain attempt attend attest attract attribute attune audit audition augment augur authenticate
+authorize automate avail avenge average avert avoid await awake awaken award awe babble back backstitch badger baffle
+bag bait bake balance balk balkanize ball ban band bandy bang banish bank bankrupt banter baptize bar barbecue bare
+bargain barge bark barricade base bask baste bat bathe batter battle bawl bay beam bear beard beat beautify beckon
+become bedamn befall befit befog befriend befuddle beg beget begin beguile behave behead behold behoove belabor belch
+belie believe bellow belong belt bemoan bench bend benefit berate beseech beset besiege besmirch bespeak best bestow
+bet bethink betray better bevel bewail beware bewilder bewitch bicker bid bide bilk bill billow bind birdie bite blab
+blacken blame blanch blanket blare blaspheme blast blaze bleach bleat bleed blend bless blight blind blink blister
+bloat block bloom blossom blow blubber blunder blunt blur blurt blush bluster board boast bob bode bog bogey boggle
+boil bolster bolt bomb bond boo book boom boomerang boost border bore borrow bother bounce bound bow box boycott brace
+brag braid brand brandish brave breach break breakfast breathe breed bribe bridge brief brighten bring bristle
+broadcast broaden broil brood brook browbeat brown bruise bruit brush bubble buck buckle bud budge budget buff buffer
+buffet bug build bulge bulk bull bulletin bullshit bum bump bunch bundle bunker burgeon burn burrow burst bury
+bushwhack bust bustle busy butcher butt buy buzz bypass cable cackle calcify calculate calibrate call calm calumniate
+camouflage camp campaign can cancel cane canonize canter canvass cap caper capitalize capitulate captivate capture
+care careen career caress caricature carry cart carve cascade case cash cast castigate catalogue catapult catch
+catechize categorize cater caucus cause caution cavort caw cease celebrate cement center centralize centrifuge
+cerebrate certify chafe chaff challenge chamber champion chance chandelle change channel chant characterize charcoal
+charge charm chart charter chase chat chatter cheat check cheer cherish chew chide chill chin chip chirp chivy choke
+choose chop choreograph chortle chorus chronicle chuck chuckle chuff chug churn cipher circle circulate circumscribe
+cite citrate claim clamber clamor clamp clang clank clap clarify clash clasp class classify clatter claw clean cleanse
+clear cleave clench click climax climb clinch cling clink clip clobber clock clog clomp close clot clothe cloud cluck
+cluster clutch coach coagulate coalesce coast coat coax cock coddle code codify coerce coexist cohere coil coin
+coincide collaborate collapse collar collate collect colonize color comb combat combine come comfort command
+commandeer commemorate commence commend comment commiserate commission commit commune communicate communize commute
+compare compel compensate compete compile complain complement complete complicate compliment comply compose compound
+comprehend compress comprise compromise compute con conceal concede conceive concentrate concern conciliate conclude
+concoct concur condemn condense condition condone conduct confer confess confide confine confirm confiscate conflict
+conform confound confront confuse congeal congratulate congregate conjecture conjoin conjugate connect connote conquer
+conscript consent consider consign consist console consolidate consort conspire constitute constrict construct
+construe consult consume consummate contact contain contaminate contemplate contend content contest continue contract
+contradict contrast contribute contrive control convene conventionalize converge converse convert convey convict
+convince convulse cook cool cooperate coordinate cope copy core corner corral correct correlate correspond corroborate
+corrode corrupt cosponsor cost costume couch cough counsel count counter counteract counterattack counterbalance
+counterchallenge counterpoint couple court cover covet cower crack crackle cradle cram crane crash crave crawl creak
+crease create credit creep cremate cringe cripple crisscross criticise criticize croak crochet croon crop cross crouch
+crow crowd crown crucify cruise crumble crumple crunch crush cry crystallize cube cuddle culminate cultivate cup curb
+cure curl curse curtail curve cushion cuss cut cycle dab dabble dam damage damn dampen dance dangle dare darken darn
+dart dash date daunt dawn daydream dazzle deaden deal debate debilitate debut decay deceive decelerate decentralize
+decertify decide declaim declare decline decompose decorate decrease decree decry dedicate deduce deduct deem deepen
+default defeat defecate defend defer define defraud defray defrost defy degas deglycerolize degrade deign delay
+delegate delight delimit deliver delude delve demand demarcate demean democratize demolish demonstrate demote demur
+demythologize denote denounce dent deny depart depend depersonalize depict deplore deploy depose deposit deprave
+depress deprive deride derive descend describe desecrate desert deserve design designate desire despair despatch
+despise despoil destine destroy detach detail detain detect deter deteriorate determine detest detonate detract
+detribalize devastate develop deviate devise devote devour diagnose diagram dial dialyze dictate die differ
+differentiate diffuse dig digest dignify digress dilate dilute diminish din dine dip direct disable disabuse disagree
+disallow disappear disappoint disapprove disarm disassemble disband disbelieve disburse discard discern discharge
+discipline disclose disconnect discontinue discount discourage discover discredit discriminate discuss disdain
+disenfranchise disengage disentangle disgrace disguise disgust dishearten dishonor dishonour disintegrate disinter
+disk dislike dislodge dismember dismiss dismount disobey disown dispatch dispel dispense disperse displace display
+dispose disprove dispute disqualify disregard disrobe disrupt dissect dissemble disseminate dissent dissipate dissolve
+dissuade distill distinguish distort distract distribute distrust disturb dive diverge divert divest divide divorce
+divulge dock docket doctor document dodge dog dominate domineer don donate doom dose dot double doubt dovetail down
+downgrade doze draft drag drain dramatize drape draw drawl dread dream dress dribble drift drill drink drip drive
+droop drop drown drowse drug drum dry dub duck dull dump dunk dupe duplicate dust dwarf dwell dwindle dye dynamite
+earn ease eat ebb echo eclipse economize eddy edge edify edit educate efface effect effectuate effloresce ejaculate
+eject elaborate elapse elate elbow elect elevate elicit eliminate elongate elucidate elude elute emanate emancipate
+emasculate embark embarrass embed embellish embezzle embitter embody embolden emboss embrace embroider embroil emerge
+emigrate emit emphasize employ empower empty emulate enable enact enamel encamp encase enchant encipher enclose
+encompass encounter encourage encroach encrust end endanger endear endeavor endorse endow endure energize enervate
+enforce engage engender engrave engross engulf enhance enjoin enjoy enlarge enlist enliven enmesh enquire enrage
+enrich enrol enroll ensconce enshrine ensue ensure entail enter entertain enthrall enthrone entice entitle entomb
+entrench entrust enumerate enunciate envelop envisage envision envy epitomize equal equate equilibrate equip eradicate
+erase erect erode err erupt escape eschew escort espouse essay establish esteem estimate etch eulogize europeanize
+evacuate evade evaluate evaporate eventuate evidence evoke evolve exacerbate exact exaggerate exalt examine exasperate
+exceed excel except exchange excise excite exclaim exclude excommunicate excoriate excuse execute exemplify exempt
+exercise exert exhale exhaust exhibit exile exist exonerate exorcise expand expect expedite expel expend experience
+experiment expiate expire explain explode exploit explore export expose expound express expunge extend extenuate
+exterminate extinguish extirpate extract extrapolate extricate extrude exude eye face facilitate factor fade fail
+faint fair fake fall falsify falter fan fancy fare farm fascinate fashion fasten father fathom fatten fault favor faze
+fear feast feather feature federalize feed feel feign feint felicitate fell fence ferry fertilize fetch fete fidget
+field fight figure file fill film filter finance find finger finish fire fish fistfight fit fix fizzle flag flail
+flake flank flap flare flash flatten flatter flaunt flee flex flick flicker flinch fling flip flirt flit float
+flocculate flock flog flood flop flounce flounder flourish flout flow flower flub fluoresce flurry flush fluster
+flutter fly foam focus foil fold follow fool foot forbid force forecast foreclose forego foreknow foresee foreshorten
+forestall forfeit forge forget forgive forgo form formulate forsake forswear fortify forward foster foul found
+fractionate fracture frame fraternize free freeze frequent fret frighten frizzle frogmarch frolic front frost frown
+frustrate fry fuel fulfil fulfill fullback fulminate fumble fume function funnel furl furlough furnish furrow further
+fuse fuss gabble gag gain gallop gamble gape garage garden garland garner garrison gas gash gasp gather gauge gawk
+gaze gear general generalize generate gentle germinate gesticulate gesture get geyser ghost gift giggle gild gird give
+glance glare glaze gleam glean glide glimpse glint glisten glitter gloat glom glorify glory glow glower glue glut
+glycerolize gnash gnaw goad gobble goof gore gorge gouge govern grab grace grade graduate grant graph grapple grasp
+grass gratify graze grease greet grieve grill grimace grin grind grip groan groom grope ground group grovel grow growl
+grumble grunt guarantee guard guess guide gull gulp gush guzzle gyrate hack haggle hail halt hammer hamper hand
+handicap handle hang hanker happen harangue harbor harden harm harness harp harrow harry harshen harvest hasten hat
+hatch hate haul haunt have hawk hazard head headline heal heap hear heat heave hedge heed heft heighten heist help
+herald herd hesitate hibachi hibernate hide highlight hijack hike hinder hint hire hiss hit hitch hobble hock hog
+hoist hold holler homogenize honeymoon honor honour hook hoot hop hope house hover howl huckster huddle hug hulk hum
+humanize humble humiliate humor hunch hunt hurdle hurl hurry hurt hurtle hush hustle hypnotize hypothesize identify
+idle idolize ignite ignore illuminate illumine illustrate imagine imbed imbibe imitate immerse impair impale impart
+impede impel imperil impersonate impinge implant implement implore imply import impose imprecate impress imprint
+imprison improve improvise impute inaugurate incapacitate incarnate inch incise incite incline inclose include
+incorporate increase incubate inculcate incur index indicate indict indoctrinate indorse induce induct indulge infect
+infer infest infiltrate inflame inflate inflect inflict influence inform infuriate ingest inhabit inherit inhibit
+initiate inject injure inlay innovate inquire inscribe insert insist inspect inspire instal install instigate
+institute institutionalize instruct insulate insult insure integrate intend intensify inter interact intercede
+intercept interconnect interest interfere interject interlace interlock internalize interpenetrate interpose interpret
+interrupt intersect intertwine intervene interview interweave intimate intimidate intone intrigue introduce intrude
+intrust inure invade invalidate inveigh invent invert invest investigate invite invoke involve iodinate iron irrigate
+irritate isolate issue italicize itch itemize jab jabber jacket jail jam jangle jar jaw jeer jeopardize jerk jest jet
+jig jilt jimmy jingle jive jockey jog joggle join joke jolt jostle journey judge jumble jump junk justify juxtapose
+keep key keynote kick kid kidnap kill kiss knead kneel knit knock knot know label labor lace lacerate lack lag lam
+lament laminate lampoon land languish lap lapse lash last latch laugh launch lavish lay layer laze lead league leak
+lean leap learn lease leave lecture leer legislate legitimize lend lengthen lessen let letter level levy liberalize
+liberate license lick lie lift light lighten like limit limp line linger link lionize liquidate list listen litter
+live load loaf loan loathe lob lobby locate lock lodge log loiter long look loom loop loose loosen loot lope lose
+lounge love lower lug lull lumber lump lunch lunge lurch lure lurk lyophilize madrigal magnetize magnify mail maintain
+major make malinger maltreat man manage mandate maneuver manifest manipulate manufacture map mar march marinate mark
+market maroon marry marshal marvel mash mask masquerade mass massacre massage master mastermind match mate materialize
+matriculate matter mature maximize mean meander measure meddle mediate meditate meet melt memorize menace mend mention
+merchandise merge merit mesh mesmerize metabolize metamorphose meter mew migrate militate milk mill mince mind mine
+mingle minimize minister mirror miscalculate miscarry misconstrue misfire misgauge misinterpret misjudge mislay
+mislead mismanage misname misperceive misplace misquote misread misrepresent miss mist mistake mistrust misunderstand
+misuse miter mitigate mix moan mobilize mock model moderate modernize modify moisten mold molest mollify monitor
+monopolize moo mop mortar mother motion motivate motor mottle mould mount mourn mouth move mow muck muffle mull
+multiply mumble murder murmur muse muster mutilate mutter mystify nab nag nail name narcotize narrate narrow nasale
+nationalize naturalize navigate near necessitate need needle neglect negotiate nest nestle net neutralize nickname nip
+nod nominate nose notarize notch note notice notify nourish nucleate nudge number nurse nurture nuzzle obey object
+oblige obliterate obscure observe obsess obstruct obtain occasion occlude occupy occur offend offer officer officiate
+offsaddle offset ogle oil omit open operate oppose oppress orbit ordain order organise organize orient originate
+ornament ossify ostracize oust outclass outdistance outdo outdraw outface outfight outgeneral outgrow outlaw outline
+outlive outmaneuver outmode outnumber outplay output outrage outrun outsmart outstrip outweigh overburden overcome
+overdrive overeat overemphasize overestimate overexpose overfeed overfill overflow overhaul overhear overheat
+overindulge overlap overlay overload overlook overpower overproduce overreach override overrun overshadow overshoot
+overstep overstrain overtake overthrow overturn overwhelm overwork owe own oxidise pace pacify pack package pad paddle
+padlock page pain paint pair pale pall palm pamper pan panel panic pant pantomime parade parallel paralyze paraphrase
+parcel parch pardon pare park parlay parody parrot parry part partake participate partner pass paste pat patch patent
+patrol patronize pattern pause paw pay peak peck peddle peel peep peer pelt pen penalize penetrate people pepper
+perceive perch perfect perform perish permeate permit perpetrate perpetuate persecute persevere persist personalize
+personify persuade pertain perturb peruse pervade pester pet petition petrify philosophize phone photograph phrase
+pick picket picnic picture piece pierce pile pilfer pillory pilot pin pinch ping pinpoint pioneer pipe piss pit pitch
+pity pivot place plague plan plane plank plant plaster plat play plead please pledge plod plot plow pluck plug plumb
+plummet plunder plunge plunk ply poach pocket point poise poison poke polarize pole police polish poll pommel ponder
+pooch pool pop populate pore portend portray pose position possess post postpone postulate pot potter pounce pound
+pour power practice practise praise prance prattle pray preach prearrange precede precipitate preclude precondition
+predict predominate preempt preface prefer preisolate preoccupy prepare presage prescribe present preserve preside
+press pressure presume presuppose pretend prevail prevent prey price prick pride prime print prise prize probe proceed
+process proclaim procrastinate procure prod produce profess proffer profit program progress prohibit project prolong
+promise promote prompt promulgate pronounce prop propel prophesy propose proposition proscribe prosecute prosper
+prostrate protect protest protrude prove provide provision provoke prowl pry publicize publish pucker puff pull
+pulsate pulse pulverize pummel pump punch punctuate puncture punish punt pupate purchase purge purify purl purloin
+purport purse pursue push put putt puzzle pyramid quack quadruple quail quake qualify quarrel quash quell quench query
+question quicken quickstep quiet quip quirk quit quiver quote race rack radiate radio rage raid rail rain raise rake
+rally ram ramble range rank ransack rap rape rate ratify rationalize rattle reach react reactivate read readapt
+readjust ready reaffirm realign realize reap reappear rear rearrange reason reassail reassemble reassert reassign
+reassure reawaken rebel rebound rebuff rebuild rebuke rebut recalculate recall recapitulate recapture recede receive
+recess recite reckon reclaim reclassify recognize recoil recollect recommend reconcile recondition reconnoiter
+reconsider reconstruct reconvene reconvert recopy record recount recoup recover recreate recruit recur redden
+redecorate rededicate redeem redefine redirect rediscover redistribute redouble redress reduce reecho reek reel
+reelect reenact reenforce reestablish reevaluate reexamine refashion refer refill refinance refine reflect reform
+refrain refuel refund refurbish refuse refute regain regale regard regiment register regret regroup regulate
+rehabilitate rehash rehearse reign reimburse rein reinforce reinstall reinstate reinterpret reissue reiterate reject
+rejoice rejoin relace relate relax relay relearn release relegate relent relieve relinquish relish relive reload rely
+relyric remain remake remand remark remarry remedy remember remind reminisce remit remodel remonstrate remount remove
+rename rend render renew rent reopen reorder reorganize repair repay repeal repeat repel repent rephrase replace
+replant replenish reply report repose represent repress reprimand reprint reproach reprobate reproduce repudiate
+repulse repute request require requisition reread rerun reschedule rescind rescue reseal research resemble resent
+reserve reset resettle reshape reside resift resign resist resmudge resolve resort resound respect respond rest
+restate restock restore restrain restrict result resume resurrect resuspend retail retain retaliate retard retch
+rethink retie retire retort retrace retract retranslate retreat retrieve return reunite reuse rev revamp reveal revel
+revenge reverberate revere reverence reverse revert review revile revise revitalize revive revolutionize revolve
+reward rewrite rhyme ricochet rid riddle ride ridicule riffle rifle rig rim ring rinse rip ripen ripple rise risk
+ritualize rival rive rivet roam roar roast rob robe rock roleplay roll romanticize romp roof room roost root rot
+rotate rough roughen round rouse rout rove row rub ruffle ruin rule rumble rummage rumor run rupture rush rust rustle
+sack sacrifice sadden saddle safeguard sag sail salivate salt salute salvage sample sanction sand sap sashay satiate
+satisfy saturate saute save savor savvy saw say scab scale scamper scan scandalize scare scarify scatter schedule
+scheme school scoff scold scoot scorch score scorn scour scout scowl scramble scrap scrape scratch scrawl scream
+screech screen scribble scribe scrimmage scrounge scrub scrutinize scud scuff sculpture scurry scuttle seal sear
+search seat secede seclude secrete secularize secure see seed seek seem seep segregate seize select sell send sense
+sensitize sentence sentimentalize separate sequence serenade serve service set settle sever sew shade shadow shake
+shamble shame shape share sharpen shatter shave shear shed sheer shell shelter shelve shepherd shield shift shimmy
+shine ship shirk shirt shiver shock shoot shop shorten shoulder shout shove shovel show shower shred shriek shrill
+shrink shroud shrug shudder shuffle shun shunt shut shuttle shy sicken sidestep sidle sift sigh sight sign signal
+signify silence silhouette simmer simplify simulate sin sing singe single singsong sink sip sire sit situate sizzle
+skedaddle sketch skid skim skip skirmish skirt skulk skylark slacken slam slant slap slash slate slaughter slaver
+sleep slice slide slime sling slink slip slit slop slot slow slug sluice slumber slump slurp smack smart smash smell
+smile smirk smite smoke smolder smooth smother smuggle snag snake snap snare snarl snatch sneak sneer snicker sniff
+snigger snoop snore snort snow snowball snub snuggle soak soar sob socialize sock soften soil solace solder solicit
+solve soothe sorb sound sour souse sow space spade span spang spare spark sparkle spatter speak spear spearhead
+specialize specify speculate speed spell spend spice spill spin spiral spit splash splice splinter split spoil sponge
+sponsor sport spot spotlight spout sprain sprawl spray spread spring sprinkle sprint sprout spur spurn sputter spy
+squall square squash squat squawk squeak squeal squeeze squelch squint squirm squirt stab stabilize stable stack staff
+stage stagger stain stake stalk stall stammer stamp stampede stand standardize star stare start startle starve state
+station stay steady steal steam steel steep steer stem step sterilize stick stiffen stifle still stimulate sting stink
+stipulate stir stitch stock stoke stomp stone stoop stop store storm stow straddle strafe straggle straighten strain
+strand strangle strap stratify stray streak stream strengthen stress stretch strew strike string strip strive stroke
+stroll strop structure struggle strum strut stud study stuff stumble stump stun stunt stutter style sub subcontract
+subdue subject subjugate sublime submerge submit subordinate subpoena subscribe subside subsidize subsist substantiate
+substitute subtend subtitle subtract subvert succeed succumb suck sue suffer suffice suffocate suffuse sugar suggest
+suit sulphur summarize summate summon sun sunder superimpose superintend supersede supervise supplant supplement
+supplicate supply support suppose suppress surface surfeit surge surmise surmount surpass surprise surrender surround
+survey survive suspect suspend sustain swab swagger swallow swamp swan swap swarm swathe sway swear sweat sweep swell
+swerve swim swindle swing swipe swirl swish switch swivel swoon swoop symbolize sympathize synchronize synthesise
+synthesize systematize tabulate tack tackle tag tailor take talk tame tamper tantalize tap taper tarnish tarry taste
+tat taunt tax taxi teach tear tease teem teeter telegraph telephone telescope televise tell tempt tend tender term
+terminate terrify terrorize test testify tether thank thaw theorize thicken thin think thrash thread threaten thresh
+thrill thrive throb throng throttle throw thrust thud thumb thump thunder thwart tick tie tighten tilt time tingle
+tinker tinkle tint tip tiptoe tire title titter toast toil tolerate toll tool top topple torment torture toss total
+totter touch tour tower trace track trade trail train tramp trample transact transcend transcribe transfer transfix
+transform transgress translate transmit transmute transpirate transplant transport transpose trap travel traverse
+tread treasure treat tremble trespass trick trickle trigger trim trip triple triumph trot trouble truck trudge trumpet
+trundle trust try tuck tug tumble tune tunnel turn tutor tweeze twiddle twig twine twinkle twirl twist twitch type
+typify unclasp uncork uncover uncurl underestimate underlie underline undermine underpin underrate underscore
+understand understate undertake underwrite undo undress undulate unearth unfasten unfold unhitch unify unite
+universalize unlace unlash unleash unload unlock unmask unpack unravel unscramble unscrew unsheathe unsolder unteach
+unthaw untie unveil unwind unwire update upgrade uphold upholster uplift upraise uproot upset urbanize urge use usher
+usurp utilize utter vacate vacation vacuum validate value vanish vanquish vary veer veil vein venerate vent ventilate
+venture verify vest veto vex vibrate victimize vie view vindicate violate visit visualize vivify vocalize voice
+volunteer vomit vote vouch vouchsafe vow wad wade waft wag wage waggle wail wait waive wake walk wallop wallow wander
+wane wangle want warble warm warn warp warrant wash waste watch water wave waver wax waylay weaken wean wear weary
+weatherstrip weave wed wedge weep weigh weight welcome weld well wend wet whack wheedle wheel wheeze whet whimper
+whine whinny whip whir whirl whisk whisper whistle whiten whiz whoop widen wield wiggle will wilt win wince wind wing
+wink winnow winter wipe wire wisecrack wish withdraw wither withhold withstand witness wobble wonder woo woolgather
+word work worry worsen worship wound wrack wrangle wrap wreak wreathe wreck wrench wrestle wriggle wring wrinkle write
+writhe wrong yank yap yawn yearn yell yellow yelp yield zigzag zip zoom`
 
 /** Nouns of tagged texts, whatever their field: ordinary words of the language. */
 export const wordnetOtherNouns = `
@@ -2889,9 +2982,9 @@ archaeologist archangel archbishop architect architecture archives arctic ardor 
 argument arianism arianist aridity aristocracy aristotle arithmetic arizona arkansas arm armadillo armament armchair
 armful armoire armor armpit arms army aroma arousal arrangement array arrest arrival arrogance arrow arroyo arsenic
 art arteriole artery arthritis article articulation artifact artifice artillery artilleryman artisan artist artistry
-arts ascendancy ash asia aspect asphalt aspirant aspiration aspirin ass assassin assault assay assemblage assembly
-assent assertion assertiveness assessment assessor asset assiduity assignee assigning assignment assist assistance
-assistant associate association assortment assumption assurance assyrian assyriology asterisk astonishment astronomy
+arts ascendancy ash asia aspect asphalt aspirant aspiration ass assassin assault assay assemblage assembly assent
+assertion assertiveness assessment assessor asset assiduity assignee assigning assignment assist assistance assistant
+associate association assortment assumption assurance assyrian assyriology asterisk astonishment astronomy
 astrophysics asymmetry asynchrony athabascan atheist athens athlete athleticism athletics atlanta atlantic atm
 atmosphere atom atrophy attachment attack attacker attainment attempt attendance attendant attention attic attica
 attire attitude attorney attraction attribute audacity audience audit auditorium aug august aunt aureomycin austerity
@@ -3194,347 +3287,347 @@ journalist journey journeying joust jowl joy judaism judge judgment judiciary ju
 junction juncture june junior junk junkyard jupiter jurisdiction jurisprudence jurist juror jury justice justification
 justness juxtaposition kale kamikaze kansas keenness keeping keepsake ken kent kentucky kerchief kerosene kerygma
 ketch ketosis kettle key keyboard keyhole keynote khartoum khmer kick kickoff kid kidnapper kidney kill killer killing
-kilometer kind kindergarten king kingdom kinship kipling kiss kissing kit kitchen kitchenette kitten kleenex knack
-knapsack knee kneecap knife knight knit knob knock knocking knoll knot knowledge knuckle knuckleball korea korean
-krauthead lab label labor laboratory laborer labour labrador labyrinth lack lackey lad ladder lady lag lager laggard
-lagoon lair laity lake lamb lamentation lamp lamplight lance land landing landler landlord landmark landmass landowner
-landrover landscape landscaping landslide lane language languor lantern laos lap lapel lappet lapse larkspur larva
-lasher lashing last lat lather latin latitude laudanum laugh laughter launcher launching laundering laundry laurels
-lavatory law lawman lawn lawyer laxness layer layette laying layman layoff layout lead leader leaders leadership leaf
+kilometer kind kindergarten king kingdom kinship kipling kiss kissing kit kitchen kitchenette kitten knack knapsack
+knee kneecap knife knight knit knob knock knocking knoll knot knowledge knuckle knuckleball korea korean krauthead lab
+label labor laboratory laborer labour labrador labyrinth lack lackey lad ladder lady lag lager laggard lagoon lair
+laity lake lamb lamentation lamp lamplight lance land landing landler landlord landmark landmass landowner landrover
+landscape landscaping landslide lane language languor lantern laos lap lapel lappet lapse larkspur larva lasher
+lashing last lat lather latin latitude laudanum laugh laughter launcher launching laundering laundry laurels lavatory
+law lawman lawn lawyer laxness layer layette laying layman layoff layout lead leader leaders leadership leaf
 leafhopper leaflet league leak leakage leap leapfrog leaping learner learning lease leash leather leave leavening
 leaving lecher lecture lecturer lecturing ledge ledger leech left leftfield lefty leg legacy legatee legation legend
 legibility legion legislation legislator legislature legitimacy legume leisure leitmotiv lemma lemon lemonade lending
 length lengthening lens lentil leprosy lesion lessening lesson letdown lethality lethargy letter letterhead lettering
-letterman letters level lever levis lexicon lexicostatistics leyte liability liaison liar liberal liberalism
-liberation libertine liberty librarian library libretto license licking lid lie lieutenant life lifetime lift lifter
-ligament light lighting lightning lightweight lignite likelihood likeness liking lilac lilt limb limbo limit
-limitation lincoln linden line lineage linebacker lineman linen liner lineup linguist linguistics link links linoleum
-lint lion lip lipstick liquid liquidation liquor lisbon list listener liter literalism literalness literature litigant
-litigation litter little livelihood liveliness liver liverpool livestock living lizard load loading loaf loan lobby
-lobe loblolly lobscouse lobscuse lobularity lobule local locale locality localization location lock locker lockup
-locust lodging lodgings loft log logarithm logger logging logic logistics loins london londoner loneliness longevity
-longhand longing longitude longshoreman longshot look looking lookup loom loon loop loophole loot lord lordship lore
-lorelei loser loss losses lost lot lotion lots lotus loudspeaker louisiana louisianan louse lousiness love loveliness
-lover lowland loyalist loyalty lucidity lucifer luck luger luggage lull lullaby lumber luminary luminescence
-luminosity lummox lump lunation lunch luncheon lunchroom lung lunge lunkhead lurch lure lust luster lustre luxury
-lymphocyte lyric lyricist machine machinery machinist mackinaw macrophage madam madman madness magazine maggot magic
-magician magistrate magnet magnetism magnification magnificence magnitude magpie mahogany maid maiden mail mailbox
-mailman maimed maine mainland maintenance majesty major majority majors make maker makeready makeup making malady
-malaise malaria male malediction maleness malevolency malfeasant malignancy malingering mama mamma mammal man
-management manager manchester mandamus mandate mane maneuver maneuverability manfulness manhattan manhood mania maniac
-manifestation manifold manipulation manner manners manometer manor manpower manse manservant mantel mantle mantrap
-manual manufacture manufacturer manufacturing manumission manure manuscript manzanita map maple marathon marble
-marbleizing marbles march marching mare margin marginality maria marine mark marker market marketing marketplace
-marking marksman marksmanship marmalade marquee marriage marrow marrowbone mars marsh marshal martian martini martyr
-marvel mary maryland mascara masculinity mask masking masonry mass massachuset massachusetts massage masses masseur
-mast master masterpiece mastery mat match mate material materialism math mathematics mating matriarch matrimony matrix
-matron matsyendra matter matting maturation maturity mausoleum maxim maximum may mayflower mayor maze meadow meal mean
-meaning meaningfulness meanness means measure measurement measuring meat mechanic mechanics mechanism medal meddling
-medication medicine mediocrity meditation mediterranean medium medley meet meeting megalomania megalopolis megaton
-mekong melancholy melee melioration melodrama melody melon melting member membership membrane memoir memorabilia
-memorandum memorial memorization memory memphis men menace menarche mentality mention menu meq mercenary mercer
-merchandise merchandising merchant mercury mercy merger merging merit mermaid merriment merrymaking mesh mess message
-messenger metal metaphor meteor meteorite meter method metis metrazol metro metropolis mexican mexico micelle michigan
-microcosm micrometeorite micron microorganism microphone microphoning microscope microscopy microsecond microwave
-midair midday middle midnight midsection midshipman midst midsummer midwatch midwest mien might migration mike mile
-mileage milestone milieu military militia milk mill millenarianism millennium milliampere millidegree milligram
-milliliter millimeter million millivoltmeter millpond millwheel milquetoast milwaukee mimesis mimicry min mind mine
-miner mineral mineralogy mingling miniature minimum mining minister ministration ministry minneapolis minnesota minor
-minority minstrel mint minuet minute minutia miracle mire mirror misanthrope misbehavior miscalculation miscegenation
-mischief misconception misconstruction misdeed misdemeanor misery misfortune misgiving mismanagement misnomer
-misogynist miss missile mission missionary mississippi missive missouri mist mistake mistaking mistress
-misunderstanding misuse mite mitigation mixing mixture moan mob mobcap mobility mobilization mocker mockery mode model
-moderate moderation modern modernism modernity modernization modesty modification modifier modulation moire moisture
-mold molding molecule moment momentum mommy monarch monastery monday money moneymaker moneymaking monitoring monk
-monkey monochrome monocle monograph monologist monologue monomer monopolization monopoly monosyllable monotone
-monotony monsieur monsoon monster monstrosity month montreal monument mood moon moonlight moral morale moralist
-morality morals mores morgue morning morocco morphology morphophonemics morrow morse morsel mortal mortality mortar
-mortgage mortician mortification mosaic moscow moses mosquito moss motel moth mother motherland motif motion
-motivation motive motor motorcar motto mound mount mountain mountainside mourner mouse mouth mouthful mouthpiece move
-movement mover movie moviegoer mph much mucosa mucus mud muddle mudguard muff muffler mulch mule multiplication
-multiplicity multitude munich munition murder murderer murmur murmuring muscle muscleman musculature muse museum music
-musical musician musicianship musing musket musketry mustache mutant mutilation mutineer mutiny muttering mutton
-mutuality muzzle myelofibrosis myocardium myofibril myofibrilla myriad myrtle mystery mystique myth mythology nadir
-nail nakedness name namesake napoleon naprapath narrative narrowing narrowness nashville nassau nation national
-nationalism nationality native naturalism naturalness nature naturopath naught nausea navel navigation navigator navy
-nay nazi nazism nearness nebraska necessity neck necklace necktie necropsy necrosis nectar nectary need needle
-negative neglect negligence negotiation negro neighbor neighborhood neighborliness neighbourhood nemesis neocortex
-neoromanticism nephew neptune nerve nerves nervousness nest nestling net network neurosis neurotic neuter neutralism
-neutralist neutrality neutralization neutrophil newcastle newcomer newfoundland newport news newsboy newsletter
-newsman newspaper newspaperman newton nicety niche nickel nickname nicotine niece night nightclub nightdress nightfall
-nightingale nightmare nightshirt nighttime nihilism nine nineteen nineties ninth nirvana nitrate nitrogen nobility
-nobody nod nodule noise noisemaker nomia nomination noncom nonconformist nondriver nonequivalence nonfiction
-noninterference nonoccurrence nonsense noon noradrenaline norethandrolone norm north northeast northerner northland
-northwest norway nose nostalgia notable notation notch note notebook nothing notice notification notion noun
-nourishment nov novel novelist novelty november novitiate now nowhere nozzle nuance nubbin nucleolus nucleus nude
-nuisance number numbering numbness nun nurse nursery nursing nut nuthouse nutrient nymph nymphomaniac oak oat oath
-oatmeal obedience obelisk object objectification objection objective objectivity obligation obliteration oblivion
-obscenity obscurity observance observation observer obsidian obstacle obstruction obtrusiveness obverse occasion
-occasions occidental occlusion occupancy occupant occupation occurrence ocean ocelot ocher oct octahedron octave
-october odds odessa odor odyssey offence offender offense offensive offer offering office officer official offspring
-offstage ogress ohio oil oilcloth oilfield oklahoma oldster oleander ology olympics omen omission one oneness onlooker
-onrush onset onslaught open opener opening openwork opera operagoer operation operations operator operetta opinion
-opium opponent opportunism opportunity opposite opposition oppression optimism optimum opus orange oration orator
-oratorio orb orbit orchard orchestra orchestration orchid ordeal order ordering orderliness orderly ordinance ordinary
-ordinate ore oregon organ organification organism organization organizer orgy orient orientation orifice origin
-original originality orinoco ornament orphan orthicon orthodoxy orthography orthophosphate oscillation oscillator
-ossification osteoporosis ounce outbreak outburst outcast outcome outcry outfield outfielder outfit outflow outing
-outlaw outlay outlet outline outlook outpost output outrage outreach outset outside outsider outskirt outskirts oval
-oven overachievement overachiever overall overcast overcoat overeating overestimation overflow overhang overhead
-overload overnighter overpayment overprotection overshoe overthrow overtime overtone overture owl owner ownership
-oxcart oxen oxford oxidation oxygen oxytetracycline oyabun oyster ozone pace pachinko pacific pacification pacing pack
-package packaging packet packing packinghouse pact pad padlock paean pagan paganism page pageant paging pail pain
-pains paint painter painting pair pakistan palace pale paleocortex palermo palestine palette pallor palm pamphlet pan
-panama pander pane panel paneling pang panic pansy pantheon panther panting pantomime pantry pap papa paper paperback
-papers paperwork par parable parachute parade paradigm paradise paradox paragon paragraph parakeet parallel
-parallelism paramagnet parameter paranoiac paraphernalia paraphrase parasite parcel parchment pardner pardon
-parenchyma parent parenthesis parenthood parimutuel paris parish parishioner parisology park parking parlance
-parliament parlor parody paroxysm parrot parson parsonage part parthenon participant participation particle particular
-parting partition partner partnership parts party pass passage passageway passenger passerby passing passion passivity
-past paste pastel pastime pastor pasture patch patchwork patent path pathogenesis pathologist pathology pathos pathway
-patience patient patina patriot patriotism patrol patroller patrolman patron patronage patronne patter pattern paucity
-pause pavement paw pay payday payment payroll pbs pea peace peacock peak peal pealing pear pearl peasant pebble pecs
-pectoral pectoralis peculiarity peddler pedestal pedigree peer peg pegboard pelting pelvis pemmican pen penalty
-penance pencil pendulum penetration peninsula pennant pennsylvania penny pension pensioner pentagon penthouse penutian
-peony people peptidase percent percentage perception perch perchlorate percolator percussion perfectibility perfection
-perfectionism perfectionist perforation performance performer perfume perfusion peril period periodical periodicity
-periphery periwinkle permanence permian permission permit peroxide perpetration perpetuation persecution persistence
-persistency person persona personage personality personification personnel perspective perspiration pertinence
-perturbation peru perusal pervaporation pessimism pessimist pet petal petition petitioner petting petulance pew
-pfennig phagocyte phalanx phantasy phantom pharmacist pharmacy phase pheasant phenomenon phenothiazine philadelphia
-philanthropist philippic philippines philosopher philosophizing philosophy phloem phoenix phone phoneme phonemics
-phonetics phonograph phonology phony phosgene phosphate phosphorus photo photograph photography photomontage photon
-phrase phraseology phrasing phylum physicalness physician physicist physics physiognomy physiology physique pianism
-pianist piano piazza picasso pick picket pickle pickup picnic picture picturing pidgin pie piece piedmont pier piety
-piezoelectricity pig pigeon pigment pigskin pike pile pilgrim pilgrimage pill pillar pillow pilot pimp pimple pin
-pinafore pinball pine pinecone pink pinnacle pinning pinpoint pioneer pipe piper pique pirate pirogue pisces pistol
-pistoleer pit pitch pitcher pitchfork pitching pitfall pith pittsburgh pituitary pity pixie pizza place placement
-plain plainclothesman plan plane planet planetoid plank planner planning plant plantation planter planting plaque
-plasma plaster plasterer plastic plasticity plate platform platinum plato platonism platonist platoon play playacting
-playback player playground playing playmate playwright pleasure pleat plenitude plenty pleura plight plodding plot
-plow plowing plowshare pluck plug plumber plumbing plumpness plunder plunge plunker pneumonia pocket pocketful poem
-poet poetry poignancy point poise poison poland polarity polarization pole police policeman policy polio polish
-politeness politician politics polka poll pollen polls pollution polybutene polyelectrolyte polyethylene
-polymerization polymyositis polynomial polyphosphate pompousness poncho pond pony pool pop pope poplin popping poppy
-populace popularism popularity population porch porcupine pore pork porkchop porosity port portal porter porterhouse
-portfolio portion portrait portrayal portugal portuguese portwatcher pose poseur position positivism positivist posse
-posseman possession possibility possible possum post poster postmark postscript postulate posture pot potassium potato
-potency potential potentiality potentiometer pothole potpourri potshot potter pottery pouch poultry pound pounding
-poverty pow powder power powerfulness powwow practice practitioner prairie praise prank prayer preacher preaching
-preamble precaution precedence precedent prechlorination precinct precipice precipitate precipitin precision
-preconception predecessor predicament predicator prediction predilection prednisone predominance predomination
-preexistence preface preference preferment prefix prejudice prelude premiere premise premises premium premix
-premonition preoccupation preparation preposition prerequisite presbyterian prescription preseason presence present
-presentation presentment presentness preservation preserve presidency president press pressing pressure prestige
-presumption presupposition pretence pretense pretension pretext prettiness prevalence prevention prevision prey price
-pricing prick pride priest primacy primary primate primates prime primer priming primping prince principal principle
-print printing priority prison prisoner privacy private privilege privy prize prizefight pro probability problem
-procedure proceeding proceedings proceeds process processing processor proclamation procrastination procreation
-procurement procurer produce producer product production productivity profanity profession professional professor
-professorship proficiency profile profit profitability profits profundity profusion program programming progress
-progression progressivism prohibition project projectile projection proletariat proliferation prolongation prometheus
-prominence promise promoter promotion promulgator pronoun pronouncement proof prop propaganda propagandist propagation
-propeller property prophecy prophet proponent proportion proportionality proposal proposition proprietor
-proprietorship propriety propylthiouracil prose prosecution prosecutor prosody prospect prosperity prostitute
-prostitution protagonist protease protection protectorate protege protein proteolysis protest protestant protestantism
-protestation proton protoplasm prototype protozoa protozoan protuberance provenance proverb providence province
-provincialism provision provisions proviso provocation prowess prowler proximity prudence pseudophloem psi psithyrus
-psyche psychiatrist psychologist psychology psychopath psychophysiology psychopomp psychotherapy pterygium public
-publication publicist publicity publisher publishing pucker puke pull pulley pulling pulp pulpit pulsation pulse pump
-pun punch puncher punctuality pundit punishment punk punster pup pupil puppet puppy purchase purgatory purging
-purification purity purple purpose purse pursued pursuer pursuit purveyor push pushing pushup pussy putout puzzlement
-pyrex pyrometer python quack quackery quadriceps quadrupling quake quaker qualification quality qualm quantity quarrel
-quart quarter quarterback quarters quartz quatrain quaver queen query quest question questioner questioning
-questionnaire quickening quickie quickness quiet quietness quill quilt quintet quirk quirt quiver quiz quota quotation
-rabat rabbi rabbit rabble race racine racing racist rack racket racketeer radar radiance radiation radiator radical
-radicalism radio radiochlorine radish radius raft rafter rag ragamuffin rage raid rail railhead railing railroad
-railway rain rainbow rainfall raise raising rajah rally rallying ram ramification ramp rampart ramrod ranch rancher
-rancor randomization range rank ransom rap rapidity rapist rapport rapture rascal rasp rat rate rathole rating ratio
-ration rationale rationalism rationalization rationing rattle rattler rattlesnake rattling ravage rawhide ray razor
-rbi reach reactant reaction reactionary reactivity reader readiness reading readjustment ready reagent realism realist
-reality realization realm reappearance rear rearguard rearing rearward reason reasoning reassurance reb rebel
-rebellion rebuff rebuilding receipt receipts receiver receptacle reception receptionist recession recipient recital
-recklessness reckoning reclassification reclining recluse recognition recollection recommendation reconsideration
-reconstruction record recorder recording recourse recovery recreation recrimination recruit recruitment rectangle
-rectifier rectitude recuperation recurrence red redcoat redefinition redemption redeposition redevelopment redheader
-rediscovery redress reducing reduction redundancy reef reel reelection reenforcement reevaluation refectory referee
-reference referendum refinement reflectance reflection reflector reflex refocusing reform refrain refrigeration
-refrigerator refueling refugee refund refusal refuse regard regime regiment regimentation region register registrant
-registration registry regret regular regularity regulation regulator rehabilitation reharmonization rehearing
-rehearsal reich reign reimbursement rein reinforcement reissue rejection rejoicing relatedness relation relations
-relationship relative relay release relentlessness relevance relevancy reliability reliance relic relief religion
-religionist religiousness relish reliving remainder remains remark remedy remembrance reminder remission remnant
-remonstrance remorse removal remuda remuneration renaissance rendering rendezvous rendition renewal renovation rent
-renunciation reorientation repair repairman repayment repeal repeat repentance repertory repetition replacement
-replacing replenishment replication reply report reporter reporting repose repository representation representative
-repression reprieve reprint reprisal reproach reprobate reproducibility reproduction reproof reptile republic
-republican repugnance repulsion reputation repute request requirement requisition rescue research researcher
-resemblance resentment reserpine reservation reserve reserves reservoir residence resident residue resignation
-resilience resistance resistor resolution resolve resonance resorcinol resort resource resourcefulness respect
-respects respiration respite response responsibility responsiveness rest restatement restaurant restlessness
-restoration restraint restriction result resume resumption resuspension retail retailer retailing retaliation
-retardation retention retentiveness retina retirement retort retraining retreat retreated retribution retrospect
-retrospective retrovision return reunion revel revelation reveller revelry revenge revenue reverberation reverend
-reverie reversal reverse reversibility revery revetment review reviewer revision revival revolt revolution revolver
-revulsion reward rhetorician rheumatism rhino rhinoceros rhinotracheitis rhubarb rhyme rhythm rib ribbon ribes
-riboflavin rice richmond richness riddle ride rider ridge ridicule rifle rifleman rift rig rigger right righteousness
-rightfield rightness rigor rim ring ringing riot ripening ripple rise risk rite ritual rival river riverbank rivulet
-road roadblock roadside roadway roar roarer roaring robber robbery robe robustness rock rocket rod rodeo rogue role
-roleplaying roll roller roman romance romantic romanticism rome romp roof roofer rooftop rooftree rookie room roomful
-rooms roosevelt rooster root rooting rope rosary rose rosebud rosette roster rostrum rot rotation rotc rotor rotundity
-roughneck roughness round roundhouse roundup rousseau route routine row rowdy royalty rpm rubber rubbish rubble rubric
-ruby ruck rudder rudeness ruffian rug ruin rule ruler ruling rumanian rumble rumen rumor rump rumpus run runaway
-rundown runner running runoff rush rushing russet russia russian rustle rustler rustling rut rutabaga ruthlessness
-sabbath sabine sable sabotage sack sacrament sacramento sacrifice sacrilege saddle saddlebag sadism sadness safe
-safebreaker safeguard safety saga sage sagebrush sail sailing sailor saint sake salad salamander salary sale salesgirl
-saleslady salesman salesmanship saline salish saliva sally salmon salon saloon salt saltwater salvation salve salvo
-sameness sample sampler sampling sanction sanctity sand sandal sandalwood sandpaper sandwich sanitation sanity sapling
-saracen sarcasm sardine sari sash sassing satellite satiety satin satire satirist satisfaction saturation saturday
-saturn sauce sausage savage savageness savannah saver saving savings savior sawdust sawhorse scaffold scale scalp
-scamper scan scandal scapular scar scarcity scarf scavenger scenario scene scenery scent scepticism schedule scheme
-scherzo schism schizophrenic scholar scholarship scholastic school schoolboy schooldays schoolgirl schoolhouse
-schooling schoolmarm schoolmaster schoolmate schoolmistress schoolroom sciatica science scientist scimitar scoffing
-scoop scope score scoreboard scores scorn scot scotchman scotland scoundrel scourge scouring scours scout scouting
-scowl scramble scrap scrape scrapheap scraping scratch scratchiness scream screaming screech screeching screen
-screenplay screwdriver scrimmage script scripture scrubbing scrutiny scuffle sculptor sculpture sea seacoast seafarer
-seagull seahorse seal sealing seam seaman seaquake search searchlight season seat seattle seawater seaweed sec
-secessionist second secrecy secret secretary secretion sect section sector secularism secularist security sedan
-sediment sedimentation seduction seed seedbed seedling seedpod seeker seepage seer segment segregationist seismograph
-seizure selection selectman self selfishness selling semblance seminarian seminary semitrance senate senator sending
-senior seniority sensation sense sensibility sensing sensitivity sensor sensuality sentence sentiment sentimentalist
-sentimentality sentinel sentry separation sepia sept septation september septum sequence sequestration serenade
-serenity serge sergeant serialism series seriousness sermon serpent serratus serum servant service services serviette
-session set setback setting settlement settler setup seven severalty severing severity sewage sewer sewing sex sextet
-sforzando shack shackle shade shading shadow shaft shakespeare shaking shallowness sham shame shamrock shantung shanty
-shape shaping shard share sharer shark sharpness shaving shawl sheaf shear sheath shed sheep sheepman sheepskin sheet
-shelf shell shelter shenanigan shepherd sheriff sherry shibboleth shield shielding shift shim shin shinbone shining
-ship shipbuilding shipment shipping shipwreck shipyard shirking shirt shirtfront shirtsleeve shirtsleeves shit shiver
-shivering shock shoe shoeful shoelace shoes shoestring shooter shooting shop shopkeeper shopper shopping shore short
-shortage shortcut shortness shortstop shot shotgun shoulder shout shouting shovel show showcase showdown shower
-showerhead showing showpiece showroom shrapnel shred shriek shrieking shrine shrub shrubbery shrug shucks shuffling
-shunt shutdown shutter siamese siberia sicilian sicily sick sickness sickroom side sideboard sidewalk sidewinder
-siding siege sieve sigh sight sightseeing sign signal signaling signature significance signore signpost silence
-silhouette silicate silicone silk silkworm sill silo silver similarity simile similitude simplicity simulation sin
-sincerity sinfulness singer singing single singsong singularity sink sinking sinner sinning sinusoid sioux sip sipper
-sir sirloin sis sister site sitting situation six sixties size skeet skeptic skepticism sketch skiff skill skimming
-skin skirmish skirmisher skirt skit skulking skull skullcap skunk sky skylight skyscraper slab slacks slain slant
-slapstick slat slate slaughter slave slavery slavic sleep sleeper sleeping sleepwalker sleeve slice slick slicker
-slide slight slinging slingshot slip slippage slipper slit slob sloe slogan sloganeering sloop slop slope slot
-slovenliness slowing slowness sludge slug slugger sluice slum slumber slump small smallness smallpox smash smell smile
-smiling smoke smokehouse smoking smoothness smuggler snack snail snake snap snapdragon snapshot snare snarl sneaker
-sneer snip sniper sniveling snoring snout snow snowball snowfall snuffbox snuffer soaking soap soapsuds sobriety
-sociability social socialism socialist sociality society sociologist sock sod soddy sodium sofa softening softness
-soil sojourn solace soldier soldiering soldiery sole solemnity solicitude solid solidarity solidity solipsism solitude
-solo soloist solution solvent someone somersault somersaulting son sonar song songwriter sonnet sonny sonogram
-sonority soothsayer sophisticate sophistication sophomore soprano sore sorority sorption sorrow sort soul sound
-soundtrack soup source sourdough soutane south southeast southerner southernism southpaw southwest souvenir sovereign
-sovereignty soviets sowbelly space spacing spaciousness spade spain span spaniel spanish spark sparkle sparrow spasm
-spatiality spatter speakeasy speaker speaking spear special specialist specialization specialty species specification
-specificity specimen speck spectacle spectacles spectator specter spectrometer spectroscopy spectrum speculation
-speech speechlessness speed spell spelling spending sphere spherule spice spider spike spine spinnability spiral spire
-spirit spirits spiritual spite splash splatter spleen splendor splenomegaly splicing splinter splinters split splutter
-spoke spokesman sponge sponsor sponsorship spontaneity spoon spoonful spore sport sportsman sportswoman spot spotlight
-spouse sprawling spray spraying spread spree spring springboard springfield springtime sprinkling sprinter sprue spume
-spur sputnik sputtering spy squabble squad squadron square squat squatting squeak squeal squeeze squire squirrel
-stability stabilization stable stack stadium staff stage stager staginess stagnation stain staining stair staircase
-stairs stairway stairwell stake stalin stall stamen stamp stampede stance stand standard standby standing standpoint
-standstill staple star starboard stardom stare starlet starlight start starter starting startup starvation state
-statement statesman statesmanship station stationery statistic statistician statuary statue statuette stature status
-statute stay stead steak steakhouse stealing stealth steamboat steamship steed steel steeple stein stem stenography
-step stepchild stepmother steppe steprelationship steps stereo stereotype stern sternum steroid stethoscope stetson
-steward stewing stick stickpin stiff stiffening stiffness still stillness stilt stimulant stimulation stimulus sting
-stirring stirrup stitch stock stockade stockbroker stockholder stocking stoic stoicism stomach stone stool stoop stop
-storage store storefront storehouse storekeeper storeria storeroom storm story storyline storyteller stove straggler
-straightaway strain straining strait strand strangeness stranger strangulation strap stratagem strategist strategy
-stratification stratum stravinsky straw strawberry stray streak stream streamliner street streetcar streetlight
-strength stress stretch stretching striation stride strife strike string strip stripe striving stroke stroll structure
-struggle strut strychnine stub stubbornness stucco student studio study stuff stump stumping stunt stupid stupidity
-stupor style stylemark stylist stylization subcommittee subcontinent subdivision subfigure subgroup subject
-subjectivist subjugation submarine submission submucosa subordinate subpart subscription subsection subsidy
-subsistence subsoil subspace subspecies substance substation substitute substitution substrate subsystem subterfuge
-subtlety suburb suburbanite subway success succession successor succor suck sucker suction sudanese suddenness suds
-sufferer suffering suffix suffocation suffrage sugar suggestion suicide suit suitability suitcase suite suitor sulfur
-sulky sultan sum sumatra summary summation summer sun sunday sundial sundown sunlight sunray sunshade sunshine
-superficiality superhighway superintendent superior superiority superlative supermarket supernatural supernaturalism
-superstition supervision supervisor supper supplement suppleness supplier supply support supporter supporting
-supremacy surety surf surface surfactant surge surgeon surmise surplus surprise surrender surroundings surveillance
-survey surveying surveyor survival survivor susceptibility sushi suspect suspense suspension suspicion sustenance swad
-swahili swallow swami swamp swan sward swarm swash swashbuckler swatch swathing sway swearing sweat sweatband sweater
-sweatshirt swede sweden sweep sweeping sweetheart sweetness swell swelling swerve swig swimming swimsuit swing swirl
-swiss switch switchboard switching switzerland swoop sword syllabicity syllable symbol symbolism symbolist symmetry
-sympathy symphony symposium symptom synagogue synchronism synchrony syndicate syndrome synergism synonym syntax
-synthesis syria syringa system systematization table tableau tablet tabletop tabulation tackle tact tactic tactics
-tadpole taffy tag tahiti tail tailback tailgate taint taiwan takeoff takeover takings tale talent talk talking talks
-tallow tally tampering tan tang tangent tangle tango tank tanker tantrum tap tape tapestry tapping tar target tariff
-tarpaulin task taste taunt tavern tax taxi taxidriver taxpayer tea teacart teacher teaching teakettle teakwood team
-teammate teamster tear tears tease teasing teaspoonful teat technician technique technology tee teenager teens
-teetotaler telegram telegraph telegrapher telegraphy telepathy telephone television temerity temper temperament
-temperature tempest temple tempo temptation ten tenacity tenancy tenant tendency tenderness tending tendon tenement
-tenet tennessee tennis tenor tense tension tent tentacle tenth tenting tenure term terminal termination terminology
-terms terrace terrain terrier territory terror terrorist terrycloth test testament testicle testimonial testimony
-testing texan texas text textile texture thailand thamnophis thankfulness thanks thanksgiving thatch thaw thawing
-theater theatre theatregoer theme then theologian theology theorem theorist theory therapist therapy thermistor
-thermocouple thermodynamics thermometer thermometry thermopile thermostat thermostatics thesis thiamin thick thicket
-thickness thief thieving thigh thighbone thill thing things thinker thinking thinness thiocyanate thiouracil third
-thirst thirteen thirties thirty thong thoreau thorn thoroughfare thoroughness thought thousand thread threat three
-threshing threshold thrill thriller throat throbbing throe thrombosis thrombus throne throng throttle throw thrust
-thruway thud thuggee thumb thumbnail thumping thunder thursday thwack thwart thyroglobulin thyroid thyronine
-thyrotrophin thyroxine tibet tibetan tick ticket tidbit tide tidewater tidings tie tiger tightening tile tilth timber
-timbre time timeliness timepiece timer times timetable timidity timing tin tine tinkle tint tip tire tissue tit titer
-title titration toad toast tobacco today toddy toe toffee toilet token tokyo tolerance toll tollgate tollhouse tomato
-tomb tomorrow ton tone tongue tonight tons tool tooth toothbrush toothpaste top topic topography topsoil torch torment
-tormentor tornado toronto torpor torrent torso torture tory toss total totality toter touch touchdown touchstone
-toughness tour tourist tournament tow towboat towel toweling tower town townsman toxin toy trace trachea tracing track
-tract tractarian tractor trade trademark trader tradesman trading tradition traditionalism traditionalist traffic
-tragedian tragedy trail train traineeship training trainman trait traitor tramp trampling trance tranquility
-tranquilizer transaction transcription transducer transfer transformation transformer transfusion transgression
-transience transistor transit transition translation translucence transmission transmitting transmutation
-transpiration transport transportation transvestitism trap trapper trapping travel traveler traveller travelogue tray
-treachery tread treadmill treason treasure treasurer treasury treatment treaty tree treetop trembling tremor trench
-trend trepidation trestle trial triamcinolone triangle tribunal tribute trick trigger trill trim trimming trinket trio
-trip triphammer triple tripod triumph triviality troika troll troop trooper troops tropidoclonion trot trouble
-troubleshooter trough troupe trousers truck trucking truculence trumpet trumpeter trunk trust trustee truth
-truthfulness try tsh tsunami tub tube tuberculosis tubing tubule tudor tuesday tuft tug tuition tularemia tulip tumble
-tumbler tumbling tumor tumour tumult tune tungsten tuning tunisia tunnel turban turbinate turbine turbulence turf
-turkey turmoil turn turning turnover turnpike turntable tutor tutorial tweed twelve twenties twentieth twenty twig
-twilight twin twinge twinkling twirler twist twisting two type typewriter typewriting typhoid typhus typing typography
-tyranny tyrant tyrosine ubermensch ugliness ukrainian ulcer ulceration ultimatum ultracentrifuge ultraviolet umbrella
-unambiguity unawareness unbalance uncertainty uncle unconcern unconfessed unconscious underachievement underachiever
-underbrush undercurrent undergraduate underling undersecretary undershirt underside understanding understatement
-undertaker undertaking underwear underworld undoing uneasiness unemployment unfolding unfortunate unhappiness
-unification uniform uniformity uninitiate union uniqueness unit unitarian unity universality universe university
-unknown unloading unpredictability unrealism unreality unreason unrest unselfishness untruth unwillingness upheaval
-upkeep uplifting uppercut uprising uproar upset upshot uptake uptown urchin urge urgency urging urine urn usage use
-usefulness uselessness user ussr utah utensil utility utilization utmost utopia utopian utopianism utterance vacancy
-vacation vacationing vaccinating vaccination vaccine vacuolization vacuum vagabond vagueness valet validation validity
-valley valor valuation value values valve vandal vandalism vanguard vanity vapor vaporization vaquero variability
-variable variant variation variety vase vatican vaudeville vault vector vegetable vegetation vehemence vehicle veil
-vein vellum velocity velour velours velvet vending vendor venezuela vengeance venice vent ventilation venture venus
-veracity veranda verandah verb verbena verdict verge verification verisimilitude vermont vermouth versatility verse
-version vertebrate vertex vertigo verve vessel vest vestibule vestige vet veteran veto vexation viability viand
-vibrancy vibration vicar vice vicinity victim victor victory victrola video vienna vientiane view viewer viewers
-viewpoint vigilance vigilantism vignette vigor village villager villain vindication vine vinegar vineyard vintage
-vinyl violation violence violet violin violinist virgin virginia virginian virginity virtue virtuoso virulence virus
-visage viscometer viscosity visibility vision visit visitor vista visualization vitality vitals vitamin vividness
-viyella vocabulary vocalist vocation vogue voice volcano volition volley volleyball voltage voltaire voltmeter volume
-volunteer vomiting voodoo vote voter voting vowel voyage voyager vulnerability vulture wads wafer waffle wag wage
-wager wages wagon wail wailing waist wait waiter waiting waitress wake wakefulness walk walkout walkover wall wallet
-wallflower wallpaper walnut walrus wand wanderer waning want war ward wardrobe wardroom warehouse warehousing warfare
-warhorse warmongering warmth warning warrant warrior warsaw wart wash washbasin washbowl washing washington washup
-waste wastebasket wasteland wastewater watch watcher watching watchmaker watchman water watercolor watercolorist
-waterfall waterfront watermark waterproofing watershed waterway watt wattle wave wavelength wax waxing way ways
-wayside weakening weakness wealth weaning weapon wearer weariness weather weave web wedding wedge wednesday weed weeds
-week weekday weekend weekly weeping weight weighting weightlessness weir welcome welfare well weltanschauung welter
-west western westerner wet wetness wetting whale wharf wheat wheel wheelchair wheeze whereabouts whiff whig while whim
-whip whipping whir whirl whirring whiskers whiskey whisky whisper whistling whit white whiteface whiteness whiz
-whodunit whole wholesaler whore whorl wickedness wicker widow widower widowhood width wife wig wigmaker wildcat
-wildcatter wildlife wildness wile will willing willingness willow willpower win wind windbag windbreak windmill window
-windowpane windowsill windshield wine wineglass wing wingback wingman wings wink winner winning winnipeg winter
-wintertime wire wisdom wise wisenheimer wish wishing wisp wit witch withdrawal withe withholding witness wizard woe
-wolf woman womb wonder wonderfulness wood woodcarver woodgrain woodgraining woodpecker woods woodshed woodwork wool
-woolen word wording words wordsworth work workbench workboard worker workings workman workout works worksheet workshop
-worktable workweek world worm worriment worry worse worship worshipper worst worsted worth worthlessness wound wounded
-wrack wrangle wrap wrapper wrath wreath wreck wreckage wrestler wrestling wretch wretchedness wrinkle wrist writ
-writer writing writings wrong wrongdoing wyoming xenon xylem xylophone yacht yale yank yankee yard yardage yardstick
-yawn yaws year yearning years yell yelling yellow yelp yelping yen yes yesterday yesteryear yield yoga yoke yokel
-yokuts young youngster youth yucca yugoslavia zeal zenith zero zest zinc zionism zionist zloty zombie zone zoning zoo`
+letterman letters level lever lexicon lexicostatistics leyte liability liaison liar liberal liberalism liberation
+libertine liberty librarian library libretto license licking lid lie lieutenant life lifetime lift lifter ligament
+light lighting lightning lightweight lignite likelihood likeness liking lilac lilt limb limbo limit limitation lincoln
+linden line lineage linebacker lineman linen liner lineup linguist linguistics link links linoleum lint lion lip
+lipstick liquid liquidation liquor lisbon list listener liter literalism literalness literature litigant litigation
+litter little livelihood liveliness liver liverpool livestock living lizard load loading loaf loan lobby lobe loblolly
+lobscouse lobscuse lobularity lobule local locale locality localization location lock locker lockup locust lodging
+lodgings loft log logarithm logger logging logic logistics loins london londoner loneliness longevity longhand longing
+longitude longshoreman longshot look looking lookup loom loon loop loophole loot lord lordship lore lorelei loser loss
+losses lost lot lotion lots lotus loudspeaker louisiana louisianan louse lousiness love loveliness lover lowland
+loyalist loyalty lucidity lucifer luck luger luggage lull lullaby lumber luminary luminescence luminosity lummox lump
+lunation lunch luncheon lunchroom lung lunge lunkhead lurch lure lust luster lustre luxury lymphocyte lyric lyricist
+machine machinery machinist mackinaw macrophage madam madman madness magazine maggot magic magician magistrate magnet
+magnetism magnification magnificence magnitude magpie mahogany maid maiden mail mailbox mailman maimed maine mainland
+maintenance majesty major majority majors make maker makeready makeup making malady malaise malaria male malediction
+maleness malevolency malfeasant malignancy malingering mama mamma mammal man management manager manchester mandamus
+mandate mane maneuver maneuverability manfulness manhattan manhood mania maniac manifestation manifold manipulation
+manner manners manometer manor manpower manse manservant mantel mantle mantrap manual manufacture manufacturer
+manufacturing manumission manure manuscript manzanita map maple marathon marble marbleizing marbles march marching
+mare margin marginality maria marine mark marker market marketing marketplace marking marksman marksmanship marmalade
+marquee marriage marrow marrowbone mars marsh marshal martian martini martyr marvel mary maryland mascara masculinity
+mask masking masonry mass massachuset massachusetts massage masses masseur mast master masterpiece mastery mat match
+mate material materialism math mathematics mating matriarch matrimony matrix matron matsyendra matter matting
+maturation maturity mausoleum maxim maximum may mayflower mayor maze meadow meal mean meaning meaningfulness meanness
+means measure measurement measuring meat mechanic mechanics mechanism medal meddling medication medicine mediocrity
+meditation mediterranean medium medley meet meeting megalomania megalopolis megaton mekong melancholy melee
+melioration melodrama melody melon melting member membership membrane memoir memorabilia memorandum memorial
+memorization memory memphis men menace menarche mentality mention menu meq mercenary mercer merchandise merchandising
+merchant mercury mercy merger merging merit mermaid merriment merrymaking mesh mess message messenger metal metaphor
+meteor meteorite meter method metis metrazol metro metropolis mexican mexico micelle michigan microcosm micrometeorite
+micron microorganism microphone microphoning microscope microscopy microsecond microwave midair midday middle midnight
+midsection midshipman midst midsummer midwatch midwest mien might migration mike mile mileage milestone milieu
+military militia milk mill millenarianism millennium milliampere millidegree milligram milliliter millimeter million
+millivoltmeter millpond millwheel milquetoast milwaukee mimesis mimicry min mind mine miner mineral mineralogy
+mingling miniature minimum mining minister ministration ministry minneapolis minnesota minor minority minstrel mint
+minuet minute minutia miracle mire mirror misanthrope misbehavior miscalculation miscegenation mischief misconception
+misconstruction misdeed misdemeanor misery misfortune misgiving mismanagement misnomer misogynist miss missile mission
+missionary mississippi missive missouri mist mistake mistaking mistress misunderstanding misuse mite mitigation mixing
+mixture moan mob mobcap mobility mobilization mocker mockery mode model moderate moderation modern modernism modernity
+modernization modesty modification modifier modulation moire moisture mold molding molecule moment momentum mommy
+monarch monastery monday money moneymaker moneymaking monitoring monk monkey monochrome monocle monograph monologist
+monologue monomer monopolization monopoly monosyllable monotone monotony monsieur monsoon monster monstrosity month
+montreal monument mood moon moonlight moral morale moralist morality morals mores morgue morning morocco morphology
+morphophonemics morrow morse morsel mortal mortality mortar mortgage mortician mortification mosaic moscow moses
+mosquito moss motel moth mother motherland motif motion motivation motive motor motorcar motto mound mount mountain
+mountainside mourner mouse mouth mouthful mouthpiece move movement mover movie moviegoer mph much mucosa mucus mud
+muddle mudguard muff muffler mulch mule multiplication multiplicity multitude munich munition murder murderer murmur
+murmuring muscle muscleman musculature muse museum music musical musician musicianship musing musket musketry mustache
+mutant mutilation mutineer mutiny muttering mutton mutuality muzzle myelofibrosis myocardium myofibril myofibrilla
+myriad myrtle mystery mystique myth mythology nadir nail nakedness name namesake napoleon naprapath narrative
+narrowing narrowness nashville nassau nation national nationalism nationality native naturalism naturalness nature
+naturopath naught nausea navel navigation navigator navy nay nazi nazism nearness nebraska necessity neck necklace
+necktie necropsy necrosis nectar nectary need needle negative neglect negligence negotiation negro neighbor
+neighborhood neighborliness neighbourhood nemesis neocortex neoromanticism nephew neptune nerve nerves nervousness
+nest nestling net network neurosis neurotic neuter neutralism neutralist neutrality neutralization neutrophil
+newcastle newcomer newfoundland newport news newsboy newsletter newsman newspaper newspaperman newton nicety niche
+nickel nickname nicotine niece night nightclub nightdress nightfall nightingale nightmare nightshirt nighttime
+nihilism nine nineteen nineties ninth nirvana nitrate nitrogen nobility nobody nod nodule noise noisemaker nomia
+nomination noncom nonconformist nondriver nonequivalence nonfiction noninterference nonoccurrence nonsense noon
+noradrenaline norethandrolone norm north northeast northerner northland northwest norway nose nostalgia notable
+notation notch note notebook nothing notice notification notion noun nourishment nov novel novelist novelty november
+novitiate now nowhere nozzle nuance nubbin nucleolus nucleus nude nuisance number numbering numbness nun nurse nursery
+nursing nut nuthouse nutrient nymph nymphomaniac oak oat oath oatmeal obedience obelisk object objectification
+objection objective objectivity obligation obliteration oblivion obscenity obscurity observance observation observer
+obsidian obstacle obstruction obtrusiveness obverse occasion occasions occidental occlusion occupancy occupant
+occupation occurrence ocean ocelot ocher oct octahedron octave october odds odessa odor odyssey offence offender
+offense offensive offer offering office officer official offspring offstage ogress ohio oil oilcloth oilfield oklahoma
+oldster oleander ology olympics omen omission one oneness onlooker onrush onset onslaught open opener opening openwork
+opera operagoer operation operations operator operetta opinion opium opponent opportunism opportunity opposite
+opposition oppression optimism optimum opus orange oration orator oratorio orb orbit orchard orchestra orchestration
+orchid ordeal order ordering orderliness orderly ordinance ordinary ordinate ore oregon organ organification organism
+organization organizer orgy orient orientation orifice origin original originality orinoco ornament orphan orthicon
+orthodoxy orthography orthophosphate oscillation oscillator ossification osteoporosis ounce outbreak outburst outcast
+outcome outcry outfield outfielder outfit outflow outing outlaw outlay outlet outline outlook outpost output outrage
+outreach outset outside outsider outskirt outskirts oval oven overachievement overachiever overall overcast overcoat
+overeating overestimation overflow overhang overhead overload overnighter overpayment overprotection overshoe
+overthrow overtime overtone overture owl owner ownership oxcart oxen oxford oxidation oxygen oyabun oyster ozone pace
+pachinko pacific pacification pacing pack package packaging packet packing packinghouse pact pad padlock paean pagan
+paganism page pageant paging pail pain pains paint painter painting pair pakistan palace pale paleocortex palermo
+palestine palette pallor palm pamphlet pan panama pander pane panel paneling pang panic pansy pantheon panther panting
+pantomime pantry pap papa paper paperback papers paperwork par parable parachute parade paradigm paradise paradox
+paragon paragraph parakeet parallel parallelism paramagnet parameter paranoiac paraphernalia paraphrase parasite
+parcel parchment pardner pardon parenchyma parent parenthesis parenthood parimutuel paris parish parishioner
+parisology park parking parlance parliament parlor parody paroxysm parrot parson parsonage part parthenon participant
+participation particle particular parting partition partner partnership parts party pass passage passageway passenger
+passerby passing passion passivity past paste pastel pastime pastor pasture patch patchwork patent path pathogenesis
+pathologist pathology pathos pathway patience patient patina patriot patriotism patrol patroller patrolman patron
+patronage patronne patter pattern paucity pause pavement paw pay payday payment payroll pbs pea peace peacock peak
+peal pealing pear pearl peasant pebble pecs pectoral pectoralis peculiarity peddler pedestal pedigree peer peg
+pegboard pelting pelvis pemmican pen penalty penance pencil pendulum penetration peninsula pennant pennsylvania penny
+pension pensioner pentagon penthouse penutian peony people peptidase percent percentage perception perch perchlorate
+percolator percussion perfectibility perfection perfectionism perfectionist perforation performance performer perfume
+perfusion peril period periodical periodicity periphery periwinkle permanence permian permission permit peroxide
+perpetration perpetuation persecution persistence persistency person persona personage personality personification
+personnel perspective perspiration pertinence perturbation peru perusal pervaporation pessimism pessimist pet petal
+petition petitioner petting petulance pew pfennig phagocyte phalanx phantasy phantom pharmacist pharmacy phase
+pheasant phenomenon phenothiazine philadelphia philanthropist philippic philippines philosopher philosophizing
+philosophy phloem phoenix phone phoneme phonemics phonetics phonograph phonology phony phosgene phosphate phosphorus
+photo photograph photography photomontage photon phrase phraseology phrasing phylum physicalness physician physicist
+physics physiognomy physiology physique pianism pianist piano piazza picasso pick picket pickle pickup picnic picture
+picturing pidgin pie piece piedmont pier piety piezoelectricity pig pigeon pigment pigskin pike pile pilgrim
+pilgrimage pill pillar pillow pilot pimp pimple pin pinafore pinball pine pinecone pink pinnacle pinning pinpoint
+pioneer pipe piper pique pirate pirogue pisces pistol pistoleer pit pitch pitcher pitchfork pitching pitfall pith
+pittsburgh pituitary pity pixie pizza place placement plain plainclothesman plan plane planet planetoid plank planner
+planning plant plantation planter planting plaque plasma plaster plasterer plastic plasticity plate platform platinum
+plato platonism platonist platoon play playacting playback player playground playing playmate playwright pleasure
+pleat plenitude plenty pleura plight plodding plot plow plowing plowshare pluck plug plumber plumbing plumpness
+plunder plunge plunker pneumonia pocket pocketful poem poet poetry poignancy point poise poison poland polarity
+polarization pole police policeman policy polio polish politeness politician politics polka poll pollen polls
+pollution polybutene polyelectrolyte polyethylene polymerization polymyositis polynomial polyphosphate pompousness
+poncho pond pony pool pop pope poplin popping poppy populace popularism popularity population porch porcupine pore
+pork porkchop porosity port portal porter porterhouse portfolio portion portrait portrayal portugal portuguese
+portwatcher pose poseur position positivism positivist posse posseman possession possibility possible possum post
+poster postmark postscript postulate posture pot potassium potato potency potential potentiality potentiometer pothole
+potpourri potshot potter pottery pouch poultry pound pounding poverty pow powder power powerfulness powwow practice
+practitioner prairie praise prank prayer preacher preaching preamble precaution precedence precedent prechlorination
+precinct precipice precipitate precipitin precision preconception predecessor predicament predicator prediction
+predilection prednisone predominance predomination preexistence preface preference preferment prefix prejudice prelude
+premiere premise premises premium premix premonition preoccupation preparation preposition prerequisite presbyterian
+prescription preseason presence present presentation presentment presentness preservation preserve presidency
+president press pressing pressure prestige presumption presupposition pretence pretense pretension pretext prettiness
+prevalence prevention prevision prey price pricing prick pride priest primacy primary primate primates prime primer
+priming primping prince principal principle print printing priority prison prisoner privacy private privilege privy
+prize prizefight pro probability problem procedure proceeding proceedings proceeds process processing processor
+proclamation procrastination procreation procurement procurer produce producer product production productivity
+profanity profession professional professor professorship proficiency profile profit profitability profits profundity
+profusion program programming progress progression progressivism prohibition project projectile projection proletariat
+proliferation prolongation prometheus prominence promise promoter promotion promulgator pronoun pronouncement proof
+prop propaganda propagandist propagation propeller property prophecy prophet proponent proportion proportionality
+proposal proposition proprietor proprietorship propriety propylthiouracil prose prosecution prosecutor prosody
+prospect prosperity prostitute prostitution protagonist protease protection protectorate protege protein proteolysis
+protest protestant protestantism protestation proton protoplasm prototype protozoa protozoan protuberance provenance
+proverb providence province provincialism provision provisions proviso provocation prowess prowler proximity prudence
+pseudophloem psi psithyrus psyche psychiatrist psychologist psychology psychopath psychophysiology psychopomp
+psychotherapy pterygium public publication publicist publicity publisher publishing pucker puke pull pulley pulling
+pulp pulpit pulsation pulse pump pun punch puncher punctuality pundit punishment punk punster pup pupil puppet puppy
+purchase purgatory purging purification purity purple purpose purse pursued pursuer pursuit purveyor push pushing
+pushup pussy putout puzzlement pyrometer python quack quackery quadriceps quadrupling quake quaker qualification
+quality qualm quantity quarrel quart quarter quarterback quarters quartz quatrain quaver queen query quest question
+questioner questioning questionnaire quickening quickie quickness quiet quietness quill quilt quintet quirk quirt
+quiver quiz quota quotation rabat rabbi rabbit rabble race racine racing racist rack racket racketeer radar radiance
+radiation radiator radical radicalism radio radiochlorine radish radius raft rafter rag ragamuffin rage raid rail
+railhead railing railroad railway rain rainbow rainfall raise raising rajah rally rallying ram ramification ramp
+rampart ramrod ranch rancher rancor randomization range rank ransom rap rapidity rapist rapport rapture rascal rasp
+rat rate rathole rating ratio ration rationale rationalism rationalization rationing rattle rattler rattlesnake
+rattling ravage rawhide ray razor rbi reach reactant reaction reactionary reactivity reader readiness reading
+readjustment ready reagent realism realist reality realization realm reappearance rear rearguard rearing rearward
+reason reasoning reassurance reb rebel rebellion rebuff rebuilding receipt receipts receiver receptacle reception
+receptionist recession recipient recital recklessness reckoning reclassification reclining recluse recognition
+recollection recommendation reconsideration reconstruction record recorder recording recourse recovery recreation
+recrimination recruit recruitment rectangle rectifier rectitude recuperation recurrence red redcoat redefinition
+redemption redeposition redevelopment redheader rediscovery redress reducing reduction redundancy reef reel reelection
+reenforcement reevaluation refectory referee reference referendum refinement reflectance reflection reflector reflex
+refocusing reform refrain refrigeration refrigerator refueling refugee refund refusal refuse regard regime regiment
+regimentation region register registrant registration registry regret regular regularity regulation regulator
+rehabilitation reharmonization rehearing rehearsal reich reign reimbursement rein reinforcement reissue rejection
+rejoicing relatedness relation relations relationship relative relay release relentlessness relevance relevancy
+reliability reliance relic relief religion religionist religiousness relish reliving remainder remains remark remedy
+remembrance reminder remission remnant remonstrance remorse removal remuda remuneration renaissance rendering
+rendezvous rendition renewal renovation rent renunciation reorientation repair repairman repayment repeal repeat
+repentance repertory repetition replacement replacing replenishment replication reply report reporter reporting repose
+repository representation representative repression reprieve reprint reprisal reproach reprobate reproducibility
+reproduction reproof reptile republic republican repugnance repulsion reputation repute request requirement
+requisition rescue research researcher resemblance resentment reserpine reservation reserve reserves reservoir
+residence resident residue resignation resilience resistance resistor resolution resolve resonance resorcinol resort
+resource resourcefulness respect respects respiration respite response responsibility responsiveness rest restatement
+restaurant restlessness restoration restraint restriction result resume resumption resuspension retail retailer
+retailing retaliation retardation retention retentiveness retina retirement retort retraining retreat retreated
+retribution retrospect retrospective retrovision return reunion revel revelation reveller revelry revenge revenue
+reverberation reverend reverie reversal reverse reversibility revery revetment review reviewer revision revival revolt
+revolution revolver revulsion reward rhetorician rheumatism rhino rhinoceros rhinotracheitis rhubarb rhyme rhythm rib
+ribbon ribes riboflavin rice richmond richness riddle ride rider ridge ridicule rifle rifleman rift rig rigger right
+righteousness rightfield rightness rigor rim ring ringing riot ripening ripple rise risk rite ritual rival river
+riverbank rivulet road roadblock roadside roadway roar roarer roaring robber robbery robe robustness rock rocket rod
+rodeo rogue role roleplaying roll roller roman romance romantic romanticism rome romp roof roofer rooftop rooftree
+rookie room roomful rooms roosevelt rooster root rooting rope rosary rose rosebud rosette roster rostrum rot rotation
+rotc rotor rotundity roughneck roughness round roundhouse roundup rousseau route routine row rowdy royalty rpm rubber
+rubbish rubble rubric ruby ruck rudder rudeness ruffian rug ruin rule ruler ruling rumanian rumble rumen rumor rump
+rumpus run runaway rundown runner running runoff rush rushing russet russia russian rustle rustler rustling rut
+rutabaga ruthlessness sabbath sabine sable sabotage sack sacrament sacramento sacrifice sacrilege saddle saddlebag
+sadism sadness safe safebreaker safeguard safety saga sage sagebrush sail sailing sailor saint sake salad salamander
+salary sale salesgirl saleslady salesman salesmanship saline salish saliva sally salmon salon saloon salt saltwater
+salvation salve salvo sameness sample sampler sampling sanction sanctity sand sandal sandalwood sandpaper sandwich
+sanitation sanity sapling saracen sarcasm sardine sari sash sassing satellite satiety satin satire satirist
+satisfaction saturation saturday saturn sauce sausage savage savageness savannah saver saving savings savior sawdust
+sawhorse scaffold scale scalp scamper scan scandal scapular scar scarcity scarf scavenger scenario scene scenery scent
+scepticism schedule scheme scherzo schism schizophrenic scholar scholarship scholastic school schoolboy schooldays
+schoolgirl schoolhouse schooling schoolmarm schoolmaster schoolmate schoolmistress schoolroom sciatica science
+scientist scimitar scoffing scoop scope score scoreboard scores scorn scot scotchman scotland scoundrel scourge
+scouring scours scout scouting scowl scramble scrap scrape scrapheap scraping scratch scratchiness scream screaming
+screech screeching screen screenplay screwdriver scrimmage script scripture scrubbing scrutiny scuffle sculptor
+sculpture sea seacoast seafarer seagull seahorse seal sealing seam seaman seaquake search searchlight season seat
+seattle seawater seaweed sec secessionist second secrecy secret secretary secretion sect section sector secularism
+secularist security sedan sediment sedimentation seduction seed seedbed seedling seedpod seeker seepage seer segment
+segregationist seismograph seizure selection selectman self selfishness selling semblance seminarian seminary
+semitrance senate senator sending senior seniority sensation sense sensibility sensing sensitivity sensor sensuality
+sentence sentiment sentimentalist sentimentality sentinel sentry separation sepia sept septation september septum
+sequence sequestration serenade serenity serge sergeant serialism series seriousness sermon serpent serratus serum
+servant service services serviette session set setback setting settlement settler setup seven severalty severing
+severity sewage sewer sewing sex sextet sforzando shack shackle shade shading shadow shaft shakespeare shaking
+shallowness sham shame shamrock shantung shanty shape shaping shard share sharer shark sharpness shaving shawl sheaf
+shear sheath shed sheep sheepman sheepskin sheet shelf shell shelter shenanigan shepherd sheriff sherry shibboleth
+shield shielding shift shim shin shinbone shining ship shipbuilding shipment shipping shipwreck shipyard shirking
+shirt shirtfront shirtsleeve shirtsleeves shit shiver shivering shock shoe shoeful shoelace shoes shoestring shooter
+shooting shop shopkeeper shopper shopping shore short shortage shortcut shortness shortstop shot shotgun shoulder
+shout shouting shovel show showcase showdown shower showerhead showing showpiece showroom shrapnel shred shriek
+shrieking shrine shrub shrubbery shrug shucks shuffling shunt shutdown shutter siamese siberia sicilian sicily sick
+sickness sickroom side sideboard sidewalk sidewinder siding siege sieve sigh sight sightseeing sign signal signaling
+signature significance signore signpost silence silhouette silicate silicone silk silkworm sill silo silver similarity
+simile similitude simplicity simulation sin sincerity sinfulness singer singing single singsong singularity sink
+sinking sinner sinning sinusoid sioux sip sipper sir sirloin sis sister site sitting situation six sixties size skeet
+skeptic skepticism sketch skiff skill skimming skin skirmish skirmisher skirt skit skulking skull skullcap skunk sky
+skylight skyscraper slab slacks slain slant slapstick slat slate slaughter slave slavery slavic sleep sleeper sleeping
+sleepwalker sleeve slice slick slicker slide slight slinging slingshot slip slippage slipper slit slob sloe slogan
+sloganeering sloop slop slope slot slovenliness slowing slowness sludge slug slugger sluice slum slumber slump small
+smallness smallpox smash smell smile smiling smoke smokehouse smoking smoothness smuggler snack snail snake snap
+snapdragon snapshot snare snarl sneaker sneer snip sniper sniveling snoring snout snow snowball snowfall snuffbox
+snuffer soaking soap soapsuds sobriety sociability social socialism socialist sociality society sociologist sock sod
+soddy sodium sofa softening softness soil sojourn solace soldier soldiering soldiery sole solemnity solicitude solid
+solidarity solidity solipsism solitude solo soloist solution solvent someone somersault somersaulting son sonar song
+songwriter sonnet sonny sonogram sonority soothsayer sophisticate sophistication sophomore soprano sore sorority
+sorption sorrow sort soul sound soundtrack soup source sourdough soutane south southeast southerner southernism
+southpaw southwest souvenir sovereign sovereignty soviets sowbelly space spacing spaciousness spade spain span spaniel
+spanish spark sparkle sparrow spasm spatiality spatter speakeasy speaker speaking spear special specialist
+specialization specialty species specification specificity specimen speck spectacle spectacles spectator specter
+spectrometer spectroscopy spectrum speculation speech speechlessness speed spell spelling spending sphere spherule
+spice spider spike spine spinnability spiral spire spirit spirits spiritual spite splash splatter spleen splendor
+splenomegaly splicing splinter splinters split splutter spoke spokesman sponge sponsor sponsorship spontaneity spoon
+spoonful spore sport sportsman sportswoman spot spotlight spouse sprawling spray spraying spread spree spring
+springboard springfield springtime sprinkling sprinter sprue spume spur sputnik sputtering spy squabble squad squadron
+square squat squatting squeak squeal squeeze squire squirrel stability stabilization stable stack stadium staff stage
+stager staginess stagnation stain staining stair staircase stairs stairway stairwell stake stalin stall stamen stamp
+stampede stance stand standard standby standing standpoint standstill staple star starboard stardom stare starlet
+starlight start starter starting startup starvation state statement statesman statesmanship station stationery
+statistic statistician statuary statue statuette stature status statute stay stead steak steakhouse stealing stealth
+steamboat steamship steed steel steeple stein stem stenography step stepchild stepmother steppe steprelationship steps
+stereo stereotype stern sternum steroid stethoscope stetson steward stewing stick stickpin stiff stiffening stiffness
+still stillness stilt stimulant stimulation stimulus sting stirring stirrup stitch stock stockade stockbroker
+stockholder stocking stoic stoicism stomach stone stool stoop stop storage store storefront storehouse storekeeper
+storeria storeroom storm story storyline storyteller stove straggler straightaway strain straining strait strand
+strangeness stranger strangulation strap stratagem strategist strategy stratification stratum stravinsky straw
+strawberry stray streak stream streamliner street streetcar streetlight strength stress stretch stretching striation
+stride strife strike string strip stripe striving stroke stroll structure struggle strut strychnine stub stubbornness
+stucco student studio study stuff stump stumping stunt stupid stupidity stupor style stylemark stylist stylization
+subcommittee subcontinent subdivision subfigure subgroup subject subjectivist subjugation submarine submission
+submucosa subordinate subpart subscription subsection subsidy subsistence subsoil subspace subspecies substance
+substation substitute substitution substrate subsystem subterfuge subtlety suburb suburbanite subway success
+succession successor succor suck sucker suction sudanese suddenness suds sufferer suffering suffix suffocation
+suffrage sugar suggestion suicide suit suitability suitcase suite suitor sulfur sulky sultan sum sumatra summary
+summation summer sun sunday sundial sundown sunlight sunray sunshade sunshine superficiality superhighway
+superintendent superior superiority superlative supermarket supernatural supernaturalism superstition supervision
+supervisor supper supplement suppleness supplier supply support supporter supporting supremacy surety surf surface
+surfactant surge surgeon surmise surplus surprise surrender surroundings surveillance survey surveying surveyor
+survival survivor susceptibility sushi suspect suspense suspension suspicion sustenance swad swahili swallow swami
+swamp swan sward swarm swash swashbuckler swatch swathing sway swearing sweat sweatband sweater sweatshirt swede
+sweden sweep sweeping sweetheart sweetness swell swelling swerve swig swimming swimsuit swing swirl swiss switch
+switchboard switching switzerland swoop sword syllabicity syllable symbol symbolism symbolist symmetry sympathy
+symphony symposium symptom synagogue synchronism synchrony syndicate syndrome synergism synonym syntax synthesis syria
+syringa system systematization table tableau tablet tabletop tabulation tackle tact tactic tactics tadpole taffy tag
+tahiti tail tailback tailgate taint taiwan takeoff takeover takings tale talent talk talking talks tallow tally
+tampering tan tang tangent tangle tango tank tanker tantrum tap tape tapestry tapping tar target tariff tarpaulin task
+taste taunt tavern tax taxi taxidriver taxpayer tea teacart teacher teaching teakettle teakwood team teammate teamster
+tear tears tease teasing teaspoonful teat technician technique technology tee teenager teens teetotaler telegram
+telegraph telegrapher telegraphy telepathy telephone television temerity temper temperament temperature tempest temple
+tempo temptation ten tenacity tenancy tenant tendency tenderness tending tendon tenement tenet tennessee tennis tenor
+tense tension tent tentacle tenth tenting tenure term terminal termination terminology terms terrace terrain terrier
+territory terror terrorist terrycloth test testament testicle testimonial testimony testing texan texas text textile
+texture thailand thamnophis thankfulness thanks thanksgiving thatch thaw thawing theater theatre theatregoer theme
+then theologian theology theorem theorist theory therapist therapy thermistor thermocouple thermodynamics thermometer
+thermometry thermopile thermostat thermostatics thesis thiamin thick thicket thickness thief thieving thigh thighbone
+thill thing things thinker thinking thinness thiocyanate thiouracil third thirst thirteen thirties thirty thong
+thoreau thorn thoroughfare thoroughness thought thousand thread threat three threshing threshold thrill thriller
+throat throbbing throe thrombosis thrombus throne throng throttle throw thrust thruway thud thuggee thumb thumbnail
+thumping thunder thursday thwack thwart thyroglobulin thyroid thyronine thyrotrophin thyroxine tibet tibetan tick
+ticket tidbit tide tidewater tidings tie tiger tightening tile tilth timber timbre time timeliness timepiece timer
+times timetable timidity timing tin tine tinkle tint tip tire tissue tit titer title titration toad toast tobacco
+today toddy toe toffee toilet token tokyo tolerance toll tollgate tollhouse tomato tomb tomorrow ton tone tongue
+tonight tons tool tooth toothbrush toothpaste top topic topography topsoil torch torment tormentor tornado toronto
+torpor torrent torso torture tory toss total totality toter touch touchdown touchstone toughness tour tourist
+tournament tow towboat towel toweling tower town townsman toxin toy trace trachea tracing track tract tractarian
+tractor trade trademark trader tradesman trading tradition traditionalism traditionalist traffic tragedian tragedy
+trail train traineeship training trainman trait traitor tramp trampling trance tranquility tranquilizer transaction
+transcription transducer transfer transformation transformer transfusion transgression transience transistor transit
+transition translation translucence transmission transmitting transmutation transpiration transport transportation
+transvestitism trap trapper trapping travel traveler traveller travelogue tray treachery tread treadmill treason
+treasure treasurer treasury treatment treaty tree treetop trembling tremor trench trend trepidation trestle trial
+triamcinolone triangle tribunal tribute trick trigger trill trim trimming trinket trio trip triphammer triple tripod
+triumph triviality troika troll troop trooper troops tropidoclonion trot trouble troubleshooter trough troupe trousers
+truck trucking truculence trumpet trumpeter trunk trust trustee truth truthfulness try tsh tsunami tub tube
+tuberculosis tubing tubule tudor tuesday tuft tug tuition tularemia tulip tumble tumbler tumbling tumor tumour tumult
+tune tungsten tuning tunisia tunnel turban turbinate turbine turbulence turf turkey turmoil turn turning turnover
+turnpike turntable tutor tutorial tweed twelve twenties twentieth twenty twig twilight twin twinge twinkling twirler
+twist twisting two type typewriter typewriting typhoid typhus typing typography tyranny tyrant tyrosine ubermensch
+ugliness ukrainian ulcer ulceration ultimatum ultracentrifuge ultraviolet umbrella unambiguity unawareness unbalance
+uncertainty uncle unconcern unconfessed unconscious underachievement underachiever underbrush undercurrent
+undergraduate underling undersecretary undershirt underside understanding understatement undertaker undertaking
+underwear underworld undoing uneasiness unemployment unfolding unfortunate unhappiness unification uniform uniformity
+uninitiate union uniqueness unit unitarian unity universality universe university unknown unloading unpredictability
+unrealism unreality unreason unrest unselfishness untruth unwillingness upheaval upkeep uplifting uppercut uprising
+uproar upset upshot uptake uptown urchin urge urgency urging urine urn usage use usefulness uselessness user ussr utah
+utensil utility utilization utmost utopia utopian utopianism utterance vacancy vacation vacationing vaccinating
+vaccination vaccine vacuolization vacuum vagabond vagueness valet validation validity valley valor valuation value
+values valve vandal vandalism vanguard vanity vapor vaporization vaquero variability variable variant variation
+variety vase vatican vaudeville vault vector vegetable vegetation vehemence vehicle veil vein vellum velocity velour
+velours velvet vending vendor venezuela vengeance venice vent ventilation venture venus veracity veranda verandah verb
+verbena verdict verge verification verisimilitude vermont vermouth versatility verse version vertebrate vertex vertigo
+verve vessel vest vestibule vestige vet veteran veto vexation viability viand vibrancy vibration vicar vice vicinity
+victim victor victory video vienna vientiane view viewer viewers viewpoint vigilance vigilantism vignette vigor
+village villager villain vindication vine vinegar vineyard vintage vinyl violation violence violet violin violinist
+virgin virginia virginian virginity virtue virtuoso virulence virus visage viscometer viscosity visibility vision
+visit visitor vista visualization vitality vitals vitamin vividness vocabulary vocalist vocation vogue voice volcano
+volition volley volleyball voltage voltaire voltmeter volume volunteer vomiting voodoo vote voter voting vowel voyage
+voyager vulnerability vulture wads wafer waffle wag wage wager wages wagon wail wailing waist wait waiter waiting
+waitress wake wakefulness walk walkout walkover wall wallet wallflower wallpaper walnut walrus wand wanderer waning
+want war ward wardrobe wardroom warehouse warehousing warfare warhorse warmongering warmth warning warrant warrior
+warsaw wart wash washbasin washbowl washing washington washup waste wastebasket wasteland wastewater watch watcher
+watching watchmaker watchman water watercolor watercolorist waterfall waterfront watermark waterproofing watershed
+waterway watt wattle wave wavelength wax waxing way ways wayside weakening weakness wealth weaning weapon wearer
+weariness weather weave web wedding wedge wednesday weed weeds week weekday weekend weekly weeping weight weighting
+weightlessness weir welcome welfare well weltanschauung welter west western westerner wet wetness wetting whale wharf
+wheat wheel wheelchair wheeze whereabouts whiff whig while whim whip whipping whir whirl whirring whiskers whiskey
+whisky whisper whistling whit white whiteface whiteness whiz whodunit whole wholesaler whore whorl wickedness wicker
+widow widower widowhood width wife wig wigmaker wildcat wildcatter wildlife wildness wile will willing willingness
+willow willpower win wind windbag windbreak windmill window windowpane windowsill windshield wine wineglass wing
+wingback wingman wings wink winner winning winnipeg winter wintertime wire wisdom wise wisenheimer wish wishing wisp
+wit witch withdrawal withe withholding witness wizard woe wolf woman womb wonder wonderfulness wood woodcarver
+woodgrain woodgraining woodpecker woods woodshed woodwork wool woolen word wording words wordsworth work workbench
+workboard worker workings workman workout works worksheet workshop worktable workweek world worm worriment worry worse
+worship worshipper worst worsted worth worthlessness wound wounded wrack wrangle wrap wrapper wrath wreath wreck
+wreckage wrestler wrestling wretch wretchedness wrinkle wrist writ writer writing writings wrong wrongdoing wyoming
+xenon xylem xylophone yacht yale yank yankee yard yardage yardstick yawn yaws year yearning years yell yelling yellow
+yelp yelping yen yes yesterday yesteryear yield yoga yoke yokel yokuts young youngster youth yucca yugoslavia zeal
+zenith zero zest zinc zionism zionist zloty zombie zone zoning zoo`
