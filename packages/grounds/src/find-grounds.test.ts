@@ -95,7 +95,9 @@ describe('findGrounds', () => {
   })
 
   it('takes a sign of nothing but words of grammar for no mark', () => {
-    expect(findGrounds({ sign: 'Only for you', goods: [{ niceClass: 36, text: 'insurance' }], offices: ['em'] })[0]).toMatchObject({
+    expect(
+      findGrounds({ sign: 'Only for you', goods: [{ niceClass: 36, text: 'insurance' }], offices: ['em'] })[0],
+    ).toMatchObject({
       ground: 'nonDistinctive',
     })
   })

@@ -1,5 +1,5 @@
 import { foldVariants } from '@marklot/similarity'
-import { englishOf, type Sense, spellings, stem, wordsOf } from './lexicon.ts'
+import { englishOf, glossStems, type Sense, spellings, stem, wordsOf } from './lexicon.ts'
 import type { GroundsCase } from './types.ts'
 import { languages } from './vocabulary/area.ts'
 
@@ -11,7 +11,7 @@ export interface GoodsContext {
   readonly stems: ReadonlySet<string>
   /** The concepts of these words, in whichever language they are. */
   readonly concepts: ReadonlySet<number>
-  /** Stems of the synonyms, kinds and glosses of these words, in English. */
+  /** Stems of the synonyms, kinds and glosses of these words, in English; looked up when first asked for. */
   readonly kin: ReadonlySet<string>
   /** The fields of words that one of these words belongs to, as far as they are of few classes. */
   readonly fields: ReadonlySet<Sense>
@@ -55,16 +55,14 @@ function likelyClasses(stems: Iterable<string>): Set<number> {
 /** Fields of more classes hold words of everyday life. */
 const narrowField = 20
 
-function addKin(word: string, kin: Set<string>): void {
-  for (const one of wordsOf('en').glosses.get(word)?.split(' ') ?? []) kin.add(stem(one))
-}
+const kinOf = (words: readonly string[]) => new Set(words.flatMap(glossStems))
 
 /** What the goods of a case say. A long list is read only at its beginning, because the text may be anything. */
 export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
   return goods.slice(0, mostEntries).map(({ niceClass, text }) => {
     const stems = new Set<string>()
     const concepts = new Set<number>()
-    const kin = new Set<string>()
+    const read = new Set<string>()
     const fields = new Set<Sense>()
     const without = new Set<string>()
     for (const folded of foldVariants(text.slice(0, longestText))) {
@@ -79,11 +77,21 @@ export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
           for (const concept of conceptsOf.get(word) ?? []) concepts.add(concept)
           for (const sense of senses.get(word) ?? []) if (sense.classes.size <= narrowField) fields.add(sense)
         }
-        addKin(word, kin)
+        read.add(word)
       }
     }
-    for (const concept of concepts) for (const word of englishOf(concept)) addKin(word, kin)
     const isClass = Number.isInteger(niceClass) && niceClass >= 1 && niceClass <= lastClass
-    return { classes: isClass ? new Set([niceClass]) : likelyClasses(stems), stems, concepts, kin, fields, without }
+    let kin: ReadonlySet<string> | undefined
+    return {
+      classes: isClass ? new Set([niceClass]) : likelyClasses(stems),
+      stems,
+      concepts,
+      fields,
+      without,
+      get kin() {
+        kin ??= kinOf([...read, ...[...concepts].flatMap(englishOf)])
+        return kin
+      },
+    }
   })
 }

@@ -246,6 +246,18 @@ export function wordsOf(language: Language): LanguageWords {
   return words
 }
 
+const stemsOfGlosses = new Map<string, readonly string[]>()
+/** Stems of the synonyms, kinds and first words of the gloss of an English word; cut at first use and kept. */
+export function glossStems(word: string): readonly string[] {
+  const known = stemsOfGlosses.get(word)
+  if (known !== undefined) return known
+  const gloss = wordsOf('en').glosses.get(word)
+  if (gloss === undefined) return []
+  const stems = gloss.split(' ').map(stem)
+  stemsOfGlosses.set(word, stems)
+  return stems
+}
+
 /** The English words of a concept, folded. */
 export const englishOf = (concept: number): readonly string[] => concepts[concept]?.en ?? []
 

@@ -201,16 +201,18 @@ const frequentNames = 10_000
 function surnameFindings({ sign, ...read }: CaseReading): SpecialFinding[] {
   const { words } = sign
   const [only, ...others] = words.filter(({ letters }) => letters !== 'and' && letters !== 'the')
-  if (only === undefined || !describes(read, others, ofOthers)) return []
+  if (only === undefined) return []
   const { letters, typed } = only
   const rank = familyNames().get(letters) ?? familyNames().get(letters.replace(/s$/, ''))
+  const endsAsName = letters.length >= shortestSurname && endings.some((ending) => letters.endsWith(ending))
+  if (rank === undefined && !endsAsName) return []
+  if (others.length > 0 && !describes(read, others, ofOthers)) return []
   // A word that people know in another meaning is no mere surname (TMEP 1211.01(a)).
   const means = (language: Language) =>
     read.understood(language).some(({ parts }) => parts.every((part) => part.typed !== typed || part.kind !== 'unknown'))
   if (languages.some(means) || givenNames.has(letters)) return []
   const finding = (certainty: number): SpecialFinding[] => [{ ground: 'surname', words: [typed], goods: [], certainty }]
-  if (rank !== undefined) return finding(rank < frequentNames ? 0.65 : 0.52)
-  return letters.length >= shortestSurname && endings.some((ending) => letters.endsWith(ending)) ? finding(0.4) : []
+  return finding(rank === undefined ? 0.4 : rank < frequentNames ? 0.65 : 0.52)
 }
 
 const mostOfModel = 4
@@ -234,9 +236,9 @@ function messageFindings({ sign }: CaseReading): SpecialFinding[] {
 
 const ofGrammar = 0.5
 /** FOR YOU, MORE: words of grammar alone say nothing of who offers something. */
-function grammarFindings({ sign: { words }, understood }: CaseReading): SpecialFinding[] {
+function grammarFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
   return languages.flatMap((language) =>
-    words.length > 0 && understood(language).some(({ parts }) => parts.every(({ kind }) => kind === 'grammar'))
+    words.length > 0 && words.every(({ letters }) => wordsOf(language).grammar.has(letters))
       ? [{ ground: 'nonDistinctive' as const, words: typedOf(words), goods: [], certainty: ofGrammar, language }]
       : [],
   )

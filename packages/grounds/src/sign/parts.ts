@@ -46,8 +46,9 @@ export function splitCompound(
   goods: GoodsContext,
 ): readonly string[] | undefined {
   if (letters.length < shortestAfterPrefix + 1 || letters.length > longestCompound || /\d/.test(letters)) return undefined
-  const best: (Split | undefined)[] = [{ pieces: [], cost: 0 }]
   const prefix = [...shortPrefixes].find((one) => letters.startsWith(one) && letters.length - one.length >= shortestAfterPrefix)
+  if (prefix === undefined && letters.length < shortestCompound) return undefined
+  const best: (Split | undefined)[] = [{ pieces: [], cost: 0 }]
   if (prefix !== undefined) best[prefix.length] = { pieces: [prefix], cost: 1.5 }
   for (let from = 0; from < letters.length; from++) {
     const before = best[from]
@@ -66,7 +67,6 @@ export function splitCompound(
     }
   }
   const found = best[letters.length]
-  if (prefix === undefined && letters.length < shortestCompound) return undefined
   if (found === undefined || found.pieces.length < 2 || found.pieces.length > mostPieces) return undefined
   const isTelling = (piece: string) => piece.length > shortestPart || goods.stems.has(stem(piece))
   return found.pieces.some(isTelling) ? found.pieces : undefined
@@ -164,14 +164,12 @@ const tradeSpellings: Readonly<Record<string, string>> = {
   kut: 'cut',
   lo: 'low',
   lok: 'lock',
-  lub: 'lube',
   mor: 'more',
   nite: 'night',
   nu: 'new',
   pak: 'pack',
   rite: 'right',
   sno: 'snow',
-  sof: 'soft',
   tek: 'technology',
   thru: 'through',
   tru: 'true',

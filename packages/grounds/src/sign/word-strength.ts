@@ -1,5 +1,5 @@
 import type { GoodsContext } from '../goods-context.ts'
-import { englishOf, type LanguageWords, type Sense, stem, wordsOf } from '../lexicon.ts'
+import { englishOf, glossStems, type LanguageWords, type Sense, stem } from '../lexicon.ts'
 import { places } from '../rules/listed-names.ts'
 import type { WordRole } from '../vocabulary/area.ts'
 
@@ -59,8 +59,13 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   if (word.length > 2 && goods.stems.has(stemmed)) take('names', inGoodsText)
   if (conceptsOfWord?.some((concept) => goods.concepts.has(concept))) take('names', inGoodsText)
   const { classes } = goods
-  const isRelated = goods.stems.size === 0 || isOfText(word, stemmed, conceptsOfWord, goods)
-  const near = (sense?: Sense) => (isRelated || (sense !== undefined && goods.fields.has(sense)) ? 1 : ofOtherGoods)
+  if (best.strength === inGoodsText) return best
+  let isRelated: boolean | undefined
+  const near = (sense?: Sense) => {
+    if (sense !== undefined && goods.fields.has(sense)) return 1
+    isRelated ??= goods.stems.size === 0 || isOfText(word, stemmed, conceptsOfWord, goods)
+    return isRelated ? 1 : ofOtherGoods
+  }
   const isOfGoods = (known: ReadonlySet<number>) =>
     known.size > wideArea ? classes.size === 0 || meets(known, classes) : meets(known, classes)
   const termClasses = words.terms.get(stemmed)
@@ -73,8 +78,7 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   }
   if (best.strength < ofPlace && places().has(word)) take('place', ofPlace)
   if (best.strength < ofGloss && goods.stems.size > 0) {
-    const gloss = words.glosses.get(word)
-    if (gloss?.split(' ').some((one) => goods.stems.has(stem(one)))) take('names', ofGloss)
+    if (words.glosses.has(word) && glossStems(word).some((one) => goods.stems.has(one))) take('names', ofGloss)
   }
   return best
 }
@@ -85,10 +89,8 @@ const namesThings: ReadonlySet<WordRole> = new Set(['kind', 'ingredient', 'purpo
 /** Whether a word, or its English equivalent, is near a word of the goods by its synonyms, kinds or gloss. */
 function isOfText(word: string, stemmed: string, concepts: readonly number[] | undefined, goods: GoodsContext): boolean {
   if (goods.kin.has(stemmed)) return true
-  const { glosses } = wordsOf('en')
   const isNear = (english: string) =>
-    goods.kin.has(stem(english)) ||
-    (glosses.get(english)?.split(' ') ?? []).some((one) => goods.stems.has(stem(one)) || goods.kin.has(stem(one)))
+    goods.kin.has(stem(english)) || glossStems(english).some((one) => goods.stems.has(one) || goods.kin.has(one))
   return isNear(word) || (concepts?.some((concept) => englishOf(concept).some(isNear)) ?? false)
 }
 
