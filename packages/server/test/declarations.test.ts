@@ -142,6 +142,21 @@ describe('a cancellation without login', () => {
     expect(await mailsTo(body.receiptMail)).toHaveLength(2)
   })
 
+  it('is stored together with its confirmation, or not at all', async () => {
+    const body = cancellation({ identification: 'together@elsewhere.test', name: 'All Or Nothing' })
+    await at.world.pool.query('alter table mails rename to mails_away')
+    try {
+      await expect(at.visitor.declarations.cancel({ body })).rejects.toMatchObject({ status: 500 })
+    } finally {
+      await at.world.pool.query('alter table mails_away rename to mails')
+    }
+    expect(await listed('all or nothing')).toBeUndefined()
+    const { reference } = await at.visitor.declarations.cancel({ body })
+    await work()
+    expect(await listed('all or nothing')).toMatchObject({ reference })
+    expect(await mailsTo(body.receiptMail)).toHaveLength(1)
+  })
+
   it('ends a contract in the period of the day that was asked for', async () => {
     const { person, mail } = await subscriber()
     const day = new Date(at.now().getTime() + 75 * 86_400_000).toISOString().slice(0, 10)

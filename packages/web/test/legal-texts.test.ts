@@ -64,6 +64,13 @@ describe.each(locales)('the terms in %s', (locale) => {
     expect(strays('terms-business', 'consumer.')).toEqual([])
   })
 
+  it('name the online withdrawal function, which the version before it did not have', () => {
+    const link = '[{operator.website}/withdraw](page:withdraw)'
+    expect(markdownOf('terms-consumers', locale)).toContain(link)
+    expect(markdownOf('terms-consumers', locale)).toContain('(page:cancel)')
+    expect(markdownOf('terms-consumers', locale, '2025-05-31')).not.toContain('/withdraw')
+  })
+
   it('name all ways to pay', () => {
     for (const document of ['terms-consumers', 'terms-business'] as const)
       for (const way of [/PayPal/, /SEPA/, /Kreditkarte|credit card|carte de crédit|tarjeta de crédito|carta di credito/])

@@ -2,6 +2,7 @@ import type { DeclarationKind } from '@marklot/contracts/declarations'
 import type { ReactNode } from 'react'
 import { useConfig } from '../../lib/config.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import styles from './declarations.module.css'
@@ -21,6 +22,7 @@ interface DeclarationFrameProps {
 export function DeclarationFrame({ kind, declaring, mail, children }: DeclarationFrameProps) {
   const t = usePhrases('declarations')
   const { productName, operator } = useConfig()
+  const isHydrated = useIsHydrated()
   const { form, receipt, busy, hasFailed, submit } = declaring
   const page = kind === 'cancellation' ? 'cancel' : 'withdraw'
   const write = <a href={`mailto:${operator.email}`}>{operator.email}</a>
@@ -35,26 +37,29 @@ export function DeclarationFrame({ kind, declaring, mail, children }: Declaratio
       <h1>{t(`${page}.title`)}</h1>
       <p className={styles.lead}>{t(`${page}.lead`, { product: productName })}</p>
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
-        {children}
-        <div role="alert">
-          {hasFailed && (
-            <Notice kind="warning">
-              <p>
-                {t('failed')} {write}
-              </p>
-            </Notice>
-          )}
-        </div>
-        <div>
-          <Button type="submit" look="primary" size="large" disabled={busy} aria-busy={busy}>
-            {busy ? t('sending') : t(`${page}.action`)}
-          </Button>
-          <noscript>
-            <p className={styles.lead}>
-              {t('noScript')} {write}
-            </p>
-          </noscript>
-        </div>
+        {/* What is chosen or typed before hydration would not be what is sent. */}
+        <fieldset className={styles.fields} disabled={!isHydrated}>
+          {children}
+          <div role="alert">
+            {hasFailed && (
+              <Notice kind="warning">
+                <p>
+                  {t('failed')} {write}
+                </p>
+              </Notice>
+            )}
+          </div>
+          <div>
+            <Button type="submit" look="primary" size="large" disabled={busy} aria-busy={busy}>
+              {busy ? t('sending') : t(`${page}.action`)}
+            </Button>
+          </div>
+        </fieldset>
+        <noscript>
+          <p className={styles.lead}>
+            {t('noScript')} {write}
+          </p>
+        </noscript>
       </form>
     </div>
   )
