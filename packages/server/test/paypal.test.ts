@@ -19,6 +19,28 @@ const refusal = (call: Promise<unknown>) =>
     (error) => (error instanceof ApiError ? error.code : String(error)),
   )
 
+interface Balance {
+  outstanding_balance: { currency_code: string; value: string }
+}
+/** Calls PayPal as the merchant, past the product. */
+async function callPayPal(path: string, body: object): Promise<unknown> {
+  const { scriptUrl, clientId } = await at.visitor.payment.payPalConfiguration()
+  const base = new URL(scriptUrl).origin
+  const token = await fetch(`${base}/v1/oauth2/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${Buffer.from(`${clientId}:simulated-client-secret`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  })
+  const { access_token } = (await token.json()) as { access_token: string }
+  const reply = await fetch(`${base}${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(reply.ok ? '' : await reply.clone().text()).toBe('')
+  return reply.status === 204 ? null : reply.json()
+}
+
 describe('a purchase', () => {
   it('is confirmed at once, with offices, subscriber, payment and mail (P1)', async () => {
     const person = await buyer()
@@ -91,4 +113,295 @@ describe('a purchase', () => {
     expect((await person.api.payment.orderOutcome({ params: { id: orderId }, query: {} })).outcome).toBe('confirmed')
     expect((await current(person)).state).toBe('Active')
   })
+})
+
+describe('a change of plan', () => {
+  it('takes place once the payer approves it, with the order’s offices (P5)', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    const { id } = await current(person)
+    const change = await order(person, 'professional', { packages: ['de', 'em', 'ch'] })
+    expect(change.kind).toBe('upgrade')
+    const approval = await person.api.payment.changePayPal({ params: { id }, body: { orderId: change.id } })
+    expect(approval.approvalUrl).toContain('http')
+    await at.lever('POST', `/subscriptions/${providerId}/decline-revision`)
+    const declined = await person.api.payment.confirmPayPal({ body: { orderId: change.id, subscriptionId: providerId } })
+    expect(declined.outcome).toBe('awaitingActivation')
+    expect((await current(person)).product.key).toBe('starter')
+    const again = await order(person, 'professional', { packages: ['de', 'em', 'ch'] })
+    await person.api.payment.changePayPal({ params: { id: providerId }, body: { orderId: again.id } })
+    await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+    const outcome = await person.api.payment.confirmPayPal({ body: { orderId: again.id, subscriptionId: providerId } })
+    expect(outcome.outcome).toBe('confirmed')
+    const upgraded = await current(person)
+    expect([upgraded.product.key, upgraded.packages.map(({ key }) => key)]).toEqual(['professional', ['de', 'em', 'ch']])
+    await at.pass({ days: 32 })
+    expect((await current(person)).payPalSubscription?.lastPayment?.amount).toBe(79)
+  })
+
+  it('to a smaller plan begins when the paid period ends', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'professional', { packages: ['de', 'em', 'ch'] })
+    const change = await order(person, 'starter', { packages: ['em'] })
+    expect(change.kind).toBe('downgrade')
+    await person.api.payment.changePayPal({ params: { id: providerId }, body: { orderId: change.id } })
+    await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+    const outcome = await person.api.payment.confirmPayPal({ body: { orderId: change.id, subscriptionId: providerId } })
+    expect(outcome.outcome).toBe('confirmed')
+    const before = await current(person)
+    expect(before).toMatchObject({ product: { key: 'professional' }, upcomingProduct: { key: 'starter' } })
+    expect(before.upcomingProduct?.fromUtc).toBe(before.validUntilUtc)
+    await at.pass({ days: 32 })
+    const after = await current(person)
+    expect(after).toMatchObject({ product: { key: 'starter' }, upcomingProduct: null })
+    expect(after.packages.map(({ key }) => key)).toEqual(['em'])
+  })
+
+  it('is refused for the same plan, for strangers and for a price that was not shown', async () => {
+    const person = await buyer()
+    await buy(at, person, 'starter')
+    expect(await refusal(order(person, 'starter'))).toBe('subscription.samePlan')
+    expect(await refusal(order(person, 'professional-promo'))).toMatch(/order.promotionUsed|product.notFound/)
+    const { id } = await current(person)
+    const stranger = await buyer()
+    expect(await refusal(stranger.api.payment.cancelPayPal({ params: { id }, body: {} }))).toBe('subscription.notFound')
+  })
+})
+
+describe('the end', () => {
+  it('by the customer keeps access until the paid period is over, and can be repeated (P6)', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter', { email: 'p6@lindenhof.test' })
+    const { id, validUntilUtc } = await current(person)
+    const cancelled = await person.api.payment.cancelPayPal({ params: { id }, body: {} })
+    expect(cancelled).toMatchObject({ state: 'Cancelled', validUntilUtc, payPalSubscription: { status: 'CANCELLED' } })
+    expect((await person.api.payment.cancelPayPal({ params: { id: providerId }, body: {} })).state).toBe('Cancelled')
+    expect((await at.lever('GET', `/subscriptions/${providerId}`)).status_change_note).toBe(
+      'cancelled by the customer on the product site',
+    )
+    await at.settle()
+    expect((await at.subjects('p6@lindenhof.test'))[0]).toBe('Starter ist gekündigt')
+    expect((await person.api.billing.offices()).isChoosable).toBe(true)
+    await at.pass({ days: 32 })
+    expect((await person.api.billing.offices()).isChoosable).toBe(false)
+    expect((await current(person)).state).toBe('Active')
+    expect((await current(person)).type).toBe('trial')
+  })
+
+  it('at PayPal is noticed although the event is lost (P10)', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    await at.settle()
+    await at.lever('POST', '/webhook-faults', { fault: 'drop', times: 1 })
+    await at.lever('POST', `/subscriptions/${providerId}/cancel`)
+    await at.settle()
+    expect((await current(person)).state).toBe('Active')
+    const found = await administrator.api.paymentAdministration.reconcile()
+    expect(found.differences).toBeGreaterThan(0)
+    expect((await current(person)).state).toBe('Cancelled')
+    const { differences } = await administrator.api.paymentAdministration.differences({ query: { query: providerId } })
+    expect(differences.map(({ kind }) => kind)).toContain('stateCorrected')
+  })
+
+  it('without notice is an administrator’s act and final', async () => {
+    const person = await buyer()
+    await buy(at, person, 'starter')
+    const { id } = await current(person)
+    const body = { reason: 'in default for more than 30 days' }
+    expect(await refusal(person.api.paymentAdministration.terminate({ params: { id }, body }))).toBe('auth.forbidden')
+    expect((await administrator.api.paymentAdministration.terminate({ params: { id }, body })).state).toBe('Cancelled')
+    await administrator.api.paymentAdministration.reconcile()
+    expect((await current(person)).type).toBe('trial')
+  })
+
+  it('by declaration reaches PayPal', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    const { id } = await current(person)
+    expect(await at.product.payment.contractEnder.end(id)).toEqual(expect.any(Date))
+    expect((await at.lever('GET', `/subscriptions/${providerId}`)).status).toBe('CANCELLED')
+  })
+})
+
+describe('payments', () => {
+  it('that fail keep access for the dunning period; a suspended plan has none and comes back (P7)', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter', { email: 'p7@lindenhof.test' })
+    await at.lever('POST', `/subscriptions/${providerId}/fail-payments`, { times: 20 })
+    await at.pass({ days: 33 })
+    const failing = await current(person)
+    expect(failing).toMatchObject({
+      state: 'Active',
+      payPalSubscription: { lastFailedPayment: { reasonCode: 'PAYER_CANNOT_PAY' } },
+    })
+    expect((await person.api.billing.offices()).isChoosable).toBe(true)
+    expect(await at.subjects('p7@lindenhof.test')).toContain('Eine Zahlung für Starter ist fehlgeschlagen')
+    await at.pass({ days: 13 })
+    await administrator.api.paymentAdministration.reconcile()
+    expect((await person.api.billing.offices()).isChoosable).toBe(false)
+    for (let month = 0; month < 3; month++) await at.pass({ days: 16 })
+    expect(
+      (await administrator.api.paymentAdministration.paidSubscriptions({ query: { query: providerId } })).subscriptions[0],
+    ).toMatchObject({ subscription: { state: 'Suspended' } })
+    expect(await at.subjects('p7@lindenhof.test')).toContain('Starter ist ausgesetzt')
+    await at.lever('POST', `/subscriptions/${providerId}/succeed-payments`)
+    const { outstanding_balance } = (await at.lever('GET', `/subscriptions/${providerId}`)).billing_info as Balance
+    await callPayPal(`/v1/billing/subscriptions/${providerId}/capture`, {
+      note: 'arrears',
+      capture_type: 'OUTSTANDING_BALANCE',
+      amount: outstanding_balance,
+    })
+    await callPayPal(`/v1/billing/subscriptions/${providerId}/activate`, { reason: 'paid' })
+    await at.settle()
+    await administrator.api.paymentAdministration.reconcile()
+    expect(await current(person)).toMatchObject({
+      state: 'Active',
+      type: 'paypal',
+      payPalSubscription: { failedPaymentsCount: 0 },
+    })
+  })
+
+  it('of the promotion are two at the smaller plan’s price, then the regular one (P8)', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'professional-promo', { packages: ['de'] })
+    await at.pass({ days: 32 })
+    await at.pass({ days: 31 })
+    const { entries } = await administrator.api.paymentAdministration.ledger({
+      query: { query: (await current(person)).id, size: 50 },
+    })
+    expect(entries.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount)).toEqual([79, 29, 29])
+    expect((await current(person)).payPalSubscription?.id).toBe(providerId)
+    expect(await refusal(order(person, 'professional-promo'))).toBe('subscription.samePlan')
+  })
+
+  it('that are returned end what they had paid for', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    await at.lever('POST', `/subscriptions/${providerId}/cancel`)
+    await at.lever('POST', `/subscriptions/${providerId}/refund`)
+    await at.settle()
+    expect((await current(person)).type).toBe('trial')
+    const revenue = await administrator.api.paymentAdministration.revenue()
+    expect(revenue.some(({ productKey, returned }) => productKey === 'starter' && returned >= 29)).toBe(true)
+  })
+})
+
+describe('a hostile page', () => {
+  const createAtPayPal = async (body: object): Promise<string> => {
+    const { id } = (await callPayPal('/v1/billing/subscriptions', body)) as { id: string }
+    await at.lever('POST', `/subscriptions/${id}/approve`)
+    return id
+  }
+  const planOf = async (product: string) => {
+    const { rows } = await at.world.pool.query('select plan_id from paypal_plans where product_key = $1 and is_current', [
+      product,
+    ])
+    return rows[0].plan_id as string
+  }
+
+  it('gains nothing by its own price, account, plan or somebody else’s subscription (P9)', async () => {
+    const person = await buyer()
+    const { id: custom_id } = await person.api.accounts.ownAccount()
+    const stranger = await buyer()
+    const bought = await buy(at, stranger, 'starter')
+    const plan_id = await planOf('starter')
+    const override = {
+      billing_cycles: [
+        { sequence: 1, total_cycles: 0, pricing_scheme: { fixed_price: { currency_code: 'EUR', value: '0.01' } } },
+      ],
+    }
+    const ids = [
+      await createAtPayPal({ plan_id, custom_id, plan: override }),
+      await createAtPayPal({ plan_id, custom_id: '00000000-0000-4000-8000-000000000000' }),
+      await createAtPayPal({ plan_id: await planOf('enterprise'), custom_id }),
+      bought.providerId,
+      'I-DOESNOTEXIST',
+    ]
+    for (const subscriptionId of ids) {
+      const { id: orderId } = await order(person, 'starter')
+      expect(await refusal(person.api.payment.confirmPayPal({ body: { orderId, subscriptionId } }))).toBe('payment.refused')
+    }
+    expect(
+      await refusal(person.api.payment.confirmPayPal({ body: { orderId: bought.orderId, subscriptionId: bought.providerId } })),
+    ).toBe('order.notFound')
+    await at.settle()
+    expect((await current(person)).type).toBe('trial')
+  })
+
+  it('cannot forge, alter or repeat messages (P10)', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    await at.settle()
+    const before = (await administrator.api.paymentAdministration.events({ query: { query: providerId } })).total
+    const faults = [
+      'wrongSignature',
+      'alteredBody',
+      'foreignWebhookId',
+      'strangeCertificate',
+      'strangeCertificateHost',
+      'wrongAlgorithm',
+      'missingHeader',
+    ]
+    for (const fault of faults)
+      await at.lever('POST', '/events', { event_type: 'BILLING.SUBSCRIPTION.CANCELLED', subscription: providerId, fault })
+    await at.lever('POST', '/deliveries')
+    const { attempts } = (await at.lever('GET', '/deliveries')) as { attempts: { status: number | null; fault: string | null }[] }
+    const forged = attempts.filter(({ fault }) => fault !== null && faults.includes(fault))
+    expect(new Set(forged.map(({ fault }) => fault)).size).toBe(faults.length)
+    expect(forged.every(({ status }) => status === 401)).toBe(true)
+    await at.product.jobs.runDue()
+    expect((await administrator.api.paymentAdministration.events({ query: { query: providerId } })).total).toBe(before)
+    // A genuine message that tells of something that did not happen changes nothing either.
+    await at.lever('POST', '/events', { event_type: 'BILLING.SUBSCRIPTION.CANCELLED', subscription: providerId })
+    await at.settle()
+    expect((await current(person)).state).toBe('Active')
+  })
+})
+
+describe('one subscription', () => {
+  it('counts when two tabs buy at once; the second is ended and refunded', async () => {
+    const person = await buyer()
+    const orders = [await order(person, 'starter'), await order(person, 'professional')]
+    const created = await Promise.all(orders.map(({ id }) => person.api.payment.createPayPal({ params: { id }, body: {} })))
+    for (const { providerId } of created) await at.lever('POST', `/subscriptions/${providerId}/approve`)
+    const outcomes = await Promise.all(
+      orders.map(({ id }, index) =>
+        person.api.payment.confirmPayPal({ body: { orderId: id, subscriptionId: created[index]?.providerId ?? '' } }),
+      ),
+    )
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['confirmed', 'superseded'])
+    await at.settle()
+    const states = await Promise.all(created.map(({ providerId }) => at.lever('GET', `/subscriptions/${providerId}`)))
+    expect(states.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'CANCELLED'])
+    const own = await person.api.billing.ownSubscriptions()
+    expect(own.filter(({ state, type }) => type === 'paypal' && state === 'Active')).toHaveLength(1)
+    const lost = created[outcomes.findIndex(({ outcome }) => outcome === 'superseded')]?.providerId ?? ''
+    const { differences } = await administrator.api.paymentAdministration.differences({ query: { query: lost } })
+    expect(differences.map(({ kind }) => kind)).toEqual(['refundDue'])
+  })
+
+  it('is exported, and the ledger and consents cannot be changed', async () => {
+    const person = await buyer()
+    await buy(at, person, 'starter')
+    const reply = await fetch(`${at.origin}/api/v1/user/export`, { headers: { Authorization: `Bearer ${person.token}` } })
+    const exported = (await reply.json()) as { accounts: Record<string, unknown[]>[] }
+    expect(exported.accounts[0]?.orders).toHaveLength(1)
+    expect(exported.accounts[0]?.payments?.length).toBeGreaterThan(0)
+    for (const table of ['ledger_entries', 'orders', 'order_consents'])
+      for (const change of [`delete from ${table}`, `truncate ${table} cascade`])
+        await expect(at.world.pool.query(change)).rejects.toThrow('never changed or removed')
+  })
+})
+
+it('serves the provider’s script in a frame that alone may load it', async () => {
+  const { frameUrl, scriptUrl } = await at.visitor.payment.payPalConfiguration()
+  const frame = await fetch(`${at.origin}${frameUrl}`)
+  const policy = frame.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(new URL(scriptUrl).origin)
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(frame.headers.get('x-frame-options')).toBe(null)
+  const script = await fetch(`${at.origin}${frameUrl}.js`)
+  expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  const page = await fetch(`${at.origin}/api/v1/health`)
+  expect(page.headers.get('content-security-policy')).not.toContain(new URL(scriptUrl).origin)
 })

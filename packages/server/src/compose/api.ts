@@ -7,6 +7,7 @@ import { defaultLogoHosts } from '../brands/index.ts'
 import type { Config } from '../config.ts'
 import { providerOrigins, sampleCallers, signInConfig, silentPath } from '../identity/index.ts'
 import { type StatisticsPublisher, statisticsPath } from '../insights/index.ts'
+import type { Payment } from '../payment/index.ts'
 import { analyticsSources } from '../platform/analytics-sources.ts'
 import { bindContract } from '../platform/bind-contract.ts'
 import { openCallCounts } from '../platform/call-counts.ts'
@@ -14,7 +15,7 @@ import type { Log } from '../platform/log.ts'
 import { openApiDocument } from '../platform/openapi.ts'
 import { type PageSettings, servePages } from '../platform/pages.ts'
 import { projectVersion } from '../platform/project-root.ts'
-import { countingSources, logoSources, providerSources, statisticsSources } from '../platform/security-headers.ts'
+import { countingSources, logoSources, paymentSources, providerSources, statisticsSources } from '../platform/security-headers.ts'
 import { createServer } from '../platform/serve.ts'
 import { answerUnknownAddresses } from '../platform/unknown-address.ts'
 import { pageTexts } from '../reference/index.ts'
@@ -37,6 +38,7 @@ export interface Product extends Pick<Parts, 'engine' | 'clock' | 'settableClock
   app: FastifyInstance
   statistics: StatisticsPublisher
   memberOf: FindMember
+  payment: Pick<Payment, 'contractEnder'>
   close(): Promise<void>
 }
 
@@ -64,8 +66,11 @@ export async function composeServer(
       providerSources(providerOrigins(config.identity)),
       statisticsSources(config.statisticsUrl),
       countingSources(analyticsSources(config.analytics)),
+      paymentSources(config.payment.frameOrigin),
     ],
     framedPath: silentPath,
+    opensWindows: parts.payPal !== null,
+    secondAddress: config.payment.frameOrigin === null ? null : { origin: config.payment.frameOrigin, folder: '/payment-frame/' },
   })
   await app.register(compress, {
     threshold: 1_024,
@@ -92,6 +97,7 @@ export async function composeServer(
     mailer: parts.mailer,
     statistics,
     memberOf,
+    payment,
     close: async () => {
       await app.close()
       counts?.close()

@@ -53,13 +53,13 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const reference = add(openReference(parts))
   const billing = add(openBilling(parts))
   const { serviceKind, frameOrigin } = parts.config.payment
-  const payment = add(openPayment({ ...parts, serviceKind, frameUrl: `${frameOrigin ?? ''}/payment-frame/paypal` }))
+  const payment = add(openPayment({ ...parts, serviceKind, frameOrigin }))
   const feedback = add(openFeedback(parts))
   const declarations = add(
     openDeclarations({
       ...parts,
       operatorMail: parts.config.operator.email,
-      contracts: joinContractEnders([billing.contractEnder]),
+      contracts: joinContractEnders([billing.contractEnder, payment.contractEnder]),
     }),
   )
   const health = add(openHealth(parts))

@@ -1,10 +1,12 @@
 import type { Contract } from '@marklot/contracts/contract'
 import type { ServiceKind } from '@marklot/contracts/payment'
+import { paymentFramePath } from '@marklot/contracts/payment-frame'
 import type { Handlers } from '../accounts/index.ts'
 import { type PresentContext, type Provider, presentSubscription, subscriptionById } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { VerifiersOf } from '../platform/bind-contract.ts'
 import type { Capability } from '../platform/capability.ts'
+import type { ContractEnder } from '../platform/contract-ender.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
@@ -13,7 +15,9 @@ import type { Outbound } from '../platform/outbound.ts'
 import { administrationHandlers } from './administration.ts'
 import { readCheckout } from './checkout.ts'
 import type { PaymentContext } from './context.ts'
+import { paidContracts } from './contract-ender.ts'
 import { tellDelay } from './delay.ts'
+import { serveFrame } from './frame.ts'
 import { insertEvent } from './inbox.store.ts'
 import { processEvent, receive } from './inbox.ts'
 import { ledgerOf, subscriptionIdOfPayment } from './ledger.store.ts'
@@ -41,20 +45,22 @@ export interface PaymentParts extends PresentContext {
   serviceKind: ServiceKind
   /** Null: PayPal is not configured. */
   payPal: PayPalSettings | null
-  /** Where the page that runs the provider's script is served. */
-  frameUrl: string
+  /** Origin of the page that runs the provider's script; null: the product's own, in a sandbox. */
+  frameOrigin: string | null
 }
 export interface Payment extends Capability<Pick<Handlers, 'payment' | 'paymentAdministration'>> {
   verifiers: VerifiersOf<Contract>
   /** Null: PayPal is not configured. */
   payPal: PayPal | null
+  /** Ends paid subscriptions by declaration. */
+  contractEnder: ContractEnder
   /** Makes PayPal's plans follow the products' prices; see `npm run paypal:catalogue`. */
   fillCatalogue(): Promise<{ productKey: string; planId: string; isNew: boolean }[]>
 }
 
 /** Opens payment: orders, the providers, the inbox, the ledger and the reconciliation. */
 export function openPayment(parts: PaymentParts): Payment {
-  const { pool, log } = parts
+  const { pool, log, frameOrigin, home } = parts
   const payPal = parts.payPal && openPayPal({ ...parts, settings: parts.payPal })
   const providers = new Map<Provider, PaymentProvider>()
   if (payPal) providers.set('paypal', payPal)
@@ -77,13 +83,18 @@ export function openPayment(parts: PaymentParts): Payment {
   const fillCatalogue = async () => payPal?.fillCatalogue(await soldProducts(pool)) ?? []
   return {
     handlers: {
-      payment: paymentHandlers(context, payPal, parts.frameUrl),
+      payment: paymentHandlers(context, payPal, `${frameOrigin ?? ''}${paymentFramePath}`),
       paymentAdministration: administrationHandlers(context),
     },
     // Without a provider there is nothing that could be asked.
     ...(providers.size > 0 ? { tasks: Object.values(tasks), recurring: [recurring] } : {}),
+    mount: (app) => {
+      if (parts.payPal)
+        serveFrame(app, { settings: parts.payPal, pageOrigin: frameOrigin === null ? null : new URL(home).origin })
+    },
     verifiers: { paypal: payPal?.verify ?? refuseAll, marketplace: refuseAll },
     payPal,
+    contractEnder: paidContracts(context),
     fillCatalogue: async () => {
       const plans = await fillCatalogue()
       for (const { productKey, isNew } of plans) if (isNew) log.info({ product: productKey }, 'A plan was created at PayPal')

@@ -4,18 +4,30 @@ import { AppError } from './app-error.ts'
 /** A name or address with an optional port (RFC 9110, 7.2), limited to the characters that occur in practice. */
 const wellFormed = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9_]([a-z0-9_.-]{0,252}[a-z0-9_.])?)(:\d{1,5})?$/i
 
+/** Another origin at which this installation serves what must not share the product's storage, and nothing else. */
+export interface SecondAddress {
+  origin: string
+  /** Beginning of the paths that it serves. */
+  folder: string
+}
+
 /**
  * Refuses requests without exactly one well-formed host (RFC 9112, 3.2). With a public address, also refuses other
  * hosts, so that callers cannot choose the host of our links. Programs on the same network, such as health checks, may
  * use the address they connect to.
  * @param publicUrl null: the product has no configured address and answers to any host
  */
-export function checkHost(app: FastifyInstance, publicUrl: string | null): void {
+export function checkHost(app: FastifyInstance, publicUrl: string | null, second: SecondAddress | null = null): void {
+  const secondHost = second === null ? null : new URL(second.origin).host
   const own = publicUrl === null ? null : new URL(publicUrl).hostname
   app.addHook('onRequest', async (request) => {
     const { raw } = request
     if (raw.headers.host === undefined && raw.httpVersion === '1.0') return
     if (hostLines(raw.rawHeaders) > 1 || !wellFormed.test(raw.headers.host ?? '')) throw new AppError('request.invalidHost')
+    if (second !== null && request.host.toLowerCase() === secondHost) {
+      if (!request.url.startsWith(second.folder)) throw new AppError('request.foreignHost')
+      return
+    }
     if (own !== null && !isOwn(request, own)) throw new AppError('request.foreignHost')
   })
 }

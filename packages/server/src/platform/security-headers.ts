@@ -16,6 +16,10 @@ export const providerSources = (origins: readonly string[]): PolicySources => ({
 export const statisticsSources = (url: string | null): PolicySources =>
   url === null ? {} : { 'connect-src': [new URL(url).origin] }
 
+/** A page on another origin of this installation that runs a payment provider's script; null: on our own. */
+export const paymentSources = (frameOrigin: string | null): PolicySources =>
+  frameOrigin === null ? {} : { 'frame-src': [frameOrigin] }
+
 /** The service that counts page views. */
 export const countingSources = ({ scriptOrigins, imageHosts, callOrigins }: AnalyticsSources): PolicySources => ({
   'script-src': scriptOrigins,
@@ -26,8 +30,9 @@ export const countingSources = ({ scriptOrigins, imageHosts, callOrigins }: Anal
 /**
  * Builds the headers.
  * @param parts what the configuration adds to the policy, one part per purpose
+ * @param opensWindows whether a framed page opens a window that it talks with, such as a payment provider's
  */
-export function securityHeaders(parts: readonly PolicySources[] = []): SecurityHeaders {
+export function securityHeaders(parts: readonly PolicySources[] = [], opensWindows = false): SecurityHeaders {
   const added = (directive: keyof PolicySources) => [...new Set(parts.flatMap((part) => part[directive] ?? []))]
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -49,7 +54,7 @@ export function securityHeaders(parts: readonly PolicySources[] = []): SecurityH
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
       .join(';'),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': opensWindows ? 'same-origin-allow-popups' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',

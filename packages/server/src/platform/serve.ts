@@ -5,7 +5,7 @@ import { answerBrokenRequest, answerUnusualRequests } from './broken-requests.ts
 import type { CallCounts } from './call-counts.ts'
 import { createFailureLog, type FailureLog } from './failure-log.ts'
 import { sendError } from './failures.ts'
-import { checkHost } from './host-check.ts'
+import { checkHost, type SecondAddress } from './host-check.ts'
 import { limitCalls } from './limit-calls.ts'
 import type { Log } from './log.ts'
 import { framedByUs, type PolicySources, securityHeaders } from './security-headers.ts'
@@ -30,6 +30,10 @@ export interface ServerOptions {
   policy?: readonly PolicySources[]
   /** Paths of pages that our own pages may frame. */
   framedPath?: RegExp
+  /** Whether framed pages open windows that they talk with. */
+  opensWindows?: boolean
+  /** A second address of this installation, which serves the paths below one folder only. */
+  secondAddress?: SecondAddress | null
 }
 
 /** A base64 value of 1,024 characters may be percent-encoded to three times its length. */
@@ -40,7 +44,7 @@ const longestParameter = 3_200
  * logs without names.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const headers = securityHeaders(options.policy)
+  const headers = securityHeaders(options.policy, options.opensWindows)
   const framedHeaders = framedByUs(headers)
   const failures = createFailureLog(options.log)
   const app = Fastify({
@@ -87,7 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     })
   })
   boundWork(app, options.mostInFlight)
-  checkHost(app, options.publicUrl ?? null)
+  checkHost(app, options.publicUrl ?? null, options.secondAddress)
   if (options.counts) await limitCalls(app, options.counts)
   return app
 }
