@@ -24,7 +24,7 @@ const onsets =
   'b br c ch cl cr d dr f fl fr g gl gr h j k kl kr l m n p ph pl pr q r s sc sh sl sm sn sp st str t th tr v w x y z'.split(' ')
 const vowels = 'a a a e e e i i i o o u y ai au ea ei eo ie io oo ou ue'.split(' ')
 const codas = ['', '', '', '', 'n', 'r', 's', 'l', 't', 'x', 'm', 'nd', 'rt', 'st', 'ck', 'nt', 'ng', 'ss', 'll', 'tz']
-const everyday =
+export const everydayWords =
   'sun moon star sky blue red green black white gold silver royal king queen lion tiger eagle bear wolf horse dog cat fox apple orange lemon cherry berry olive wine beer coffee tea milk bread cake sugar honey salt spice garden flower rose lily tree forest mountain river lake ocean sea beach island stone rock crystal diamond pearl pure fresh natural organic vital health care clinic med pharma derma skin beauty nail hair face body fit sport run bike ski golf polo club team league play game toy kid baby family home house kitchen bath bed sleep dream light fire water air wind energy power solar tech digital cyber data cloud net web soft ware logic smart micro macro nano mega super ultra max prime first one alpha beta delta omega sigma nova terra aqua luna vita viva casa bella dolce bravo primo uno grand petit bon beau belle vie amour coeur maison jardin soleil lune etoile mer ciel terre eau feu pain vin cafe sonne mond stern himmel blau rot gruen schwarz weiss koenig loewe adler baer wolf pferd hund katze apfel wein bier kaffee milch brot kuchen zucker honig garten blume baum wald berg fluss see meer insel stein kraft werk bau haus heim welt land stadt markt platz classic modern urban street city metro center point line way road bridge gate tower castle crown shield sword arrow spirit soul mind heart hand eye voice sound music dance song art design style fashion look trend chic glam jewel watch time day night morning summer winter spring autumn magic mystic secret legend hero angel lucky happy joy love peace free easy quick fast speed jet rocket space planet galaxy orbit fusion motion active dynamic flex pro expert master doctor captain pilot rider hunter fisher farmer baker smith brothers sons partner capital invest bank trust secure safe guard insurance finance legal consult'.split(
     ' ',
   )
@@ -56,6 +56,15 @@ export interface SyntheticRegister {
   mark(serial: number): IndexedMark
 }
 
+/** A word of one to four syllables. */
+export function inventedWord(random: () => number): string {
+  const pick = (items: readonly string[]) => items[Math.floor(random() * items.length)] as string
+  const syllables = 1 + Math.floor(random() * 3) + (random() < 0.3 ? 1 : 0)
+  let word = ''
+  for (let i = 0; i < syllables; i++) word += pick(onsets) + pick(vowels) + (random() < 0.55 ? '' : pick(codas))
+  return word
+}
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Creates a generator of marks. A larger register draws its names from more invented words. */
@@ -64,17 +73,12 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
   // Drawn apart, so that the names of a seed stay what they were before marks had translations.
   const randomOfTranslations = randomNumbers(seed + 1)
-  const invented = () => {
-    const syllables = 1 + Math.floor(random() * 3) + (random() < 0.3 ? 1 : 0)
-    let word = ''
-    for (let i = 0; i < syllables; i++) word += pick(onsets) + pick(vowels) + (random() < 0.55 ? '' : pick(codas))
-    return word
-  }
+  const invented = () => inventedWord(random)
   /** Few words are in very many names (Zipf-Mandelbrot). The most frequent one is in about one name of a hundred. */
   const zipf = (words: readonly string[]) =>
     words[Math.min(words.length - 1, Math.floor(flat * (1 + words.length / flat) ** random() - flat))] as string
   const vocabulary = Array.from({ length: Math.max(2_000, Math.floor(marks / 8)) }, invented)
-  const common = () => zipf(everyday)
+  const common = () => zipf(everydayWords)
   const word = () => {
     const kind = random()
     if (kind < 0.42) return common()

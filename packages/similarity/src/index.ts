@@ -34,6 +34,7 @@ export { PreparedMeaning } from './meaning/prepared-meaning.ts'
 export { translationLikeness, withTranslation } from './meaning/translation-likeness.ts'
 export type { Translation } from './meaning/translations.ts'
 export type { ComparisonColumn } from './name/align.ts'
+export { elementsInFront, isCoined, mostBehind, shortestRunTogether, visitRunTogether } from './name/coined.ts'
 export {
   type Compared,
   type Comparison,

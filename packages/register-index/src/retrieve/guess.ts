@@ -233,5 +233,8 @@ export class LeastNear {
  */
 export const guessOfPart = (part: number) => Math.round(670 + 290 * part)
 
+/** The guess for a name with the same coined word, by the mean share of the word in both names. */
+export const guessOfCoined = (share: number) => Math.round(610 + 250 * share)
+
 /** The guess for a text with the same sound key, by the likeness of the letters. */
 export const guessOfSameSound = (likeness: number) => Math.round(556 + 312 * likeness)

@@ -13,6 +13,7 @@ import { firstFrom } from '../memory/first-from.ts'
 import { keepRead } from '../memory/keep-read.ts'
 import { addParts, findNames } from './alphabet.ts'
 import type { Candidates } from './candidates.ts'
+import { addCoined } from './coined-words.ts'
 import { type Guesser, guessOfPart, guessOfSameSound, isHopeless, isWorded, LeastNear } from './guess.ts'
 import type { GuessFloor } from './guess-floor.ts'
 import type { KnownAlike } from './match-terms.ts'
@@ -31,6 +32,7 @@ import { namesTable, TrigramQuery, type TrigramReach, type TrigramTable } from '
  *   parts     names contained whole in the searched one, looked up one by one
  *   sounds    names with the same sound key
  *   letters   names with the same letters in another order, and initials
+ *   coined    names with a coined word of the searched one, looked up one by one
  *   trigrams  names that share enough trigrams or contain the searched one, counted block by block
  *   terms     names with words like those of the searched one, counted block by block by the mass of these words
  */
@@ -82,10 +84,11 @@ export function retrieve(
   if (query.meaning !== null) addTranslations(scratch, segment, query.meaning.translations)
   const distances = query.variants.map(({ form }) => NearDistance.of(form.squash, form.squashLength))
   for (const [i, variant] of query.variants.entries()) addDirect(scratch, segment, variant, distances[i], floor.least)
-  const inOrder = sortedDirect(direct)
-  // The readings of a name differ by a letter, so names that share trigrams with one are compared with all.
   const plain = query.variants[0] as PreparedVariant | undefined
   if (plain === undefined) return
+  addCoined(segment, plain.form, (name, guess) => direct.add(name, guess))
+  const inOrder = sortedDirect(direct)
+  // The readings of a name differ by a letter, so names that share trigrams with one are compared with all.
   const table = namesTable(segment, scratch)
   const wornOut = { parts: wornOutWords(plain.form), least: effort.leastShare }
   const trigrams = new TrigramQuery(table, plain.form.squash, Math.min(plain.form.squashLength, maximumSquash), reach, wornOut)

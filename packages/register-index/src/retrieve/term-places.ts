@@ -142,6 +142,31 @@ function fetchBuckets({ arrays: { termSounds, termSoundStart } }: Segment, words
   keepRead(sum)
 }
 
+/** The words of `length` letters that begin with these letters, as a range. */
+export function termsBeginning(segment: Segment, letters: Uint8Array, length: number): { from: number; until: number } {
+  if (length > maximumSquash) return { from: 0, until: 0 }
+  const { termBytes } = segment.arrays
+  const { first, start } = lengthsOf(segment)
+  const [begin, end] = [first[length], first[length + 1]]
+  /** Negative for a word before those that begin with the letters. */
+  const orderOf = (term: number): number => {
+    const place = start[length] + (term - begin) * length
+    let i = 0
+    while (i < letters.length && termBytes[place + i] === letters[i]) i++
+    return i === letters.length ? 0 : termBytes[place + i] - letters[i]
+  }
+  let from = begin
+  for (let high = end; from < high; ) {
+    const middle = (from + high) >>> 1
+    if (orderOf(middle) < 0) from = middle + 1
+    else high = middle
+  }
+  // Few words begin with a given one.
+  let until = from
+  while (until < end && orderOf(until) === 0) until++
+  return { from, until }
+}
+
 /** Finds words of a segment by their letters. */
 export class TermLookUp {
   private readonly form = new NameForm()

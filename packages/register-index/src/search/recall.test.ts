@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { scoreEverything } from '../../bench/exhaustive.ts'
 import { plantedNames, plantedQueries } from '../../bench/planted.ts'
+import { type ConflictKind, plantedConflicts } from '../../bench/planted-conflicts.ts'
 import { syntheticRegister } from '../../bench/synthetic-marks.ts'
 import { indexOf, plainMark } from '../../test/marks.ts'
 import { type IndexFilters, noFilters } from '../filter/filters.ts'
@@ -17,7 +18,8 @@ const neverMissed = ['generic', 'order', 'split', 'join']
 
 const count = 20_000
 const queries = plantedQueries(4, 60)
-const planted = plantedNames(queries)
+const conflicts = plantedConflicts(5, 60)
+const planted = [...plantedNames(queries), ...conflicts.map(({ earlier }) => earlier)]
 const register = syntheticRegister(1, 400_000)
 const index = indexOf(
   Array.from({ length: count }, (_, i) => {
@@ -52,6 +54,16 @@ it('finds planted variants among the first 50', () => {
   expect(missed).toEqual([])
   expect(found / asked).toBeGreaterThanOrEqual(floors.planted)
   expect(foundTwo / askedTwo).toBeGreaterThanOrEqual(floors.twoEdits)
+})
+
+it.each<[ConflictKind, number]>([
+  ['sharedCoined', 0.95],
+  ['runTogether', 0.55],
+  ['runTogetherEarlier', 0.55],
+])('finds names that share a coined word among the first 50: %s', (wanted, floor) => {
+  const ofKind = conflicts.filter(({ kind }) => kind === wanted)
+  const found = ofKind.filter(({ searched, earlier }) => first(searched, noFilters).has(earlier))
+  expect(found.length / ofKind.length).toBeGreaterThanOrEqual(floor)
 })
 
 it.each<[string, IndexFilters, number]>([

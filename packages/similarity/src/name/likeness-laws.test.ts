@@ -165,6 +165,9 @@ describe('structure', () => {
     ['TAVILO CO.', 'TAVILO COMPANY', 95],
     ['TQ', 'TQSPORT', 70],
     ['TAVIGARDEN', 'TAVI', 75],
+    ['NORD TAVILO', 'TAVILO KITCHEN PLUS', 70],
+    ['NORD TAVILO', 'MYTAVILO', 66],
+    ['TAVILOGARDEN', 'KITCHEN TAVILO', 66],
   ])('of %s and %s is at least as it should be', (left, right, least) => {
     expect(structure(left, right)).toBeGreaterThanOrEqual(least)
     expect(structure(right, left)).toBe(structure(left, right))

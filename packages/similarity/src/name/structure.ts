@@ -1,4 +1,5 @@
 import { conceptsOfHash } from '../meaning/vocabulary.ts'
+import { isCoined, isRunTogether } from './coined.ts'
 import { bitCount } from './common-letters.ts'
 import { lookSimilarity } from './look.ts'
 import { hashBytes, type NameForm } from './name-form.ts'
@@ -44,6 +45,10 @@ const earned = {
   commonBeginning: (share: number) => 0.6 + 0.3 * share,
   /** A distinctive common word in another position, such as a surname after two first names. */
   commonWord: (share: number) => 0.5 + 0.25 * share,
+  /** A coined word in both names, whatever else they consist of: NORD TAVILO, TAVILO KITCHEN. */
+  coinedWord: (share: number) => 0.6 + 0.25 * share,
+  /** The same when one name runs it together with another word: NORD TAVILO, MYTAVILO. */
+  runTogether: 0.94,
   /** Words run together in another order, as a share of what the reordered names look alike: SUNNY BROOK, BROOKSUNY. */
   joinedOtherOrder: 0.95,
   /** The same letters in another order: TATI, ITAT. */
@@ -65,6 +70,9 @@ const taken = new Uint8Array(64)
 const partner = new Int8Array(64)
 /** The likeness of each word and its partner. */
 const likenesses = new Float64Array(64)
+/** Which pairs are a word and another one that runs it together with an element, and how alike these are. */
+const isPart = new Uint8Array(64)
+const partLikeness = 0.86
 
 function coreWord(form: NameForm, from: number): number {
   let word = from
@@ -171,6 +179,18 @@ function areInitials(short: NameForm, long: NameForm): boolean {
   return all === n || core === n
 }
 
+/** False for most words that are not run together: a quick look at their lengths and ends. */
+function mayRunTogether(left: NameForm, i: number, right: NameForm, j: number): boolean {
+  const [from, until] = [left.wordFrom[i], left.wordUntil[i]]
+  const [start, end] = [right.wordFrom[j], right.wordUntil[j]]
+  const more = until - from - (end - start)
+  if (more > -2 && more < 2) return false
+  return left.squash[from] === right.squash[start] || left.squash[until - 1] === right.squash[end - 1]
+}
+
+const runTogether = (left: NameForm, i: number, right: NameForm, j: number) =>
+  wordLength(left, i) < wordLength(right, j) ? isRunTogether(left, i, right, j) : isRunTogether(right, j, left, i)
+
 /**
  * Pairs each word of `left` with the free word of `right` it is most like, into `partner` and `likenesses`. Returns
  * false when no word has a partner.
@@ -187,7 +207,13 @@ function pairWords(left: NameForm, right: NameForm): boolean {
       if (likeness > best) {
         best = likeness
         bestAt = j
+        isPart[i] = 0
         if (best === 1) break
+      }
+      if (best < partLikeness && mayRunTogether(left, i, right, j) && runTogether(left, i, right, j)) {
+        best = partLikeness
+        bestAt = j
+        isPart[i] = 1
       }
     }
     partner[i] = bestAt
@@ -209,6 +235,7 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
   let inOrder = true
   let lastPartner = -1
   let common = 0
+  let coined = 0
   for (let j = 0; j < right.wordCount; j++) massRight += mass(right, j)
   for (let i = 0; i < left.wordCount; i++) {
     const own = mass(left, i)
@@ -224,9 +251,10 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
       const weight = left.wordWeight[i]
       const share = wordLength(left, i) / Math.max(left.squashLength, right.squashLength)
       common = Math.max(common, weight)
+      if (coined < 1 && isCoined(left, i)) coined = 1
       result.commonShare += share
       result.commonWeight += weight * share
-    }
+    } else if (isPart[i] === 1) coined = Math.max(coined, earned.runTogether)
   }
   if (matchedLeft === 0) return 0
   const coveredLeft = matchedLeft / massLeft
@@ -238,6 +266,7 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
   let value = (inOrder ? 1 : 0.97) * high ** 1.5 * earned.words(low)
   const share = (high + low) / 2
   if (common >= distinctive) value = Math.max(value, earned.commonWord(share))
+  if (coined > 0) value = Math.max(value, earned.coinedWord(share) * coined)
   const firstLeft = coreWord(left, 0)
   const firstRight = coreWord(right, 0)
   if (firstLeft < left.wordCount && partner[firstLeft] === firstRight) {
