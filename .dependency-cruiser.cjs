@@ -40,7 +40,7 @@ const allowedCapabilities = {
   invoices: ['accounts'],
   reference: ['audit', 'register', 'accounts'],
   billing: ['audit', 'accounts', 'reference'],
-  payment: ['audit', 'accounts', 'billing'],
+  payment: ['audit', 'accounts', 'invoices', 'billing'],
   access: ['identity', 'accounts', 'billing'],
   feedback: ['accounts'],
   declarations: ['audit', 'accounts'],

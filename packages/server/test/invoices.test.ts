@@ -122,7 +122,7 @@ describe('an invoice', () => {
       issuedDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       // Days of the operator's calendar: 23:30 UTC is the next day in Berlin.
       serviceFrom: '2026-12-01',
-      serviceTo: '2027-01-01',
+      serviceTo: '2026-12-31',
       productName: 'Marklot Professional',
       buyerName: 'Weber & Söhne <GmbH>',
       currency: 'EUR',

@@ -52,8 +52,10 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   )
   const reference = add(openReference(parts))
   const billing = add(openBilling(parts))
+  const { operator, invoiceSettings } = parts.config
+  const invoices = add(openInvoices({ ...parts, operator, invoiceSettings }))
   const { serviceKind, frameOrigin } = parts.config.payment
-  const payment = add(openPayment({ ...parts, serviceKind, frameOrigin }))
+  const payment = add(openPayment({ ...parts, invoices, serviceKind, frameOrigin }))
   const feedback = add(openFeedback(parts))
   const declarations = add(
     openDeclarations({
@@ -70,8 +72,6 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const deadlines = add(openDeadlines(parts))
   const guardian = add(openGuardian(parts))
   const advisor = add(openAdvisor({ ...parts, model: parts.languageModel }))
-  const { operator, invoiceSettings } = parts.config
-  const invoices = add(openInvoices({ ...parts, operator, invoiceSettings }))
   const insights = add(openInsights(parts))
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))

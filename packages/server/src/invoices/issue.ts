@@ -176,9 +176,11 @@ async function store(
   return issued(invoice)
 }
 
-/** The last day of a period, which has at least one. */
+/** The day before the one on which the next period begins; a period has at least one day. */
 function lastDay({ from, until }: ReceivedPayment['period']): string {
-  return dayIn(new Date(Math.max(from.getTime(), until.getTime() - 1)), timeZone)
+  const [first, next] = [dayIn(from, timeZone), dayIn(until, timeZone)]
+  const last = new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10)
+  return last > first ? last : first
 }
 
 /** Characters that XML does not allow are left out. */

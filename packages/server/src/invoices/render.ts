@@ -1,3 +1,4 @@
+import { notations } from '@marklot/contracts/locale'
 import { formatPhrase } from '@marklot/phrases'
 import { invoice as phrases } from '@marklot/phrases/invoice'
 import { writeCii } from './cii.ts'
@@ -23,11 +24,13 @@ function pageOf(content: InvoiceContent, title: string): Draw {
   const say = (key: keyof typeof phrases, values: Record<string, string> = {}) =>
     formatPhrase(phrases[key][locale], locale, values)
   const money = (cents: number) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: content.currency }).format(cents / 100)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(vat.rate / 10_000)
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    new Intl.NumberFormat(notations[locale], { style: 'currency', currency: content.currency }).format(cents / 100)
+  const percent = new Intl.NumberFormat(notations[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
+    vat.rate / 10_000,
+  )
+  const days = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' })
   const day = (date: string) => days.format(new Date(date))
-  const country = (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+  const country = (code: string) => new Intl.DisplayNames(notations[locale], { type: 'region' }).of(code) ?? code
 
   return (document, drawable) => {
     const write = (

@@ -1,10 +1,9 @@
 import type { Provider } from '../billing/index.ts'
-import type { PoolClient } from '../platform/database.ts'
+import type { IssueInvoices } from '../invoices/index.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mailer.ts'
 import type { CheckoutContext } from './checkout.ts'
-import type { StoredLedgerEntry } from './ledger.store.ts'
 import type { PaymentTasks } from './payment.tasks.ts'
 import type { PaymentProvider } from './provider.ts'
 
@@ -19,8 +18,8 @@ export interface PaymentContext extends CheckoutContext {
   providers: ReadonlyMap<Provider, PaymentProvider>
   /** The tasks that process events and look at pending purchases; set once they are defined. */
   tasks: PaymentTasks
-  /** Runs for every payment that the ledger takes in, within the same transaction. */
-  onPayment(client: PoolClient, entry: StoredLedgerEntry): Promise<void>
+  /** Documents payments and their returns. */
+  invoices: IssueInvoices
 }
 
 /** @returns undefined where the provider is not configured */

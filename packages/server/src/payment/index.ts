@@ -3,6 +3,7 @@ import type { ServiceKind } from '@marklot/contracts/payment'
 import { paymentFramePath } from '@marklot/contracts/payment-frame'
 import type { Handlers } from '../accounts/index.ts'
 import { type PresentContext, type Provider, presentSubscription, subscriptionById } from '../billing/index.ts'
+import type { IssueInvoices } from '../invoices/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { VerifiersOf } from '../platform/bind-contract.ts'
 import type { Capability } from '../platform/capability.ts'
@@ -43,6 +44,7 @@ export interface PaymentParts extends PresentContext {
   /** Origin of the product. */
   home: string
   serviceKind: ServiceKind
+  invoices: IssueInvoices
   /** Null: PayPal is not configured. */
   payPal: PayPalSettings | null
   /** Origin of the page that runs the provider's script; null: the product's own, in a sandbox. */
@@ -78,7 +80,6 @@ export function openPayment(parts: PaymentParts): Payment {
     providers,
     tasks,
     isBillable: async (product, channel) => channel === 'marketplace' || (await payPal?.planFor(product)) !== undefined,
-    onPayment: async () => undefined,
   }
   const fillCatalogue = async () => payPal?.fillCatalogue(await soldProducts(pool)) ?? []
   return {

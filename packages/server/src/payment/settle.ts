@@ -12,6 +12,7 @@ import { changeCheckout, checkoutsAt, type StoredCheckout } from './checkouts.st
 import type { PaymentContext } from './context.ts'
 import { noteDifference, settleVanished } from './differences.store.ts'
 import type { StoredEvent } from './inbox.store.ts'
+import { documentMoney } from './invoicing.ts'
 import { appendToLedger, type NewLedgerEntry, type StoredLedgerEntry } from './ledger.store.ts'
 import { orderById, type StoredOrder } from './orders.store.ts'
 import { type Notice, queueNotices } from './payment.mail.ts'
@@ -115,7 +116,7 @@ async function store(
   const after = change.kind === 'stored' ? change.after : change.subscription
   await finishCheckouts(client, link, order, after, now)
   const entries = await book(client, reading, before, after, now)
-  for (const entry of entries) if (entry.kind === 'payment') await context.onPayment(client, entry)
+  for (const entry of entries) await documentMoney(context, client, entry, order)
   await queueNotices(context, client, noticesOf(entries, order), { subscription: after, order, reading })
   if (cause === 'reconciliation') await reportCorrections(client, reading, before, after, entries, now)
   return { kind: 'stored', subscription: after, before, accountId: link.accountId, newEntries: entries.length }

@@ -1,0 +1,48 @@
+import { storedProduct } from '../billing/index.ts'
+import type { PoolClient } from '../platform/database.ts'
+import { addMonths } from '../platform/local-calendar.ts'
+import type { PaymentContext } from './context.ts'
+import type { StoredLedgerEntry } from './ledger.store.ts'
+import { addressOf, type StoredOrder } from './orders.store.ts'
+import { orderNumber } from './orders.ts'
+
+/** A paid month is one of the operator's calendar. */
+const timeZone = 'Europe/Berlin'
+
+/**
+ * Issues the invoice of a payment, or the correction of its return, in the transaction that writes the ledger. Microsoft
+ * invoices what the marketplace sells.
+ */
+export async function documentMoney(
+  { invoices, log }: PaymentContext,
+  client: PoolClient,
+  entry: StoredLedgerEntry,
+  order: StoredOrder | null,
+): Promise<void> {
+  const { provider, reference, amount, happenedAt: at, accountId, productKey, isTest } = entry
+  if (amount === null || amount === 0 || provider !== 'paypal' || isTest) return
+  const cents = Math.round(Math.abs(amount) * 100)
+  const cause = `${provider}:${reference}`
+  if (amount < 0) {
+    await invoices.correctInvoice(client, { reference: cause, paymentReference: cause, returnedAt: at, gross: cents })
+    return
+  }
+  const buyer = order && (await addressOf(client, order.id))
+  if (!order || !buyer) {
+    log.warn({ reference }, 'A payment has no invoice, because nobody is known who ordered it')
+    return
+  }
+  const product = await storedProduct(client, productKey)
+  await invoices.issueInvoice(client, {
+    accountId,
+    reference: cause,
+    receivedAt: at,
+    gross: cents,
+    buyer,
+    product: { key: productKey, name: product?.name ?? productKey },
+    billingPlan: order.billingPlan,
+    packages: order.packages,
+    period: { from: at, until: addMonths(at, order.billingPlan === 'annual' ? 12 : 1, timeZone) },
+    orderNumber: orderNumber(order),
+  })
+}

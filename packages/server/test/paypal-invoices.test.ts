@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buy, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
+
+let at: PaymentWorld
+beforeAll(async () => {
+  at = await startPaymentWorld()
+})
+afterAll(() => at.close())
+
+it('invoices each payment of a subscription once, with the month that it pays', async () => {
+  const person = await at.personOf('trial')
+  await buy(at, person, 'professional', { packages: ['de', 'em'] })
+  await at.settle()
+  await at.settle()
+  const [first, ...others] = await person.api.invoices.ownInvoices()
+  expect(others).toEqual([])
+  expect(first).toMatchObject({
+    kind: 'invoice',
+    productName: 'Marklot Professional',
+    buyerName: 'Mara Linden',
+    net: 66.39,
+    vat: 12.61,
+    gross: 79,
+    vatRate: 19,
+  })
+  await at.pass({ days: 32 })
+  await at.pass({ days: 1 })
+  const invoices = await person.api.invoices.ownInvoices()
+  expect(invoices).toHaveLength(2)
+  expect(invoices[1]).toEqual(first)
+  // The second month begins on the day after the first one.
+  const dayAfter = new Date(Date.parse(first?.serviceTo ?? '') + 86_400_000).toISOString().slice(0, 10)
+  expect(invoices[0]?.serviceFrom).toBe(dayAfter)
+})
+
+it('corrects the invoice of a payment that PayPal returned', async () => {
+  const person = await at.personOf('trial')
+  const { providerId } = await buy(at, person, 'starter')
+  await at.settle()
+  await at.lever('POST', `/subscriptions/${providerId}/refund`)
+  await at.settle()
+  const invoices = await person.api.invoices.ownInvoices()
+  const invoice = invoices.find(({ kind }) => kind === 'invoice')
+  expect(invoices.find(({ kind }) => kind === 'correction')).toMatchObject({
+    correctedNumber: invoice?.number,
+    net: 24.37,
+    vat: 4.63,
+    gross: 29,
+  })
+})
