@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Outbound, OutboundError } from '../../platform/outbound.ts'
 import { ProviderAway, ProviderRefusal } from '../provider.ts'
+import { type Pause, repeated, shareToken } from '../provider-calls.ts'
 import type { PayPalSettings } from './settings.ts'
 
 export interface PayPalClientParts {
@@ -11,8 +11,7 @@ export interface PayPalClientParts {
   outbound: Outbound
   clock: Clock
   log: Log
-  /** Waits before a repetition, in milliseconds. */
-  pause?: (milliseconds: number) => Promise<unknown>
+  pause?: Pause
 }
 export interface PayPalCall {
   body?: unknown
@@ -27,10 +26,6 @@ export interface PayPalClient {
 
 const service = 'PayPal'
 const timeout = 20_000
-const waits = [500, 2_000, 8_000]
-/** Longer pauses are left to the job or the person that asked. */
-const longestWait = 10_000
-const passing = new Set([408, 429, 500, 502, 503, 504])
 
 const Token = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.coerce.number() })
 const Fault = z.object({
@@ -43,10 +38,15 @@ const Fault = z.object({
  * Opens the client: one token for all calls, repetitions where they are safe, and failures as `ProviderAway` (ask again
  * later) or `ProviderRefusal` (the answer is no). Logs PayPal's `debug_id`, never a body.
  */
-export function openPayPalClient({ settings, outbound, clock, log, pause = wait }: PayPalClientParts): PayPalClient {
+export function openPayPalClient({ settings, outbound, clock, log, pause }: PayPalClientParts): PayPalClient {
   const { apiUrl, clientId, clientSecret } = settings
-  let token: { value: string; renewAt: number } | null = null
-  let fetching: Promise<string> | null = null
+  const repeating = {
+    provider: 'paypal' as const,
+    clock,
+    ...(pause ? { pause } : {}),
+    onFailure: ({ status, headers }: Response) =>
+      log.warn({ service, status, debugId: headers.get('paypal-debug-id') }, 'PayPal could not answer'),
+  }
 
   const send = async (path: string, options: Parameters<Outbound['call']>[1]): Promise<Response> => {
     try {
@@ -57,8 +57,8 @@ export function openPayPalClient({ settings, outbound, clock, log, pause = wait 
     }
   }
 
-  const fetchToken = async (): Promise<string> => {
-    const reply = await repeated(true, () =>
+  const token = shareToken(clock, async () => {
+    const reply = await repeated(repeating, true, () =>
       send('/v1/oauth2/token', {
         service,
         method: 'POST',
@@ -71,36 +71,8 @@ export function openPayPalClient({ settings, outbound, clock, log, pause = wait 
       }),
     )
     const { access_token: value, expires_in: seconds } = await parse(reply, Token)
-    // Renewed at nine tenths of its life, so that no call meets its end.
-    token = { value, renewAt: clock.now().getTime() + seconds * 900 }
-    return value
-  }
-  /** One fetch serves all calls that wait for it. */
-  const currentToken = (): Promise<string> => {
-    if (token && clock.now().getTime() < token.renewAt) return Promise.resolve(token.value)
-    fetching ??= fetchToken().finally(() => {
-      fetching = null
-    })
-    return fetching
-  }
-
-  /** Sends until there is an answer, an answer that no repetition helps, or no attempt is left. */
-  const repeated = async (mayRepeat: boolean, attempt: () => Promise<Response>): Promise<Response> => {
-    for (let number = 0; ; number++) {
-      const isLast = !mayRepeat || number + 1 === waits.length
-      let asked: number | null = null
-      try {
-        const reply = await attempt()
-        if (!passing.has(reply.status)) return reply
-        log.warn({ service, status: reply.status, debugId: reply.headers.get('paypal-debug-id') }, 'PayPal could not answer')
-        asked = retryAfter(reply.headers.get('retry-after'), clock.now())
-        if (isLast || (asked ?? 0) > longestWait) throw new ProviderAway('paypal', reply.status)
-      } catch (error) {
-        if (isLast || !(error instanceof ProviderAway) || error.status !== null) throw error
-      }
-      await pause(asked ?? (waits[number] ?? 0) * (0.5 + Math.random() / 2))
-    }
-  }
+    return { value, seconds }
+  })
 
   const parse = async <S extends z.ZodMiniType>(reply: Response, schema: S): Promise<z.output<S>> => {
     const text = await reply.text()
@@ -134,7 +106,7 @@ export function openPayPalClient({ settings, outbound, clock, log, pause = wait 
         service,
         method,
         headers: {
-          Authorization: `Bearer ${await currentToken()}`,
+          Authorization: `Bearer ${await token.current()}`,
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json', Prefer: 'return=representation' }),
           ...(requestId === undefined ? {} : { 'PayPal-Request-Id': requestId }),
@@ -142,21 +114,14 @@ export function openPayPalClient({ settings, outbound, clock, log, pause = wait 
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
     const mayRepeat = method === 'GET' || requestId !== undefined
-    const reply = await repeated(mayRepeat, attempt)
+    const reply = await repeated(repeating, mayRepeat, attempt)
     if (reply.status !== 401) return parse(reply, schema)
-    token = null
-    return parse(await repeated(mayRepeat, attempt), schema)
+    token.drop()
+    return parse(await repeated(repeating, mayRepeat, attempt), schema)
   }
 
   return {
     get: (path, reply) => call('GET', path, reply),
     post: (path, reply, options) => call('POST', path, reply, options),
   }
-}
-
-/** `Retry-After` in milliseconds: seconds or a date (RFC 9110, 10.2.3). */
-function retryAfter(value: string | null, now: Date): number | null {
-  if (value === null) return null
-  const milliseconds = /^\s*\d+\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime()
-  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : null
 }

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Clock } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import { type Outbound, OutboundError } from '../../platform/outbound.ts'
+import { ProviderAway, ProviderRefusal } from '../provider.ts'
+import { type Pause, repeated, shareToken } from '../provider-calls.ts'
+import { Nothing, Operation, Plans, Resolved, Subscription, SubscriptionPage } from './objects.ts'
+import { type MarketplaceSettings, marketplaceApplication } from './settings.ts'
+
+export interface MarketplaceClientParts {
+  settings: MarketplaceSettings
+  outbound: Outbound
+  clock: Clock
+  log: Log
+  pause?: Pause
+}
+
+/**
+ * The calls of the SaaS Fulfillment API, version 2. All throw ProviderAway (ask again later) or ProviderRefusal (the
+ * answer is no).
+ */
+export interface MarketplaceClient {
+  /** What a token of the landing page stands for. Refused with 400: the token is malformed, unknown or too old. */
+  resolve(token: string): Promise<Resolved>
+  /** Null: the marketplace does not know it. */
+  read(id: string): Promise<Subscription | null>
+  /** All subscriptions of our offers, also those that were never activated. */
+  list(): AsyncGenerator<Subscription>
+  /** Whether a plan is no longer sold to new customers. */
+  isStopSell(id: string, planId: string): Promise<boolean>
+  /** Sent once: only a look tells whether it happened. @param requestId for the marketplace's support */
+  activate(id: string, plan: { planId: string; quantity: number | null }, requestId: string): Promise<void>
+  /** Begins to move a subscription to another plan. Returns the id of the operation; null where none is named. */
+  changePlan(id: string, planId: string): Promise<string | null>
+  /** Begins to end a subscription. Returns the id of the operation; null where none is named. */
+  end(id: string): Promise<string | null>
+  /** Null: there is no such operation. */
+  operation(id: string, operationId: string): Promise<Operation | null>
+  /** Accepts or refuses a change. */
+  acknowledge(id: string, operationId: string, status: 'Success' | 'Failure'): Promise<void>
+}
+
+const service = 'marketplace'
+const timeout = 20_000
+const apiVersion = '2018-08-31'
+/** Pages of a list, so that a link in a circle comes to an end. */
+const mostPages = 1_000
+
+const Token = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.coerce.number() })
+const Fault = z.object({
+  code: z.optional(z.coerce.string()),
+  Error: z.optional(z.object({ Code: z.optional(z.string()) })),
+})
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  headers?: Record<string, string>
+  body?: unknown
+  /** Default: only for reads. */
+  mayRepeat?: boolean
+  requestId?: string
+}
+
+/**
+ * Opens the client: one token for all calls, repetitions where they are safe. Logs the ids of the marketplace's
+ * tracing, never a body.
+ */
+export function openMarketplaceClient({ settings, outbound, clock, log, pause }: MarketplaceClientParts): MarketplaceClient {
+  const { apiUrl, clientId, clientSecret } = settings
+  const repeating = {
+    provider: 'marketplace' as const,
+    clock,
+    ...(pause ? { pause } : {}),
+    onFailure: (reply: Response) => log.warn(traceOf(reply), 'The marketplace could not answer'),
+  }
+
+  const send = async (url: string, options: Omit<Parameters<Outbound['call']>[1], 'service'>): Promise<Response> => {
+    try {
+      return await outbound.call(url, { ...options, service, timeout, largestReply: 4_194_304, isIdempotent: false })
+    } catch (error) {
+      if (error instanceof OutboundError) throw new ProviderAway('marketplace', null, { cause: error })
+      throw error
+    }
+  }
+
+  const token = shareToken(clock, async () => {
+    const { url, target } = tokenRequest(settings)
+    const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret, ...target }
+    const reply = await repeated(repeating, true, () =>
+      send(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
+        body: new URLSearchParams(form).toString(),
+      }),
+    )
+    // Wrong credentials are the operator's to mend; for everybody else the marketplace is away.
+    if (!reply.ok) throw new ProviderAway('marketplace', reply.status)
+    const { access_token: value, expires_in: seconds } = await parse(reply, Token)
+    return { value, seconds }
+  })
+
+  const parse = async <S extends z.ZodMiniType>(reply: Response, schema: S): Promise<z.output<S>> => {
+    const text = await reply.text()
+    let body: unknown = null
+    try {
+      body = text.trim() === '' ? null : JSON.parse(text)
+    } catch (error) {
+      // The bodies of errors are not specified.
+      if (reply.ok) throw new ProviderAway('marketplace', reply.status, { cause: error })
+    }
+    if (!reply.ok) {
+      const fault = z.safeParse(Fault, body).data
+      const issue = fault?.code ?? fault?.Error?.Code ?? null
+      log.warn({ ...traceOf(reply), issue }, 'The marketplace refused a call')
+      // 403: the token is of another application than the offer's, which is the operator's to mend.
+      if (reply.status === 401 || reply.status === 403 || reply.status >= 500) throw new ProviderAway('marketplace', reply.status)
+      throw new ProviderRefusal('marketplace', reply.status, issue)
+    }
+    const parsed = z.safeParse(schema, body)
+    if (!parsed.success) throw new ProviderAway('marketplace', reply.status, { cause: parsed.error })
+    return parsed.data
+  }
+
+  const answered = async (
+    path: string,
+    { method = 'GET', headers, body, mayRepeat = method === 'GET', requestId }: Call,
+  ): Promise<Response> => {
+    const correlationId = randomUUID()
+    const url = `${apiUrl}/saas/subscriptions${path}${path.includes('?') ? '&' : '?'}api-version=${apiVersion}`
+    const attempt = async () =>
+      send(url, {
+        method,
+        headers: {
+          Authorization: `Bearer ${await token.current()}`,
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'x-ms-requestid': requestId ?? randomUUID(),
+          'x-ms-correlationid': correlationId,
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+    const reply = await repeated(repeating, mayRepeat, attempt)
+    if (reply.status !== 401) return reply
+    token.drop()
+    return repeated(repeating, mayRepeat, attempt)
+  }
+  const call = async <S extends z.ZodMiniType>(path: string, schema: S, options: Call = {}): Promise<z.output<S>> =>
+    parse(await answered(path, options), schema)
+  /** Begins something that takes a while. */
+  const begin = async (path: string, options: Call): Promise<string | null> => {
+    const reply = await answered(path, options)
+    await parse(reply, Nothing)
+    return operationOf(reply.headers.get('operation-location'))
+  }
+
+  return {
+    // A look only, although the call is a POST.
+    resolve: (landingToken) =>
+      call('/resolve', Resolved, {
+        method: 'POST',
+        mayRepeat: true,
+        headers: { 'x-ms-marketplace-token': landingToken },
+      }),
+    read: (id) => orNull(call(pathOf(id), Subscription)),
+    list: async function* () {
+      let query = ''
+      for (let page = 0; page < mostPages; page++) {
+        const found: z.infer<typeof SubscriptionPage> = await call(query, SubscriptionPage)
+        for (const one of found?.subscriptions ?? []) {
+          const parsed = z.safeParse(Subscription, one)
+          if (parsed.success) yield parsed.data
+          else log.warn({ service, err: parsed.error }, 'The marketplace lists a subscription of an unknown form')
+        }
+        const next = continuationOf(found?.['@nextLink'] ?? null)
+        if (next === null) return
+        query = `?${new URLSearchParams({ continuationToken: next })}`
+      }
+    },
+    isStopSell: async (id, planId) => {
+      const query = new URLSearchParams({ planId })
+      const found = await orNull(call(`${pathOf(id)}/listAvailablePlans?${query}`, Plans))
+      return found?.plans.find((plan) => plan.planId === planId)?.isStopSell === true
+    },
+    activate: async (id, { planId, quantity }, requestId) => {
+      const body = { planId, ...(quantity === null ? {} : { quantity }) }
+      await call(`${pathOf(id)}/activate`, Nothing, { method: 'POST', body, requestId })
+    },
+    changePlan: (id, planId) => begin(pathOf(id), { method: 'PATCH', body: { planId } }),
+    end: (id) => begin(pathOf(id), { method: 'DELETE' }),
+    operation: (id, operationId) => orNull(call(operationPath(id, operationId), Operation)),
+    acknowledge: async (id, operationId, status) => {
+      await call(operationPath(id, operationId), Nothing, { method: 'PATCH', body: { status }, mayRepeat: true })
+    },
+  }
+}
+
+function tokenRequest({ loginUrl, tenantId, tokenVersion }: MarketplaceSettings): {
+  url: string
+  target: Record<string, string>
+} {
+  const tenant = `${loginUrl}/${encodeURIComponent(tenantId)}`
+  if (tokenVersion === 1) return { url: `${tenant}/oauth2/token`, target: { resource: marketplaceApplication } }
+  return { url: `${tenant}/oauth2/v2.0/token`, target: { scope: `${marketplaceApplication}/.default` } }
+}
+
+const pathOf = (id: string) => `/${encodeURIComponent(id)}`
+const operationPath = (id: string, operationId: string) => `${pathOf(id)}/operations/${encodeURIComponent(operationId)}`
+
+/** The service answers reads of unknown ids with 404, or with 400. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ProviderRefusal && (error.status === 404 || error.status === 400)) return null
+    throw error
+  }
+}
+
+/** The operation that an address names. Only the id is used, so that no answer can send our token elsewhere. */
+function operationOf(location: string | null): string | null {
+  if (location === null || !URL.canParse(location, 'https://marketplace.invalid')) return null
+  const { pathname } = new URL(location, 'https://marketplace.invalid')
+  return /\/operations\/([A-Za-z0-9-]{1,100})$/.exec(pathname)?.[1] ?? null
+}
+
+/** The token of the next page. */
+function continuationOf(link: string | null): string | null {
+  if (link === null || !URL.canParse(link, 'https://marketplace.invalid')) return null
+  return new URL(link, 'https://marketplace.invalid').searchParams.get('continuationToken') || null
+}
+
+const traceOf = ({ status, headers }: Response) => ({
+  service,
+  status,
+  requestId: headers.get('x-ms-requestid'),
+  correlationId: headers.get('x-ms-correlationid'),
+})
