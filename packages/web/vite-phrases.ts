@@ -7,6 +7,7 @@ import { billing } from '../phrases/src/billing.ts'
 import { boards } from '../phrases/src/boards.ts'
 import { brands } from '../phrases/src/brands.ts'
 import { charts } from '../phrases/src/charts.ts'
+import { checkout } from '../phrases/src/checkout.ts'
 import { checks } from '../phrases/src/checks.ts'
 import { consent } from '../phrases/src/consent.ts'
 import { dashboard } from '../phrases/src/dashboard.ts'
@@ -47,6 +48,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   brands,
   boards,
   guardian,
+  checkout,
   checks,
   my,
   dashboard,

@@ -6,6 +6,7 @@ import type { billing } from './billing.ts'
 import type { boards } from './boards.ts'
 import type { brands } from './brands.ts'
 import type { charts } from './charts.ts'
+import type { checkout } from './checkout.ts'
 import type { checks } from './checks.ts'
 import type { consent } from './consent.ts'
 import type { dashboard } from './dashboard.ts'
@@ -49,6 +50,7 @@ export interface Phrases {
   brands: typeof brands
   boards: typeof boards
   guardian: typeof guardian
+  checkout: typeof checkout
   checks: typeof checks
   my: typeof my
   dashboard: typeof dashboard

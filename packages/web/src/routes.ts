@@ -3,6 +3,7 @@ import { matchPath } from 'react-router'
 import { accountRoutes } from './features/account/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
 import { brandRoutes } from './features/brands/index.ts'
+import { checkoutRoutes } from './features/checkout/index.ts'
 import { declarationsRoutes } from './features/declarations/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { guardianRoutes } from './features/guardian/index.ts'
@@ -41,6 +42,7 @@ export const routes: readonly PageRoute[] = [
   ...myRoutes,
   ...adminRoutes,
   ...plansRoutes,
+  ...checkoutRoutes,
   ...feedbackRoutes,
   ...legalRoutes,
   ...declarationsRoutes,

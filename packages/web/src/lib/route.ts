@@ -29,6 +29,8 @@ export type RouteName =
   | 'Feedback'
   | 'Products'
   | 'Promo'
+  | 'Subscribe'
+  | 'SubscribeMarketplace'
   | 'Cancel'
   | 'Withdraw'
   | 'Objection'

@@ -1,14 +1,14 @@
 import type { BillingAddress } from '@marklot/contracts/accounts'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useApiMutation, useApiQuery } from '../../lib/api.tsx'
-import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey, useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField, Tick } from '../../ui/form/fields.tsx'
+import { Tick } from '../../ui/form/fields.tsx'
 import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
 import { billingFaults } from './billing-faults.ts'
-import { countriesIn } from './countries.ts'
+import { BillingFields } from './billing-fields.tsx'
 import { Loaded, Section } from './section.tsx'
 import { useReloadAccount } from './use-reload-account.ts'
 
@@ -26,7 +26,6 @@ export function BillingSection() {
 function BillingForm({ stored }: { stored: BillingAddress }) {
   const t = usePhrases('settings')
   const rule = usePhrases('validation')
-  const locale = useLocale()
   const isSuspended = useSession().account?.state === 'suspended'
   const reload = useReloadAccount()
   const [address, setAddress] = useState(stored)
@@ -38,21 +37,7 @@ function BillingForm({ stored }: { stored: BillingAddress }) {
       reload()
     },
   )
-  const countries = useMemo<[string, string][]>(() => [['', t('billing.chooseCountry')], ...countriesIn(locale)], [locale, t])
-  const set = (name: keyof BillingAddress) => (value: string | boolean) => setAddress((known) => ({ ...known, [name]: value }))
-  const field = (name: Exclude<keyof BillingAddress, 'isBusinessCustomer' | 'country'>, autoComplete: string) => (
-    <TextField
-      name={name}
-      label={t(`billing.${name}`)}
-      value={address[name]}
-      fault={faults[name]}
-      autoComplete={`billing ${autoComplete}`}
-      type={name === 'email' ? 'email' : 'text'}
-      required={name !== 'company' || address.isBusinessCustomer}
-      maxLength={name === 'postalCode' ? 20 : 200}
-      onChange={set(name)}
-    />
-  )
+  const set = (change: Partial<BillingAddress>) => setAddress((known) => ({ ...known, ...change }))
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.form}>
       <div className={styles.whole}>
@@ -60,27 +45,12 @@ function BillingForm({ stored }: { stored: BillingAddress }) {
           name="isBusinessCustomer"
           checked={address.isBusinessCustomer}
           hint={t('billing.businessHint')}
-          onChange={set('isBusinessCustomer')}
+          onChange={(isBusinessCustomer) => set({ isBusinessCustomer })}
         >
           {t('billing.isBusinessCustomer')}
         </Tick>
       </div>
-      {field('firstName', 'given-name')}
-      {field('lastName', 'family-name')}
-      <div className={styles.whole}>{field('company', 'organization')}</div>
-      <div className={styles.whole}>{field('street', 'street-address')}</div>
-      {field('postalCode', 'postal-code')}
-      {field('city', 'address-level2')}
-      <SelectField
-        name="country"
-        label={t('billing.country')}
-        value={address.country}
-        fault={faults.country}
-        autoComplete="billing country"
-        options={countries}
-        onChange={set('country')}
-      />
-      {field('email', 'email')}
+      <BillingFields address={address} faults={faults} onChange={set} />
       <p className={styles.whole}>
         <Button type="submit" look="outline" disabled={saving.busy || isSuspended} aria-busy={saving.busy}>
           {t('save')}

@@ -15,8 +15,9 @@ export interface Saving {
 /**
  * Submits a form: checks it, saves it and confirms. Faults found by the page or the server are shown beside their
  * fields, and the first one gets the focus. The page reports all other failures.
+ * @param options `isQuiet`: says nothing after saving, because the page goes on by itself
  */
-export function useSaving(check: () => Faults, save: () => Promise<unknown>): Saving {
+export function useSaving(check: () => Faults, save: () => Promise<unknown>, { isQuiet = false } = {}): Saving {
   const t = usePhrases('settings')
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
@@ -34,7 +35,7 @@ export function useSaving(check: () => Faults, save: () => Promise<unknown>): Sa
       show(found)
       if (Object.keys(found).length > 0) return
       save().then(
-        () => pageEvents.emit('notified', { severity: 'INFO', text: t('saved') }),
+        () => isQuiet || pageEvents.emit('notified', { severity: 'INFO', text: t('saved') }),
         (error: unknown) => show(faultsOf(error)),
       )
     },

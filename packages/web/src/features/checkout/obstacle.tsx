@@ -1,0 +1,15 @@
+import type { Checkout, OrderObstacle } from '@marklot/contracts/payment'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { ToPlans, ToSubscription } from './order-state.tsx'
+import { Screen } from './way.tsx'
+
+/** What stands in the way of an order, and what helps. */
+export function Obstacle({ obstacle, subscription }: { obstacle: OrderObstacle } & Pick<Checkout, 'subscription'>) {
+  const t = usePhrases('checkout')
+  return (
+    <Screen title={t(`obstacle.${obstacle}.title`)} text={t(`obstacle.${obstacle}.text`)}>
+      {subscription !== null && <ToSubscription />}
+      <ToPlans />
+    </Screen>
+  )
+}

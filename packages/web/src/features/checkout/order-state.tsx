@@ -1,0 +1,265 @@
+import type { Order, PurchaseOutcome } from '@marklot/contracts/payment'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useCapabilities } from '../../lib/capabilities.tsx'
+import { useConfig } from '../../lib/config.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { overlays } from '../../shell/overlays.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
+import { useDay } from './order-facts.tsx'
+import { Screen, type Station } from './way.tsx'
+
+/** How an order stands for the page: the server's outcomes, and what the payer or the script just did. */
+export type ShownOutcome = Exclude<PurchaseOutcome, { outcome: 'open' }>
+
+interface OrderStateProps {
+  shown: ShownOutcome
+  busy: boolean
+  onRefresh: () => void
+  onAgain: () => void
+}
+
+/** The screen of each outcome (spec 1, section 4, "Purchase"). */
+export function OrderState({ shown, busy, onRefresh, onAgain }: OrderStateProps) {
+  const t = usePhrases('checkout')
+  const { order } = shown
+  const day = useDay()
+  const ordered = (state: Station['state'] = 'done'): Station => ({
+    name: t('way.ordered'),
+    text: day(order.orderedUtc),
+    state,
+  })
+  const stations = (provider: [string, Station['state']], active: [string, Station['state']]): Station[] => [
+    ordered(),
+    { name: 'PayPal', text: provider[0], state: provider[1] },
+    { name: t('way.active'), text: active[0], state: active[1] },
+  ]
+  const again = (
+    <Button look="primary" size="large" onClick={onAgain}>
+      {t('do.again')}
+    </Button>
+  )
+  const refresh = (
+    <Button look="primary" size="large" disabled={busy} aria-busy={busy} onClick={onRefresh}>
+      {t('do.refresh')}
+    </Button>
+  )
+  switch (shown.outcome) {
+    case 'confirmed':
+      return <Confirmed shown={shown} stations={stations([t('way.paid'), 'done'], [day(order.orderedUtc), 'done'])} />
+    case 'awaitingActivation':
+      return (
+        <Screen
+          stations={stations([t('way.confirming'), 'now'], [t('way.waits'), 'ahead'])}
+          title={t('out.awaitingActivation.title')}
+          text={
+            <>
+              {t('out.awaitingActivation.text', { plan: order.product.name })}{' '}
+              <Late from={shown.supportFromUtc}>{t('out.awaitingActivation.late')}</Late>
+            </>
+          }
+          facts={
+            <Facts
+              rows={[
+                [t('fact.number'), order.number],
+                [t('fact.provider'), shown.providerId],
+                [t('fact.state'), shown.providerStatus],
+              ]}
+            />
+          }
+        >
+          {refresh}
+          <Support order={order} />
+        </Screen>
+      )
+    case 'cancelled':
+      return (
+        <Screen
+          stations={stations([t('way.cancelled'), 'broken'], [t('way.no'), 'ahead'])}
+          title={t('out.cancelled.title')}
+          text={t('out.cancelled.text')}
+        >
+          {again}
+          <ToPlans />
+        </Screen>
+      )
+    case 'failedAtProvider':
+      return (
+        <Screen
+          stations={stations([t('way.refused'), 'broken'], [t('way.no'), 'ahead'])}
+          title={t('out.failedAtProvider.title')}
+          text={t('out.failedAtProvider.text')}
+          facts={
+            <Facts
+              rows={[
+                [t('fact.number'), order.number],
+                [t('fact.reason'), shown.reason],
+              ]}
+            />
+          }
+        >
+          {again}
+          <Support order={order} />
+        </Screen>
+      )
+    case 'failedAtActivation':
+      return (
+        <Screen
+          stations={stations([t('way.paid'), 'done'], [t('way.failed'), 'broken'])}
+          title={t('out.failedAtActivation.title')}
+          text={t('out.failedAtActivation.text')}
+          facts={
+            <Facts
+              rows={[
+                [t('fact.number'), order.number],
+                [t('fact.provider'), shown.providerId],
+              ]}
+            />
+          }
+        >
+          <Support order={order} isMain />
+          <Button size="large" disabled={busy} aria-busy={busy} onClick={onRefresh}>
+            {t('do.refresh')}
+          </Button>
+        </Screen>
+      )
+    case 'productNotFound':
+      return <ProductNotFound />
+    case 'superseded':
+      return (
+        <Screen
+          stations={stations([t('way.returned'), 'broken'], [t('way.no'), 'ahead'])}
+          title={t('out.superseded.title')}
+          text={t('out.superseded.text')}
+          facts={<Facts rows={[[t('fact.number'), order.number]]} />}
+        >
+          <ToSubscription />
+          <Support order={order} />
+        </Screen>
+      )
+  }
+}
+
+function Confirmed({
+  shown: { order, subscription },
+  stations,
+}: {
+  shown: Extract<ShownOutcome, { outcome: 'confirmed' }>
+  stations: readonly Station[]
+}) {
+  const t = usePhrases('checkout')
+  const format = useFormat()
+  const locale = useLocale()
+  const capabilities = useCapabilities()
+  const day = useDay()
+  const next = subscription.payPalSubscription?.nextBillingTime
+  const plan = order.product.name
+  return (
+    <Screen
+      stations={stations}
+      title={t(order.kind === 'downgrade' ? 'confirmed.later' : 'confirmed.title', { plan })}
+      text={t('confirmed.lead')}
+      facts={
+        <Facts
+          rows={[
+            [t('fact.number'), order.number],
+            [t('fact.offices'), format.count(subscription.packages.length)],
+            [t('fact.next'), next ? day(next) : null],
+          ]}
+        />
+      }
+    >
+      {capabilities.has('guardian.creation') && (
+        <Link className={buttonClass({ look: 'primary', size: 'large' })} to={paths.create(locale)}>
+          {t('do.check')}
+        </Link>
+      )}
+      <Link className={buttonClass({ size: 'large' })} to={paths.search(locale)}>
+        {t('do.search')}
+      </Link>
+      <Button look="quiet" size="large" onClick={() => window.print()}>
+        {t('do.print')}
+      </Button>
+    </Screen>
+  )
+}
+
+/** A plan that is not sold, or whose key the address misspells. */
+export function ProductNotFound() {
+  const t = usePhrases('checkout')
+  const locale = useLocale()
+  return (
+    <Screen title={t('out.productNotFound.title')} text={t('out.productNotFound.text')}>
+      <Link className={buttonClass({ look: 'primary', size: 'large' })} to={paths.products(locale)}>
+        {t('toPlans')}
+      </Link>
+    </Screen>
+  )
+}
+
+export function ToPlans() {
+  const t = usePhrases('checkout')
+  const locale = useLocale()
+  return (
+    <Link className={buttonClass({ size: 'large' })} to={paths.products(locale)}>
+      {t('toPlans')}
+    </Link>
+  )
+}
+
+export function ToSubscription({ isMain = true }: { isMain?: boolean }) {
+  const t = usePhrases('checkout')
+  return (
+    <Button look={isMain ? 'primary' : 'outline'} size="large" onClick={() => overlays.open({ kind: 'subscription' })}>
+      {t('do.subscription')}
+    </Button>
+  )
+}
+
+/** A letter to the operator that names the order. */
+export function Support({ order, isMain = false }: { order: Pick<Order, 'number'> | null; isMain?: boolean }) {
+  const t = usePhrases('checkout')
+  const { operator, productName } = useConfig()
+  const subject = order ? t('mail.subject', { number: order.number }) : productName
+  return (
+    <a
+      className={buttonClass({ look: isMain ? 'primary' : 'outline', size: 'large' })}
+      href={`mailto:${operator.email}?subject=${encodeURIComponent(subject)}`}
+    >
+      {t('do.support')}
+    </a>
+  )
+}
+
+/** Facts that are known, one a line. */
+export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string | null])[] }) {
+  return (
+    <LeaderList>
+      {rows.map(
+        ([label, value]) =>
+          value !== null && (
+            <LeaderItem key={label} label={label}>
+              {value}
+            </LeaderItem>
+          ),
+      )}
+    </LeaderList>
+  )
+}
+
+/** The longest time that browsers wait, in milliseconds. */
+const longestWait = 2_147_483_647
+
+/** Appears at an instant. */
+export function Late({ from, children }: { from: string; children: ReactNode }) {
+  const at = new Date(from).getTime()
+  const [isLate, setIsLate] = useState(() => at <= Date.now())
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(at <= Date.now()), Math.min(longestWait, Math.max(0, at - Date.now())))
+    return () => clearTimeout(timer)
+  }, [at])
+  return isLate ? <strong role="alert">{children}</strong> : null
+}

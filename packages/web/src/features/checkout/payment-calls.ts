@@ -1,0 +1,61 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import type { Product } from '@marklot/contracts/billing'
+import type {
+  Checkout,
+  MarketplaceLanding,
+  MarketplaceOutcome,
+  Order,
+  OrderInput,
+  PaymentChannel,
+  PayPalConfiguration,
+  PurchaseOutcome,
+} from '@marklot/contracts/payment'
+import { paymentEndpoints } from '@marklot/contracts/payment-endpoints'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+
+const table = { payment: paymentEndpoints }
+
+/** The calls of payment, loaded with the pages that need them. */
+export const paymentOf = (api: Api): Client<typeof table>['payment'] => extendClient(api, table).payment
+
+const root = 'checkout'
+const fresh = { staleTime: 0 }
+
+export const useProduct = (key: string, enabled = true): QueryHolder<Product> =>
+  useApiQuery(['products', key], (api, options) => api.billing.product({ params: { key }, query: {} }, options), { enabled })
+
+/** What an order would mean for the signed-in account; asked for again at each visit, because another tab may order. */
+export const useCheckout = (
+  { product, channel, isBusinessCustomer }: { product: string; channel: PaymentChannel; isBusinessCustomer: boolean },
+  enabled: boolean,
+): QueryHolder<Checkout> =>
+  useApiQuery(
+    [root, 'checkout', product, channel, isBusinessCustomer],
+    (api, options) =>
+      paymentOf(api).checkout({ query: { product, channel, isBusinessCustomer: `${isBusinessCustomer}` } }, options),
+    { ...fresh, enabled, keepPrevious: true },
+  )
+
+export const usePlaceOrder = (): MutationHolder<OrderInput, Order> =>
+  useApiMutation('creating', (api, body: OrderInput) => paymentOf(api).order({ body }))
+
+export type OrderOutcome = PurchaseOutcome | MarketplaceOutcome
+
+/** How an order stands, asked at the provider. */
+export const useOutcome = (id: string): QueryHolder<OrderOutcome> =>
+  useApiQuery(
+    [root, 'order', id],
+    (api, options) => paymentOf(api).orderOutcome({ params: { id }, query: { refresh: 'true' } }, options),
+    fresh,
+  )
+
+export const usePayPalConfiguration = (): QueryHolder<PayPalConfiguration> =>
+  useApiQuery([root, 'configuration'], (api, options) => paymentOf(api).payPalConfiguration(undefined, options))
+
+/** The purchase behind the token of the marketplace's landing page. The token is no part of a path that proxies log. */
+export const useLanding = (token: string): QueryHolder<MarketplaceLanding> =>
+  useApiQuery(
+    [root, 'landing', token],
+    (api, options) => paymentOf(api).marketplacePurchase({ params: { token: '-' }, query: { token } }, options),
+    { ...fresh, enabled: token !== '' },
+  )

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { hasStatus } from '../../lib/api.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useReloadAccount } from '../account/index.ts'
+import { Approval } from './approval.tsx'
+import { OrderState, ProductNotFound, type ShownOutcome } from './order-state.tsx'
+import { type OrderOutcome, useOutcome } from './payment-calls.ts'
+
+/** Milliseconds between two looks at an activation; the last one repeats. */
+const pauses = [3_000, 5_000, 10_000, 20_000, 40_000, 60_000]
+
+interface PlacedOrderProps {
+  id: string
+  /** Begins another order with the same input. */
+  onAgain: () => void
+  onState: (state: 'open' | 'confirmed' | 'other') => void
+}
+
+/** An order that was placed: the approval of its payment, then the outcome. */
+export function PlacedOrder({ id, onAgain, onState }: PlacedOrderProps) {
+  const t = usePhrases('checkout')
+  const ui = usePhrases('ui')
+  const outcome = useOutcome(id)
+  const reloadAccount = useReloadAccount()
+  const [told, setTold] = useState<OrderOutcome | null>(null)
+  const [stopped, setStopped] = useState<{ reason: string | null } | null>(null)
+  const { object, busy, error } = outcome
+  // What the confirmation answered counts until the server is asked again.
+  const latest = useRef(object)
+  if (latest.current !== object) {
+    latest.current = object
+    if (told !== null) setTold(null)
+  }
+  const shown = told ?? object
+  const state = shown === undefined ? null : shown.outcome
+  useEffect(() => {
+    if (state === null) return
+    onState(state === 'open' ? 'open' : state === 'confirmed' ? 'confirmed' : 'other')
+    if (state === 'confirmed') reloadAccount()
+  }, [state, onState, reloadAccount])
+  usePolling(state === 'awaitingActivation' || state === 'failedAtActivation', busy, outcome.reload)
+  if (hasStatus(error, 404)) return <ProductNotFound />
+  if (shown === undefined)
+    return error && !busy ? (
+      <ErrorState level={1} title={t('failed.title')} text={t('failed.text')}>
+        <Button onClick={outcome.reload}>{ui('retry')}</Button>
+      </ErrorState>
+    ) : (
+      <div role="status" aria-label={t('loading')}>
+        <Skeleton height="240px" />
+      </div>
+    )
+  if (shown.outcome === 'open' && stopped === null)
+    return (
+      <Approval
+        order={shown.order}
+        onOutcome={setTold}
+        onCancelled={() => setStopped({ reason: null })}
+        onRefused={(reason) => setStopped({ reason })}
+        onUnclear={outcome.reload}
+      />
+    )
+  const screen: ShownOutcome =
+    shown.outcome === 'open'
+      ? stopped?.reason
+        ? { outcome: 'failedAtProvider', order: shown.order, reason: stopped.reason }
+        : { outcome: 'cancelled', order: shown.order }
+      : (shown as ShownOutcome)
+  return <OrderState shown={screen} busy={busy} onRefresh={outcome.reload} onAgain={onAgain} />
+}
+
+/** Asks again with growing pauses. */
+function usePolling(isWaiting: boolean, busy: boolean, reload: () => void): void {
+  const asked = useRef(0)
+  useEffect(() => {
+    if (!isWaiting || busy) return
+    const timer = setTimeout(
+      () => {
+        asked.current += 1
+        reload()
+      },
+      pauses[Math.min(asked.current, pauses.length - 1)],
+    )
+    return () => clearTimeout(timer)
+  }, [isWaiting, busy, reload])
+}

@@ -1,0 +1,179 @@
+import type { Product } from '@marklot/contracts/billing'
+import type { RegistrationOfficeCode } from '@marklot/contracts/office'
+import { useCallback, useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { hasStatus, useApiQuery } from '../../lib/api.tsx'
+import { useHead } from '../../lib/head.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { sessionKey, useSession } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Wizard, WizardQuestion } from '../../ui/wizard/wizard.tsx'
+import { billingFaults } from '../account/index.ts'
+import { BillingForm } from './billing-step.tsx'
+import { CartStep } from './cart-step.tsx'
+import { CheckStep } from './check-step.tsx'
+import { useKeptInput } from './kept-input.ts'
+import { LoginStep } from './login-step.tsx'
+import { Obstacle } from './obstacle.tsx'
+import { includesAll } from './office-picker.tsx'
+import { OrderSlip } from './order-slip.tsx'
+import { ProductNotFound } from './order-state.tsx'
+import { useCheckout, useProduct } from './payment-calls.ts'
+import { PlacedOrder } from './placed-order.tsx'
+import { type SubscribeAddress, useSubscribeAddress } from './use-subscribe-address.ts'
+
+const steps = ['cart', 'billing', 'payment', 'confirmation'] as const
+
+/** The order of a plan (spec 1, section 2, "Subscribe flow"). */
+export function SubscribePage() {
+  const { product: key = '' } = useParams()
+  const t = usePhrases('checkout')
+  const ui = usePhrases('ui')
+  const { object: product, error, busy, reload } = useProduct(key)
+  useHead({ title: t('title', { plan: product?.name ?? '' }).trim(), noindex: true })
+  if (product && isSold(product)) return <Flow key={key} product={product} />
+  return (
+    <div className="page">
+      {product || hasStatus(error, 404) ? (
+        <ProductNotFound />
+      ) : error && !busy ? (
+        <ErrorState level={1} title={t('failed.title')} text={t('failed.text')}>
+          <Button onClick={reload}>{ui('retry')}</Button>
+        </ErrorState>
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}
+
+/** The trial is never ordered, and a plan that is not offered never bought. */
+const isSold = ({ key, isOffered }: Product) => isOffered && key !== 'trial'
+
+function Loading() {
+  const t = usePhrases('checkout')
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Skeleton height="56px" width="min(480px, 100%)" />
+      <Skeleton height="320px" />
+    </div>
+  )
+}
+
+function Flow({ product }: { product: Product }) {
+  const t = usePhrases('checkout')
+  const locale = useLocale()
+  const { account, isLoading } = useSession()
+  const address = useSubscribeAddress((values) => paths.subscribe(locale, product.key, values), steps.length)
+  const packages = usePackages(product, address)
+  const [placed, setPlaced] = useState<'open' | 'confirmed' | 'other'>('open')
+  const onState = useCallback(setPlaced, [])
+  const { order, addressOf, go } = address
+  const isChosen = includesAll(product.offices) || (packages.length > 0 && packages.length <= product.offices)
+  const step = order !== null ? (placed === 'confirmed' ? 4 : 3) : Math.min(address.step, isChosen ? 3 : 1)
+  const change = { packages }
+  const body = () => {
+    if (step === 1)
+      return (
+        <CartStep
+          product={product}
+          packages={packages}
+          onChoose={(chosen) => go(1, { packages: chosen }, { replace: true })}
+          onNext={() => go(2, change)}
+        />
+      )
+    if (isLoading) return <Loading />
+    if (account === null) return <LoginStep onBack={() => go(1, change)} />
+    if (order !== null) return <PlacedOrder key={order} id={order} onAgain={() => go(3, change)} onState={onState} />
+    return <OrderSteps product={product} packages={packages} address={address} step={step} />
+  }
+  return (
+    <Wizard
+      label={t('steps')}
+      current={steps[step - 1] ?? 'cart'}
+      question={`${step} ${order ?? ''}`}
+      steps={steps.map((key, at) => ({
+        key,
+        label: t(`step.${key}`),
+        to: order === null && at < step - 1 ? addressOf(at + 1, change) : null,
+      }))}
+    >
+      {body()}
+    </Wizard>
+  )
+}
+
+/** The offices in the address, else those of the running plan, as many as this one allows. */
+function usePackages(product: Product, { packages }: SubscribeAddress): readonly RegistrationOfficeCode[] {
+  const current = useSession().subscription.object
+  if (includesAll(product.offices)) return []
+  const own = current && current.type !== 'trial' ? current.packages.map(({ key }) => key) : []
+  return packages ?? own.slice(0, product.offices)
+}
+
+interface OrderStepsProps {
+  product: Product
+  packages: readonly RegistrationOfficeCode[]
+  address: SubscribeAddress
+  step: number
+}
+
+/** The steps of a signed-in person before the order. */
+function OrderSteps({ product, packages, address, step }: OrderStepsProps) {
+  const t = usePhrases('checkout')
+  const ui = usePhrases('ui')
+  const { addressOf, go } = address
+  const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
+  const input = useKeptInput(stored.object)
+  const isBusinessCustomer = input.address?.isBusinessCustomer ?? false
+  const checkout = useCheckout({ product: product.key, channel: 'paypal', isBusinessCustomer }, input.address !== null)
+  const change = { packages }
+  // An address with a fault leads back to its step.
+  const isIncomplete = step === 3 && input.address !== null && Object.keys(billingFaults(input.address)).length > 0
+  useEffect(() => {
+    if (isIncomplete) go(2, {}, { replace: true })
+  })
+  const failed = (stored.error && !input.address) || (checkout.error && !checkout.object)
+  if (failed && !stored.busy && !checkout.busy)
+    return hasStatus(checkout.error, 404) ? (
+      <ProductNotFound />
+    ) : (
+      <ErrorState level={1} title={t('failed.title')} text={t('failed.text')}>
+        <Button onClick={stored.error ? stored.reload : checkout.reload}>{ui('retry')}</Button>
+      </ErrorState>
+    )
+  if (!input.address || !checkout.object) return <Loading />
+  const { obstacle, subscription } = checkout.object
+  if (obstacle !== null) return <Obstacle obstacle={obstacle} subscription={subscription} />
+  if (isIncomplete) return <Loading />
+  if (step === 2)
+    return (
+      <>
+        <WizardQuestion title={t('step.billing')} />
+        <BillingForm
+          address={input.address}
+          onChange={input.changeAddress}
+          onBack={() => go(1, change)}
+          onNext={() => go(3, change)}
+          nextLabel={t('toPayment')}
+          aside={<OrderSlip product={product} packages={packages} />}
+        />
+      </>
+    )
+  // Texts and terms follow the business flag; the earlier answer shows the other customer's.
+  if (checkout.isPrevious) return <Loading />
+  return (
+    <CheckStep
+      checkout={checkout.object}
+      packages={packages}
+      input={input}
+      toCart={addressOf(1, change)}
+      toBilling={addressOf(2, change)}
+      reload={checkout.reload}
+      onBack={() => go(2, change)}
+      onOrdered={(order) => go(3, { ...change, order }, { replace: true })}
+    />
+  )
+}

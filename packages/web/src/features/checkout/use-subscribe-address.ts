@@ -1,0 +1,49 @@
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
+import { useLocation, useNavigate } from 'react-router'
+import type { QueryValues } from '../../lib/paths.ts'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export interface SubscribeAddress {
+  /** Number of the step, from 1. */
+  step: number
+  /** The chosen offices; null: the address names none. */
+  packages: readonly RegistrationOfficeCode[] | null
+  /** The id of an order that was placed. */
+  order: string | null
+  addressOf: (step: number, change?: AddressChange) => string
+  go: (step: number, change?: AddressChange, options?: { replace?: boolean }) => void
+}
+interface AddressChange {
+  packages?: readonly RegistrationOfficeCode[]
+  /** Kept only where it is given. */
+  order?: string
+}
+
+/**
+ * Step, offices and order are in the address, so that they survive the login, a reload, the back button and a change of
+ * language. `packages` may appear many times or hold a list with commas.
+ */
+export function useSubscribeAddress(pathTo: (values: QueryValues) => string, steps: number): SubscribeAddress {
+  const navigate = useNavigate()
+  const given = new URLSearchParams(useLocation().search)
+  const named = given.getAll('packages').flatMap((value) => value.toLowerCase().split(','))
+  const packages = given.has('packages') ? registrationOfficeCodes.filter((code) => named.includes(code)) : null
+  const step = Number(given.get('step') ?? 1)
+  const order = (given.get('order') ?? '').toLowerCase()
+  const addressOf: SubscribeAddress['addressOf'] = (next, change = {}) => {
+    const chosen = change.packages ?? packages
+    return pathTo({
+      step: next === 1 ? undefined : next,
+      packages: chosen === null ? undefined : chosen.length === 0 ? '' : [...chosen],
+      order: change.order,
+    })
+  }
+  return {
+    step: Number.isInteger(step) && step >= 1 && step <= steps ? step : 1,
+    packages,
+    order: uuid.test(order) ? order : null,
+    addressOf,
+    go: (next, change, options) => void navigate(addressOf(next, change), { preventScrollReset: true, ...options }),
+  }
+}
