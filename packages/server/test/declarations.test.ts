@@ -194,7 +194,8 @@ describe('a cancellation without login', () => {
       contracts: joinContractEnders([
         { runningContracts: async () => [], end: async () => undefined, resume: async () => false },
         {
-          runningContracts: async () => [paid],
+          // An earlier contract runs out beside it.
+          runningContracts: async () => [{ ...paid, id: randomUUID(), endsAt: at.now() }, paid],
           end: async () => {
             if (isAway) throw new Error('The provider is away')
             return earliestEnd
@@ -209,6 +210,7 @@ describe('a cancellation without login', () => {
     for (let i = 0; i < 2; i++) await carryOut(context, id)
     expect(await listed(reference)).toMatchObject({ state: 'carriedOut', endsUtc: earliestEnd.toISOString() })
     expect(mails).toEqual(['operator@anbieter.test', mail])
+    expect((await listed(reference))?.reason).toBeNull()
   })
 
   it('does not flood an address with confirmations', async () => {

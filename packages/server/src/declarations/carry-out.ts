@@ -33,7 +33,7 @@ export async function carryOut(context: CarryOutContext, id: string): Promise<vo
     return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'extraordinary' }))
   if (accountIds.length === 0) return leaveOpen(context, declaration, { state: 'open', reason: 'noAccount' })
   const contracts = await context.contracts.runningContracts(accountIds)
-  const [contract, ...others] = contracts
+  const [contract, ...others] = endable(contracts)
   if (!contract) return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'noContract' }))
   if (others.length > 0) return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'severalContracts' }))
   if (isLater(content.endsOn, contract)) {
@@ -53,6 +53,13 @@ const isToDo = ({ state, reason }: StoredDeclaration) =>
 async function accountsOf({ pool }: CarryOutContext, { accountId, content }: StoredDeclaration): Promise<string[]> {
   if (accountId !== null) return [accountId]
   return accountIdsByMail(pool, content.kind === 'cancellation' ? content.identification : content.receiptMail)
+}
+
+/** The contracts that renew themselves; without any, the one that ends last, whose end is told again. */
+function endable(contracts: readonly RunningContract[]): RunningContract[] {
+  const renewed = contracts.filter(({ endsAt }) => endsAt === null)
+  const ended = contracts.toSorted((a, b) => b.earliestEnd.getTime() - a.earliestEnd.getTime())
+  return renewed.length > 0 ? renewed : ended.slice(0, 1)
 }
 
 /** Whether the contract shall end in a later period than the present one. */

@@ -18,12 +18,15 @@ export function paidContracts(context: PaymentContext): ContractEnder {
   return {
     runningContracts: async (accountIds) => {
       const all = await Promise.all(accountIds.map((id) => subscriptionsOf(pool, id)))
-      const running = all.flat().filter((one) => isPaid(one) && isLiveState(one.state))
+      const now = clock.now()
+      const isCancelled = ({ state, validUntil }: StoredSubscription) =>
+        state === 'Cancelled' && validUntil !== null && validUntil > now
+      const running = all.flat().filter((one) => isPaid(one) && (isLiveState(one.state) || isCancelled(one)))
       return Promise.all(
         running.map(async (one): Promise<RunningContract> => {
           const timeZone = await accountTimeZone(pool, one.accountId)
           const { id, accountId, productName: product } = one
-          return { id, accountId, product, timeZone, endsAt: null, earliestEnd: endOf(one) }
+          return { id, accountId, product, timeZone, endsAt: isCancelled(one) ? one.validUntil : null, earliestEnd: endOf(one) }
         }),
       )
     },
