@@ -71,6 +71,8 @@ it('reads an unknown subscription state as UnknownStatus', () => {
     createdUtc: '2026-01-01T00:00:00Z',
     validFromUtc: '2026-01-01T00:00:00Z',
     validUntilUtc: null,
+    accessUntilUtc: null,
+    upcomingProduct: null,
     product: { key: 'starter', name: 'Starter', description: '', billingPlan: 'monthly', features: [] },
     packages: [],
     subscriber: null,
