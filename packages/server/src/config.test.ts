@@ -40,6 +40,26 @@ describe('configuration', () => {
     )
   })
 
+  it('sells in the marketplace with all keys, and nowhere else in public', () => {
+    const keys = { MARKETPLACE_TENANT_ID: 't', MARKETPLACE_CLIENT_ID: 'c', MARKETPLACE_CLIENT_SECRET: 's' }
+    expect(readConfig({}).marketplace).toEqual({ kind: 'simulator' })
+    expect(readConfig(publicInstallation).marketplace).toEqual({ kind: 'none' })
+    expect(readConfig({ ...publicInstallation, ...keys, MARKETPLACE_PLANS: 'gold=enterprise' }).marketplace).toMatchObject({
+      kind: 'server',
+      settings: { apiUrl: 'https://marketplaceapi.microsoft.com/api', plans: new Map([['gold', 'enterprise']]) },
+    })
+    expect(faultsOf({ ...publicInstallation, MARKETPLACE: 'simulator' })).toContain(
+      'MARKETPLACE=simulator is allowed only where the simulators are on.',
+    )
+    for (const MARKETPLACE_LOGIN_URL of ['http://127.0.0.1:1', 'https://login.stranger.test', 'http://login.microsoft.com'])
+      expect(faultsOf({ ...publicInstallation, ...keys, MARKETPLACE_LOGIN_URL })).toContain(
+        "The marketplace's addresses cannot be replaced when PUBLIC_URL is a public address.",
+      )
+    expect(faultsOf({ ...keys, MARKETPLACE_CLIENT_SECRET: '' })).not.toEqual([])
+    expect(faultsOf({ MARKETPLACE_CLIENT_ID: 'c' })).not.toEqual([])
+    expect(faultsOf({ ...keys, MARKETPLACE_PLANS: 'gold' })).not.toEqual([])
+  })
+
   it('has a working local default for everything', () => {
     const config = readConfig({})
     expect(config).toMatchObject({

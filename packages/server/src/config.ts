@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Operator } from '@marklot/contracts/operator'
 import { productSlug } from '@marklot/contracts/pages'
 import * as z from 'zod/mini'
+import { type MarketplaceConfig, marketplacePlan, readMarketplace } from './config-marketplace.ts'
 import { type ModelConfig, modelAbilities, readModel } from './config-model.ts'
 import { readInvoiceSettings, readOperator } from './config-operator.ts'
 import {
@@ -159,6 +160,16 @@ const Environment = z.object({
     ),
   ),
   PAYPAL_CERTIFICATE_ROOTS: z.optional(text),
+  MARKETPLACE: z.optional(z.enum(['off', 'simulator', 'live'])),
+  MARKETPLACE_TENANT_ID: z.optional(text),
+  MARKETPLACE_CLIENT_ID: z.optional(text),
+  MARKETPLACE_CLIENT_SECRET: z.optional(text),
+  MARKETPLACE_PLANS: z.optional(
+    list.check(z.refine((plans) => plans.every((plan) => marketplacePlan.test(plan)), 'must be plan=product …')),
+  ),
+  MARKETPLACE_TOKEN_VERSION: z._default(z.enum(['1', '2']), '2'),
+  MARKETPLACE_API_URL: z.optional(address),
+  MARKETPLACE_LOGIN_URL: z.optional(address),
   SAMPLE: z._default(onOff, 'on'),
   SAMPLE_MARKS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500_000)), 30_000),
   SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
@@ -218,6 +229,8 @@ export interface Config {
   model: ModelConfig
   /** Where subscriptions are paid. */
   payment: PaymentConfig
+  /** The marketplace in which subscriptions are sold too. */
+  marketplace: MarketplaceConfig
   operator: Operator
   /** The operator's settings for invoices. */
   invoiceSettings: InvoiceSettings
@@ -311,6 +324,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const mail = readMail(env, simulators, faults)
   const model = readModel(env, { isPublic, simulators }, faults)
   const payment = readPayment(env, { isPublic, simulators }, faults)
+  const marketplace = readMarketplace(env, { isPublic, simulators }, faults)
   const analytics = readAnalytics(env, faults)
   const operator = readOperator(env, !isPublic, faults)
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
@@ -349,6 +363,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mail,
     model,
     payment,
+    marketplace,
     operator,
     invoiceSettings: readInvoiceSettings(env),
     simulators,
@@ -357,6 +372,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     outboundAllowed: [
       ...(model.kind === 'server' ? [new URL(model.settings.url).host] : []),
       ...(payment.payPal.kind === 'server' ? hostsOf(payment.payPal.settings) : []),
+      ...(marketplace.kind === 'server' ? [marketplace.settings.apiUrl, marketplace.settings.loginUrl].map(hostOf) : []),
       ...(identity.kind === 'oidc' ? [new URL(identity.issuer).host, new URL(identity.authority).host] : []),
       ...(env.OUTBOUND_ALLOW ?? []),
     ],
@@ -374,8 +390,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return Object.freeze(config)
 }
 
-const hostsOf = ({ apiUrl, certificateOrigins }: PayPalSettings) =>
-  [apiUrl, ...certificateOrigins].map((url) => new URL(url).host)
+const hostsOf = ({ apiUrl, certificateOrigins }: PayPalSettings) => [apiUrl, ...certificateOrigins].map(hostOf)
+const hostOf = (url: string) => new URL(url).host
 
 function sentence(issue: z.core.$ZodIssue): string {
   switch (issue.code) {

@@ -59,6 +59,7 @@ export async function startMembersWorld(environment: Record<string, string> = {}
     LOG_LEVEL: 'silent',
     SEARCH_THREADS: '0',
     PAYPAL: 'off',
+    MARKETPLACE: 'off',
     OIDC_ISSUER: provider.issuer,
     OIDC_AUDIENCE: provider.audience,
     ...environment,

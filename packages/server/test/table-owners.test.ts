@@ -32,6 +32,7 @@ const tablesOf: Record<string, readonly string[]> = {
   ],
   payment: [
     'ledger_entries',
+    'marketplace_purchases',
     'order_addresses',
     'order_checkouts',
     'order_consents',

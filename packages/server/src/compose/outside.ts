@@ -1,18 +1,22 @@
 import { join } from 'node:path'
+import { paths } from '@marklot/contracts/pages'
 import {
   type LanguageModel,
   type Mailbox,
+  type MarketplaceSimulator,
   type PayPalSimulator,
   startLanguageModel,
   startMailbox,
+  startMarketplaceSimulator,
   startPayPalSimulator,
 } from '@marklot/simulators'
 import type { FastifyInstance } from 'fastify'
 import type { ModelSettings } from '../advisor/index.ts'
 import { offeredProduct } from '../billing/index.ts'
 import { type Config, isLoopback } from '../config.ts'
+import { marketplacePlans } from '../config-marketplace.ts'
 import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from '../identity/index.ts'
-import type { PayPalSettings } from '../payment/index.ts'
+import type { MarketplaceSettings, PayPalSettings } from '../payment/index.ts'
 import type { Clock, SettableClock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import type { Events } from '../platform/events.ts'
@@ -33,6 +37,8 @@ export interface Outside {
   languageModel: ModelSettings | null
   /** How to reach PayPal, real or simulated; null for nothing. */
   payPal: PayPalSettings | null
+  /** How to reach the marketplace, real or simulated; null for nothing. */
+  marketplace: MarketplaceSettings | null
   /** Null with an external provider. */
   embedded: EmbeddedProvider | null
   /** Whether sample people can sign in. */
@@ -72,7 +78,19 @@ export async function openOutside(
         })
       : null
   if (simulatedPayPal) parts.log.info({ url: `${simulatedPayPal.baseUrl}/_sim/paypal` }, 'A simulated PayPal takes payments')
-  const simulated = [simulatedModel?.url, simulatedPayPal?.baseUrl].filter((url) => url !== undefined)
+  const simulatedMarketplace =
+    config.marketplace.kind === 'simulator'
+      ? await startMarketplaceSimulator({
+          clock: () => clock.now(),
+          landingUrl: `${home}${paths.subscribeMarketplace}`,
+          webhookTarget: `${home}/api/v1/subscriptions/marketplace/webhook`,
+          file: join(config.dataDirectory, 'simulators', 'marketplace.json'),
+        })
+      : null
+  if (simulatedMarketplace) parts.log.info({ url: `${simulatedMarketplace.baseUrl}/shop` }, 'A simulated marketplace sells plans')
+  const simulated = [simulatedModel?.url, simulatedPayPal?.baseUrl, simulatedMarketplace?.baseUrl].filter(
+    (url) => url !== undefined,
+  )
   const outbound = createOutbound({
     log: parts.log,
     allowed: [...config.outboundAllowed, ...simulated.map((url) => new URL(url).host)],
@@ -118,6 +136,7 @@ export async function openOutside(
     outbound,
     languageModel: modelSettings(config, simulatedModel),
     payPal: payPalSettings(config, simulatedPayPal),
+    marketplace: marketplaceSettings(config, simulatedMarketplace),
     embedded,
     hasSamplePeople,
     home,
@@ -135,6 +154,7 @@ export async function openOutside(
       await mailbox?.close()
       await simulatedModel?.close()
       await simulatedPayPal?.close()
+      await simulatedMarketplace?.close()
     },
   }
 }
@@ -163,6 +183,18 @@ function payPalSettings({ payment }: Config, simulated: PayPalSimulator | null):
     isSimulator: true,
   }
 }
+
+function marketplaceSettings({ marketplace }: Config, simulated: MarketplaceSimulator | null): MarketplaceSettings | null {
+  if (marketplace.kind === 'server') return marketplace.settings
+  if (marketplace.kind === 'none' || !simulated) return null
+  const { apiUrl, loginUrl, tenantId, clientId, clientSecret } = simulated
+  const plans = marketplacePlans(simulatedPlans)
+  return { apiUrl, loginUrl, tenantId, clientId, clientSecret, tokenVersion: 2, plans, isSimulator: true }
+}
+/** The last one is sold by seats, and the simulator has one more that is not ours. */
+const simulatedPlans = ['starter', 'professional', 'enterprise', 'enterprise-seats'].map(
+  (plan) => `${plan}=${plan.replace(/-seats$/, '')}`,
+)
 
 function mailSettings({ mail, productName, productSlug }: Config, mailbox: Mailbox | null) {
   if (mail.kind === 'smtp') return { server: mail.server, from: mail.from, replyTo: mail.replyTo }

@@ -19,7 +19,7 @@ export interface Worker {
  */
 export async function composeWorker(config: Config, resources: Resources, log: Log): Promise<Worker> {
   if (config.mail.kind === 'simulator') throw new StartError('A worker needs a mail server. Set MAIL_SMTP_URL and MAIL_FROM.')
-  const parts = await openParts(withoutPayPalSimulator(config), resources, log)
+  const parts = await openParts(withoutPaymentSimulators(config), resources, log)
   const { all } = openCapabilities(parts, () => [])
   return {
     jobs: parts.jobs,
@@ -30,8 +30,12 @@ export async function composeWorker(config: Config, resources: Resources, log: L
   }
 }
 
-/** The simulator belongs to the process that shows it, which also does the work that concerns it. */
-function withoutPayPalSimulator(config: Config): Config {
-  const { payment } = config
-  return payment.payPal.kind === 'simulator' ? { ...config, payment: { ...payment, payPal: { kind: 'none' } } } : config
+/** The simulators belong to the process that shows them, which also does the work that concerns them. */
+function withoutPaymentSimulators(config: Config): Config {
+  const { payment, marketplace } = config
+  return {
+    ...config,
+    payment: payment.payPal.kind === 'simulator' ? { ...payment, payPal: { kind: 'none' } } : payment,
+    marketplace: marketplace.kind === 'simulator' ? { kind: 'none' } : marketplace,
+  }
 }

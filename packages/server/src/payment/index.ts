@@ -22,6 +22,13 @@ import { serveFrame } from './frame.ts'
 import { insertEvent } from './inbox.store.ts'
 import { processEvent, receive } from './inbox.ts'
 import { ledgerOf, subscriptionIdOfPayment } from './ledger.store.ts'
+import {
+  forgetPurchases,
+  type MarketplaceHandlers,
+  type MarketplaceSettings,
+  type OpenMarketplace,
+  openMarketplace,
+} from './marketplace/index.ts'
 import { forgetAddresses, orderById, ordersOf } from './orders.store.ts'
 import { ownOrder, placeOrder, presentOrder } from './orders.ts'
 import { outcomeOf } from './outcomes.ts'
@@ -33,6 +40,7 @@ import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
 import { soldProducts } from './sold-products.ts'
 
+export type { MarketplaceSettings } from './marketplace/index.ts'
 export type { PayPalSettings } from './paypal/index.ts'
 
 export interface PaymentParts extends PresentContext {
@@ -47,6 +55,8 @@ export interface PaymentParts extends PresentContext {
   invoices: IssueInvoices
   /** Null: PayPal is not configured. */
   payPal: PayPalSettings | null
+  /** Null: the marketplace is not configured. */
+  marketplace: MarketplaceSettings | null
   /** Origin of the page that runs the provider's script; null: the product's own, in a sandbox. */
   frameOrigin: string | null
 }
@@ -66,6 +76,8 @@ export function openPayment(parts: PaymentParts): Payment {
   const payPal = parts.payPal && openPayPal({ ...parts, settings: parts.payPal })
   const providers = new Map<Provider, PaymentProvider>()
   if (payPal) providers.set('paypal', payPal)
+  const marketplace = parts.marketplace && openMarketplace({ ...parts, settings: parts.marketplace }, () => context)
+  if (marketplace) providers.set('marketplace', marketplace.provider)
   const { tasks, recurring } = definePaymentTasks({
     process: (id) => processEvent(context, id),
     look: async (provider, providerId) => {
@@ -79,21 +91,24 @@ export function openPayment(parts: PaymentParts): Payment {
     ...parts,
     providers,
     tasks,
-    isBillable: async (product, channel) => channel === 'marketplace' || (await payPal?.planFor(product)) !== undefined,
+    isBillable: async (product, channel) =>
+      channel === 'marketplace'
+        ? marketplace?.provider.isSold(product.key) === true
+        : (await payPal?.planFor(product)) !== undefined,
   }
   const fillCatalogue = async () => payPal?.fillCatalogue(await soldProducts(pool)) ?? []
   return {
     handlers: {
-      payment: paymentHandlers(context, payPal, `${frameOrigin ?? ''}${paymentFramePath}`),
+      payment: paymentHandlers(context, { payPal, marketplace }, `${frameOrigin ?? ''}${paymentFramePath}`),
       paymentAdministration: administrationHandlers(context),
     },
     // Without a provider there is nothing that could be asked.
-    ...(providers.size > 0 ? { tasks: Object.values(tasks), recurring: [recurring] } : {}),
+    ...(providers.size > 0 ? { tasks: [...Object.values(tasks), ...(marketplace?.tasks ?? [])], recurring: [recurring] } : {}),
     mount: (app) => {
       if (parts.payPal)
         serveFrame(app, { settings: parts.payPal, pageOrigin: frameOrigin === null ? null : new URL(home).origin })
     },
-    verifiers: { paypal: payPal?.verify ?? refuseAll, marketplace: refuseAll },
+    verifiers: { paypal: payPal?.verify ?? refuseAll, marketplace: marketplace?.provider.verify ?? sendAgain },
     payPal,
     contractEnder: paidContracts(context),
     fillCatalogue: async () => {
@@ -114,6 +129,7 @@ export function openPayment(parts: PaymentParts): Payment {
     },
     onErase: async (client, { accountIds }) => {
       await forgetAddresses(client, accountIds)
+      await forgetPurchases(client, accountIds)
       return []
     },
   }
@@ -123,7 +139,27 @@ const refuseAll = async () => {
   throw new AppError('payment.invalidSignature')
 }
 
-function paymentHandlers(context: PaymentContext, payPal: PayPal | null, frameUrl: string): Handlers['payment'] {
+/** A refusal would count as an answer to the operation, so the marketplace is asked to send the message again. */
+const sendAgain = async () => {
+  throw new AppError('payment.unavailable')
+}
+/** Without the marketplace. */
+const noMarketplace: MarketplaceHandlers = {
+  marketplacePurchase: () => ({ outcome: 'notAccessible', providerStatus: null }),
+  activateMarketplace: async () => {
+    throw new AppError('payment.unavailable')
+  },
+  cancelMarketplace: async () => {
+    throw new AppError('subscription.notFound')
+  },
+  marketplaceWebhook: () => ({}),
+}
+
+function paymentHandlers(
+  context: PaymentContext,
+  { payPal, marketplace }: { payPal: PayPal | null; marketplace: OpenMarketplace | null },
+  frameUrl: string,
+): Handlers['payment'] {
   const { pool } = context
   const withPayPal = (): PayPalContext => {
     if (!payPal) throw new AppError('payment.unavailable')
@@ -141,8 +177,10 @@ function paymentHandlers(context: PaymentContext, payPal: PayPal | null, frameUr
     order: async ({ body }, { member, locale }) => placeOrder(context, body, await member(), locale),
     orderOutcome: async ({ params, query }, { member, locale }) => {
       const order = ownOrder(await orderById(pool, params.id), await member())
-      if (order.channel === 'paypal' && payPal) return readOutcome(withPayPal(), order, query.refresh === 'true', locale)
-      return outcomeOf(context, order, locale)
+      const isFresh = query.refresh === 'true'
+      if (order.channel === 'paypal' && payPal) return readOutcome(withPayPal(), order, isFresh, locale)
+      const activation = order.channel === 'marketplace' ? await marketplace?.outcomeOf(order, isFresh, locale) : null
+      return activation ?? outcomeOf(context, order, locale)
     },
     createPayPal: async ({ params }, { member }) => createPayPal(withPayPal(), params.id, await member()),
     confirmPayPal: async ({ body }, { member, locale }) => confirmPayPal(withPayPal(), body, await member(), locale),
@@ -156,15 +194,7 @@ function paymentHandlers(context: PaymentContext, payPal: PayPal | null, frameUr
       await receivePayPal(context, body)
       return {}
     },
-    // The marketplace is not connected.
-    marketplacePurchase: () => ({ outcome: 'notAccessible', providerStatus: null }),
-    activateMarketplace: async () => {
-      throw new AppError('payment.unavailable')
-    },
-    cancelMarketplace: async () => {
-      throw new AppError('subscription.notFound')
-    },
-    marketplaceWebhook: () => ({}),
+    ...(marketplace?.handlers ?? noMarketplace),
   }
 }
 

@@ -13,6 +13,7 @@ import { ownOrder, presentOrder } from './orders.ts'
 import { outcomeOf, supportFrom } from './outcomes.ts'
 import type { PayPal } from './paypal/index.ts'
 import { ProviderAway, ProviderRefusal } from './provider.ts'
+import { reachSubscription } from './reach.ts'
 import { settle } from './settle.ts'
 
 /** Payment with PayPal configured. */
@@ -55,7 +56,7 @@ export async function createPayPal(context: PayPalContext, orderId: string, by: 
  * `payment.providerAway`, `payment.refused`
  */
 export async function changePayPal(context: PayPalContext, id: string, orderId: string, by: Member): Promise<PayPalApproval> {
-  const subscription = await reachPayPal(context, id, by)
+  const subscription = await reachSubscription(context.pool, 'paypal', id, by)
   const order = await payableOrder(context, orderId, by, ['upgrade', 'downgrade'])
   if (order.subscriptionId !== subscription.id) throw new AppError('order.notFound')
   const known = await checkoutOf(context.pool, order.id)
@@ -146,7 +147,7 @@ export async function cancelPayPal(
   reason: string = customerCancelReason,
   by: Member,
 ): Promise<StoredSubscription> {
-  const subscription = await reachPayPal(context, id, by)
+  const subscription = await reachSubscription(context.pool, 'paypal', id, by)
   const providerId = subscription.atProvider?.providerId ?? ''
   if (subscription.state === 'Cancelled' || subscription.state === 'Expired') return subscription
   // The payer or a job may have changed it since the last look.
@@ -158,16 +159,6 @@ export async function cancelPayPal(
   const cancelled = await subscriptionById(context.pool, subscription.id)
   if (!cancelled) throw new AppError('subscription.notFound')
   return cancelled
-}
-
-/** The caller's subscription at PayPal, by our id or PayPal's. Others get "not found". */
-async function reachPayPal({ pool }: PayPalContext, id: string, by: Member): Promise<StoredSubscription> {
-  const isOurs = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
-  const ourId = isOurs ? id.toLowerCase() : await subscriptionIdAt(pool, 'paypal', id)
-  const subscription = ourId === undefined ? undefined : await subscriptionById(pool, ourId)
-  const mayReach = subscription && (by.accountIds.includes(subscription.accountId) || by.holds('Accounts', 'Update'))
-  if (!mayReach || subscription.type !== 'paypal') throw new AppError('subscription.notFound')
-  return subscription
 }
 
 async function payableOrder(

@@ -86,4 +86,9 @@ export interface PaymentProvider {
    * @throws ProviderAway, ProviderRefusal
    */
   refund(payment: ProviderPayment): Promise<boolean>
+  /**
+   * The provider's ids of running subscriptions, also of those that were never seen here; where it lists them.
+   * @throws ProviderAway, ProviderRefusal
+   */
+  running?(): AsyncIterable<string>
 }

@@ -44,7 +44,10 @@ export async function reconcile(context: PaymentContext, signal?: AbortSignal): 
   return sum
 }
 
-async function* idsToCompare({ pool, clock }: PaymentContext, { provider }: PaymentProvider): AsyncGenerator<string> {
+async function* idsToCompare(
+  { pool, clock, log }: PaymentContext,
+  { provider, running }: PaymentProvider,
+): AsyncGenerator<string> {
   const seen = new Set<string>()
   const isNew = (id: string) => !seen.has(id) && seen.add(id)
   for (let after = ''; ; ) {
@@ -62,6 +65,11 @@ async function* idsToCompare({ pool, clock }: PaymentContext, { provider }: Paym
     after = last.providerId
   }
   yield* (await openRefunds(pool, provider)).filter(isNew)
+  try {
+    for await (const id of running?.() ?? []) if (isNew(id)) yield id
+  } catch (error) {
+    log.warn({ provider, err: error }, "The provider's subscriptions could not be listed")
+  }
 }
 
 function isDifferent(settled: Settled): boolean {

@@ -157,7 +157,9 @@ function alterationOf(reading: ProviderReading, link: Link, order: StoredOrder |
       prices === null || (prices.price === order.price && prices.introductoryPrice === order.introductoryPrice)
     return isOrderedPrice ? null : 'price'
   }
-  return link.subscription?.productKey === reading.productKey ? null : 'plan'
+  // Who sells by prices of its own also moves customers from plan to plan.
+  const mayMove = link.subscription !== null && reading.prices === null
+  return mayMove || link.subscription?.productKey === reading.productKey ? null : 'plan'
 }
 
 /** Records what does not match its order. A linked subscription keeps what it has. */

@@ -1,0 +1,63 @@
+import type { Handlers, Member } from '../../accounts/index.ts'
+import { presentSubscription, type StoredSubscription, subscriptionById } from '../../billing/index.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { ProviderAway, ProviderRefusal } from '../provider.ts'
+import { reachSubscription } from '../reach.ts'
+import { settle } from '../settle.ts'
+import { activatePurchase } from './activation.ts'
+import type { MarketplaceContext } from './context.ts'
+import { receiveMarketplace } from './operations.ts'
+import { landing } from './purchases.ts'
+
+export type MarketplaceHandlers = Pick<
+  Handlers['payment'],
+  'marketplacePurchase' | 'activateMarketplace' | 'cancelMarketplace' | 'marketplaceWebhook'
+>
+
+/** A path segment in place of a token that is given as query value. */
+const tokenInQuery = '-'
+
+export function marketplaceHandlers(open: () => MarketplaceContext): MarketplaceHandlers {
+  return {
+    marketplacePurchase: async ({ params, query }, { caller, member, locale }) => {
+      const token = params.token === tokenInQuery ? (query.token ?? '') : params.token
+      return landing(open(), token, caller.kind === 'visitor' ? null : await member(), locale)
+    },
+    activateMarketplace: async ({ body }, { member, locale }) => activatePurchase(open(), body, await member(), locale),
+    cancelMarketplace: async ({ params }, { member, locale }) => {
+      const context = open()
+      return presentSubscription(await cancelMarketplace(context, params.id, await member()), context, locale)
+    },
+    marketplaceWebhook: async ({ body }) => {
+      await receiveMarketplace(open(), body)
+      return {}
+    },
+  }
+}
+
+/**
+ * Requests the end of a subscription, which takes the marketplace a while. One that has ended stays as it is.
+ * @throws AppError `subscription.notFound`, `subscription.notCancellable`, `payment.providerAway`
+ */
+async function cancelMarketplace(context: MarketplaceContext, id: string, by: Member): Promise<StoredSubscription> {
+  const { pool, marketplace } = context
+  const subscription = await reachSubscription(pool, 'marketplace', id, by)
+  const providerId = subscription.atProvider?.providerId ?? ''
+  if (subscription.state === 'Cancelled') return subscription
+  try {
+    // The portal or a job may have changed it since the last look.
+    const current = await marketplace.read(providerId)
+    if (current?.status === 'Subscribed') await marketplace.cancel(providerId, '')
+    await settle(context, marketplace, providerId, 'person')
+    if (current && current.status !== 'Subscribed' && current.status !== 'Unsubscribed')
+      throw new AppError('subscription.notCancellable')
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new AppError('payment.providerAway')
+    // A reseller's customer may only read, and another operation may be in progress.
+    if (error instanceof ProviderRefusal) throw new AppError('subscription.notCancellable')
+    throw error
+  }
+  const now = await subscriptionById(pool, subscription.id)
+  if (!now) throw new AppError('subscription.notFound')
+  return now
+}

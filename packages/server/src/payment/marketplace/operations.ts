@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { storedProduct } from '../../billing/index.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { transaction } from '../../platform/database.ts'
+import { eventById, finishEvent, insertEvent, type NewEvent } from '../inbox.store.ts'
+import { receive } from '../inbox.ts'
+import { ProviderAway, ProviderRefusal } from '../provider.ts'
+import { settle } from '../settle.ts'
+import type { MarketplaceContext } from './context.ts'
+import { Message, type Operation } from './objects.ts'
+
+/** Changes that wait for our answer. */
+const answerable: ReadonlySet<string> = new Set(['ChangePlan', 'ChangeQuantity', 'Reinstate'])
+const running: ReadonlySet<string> = new Set(['NotStarted', 'InProgress'])
+/** Between two looks at an operation, in milliseconds, and how often it is looked at before the reconciliation takes over. */
+const lookPause = 5_000
+const mostLooks = 120
+
+/**
+ * Stores a verified message. It is a hint only: what it says is looked up at the marketplace afterwards, in a job,
+ * because an operation can be answered only after the message was.
+ * @throws AppError `request.invalid` for a message of another shape
+ */
+export async function receiveMarketplace(context: MarketplaceContext, body: Uint8Array): Promise<void> {
+  const { id, subscriptionId, action, status, timeStamp } = readMessage(body)
+  const event: NewEvent = {
+    provider: 'marketplace',
+    eventId: `${action} ${id} ${status ?? ''}`.trim(),
+    type: action,
+    objectId: subscriptionId,
+    happenedAt: timeStamp ?? null,
+    facts: { operationId: id },
+  }
+  await transaction(context.pool, async (client) => {
+    if (!answerable.has(action)) {
+      await receive(context, client, event)
+      return
+    }
+    const eventId = await insertEvent(client, event, context.clock.now())
+    if (eventId === null) return
+    await context.jobs.add(context.marketplaceTasks.answer, { eventId, operationId: id }, { key: String(eventId), client })
+  })
+}
+
+function readMessage(body: Uint8Array): Message {
+  let json: unknown = null
+  try {
+    json = JSON.parse(Buffer.from(body).toString('utf8'))
+  } catch {
+    // It is no message, like any other body that does not fit.
+  }
+  const parsed = z.safeParse(Message, json)
+  if (!parsed.success) throw new AppError('request.invalid')
+  return parsed.data
+}
+
+/** Accepts or refuses a change, as far as the marketplace knows it, and follows it to its end. */
+export async function answerOperation(context: MarketplaceContext, eventId: number, operationId: string): Promise<void> {
+  const { pool, clock, marketplace } = context
+  const event = await eventById(pool, eventId)
+  if (event?.state !== 'waiting') return
+  const providerId = event.objectId
+  const finish = (state: 'waiting' | 'done' | 'ignored', failure: string | null, accountId: string | null = null) =>
+    finishEvent(pool, eventId, { state, failure, accountId }, clock.now())
+  const operation = await marketplace.client.operation(providerId, operationId)
+  if (!operation || (operation.subscriptionId && operation.subscriptionId !== providerId)) {
+    // New operations can appear with a delay.
+    if (event.attempts === 0) {
+      await finish('waiting', 'operation unknown')
+      throw new ProviderAway('marketplace', 404)
+    }
+    await finish('ignored', 'operation unknown')
+    return
+  }
+  if (running.has(operation.status)) {
+    if (answerable.has(operation.action)) await acknowledge(context, providerId, operation)
+    await follow(context, providerId, operationId)
+  }
+  const settled = await settle(context, marketplace, providerId, event)
+  await finish(settled.kind === 'unlinked' || settled.kind === 'notFound' ? 'ignored' : 'done', null, settled.accountId)
+}
+
+async function acknowledge(context: MarketplaceContext, providerId: string, operation: Operation): Promise<void> {
+  const { marketplace, log } = context
+  const status = (await isAcceptable(context, operation)) ? 'Success' : 'Failure'
+  try {
+    await marketplace.client.acknowledge(providerId, operation.id, status)
+  } catch (error) {
+    // The marketplace decides by itself then. What it decided is read in any case.
+    if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
+    log.warn({ err: error, action: operation.action, status }, 'The marketplace did not take our answer')
+  }
+}
+
+/** A change of plan is refused when this installation does not sell the plan. */
+async function isAcceptable({ pool, marketplace }: MarketplaceContext, operation: Operation): Promise<boolean> {
+  if (operation.action !== 'ChangePlan') return true
+  const productKey = operation.planId ? marketplace.productKeyOf(operation.planId) : null
+  return productKey !== null && (await storedProduct(pool, productKey)) !== undefined
+}
+
+/** Looks at an operation after a while. @param operationId null: only the subscription can be looked at */
+export async function follow(
+  { jobs, clock, marketplaceTasks }: Pick<MarketplaceContext, 'jobs' | 'clock' | 'marketplaceTasks'>,
+  providerId: string,
+  operationId: string | null,
+  look = 1,
+): Promise<void> {
+  const at = new Date(clock.now().getTime() + lookPause)
+  await jobs.add(marketplaceTasks.follow, { providerId, operationId, look }, { key: `${providerId} ${operationId} ${look}`, at })
+}
+
+/** Reads the subscription, and looks again while the operation runs. */
+export async function lookAtOperation(
+  context: MarketplaceContext,
+  { providerId, operationId, look }: { providerId: string; operationId: string | null; look: number },
+): Promise<void> {
+  const operation = operationId === null ? null : await context.marketplace.client.operation(providerId, operationId)
+  if (operation && running.has(operation.status) && look < mostLooks) {
+    await follow(context, providerId, operationId, look + 1)
+    return
+  }
+  await settle(context, context.marketplace, providerId, 'person')
+}

@@ -1,0 +1,72 @@
+import type { Verify } from '../../platform/bind-contract.ts'
+import type { Pool } from '../../platform/database.ts'
+import type { PaymentProvider } from '../provider.ts'
+import { type MarketplaceClient, type MarketplaceClientParts, openMarketplaceClient } from './client.ts'
+import type { Subscription } from './objects.ts'
+import { type StoredPurchase, writePurchase } from './purchases.store.ts'
+import { readingOf } from './reading.ts'
+import { verifyMarketplace } from './webhook-token.ts'
+
+/** The Microsoft marketplace as a payment provider. */
+export interface Marketplace extends PaymentProvider {
+  client: MarketplaceClient
+  verify: Verify
+  /** Our product for a plan of the offer; null for a plan that is not in the map. */
+  productKeyOf(planId: string): string | null
+  isSold(productKey: string): boolean
+  /** Stores what the marketplace says about a purchase. */
+  note(subscription: Subscription): Promise<StoredPurchase>
+}
+
+export interface MarketplaceParts extends MarketplaceClientParts {
+  pool: Pool
+  /** Called when an end was requested, which takes a while. */
+  onEnd(providerId: string, operationId: string | null): Promise<void>
+}
+
+export function openMarketplaceProvider(parts: MarketplaceParts): Marketplace {
+  const { settings, pool, clock, onEnd } = parts
+  const client = openMarketplaceClient(parts)
+  const productKeyOf = (planId: string) => settings.plans.get(planId) ?? null
+  const note = (one: Subscription): Promise<StoredPurchase> => {
+    const now = clock.now()
+    const status = one.saasSubscriptionStatus
+    const endedAt = status === 'Unsubscribed' ? (one.lastModified ?? now) : null
+    return writePurchase(
+      pool,
+      { id: one.id, planId: one.planId, quantity: one.quantity ?? null, status, isTest: one.isTest ?? false, endedAt },
+      now,
+    )
+  }
+  return {
+    provider: 'marketplace',
+    client,
+    verify: verifyMarketplace(parts),
+    productKeyOf,
+    isSold: (productKey) => [...settings.plans.values()].includes(productKey),
+    note,
+    read: async (providerId) => {
+      const askedAt = clock.now()
+      const subscription = await client.read(providerId)
+      return subscription && readingOf(subscription, await note(subscription), productKeyOf(subscription.planId), askedAt)
+    },
+    running: async function* () {
+      for await (const one of client.list()) {
+        await note(one)
+        const { saasSubscriptionStatus: status } = one
+        if (status === 'Subscribed' || status === 'Suspended') yield one.id
+      }
+    },
+    cancel: async (providerId) => {
+      try {
+        await onEnd(providerId, await client.end(providerId))
+      } catch (error) {
+        // The call takes no request id, so only a look tells whether it happened.
+        const known = await client.read(providerId).catch(() => undefined)
+        if (known !== null && known?.saasSubscriptionStatus !== 'Unsubscribed') throw error
+      }
+    },
+    // Microsoft returns what it has collected: in full within 72 hours of the purchase, later at the publisher's request.
+    refund: async () => false,
+  }
+}

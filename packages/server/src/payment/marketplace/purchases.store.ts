@@ -1,0 +1,90 @@
+import type { Pool, PoolClient } from '../../platform/database.ts'
+
+/** A purchase in the marketplace, as far as it is known here. */
+export interface StoredPurchase {
+  id: string
+  status: string
+  isTest: boolean
+  endedAt: Date | null
+  /** Who configures it. */
+  accountId: string | null
+  orderId: string | null
+  /** Since then no other account can configure it. */
+  activationRequestedAt: Date | null
+  /** When the marketplace took the request. */
+  activationAnsweredAt: Date | null
+  /** Names the last request to activate, for the marketplace's support. */
+  requestId: string | null
+}
+const columns = `id, status, is_test as "isTest", ended_at as "endedAt", account_id as "accountId", order_id as "orderId",
+  activation_requested_at as "activationRequestedAt", activation_answered_at as "activationAnsweredAt",
+  request_id as "requestId"`
+
+export interface PurchaseRead {
+  id: string
+  planId: string
+  quantity: number | null
+  status: string
+  isTest: boolean
+  /** When it ended, as far as that is known; the first answer stays. */
+  endedAt: Date | null
+}
+
+/** Stores what the marketplace says about a purchase. */
+export async function writePurchase(database: Pool | PoolClient, read: PurchaseRead, now: Date): Promise<StoredPurchase> {
+  const { rows } = await database.query<StoredPurchase>(
+    `insert into marketplace_purchases (id, plan_id, quantity, status, is_test, ended_at, seen_at, read_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7)
+     on conflict (id) do update set plan_id = excluded.plan_id, status = excluded.status, is_test = excluded.is_test,
+       -- The number of seats may vanish from what is read once the subscription has ended.
+       quantity = coalesce(excluded.quantity, marketplace_purchases.quantity),
+       ended_at = coalesce(marketplace_purchases.ended_at, excluded.ended_at), read_at = excluded.read_at
+     returning ${columns}`,
+    [read.id, read.planId, read.quantity, read.status, read.isTest, read.endedAt, now],
+  )
+  if (!rows[0]) throw new Error('The purchase that was just stored does not exist')
+  return rows[0]
+}
+
+export async function purchaseById(database: Pool | PoolClient, id: string): Promise<StoredPurchase | undefined> {
+  const { rows } = await database.query<StoredPurchase>(`select ${columns} from marketplace_purchases where id = $1`, [id])
+  return rows[0]
+}
+
+/** Locks a purchase, so that two accounts cannot both configure it. */
+export async function lockPurchase(client: PoolClient, id: string): Promise<StoredPurchase | undefined> {
+  const { rows } = await client.query<StoredPurchase>(`select ${columns} from marketplace_purchases where id = $1 for update`, [
+    id,
+  ])
+  return rows[0]
+}
+
+/** Gives a purchase to the account that configures it. */
+export async function claimPurchase(
+  client: PoolClient,
+  id: string,
+  { accountId, orderId, requestId }: { accountId: string; orderId: string; requestId: string },
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `update marketplace_purchases set account_id = $2, order_id = $3, request_id = $4, activation_requested_at = $5,
+       activation_answered_at = null where id = $1`,
+    [id, accountId, orderId, requestId, now],
+  )
+}
+
+export async function markActivationAnswered(pool: Pool, id: string, now: Date): Promise<void> {
+  await pool.query('update marketplace_purchases set activation_answered_at = $2 where id = $1', [id, now])
+}
+
+/** The activation failed: it can be tried again, also by another account. */
+export async function releasePurchase(client: PoolClient, id: string): Promise<void> {
+  await client.query('update marketplace_purchases set activation_requested_at = null where id = $1', [id])
+}
+
+export async function forgetPurchases(client: PoolClient, accountIds: readonly string[]): Promise<void> {
+  await client.query(
+    'update marketplace_purchases set account_id = null, activation_requested_at = null where account_id = any($1::uuid[])',
+    [accountIds],
+  )
+}

@@ -1,0 +1,86 @@
+import { isLiveState, type ProviderDetails, stateOfStatus } from '../../billing/index.ts'
+import type { ProviderReading } from '../provider.ts'
+import type { Subscription } from './objects.ts'
+import type { StoredPurchase } from './purchases.store.ts'
+
+/** Our own status between the request to activate and the first read that shows `Subscribed`. */
+export const pendingActivation = 'PendingActivation'
+const waitsForActivation = 'PendingFulfillmentStart'
+
+/** The status that is stored: the marketplace's, or ours while an activation runs. */
+export const statusOf = (
+  { saasSubscriptionStatus: status }: Pick<Subscription, 'saasSubscriptionStatus'>,
+  purchase: Pick<StoredPurchase, 'activationRequestedAt'> | undefined,
+): string => (status === waitsForActivation && purchase?.activationRequestedAt ? pendingActivation : status)
+
+/** Turns the marketplace's subscription into a reading. Pure. @param askedAt when it was asked for */
+export function readingOf(
+  subscription: Subscription,
+  purchase: StoredPurchase,
+  productKey: string | null,
+  askedAt: Date,
+): ProviderReading {
+  const { id, term, created, lastModified } = subscription
+  const status = statusOf(subscription, purchase)
+  const termUnit = term?.termUnit ?? null
+  return {
+    providerId: id,
+    // The landing page's token ties a purchase to an account, not a field of the purchase.
+    accountId: null,
+    status,
+    isLive: isLiveState(stateOfStatus('marketplace', status)),
+    updatedAt: lastModified ?? askedAt,
+    productKey,
+    // Microsoft bills by the offer's prices.
+    prices: null,
+    alteration: null,
+    billingPlan: termUnit !== null && /^P[1-5]Y$/.test(termUnit) ? 'annual' : 'monthly',
+    startsAt: term?.startDate ?? created ?? askedAt,
+    paidUntil: paidUntil(subscription, purchase),
+    // Access ends with the subscription.
+    mayShorten: status === 'Unsubscribed',
+    isAtOnce: true,
+    isTest: purchase.isTest,
+    // Microsoft collects the payments and pays them out by its own report.
+    payments: [],
+    failure: null,
+    details: detailsOf(subscription, status),
+  }
+}
+
+/** The term's dates mean something only once the subscription runs. */
+function paidUntil({ saasSubscriptionStatus: status, term }: Subscription, { endedAt }: StoredPurchase): Date | null {
+  const end = term?.endDate ?? null
+  if (status === 'Unsubscribed') return end !== null && endedAt !== null && end < endedAt ? end : endedAt
+  return status === 'Subscribed' || status === 'Suspended' ? end : null
+}
+
+/** The contract's part of a subscription in the marketplace (spec 1, section 3). */
+function detailsOf(subscription: Subscription, status: string): ProviderDetails {
+  const { id, name, created, autoRenew, purchaser, beneficiary } = subscription
+  return {
+    subscriber: null,
+    payPalSubscription: null,
+    marketplaceSubscription: {
+      id,
+      name: name ?? null,
+      marketplaceStatus: status,
+      created: created?.toISOString() ?? null,
+      autoRenew: autoRenew ?? null,
+      term: termOf(subscription),
+      purchaser: purchaser?.emailId ?? null,
+      beneficiary: beneficiary?.emailId ?? null,
+    },
+  }
+}
+
+export function termOf({ term }: Pick<Subscription, 'term'>) {
+  return term
+    ? {
+        chargeDuration: term.chargeDuration ?? null,
+        termUnit: term.termUnit ?? null,
+        startDate: term.startDate?.toISOString() ?? null,
+        endDate: term.endDate?.toISOString() ?? null,
+      }
+    : null
+}

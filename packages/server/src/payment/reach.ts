@@ -1,0 +1,18 @@
+import type { Member } from '../accounts/index.ts'
+import { type Provider, type StoredSubscription, subscriptionById, subscriptionIdAt } from '../billing/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Pool } from '../platform/database.ts'
+
+/**
+ * The caller's subscription at a provider, by our id or the provider's.
+ * @throws AppError `subscription.notFound`, also for another account's
+ */
+export async function reachSubscription(pool: Pool, provider: Provider, id: string, by: Member): Promise<StoredSubscription> {
+  // A provider may use ids of our form.
+  const isOurs = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
+  const ourId = (await subscriptionIdAt(pool, provider, id)) ?? (isOurs ? id.toLowerCase() : undefined)
+  const subscription = ourId === undefined ? undefined : await subscriptionById(pool, ourId)
+  const mayReach = subscription && (by.accountIds.includes(subscription.accountId) || by.holds('Accounts', 'Update'))
+  if (!mayReach || subscription.type !== provider) throw new AppError('subscription.notFound')
+  return subscription
+}
