@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Plans and prices, the promotional offer, and the order dialog. */
+/** Plans and prices, and the promotional offer. */
 export const plans = phrases({
   title: { de: 'Pläne und Preise', en: 'Plans and prices', fr: 'Offres et tarifs', es: 'Planes y precios', it: 'Piani e prezzi' },
   headline: {
@@ -241,20 +241,6 @@ export const plans = phrases({
     es: 'Precios para consumidores y empresas en euros al mes, IVA del {vat} incluido. Cada plan dura un mes y se renueva hasta que lo cancele.',
     it: 'Prezzi per consumatori e imprese in euro al mese, IVA del {vat} inclusa. Ogni piano dura un mese e si rinnova fino alla disdetta.',
   },
-  'terms.consumers': {
-    de: 'AGB für Verbraucher',
-    en: 'Terms for consumers',
-    fr: 'Conditions pour les consommateurs',
-    es: 'Condiciones para consumidores',
-    it: 'Condizioni per i consumatori',
-  },
-  'terms.business': {
-    de: 'AGB für Unternehmen',
-    en: 'Terms for businesses',
-    fr: 'Conditions pour les entreprises',
-    es: 'Condiciones para empresas',
-    it: 'Condizioni per le imprese',
-  },
   back: {
     de: 'Zurück zu Ihrer Seite',
     en: 'Back to where you were',
@@ -412,69 +398,19 @@ export const plans = phrases({
     es: 'Ver todos los planes',
     it: 'Vedi tutti i piani',
   },
-  'order.title': {
-    de: '{plan} bestellen',
-    en: 'Order {plan}',
-    fr: 'Commander {plan}',
-    es: 'Pedir {plan}',
-    it: 'Ordinare {plan}',
+  'terms.consumers': {
+    de: 'AGB für Verbraucher',
+    en: 'Terms for consumers',
+    fr: 'Conditions pour les consommateurs',
+    es: 'Condiciones para consumidores',
+    it: 'Condizioni per i consumatori',
   },
-  'order.changeTitle': {
-    de: 'Wechsel zu {plan}',
-    en: 'Change to {plan}',
-    fr: 'Passage à {plan}',
-    es: 'Cambio a {plan}',
-    it: 'Passaggio a {plan}',
-  },
-  'order.text': {
-    de: 'Bestellungen nehmen wir per E-Mail an. Schreiben Sie uns von der Adresse Ihres Kontos. Wir prüfen die Bestellung, schicken Ihnen die Vertragsunterlagen und schalten den Plan frei. Der Vertrag kommt erst mit unserer Bestätigung zustande.',
-    en: 'We take orders by email. Write to us from the address of your account. We check the order, send you the contract documents and open the plan. The contract is concluded only by our confirmation.',
-    fr: 'Nous prenons les commandes par e-mail. Écrivez-nous depuis l’adresse de votre compte. Nous vérifions la commande, vous envoyons les documents contractuels et activons l’offre. Le contrat n’est conclu qu’avec notre confirmation.',
-    es: 'Aceptamos pedidos por correo electrónico. Escríbanos desde la dirección de su cuenta. Revisamos el pedido, le enviamos la documentación del contrato y activamos el plan. El contrato se celebra solo con nuestra confirmación.',
-    it: 'Accettiamo gli ordini per e-mail. Ci scriva dall’indirizzo del Suo account. Verifichiamo l’ordine, Le inviamo i documenti contrattuali e attiviamo il piano. Il contratto si conclude solo con la nostra conferma.',
-  },
-  'order.signUp': {
-    de: 'Zuerst legen Sie kostenlos ein Konto an. Danach kommen Sie hierher zurück und bestellen.',
-    en: 'First you create a free account. Then you return here and order.',
-    fr: 'Vous créez d’abord un compte gratuit. Vous revenez ensuite ici pour commander.',
-    es: 'Primero crea una cuenta gratuita. Después vuelve aquí y hace el pedido.',
-    it: 'Prima crea un account gratuito. Poi torna qui e ordina.',
-  },
-  'order.example': {
-    de: 'Dies ist eine Beispielinstallation: Die Adresse gehört niemandem. Pläne vergibt hier die Administration unter „Konten“.',
-    en: 'This is a sample installation: nobody reads that address. Administrators give plans here under “Accounts”.',
-    fr: 'Ceci est une installation d’exemple : cette adresse n’appartient à personne. Les offres sont attribuées par l’administration, sous « Comptes ».',
-    es: 'Esta es una instalación de ejemplo: la dirección no es de nadie. Los planes los concede la administración en «Cuentas».',
-    it: 'Questa è un’installazione di esempio: l’indirizzo non appartiene a nessuno. I piani li assegna l’amministrazione in «Account».',
-  },
-  'order.terms': {
-    de: 'Es gelten unsere Geschäftsbedingungen:',
-    en: 'Our terms apply:',
-    fr: 'Nos conditions générales s’appliquent :',
-    es: 'Se aplican nuestras condiciones:',
-    it: 'Valgono le nostre condizioni:',
-  },
-  'order.write': {
-    de: 'E-Mail schreiben',
-    en: 'Write email',
-    fr: 'Écrire un e-mail',
-    es: 'Escribir correo',
-    it: 'Scrivi e-mail',
-  },
-  'order.close': { de: 'Schließen', en: 'Close', fr: 'Fermer', es: 'Cerrar', it: 'Chiudi' },
-  'order.subject': {
-    de: 'Bestellung: {plan}',
-    en: 'Order: {plan}',
-    fr: 'Commande : {plan}',
-    es: 'Pedido: {plan}',
-    it: 'Ordine: {plan}',
-  },
-  'order.body': {
-    de: 'Guten Tag,\n\nich möchte den Plan {plan} bestellen.\n\nPreis: {price}\nKonto: {account}\nRechnungsadresse: \nGewünschte Ämter: \n\nFreundliche Grüße',
-    en: 'Hello,\n\nI would like to order the {plan} plan.\n\nPrice: {price}\nAccount: {account}\nBilling address: \nOffices: \n\nKind regards',
-    fr: 'Bonjour,\n\nje souhaite commander l’offre {plan}.\n\nPrix : {price}\nCompte : {account}\nAdresse de facturation : \nOffices souhaités : \n\nCordialement',
-    es: 'Buenos días:\n\nDeseo contratar el plan {plan}.\n\nPrecio: {price}\nCuenta: {account}\nDirección de facturación: \nOficinas deseadas: \n\nUn saludo',
-    it: 'Buongiorno,\n\ndesidero ordinare il piano {plan}.\n\nPrezzo: {price}\nAccount: {account}\nIndirizzo di fatturazione: \nUffici desiderati: \n\nCordiali saluti',
+  'terms.business': {
+    de: 'AGB für Unternehmen',
+    en: 'Terms for businesses',
+    fr: 'Conditions pour les entreprises',
+    es: 'Condiciones para empresas',
+    it: 'Condizioni per le imprese',
   },
   'price.line': {
     de: '{price} im Monat, inkl. {vat} USt.',

@@ -605,6 +605,20 @@ export const settings = phrases({
     es: '¿Seguro que quiere cancelar la suscripción?',
     it: 'Vuole davvero disdire?',
   },
+  'actions.accessUntil': {
+    de: 'Sie behalten den Zugang bis zum {date}.',
+    en: 'You keep access until {date}.',
+    fr: 'Vous gardez l’accès jusqu’au {date}.',
+    es: 'Conserva el acceso hasta el {date}.',
+    it: 'Mantiene l’accesso fino al {date}.',
+  },
+  'actions.waiting': {
+    de: 'Die Kündigung ist beim Marketplace. Diese Anzeige fragt alle fünf Sekunden nach; Sie können das Fenster schließen.',
+    en: 'The marketplace has your cancellation. This window asks every five seconds; you can close it.',
+    fr: 'La place de marché a votre résiliation. Cette fenêtre vérifie toutes les cinq secondes ; vous pouvez la fermer.',
+    es: 'El marketplace tiene su cancelación. Esta ventana consulta cada cinco segundos; puede cerrarla.',
+    it: 'Il marketplace ha la Sua disdetta. Questa finestra controlla ogni cinque secondi; può chiuderla.',
+  },
   'actions.yes': { de: 'Ja, kündigen', en: 'Yes, unsubscribe', fr: 'Oui, résilier', es: 'Sí, cancelar', it: 'Sì, disdici' },
   'actions.offices': {
     de: 'Ämter wählen',

@@ -115,7 +115,7 @@ export const scriptOfGeneration5 = `function (settings) {
           return addressOf(id)
         })
         .then(function (address) {
-          if (!isDone) win.location = address + '&popup=1&origin=' + encodeURIComponent(window.location.origin)
+          if (!isDone) win.location = address + '&popup=1&origin=' + encodeURIComponent(window.origin === 'null' ? '*' : window.location.origin)
         })
         .catch(function (error) {
           if (isDone) return

@@ -72,7 +72,7 @@ export const scriptOfGeneration6 = `function (settings) {
               return addressOf(made.subscriptionId)
             })
             .then(function (address) {
-              if (!isDone) win.location = address + '&popup=1&origin=' + encodeURIComponent(window.location.origin)
+              if (!isDone) win.location = address + '&popup=1&origin=' + encodeURIComponent(window.origin === 'null' ? '*' : window.location.origin)
             })
             .catch(function (error) { done(); win.close(); fail(error) })
         })

@@ -30,7 +30,6 @@ export type RouteName =
   | 'Products'
   | 'Promo'
   | 'Subscribe'
-  | 'SubscribeMarketplace'
   | 'Cancel'
   | 'Withdraw'
   | 'Objection'

@@ -1,16 +1,17 @@
 import type { Subscription } from '@marklot/contracts/billing'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useApiMutation } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
 import { pageEvents } from '../../lib/page-events.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { isCancellable, useCancel, useMarketplaceEnd } from './subscription-calls.ts'
 import styles from './subscription-dialog.module.css'
 
-/** Actions of the subscription. A subscription that is paid elsewhere is also cancelled there. */
+/** Actions of the subscription: upgrade, offices, unsubscribe. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
   const locale = useLocale()
@@ -35,31 +36,44 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
           {t('actions.offices')}
         </Link>
       </li>
-      {subscription.type === 'granted' && <Unsubscribe subscription={subscription} />}
+      {subscription.type !== 'trial' && <Unsubscribe subscription={subscription} />}
     </ul>
   )
 }
 
-/** Asks for confirmation. Only an active subscription can be cancelled. */
+/** Asks for confirmation. Access lasts until the paid period ends. */
 function Unsubscribe({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
+  const format = useFormat()
   const { reload } = useSession().subscription
   const [isAsking, setIsAsking] = useState(false)
-  const cancelling = useApiMutation('deleting', (api, id: string) => api.billing.cancel({ params: { id } }))
+  const cancelling = useCancel()
+  const { isWaiting, wait } = useMarketplaceEnd(subscription, reload)
   const cancel = () =>
-    cancelling.run(subscription.id).then(
-      () => {
+    cancelling.run(subscription).then(
+      ({ marketplaceSubscription }) => {
         setIsAsking(false)
         reload()
+        if (marketplaceSubscription?.marketplaceStatus === 'Subscribed') wait()
         pageEvents.emit('getFeedback', { context: 'Cancellation' })
       },
       () => setIsAsking(false),
+    )
+  const { type, validUntilDate } = subscription
+  if (isWaiting)
+    return (
+      <li>
+        <p role="status">{t('actions.waiting')}</p>
+      </li>
     )
   return (
     <li>
       {isAsking ? (
         <>
-          <p role="alert">{t('actions.confirm')}</p>
+          <p role="alert">
+            {t('actions.confirm')}{' '}
+            {type === 'paypal' && validUntilDate && t('actions.accessUntil', { date: format.date(validUntilDate) })}
+          </p>
           <div className={styles.answers}>
             <Button autoFocus onClick={() => setIsAsking(false)}>
               {t('cancel')}
@@ -72,7 +86,7 @@ function Unsubscribe({ subscription }: { subscription: Subscription }) {
       ) : (
         <>
           <p>{t('actions.unsubscribeText')}</p>
-          <Button disabled={subscription.state !== 'Active'} onClick={() => setIsAsking(true)}>
+          <Button disabled={!isCancellable(subscription)} onClick={() => setIsAsking(true)}>
             {t('actions.unsubscribe')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import { ApiError } from '@marklot/contracts/client'
 import type { Order, PayPalConfiguration } from '@marklot/contracts/payment'
 import type { FrameFault } from '@marklot/contracts/payment-frame'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../../lib/api.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
@@ -26,14 +26,13 @@ export function Approval(props: ApprovalProps) {
   const t = usePhrases('checkout')
   const configuration = usePayPalConfiguration()
   const [fault, setFault] = useState<{ part: Exclude<FrameFault, 'provider'>; detail: string } | null>(null)
-  const isOwnDocument = useOwnDocument()
   const { object, error, busy } = configuration
   return (
     <>
       <WizardQuestion title={t('approve.title')} lead={t('approve.lead', { number: props.order.number })} />
       {fault !== null ? (
         <ScriptFault part={fault.part} detail={fault.detail} onAgain={() => setFault(null)} />
-      ) : object && isOwnDocument ? (
+      ) : object ? (
         <Frame {...props} configuration={object} onFault={(part, detail) => setFault({ part, detail })} />
       ) : error && !busy ? (
         <ScriptFault part="configuration" detail={detailOf(error)} onAgain={configuration.reload} />
@@ -45,20 +44,6 @@ export function Approval(props: ApprovalProps) {
 }
 
 const detailOf = (error: Error) => (error instanceof ApiError ? `${error.status} ${error.code ?? ''}`.trim() : error.message)
-
-/**
- * The approval window needs the headers of this page's own document. A reader who came here without loading it loads it
- * now; the input is kept.
- */
-function useOwnDocument(): boolean {
-  const [isOwn, setIsOwn] = useState(false)
-  useEffect(() => {
-    const [loaded] = performance.getEntriesByType?.('navigation') ?? []
-    if (!loaded || /\/subscribe\//.test(new URL(loaded.name, location.origin).pathname)) setIsOwn(true)
-    else location.reload()
-  }, [])
-  return isOwn
-}
 
 function ScriptFault({
   part,

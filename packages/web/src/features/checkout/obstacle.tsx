@@ -1,6 +1,6 @@
 import type { Checkout, OrderObstacle } from '@marklot/contracts/payment'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { ToPlans, ToSubscription } from './order-state.tsx'
+import { Support, ToPlans, ToSubscription } from './order-state.tsx'
 import { Screen } from './way.tsx'
 
 /** What stands in the way of an order, and what helps. */
@@ -10,6 +10,7 @@ export function Obstacle({ obstacle, subscription }: { obstacle: OrderObstacle }
     <Screen title={t(`obstacle.${obstacle}.title`)} text={t(`obstacle.${obstacle}.text`)}>
       {subscription !== null && <ToSubscription />}
       <ToPlans />
+      {obstacle === 'notForSale' && <Support order={null} />}
     </Screen>
   )
 }

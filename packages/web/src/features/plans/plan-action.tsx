@@ -1,17 +1,28 @@
 import type { Product } from '@marklot/contracts/billing'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { overlays } from '../../shell/overlays.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import type { PlanState } from './plan-state.ts'
 import styles from './plans.module.css'
 import { usePlanAddress } from './use-plan-address.ts'
 
+interface PlanActionProps {
+  plan: Product
+  /** What the action orders: the plan, or its offer. */
+  ordered: Product
+  state: PlanState
+  isMain?: boolean
+}
+
 /** The action of a plan: see the subscription, upgrade, change, or buy and try. */
-export function PlanAction({ product, state, isMain = false }: { product: Product; state: PlanState; isMain?: boolean }) {
+export function PlanAction({ plan, ordered, state, isMain = false }: PlanActionProps) {
   const t = usePhrases('plans')
+  const locale = useLocale()
   const { account } = useSession()
-  const { choose, start } = usePlanAddress()
+  const { start } = usePlanAddress()
   if (state === 'active')
     return (
       <div className={styles.actions}>
@@ -20,16 +31,12 @@ export function PlanAction({ product, state, isMain = false }: { product: Produc
         </Button>
       </div>
     )
-  const label = state === 'buy' ? 'choose' : state
+  const look = state === 'downgrade' ? 'quiet' : isMain ? 'primary' : 'outline'
   return (
     <div className={styles.actions}>
-      <Button
-        size="large"
-        look={state === 'downgrade' ? 'quiet' : isMain ? 'primary' : 'outline'}
-        onClick={() => choose(product.key)}
-      >
-        {t(label, { plan: product.name })}
-      </Button>
+      <Link className={buttonClass({ size: 'large', look })} to={paths.subscribe(locale, ordered.key)}>
+        {t(state === 'buy' ? 'choose' : state, { plan: plan.name })}
+      </Link>
       {state === 'buy' && account === null && (
         <Button look="quiet" onClick={() => start('signUp')}>
           {t('tryFree')}

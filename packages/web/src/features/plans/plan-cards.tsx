@@ -12,7 +12,7 @@ import { useFeatureText } from './feature-text.ts'
 import { useOfficesText } from './offices-text.ts'
 import { PlanAction } from './plan-action.tsx'
 import { highlightsOf } from './plan-features.ts'
-import { ownProduct, planState, runningPromotion, shownPlans } from './plan-state.ts'
+import { orderedProduct, ownProduct, planState, runningPromotion, shownPlans } from './plan-state.ts'
 import styles from './plans.module.css'
 import { Price } from './price.tsx'
 
@@ -75,7 +75,7 @@ function PlanCard({ plan, smaller, products, own, subscription }: PlanCardProps)
           state === 'buy' && <StartOffer plan={plan} products={products} />
         )}
       </p>
-      <PlanAction product={plan} state={state} isMain={isRecommended} />
+      <PlanAction plan={plan} ordered={orderedProduct(plan, own, products)} state={state} isMain={isRecommended} />
       <p className={styles.offices}>
         <OutlineSign shape={bank} />
         <b>{officesText(plan.offices)}</b>

@@ -37,10 +37,11 @@ export function shownPlans(products: readonly Product[], own: Product | null): P
 /** A promotional product together with its introductory price. */
 export type Promotion = Product & { introductoryPrice: NonNullable<Product['introductoryPrice']> }
 
-/** The product that a choice of the plan orders: for people without a plan its running offer, else the plan itself. */
+/** The product that a choice of the plan orders: for people without a plan its running offer, else the regular plan. */
 export function orderedProduct(plan: Product, own: Product | null, products: readonly Product[]): Product {
   const promotion = runningPromotion(products)
-  return own === null && promotion?.rank === plan.rank ? promotion : plan
+  if (own === null) return promotion?.rank === plan.rank ? promotion : plan
+  return plan.isPromotional ? (products.find(({ isPromotional, rank }) => !isPromotional && rank === plan.rank) ?? plan) : plan
 }
 
 /** The current offer, or null. */

@@ -2,7 +2,6 @@ import { useHead } from '../../lib/head.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { OrderDialog } from './order-dialog.tsx'
 import { PlanCards, PlanCardsSkeleton } from './plan-cards.tsx'
 import { PlanTable } from './plan-table.tsx'
 import styles from './plans.module.css'
@@ -36,7 +35,6 @@ export function ProductsPage() {
       )}
       <TrialSection />
       {products && <PlanTable products={products} />}
-      {products && <OrderDialog products={products} />}
     </div>
   )
 }

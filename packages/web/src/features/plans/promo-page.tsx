@@ -7,11 +7,10 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { OrderDialog } from './order-dialog.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanBenefits } from './plan-benefits.tsx'
 import { PlanCardsSkeleton } from './plan-cards.tsx'
-import { ownProduct, type Promotion, planState, runningPromotion } from './plan-state.ts'
+import { orderedProduct, ownProduct, type Promotion, planState, runningPromotion } from './plan-state.ts'
 import styles from './plans.module.css'
 import { Price } from './price.tsx'
 import promo from './promo-page.module.css'
@@ -50,7 +49,6 @@ export function PromoPage() {
         </div>
       )}
       <TrialSection />
-      {products && <OrderDialog products={products} />}
     </div>
   )
 }
@@ -70,6 +68,7 @@ function Offer({ promotion, products }: { promotion: Promotion; products: readon
   const format = useFormat()
   const subscription = useSession().subscription.object
   const { name: plan, price, introductoryPrice } = promotion
+  const own = ownProduct(products, subscription)
   const { months, amount } = introductoryPrice
   const money = (value: number) => format.money(value, price.currency)
   const base = products.find(
@@ -92,7 +91,12 @@ function Offer({ promotion, products }: { promotion: Promotion; products: readon
           <Price price={price} />
         </div>
         <div className={promo.action}>
-          <PlanAction product={promotion} state={planState(promotion, ownProduct(products, subscription))} isMain />
+          <PlanAction
+            plan={promotion}
+            ordered={orderedProduct(promotion, own, products)}
+            state={planState(promotion, own)}
+            isMain
+          />
         </div>
       </section>
       <div className={promo.columns}>
