@@ -8,12 +8,14 @@ import { identityHooks, issueSampleToken, sampleCallers, sampleRoles } from './i
 import { runIngest } from './ingest/ingest-command.ts'
 import { IngestStopped } from './ingest/ingest-stopped.ts'
 import { isSampleDelivery } from './ingest/sample-marker.ts'
+import { fillCatalogue } from './payment/index.ts'
 import { joinAccountHooks } from './platform/capability.ts'
 import { openSettableClock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { createJobs } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
+import { createOutbound } from './platform/outbound.ts'
 import { StartError } from './platform/start-error.ts'
 
 /** A mistake in the command's arguments. Printed as a sentence without a stack. */
@@ -27,7 +29,9 @@ const usage = `Usage:
   npm run token -- --as trial|starter|professional|enterprise|administrator
       Prints an access token of a sample person, valid for one hour. Works only in a sample installation.
   npm run administrator -- --email ADDRESS
-      Makes the person with this confirmed e-mail address an administrator. The person must have signed in before.`
+      Makes the person with this confirmed e-mail address an administrator. The person must have signed in before.
+  npm run paypal:catalogue
+      Creates PayPal's plans for the products' present prices. Running it again changes nothing.`
 
 type Command = (args: string[], config: Config) => Promise<number>
 const commands: Record<string, Command> = {
@@ -35,6 +39,7 @@ const commands: Record<string, Command> = {
   sample,
   token,
   administrator,
+  'paypal:catalogue': payPalCatalogue,
 }
 
 async function ingest(args: string[], config: Config): Promise<number> {
@@ -134,6 +139,29 @@ async function administrator(args: string[], config: Config): Promise<number> {
     process.stdout.write('This person is now an administrator.\n')
     return 0
   } finally {
+    await database.close()
+  }
+}
+
+async function payPalCatalogue(_: string[], config: Config): Promise<number> {
+  const { payPal } = config.payment
+  if (payPal.kind !== 'server')
+    throw new UsageError(
+      'Set PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID. The simulator fills its own catalogue.',
+    )
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config, `${config.productSlug}-catalogue`)
+  const outbound = createOutbound({ log, allowed: config.outboundAllowed })
+  try {
+    await migrate(database.pool)
+    const { pool } = database
+    const { settings } = payPal
+    const plans = await fillCatalogue({ settings, pool, clock: systemClock, log, outbound, productName: config.productName })
+    for (const { productKey, planId, isNew } of plans)
+      process.stdout.write(`${productKey.padEnd(20)} ${planId}${isNew ? ' (new)' : ''}\n`)
+    return 0
+  } finally {
+    outbound.close()
     await database.close()
   }
 }

@@ -262,3 +262,37 @@ describe('the language model', () => {
       expect(faultsOf({ ...publicInstallation, ...server, ...simulated })).toHaveLength(1)
   })
 })
+
+describe('the payment provider', () => {
+  const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: '8PT597110X687430LKGECATA' }
+  const payPalOf = (environment: Record<string, string>) => readConfig(environment).payment.payPal
+
+  it('is simulated on this machine, PayPal with its keys, and off in public', () => {
+    expect(payPalOf({}).kind).toBe('simulator')
+    expect(payPalOf(publicInstallation).kind).toBe('none')
+    expect(payPalOf({ ...publicInstallation, ...keys })).toMatchObject({
+      kind: 'server',
+      settings: { apiUrl: 'https://api-m.paypal.com', environment: 'live', certificateRoots: null, isSimulator: false },
+    })
+    expect(payPalOf({ PAYPAL: 'sandbox', ...keys })).toMatchObject({
+      settings: {
+        apiUrl: 'https://api-m.sandbox.paypal.com',
+        certificateOrigins: expect.not.arrayContaining(['https://api.paypal.com']),
+      },
+    })
+  })
+
+  it.each([
+    ['a simulator', { PAYPAL: 'simulator' }, 'PAYPAL=simulator'],
+    ['a missing secret', { ...keys, PAYPAL_CLIENT_SECRET: '' }, 'PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET'],
+    ['a webhook that cannot be verified', { ...keys, PAYPAL_WEBHOOK_ID: '' }, 'PAYPAL_CLIENT_ID'],
+    ['PayPal’s literal webhook id', { ...keys, PAYPAL_WEBHOOK_ID: 'WEBHOOK_ID' }, 'PAYPAL_WEBHOOK_ID'],
+    ['another address', { ...keys, PAYPAL_API_URL: 'http://127.0.0.1:4000' }, 'addresses and roots'],
+    ['a host that only looks like PayPal’s', { ...keys, PAYPAL_API_URL: 'https://api.notpaypal.com' }, 'addresses and roots'],
+    ['other certificates', { ...keys, PAYPAL_CERTIFICATE_ORIGINS: 'https://certs.example.org' }, 'addresses and roots'],
+    ['other roots', { ...keys, PAYPAL_CERTIFICATE_ROOTS: '-----BEGIN' }, 'addresses and roots'],
+    ['a frame without TLS', { ...keys, PAYMENT_ORIGIN: 'http://pay.example.org' }, 'PAYMENT_ORIGIN'],
+  ])('is refused in public with %s', (_, environment, fault) => {
+    expect(faultsOf({ ...publicInstallation, ...environment })).toEqual([expect.stringContaining(fault)])
+  })
+})

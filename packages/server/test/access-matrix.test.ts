@@ -24,7 +24,7 @@ import { type MembersWorld, type Person, startMembersWorld } from './members-wor
 let at: MembersWorld
 let administrator: Person
 beforeAll(async () => {
-  at = await startMembersWorld()
+  at = await startMembersWorld({ PAYPAL: 'simulator' })
   administrator = await at.personOf('administrator', 'the-administrator')
   await fillRegister()
 })

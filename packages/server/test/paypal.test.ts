@@ -68,6 +68,7 @@ describe('a purchase', () => {
       ['payment', 79],
     ])
     expect(await at.subjects('p1@lindenhof.test')).toEqual(['Professional ist aktiv'])
+    expect(await person.api.invoices.ownInvoices()).toHaveLength(1)
   })
 
   it('waits for a late activation and tells the customer (P2)', async () => {
@@ -377,7 +378,11 @@ describe('one subscription', () => {
     expect(own.filter(({ state, type }) => type === 'paypal' && state === 'Active')).toHaveLength(1)
     const lost = created[outcomes.findIndex(({ outcome }) => outcome === 'superseded')]?.providerId ?? ''
     const { differences } = await administrator.api.paymentAdministration.differences({ query: { query: lost } })
-    expect(differences.map(({ kind }) => kind)).toEqual(['refundDue'])
+    expect(differences.map(({ kind, settledUtc }) => [kind, settledUtc !== null])).toEqual([['refundDue', true]])
+    const lostId = own.find(({ payPalSubscription }) => payPalSubscription?.id === lost)?.id ?? ''
+    const { entries } = await administrator.api.paymentAdministration.ledger({ query: { query: lostId } })
+    expect(entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(0)
+    expect(entries).toHaveLength(2)
   })
 
   it('is exported, and the ledger and consents cannot be changed', async () => {

@@ -44,8 +44,8 @@ export interface ProviderRead {
 export type ProviderChange =
   /** A newer read was stored before. */
   | { kind: 'stale'; subscription: StoredSubscription }
-  /** The account has another subscription that counts. */
-  | { kind: 'inTheWay'; subscription: StoredSubscription }
+  /** The account has another subscription that counts. `own` is stored without rights, for what was paid for it. */
+  | { kind: 'inTheWay'; subscription: StoredSubscription; own: StoredSubscription }
   | { kind: 'stored'; before: StoredSubscription | null; after: StoredSubscription }
 
 /**
@@ -59,22 +59,22 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
   const known = await subscriptionsOf(client, read.accountId)
   const id = await subscriptionIdAt(client, read.provider, read.providerId)
   const before = known.find((one) => one.id === id) ?? null
-  const state = stateOfStatus(read.provider, read.status)
+  const state = stateOf(read, before)
   if (before && isStale(before, read, state)) return { kind: 'stale', subscription: before }
-  if (isLiveState(state)) {
-    const other = known.find((one) => one.id !== before?.id && standsInTheWay(one, now))
-    if (other) {
-      if (before) await store(client, before, read, { state: 'Inactive', now })
-      return { kind: 'inTheWay', subscription: other }
-    }
-  }
-  const stored = before ?? (await insert(client, read, state, now))
-  await store(client, stored, read, { state, now })
-  await adoptPlan(client, stored, read, { isNew: before === null, now })
+  const other = isLiveState(state) ? known.find((one) => one.id !== before?.id && standsInTheWay(one, now)) : undefined
+  const stored = before ?? (await insert(client, read, other ? 'Inactive' : state, now))
+  await store(client, stored, read, { state: other ? 'Inactive' : state, now })
+  if (!other) await adoptPlan(client, stored, read, { isNew: before === null, now })
   const after = (await subscriptionsOf(client, read.accountId)).find((one) => one.id === stored.id)
   if (!after) throw new AppError('subscription.notFound')
   await recordDifference(client, before, after, now)
-  return { kind: 'stored', before, after }
+  return other ? { kind: 'inTheWay', subscription: other, own: after } : { kind: 'stored', before, after }
+}
+
+/** One that another subscription replaced stays inactive when its provider ends it. */
+function stateOf({ provider, status }: ProviderRead, before: StoredSubscription | null): SubscriptionState {
+  const state = stateOfStatus(provider, status)
+  return before?.state === 'Inactive' && !isLiveState(state) ? 'Inactive' : state
 }
 
 /** Ends are final: a read that was on its way when the end was stored brings nothing back. */

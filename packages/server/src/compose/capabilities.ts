@@ -52,15 +52,15 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   )
   const reference = add(openReference(parts))
   const billing = add(openBilling(parts))
-  const { operator, invoiceSettings } = parts.config
+  const { operator, invoiceSettings, payment: paymentSettings } = parts.config
   const invoices = add(openInvoices({ ...parts, operator, invoiceSettings }))
-  const { serviceKind, frameOrigin } = parts.config.payment
-  const payment = add(openPayment({ ...parts, invoices, serviceKind, frameOrigin }))
+  const { serviceKind, frameOrigin } = paymentSettings
+  const payment = add(openPayment({ ...parts, serviceKind, frameOrigin, invoices }))
   const feedback = add(openFeedback(parts))
   const declarations = add(
     openDeclarations({
       ...parts,
-      operatorMail: parts.config.operator.email,
+      operatorMail: operator.email,
       contracts: joinContractEnders([billing.contractEnder, payment.contractEnder]),
     }),
   )

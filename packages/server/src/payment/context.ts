@@ -21,7 +21,3 @@ export interface PaymentContext extends CheckoutContext {
   /** Documents payments and their returns. */
   invoices: IssueInvoices
 }
-
-/** @returns undefined where the provider is not configured */
-export const providerOf = ({ providers }: PaymentContext, provider: Provider): PaymentProvider | undefined =>
-  providers.get(provider)

@@ -33,7 +33,7 @@ import { forgetAddresses, orderById, ordersOf } from './orders.store.ts'
 import { ownOrder, placeOrder, presentOrder } from './orders.ts'
 import { outcomeOf } from './outcomes.ts'
 import { definePaymentTasks } from './payment.tasks.ts'
-import { openPayPal, type PayPal, type PayPalSettings, readEvent } from './paypal/index.ts'
+import { type CataloguedPlan, openPayPal, type PayPal, type PayPalParts, type PayPalSettings, readEvent } from './paypal/index.ts'
 import { cancelPayPal, changePayPal, confirmPayPal, createPayPal, type PayPalContext, readOutcome } from './paypal-purchase.ts'
 import type { PaymentProvider } from './provider.ts'
 import { reconcile } from './reconcile.ts'
@@ -67,7 +67,12 @@ export interface Payment extends Capability<Pick<Handlers, 'payment' | 'paymentA
   /** Ends paid subscriptions by declaration. */
   contractEnder: ContractEnder
   /** Makes PayPal's plans follow the products' prices; see `npm run paypal:catalogue`. */
-  fillCatalogue(): Promise<{ productKey: string; planId: string; isNew: boolean }[]>
+  fillCatalogue(): Promise<CataloguedPlan[]>
+}
+
+/** Makes PayPal's plans follow the products' prices, from the command line. @throws ProviderAway, ProviderRefusal */
+export async function fillCatalogue(parts: Omit<PayPalParts, 'home'>): Promise<CataloguedPlan[]> {
+  return openPayPal({ ...parts, home: '' }).fillCatalogue(await soldProducts(parts.pool))
 }
 
 /** Opens payment: orders, the providers, the inbox, the ledger and the reconciliation. */
@@ -96,7 +101,6 @@ export function openPayment(parts: PaymentParts): Payment {
         ? marketplace?.provider.isSold(product.key) === true
         : (await payPal?.planFor(product)) !== undefined,
   }
-  const fillCatalogue = async () => payPal?.fillCatalogue(await soldProducts(pool)) ?? []
   return {
     handlers: {
       payment: paymentHandlers(context, { payPal, marketplace }, `${frameOrigin ?? ''}${paymentFramePath}`),
@@ -112,7 +116,7 @@ export function openPayment(parts: PaymentParts): Payment {
     payPal,
     contractEnder: paidContracts(context),
     fillCatalogue: async () => {
-      const plans = await fillCatalogue()
+      const plans = (await payPal?.fillCatalogue(await soldProducts(pool))) ?? []
       for (const { productKey, isNew } of plans) if (isNew) log.info({ product: productKey }, 'A plan was created at PayPal')
       return plans
     },

@@ -1,13 +1,10 @@
 import { storedProduct } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
-import { addMonths } from '../platform/local-calendar.ts'
 import type { PaymentContext } from './context.ts'
 import type { StoredLedgerEntry } from './ledger.store.ts'
 import { addressOf, type StoredOrder } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
-
-/** A paid month is one of the operator's calendar. */
-const timeZone = 'Europe/Berlin'
+import type { ProviderPayment } from './provider.ts'
 
 /**
  * Issues the invoice of a payment, or the correction of its return, in the transaction that writes the ledger. Microsoft
@@ -18,6 +15,7 @@ export async function documentMoney(
   client: PoolClient,
   entry: StoredLedgerEntry,
   order: StoredOrder | null,
+  payments: readonly ProviderPayment[],
 ): Promise<void> {
   const { provider, reference, amount, happenedAt: at, accountId, productKey, isTest } = entry
   if (amount === null || amount === 0 || provider !== 'paypal' || isTest) return
@@ -28,7 +26,8 @@ export async function documentMoney(
     return
   }
   const buyer = order && (await addressOf(client, order.id))
-  if (!order || !buyer) {
+  const period = payments.find(({ id }) => id === reference)?.period
+  if (!order || !buyer || !period) {
     log.warn({ reference }, 'A payment has no invoice, because nobody is known who ordered it')
     return
   }
@@ -42,7 +41,7 @@ export async function documentMoney(
     product: { key: productKey, name: product?.name ?? productKey },
     billingPlan: order.billingPlan,
     packages: order.packages,
-    period: { from: at, until: addMonths(at, order.billingPlan === 'annual' ? 12 : 1, timeZone) },
+    period,
     orderNumber: orderNumber(order),
   })
 }

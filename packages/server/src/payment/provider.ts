@@ -8,6 +8,8 @@ export interface ProviderPayment {
   at: Date
   amount: number
   currency: string
+  /** What it pays for; `until` is the first instant after it. */
+  period: { from: Date; until: Date }
   state: 'completed' | 'refunded' | 'partiallyRefunded' | 'declined' | 'pending'
 }
 

@@ -110,13 +110,14 @@ async function store(
   )
   if (change.kind === 'inTheWay') {
     if (checkout) await changeCheckout(client, checkout.orderId, { state: 'superseded' }, now)
+    await book(client, reading, change.own, change.own, now)
     return { kind: 'superseded', subscription: change.subscription, accountId: link.accountId }
   }
   const before = change.kind === 'stored' ? change.before : change.subscription
   const after = change.kind === 'stored' ? change.after : change.subscription
   await finishCheckouts(client, link, order, after, now)
   const entries = await book(client, reading, before, after, now)
-  for (const entry of entries) await documentMoney(context, client, entry, order)
+  for (const entry of entries) await documentMoney(context, client, entry, order, reading.payments)
   await queueNotices(context, client, noticesOf(entries, order), { subscription: after, order, reading })
   if (cause === 'reconciliation') await reportCorrections(client, reading, before, after, entries, now)
   return { kind: 'stored', subscription: after, before, accountId: link.accountId, newEntries: entries.length }

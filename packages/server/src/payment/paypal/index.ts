@@ -18,6 +18,7 @@ import { readingOf } from './reading.ts'
 import type { PayPalSettings } from './settings.ts'
 import { verifyPayPal } from './signature.ts'
 
+export type { CataloguedPlan } from './catalogue.ts'
 export type { PayPalSettings } from './settings.ts'
 export { readEvent } from './webhook.ts'
 

@@ -16,8 +16,8 @@ export function readingOf(
   currency: string,
 ): ProviderReading {
   const { status, billing_info: billing, quantity } = subscription
-  const payments = transactions.map(paymentOf)
   const startsAt = subscription.start_time ?? subscription.create_time ?? new Date(0)
+  const payments = transactions.map((one) => paymentOf(one, startsAt))
   const isLive = isLiveState(stateOfStatus('paypal', status))
   const failed = billing?.last_failed_payment
   const isFailing = (billing?.failed_payments_count ?? 0) > 0 || (failed?.next_payment_retry_time ?? null) !== null
@@ -58,13 +58,18 @@ const states: Readonly<Record<string, ProviderPayment['state']>> = {
   PARTIALLY_REFUNDED: 'partiallyRefunded',
   DECLINED: 'declined',
 }
-const paymentOf = ({ id, status, time, amount_with_breakdown }: Transactions['transactions'][number]): ProviderPayment => ({
-  id,
-  at: time,
-  amount: amount_with_breakdown.gross_amount.value,
-  currency: amount_with_breakdown.gross_amount.currency_code,
-  state: states[status] ?? 'pending',
-})
+function paymentOf(transaction: Transactions['transactions'][number], startsAt: Date): ProviderPayment {
+  const { id, status, time: at, amount_with_breakdown: amount } = transaction
+  const { from, until } = periodOf(startsAt, at)
+  return {
+    id,
+    at,
+    amount: amount.gross_amount.value,
+    currency: amount.gross_amount.currency_code,
+    period: { from, until },
+    state: states[status] ?? 'pending',
+  }
+}
 const foreignCurrency = (payments: readonly ProviderPayment[], currency: string) =>
   payments.some((payment) => payment.currency !== currency) ? 'currency' : null
 
@@ -78,7 +83,7 @@ function paidUntil({ billing_info: billing }: Subscription, payments: readonly P
   const returned = payments.some(({ state }) => state === 'refunded')
   const last = latest([...standing.map(({ at }) => at), returned ? null : billing?.last_payment?.time])
   if (!last) return null
-  const end = periodEnd(startsAt, last)
+  const end = periodOf(startsAt, last).until
   const next = billing?.next_billing_time
   if (!next || (billing?.failed_payments_count ?? 0) > 0) return end
   const isNext =
@@ -86,12 +91,14 @@ function paidUntil({ billing_info: billing }: Subscription, payments: readonly P
   return isNext ? next : end
 }
 
-/** The end of the period, counted from the start, that a payment is for. */
-function periodEnd(startsAt: Date, paidAt: Date): Date {
+/** The period, counted from the start, that a payment is for. */
+function periodOf(startsAt: Date, paidAt: Date): { from: Date; until: Date } {
   const covered = new Date(paidAt.getTime() + day)
+  let from = startsAt
   for (let months = periodMonths; ; months += periodMonths) {
-    const end = addMonths(startsAt, months, 'UTC')
-    if (end > covered) return end
+    const until = addMonths(startsAt, months, 'UTC')
+    if (until > covered) return { from, until }
+    from = until
   }
 }
 
