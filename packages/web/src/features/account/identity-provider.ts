@@ -74,7 +74,8 @@ function flowOf(config: SignInConfig, flow: SignInFlow): SignInFlowConfig {
 }
 
 /** The plan in the address to return to, for the provider's own pages. Other providers ignore it (RFC 6749, 3.1). */
-const planIn = (returnTo: string) => new URL(returnTo, location.origin).searchParams.get('plan')
+const planIn = (returnTo: string) =>
+  /^\/[a-z]{2}\/subscribe\/([^/]+)/.exec(new URL(returnTo, location.origin).pathname)?.[1] ?? null
 
 /** The identity provider: authorization code with PKCE by `oidc-client-ts`. */
 export function createIdentityProvider(config: SignInConfig): IdentityProvider {
