@@ -21,6 +21,7 @@ import { home } from '../phrases/src/home.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { insights } from '../phrases/src/insights.ts'
 import { legal } from '../phrases/src/legal.ts'
+import { marketplace } from '../phrases/src/marketplace.ts'
 import { method } from '../phrases/src/method.ts'
 import { monitor } from '../phrases/src/monitor.ts'
 import { my } from '../phrases/src/my.ts'
@@ -58,6 +59,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   admin,
   advisor,
   assessment,
+  marketplace,
   method,
   monitor,
   billing,

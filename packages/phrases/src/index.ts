@@ -19,6 +19,7 @@ import type { guardian } from './guardian.ts'
 import type { home } from './home.ts'
 import type { insights } from './insights.ts'
 import type { legal } from './legal.ts'
+import type { marketplace } from './marketplace.ts'
 import type { method } from './method.ts'
 import type { monitor } from './monitor.ts'
 import type { my } from './my.ts'
@@ -57,6 +58,7 @@ export interface Phrases {
   deadlines: typeof deadlines
   accounts: typeof accounts
   admin: typeof admin
+  marketplace: typeof marketplace
   method: typeof method
   monitor: typeof monitor
   billing: typeof billing

@@ -30,6 +30,7 @@ export type RouteName =
   | 'Products'
   | 'Promo'
   | 'Subscribe'
+  | 'SubscribeMarketplace'
   | 'Cancel'
   | 'Withdraw'
   | 'Objection'

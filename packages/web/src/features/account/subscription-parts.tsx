@@ -65,7 +65,7 @@ export function MarketplacePart({ part }: { part: Subscription['marketplaceSubsc
         {part.autoRenew === null ? '–' : part.autoRenew ? ui('yes') : ui('no')}
       </LeaderItem>
       <LeaderItem label={t('marketplace.term')}>
-        <Term unit={term?.termUnit ?? null} />
+        <TermText unit={term?.termUnit ?? null} />
       </LeaderItem>
       <LeaderItem label={t('info.startDate')}>{day(term?.startDate)}</LeaderItem>
       <LeaderItem label={t('info.validUntil')}>{day(term?.endDate)}</LeaderItem>
@@ -76,7 +76,7 @@ export function MarketplacePart({ part }: { part: Subscription['marketplaceSubsc
 }
 
 /** P1M monthly, P1Y to P5Y yearly, anything else unknown (spec 2, section 9.2). */
-function Term({ unit }: { unit: string | null }) {
+export function TermText({ unit }: { unit: string | null }) {
   const t = usePhrases('settings')
   if (unit === 'P1M') return t('marketplace.month')
   const years = /^P([1-5])Y$/.exec(unit ?? '')?.[1]

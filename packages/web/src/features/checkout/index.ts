@@ -2,6 +2,14 @@ import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
 export const checkoutRoutes: readonly PageRoute[] = [
+  // Before the plans, whose path matches it too.
+  {
+    name: 'SubscribeMarketplace',
+    path: pagePaths.subscribeMarketplace,
+    module: 'src/features/checkout/marketplace-page.tsx',
+    load: () => import('./marketplace-page.tsx').then((page) => ({ default: page.MarketplacePage })),
+    phrases: ['marketplace', 'checkout', 'billing', 'settings', 'validation', 'ui'],
+  },
   {
     name: 'Subscribe',
     path: pagePaths.subscribe,

@@ -1,0 +1,288 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts/office'
+import type { MarketplaceLanding, MarketplacePurchase } from '@marklot/contracts/payment'
+import { marketplacePollingInterval } from '@marklot/contracts/payment'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { useHead } from '../../lib/head.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { sessionKey, useSession } from '../../lib/session.tsx'
+import { nonEmptyList, validate } from '../../lib/validation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { Wizard, WizardBar, WizardQuestion } from '../../ui/wizard/wizard.tsx'
+import { billingFaults, useReloadAccount } from '../account/index.ts'
+import { BillingForm } from './billing-step.tsx'
+import { LegalSummary } from './check-step.tsx'
+import checkoutStyles from './checkout.module.css'
+import { ConsentList } from './consents.tsx'
+import { useKeptInput } from './kept-input.ts'
+import { LoginStep } from './login-step.tsx'
+import { AccountLine, ActivationState, LandingFault, PurchaseSlip } from './marketplace-parts.tsx'
+import { Obstacle } from './obstacle.tsx'
+import { includesAll, OfficePicker } from './office-picker.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { type OrderOutcome, paymentOf, useCheckout, useLanding, useOutcome } from './payment-calls.ts'
+import { useOrder } from './use-order.ts'
+import { type SubscribeAddress, useSubscribeAddress } from './use-subscribe-address.ts'
+
+const steps = ['configure', 'account', 'activation', 'waiting', 'confirmation'] as const
+
+/** The order of a purchase made in Microsoft's marketplace, which leads here with a token (spec 1, section 2). */
+export function MarketplacePage() {
+  const t = usePhrases('marketplace')
+  const token = useToken()
+  const landing = useLanding(token)
+  useHead({ title: t('title'), noindex: true })
+  const { object, error, busy, reload } = landing
+  if (token === '') return <LandingFault fault={{ outcome: 'tokenMissing' }} />
+  if (object?.outcome === 'configurable' && object.purchase.product)
+    return <Flow key={token} token={token} purchase={object.purchase} product={object.purchase.product} />
+  if (object) return <LandingFault fault={object as Exclude<MarketplaceLanding, { outcome: 'configurable' }>} onAgain={reload} />
+  if (error && !busy) return <LandingFault fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={reload} />
+  return (
+    <div className="page" role="status" aria-label={t('loading')}>
+      <Skeleton height="320px" />
+    </div>
+  )
+}
+
+/** The token, decoded once. `URLSearchParams` would make its plus signs spaces. */
+function useToken(): string {
+  const { search } = useLocation()
+  const raw = /[?&]token=([^&]*)/.exec(search)?.[1] ?? ''
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}
+
+interface FlowProps {
+  token: string
+  purchase: MarketplacePurchase
+  product: NonNullable<MarketplacePurchase['product']>
+}
+
+function Flow({ token, purchase, product }: FlowProps) {
+  const t = usePhrases('marketplace')
+  const locale = useLocale()
+  const { account, isLoading } = useSession()
+  const address = useSubscribeAddress((values) => paths.subscribeMarketplace(locale, { token, ...values }), steps.length)
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  const isAll = includesAll(product.offices)
+  const packages = isAll ? [] : (address.packages ?? [])
+  const isChosen = product.offices === null || isAll || (packages.length > 0 && packages.length <= product.offices)
+  const { order, addressOf, go } = address
+  const step = order !== null ? (isConfirmed ? 5 : 4) : Math.min(address.step, isChosen ? 3 : 1)
+  const change = { packages }
+  const body = () => {
+    if (step === 1)
+      return (
+        <ConfigureStep
+          product={product}
+          purchase={purchase}
+          packages={packages}
+          onChoose={(chosen) => go(1, { packages: chosen }, { replace: true })}
+          onNext={() => go(2, change)}
+        />
+      )
+    if (isLoading) return <Skeleton height="320px" />
+    if (account === null) return <LoginStep onBack={() => go(1, change)} />
+    if (order !== null) return <Activation key={order} order={order} token={token} onConfirmed={() => setIsConfirmed(true)} />
+    return <AccountSteps product={product} purchase={purchase} packages={packages} address={address} step={step} />
+  }
+  return (
+    <Wizard
+      label={t('steps')}
+      current={steps[step - 1] ?? 'configure'}
+      question={`${step} ${order ?? ''}`}
+      steps={steps.map((key, at) => ({
+        key,
+        label: t(`step.${key}`),
+        to: order === null && at < step - 1 ? addressOf(at + 1, change) : null,
+      }))}
+    >
+      {body()}
+    </Wizard>
+  )
+}
+
+interface ConfigureStepProps extends Omit<FlowProps, 'token'> {
+  packages: readonly RegistrationOfficeCode[]
+  onChoose: (packages: RegistrationOfficeCode[]) => void
+  onNext: () => void
+}
+
+function ConfigureStep({ product, purchase, packages, onChoose, onNext }: ConfigureStepProps) {
+  const t = usePhrases('marketplace')
+  const checkout = usePhrases('checkout')
+  const rule = usePhrases('validation')
+  const [isChecked, setIsChecked] = useState(false)
+  const broken = includesAll(product.offices) ? null : validate(packages, [nonEmptyList])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (broken) event.currentTarget.querySelector<HTMLInputElement>('input[name="packages"]')?.focus()
+    else onNext()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <WizardQuestion title={t('configure.title', { plan: product.name })} lead={t('configure.lead')} />
+      <div className={checkoutStyles.columns}>
+        <OfficePicker
+          limit={product.offices}
+          chosen={packages}
+          fault={isChecked && broken ? rule(broken) : undefined}
+          onChange={onChoose}
+        />
+        <PurchaseSlip purchase={purchase} />
+      </div>
+      <WizardBar kept={checkout('kept')}>
+        <Button look="primary" size="large" type="submit">
+          {checkout('next')}
+        </Button>
+      </WizardBar>
+    </form>
+  )
+}
+
+interface AccountStepsProps extends Omit<FlowProps, 'token'> {
+  packages: readonly RegistrationOfficeCode[]
+  address: SubscribeAddress
+  step: number
+}
+
+/** Account with billing address, then the order. */
+function AccountSteps({ product, purchase, packages, address, step }: AccountStepsProps) {
+  const t = usePhrases('marketplace')
+  const { addressOf, go } = address
+  const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
+  const input = useKeptInput(stored.object)
+  const isBusinessCustomer = input.address?.isBusinessCustomer ?? false
+  const query = { product: product.key, channel: 'marketplace', isBusinessCustomer } as const
+  const checkout = useCheckout(query, input.address !== null)
+  const change = { packages }
+  const isIncomplete = step === 3 && input.address !== null && Object.keys(billingFaults(input.address)).length > 0
+  useEffect(() => {
+    if (isIncomplete) go(2, {}, { replace: true })
+  })
+  if (stored.error && !stored.busy && !input.address)
+    return <LandingFault isInside fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={stored.reload} />
+  if (checkout.error && !checkout.busy && !checkout.object)
+    return <LandingFault isInside fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={checkout.reload} />
+  if (!input.address || !checkout.object || isIncomplete) return <Skeleton height="320px" />
+  if (checkout.object.obstacle !== null)
+    return <Obstacle obstacle={checkout.object.obstacle} subscription={checkout.object.subscription} />
+  if (step === 2)
+    return (
+      <>
+        <WizardQuestion title={t('account.title')} lead={t('account.lead')} />
+        <AccountLine />
+        <BillingForm
+          address={input.address}
+          onChange={input.changeAddress}
+          onBack={() => go(1, change)}
+          onNext={() => go(3, change)}
+          nextLabel={t('toActivation')}
+          aside={<PurchaseSlip purchase={purchase} />}
+        />
+      </>
+    )
+  if (checkout.isPrevious) return <Skeleton height="320px" />
+  return (
+    <OrderStep
+      checkout={checkout.object}
+      packages={packages}
+      input={input}
+      toCart={addressOf(1, change)}
+      toBilling={addressOf(2, change)}
+      reload={checkout.reload}
+      onBack={() => go(2, change)}
+      onOrdered={(order) => go(4, { ...change, order }, { replace: true })}
+    />
+  )
+}
+
+function OrderStep({ onBack, toCart, toBilling, ...options }: Parameters<typeof useOrder>[0] & OrderStepLinks) {
+  const t = usePhrases('marketplace')
+  const checkoutPhrases = usePhrases('checkout')
+  const order = useOrder(options)
+  const { checkout, packages, input } = options
+  if (!input.address) return null
+  return (
+    <form ref={order.form} noValidate onSubmit={order.submit}>
+      <WizardQuestion title={t('activation.title')} />
+      <div className={checkoutStyles.narrow}>
+        <OrderFacts checkout={checkout} packages={packages} address={input.address} toCart={toCart} toBilling={toBilling} />
+        <ConsentList
+          checkout={checkout}
+          given={input.consentsTo(checkout.consentsVersion)}
+          faults={order.faults}
+          onChange={(given) => input.agree(checkout.consentsVersion, given)}
+        />
+        <section className={checkoutStyles.part} aria-labelledby="order">
+          <h2 id="order">{checkoutPhrases('order.title')}</h2>
+          <p className={checkoutStyles.hint}>{t('billedThere')}</p>
+          <LegalSummary checkout={checkout} packages={packages} />
+          <Button look="primary" type="submit" className={checkoutStyles.order} disabled={order.busy} aria-busy={order.busy}>
+            {checkoutPhrases('order.button')}
+          </Button>
+        </section>
+      </div>
+      <WizardBar kept={checkoutPhrases('order.checked')}>
+        <Button size="large" onClick={onBack}>
+          {checkoutPhrases('back')}
+        </Button>
+      </WizardBar>
+    </form>
+  )
+}
+interface OrderStepLinks {
+  onBack: () => void
+  toCart: string
+  toBilling: string
+}
+
+/** Activates the purchase, then asks how it stands until the marketplace has decided. */
+function Activation({ order, token, onConfirmed }: { order: string; token: string; onConfirmed: () => void }) {
+  const outcome = useOutcome(order)
+  const reloadAccount = useReloadAccount()
+  const [told, setTold] = useState<OrderOutcome | null>(null)
+  const activating = useApiMutation('creating', (api, orderId: string) =>
+    paymentOf(api).activateMarketplace({ body: { orderId, token } }),
+  )
+  const { run } = activating
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    if (isAsked) return
+    setIsAsked(true)
+    // The page reports a failure; the order's outcome says what it means.
+    run(order).then(setTold, () => undefined)
+  }, [isAsked, order, run])
+  const shown = told?.outcome === 'waiting' ? (outcome.object ?? told) : (told ?? (activating.busy ? undefined : outcome.object))
+  const state = shown?.outcome
+  useEffect(() => {
+    if (state !== 'confirmed') return
+    onConfirmed()
+    reloadAccount()
+  }, [state, onConfirmed, reloadAccount])
+  const { busy, reload } = outcome
+  useEffect(() => {
+    if (state !== 'waiting' || busy) return
+    const timer = setTimeout(reload, marketplacePollingInterval)
+    return () => clearTimeout(timer)
+  }, [state, busy, reload])
+  return (
+    <ActivationState
+      shown={shown ?? null}
+      busy={busy || activating.busy}
+      onAsk={reload}
+      onRetry={() => {
+        setTold(null)
+        setIsAsked(false)
+      }}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import type { MarketplaceLanding, MarketplaceOutcome, MarketplacePurchase } from '@marklot/contracts/payment'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closePage, openPage, type Replies } from './page.tsx'
+import { id } from './person.ts'
+import { checkout, order, paid, professional, selling } from './subscribe.ts'
+
+afterEach(() => {
+  closePage()
+  sessionStorage.clear()
+})
+
+const purchase: MarketplacePurchase = {
+  id: '7c1e',
+  name: 'Tea house',
+  offerId: 'marklot',
+  planId: 'professional',
+  product: professional,
+  quantity: null,
+  marketplaceStatus: 'PendingFulfillmentStart',
+  term: { chargeDuration: 'P1M', termUnit: 'P1M', startDate: null, endDate: null },
+  autoRenew: true,
+  purchaser: 'it@example.org',
+  beneficiary: null,
+  isTest: false,
+  isFreeTrial: false,
+}
+const start = '/en/subscribe/marketplace'
+const withToken = `${start}?token=a%2Bb%2F%3D`
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name })
+const landing = (answer: MarketplaceLanding, more: Replies = {}): Replies =>
+  selling({
+    'GET /subscriptions/marketplace/purchases/-': () => answer,
+    'GET /user/account/checkout': () => ({ ...checkout(false), channel: 'marketplace', price: null, payments: [] }),
+    ...more,
+  })
+
+describe('the landing page of the marketplace', () => {
+  it.each<[MarketplaceLanding, string]>([
+    [{ outcome: 'tokenInvalid' }, 'The token is no longer valid.'],
+    [{ outcome: 'planNotAvailable', purchase }, 'This plan is not available.'],
+    [{ outcome: 'notAccessible', providerStatus: 503 }, 'The purchase data is not accessible at the moment.'],
+    [{ outcome: 'alreadyActive', purchase, subscription: paid }, 'This account already has an active subscription.'],
+    [{ outcome: 'unexpectedState', purchase }, 'Unexpected state'],
+    [{ outcome: 'existing', purchase, subscription: paid }, 'This purchase is configured.'],
+  ])('has a screen for what stands in the way: %#', async (answer, title) => {
+    await openPage(withToken, landing(answer), id)
+    await heading(title)
+  })
+
+  it('asks to begin again without a token', async () => {
+    await openPage(start, {})
+    await heading('The purchase is missing.')
+  })
+})
+
+describe('the activation', () => {
+  it('takes offices, address and consents, orders, activates, and waits until the marketplace has decided', async () => {
+    const outcome: MarketplaceOutcome = {
+      outcome: 'waiting',
+      order: { ...order, channel: 'marketplace', price: null },
+      providerId: '7c1e',
+      marketplaceStatus: 'PendingActivation',
+      supportFromUtc: '2999-01-01T00:00:00.000Z',
+    }
+    const { user, sent, address } = await openPage(
+      withToken,
+      landing(
+        { outcome: 'configurable', purchase },
+        {
+          'POST /user/account/subscription/marketplace': () => outcome,
+        },
+      ),
+      id,
+    )
+    await heading('Configure Professional')
+    expect(screen.getByRole('complementary').textContent).toContain('it@example.org')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(screen.getByRole('alert').textContent).toBe('Required')
+    await user.click(screen.getByRole('checkbox', { name: 'Germany' }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await heading('Account and billing')
+    expect(address()).toContain('token=a%2Bb%2F%3D')
+    await user.click(screen.getByRole('button', { name: 'Next: activation' }))
+    await heading('Check and activate')
+    await user.click(screen.getByRole('checkbox', { name: 'Terms for consumers' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Please begin at once' }))
+    await user.click(screen.getByRole('button', { name: 'Order with obligation to pay' }))
+    await heading('The marketplace is still confirming.')
+    const activation = sent.find(({ call }) => call === 'POST /user/account/subscription/marketplace')
+    expect(activation?.body).toMatchObject({ token: 'a+b/=' })
+    expect(sent.find(({ call }) => call === 'POST /user/account/orders')?.body).toMatchObject({
+      channel: 'marketplace',
+      priceAmount: null,
+      packages: ['de'],
+    })
+  })
+
+  it('offers another try, or support, when the marketplace refuses', async () => {
+    const outcome: MarketplaceOutcome = { outcome: 'failed', order, mayRetry: true, requestId: 'r-1' }
+    const replies = landing(
+      { outcome: 'configurable', purchase },
+      {
+        'POST /user/account/subscription/marketplace': () => outcome,
+        [`GET /user/account/orders/${id}`]: () => outcome,
+      },
+    )
+    const { user, sent } = await openPage(`${withToken}&packages=de&step=4&order=${id}`, replies, id)
+    await heading('The activation failed.')
+    expect(screen.getByText('r-1')).toBeDefined()
+    const asked = () => sent.filter(({ call }) => call === 'POST /user/account/subscription/marketplace').length
+    const before = asked()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+  })
+})
