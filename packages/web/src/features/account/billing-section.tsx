@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Tick } from '../../ui/form/fields.tsx'
 import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
-import { billingFaults } from './billing-faults.ts'
-import { BillingFields } from './billing-fields.tsx'
+import { billingFaults } from './pieces/billing-faults.ts'
+import { BillingFields } from './pieces/billing-fields.tsx'
+import { useReloadAccount } from './pieces/use-reload-account.ts'
 import { Loaded, Section } from './section.tsx'
-import { useReloadAccount } from './use-reload-account.ts'
 
 /** The billing address. Its business flag decides which terms and legal periods apply. */
 export function BillingSection() {

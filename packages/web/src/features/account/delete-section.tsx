@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tick } from '../../ui/form/fields.tsx'
 import { Notice } from '../../ui/states.tsx'
-import { dayOf } from './day-of.ts'
+import { dayOf } from './pieces/day-of.ts'
+import { useReloadAccount } from './pieces/use-reload-account.ts'
 import { Section } from './section.tsx'
-import { useReloadAccount } from './use-reload-account.ts'
 
 /** Days until the data are deleted; legal table of spec 2, section 9.3. */
 const retentionDays = { consumer: 90, business: 30 } as const

@@ -1,13 +1,8 @@
 import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
-export { billingFaults } from './billing-faults.ts'
-export { BillingFields } from './billing-fields.tsx'
-export { dayOf } from './day-of.ts'
-export { TermText } from './subscription-parts.tsx'
 export { TrialBadge, TrialLeft } from './trial-left.tsx'
 export { restoreTyped } from './typed-input.ts'
-export { useReloadAccount } from './use-reload-account.ts'
 
 /* Parts that other places load on demand. */
 export const loadAccountMenuItems = () => import('./account-menu-items.tsx')

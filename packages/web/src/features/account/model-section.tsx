@@ -5,7 +5,7 @@ import { type Api, useApiMutation, useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dayOf } from './day-of.ts'
+import { dayOf } from './pieces/day-of.ts'
 import { Section } from './section.tsx'
 
 const table = { advisor: advisorEndpoints }

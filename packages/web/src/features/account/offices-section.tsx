@@ -12,9 +12,9 @@ import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { Notice } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
-import { dayOf } from './day-of.ts'
+import { dayOf } from './pieces/day-of.ts'
+import { useReloadAccount } from './pieces/use-reload-account.ts'
 import { Loaded, Section } from './section.tsx'
-import { useReloadAccount } from './use-reload-account.ts'
 
 /** The choice of the offices that the plan searches, with the recommendation to add the EU's (spec 2, section 9.1). */
 export function OfficesSection() {

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/fields.tsx'
 import { useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
+import { useReloadAccount } from './pieces/use-reload-account.ts'
 import { Section } from './section.tsx'
-import { useReloadAccount } from './use-reload-account.ts'
 
 export function PreferencesSection({ account }: { account: Account }) {
   const t = usePhrases('settings')

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice, Skeleton } from '../../ui/states.tsx'
 import { TabList } from '../../ui/tab-list.tsx'
+import { MarketplacePart, ProviderPart } from './pieces/subscription-parts.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
 import styles from './subscription-dialog.module.css'
 import { SubscriptionInfo } from './subscription-info.tsx'
-import { MarketplacePart, ProviderPart } from './subscription-parts.tsx'
 
 const tabs = ['info', 'provider', 'marketplace', 'actions'] as const
 type Tab = (typeof tabs)[number]

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
-import { dayOf } from './day-of.ts'
+import { dayOf } from './pieces/day-of.ts'
 import styles from './subscription-dialog.module.css'
 
 /**

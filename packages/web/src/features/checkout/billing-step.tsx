@@ -5,7 +5,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
 import { WizardBar } from '../../ui/wizard/wizard.tsx'
-import { BillingFields, billingFaults, useReloadAccount } from '../account/index.ts'
+import { BillingFields, billingFaults, useReloadAccount } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
 
 interface BillingFormProps {

@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { dayOf } from '../account/index.ts'
+import { dayOf } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
 import { taxIn } from './order-slip.tsx'
 

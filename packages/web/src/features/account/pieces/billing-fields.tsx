@@ -1,9 +1,9 @@
 import type { BillingAddress } from '@marklot/contracts/accounts'
 import { useMemo } from 'react'
-import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { SelectField, TextField } from '../../ui/form/fields.tsx'
-import type { Faults } from '../../ui/form/use-saving.ts'
-import styles from './account-page.module.css'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { SelectField, TextField } from '../../../ui/form/fields.tsx'
+import type { Faults } from '../../../ui/form/use-saving.ts'
+import styles from '../account-page.module.css'
 import { countriesIn } from './countries.ts'
 
 interface BillingFieldsProps {

@@ -1,8 +1,8 @@
 import type { Subscription } from '@marklot/contracts/billing'
-import { useFormat } from '../../lib/format.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
-import { useSession } from '../../lib/session.tsx'
-import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
+import { useFormat } from '../../../lib/format.ts'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { useSession } from '../../../lib/session.tsx'
+import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
 import { dayOf } from './day-of.ts'
 import { providerState } from './provider-status.ts'
 

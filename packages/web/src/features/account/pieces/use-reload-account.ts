@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { sessionKey } from '../../lib/session.tsx'
+import { sessionKey } from '../../../lib/session.tsx'
 
 /** Reloads account and subscription after a change. */
 export function useReloadAccount(): () => void {

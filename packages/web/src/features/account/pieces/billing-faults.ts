@@ -1,5 +1,5 @@
 import type { BillingAddress } from '@marklot/contracts/accounts'
-import { mail, required, type ValidationMessage, type ValidationRule, validate } from '../../lib/validation.ts'
+import { mail, required, type ValidationMessage, type ValidationRule, validate } from '../../../lib/validation.ts'
 
 /** The broken rule of each field of a billing address (spec 1, section 5). A business customer must name a company. */
 export function billingFaults(address: BillingAddress): Partial<Record<keyof BillingAddress, ValidationMessage>> {

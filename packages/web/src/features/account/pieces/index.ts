@@ -1,0 +1,9 @@
+/*
+ * The parts of the account that its pages share with the order of a plan. They are no part of the first visit of other
+ * pages, so the feature's own index does not name them.
+ */
+export { billingFaults } from './billing-faults.ts'
+export { BillingFields } from './billing-fields.tsx'
+export { dayOf } from './day-of.ts'
+export * from './subscription-parts.tsx'
+export { useReloadAccount } from './use-reload-account.ts'
