@@ -140,7 +140,7 @@ export const frameScript = `'use strict'
     else asked.reject(new Error('The subscription could not be created'))
   })
   new ResizeObserver(function () {
-    tell({ payment: 'height', height: Math.ceil(document.documentElement.scrollHeight) })
+    tell({ payment: 'height', height: Math.ceil(place.getBoundingClientRect().bottom) })
   }).observe(place)
   tell({ payment: 'ready' })
 })()
