@@ -3,7 +3,7 @@ import type { Checkout, PaymentMethod } from '@marklot/contracts/payment'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
-import { WizardBar, WizardQuestion } from '../../ui/wizard/wizard.tsx'
+import { WizardQuestion } from '../../ui/wizard/wizard.tsx'
 import styles from './checkout.module.css'
 import { ConsentList } from './consents.tsx'
 import type { InputHolder } from './kept-input.ts'
@@ -48,11 +48,11 @@ export function CheckStep({ checkout, packages, input, toCart, toBilling, reload
           </Button>
         </section>
       </div>
-      <WizardBar kept={t('order.checked')}>
-        <Button size="large" onClick={onBack}>
-          {t('back')}
-        </Button>
-      </WizardBar>
+      {/* No bar that stays in sight: it would cover what has to stand directly above the order button. */}
+      <div className={styles.back}>
+        <Button onClick={onBack}>{t('back')}</Button>
+        <p>{t('order.checked')}</p>
+      </div>
     </form>
   )
 }
