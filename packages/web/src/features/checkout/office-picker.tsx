@@ -1,5 +1,6 @@
 import { recommendedOffice } from '@marklot/contracts/billing'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
+import { useState } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,14 +21,19 @@ interface OfficePickerProps {
 export const includesAll = (limit: number | null): limit is null => limit === null || limit >= registrationOfficeCodes.length
 
 /** The choice of the plan's offices, with the recommendation to add the EU's (spec 1, section 5). */
-export function OfficePicker({ limit, chosen, fault, onChange }: OfficePickerProps) {
+export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePickerProps) {
   const t = usePhrases('checkout')
   const settings = usePhrases('settings')
   const isAll = includesAll(limit)
+  const [chosen, show] = useShownChoice(given)
+  const choose = (offices: RegistrationOfficeCode[]) => {
+    show(offices)
+    onChange(offices)
+  }
   const recommended = recommendedOffice(chosen)
   const isCombined = chosen.includes('em') && chosen.some((code) => ['de', 'at', 'fr', 'es'].includes(code))
   const toggle = (code: RegistrationOfficeCode, isChosen: boolean) =>
-    onChange(registrationOfficeCodes.filter((one) => (one === code ? isChosen : chosen.includes(one))))
+    choose(registrationOfficeCodes.filter((one) => (one === code ? isChosen : chosen.includes(one))))
   if (isAll)
     return (
       <section className={styles.part} aria-labelledby="which-offices">
@@ -96,4 +102,16 @@ export function OfficePicker({ limit, chosen, fault, onChange }: OfficePickerPro
       </div>
     </section>
   )
+}
+
+/** The choice that the address holds, shown at once: a tick does not wait for the address to follow. */
+function useShownChoice(chosen: readonly RegistrationOfficeCode[]) {
+  const [shown, setShown] = useState(chosen)
+  const address = chosen.join()
+  const [known, setKnown] = useState(address)
+  if (address !== known) {
+    setKnown(address)
+    setShown(chosen)
+  }
+  return [shown, setShown] as const
 }
