@@ -99,8 +99,8 @@ function rootName(node: Node | undefined): string | undefined {
 }
 
 /**
- * The source with its schemas, and objects of schemas, marked as free of side effects, so that the bundler drops those that nothing uses. A mark
- * on the calls themselves does not suffice, because it does not cover their arguments.
+ * The source with its schemas, and objects of schemas, marked as free of side effects, so that the bundler drops those
+ * that nothing uses. A mark on the calls themselves does not suffice, because it does not cover their arguments.
  */
 export function droppableSchemas(source: string): string {
   const { body } = parseAst(source, { lang: 'ts' }) as unknown as { body: Declaration[] }

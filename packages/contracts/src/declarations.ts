@@ -127,7 +127,9 @@ export const ObjectionLink = z.object({
   /** The name of the plan. */
   contract: z.string(),
   endsUtc: Instant,
-  /** `goesOn`: objected, and the contract goes on. `asked`: objected, and the operator will answer. `over`: too late. */
+  /**
+   * `goesOn`: objected, and the contract goes on. `asked`: objected, and the operator will answer. `over`: too late.
+   */
   state: z.enum(['possible', 'goesOn', 'asked', 'over']),
 })
 export type ObjectionLink = z.infer<typeof ObjectionLink>

@@ -40,7 +40,9 @@ export const PayPalConfiguration = z.object({
   intent: z.literal('subscription'),
   vault: z.literal(true),
   paymentMethods: z.array(PaymentMethod),
-  /** Address of the page that runs the script in a frame. Its origin differs from the product's where one is configured. */
+  /**
+   * Address of the page that runs the script in a frame. Its origin differs from the product's where one is configured.
+   */
   frameUrl: z.string(),
 })
 export type PayPalConfiguration = z.infer<typeof PayPalConfiguration>

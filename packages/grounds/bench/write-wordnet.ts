@@ -136,11 +136,11 @@ writeFileSync(
   `import { classesOf, type WordRole } from './area.ts'
 
 /*
- * English nouns by field: hyponyms of the roots named, as far as the field has the word's first sense or a quarter of its
- * uses; wide fields have only words that tagged texts use. Then adjectives, adverbs and verbs of tagged texts. Written by
- * \`bench/write-wordnet.ts\` from WordNet 3.1, Copyright 2011 by Princeton University, used under its licence: permission
- * to use, copy, modify and distribute for any purpose and without fee, provided that this notice stays; provided "as is",
- * without warranty.
+ * English nouns by field: hyponyms of the roots named, as far as the field has the word's first sense or a quarter of
+ * its uses; wide fields have only words that tagged texts use. Then adjectives, adverbs and verbs of tagged texts.
+ * Written by \`bench/write-wordnet.ts\` from WordNet 3.1, Copyright 2011 by Princeton University, used under its
+ * licence: permission to use, copy, modify and distribute for any purpose and without fee, provided that this notice
+ * stays; provided "as is", without warranty.
  */
 
 export interface WordnetField {
@@ -213,8 +213,8 @@ const lines = [...glosses].filter(([, said]) => said.length > 0).map(([word, sai
 writeFileSync(
   new URL('../src/vocabulary/wordnet-glosses.ts', import.meta.url),
   `/*
- * English nouns and verbs with their synonyms, their kinds of two steps and the first words of their glosses, one word a
- * line. Written by \`bench/write-wordnet.ts\`; source and licence in \`wordnet.ts\`.
+ * English nouns and verbs with their synonyms, their kinds of two steps and the first words of their glosses, one word
+ * a line. Written by \`bench/write-wordnet.ts\`; source and licence in \`wordnet.ts\`.
  */
 export const wordnetGlosses = \`
 ${lines.sort().join('\n')}

@@ -1,6 +1,6 @@
 /*
- * How sure it is that an office finds a sign descriptive or not distinctive: a ridge logistic over six inputs, each of a
- * fixed sign. `bench/fit.ts` fits the sizes; `docs/benchmarks.md` has the figures.
+ * How sure it is that an office finds a sign descriptive or not distinctive: a ridge logistic over six inputs, each of
+ * a fixed sign. `bench/fit.ts` fits the sizes; `docs/benchmarks.md` has the figures.
  */
 
 /** What the sizes are fitted to; each 0 to 1. */

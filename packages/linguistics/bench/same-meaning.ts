@@ -31,7 +31,9 @@ function contentWords(text: string): Set<string> {
   return new Set((content.length > 0 ? content : words).map(stem))
 }
 
-/** Whether two stems are the same word, or derived from one: "masturbate" and "masturbation" share six letters or more. */
+/**
+ * Whether two stems are the same word, or derived from one: "masturbate" and "masturbation" share six letters or more.
+ */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   let shared = 0

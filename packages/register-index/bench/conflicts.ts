@@ -3,8 +3,8 @@
  *
  *   npm run bench:conflicts -- [--marks 300000] [--queries 200] [--seed 31] [--json]
  *
- * Shares of the earlier names among the first 10, 50 and 200 distinct names without a minimum, as in the evaluation, and
- * among the first 50 of at least 70 %, as in the product.
+ * Shares of the earlier names among the first 10, 50 and 200 distinct names without a minimum, as in the evaluation,
+ * and among the first 50 of at least 70 %, as in the product.
  */
 import { parseArgs } from 'node:util'
 import { noFilters } from '../src/filter/filters.ts'

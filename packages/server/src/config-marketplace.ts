@@ -28,8 +28,8 @@ export const marketplacePlans = (entries: readonly string[] = usualPlans): Reado
 
 /**
  * Reads the marketplace: the simulator where simulators are on, else Microsoft's with our application's keys, else
- * none. A public installation refuses simulators, missing secrets and other addresses than Microsoft's. Adds mistakes to
- * `faults`.
+ * none. A public installation refuses simulators, missing secrets and other addresses than Microsoft's. Adds mistakes
+ * to `faults`.
  */
 export function readMarketplace(
   env: MarketplaceEnvironment,

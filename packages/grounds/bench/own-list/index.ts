@@ -3,8 +3,8 @@
  *
  * Compiled on 2026-11-23 from general knowledge of published decisions, of the examples in office manuals and text
  * books (TMEP 1202 to 1213, EUIPO Guidelines part B section 4, McCarthy), and of long-known brands. Facts only: sign,
- * classes, goods, outcome, source. **Nothing was looked up**: goods are shortened, classes are today's, a source without
- * a number names the body that is remembered. A few rows may be wrong; none may be quoted as a decision.
+ * classes, goods, outcome, source. **Nothing was looked up**: goods are shortened, classes are today's, a source
+ * without a number names the body that is remembered. A few rows may be wrong; none may be quoted as a decision.
  *
  * Rows whose sign is in the development lists of decisions are left out when it is read (`own-signs.ts`). Both lists
  * draw on leading decisions, so signs of the held-out half of the development list may be here.

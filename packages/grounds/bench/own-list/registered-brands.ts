@@ -1,6 +1,8 @@
 import type { OwnSection } from './own-section.ts'
 
-/** Long-known brands for the goods they are known for: registered word marks, whether suggestive, arbitrary or invented. */
+/**
+ * Long-known brands for the goods they are known for: registered word marks, whether suggestive, arbitrary or invented.
+ */
 export const knownBrands: readonly OwnSection[] = [
   {
     office: 'em',

@@ -160,7 +160,9 @@ function publicPolicyFindings({ sign: { words, text } }: CaseReading): SpecialFi
 }
 
 const services = new Set(classesOf.services)
-/** Services are rendered in a place; goods are seldom known for one (EUIPO Guidelines, part B, section 4, chapter 4). */
+/**
+ * Services are rendered in a place; goods are seldom known for one (EUIPO Guidelines, part B, section 4, chapter 4).
+ */
 const ofServicesPlace = 0.68
 const ofGoodsPlace = 0.6
 /** A place alone, or beside words that describe; a place beside a distinctive word is no objection. */

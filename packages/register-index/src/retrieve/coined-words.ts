@@ -6,8 +6,8 @@ import { termsBeginning } from './term-places.ts'
 
 /*
  * Names that share one coined word with the searched name and nothing else: as a word of its own, or run together with
- * an element (NORD TAVILO, MYTAVILO, TAVILOFOOD). Words of one length are in alphabetical order, so a word and the words
- * that begin with it are found by bisection, without anything stored for it.
+ * an element (NORD TAVILO, MYTAVILO, TAVILOFOOD). Words of one length are in alphabetical order, so a word and the
+ * words that begin with it are found by bisection, without anything stored for it.
  */
 
 /** The most names of one word, the shortest first. Coined words in more names have lost weight by then. */

@@ -23,8 +23,8 @@ const sayIn =
 type Received = Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt' | 'locale'>
 
 /**
- * Confirms a declaration to the address it names, at once and with its content, date and time (§ 312k (4) and § 356a (4)
- * BGB). It says the same whether or not an account was found.
+ * Confirms a declaration to the address it names, at once and with its content, date and time (§ 312k (4) and § 356a
+ * (4) BGB). It says the same whether or not an account was found.
  */
 export function confirmationMail({ productName }: MailContext, declaration: Received): Mail {
   const { content, locale } = declaration

@@ -141,7 +141,9 @@ export async function writeSettlement(
   ])
 }
 
-/** A page of the declarations, open ones first, then the newest. The words are a part of the content, or a reference. */
+/**
+ * A page of the declarations, open ones first, then the newest. The words are a part of the content, or a reference.
+ */
 export async function selectDeclarations(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },

@@ -8,7 +8,9 @@ const cents = z.int()
 
 const Address = { street: text, postalCode: text, city: text, country: text }
 
-/** Everything that the document of an invoice says. Stored with the invoice, so that it never depends on later changes. */
+/**
+ * Everything that the document of an invoice says. Stored with the invoice, so that it never depends on later changes.
+ */
 export const InvoiceContent = z.object({
   number: text,
   kind: z.enum(['invoice', 'correction']),

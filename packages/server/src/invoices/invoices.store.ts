@@ -29,8 +29,8 @@ export interface DrawnNumber {
 }
 
 /**
- * Draws the next number of a year. Other transactions wait for this one, and a rollback returns the number: a series has
- * no gaps.
+ * Draws the next number of a year. Other transactions wait for this one, and a rollback returns the number: a series
+ * has no gaps.
  */
 export async function drawNumber(client: PoolClient, kind: InvoiceKind, year: number): Promise<DrawnNumber> {
   const series = seriesOf[kind]

@@ -7,8 +7,8 @@ import { orderNumber } from './orders.ts'
 import type { ProviderPayment } from './provider.ts'
 
 /**
- * Issues the invoice of a payment, or the correction of its return, in the transaction that writes the ledger. Microsoft
- * invoices what the marketplace sells.
+ * Issues the invoice of a payment, or the correction of its return, in the transaction that writes the ledger.
+ * Microsoft invoices what the marketplace sells.
  */
 export async function documentMoney(
   { invoices, log }: PaymentContext,

@@ -3,8 +3,8 @@ import { conceptsOfHash } from '../meaning/vocabulary.ts'
 import { bytesOf, hashBytes, type NameForm } from './name-form.ts'
 
 /*
- * Coined words: words without a meaning, which few marks share. They are the most distinctive ones (TMEP 1209.01(a)), and
- * keep an independent distinctive role in a longer sign (CJEU C-120/04 THOMSON LIFE, 30), also where they are run
+ * Coined words: words without a meaning, which few marks share. They are the most distinctive ones (TMEP 1209.01(a)),
+ * and keep an independent distinctive role in a longer sign (CJEU C-120/04 THOMSON LIFE, 30), also where they are run
  * together with a word that the public recognises (General Court T-256/04 Respicur, 57).
  */
 

@@ -12,13 +12,14 @@ import { emptyState, type MarketPlan, usualPlans } from './state.ts'
 import type { MarketConfiguration, MarketWorld } from './world.ts'
 
 /**
- * A simulator of the Microsoft commercial marketplace on this machine: the SaaS fulfilment calls of version 2 over HTTP,
- * token endpoints of both versions, discovery and keys, signed webhooks, a shop (`/shop`), and a page of levers for people
- * (`/_sim/marketplace`).
+ * A simulator of the Microsoft commercial marketplace on this machine: the SaaS fulfilment calls of version 2 over
+ * HTTP, token endpoints of both versions, discovery and keys, signed webhooks, a shop (`/shop`), and a page of levers
+ * for people (`/_sim/marketplace`).
  *
  * What the product's configuration needs: `apiUrl` as the base of the fulfilment calls, `loginUrl` as the base of the
- * identity provider (token, discovery and keys are below `/{tenantId}/`), `tenantId`, `clientId`, `clientSecret`, and the
- * plans' ids. Webhook tokens name the issuers of the real service unless `issuers` says otherwise; only their keys differ.
+ * identity provider (token, discovery and keys are below `/{tenantId}/`), `tenantId`, `clientId`, `clientSecret`, and
+ * the plans' ids. Webhook tokens name the issuers of the real service unless `issuers` says otherwise; only their keys
+ * differ.
  *
  * Honest limits: the landing token is of our own form; no reseller portal, no metering, no private offers, no invoices;
  * error bodies are examples; retries come at other times than the service's. `Transfer` and `Subscribe` are events

@@ -26,7 +26,9 @@ export function emitSubscription(world: World, subscription: Subscription, type:
   world.emit(type, 'subscription', resource, summary)
 }
 
-/** The payer has agreed. With a delay the subscription stays pending for that time, as has been seen at the provider. */
+/**
+ * The payer has agreed. With a delay the subscription stays pending for that time, as has been seen at the provider.
+ */
 export function approve(world: World, subscription: Subscription, delayMinutes: number): void {
   if (subscription.status !== 'APPROVAL_PENDING' || subscription.isApproved)
     throw new Refusal(422, 'SUBSCRIPTION_STATUS_INVALID', null)

@@ -21,15 +21,17 @@ import { newIds, type World } from './world.ts'
  * the page script, the payer's approval page, and a page of levers for people (`/_sim/paypal`).
  *
  * What the product's configuration needs: `baseUrl` as the address of the REST calls, of the page scripts and of the
- * certificates (their path is `/v1/notifications/certs/`), `credentials`, `webhookId`, and `rootCertificate` as the only
- * trusted root of the signing certificates. The served certificate file holds the signing certificate and its issuer.
+ * certificates (their path is `/v1/notifications/certs/`), `credentials`, `webhookId`, and `rootCertificate` as the
+ * only trusted root of the signing certificates. The served certificate file holds the signing certificate and its
+ * issuer.
  *
  * Honest limits: no risk checks, no strong customer authentication, no real choice of funding (SEPA, card), no currency
  * conversion, no disputes, no setup fees, no tiered prices, invented timing and fees, a self-made certificate, pages
  * that look different; the script of generation 6 offers no revision. A threshold of 0 never suspends. A revision takes
- * the new plan's cycles from their beginning at the next billing date. A billing date that passes during a suspension is
- * billed at the reactivation, which starts a new period. Refused calls name the issue in `details` where the published
- * description lists it for the call, otherwise in the link only; the name of an answer with 429 is not in the description.
+ * the new plan's cycles from their beginning at the next billing date. A billing date that passes during a suspension
+ * is billed at the reactivation, which starts a new period. Refused calls name the issue in `details` where the
+ * published description lists it for the call, otherwise in the link only; the name of an answer with 429 is not in the
+ * description.
  */
 export interface PayPalSimulator extends RunningSimulator {
   credentials: Credentials

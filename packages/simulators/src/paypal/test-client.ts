@@ -13,7 +13,10 @@ export interface TestClient {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   control(method: string, path: string, body?: unknown): Promise<Answer>
   token(): Promise<Answer>
-  /** One product with these plans, each given by its monthly prices; a list of prices is trials and then the regular one. */
+  /**
+   * One product with these plans, each given by its monthly prices; a list of prices is trials and then the regular
+   * one.
+   */
   plan(name: string, prices: readonly string[], more?: object): Promise<string>
   /** A subscription that was just created. */
   create(planId: string, more?: object): Promise<string>

@@ -12,7 +12,10 @@ import { Message, type Operation } from './objects.ts'
 /** Changes that wait for our answer. */
 const answerable: ReadonlySet<string> = new Set(['ChangePlan', 'ChangeQuantity', 'Reinstate'])
 const running: ReadonlySet<string> = new Set(['NotStarted', 'InProgress'])
-/** Between two looks at an operation, in milliseconds, and how often it is looked at before the reconciliation takes over. */
+/**
+ * Between two looks at an operation, in milliseconds, and how often it is looked at before the reconciliation takes
+ * over.
+ */
 const lookPause = 5_000
 const mostLooks = 120
 

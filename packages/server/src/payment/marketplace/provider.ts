@@ -66,7 +66,8 @@ export function openMarketplaceProvider(parts: MarketplaceParts): Marketplace {
         if (known !== null && known?.saasSubscriptionStatus !== 'Unsubscribed') throw error
       }
     },
-    // Microsoft returns what it has collected: in full within 72 hours of the purchase, later at the publisher's request.
+    // Microsoft returns what it has collected: in full within 72 hours of the purchase, later at the publisher's
+    // request.
     refund: async () => false,
   }
 }

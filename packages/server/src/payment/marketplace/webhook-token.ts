@@ -56,7 +56,9 @@ export function verifyMarketplace({ settings, clock, outbound }: WebhookTokenPar
 /** Codes of `jose` for keys that could not be read or parsed. */
 const keyFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
-/** Version 2 names the calling application in `azp`, version 1 in `appid`. A token that names another one is refused. */
+/**
+ * Version 2 names the calling application in `azp`, version 1 in `appid`. A token that names another one is refused.
+ */
 function isFromMarketplace({ azp, appid }: JWTPayload): boolean {
   const named = [azp, appid].filter((one) => one !== undefined)
   return named.length > 0 && named.every((one) => one === marketplaceApplication)

@@ -9,7 +9,9 @@ import { DeclarationFrame } from './declaration-frame.tsx'
 import { useDeclaring } from './use-declaring.ts'
 import { useFieldFaults, usePrefilled } from './use-prefilled.ts'
 
-/** The function of § 356a BGB: name, contract and address of the receipt, and the button that confirms the withdrawal. */
+/**
+ * The function of § 356a BGB: name, contract and address of the receipt, and the button that confirms the withdrawal.
+ */
 export function WithdrawPage() {
   const t = usePhrases('declarations')
   const locale = useLocale()
