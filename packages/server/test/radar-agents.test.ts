@@ -6,6 +6,9 @@ import { type MembersWorld, type Person, startMembersWorld } from './members-wor
 let at: MembersWorld
 beforeAll(async () => {
   at = await startMembersWorld()
+  // From noon on, the hours that tests let pass meet no run at six in the morning.
+  const noon = new Date(at.now()).setUTCHours(36, 0, 0, 0)
+  await at.days((noon - at.now().getTime()) / 86_400_000)
   await deliver({ serial: '99000001', name: 'TAVILO', goods: { 9: 'Software' }, owner: 'ACME' })
 })
 afterAll(() => at.close())
