@@ -164,7 +164,7 @@ export const Subscription = z.object({
   validFromUtc: Instant,
   /** The first instant at which the subscription is no longer valid. */
   validUntilUtc: z.nullable(Instant),
-  /** When access ends as things stand, the dunning period included. Null: no end is known. */
+  /** When access ends by what is known now, the dunning period included. Null: no end is known. */
   accessUntilUtc: z.nullable(Instant),
   product: z.object({
     key: z.string(),

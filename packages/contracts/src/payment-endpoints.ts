@@ -34,7 +34,7 @@ export const paymentEndpoints = endpoints({
   checkout: {
     method: 'GET',
     path: '/user/account/checkout',
-    summary: 'What an order of a plan would mean: price, payments, term, consents, and what stands in its way.',
+    summary: 'What an order of a plan would mean: price, payments, term, consents, and whether anything prevents it.',
     access: 'account',
     query: CheckoutQuery,
     reply: Checkout,
@@ -51,7 +51,7 @@ export const paymentEndpoints = endpoints({
   orderOutcome: {
     method: 'GET',
     path: '/user/account/orders/{id}',
-    summary: 'How an order stands. `refresh=true` asks the provider first.',
+    summary: 'What has become of an order. `refresh=true` asks the provider first.',
     access: 'user',
     params: orderId,
     query: z.object({ refresh: z.optional(z.enum(['true', 'false'])) }),

@@ -68,7 +68,7 @@ export type OrderKind = z.infer<typeof OrderKind>
 /** A payment that the order leads to. The last one of a list recurs. */
 export const PlannedPayment = z.object({ dueUtc: Instant, amount: z.number() })
 
-/** What stands in the way of an order; null in `Checkout` when nothing does. */
+/** Why a plan cannot be ordered now; null in `Checkout` when it can. */
 export const OrderObstacle = z.enum([
   /** Another subscription counts. It must be cancelled first, or another account used. */
   'alreadyActive',
@@ -90,7 +90,7 @@ export const Checkout = z.object({
   channel: PaymentChannel,
   kind: OrderKind,
   obstacle: z.nullable(OrderObstacle),
-  /** The subscription that stands in the way, or that an upgrade changes. */
+  /** The subscription that prevents the order, or that an upgrade or downgrade changes. */
   subscription: z.nullable(Subscription),
   product: Product,
   /** Total for a period, VAT included; for marketplace purchases null, because Microsoft bills them. */
@@ -173,7 +173,7 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-/** How a purchase or an upgrade stands (spec 1, section 4, "Purchase"). */
+/** What has become of a purchase or an upgrade (spec 1, section 4, "Purchase"). */
 export const PurchaseOutcome = z.discriminatedUnion('outcome', [
   /** Nobody has approved the payment yet. */
   z.object({ outcome: z.literal('open'), order: Order }),
@@ -248,7 +248,7 @@ export const MarketplaceLanding = z.discriminatedUnion('outcome', [
 ])
 export type MarketplaceLanding = z.infer<typeof MarketplaceLanding>
 
-/** How an activation stands. */
+/** What has become of an activation. */
 export const MarketplaceOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('confirmed'), order: Order, subscription: Subscription }),
   z.object({

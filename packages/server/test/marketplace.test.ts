@@ -115,7 +115,7 @@ describe('a purchase', () => {
     expect(await at.lever('GET', `/subscriptions/${id}`)).toMatchObject({ quantity: 12, saasSubscriptionStatus: 'Subscribed' })
   })
 
-  it('is linked to one account, whoever comes at the same time', async () => {
+  it('is linked to one account when two people come at the same time', async () => {
     const { token } = await at.purchase()
     const people = await Promise.all([buyer(), buyer()])
     const outcomes = await Promise.all(people.map((person) => activate(person, token)))

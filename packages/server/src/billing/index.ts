@@ -35,7 +35,7 @@ export {
   recordMissing,
   recordProviderRead,
 } from './provider-subscriptions.ts'
-export { standsInTheWay } from './subscription-rules.ts'
+export { preventsAnother } from './subscription-rules.ts'
 export {
   markFirstUse,
   type ProviderDetails,

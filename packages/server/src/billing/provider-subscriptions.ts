@@ -7,7 +7,7 @@ import type { PoolClient } from '../platform/database.ts'
 import { storedProduct } from './products.store.ts'
 import { isLiveState, type Provider, stateOfStatus } from './provider-states.ts'
 import { subscriptionIdAt, writeNext, writeProviderPart, writeTermination } from './provider-subscriptions.store.ts'
-import { fittingOffices, standsInTheWay } from './subscription-rules.ts'
+import { fittingOffices, preventsAnother } from './subscription-rules.ts'
 import {
   insertSubscription,
   type ProviderDetails,
@@ -36,7 +36,7 @@ export interface ProviderRead {
   mayShorten: boolean
   /** Whether a smaller plan begins at once; otherwise it begins when the paid period ends. */
   isAtOnce: boolean
-  /** The offices of the order. Null keeps the chosen ones, as far as they fit. */
+  /** The offices of the order. Null keeps those of the chosen ones that fit. */
   offices: readonly RegistrationOfficeCode[] | null
   details: ProviderDetails
 }
@@ -45,7 +45,7 @@ export type ProviderChange =
   /** A newer read was stored before. */
   | { kind: 'stale'; subscription: StoredSubscription }
   /** The account has another subscription that counts. `own` is stored without rights, for what was paid for it. */
-  | { kind: 'inTheWay'; subscription: StoredSubscription; own: StoredSubscription }
+  | { kind: 'prevented'; subscription: StoredSubscription; own: StoredSubscription }
   | { kind: 'stored'; before: StoredSubscription | null; after: StoredSubscription }
 
 /**
@@ -61,14 +61,14 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
   const before = known.find((one) => one.id === id) ?? null
   const state = stateOf(read, before)
   if (before && isStale(before, read, state)) return { kind: 'stale', subscription: before }
-  const other = isLiveState(state) ? known.find((one) => one.id !== before?.id && standsInTheWay(one, now)) : undefined
+  const other = isLiveState(state) ? known.find((one) => one.id !== before?.id && preventsAnother(one, now)) : undefined
   const stored = before ?? (await insert(client, read, other ? 'Inactive' : state, now))
   await store(client, stored, read, { state: other ? 'Inactive' : state, now })
   if (!other) await adoptPlan(client, stored, read, { isNew: before === null, now })
   const after = (await subscriptionsOf(client, read.accountId)).find((one) => one.id === stored.id)
   if (!after) throw new AppError('subscription.notFound')
   await recordDifference(client, before, after, now)
-  return other ? { kind: 'inTheWay', subscription: other, own: after } : { kind: 'stored', before, after }
+  return other ? { kind: 'prevented', subscription: other, own: after } : { kind: 'stored', before, after }
 }
 
 /** One that another subscription replaced stays inactive when its provider ends it. */

@@ -48,13 +48,13 @@ export function opens(subscription: StoredSubscription, now: Date): boolean {
   return state === 'Active' || (state === 'Cancelled' && subscription.validUntil !== null && subscription.validUntil > now)
 }
 
-/** Whether another plan may not begin beside this one. A cancelled paid plan stands in nobody's way. */
-export function standsInTheWay(subscription: StoredSubscription, now: Date): boolean {
+/** Whether this one prevents another plan. A cancelled paid plan prevents none. */
+export function preventsAnother(subscription: StoredSubscription, now: Date): boolean {
   if (subscription.type === 'trial') return false
   return isPaid(subscription) ? isLiveState(subscription.state) : isRunning(subscription, now)
 }
 
-/** When access ends as things stand; null when no end is known. */
+/** When access ends by what is known now; null when no end is known. */
 export function accessUntil(subscription: StoredSubscription): Date | null {
   return isPaid(subscription) ? accessEnd(subscription) : subscription.validUntil
 }

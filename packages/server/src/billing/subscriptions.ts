@@ -16,7 +16,7 @@ import {
   fittingOffices,
   isRunning,
   opens,
-  standsInTheWay,
+  preventsAnother,
   stateAt,
 } from './subscription-rules.ts'
 import {
@@ -141,7 +141,7 @@ export async function grantSubscription(
     const now = clock.now()
     if (!(await lockAccount(client, accountId))) throw new AppError('account.notFound')
     const product = await sellableProduct(client, grant.product)
-    if ((await subscriptionsOf(client, accountId)).some((plan) => standsInTheWay(plan, now)))
+    if ((await subscriptionsOf(client, accountId)).some((plan) => preventsAnother(plan, now)))
       throw new AppError('subscription.alreadyActive')
     refuseTooMany(grant.packages, product.features)
     const id = randomUUID()

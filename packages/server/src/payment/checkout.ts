@@ -5,9 +5,9 @@ import {
   type PresentContext,
   presentProduct,
   presentSubscription,
+  preventsAnother,
   type StoredProduct,
   type StoredSubscription,
-  standsInTheWay,
   storedProduct,
   subscriptionsOf,
   trialProduct,
@@ -32,18 +32,18 @@ const patience = 24 * 3_600_000
 export interface OrderMeaning {
   kind: OrderKind
   obstacle: OrderObstacle | null
-  /** The subscription that an upgrade or downgrade changes, or that stands in the way. */
+  /** The subscription that prevents the order, or that an upgrade or downgrade changes. */
   subscription: StoredSubscription | null
 }
 
-/** Decides whether an order is a purchase, an upgrade or a downgrade, and what stands in its way. Pure. */
+/** Decides whether an order is a purchase, an upgrade or a downgrade, and what prevents it. Pure. */
 export function meaningOf(
   subscriptions: readonly StoredSubscription[],
   product: StoredProduct,
   channel: PaymentChannel,
   now: Date,
 ): OrderMeaning {
-  const blocking = subscriptions.find((one) => standsInTheWay(one, now)) ?? null
+  const blocking = subscriptions.find((one) => preventsAnother(one, now)) ?? null
   const isPromotion = product.basedOn !== null
   if (!blocking) {
     const pending = subscriptions.find((one) => isPending(one, now))

@@ -3,7 +3,7 @@ import { activationHintMinutes, type PurchaseOutcome } from '@marklot/contracts/
 import {
   isLiveState,
   presentSubscription,
-  standsInTheWay,
+  preventsAnother,
   subscriptionById,
   subscriptionIdAt,
   subscriptionsOf,
@@ -20,7 +20,7 @@ const approvalTime = 3 * 3_600_000
 export const supportFrom = ({ changedAt }: Pick<StoredCheckout, 'changedAt'>): Date =>
   new Date(changedAt.getTime() + activationHintMinutes * 60_000)
 
-/** How an order stands, by what is stored. */
+/** What has become of an order, by what is stored. */
 export async function outcomeOf(context: PaymentContext, stored: StoredOrder, locale: Locale): Promise<PurchaseOutcome> {
   const { pool, clock } = context
   const order = await presentOrder(pool, stored)
@@ -73,6 +73,6 @@ async function linkedSubscription(
 
 async function countingSubscription(context: PaymentContext, accountId: string, locale: Locale): Promise<Subscription | null> {
   const now = context.clock.now()
-  const counting = (await subscriptionsOf(context.pool, accountId)).find((one) => standsInTheWay(one, now))
+  const counting = (await subscriptionsOf(context.pool, accountId)).find((one) => preventsAnother(one, now))
   return counting ? presentSubscription(counting, context, locale) : null
 }

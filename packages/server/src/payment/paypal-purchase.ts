@@ -116,7 +116,7 @@ export async function confirmPayPal(
   return outcomeOf(context, order, locale)
 }
 
-/** How an order stands. @param isFresh asks the provider first */
+/** What has become of an order. @param isFresh asks the provider first */
 export async function readOutcome(
   context: PayPalContext,
   order: StoredOrder,

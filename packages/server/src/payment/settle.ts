@@ -108,7 +108,7 @@ async function store(
     },
     now,
   )
-  if (change.kind === 'inTheWay') {
+  if (change.kind === 'prevented') {
     if (checkout) await changeCheckout(client, checkout.orderId, { state: 'superseded' }, now)
     await book(client, reading, change.own, change.own, now)
     return { kind: 'superseded', subscription: change.subscription, accountId: link.accountId }
@@ -158,7 +158,7 @@ function alterationOf(reading: ProviderReading, link: Link, order: StoredOrder |
       prices === null || (prices.price === order.price && prices.introductoryPrice === order.introductoryPrice)
     return isOrderedPrice ? null : 'price'
   }
-  // Who sells by prices of its own also moves customers from plan to plan.
+  // A provider with prices of its own also moves customers from plan to plan.
   const mayMove = link.subscription !== null && reading.prices === null
   return mayMove || link.subscription?.productKey === reading.productKey ? null : 'plan'
 }

@@ -4,8 +4,8 @@ import type { MarketplaceOutcome } from '@marklot/contracts/payment'
 import { lockAccount, type Member } from '../../accounts/index.ts'
 import {
   presentSubscription,
+  preventsAnother,
   type StoredSubscription,
-  standsInTheWay,
   storedProduct,
   subscriptionById,
   subscriptionIdAt,
@@ -25,7 +25,7 @@ import { claimPurchase, lockPurchase, markActivationAnswered, purchaseById, rele
 import { findPurchase, isAvailable, isConfigurable, isTaken } from './purchases.ts'
 import { pendingActivation } from './reading.ts'
 
-/** After this time, in milliseconds, a job carries on what a process that died had begun. */
+/** After this time, in milliseconds, a job continues what a process that died had begun. */
 const patience = 2 * 60_000
 /** Why an order's checkout failed: the marketplace could not be asked, so trying again may help. */
 const unavailable = 'unavailable'
@@ -80,7 +80,7 @@ type Claim =
   | { kind: 'taken' }
   | { kind: 'alreadyActive'; subscription: StoredSubscription }
 
-/** Gives the purchase to the order's account, where nothing stands in the way, and sees to it that it is activated. */
+/** Gives the purchase to the order's account if nothing prevents it, and adds the jobs that finish its activation. */
 async function claimFor(context: MarketplaceContext, order: StoredOrder, providerId: string): Promise<Claim> {
   const { pool, clock, jobs, tasks, marketplaceTasks } = context
   const { id: orderId, accountId } = order
@@ -152,7 +152,7 @@ async function requestActivation(
   }
 }
 
-/** Carries an activation on whose process died before the marketplace had answered. */
+/** Continues an activation whose process died before the marketplace had answered. */
 export async function resumeActivation(context: MarketplaceContext, orderId: string): Promise<void> {
   const { pool, marketplace } = context
   const checkout = await checkoutOf(pool, orderId)
@@ -163,7 +163,7 @@ export async function resumeActivation(context: MarketplaceContext, orderId: str
   if (!failure) await settle(context, marketplace, checkout.providerId, 'person')
 }
 
-/** How an activation stands; null when none was begun. @param isFresh asks the marketplace first */
+/** What has become of an activation; null when none was begun. @param isFresh asks the marketplace first */
 export async function activationOutcome(
   context: MarketplaceContext,
   order: StoredOrder,
@@ -196,7 +196,7 @@ export async function activationOutcome(
       }
     case 'superseded': {
       const now = clock.now()
-      const counting = (await subscriptionsOf(pool, order.accountId)).find((one) => standsInTheWay(one, now))
+      const counting = (await subscriptionsOf(pool, order.accountId)).find((one) => preventsAnother(one, now))
       if (!counting) return null
       return { outcome: 'alreadyActive', subscription: await presentSubscription(counting, context, locale) }
     }

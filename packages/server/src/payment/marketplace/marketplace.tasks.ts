@@ -6,7 +6,7 @@ const received = z.object({ eventId: z.int(), operationId: z.string() })
 const operation = z.object({ providerId: z.string(), operationId: z.nullable(z.string()), look: z.int() })
 
 export interface MarketplaceTasks {
-  /** Carries an activation on that was interrupted before the marketplace had answered. */
+  /** Continues an activation that was interrupted before the marketplace had answered. */
   activate: Task<typeof orderOfId>
   /** Accepts or refuses a change that the webhook has reported. */
   answer: Task<typeof received>

@@ -1,4 +1,4 @@
-/** The marketplace's objects, as far as they are read. Unknown fields are ignored, unknown values kept as text. */
+/** The fields of the marketplace's objects that are read. Others are ignored; unknown values are kept as text. */
 import * as z from 'zod/mini'
 
 /** The published examples contain stray blanks. */
@@ -48,7 +48,7 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** What a token of the landing page stands for. */
+/** The purchase that a token of the landing page names. */
 export const Resolved = z.object({
   id: text.check(z.minLength(1), z.maxLength(100)),
   subscriptionName: optional(text),

@@ -12,11 +12,9 @@ import { Message, type Operation } from './objects.ts'
 /** Changes that wait for our answer. */
 const answerable: ReadonlySet<string> = new Set(['ChangePlan', 'ChangeQuantity', 'Reinstate'])
 const running: ReadonlySet<string> = new Set(['NotStarted', 'InProgress'])
-/**
- * Between two looks at an operation, in milliseconds, and how often it is looked at before the reconciliation takes
- * over.
- */
+/** Time between two looks at an operation, in milliseconds. */
 const lookPause = 5_000
+/** Looks at an operation, after which only the reconciliation reads the subscription. */
 const mostLooks = 120
 
 /**
@@ -57,7 +55,7 @@ function readMessage(body: Uint8Array): Message {
   return parsed.data
 }
 
-/** Accepts or refuses a change, as far as the marketplace knows it, and follows it to its end. */
+/** Accepts or refuses a change that the marketplace knows, and follows it to its end. */
 export async function answerOperation(context: MarketplaceContext, eventId: number, operationId: string): Promise<void> {
   const { pool, clock, marketplace } = context
   const event = await eventById(pool, eventId)

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../../platform/database.ts'
 
-/** A purchase in the marketplace, as far as it is known here. */
+/** What is known here of a purchase in the marketplace. */
 export interface StoredPurchase {
   id: string
   status: string
@@ -26,7 +26,7 @@ export interface PurchaseRead {
   quantity: number | null
   status: string
   isTest: boolean
-  /** When it ended, as far as that is known; the first answer stays. */
+  /** When it ended; null while that is unknown. The first known time stays. */
   endedAt: Date | null
 }
 

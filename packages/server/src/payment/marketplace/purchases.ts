@@ -4,7 +4,7 @@ import type { Member } from '../../accounts/index.ts'
 import {
   presentProduct,
   presentSubscription,
-  standsInTheWay,
+  preventsAnother,
   storedProduct,
   subscriptionById,
   subscriptionIdAt,
@@ -21,7 +21,7 @@ export type Found =
   | { outcome: 'found'; subscription: Subscription; purchase: StoredPurchase; productKey: string | null }
   | Extract<MarketplaceLanding, { outcome: 'tokenInvalid' | 'notAccessible' }>
 
-/** Asks the marketplace what a token stands for. */
+/** Asks the marketplace which purchase a token names. */
 export async function findPurchase({ marketplace }: MarketplaceContext, token: string): Promise<Found> {
   const { client } = marketplace
   try {
@@ -49,7 +49,7 @@ export async function isAvailable(
   productKey: string | null,
 ): Promise<boolean> {
   if (productKey === null || !(await storedProduct(pool, productKey))) return false
-  // Who has a plan keeps it, also when it is no longer sold.
+  // Customers keep their plan when it is no longer sold.
   if (status !== 'PendingFulfillmentStart') return true
   return !(await marketplace.client.isStopSell(id, planId))
 }
@@ -85,7 +85,7 @@ export async function landing(
     throw error
   }
   const now = clock.now()
-  const counting = member && (await subscriptionsOf(pool, member.account.id)).find((one) => standsInTheWay(one, now))
+  const counting = member && (await subscriptionsOf(pool, member.account.id)).find((one) => preventsAnother(one, now))
   if (counting) return { outcome: 'alreadyActive', purchase, subscription: await presentSubscription(counting, context, locale) }
   return { outcome: 'configurable', purchase }
 }

@@ -1,4 +1,4 @@
-/** PayPal's objects, as far as they are read. Unknown fields are ignored, unknown values kept as text. */
+/** The fields of PayPal's objects that are read. Others are ignored; unknown values are kept as text. */
 import * as z from 'zod/mini'
 
 const text = z.string().check(z.trim())
