@@ -1,5 +1,5 @@
--- Subscriptions at providers, orders with consents, the inbox, the ledger and differences found by the reconciliation. All
--- times are written by the program's clock.
+-- Subscriptions at providers, orders with consents, the inbox, the ledger and differences found by the reconciliation.
+-- The program's clock gives all times.
 
 -- What a provider says about a subscription. One provider's id belongs to one subscription.
 create table provider_subscriptions (
@@ -16,11 +16,12 @@ create table provider_subscriptions (
   unique (provider, provider_id),
   check ((next_product_key is null) = (next_product_at is null))
 );
--- One subscription that counts for each account, whatever the transactions do.
+-- Each account has at most one paid subscription under contract.
 create unique index subscriptions_counting on subscriptions (account_id)
   where type in ('paypal', 'marketplace') and state in ('Active', 'Suspended', 'NotChecked', 'UnknownStatus', 'Error');
 
--- Orders, consents and the ledger prove what was agreed and paid: rows are added, never changed, and outlive the account.
+-- Orders, consents and the ledger prove what was agreed and paid. Rows are added, never changed, and outlive the
+-- account.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'Rows of % are never changed or removed', tg_table_name;

@@ -1,4 +1,4 @@
--- Purchases in the marketplace, whether or not they are linked to an account. All times are written by the program's clock.
+-- Purchases in the marketplace, whether or not they are linked to an account. The program's clock gives all times.
 create table marketplace_purchases (
   id                     text        primary key,  -- the marketplace's id of the subscription
   plan_id                text        not null,
