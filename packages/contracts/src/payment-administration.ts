@@ -4,8 +4,7 @@ import { Subscription } from './billing.ts'
 import { endpoints } from './endpoints.ts'
 import { GivenConsent, PaymentChannel } from './payment.ts'
 
-export const paymentEventStates = ['waiting', 'done', 'failed', 'ignored'] as const
-export const PaymentEventState = z.enum(paymentEventStates)
+export const PaymentEventState = z.enum(['waiting', 'done', 'failed', 'ignored'])
 export type PaymentEventState = z.infer<typeof PaymentEventState>
 
 /** One row of the inbox: something that happened at a provider or on the page, and how its processing went. */
@@ -29,7 +28,7 @@ export const PaymentEvent = z.object({
 })
 export type PaymentEvent = z.infer<typeof PaymentEvent>
 
-export const ledgerKinds = [
+export const LedgerKind = z.enum([
   'payment',
   'refund',
   'paymentFailed',
@@ -38,8 +37,7 @@ export const ledgerKinds = [
   'suspended',
   'cancelled',
   'expired',
-] as const
-export const LedgerKind = z.enum(ledgerKinds)
+])
 export type LedgerKind = z.infer<typeof LedgerKind>
 
 /** One line of the ledger, which is only ever appended to. */
@@ -74,7 +72,7 @@ export const RevenueRow = z.object({
 })
 export type RevenueRow = z.infer<typeof RevenueRow>
 
-export const differenceKinds = [
+export const DifferenceKind = z.enum([
   /** State, plan or paid period here differed from the provider's. Corrected. */
   'stateCorrected',
   /** A payment was missing here. Added. */
@@ -87,8 +85,7 @@ export const differenceKinds = [
   'notFound',
   /** Plan, quantity or account differ from the order. */
   'altered',
-] as const
-export const DifferenceKind = z.enum(differenceKinds)
+])
 
 /** A difference between a provider and this installation. */
 export const PaymentDifference = z.object({

@@ -47,8 +47,7 @@ export const PayPalConfiguration = z.object({
 })
 export type PayPalConfiguration = z.infer<typeof PayPalConfiguration>
 
-export const consentKinds = ['terms', 'earlyStart', 'marketing'] as const
-export const ConsentKind = z.enum(consentKinds)
+export const ConsentKind = z.enum(['terms', 'earlyStart', 'marketing'])
 export type ConsentKind = z.infer<typeof ConsentKind>
 
 /** A declaration that the checkout asks for. */
@@ -60,9 +59,8 @@ export const ConsentText = z.object({
 })
 export type ConsentText = z.infer<typeof ConsentText>
 
-export const orderKinds = ['purchase', 'upgrade', 'downgrade'] as const
 /** A downgrade takes effect at the end of the paid period, an upgrade when the payer approves it. */
-export const OrderKind = z.enum(orderKinds)
+export const OrderKind = z.enum(['purchase', 'upgrade', 'downgrade'])
 export type OrderKind = z.infer<typeof OrderKind>
 
 /** A payment that the order leads to. The last one of a list recurs. */

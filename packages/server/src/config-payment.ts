@@ -38,7 +38,8 @@ const addresses = {
   sandbox: { api: 'https://api-m.sandbox.paypal.com', script: 'https://www.sandbox.paypal.com' },
   live: { api: 'https://api-m.paypal.com', script: 'https://www.paypal.com' },
 }
-const scriptPaths = { 5: '/sdk/js', 6: '/web-sdk/v6/core' }
+/** Where PayPal and its simulator serve the script, by generation. */
+export const scriptPaths = { 5: '/sdk/js', 6: '/web-sdk/v6/core' }
 /** The hosts that serve PayPal's certificates, by environment. */
 const certificateOrigins = {
   sandbox: ['https://api.sandbox.paypal.com', 'https://api-m.sandbox.paypal.com'],

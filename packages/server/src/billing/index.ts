@@ -30,8 +30,6 @@ export { dunningDays, isLiveState, type Provider, stateOfStatus } from './provid
 export { openAtProvider, paidSubscriptionIds, subscriptionIdAt } from './provider-subscriptions.store.ts'
 export {
   endPaidPeriod,
-  type ProviderChange,
-  type ProviderRead,
   recordMissing,
   recordProviderRead,
 } from './provider-subscriptions.ts'

@@ -15,6 +15,7 @@ import type { ModelSettings } from '../advisor/index.ts'
 import { offeredProduct } from '../billing/index.ts'
 import { type Config, isLoopback } from '../config.ts'
 import { marketplacePlans } from '../config-marketplace.ts'
+import { scriptPaths } from '../config-payment.ts'
 import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from '../identity/index.ts'
 import type { MarketplaceSettings, PayPalSettings } from '../payment/index.ts'
 import type { Clock, SettableClock } from '../platform/clock.ts'
@@ -175,7 +176,7 @@ function payPalSettings({ payment }: Config, simulated: PayPalSimulator | null):
     clientSecret: credentials.clientSecret,
     webhookId,
     environment: 'sandbox',
-    scriptUrl: `${baseUrl}${payPal.scriptGeneration === 6 ? '/web-sdk/v6/core' : '/sdk/js'}`,
+    scriptUrl: `${baseUrl}${scriptPaths[payPal.scriptGeneration]}`,
     scriptGeneration: payPal.scriptGeneration,
     certificateOrigins: [baseUrl],
     certificateRoots: rootCertificate,

@@ -4,16 +4,13 @@ import { frameScript } from './frame-script.ts'
 import type { PayPalSettings } from './paypal/index.ts'
 
 export interface FrameParts {
-  settings: Pick<PayPalSettings, 'scriptUrl' | 'apiUrl' | 'environment'>
+  settings: Pick<PayPalSettings, 'scriptUrl' | 'apiUrl'>
   /** Origin of the pages that show the frame; null: the frame's own. */
   pageOrigin: string | null
 }
 
 /** The script loads more from hosts of the provider's, and opens frames there. */
-const providerHosts = {
-  sandbox: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
-  live: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
-}
+const providerHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com']
 
 /**
  * Serves the page that runs the provider's script. It is shown in a frame, on an origin of its own or in a sandbox, so
@@ -30,10 +27,10 @@ export function serveFrame(app: FastifyInstance, { settings, pageOrigin }: Frame
   app.get(`${paymentFramePath}.js`, (_, reply) => reply.headers(headers).type('text/javascript; charset=utf-8').send(frameScript))
 }
 
-function frameHeaders({ scriptUrl, apiUrl, environment }: FrameParts['settings'], pageOrigin: string | null) {
+function frameHeaders({ scriptUrl, apiUrl }: FrameParts['settings'], pageOrigin: string | null) {
   const own = [new URL(scriptUrl).origin, new URL(apiUrl).origin]
   const isPayPal = own.every((origin) => /\.paypal\.com$/.test(new URL(origin).hostname))
-  const provider = [...new Set([...own, ...(isPayPal ? providerHosts[environment] : [])])].join(' ')
+  const provider = [...new Set([...own, ...(isPayPal ? providerHosts : [])])].join(' ')
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${provider}`,

@@ -31,7 +31,7 @@ export async function processEvent(context: PaymentContext, id: number): Promise
   const provider = providers.get(event.provider)
   try {
     if (!provider) throw new ProviderAway(event.provider, null)
-    const settled = await settle(context, provider, event.objectId, event)
+    const settled = await settle(context, provider, event.objectId, 'event')
     await finishEvent(pool, id, { ...fateOf(settled), accountId: settled.accountId }, clock.now())
     return settled
   } catch (error) {

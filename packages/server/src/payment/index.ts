@@ -62,8 +62,6 @@ export interface PaymentParts extends PresentContext {
 }
 export interface Payment extends Capability<Pick<Handlers, 'payment' | 'paymentAdministration'>> {
   verifiers: VerifiersOf<Contract>
-  /** Null: PayPal is not configured. */
-  payPal: PayPal | null
   /** Ends paid subscriptions by declaration. */
   contractEnder: ContractEnder
   /** Makes PayPal's plans follow the products' prices; see `npm run paypal:catalogue`. */
@@ -113,7 +111,6 @@ export function openPayment(parts: PaymentParts): Payment {
         serveFrame(app, { settings: parts.payPal, pageOrigin: frameOrigin === null ? null : new URL(home).origin })
     },
     verifiers: { paypal: payPal?.verify ?? refuseAll, marketplace: marketplace?.provider.verify ?? sendAgain },
-    payPal,
     contractEnder: paidContracts(context),
     fillCatalogue: async () => {
       const plans = (await payPal?.fillCatalogue(await soldProducts(pool))) ?? []

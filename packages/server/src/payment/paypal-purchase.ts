@@ -1,5 +1,5 @@
 import type { Locale } from '@marklot/contracts'
-import { customerCancelReason, type PayPalApproval, type PurchaseOutcome } from '@marklot/contracts/payment'
+import type { PayPalApproval, PurchaseOutcome } from '@marklot/contracts/payment'
 import type { Member } from '../accounts/index.ts'
 import { type StoredSubscription, storedProduct, subscriptionById, subscriptionIdAt, subscriptionsOf } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -22,7 +22,7 @@ export interface PayPalContext extends PaymentContext {
 }
 
 /** The failures of a provider as answers to the page. */
-export async function asAnswer<T>(work: () => Promise<T>): Promise<T> {
+async function asAnswer<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -141,12 +141,7 @@ export async function readOutcome(
  * Cancels a subscription at PayPal. One that is cancelled already stays as it is.
  * @throws AppError `subscription.notFound`, `subscription.notCancellable`, `payment.providerAway`
  */
-export async function cancelPayPal(
-  context: PayPalContext,
-  id: string,
-  reason: string = customerCancelReason,
-  by: Member,
-): Promise<StoredSubscription> {
+export async function cancelPayPal(context: PayPalContext, id: string, reason: string, by: Member): Promise<StoredSubscription> {
   const subscription = await reachSubscription(context.pool, 'paypal', id, by)
   const providerId = subscription.atProvider?.providerId ?? ''
   if (subscription.state === 'Cancelled' || subscription.state === 'Expired') return subscription

@@ -11,7 +11,6 @@ import { type PoolClient, transaction } from '../platform/database.ts'
 import { changeCheckout, checkoutsAt, type StoredCheckout } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
 import { noteDifference, settleVanished } from './differences.store.ts'
-import type { StoredEvent } from './inbox.store.ts'
 import { documentMoney } from './invoicing.ts'
 import { appendToLedger, type NewLedgerEntry, type StoredLedgerEntry } from './ledger.store.ts'
 import { orderById, type StoredOrder } from './orders.store.ts'
@@ -34,7 +33,7 @@ export type Settled = { accountId: string | null } & (
   | { kind: 'notFound' }
 )
 /** Why a look is taken; it decides only what is reported. */
-type Cause = StoredEvent | 'reconciliation' | 'person'
+type Cause = 'event' | 'reconciliation' | 'person'
 
 /**
  * Reads a subscription from its provider and stores what the read says: state, paid period, plan, payments, mails. The

@@ -77,7 +77,7 @@ export async function answerOperation(context: MarketplaceContext, eventId: numb
     if (answerable.has(operation.action)) await acknowledge(context, providerId, operation)
     await follow(context, providerId, operationId)
   }
-  const settled = await settle(context, marketplace, providerId, event)
+  const settled = await settle(context, marketplace, providerId, 'event')
   await finish(settled.kind === 'unlinked' || settled.kind === 'notFound' ? 'ignored' : 'done', null, settled.accountId)
 }
 

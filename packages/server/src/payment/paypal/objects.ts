@@ -69,8 +69,8 @@ export const Transactions = z.object({
 })
 export type Transactions = z.infer<typeof Transactions>
 
-/** The answer to creating or revising a subscription. */
-export const Approvable = z.object({ id: z.optional(text), plan_id: z.optional(text), links: z._default(z.array(Link), []) })
+/** The answer to revising a subscription. */
+export const Approvable = z.object({ links: z._default(z.array(Link), []) })
 
 export const CatalogueProduct = z.object({ id: text })
 export const Plan = z.object({ id: text, status: z.optional(text) })
@@ -91,4 +91,3 @@ export const Event = z.object({
     }),
   ),
 })
-export type Event = z.infer<typeof Event>
