@@ -10,14 +10,5 @@ export interface ControlParts {
 
 export const controls = '/_sim/marketplace'
 /** Bodies that the operation contradicts: only a reader of the operation notices. */
-export const bodyFaults = ['alteredBody', 'unknownOperation'] as const
+const bodyFaults = ['alteredBody', 'unknownOperation'] as const
 export const webhookFaults: readonly string[] = [...wayFaults, ...tokenFaults, ...bodyFaults]
-export const portalActions = [
-  'change-plan',
-  'change-quantity',
-  'suspend',
-  'reinstate',
-  'renew',
-  'unsubscribe',
-  'transfer',
-] as const

@@ -2,7 +2,7 @@ import { actionForm, escapeHtml, htmlPage, table } from '../provider/html.ts'
 import { type Call, fieldsOf, htmlReply, type Reply, redirectReply } from '../provider/http.ts'
 import { landingToken, purchase } from './engine.ts'
 import { MarketRefusal } from './refusal.ts'
-import { type MarketSubscription, type TermUnit, termUnits } from './state.ts'
+import { type MarketSubscription, termUnits } from './state.ts'
 import type { MarketWorld } from './world.ts'
 
 /** The shop in which a person buys a plan, and from which existing purchases are managed. */
@@ -49,7 +49,7 @@ export function readPurchase(fields: Record<string, unknown>) {
   return {
     planId: String(fields.planId ?? ''),
     quantity,
-    termUnit: termUnit as TermUnit,
+    termUnit,
     name: String(fields.name || 'A purchase'),
     email: String(fields.email || 'buyer@customer.example'),
     isResold: isOn('isResold'),

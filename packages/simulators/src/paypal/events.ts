@@ -97,7 +97,7 @@ const laterWait = (3 * 24 * 60 - firstWaits.reduce((sum, wait) => sum + wait, 0)
 export const retryWait = (attempt: number): number | null =>
   attempt > retries ? null : Math.round((firstWaits[attempt - 1] ?? laterWait) * minutes)
 
-export const isWanted = ({ eventTypes }: { eventTypes: readonly string[] }, type: string): boolean =>
+const isWanted = ({ eventTypes }: { eventTypes: readonly string[] }, type: string): boolean =>
   eventTypes.includes('*') || eventTypes.includes(type)
 
 /** Puts an event on its way to every webhook that wants it. */

@@ -1,7 +1,7 @@
 import { periodStart, wireTime } from './calendar.ts'
 import { moneyOf } from './money.ts'
 import type { Plan, Product, State, Subscription, Terms, Transaction } from './state.ts'
-import { currentCycle, grossOf } from './terms.ts'
+import { currentCycle } from './terms.ts'
 
 /** How the objects look on the wire. Fields without a value are left out. */
 
@@ -201,9 +201,3 @@ export function transactionView({ id, status, amount, time }: Transaction, subsc
 
 /** An invented fee: 2.49 % and 35 cents, never more than the amount. */
 export const feeOf = (amount: number): number => Math.min(amount, Math.round(amount * 0.0249) + 35)
-
-/** What the next period costs in cents; null where none follows. */
-export function nextAmount({ terms, completed, quantity }: Subscription): number | null {
-  const cycle = currentCycle(terms, completed)
-  return cycle ? grossOf(cycle, terms, quantity) : null
-}
