@@ -1,4 +1,5 @@
 import { readCallFault } from '../provider/call-faults.ts'
+import { isOn } from '../provider/fields.ts'
 import { type Call, fieldsOf, htmlReply, isForm, jsonReply, type Reply, redirectReply } from '../provider/http.ts'
 import { type ControlParts, controls, webhookFaults } from './control-parts.ts'
 import {
@@ -231,7 +232,7 @@ function readSettings(usual: MarketSettings, fields: Record<string, unknown>, is
   for (const [name, value] of Object.entries(usual)) {
     const given = fields[name]
     if (typeof value === 'boolean') {
-      if (given !== undefined || isWhole) read[name] = ['true', 'on', true].includes(given as string | boolean)
+      if (given !== undefined || isWhole) read[name] = isOn(given)
     } else if (given !== undefined) {
       const number = Number(given)
       const isValid = name === 'tokenVersion' ? number === 1 || number === 2 : number >= 0

@@ -1,4 +1,6 @@
+import { monthsLater } from '../provider/calendar.ts'
 import type { Delivery } from '../provider/deliveries.ts'
+import { addNewest } from '../provider/newest.ts'
 import type { Task } from '../provider/timeline.ts'
 import { MarketRefusal } from './refusal.ts'
 import type { Action, MarketStatus, MarketSubscription, Operation, Person, TermUnit } from './state.ts'
@@ -107,16 +109,10 @@ function start(world: MarketWorld, subscription: MarketSubscription): void {
 
 /** The term begins at `from` and is renewed at its end. */
 function extend({ timeline }: MarketWorld, subscription: MarketSubscription, from: number): void {
-  const end = new Date(from)
   const years = Number(subscription.termUnit.slice(1, -1))
-  const dayOfMonth = end.getUTCDate()
-  end.setUTCDate(1)
-  if (subscription.termUnit === 'P1M') end.setUTCMonth(end.getUTCMonth() + 1)
-  else end.setUTCFullYear(end.getUTCFullYear() + years)
-  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate()
-  end.setUTCDate(Math.min(dayOfMonth, last))
-  Object.assign(subscription, { start: from, end: end.getTime() })
-  timeline.add(end.getTime(), 'termEnd', subscription.id)
+  const end = monthsLater(from, subscription.termUnit === 'P1M' ? 1 : years * 12)
+  Object.assign(subscription, { start: from, end })
+  timeline.add(end, 'termEnd', subscription.id)
 }
 
 function setStatus({ timeline }: MarketWorld, subscription: MarketSubscription, status: MarketStatus): void {
@@ -200,8 +196,7 @@ function send(world: MarketWorld, operation: Operation, subscription: Record<str
   const { state, outbox, configuration } = world
   const { errorStatusCode: _, errorMessage: __, ...fields } = operationView(world, operation)
   const body = JSON.stringify({ ...fields, subscription, purchaseToken: null })
-  state.events.set(operation.id, { action: operation.action, body })
-  if (state.events.size > keptEvents) state.events.delete(state.events.keys().next().value ?? '')
+  addNewest(state.events, operation.id, { action: operation.action, body }, keptEvents)
   if (configuration.webhookTarget !== null)
     outbox.add({ event: operation.action, eventId: operation.id, body, target: configuration.webhookTarget })
 }

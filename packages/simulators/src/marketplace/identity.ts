@@ -1,5 +1,7 @@
-import { createHash, createSign, generateKeyPairSync, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { createHash, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { bearerOf, isSame } from '../provider/credentials.ts'
 import { type Call, jsonReply, type Reply } from '../provider/http.ts'
+import { addNewest } from '../provider/newest.ts'
 import { MarketRefusal } from './refusal.ts'
 import { type MarketWorld, marketplaceApplication } from './world.ts'
 
@@ -30,6 +32,7 @@ export function createKey(): SigningKey {
 
 /** Seconds. */
 const lifetime = 3_599
+const keptTokens = 1_000
 
 /** Answers the token endpoints, the discovery documents and the keys. @returns null for other paths */
 export function identityReply(world: MarketWorld, keys: Keys, call: Call): Reply | null {
@@ -97,8 +100,7 @@ function tokenReply(world: MarketWorld, call: Call, version: 1 | 2): Reply {
       : oauthError(world, 400, 'invalid_scope', 70011, 'The scope is unknown.')
   const now = Math.floor(timeline.now() / 1_000)
   const token = `sim.${ids.bytes(48).toString('base64url')}`
-  state.accessTokens.set(token, { clientId, expires: timeline.now() + lifetime * 1_000 })
-  if (state.accessTokens.size > 1_000) state.accessTokens.delete(state.accessTokens.keys().next().value ?? '')
+  addNewest(state.accessTokens, token, { clientId, expires: timeline.now() + lifetime * 1_000 }, keptTokens)
   const headers = { 'Cache-Control': 'no-store' }
   if (version === 2)
     return jsonReply(200, { token_type: 'Bearer', expires_in: lifetime, ext_expires_in: lifetime, access_token: token }, headers)
@@ -130,8 +132,7 @@ function oauthError({ timeline, ids }: MarketWorld, status: number, error: strin
 
 /** @throws MarketRefusal 401 without a valid token, 403 for the token of another application */
 export function requireToken({ state, timeline, configuration }: MarketWorld, call: Call): void {
-  const token = /^Bearer (\S+)$/i.exec(call.headers.authorization ?? '')?.[1] ?? ''
-  const known = state.accessTokens.get(token)
+  const known = state.accessTokens.get(bearerOf(call))
   if (!known || known.expires <= timeline.now()) throw new MarketRefusal(401, 'The access token is missing, invalid or expired.')
   if (known.clientId !== configuration.clientId)
     throw new MarketRefusal(403, 'The token was made by another application than the one of the offer.')
@@ -182,6 +183,3 @@ export function webhookToken(world: MarketWorld, keys: Keys, fault: string | nul
   if (fault === 'unsignedToken') return `${text}.`
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key.privateKey, 'base64url')}`
 }
-
-const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,3 +1,4 @@
+import { isOn } from '../provider/fields.ts'
 import { actionForm, escapeHtml, htmlPage, table } from '../provider/html.ts'
 import { type Call, fieldsOf, htmlReply, type Reply, redirectReply } from '../provider/http.ts'
 import { landingToken, purchase } from './engine.ts'
@@ -42,7 +43,6 @@ export function landingAddress({ configuration }: MarketWorld, token: string): s
 }
 
 export function readPurchase(fields: Record<string, unknown>) {
-  const isOn = (name: string): boolean => ['true', 'on', true].includes(fields[name] as string | boolean)
   const termUnit = termUnits.find((one) => one === (fields.termUnit ?? 'P1M'))
   if (!termUnit) throw new MarketRefusal(400, `termUnit is one of ${termUnits.join(', ')}.`)
   const quantity = fields.quantity === undefined || fields.quantity === '' ? null : Number(fields.quantity)
@@ -52,10 +52,10 @@ export function readPurchase(fields: Record<string, unknown>) {
     termUnit,
     name: String(fields.name || 'A purchase'),
     email: String(fields.email || 'buyer@customer.example'),
-    isResold: isOn('isResold'),
-    isTest: isOn('isTest'),
-    autoRenew: fields.autoRenew === undefined || isOn('autoRenew'),
-    isAutomatic: isOn('isAutomatic'),
+    isResold: isOn(fields.isResold),
+    isTest: isOn(fields.isTest),
+    autoRenew: fields.autoRenew === undefined || isOn(fields.autoRenew),
+    isAutomatic: isOn(fields.isAutomatic),
   }
 }
 

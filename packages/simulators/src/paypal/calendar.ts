@@ -1,3 +1,4 @@
+import { monthsLater } from '../provider/calendar.ts'
 import type { Frequency } from './state.ts'
 
 /**
@@ -7,12 +8,7 @@ import type { Frequency } from './state.ts'
 export function periodStart(anchor: number, { interval_unit: unit, interval_count: count }: Frequency, index: number): number {
   const steps = count * index
   if (unit === 'DAY' || unit === 'WEEK') return anchor + steps * (unit === 'DAY' ? 1 : 7) * 86_400_000
-  const start = new Date(anchor)
-  const months = start.getUTCMonth() + steps * (unit === 'YEAR' ? 12 : 1)
-  const first = Date.UTC(start.getUTCFullYear(), months, 1)
-  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), months + 1, 0)).getUTCDate()
-  const day = Math.min(start.getUTCDate(), lastDay)
-  return first + (day - 1) * 86_400_000 + (anchor % 86_400_000)
+  return monthsLater(anchor, steps * (unit === 'YEAR' ? 12 : 1))
 }
 
 /** A time of the wire: seconds, as the provider writes it. */

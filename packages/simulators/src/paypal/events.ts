@@ -1,4 +1,5 @@
 import type { Delivery } from '../provider/deliveries.ts'
+import { addNewest } from '../provider/newest.ts'
 import { wireTime } from './calendar.ts'
 import type { Certificates } from './certificates.ts'
 import { signTransmission } from './signature.ts'
@@ -33,8 +34,7 @@ export function storeEvent(
     links: [link(self, 'self'), link(`${self}/resend`, 'resend', 'POST')],
   })
   const event = { id, created, type, body }
-  state.events.set(id, event)
-  if (state.events.size > keptEvents) state.events.delete(state.events.keys().next().value ?? '')
+  addNewest(state.events, id, event, keptEvents)
   return event
 }
 

@@ -1,5 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { bearerOf, isSame } from '../provider/credentials.ts'
 import { type Call, jsonReply, type Reply } from '../provider/http.ts'
+import { addNewest } from '../provider/newest.ts'
 import { Refusal } from './refusal.ts'
 import { newIds, type World } from './world.ts'
 
@@ -36,20 +38,14 @@ export function tokenReply(world: World, call: Call, { clientId, clientSecret }:
 }
 
 export function issueToken(world: World, isBrowser: boolean): string {
-  const { tokens } = world.state
   const token = newIds.accessToken(world)
-  tokens.set(token, { expires: world.timeline.now() + lifetime * 1_000, isBrowser })
-  if (tokens.size > keptTokens) tokens.delete(tokens.keys().next().value ?? '')
+  addNewest(world.state.tokens, token, { expires: world.timeline.now() + lifetime * 1_000, isBrowser }, keptTokens)
   return token
 }
 
 /** @throws Refusal 401 without a valid token, 403 where a token of the page script may not do this */
 export function requireToken({ state, timeline }: World, call: Call, isOpenToBrowser: boolean): void {
-  const token = /^Bearer (\S+)$/i.exec(call.headers.authorization ?? '')?.[1] ?? ''
-  const known = state.tokens.get(token)
+  const known = state.tokens.get(bearerOf(call))
   if (!known || known.expires <= timeline.now()) throw new Refusal(401, '')
   if (known.isBrowser && !isOpenToBrowser) throw new Refusal(403, 'PERMISSION_DENIED')
 }
-
-const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

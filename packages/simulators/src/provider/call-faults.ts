@@ -1,4 +1,4 @@
-import { isObject } from './fields.ts'
+import { isObject, isOn } from './fields.ts'
 
 /** How the next calls to an address fail. Without a lever, a call only waits for `delaySeconds`. */
 export interface CallFault {
@@ -69,7 +69,6 @@ export function readCallFault(body: unknown): CallFault | null {
   if (!isObject(body)) return null
   const number = (value: unknown): number | null => (value === undefined || value === '' ? null : Number(value))
   const text = (value: unknown): string | null => (value === undefined || value === null || value === '' ? null : String(value))
-  const isOn = (value: unknown): boolean => value === true || value === 'true' || value === 'on'
   const fault: CallFault = {
     method: (text(body.method) ?? '').toUpperCase(),
     path: text(body.path) ?? '*',
