@@ -109,6 +109,10 @@ describe('findGrounds', () => {
     expect(grounds('Kowalski Zumbrel')).not.toContain('surname')
   })
 
+  it.each(['Constructor', 'Constructor Toys'])('reads %s, a name that every object of the program has', (sign) => {
+    expect(judgeGrounds({ sign, goods: [{ niceClass: 28, text: 'toys' }], offices: ['em'] })).toHaveLength(1)
+  })
+
   it('reads no offence into a name that happens to contain its letters', () => {
     expect(strong('Monique', 25, 'clothing').map(({ ground }) => ground)).not.toContain('publicPolicy')
   })

@@ -99,7 +99,7 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
       continue
     }
     const { typed, letters: written } = words[i] as SignWord
-    const letters = (words.length > 1 ? spokenLetters[written] : undefined) ?? tradeSpellings[written] ?? written
+    const letters = (words.length > 1 ? spokenLetters.get(written) : undefined) ?? tradeSpellings.get(written) ?? written
     if (isLikeGoods(letters, goods, shortestKnownLike)) {
       push(typed, letters, ofDerived)
       continue
@@ -141,42 +141,46 @@ const strongestOf = (words: readonly SignWord[], of: (letters: string) => WordSt
   Math.max(...words.map(({ letters }) => of(letters).strength))
 
 /** Letters and digits that stand for the word they are heard as, beside other words. */
-const spokenLetters: Readonly<Record<string, string>> = {
-  '2': 'to',
-  '4': 'for',
-  b: 'be',
-  c: 'see',
-  n: 'and',
-  r: 'are',
-  u: 'you',
-  y: 'why',
-}
+const spokenLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '2': 'to',
+    '4': 'for',
+    b: 'be',
+    c: 'see',
+    n: 'and',
+    r: 'are',
+    u: 'you',
+    y: 'why',
+  }),
+)
 
 /** Short spellings of everyday words that trade has used for long. */
-const tradeSpellings: Readonly<Record<string, string>> = {
-  blu: 'blue',
-  brite: 'bright',
-  eez: 'ease',
-  ez: 'easy',
-  flo: 'flow',
-  glo: 'glow',
-  hi: 'high',
-  kut: 'cut',
-  lo: 'low',
-  lok: 'lock',
-  mor: 'more',
-  nite: 'night',
-  nu: 'new',
-  pak: 'pack',
-  rite: 'right',
-  sno: 'snow',
-  tek: 'technology',
-  thru: 'through',
-  tru: 'true',
-  tuf: 'tough',
-  wich: 'sandwich',
-  xtra: 'extra',
-}
+const tradeSpellings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    blu: 'blue',
+    brite: 'bright',
+    eez: 'ease',
+    ez: 'easy',
+    flo: 'flow',
+    glo: 'glow',
+    hi: 'high',
+    kut: 'cut',
+    lo: 'low',
+    lok: 'lock',
+    mor: 'more',
+    nite: 'night',
+    nu: 'new',
+    pak: 'pack',
+    rite: 'right',
+    sno: 'snow',
+    tek: 'technology',
+    thru: 'through',
+    tru: 'true',
+    tuf: 'tough',
+    wich: 'sandwich',
+    xtra: 'extra',
+  }),
+)
 
 /** The prefixes of electronic and personal things: eShop, iTicket, MyBank. */
 const electronic: WordStrength = { kind: 'quality', strength: 0.6 }
