@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Locale } from './locale.ts'
 import { Permission } from './permissions.ts'
 import { brokenRule, isMailAddress } from './rules.ts'
+import { isVatIdOf, normalizedVatId } from './vat-id.ts'
 
 /** An instant in UTC, ISO 8601. */
 export const Instant = z.iso.datetime()
@@ -82,11 +83,17 @@ export const BillingAddressInput = z
     /** ISO 3166-1, two capital letters. */
     country: requiredText.check(z.refine((code) => code === '' || /^[A-Z]{2}$/.test(code))),
     email: requiredText.check(z.refine((address) => address === '' || isMailAddress(address), brokenRule('mail'))),
+    /** VAT identification number of a business in the EU, with or without blanks. */
+    vatId: z.optional(z.pipe(text, z.transform(normalizedVatId))),
   })
   .check(
     z.refine((address) => !address.isBusinessCustomer || address.company !== '', {
       error: brokenRule('required'),
       path: ['company'],
+    }),
+    z.refine(({ isBusinessCustomer, country, vatId }) => !isBusinessCustomer || !vatId || isVatIdOf(country, vatId), {
+      error: brokenRule('vatId'),
+      path: ['vatId'],
     }),
   )
 export type BillingAddressInput = z.infer<typeof BillingAddressInput>
@@ -102,6 +109,8 @@ export const BillingAddress = z.object({
   city: z.string(),
   country: z.string(),
   email: z.string(),
+  /** Only of a business customer that named one. */
+  vatId: z.optional(z.string()),
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 

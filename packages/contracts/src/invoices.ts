@@ -8,6 +8,10 @@ export const invoiceKinds = ['invoice', 'correction'] as const
 export const InvoiceKind = z.enum(invoiceKinds)
 export type InvoiceKind = z.infer<typeof InvoiceKind>
 
+/** How a sale is taxed, as the one table of VAT (`invoices/vat.ts` of the server) decides. */
+export const VatTreatment = z.enum(['domestic', 'belowThreshold', 'oss', 'reverseCharge', 'outsideEu'])
+export type VatTreatment = z.infer<typeof VatTreatment>
+
 /** A document about a payment or its return. It never changes. */
 export const Invoice = z.object({
   id: z.uuid(),

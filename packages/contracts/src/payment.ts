@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BillingAddressInput, Instant } from './accounts.ts'
 import { BillingPlan, Price, Product, Subscription } from './billing.ts'
 import { CalendarDate } from './brand.ts'
+import { VatTreatment } from './invoices.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { brokenRule } from './rules.ts'
 
@@ -95,6 +96,8 @@ export const Checkout = z.object({
   price: z.nullable(Price),
   /** The payments to come; empty for marketplace purchases. */
   payments: z.array(PlannedPayment),
+  /** How the buyer is taxed. The price stays the same; `rate` is the percentage that it contains. */
+  vat: z.object({ treatment: VatTreatment, rate: z.number() }),
   billingPlan: BillingPlan,
   /** When the new plan's rights begin. */
   startsUtc: Instant,
@@ -112,6 +115,10 @@ export const CheckoutQuery = z.object({
   product: z.string().check(z.minLength(1), z.maxLength(40)),
   channel: z._default(PaymentChannel, 'paypal'),
   isBusinessCustomer: z._default(z.enum(['true', 'false']), 'false'),
+  /** Of the billing address; empty while it is not known, which counts as Germany. */
+  country: z._default(z.string().check(z.regex(/^([A-Z]{2})?$/)), ''),
+  /** Whether the business names a VAT identification number of its country. */
+  hasVatId: z._default(z.enum(['true', 'false']), 'false'),
 })
 
 /** The customer's order. Price and texts are checked against the server's own. */

@@ -19,7 +19,7 @@ export function isMailAddress(text: string): boolean {
 }
 
 /** Keys of `phrases/validation.ts` that a schema's check may name, written as `rule.required`. */
-export const ruleMessages = ['required', 'decimal', 'percentage', 'confirm', 'mail', 'nonEmptyList'] as const
+export const ruleMessages = ['required', 'decimal', 'percentage', 'confirm', 'mail', 'nonEmptyList', 'vatId'] as const
 export type RuleMessage = (typeof ruleMessages)[number]
 /** Formats the message name of a rule for a check. */
 export const brokenRule = (rule: RuleMessage): `rule.${RuleMessage}` => `rule.${rule}`

@@ -225,6 +225,27 @@ export const checkout = phrases({
     es: '{price} al mes, de ellos {tax} de IVA ({vat}). Sin más gastos.',
     it: '{price} al mese, di cui {tax} di IVA ({vat}). Nessun altro costo.',
   },
+  'fact.priceUntaxed': {
+    de: '{price} im Monat ohne Umsatzsteuer. Weitere Kosten: keine.',
+    en: '{price} a month without VAT. No further costs.',
+    fr: '{price} par mois, hors TVA. Aucun autre frais.',
+    es: '{price} al mes, sin IVA. Sin más gastos.',
+    it: '{price} al mese, senza IVA. Nessun altro costo.',
+  },
+  'vat.reverseCharge': {
+    de: 'Steuerschuldnerschaft des Leistungsempfängers: Sie führen die Umsatzsteuer in Ihrem Land ab.',
+    en: 'Reverse charge: you account for the VAT in your country.',
+    fr: 'Autoliquidation : vous déclarez la TVA dans votre pays.',
+    es: 'Inversión del sujeto pasivo: usted declara el IVA en su país.',
+    it: 'Inversione contabile: Lei assolve l’IVA nel Suo Paese.',
+  },
+  'vat.outsideEu': {
+    de: 'In Deutschland nicht steuerbar.',
+    en: 'Not subject to German VAT.',
+    fr: 'Non soumis à la TVA allemande.',
+    es: 'No sujeto al IVA alemán.',
+    it: 'Non soggetto all’IVA tedesca.',
+  },
   'fact.payments': { de: 'Zahlungen', en: 'Payments', fr: 'Paiements', es: 'Pagos', it: 'Pagamenti' },
   'fact.due': {
     de: '{date}: {amount}',
@@ -295,6 +316,13 @@ export const checkout = phrases({
     fr: '{price} par mois, TVA incluse',
     es: '{price} al mes, IVA incl.',
     it: '{price} al mese, IVA incl.',
+  },
+  'order.untaxed': {
+    de: '{price} im Monat ohne USt.',
+    en: '{price} a month without VAT',
+    fr: '{price} par mois, hors TVA',
+    es: '{price} al mes, sin IVA',
+    it: '{price} al mese, senza IVA',
   },
   'order.first': {
     de: 'Erste Zahlung am {date}: {amount}.',

@@ -237,6 +237,20 @@ export const settings = phrases({
     es: 'Correo electrónico para facturas',
     it: 'Indirizzo e-mail per le fatture',
   },
+  'billing.vatId': {
+    de: 'USt-IdNr. (freiwillig)',
+    en: 'VAT ID (optional)',
+    fr: 'Numéro de TVA (facultatif)',
+    es: 'NIF-IVA (opcional)',
+    it: 'Partita IVA (facoltativa)',
+  },
+  'billing.vatIdHint': {
+    de: 'Steht auf Ihren Rechnungen. Außerhalb Deutschlands schulden Sie die Umsatzsteuer damit selbst.',
+    en: 'Named on your invoices. Outside Germany you then account for the VAT yourself.',
+    fr: 'Figure sur vos factures. Hors d’Allemagne, la TVA est alors autoliquidée par vos soins.',
+    es: 'Figura en sus facturas. Fuera de Alemania, el IVA lo declara entonces usted mismo.',
+    it: 'Compare sulle Sue fatture. Fuori dalla Germania, l’IVA è allora a Suo carico (inversione contabile).',
+  },
   'offices.title': { de: 'Ämter', en: 'Offices', fr: 'Offices', es: 'Oficinas', it: 'Uffici' },
   'offices.text': {
     de: 'Durchsucht werden die Ämter Ihres Plans, wenn eine Suche keine nennt.',

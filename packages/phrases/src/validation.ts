@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Messages of the six validation rules, whose English text is in spec 1, section 5. */
+/** Messages of the validation rules. Spec 1, section 5 gives the English text of the first six. */
 export const validation = phrases({
   required: {
     de: 'Pflichtangabe',
@@ -43,5 +43,12 @@ export const validation = phrases({
     fr: 'Champ obligatoire',
     es: 'Campo obligatorio',
     it: 'Campo obbligatorio',
+  },
+  vatId: {
+    de: 'Bitte die USt-IdNr. des gewählten Landes eingeben, z. B. ATU12345678',
+    en: 'VAT ID of the chosen country required, e.g. ATU12345678',
+    fr: 'Veuillez saisir le numéro de TVA du pays choisi, par ex. ATU12345678',
+    es: 'Introduzca el NIF-IVA del país elegido, p. ej., ATU12345678',
+    it: 'Inserire la partita IVA del Paese scelto, ad es. ATU12345678',
   },
 })

@@ -184,6 +184,12 @@ describe('an invoice', () => {
     expect(texts(outside, 'RateApplicablePercent')).toEqual([])
   })
 
+  it('taxes a business with a number of another country like one without', async () => {
+    const { person, accountId } = await buyerOf()
+    await issue({ accountId, buyer: { ...business, country: 'IT', vatId: 'FR12345678901' } })
+    expect((await person.api.invoices.ownInvoices()).map(({ vatRate }) => vatRate)).toEqual([19])
+  })
+
   it('follows the operator’s way of taxing consumers in other EU countries', async () => {
     const { person, accountId } = await buyerOf()
     const austrian = { ...buyer, country: 'AT' }

@@ -59,24 +59,30 @@ export const address = (email = 'rechnung@lindenhof.test') => ({
   email,
 })
 
+interface OrderFacts {
+  packages?: ('de' | 'em' | 'ch' | 'fr' | 'at' | 'es' | 'us')[]
+  email?: string
+  /** What differs from the usual address. */
+  buyer?: { isBusinessCustomer: true; company: string; country: string; vatId?: string }
+  agreesToMarketing?: boolean
+}
+
 /** Places an order as the checkout shows it. */
-export async function order(
-  { api }: Person,
-  product: string,
-  more: { packages?: ('de' | 'em' | 'ch' | 'fr' | 'at' | 'es' | 'us')[]; email?: string } = {},
-): Promise<Order> {
-  const checkout = await api.payment.checkout({ query: { product } })
+export async function order({ api }: Person, product: string, more: OrderFacts = {}): Promise<Order> {
+  const { isBusinessCustomer = false } = more.buyer ?? {}
+  const checkout = await api.payment.checkout({ query: { product, isBusinessCustomer: `${isBusinessCustomer}` } })
   return api.payment.order({
     body: {
       id: crypto.randomUUID(),
       product,
       packages: more.packages ?? (checkout.product.offices === null ? [] : ['de']),
-      billingAddress: address(more.email),
+      billingAddress: { ...address(more.email), ...more.buyer },
       priceAmount: checkout.price?.amount ?? null,
       introductoryAmount: checkout.product.introductoryPrice?.amount ?? null,
       consentsVersion: checkout.consentsVersion,
       acceptsTerms: true,
       demandsEarlyStart: true,
+      agreesToMarketing: more.agreesToMarketing ?? false,
     },
   })
 }
@@ -86,7 +92,7 @@ export async function buy(
   at: PaymentWorld,
   person: Person,
   product: string,
-  more: { email?: string; packages?: ('de' | 'em' | 'ch')[] } = {},
+  more: OrderFacts = {},
 ): Promise<{ outcome: PurchaseOutcome; providerId: string; orderId: string }> {
   const { id: orderId } = await order(person, product, more)
   const { providerId } = await person.api.payment.createPayPal({ params: { id: orderId }, body: {} })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buy, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
+import { buy, order, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
 
 let at: PaymentWorld
 beforeAll(async () => {
@@ -47,4 +47,21 @@ it('corrects the invoice of a payment that PayPal returned', async () => {
     vat: 4.63,
     gross: 29,
   })
+})
+
+it('leaves the VAT to a business of another EU country that names its number', async () => {
+  const person = await at.personOf('trial')
+  const query = { product: 'starter', isBusinessCustomer: 'true', country: 'AT', hasVatId: 'true' } as const
+  expect(await person.api.payment.checkout({ query })).toMatchObject({
+    price: { amount: 29 },
+    vat: { treatment: 'reverseCharge', rate: 0 },
+  })
+  const buyer = { isBusinessCustomer: true, company: 'Linden GmbH', country: 'AT', vatId: 'atu 1234 5678' } as const
+  const foreign = order(person, 'starter', { buyer: { ...buyer, vatId: 'DE123456789' } })
+  await expect(foreign).rejects.toMatchObject({ status: 400, body: { details: [{ path: 'billingAddress.vatId' }] } })
+  await buy(at, person, 'starter', { buyer })
+  await at.settle()
+  expect(await person.api.accounts.billingAddress()).toMatchObject({ vatId: 'ATU12345678' })
+  const [invoice] = await person.api.invoices.ownInvoices()
+  expect(invoice).toMatchObject({ net: 29, vat: 0, gross: 29, vatRate: null })
 })

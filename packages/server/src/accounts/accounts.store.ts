@@ -187,12 +187,14 @@ export async function userNames(database: Database, ids: readonly string[]): Pro
 }
 
 export async function storedBillingAddress(pool: Pool, accountId: string): Promise<BillingAddress | undefined> {
-  const { rows } = await pool.query<BillingAddress>(
+  const { rows } = await pool.query<Omit<BillingAddress, 'vatId'> & { vatId: string | null }>(
     `select is_business_customer as "isBusinessCustomer", first_name as "firstName", last_name as "lastName", company, street,
-       postal_code as "postalCode", city, country, email from billing_addresses where account_id = $1`,
+       postal_code as "postalCode", city, country, email, vat_id as "vatId" from billing_addresses where account_id = $1`,
     [accountId],
   )
-  return rows[0]
+  if (!rows[0]) return undefined
+  const { vatId, ...address } = rows[0]
+  return vatId === null ? address : { ...address, vatId }
 }
 
 export async function writeBillingAddress(
@@ -203,11 +205,11 @@ export async function writeBillingAddress(
 ): Promise<void> {
   await client.query(
     `insert into billing_addresses (account_id, is_business_customer, first_name, last_name, company, street, postal_code, city,
-       country, email, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+       country, email, vat_id, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
      on conflict (account_id) do update set is_business_customer = excluded.is_business_customer, first_name = excluded.first_name,
        last_name = excluded.last_name, company = excluded.company, street = excluded.street,
        postal_code = excluded.postal_code, city = excluded.city, country = excluded.country, email = excluded.email,
-       updated_at = excluded.updated_at`,
+       vat_id = excluded.vat_id, updated_at = excluded.updated_at`,
     [
       accountId,
       address.isBusinessCustomer,
@@ -219,6 +221,7 @@ export async function writeBillingAddress(
       address.city,
       address.country,
       address.email,
+      address.isBusinessCustomer ? address.vatId || null : null,
       at,
     ],
   )

@@ -5,7 +5,7 @@ import type { InvoiceContent } from './content.ts'
 import { vatOf } from './vat.ts'
 
 function dataOf(gross: number, country: string, more: Partial<InvoiceContent> = {}): string {
-  const vat = vatOf({ country, isBusinessCustomer: false, vatId: null }, 'oss')
+  const vat = vatOf({ country, isBusinessCustomer: false, hasVatId: false }, 'oss')
   const place = { street: 'Hauptstraße 1', postalCode: '10115', city: 'Berlin' }
   return writeCii({
     number: 'RE-2026-000042',

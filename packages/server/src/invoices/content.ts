@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@marklot/contracts'
+import { VatTreatment } from '@marklot/contracts/invoices'
 import * as z from 'zod/mini'
-import { vatTreatments } from './vat.ts'
 
 const text = z.string()
 const day = z.string()
@@ -50,7 +50,7 @@ export const InvoiceContent = z.object({
     description: text,
     billingPlan: z.enum(['monthly', 'annual']),
   }),
-  vat: z.object({ treatment: z.enum(vatTreatments), category: z.enum(['S', 'AE', 'O']), rate: z.int() }),
+  vat: z.object({ treatment: VatTreatment, category: z.enum(['S', 'AE', 'O']), rate: z.int() }),
   amounts: z.object({ net: cents, vat: cents, total: cents, rounding: cents, gross: cents }),
   currency: z.literal('EUR'),
 })

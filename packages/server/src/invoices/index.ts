@@ -16,12 +16,15 @@ import {
   type ReturnedPayment,
 } from './issue.ts'
 import { storeDocumentTask, sweepTask } from './tasks.ts'
+import { type Vat, type VatFacts, vatOf } from './vat.ts'
 
 export type { InvoiceSettings, IssuedInvoice, ReceivedPayment, ReturnedPayment } from './issue.ts'
 export type { EuVatScheme } from './vat.ts'
 
-/** What payments need of the invoices. Both run in the caller's transaction. */
+/** What payments need of the invoices. Documents are issued in the caller's transaction. */
 export interface IssueInvoices {
+  /** How a sale to a buyer is taxed. */
+  vatOf(buyer: VatFacts): Vat
   /** Issues the invoice of a payment. A payment that has one keeps it. */
   issueInvoice(client: PoolClient, payment: ReceivedPayment): Promise<IssuedInvoice>
   /**
@@ -47,6 +50,7 @@ export function openInvoices(parts: IssueContext & DocumentsContext): Capability
       if (stored.length === 0) return null
       return { sections: { invoices: stored.map(({ content }) => content) }, objectIds: stored.map(({ id }) => id) }
     },
+    vatOf: (buyer) => vatOf(buyer, parts.invoiceSettings.euVat),
     issueInvoice: (client, payment) => issueInvoice(parts, storeTask, client, payment),
     correctInvoice: (client, refund) => correctInvoice(parts, storeTask, client, refund),
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BillingAddress, Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import type { InvoiceKind } from '@marklot/contracts/invoices'
 import type { Operator } from '@marklot/contracts/operator'
+import { isVatIdOf, normalizedVatId } from '@marklot/contracts/vat-id'
 import { formatPhrase } from '@marklot/phrases'
 import { invoice as phrases } from '@marklot/phrases/invoice'
 import { accountSettings } from '../accounts/index.ts'
@@ -38,8 +39,8 @@ export interface ReceivedPayment {
   receivedAt: Date
   /** What was paid, in cents. */
   gross: number
-  /** The billing address of the order, and the VAT identification number if one was given. */
-  buyer: BillingAddress & { vatId?: string | null }
+  /** The billing address of the order. */
+  buyer: BillingAddress
   product: { key: string; name: string }
   billingPlan: 'monthly' | 'annual'
   packages: readonly RegistrationOfficeCode[]
@@ -84,7 +85,8 @@ export async function issueInvoice(
   const settings = (await accountSettings(client, [payment.accountId])).get(payment.accountId)
   const { isBusinessCustomer, country } = payment.buyer
   const locale = languageOf({ isBusinessCustomer, country }, settings?.notificationLanguage ?? 'de')
-  const vat = vatOf({ isBusinessCustomer, country, vatId: payment.buyer.vatId ?? null }, context.invoiceSettings.euVat)
+  const buyer = buyerOf(payment.buyer)
+  const vat = vatOf({ isBusinessCustomer, country, hasVatId: buyer.vatId !== null }, context.invoiceSettings.euVat)
   return store(context, storeTask, client, {
     kind: 'invoice',
     corrects: null,
@@ -98,7 +100,7 @@ export async function issueInvoice(
       corrected: null,
       orderNumber: payment.orderNumber,
       seller: sellerOf(context),
-      buyer: buyerOf(payment.buyer),
+      buyer,
       line: {
         productKey: payment.product.key,
         productName: `${context.productName} ${payment.product.name}`,
@@ -216,7 +218,7 @@ function buyerOf(buyer: ReceivedPayment['buyer']): InvoiceContent['buyer'] {
     city: plain(buyer.city),
     country: buyer.country,
     email: plain(buyer.email),
-    vatId: buyer.vatId?.replace(/[\s.-]/g, '').toUpperCase() || null,
+    vatId: buyer.isBusinessCustomer && isVatIdOf(buyer.country, buyer.vatId ?? '') ? normalizedVatId(buyer.vatId ?? '') : null,
   }
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { standardRates, vatOf } from './vat.ts'
 
-const consumer = { isBusinessCustomer: false, vatId: null }
-const business = { isBusinessCustomer: true, vatId: null }
+const consumer = { isBusinessCustomer: false, hasVatId: false }
+const business = { isBusinessCustomer: true, hasVatId: false }
 
 it('has a rate for each of the 27 countries', () => {
   expect(Object.keys(standardRates)).toHaveLength(27)
@@ -11,22 +11,16 @@ it('has a rate for each of the 27 countries', () => {
 
 it.each([
   ['a German consumer', { ...consumer, country: 'DE' }, 'oss', { treatment: 'domestic', category: 'S', rate: 1900 }],
-  ['a German business', { ...business, country: 'DE', vatId: 'DE123456789' }, 'germany', { treatment: 'domestic', rate: 1900 }],
+  ['a German business', { ...business, country: 'DE', hasVatId: true }, 'germany', { treatment: 'domestic', rate: 1900 }],
   ['an EU consumer below the threshold', { ...consumer, country: 'AT' }, 'germany', { treatment: 'belowThreshold', rate: 1900 }],
   ['an EU consumer under OSS', { ...consumer, country: 'FI' }, 'oss', { treatment: 'oss', category: 'S', rate: 2550 }],
   ['a consumer in Monaco under OSS', { ...consumer, country: 'MC' }, 'oss', { treatment: 'oss', rate: 2000 }],
-  ['an EU business with its number', { ...business, country: 'IT', vatId: 'IT 12345678901' }, 'oss', { category: 'AE', rate: 0 }],
-  ['a Greek business', { ...business, country: 'GR', vatId: 'EL123456789' }, 'oss', { treatment: 'reverseCharge' }],
+  ['an EU business with its number', { ...business, country: 'IT', hasVatId: true }, 'oss', { category: 'AE', rate: 0 }],
+  ['a Greek business', { ...business, country: 'GR', hasVatId: true }, 'oss', { treatment: 'reverseCharge' }],
   ['an EU business without a number', { ...business, country: 'IT' }, 'oss', { treatment: 'oss', rate: 2200 }],
-  ['an EU business with a foreign number', { ...business, country: 'IT', vatId: 'FR12345678901' }, 'oss', { treatment: 'oss' }],
-  [
-    'a consumer with a number',
-    { ...consumer, country: 'IT', vatId: 'IT12345678901' },
-    'germany',
-    { treatment: 'belowThreshold' },
-  ],
+  ['a consumer with a number', { ...consumer, country: 'IT', hasVatId: true }, 'germany', { treatment: 'belowThreshold' }],
   ['a Swiss consumer', { ...consumer, country: 'CH' }, 'germany', { treatment: 'outsideEu', category: 'O', rate: 0 }],
-  ['a British business', { ...business, country: 'GB', vatId: 'GB123456789' }, 'oss', { treatment: 'outsideEu' }],
+  ['a British business', { ...business, country: 'GB', hasVatId: true }, 'oss', { treatment: 'outsideEu' }],
 ] as const)('taxes %s', (_, facts, scheme, expected) => {
   expect(vatOf(facts, scheme)).toMatchObject(expected)
 })

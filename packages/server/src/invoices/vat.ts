@@ -2,6 +2,7 @@
  * The one table of VAT: which country taxes a digital service of a German operator, and at which rate (§ 3a UStG,
  * Articles 44, 45, 58, 59c of Directive 2006/112/EC). Pure.
  */
+import type { VatTreatment } from '@marklot/contracts/invoices'
 
 /** Standard rates of the EU in hundredths of a percent, by country, as of January 2026. */
 export const standardRates: Readonly<Record<string, number>> = {
@@ -42,9 +43,6 @@ const countsAs: Readonly<Record<string, string>> = { MC: 'FR' }
  */
 export type EuVatScheme = 'germany' | 'oss'
 
-export const vatTreatments = ['domestic', 'belowThreshold', 'oss', 'reverseCharge', 'outsideEu'] as const
-export type VatTreatment = (typeof vatTreatments)[number]
-
 export interface Vat {
   treatment: VatTreatment
   /** UNTDID 5305: standard rate, reverse charge, outside the scope of VAT. */
@@ -58,27 +56,20 @@ export interface VatFacts {
   /** ISO 3166-1. */
   country: string
   isBusinessCustomer: boolean
-  /** Null: none was given. */
-  vatId: string | null
+  /** Whether the business named a VAT identification number of its country. */
+  hasVatId: boolean
 }
 
 /**
  * Decides how a sale is taxed. A business of another EU country that gives no VAT identification number is treated as
  * a consumer, as Article 18 (2) of Regulation (EU) 282/2011 allows for digital services.
  */
-export function vatOf({ country, isBusinessCustomer, vatId }: VatFacts, scheme: EuVatScheme): Vat {
+export function vatOf({ country, isBusinessCustomer, hasVatId }: VatFacts, scheme: EuVatScheme): Vat {
   const place = countsAs[country] ?? country
   const rateOf = (code: string) => standardRates[code] ?? 0
   if (place === 'DE') return { treatment: 'domestic', category: 'S', rate: rateOf('DE') }
   if (standardRates[place] === undefined) return { treatment: 'outsideEu', category: 'O', rate: 0 }
-  if (isBusinessCustomer && vatId !== null && vatIdCountry(vatId) === place)
-    return { treatment: 'reverseCharge', category: 'AE', rate: 0 }
+  if (isBusinessCustomer && hasVatId) return { treatment: 'reverseCharge', category: 'AE', rate: 0 }
   if (scheme === 'oss') return { treatment: 'oss', category: 'S', rate: rateOf(place) }
   return { treatment: 'belowThreshold', category: 'S', rate: rateOf('DE') }
-}
-
-/** The country of a VAT identification number, whose prefix for Greece is EL; null when it has no such form. */
-function vatIdCountry(vatId: string): string | null {
-  const prefix = /^([A-Z]{2})[0-9A-Z+*]{2,12}$/.exec(vatId.replace(/[\s.-]/g, '').toUpperCase())?.[1]
-  return prefix === 'EL' ? 'GR' : (prefix ?? null)
 }

@@ -13,6 +13,7 @@ import {
   trialProduct,
   wasPlan,
 } from '../billing/index.ts'
+import type { IssueInvoices } from '../invoices/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import { addMonths } from '../platform/local-calendar.ts'
@@ -21,6 +22,7 @@ import { consentsVersion, consentTexts, termsVersion } from './order-texts.ts'
 export interface CheckoutContext extends PresentContext {
   serviceKind: ServiceKind
   productName: string
+  invoices: Pick<IssueInvoices, 'vatOf'>
   /** Whether the provider can bill this product at its present price. */
   isBillable(product: StoredProduct, channel: PaymentChannel): Promise<boolean>
 }
@@ -93,11 +95,12 @@ export async function saleObstacle(
 export async function readCheckout(
   context: CheckoutContext,
   accountId: string,
-  query: { product: string; channel: PaymentChannel; isBusinessCustomer: boolean },
+  query: { product: string; channel: PaymentChannel; isBusinessCustomer: boolean; country: string; hasVatId: boolean },
   locale: Locale,
 ): Promise<Checkout> {
   const { pool, clock, serviceKind, productName } = context
   const { channel, isBusinessCustomer } = query
+  const vat = context.invoices.vatOf({ ...query, country: query.country || 'DE' })
   const now = clock.now()
   const stored = await orderedProduct(pool, query.product)
   const product = presentProduct(stored, locale)
@@ -112,6 +115,7 @@ export async function readCheckout(
     product,
     price: channel === 'marketplace' ? null : product.price,
     payments: channel === 'marketplace' ? [] : plannedPayments(product, meaning, timeZone, now),
+    vat: { treatment: vat.treatment, rate: vat.rate / 100 },
     billingPlan: 'monthly',
     startsUtc: startOf(meaning, now).toISOString(),
     serviceKind,

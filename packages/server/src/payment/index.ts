@@ -172,7 +172,7 @@ function paymentHandlers(
       readCheckout(
         context,
         (await member()).account.id,
-        { ...query, isBusinessCustomer: query.isBusinessCustomer === 'true' },
+        { ...query, isBusinessCustomer: query.isBusinessCustomer === 'true', hasVatId: query.hasVatId === 'true' },
         locale,
       ),
     order: async ({ body }, { member, locale }) => placeOrder(context, body, await member(), locale),

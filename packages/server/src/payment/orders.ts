@@ -38,6 +38,8 @@ export async function placeOrder(context: CheckoutContext, input: Input, by: Mem
   const isShownPrice = input.priceAmount === product.price && input.introductoryAmount === product.introductoryPrice
   if (isPaidHere && !isShownPrice) throw new AppError('order.priceChanged')
   refuseOffices(input, product)
+  const { country, vatId } = input.billingAddress
+  const vat = context.invoices.vatOf({ country, isBusinessCustomer, hasVatId: isBusinessCustomer && Boolean(vatId) })
   const now = clock.now()
   const given: Record<ConsentKind, boolean> = {
     terms: input.acceptsTerms,
@@ -61,7 +63,7 @@ export async function placeOrder(context: CheckoutContext, input: Input, by: Mem
       productKey: product.key,
       billingPlan: 'monthly',
       price: isPaidHere ? product.price : null,
-      vatRate: product.vatRate,
+      vatRate: vat.rate / 100,
       introductoryPrice: isPaidHere ? product.introductoryPrice : null,
       introductoryMonths: isPaidHere && product.introductoryPrice !== null ? product.introductoryMonths : null,
       packages: [...new Set(input.packages)],

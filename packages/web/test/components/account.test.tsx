@@ -51,6 +51,27 @@ describe('the billing address', () => {
     expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ ...stored, email: 'erika@example.org' })
   })
 
+  it('asks businesses in the EU for their VAT ID, and checks its form', async () => {
+    const complete = { ...empty, company: 'Gasse GmbH', street: 'Gasse 1', postalCode: '1010', city: 'Wien', country: 'AT' }
+    const { user: person, sent } = await open({
+      'GET /user/account/Addresses/billing': () => ({ ...complete, email: 'a@b.org' }),
+      'PUT /user/account/Addresses/billing': (body: BillingAddress) => body,
+    })
+    const billing = await form()
+    await billing.findByLabelText(/^Country/)
+    expect(billing.queryByLabelText(/^VAT ID/)).toBeNull()
+    await person.click(billing.getByLabelText(/^I buy as a business/))
+    await person.type(billing.getByLabelText(/^VAT ID/), 'DE123456789')
+    await person.click(billing.getByRole('button', { name: 'Save' }))
+    expect(billing.getByText('VAT ID of the chosen country required, e.g. ATU12345678')).toBeDefined()
+    await person.selectOptions(billing.getByLabelText(/^Country/), 'DE')
+    await person.click(billing.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/Saved\./)
+    expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ vatId: 'DE123456789' })
+    await person.selectOptions(billing.getByLabelText(/^Country/), 'CH')
+    expect(billing.queryByLabelText(/^VAT ID/)).toBeNull()
+  })
+
   it('shows a fault that only the server finds beside its field', async () => {
     const refused = { code: 'request.invalid', requestId: '1', message: 'Invalid', details: [] as object[] }
     refused.details.push({ path: 'body.city', message: 'This city does not exist.' })

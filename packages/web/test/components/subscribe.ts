@@ -39,6 +39,7 @@ export const checkout = (isBusinessCustomer: boolean): Checkout => ({
   product: professional,
   price: professional.price,
   payments: [{ dueUtc: now, amount: 79 }],
+  vat: { treatment: 'domestic', rate: 19 },
   billingPlan: 'monthly',
   startsUtc: now,
   serviceKind: 'service',

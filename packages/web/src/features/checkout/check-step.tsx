@@ -8,6 +8,7 @@ import styles from './checkout.module.css'
 import { ConsentList } from './consents.tsx'
 import type { InputHolder } from './kept-input.ts'
 import { OrderFacts, useDay } from './order-facts.tsx'
+import { isUntaxed } from './order-slip.tsx'
 import { usePayPalConfiguration } from './payment-calls.ts'
 import { useOrder } from './use-order.ts'
 
@@ -71,7 +72,7 @@ export function LegalSummary({ checkout, packages }: Pick<CheckStepProps, 'check
   const t = usePhrases('checkout')
   const format = useFormat()
   const day = useDay()
-  const { product, price, payments } = checkout
+  const { product, price, vat, payments } = checkout
   const [first] = payments
   const last = payments.at(-1)
   const money = (amount: number) => format.money(amount, 'EUR')
@@ -84,7 +85,7 @@ export function LegalSummary({ checkout, packages }: Pick<CheckStepProps, 'check
       </p>
       {price && (
         <p>
-          <b>{t('order.total', { price: money(price.amount) })}</b>{' '}
+          <b>{t(isUntaxed(vat) ? 'order.untaxed' : 'order.total', { price: money(price.amount) })}</b>{' '}
           {first && t('order.first', { date: day(first.dueUtc), amount: money(first.amount) })}{' '}
           {product.introductoryPrice &&
             last &&

@@ -160,9 +160,7 @@ function AccountSteps({ product, purchase, packages, address, step }: AccountSte
   const { addressOf, go } = address
   const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
   const input = useKeptInput(stored.object)
-  const isBusinessCustomer = input.address?.isBusinessCustomer ?? false
-  const query = { product: product.key, channel: 'marketplace', isBusinessCustomer } as const
-  const checkout = useCheckout(query, input.address !== null)
+  const checkout = useCheckout({ product: product.key, channel: 'marketplace', address: input.address })
   const change = { packages }
   const isIncomplete = step === 3 && input.address !== null && Object.keys(billingFaults(input.address)).length > 0
   useEffect(() => {

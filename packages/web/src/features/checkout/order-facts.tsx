@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { dayOf } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
-import { taxIn } from './order-slip.tsx'
+import { isUntaxed, taxIn } from './order-slip.tsx'
 
 /** Instants as days in the account's time zone. */
 export function useDay(): (instant: string) => string {
@@ -46,7 +46,7 @@ export function OrderFacts({ checkout, packages, address, toCart, toBilling }: O
   const format = useFormat()
   const day = useDay()
   const names = useOfficeNames()
-  const { product, price, payments, kind, subscription, startsUtc } = checkout
+  const { product, price, vat, payments, kind, subscription, startsUtc } = checkout
   const money = (amount: number) => format.money(amount, 'EUR')
   const change = { from: subscription?.product.name ?? '', to: product.name }
   return (
@@ -65,11 +65,13 @@ export function OrderFacts({ checkout, packages, address, toCart, toBilling }: O
       <Fact label={t('fact.term')}>{t('term')}</Fact>
       {price && (
         <Fact label={t('fact.price')}>
-          {t('fact.priceText', {
-            price: money(price.amount),
-            tax: money(taxIn(price)),
-            vat: format.percent(price.vatRate),
-          })}
+          {isUntaxed(vat)
+            ? `${t('fact.priceUntaxed', { price: money(price.amount) })} ${t(`vat.${vat.treatment}`)}`
+            : t('fact.priceText', {
+                price: money(price.amount),
+                tax: money(taxIn({ amount: price.amount, vatRate: vat.rate })),
+                vat: format.percent(vat.rate),
+              })}
         </Fact>
       )}
       {payments.length > 0 && (
@@ -90,6 +92,7 @@ export function OrderFacts({ checkout, packages, address, toCart, toBilling }: O
           address.street,
           `${address.postalCode} ${address.city}`,
           address.country,
+          (address.isBusinessCustomer && address.vatId) || '',
         ]
           .filter((line) => line.trim() !== '')
           .join(', ')}

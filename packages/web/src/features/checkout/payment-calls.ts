@@ -1,4 +1,5 @@
 import { type Client, extendClient } from '@marklot/contracts'
+import type { BillingAddress } from '@marklot/contracts/accounts'
 import type { Product } from '@marklot/contracts/billing'
 import type {
   Checkout,
@@ -11,6 +12,7 @@ import type {
   PurchaseOutcome,
 } from '@marklot/contracts/payment'
 import { paymentEndpoints } from '@marklot/contracts/payment-endpoints'
+import { isVatIdOf } from '@marklot/contracts/vat-id'
 import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
 
 const table = { payment: paymentEndpoints }
@@ -24,17 +26,26 @@ const fresh = { staleTime: 0 }
 export const useProduct = (key: string, enabled = true): QueryHolder<Product> =>
   useApiQuery(['products', key], (api, options) => api.billing.product({ params: { key }, query: {} }, options), { enabled })
 
+interface CheckoutFacts {
+  product: string
+  channel: PaymentChannel
+  /** The billing address as far as it is typed. */
+  address: BillingAddress | null
+}
+
 /** What an order would mean for the signed-in account; asked for again at each visit, because another tab may order. */
-export const useCheckout = (
-  { product, channel, isBusinessCustomer }: { product: string; channel: PaymentChannel; isBusinessCustomer: boolean },
-  enabled: boolean,
-): QueryHolder<Checkout> =>
-  useApiQuery(
-    [root, 'checkout', product, channel, isBusinessCustomer],
-    (api, options) =>
-      paymentOf(api).checkout({ query: { product, channel, isBusinessCustomer: `${isBusinessCustomer}` } }, options),
-    { ...fresh, enabled, keepPrevious: true },
+export const useCheckout = ({ product, channel, address }: CheckoutFacts): QueryHolder<Checkout> => {
+  const { isBusinessCustomer = false, country = '', vatId = '' } = address ?? {}
+  const hasVatId = isBusinessCustomer && isVatIdOf(country, vatId)
+  return useApiQuery(
+    [root, 'checkout', product, channel, isBusinessCustomer, country, hasVatId],
+    (api, options) => {
+      const query = { product, channel, country, isBusinessCustomer: `${isBusinessCustomer}`, hasVatId: `${hasVatId}` } as const
+      return paymentOf(api).checkout({ query }, options)
+    },
+    { ...fresh, enabled: address !== null, keepPrevious: true },
   )
+}
 
 export const usePlaceOrder = (): MutationHolder<OrderInput, Order> =>
   useApiMutation('creating', (api, body: OrderInput) => paymentOf(api).order({ body }))

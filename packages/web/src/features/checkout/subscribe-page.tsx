@@ -127,8 +127,7 @@ function OrderSteps({ product, packages, address, step }: OrderStepsProps) {
   const { addressOf, go } = address
   const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
   const input = useKeptInput(stored.object)
-  const isBusinessCustomer = input.address?.isBusinessCustomer ?? false
-  const checkout = useCheckout({ product: product.key, channel: 'paypal', isBusinessCustomer }, input.address !== null)
+  const checkout = useCheckout({ product: product.key, channel: 'paypal', address: input.address })
   const change = { packages }
   // An address with a fault leads back to its step.
   const isIncomplete = step === 3 && input.address !== null && Object.keys(billingFaults(input.address)).length > 0
@@ -158,7 +157,7 @@ function OrderSteps({ product, packages, address, step }: OrderStepsProps) {
           onBack={() => go(1, change)}
           onNext={() => go(3, change)}
           nextLabel={t('toPayment')}
-          aside={<OrderSlip product={product} packages={packages} />}
+          aside={<OrderSlip product={product} packages={packages} vat={checkout.object.vat} />}
         />
       </>
     )

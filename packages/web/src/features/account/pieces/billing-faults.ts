@@ -1,4 +1,5 @@
 import type { BillingAddress } from '@marklot/contracts/accounts'
+import { hasVatIds, isVatIdOf } from '@marklot/contracts/vat-id'
 import { mail, required, type ValidationMessage, type ValidationRule, validate } from '../../../lib/validation.ts'
 
 /** The broken rule of each field of a billing address (spec 1, section 5). A business customer must name a company. */
@@ -13,6 +14,10 @@ export function billingFaults(address: BillingAddress): Partial<Record<keyof Bil
     country: [required],
     email: [required, mail],
   }
+  const { isBusinessCustomer, country, vatId = '' } = address
+  const ofCountry: ValidationRule = () => (isVatIdOf(country, vatId) ? null : 'vatId')
+  // The field shows only for countries that have such numbers.
+  if (isBusinessCustomer && vatId.trim() !== '' && hasVatIds(country)) rules.vatId = [ofCountry]
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, list]) => {
       const value = address[name as keyof BillingAddress]

@@ -1,4 +1,5 @@
 import type { BillingAddress } from '@marklot/contracts/accounts'
+import { hasVatIds } from '@marklot/contracts/vat-id'
 import { useMemo } from 'react'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { SelectField, TextField } from '../../../ui/form/fields.tsx'
@@ -17,7 +18,7 @@ export function BillingFields({ address, faults, onChange }: BillingFieldsProps)
   const t = usePhrases('settings')
   const locale = useLocale()
   const countries = useMemo<[string, string][]>(() => [['', t('billing.chooseCountry')], ...countriesIn(locale)], [locale, t])
-  const field = (name: Exclude<keyof BillingAddress, 'isBusinessCustomer' | 'country'>, autoComplete: string) => (
+  const field = (name: Exclude<keyof BillingAddress, 'isBusinessCustomer' | 'country' | 'vatId'>, autoComplete: string) => (
     <TextField
       name={name}
       label={t(`billing.${name}`)}
@@ -48,6 +49,20 @@ export function BillingFields({ address, faults, onChange }: BillingFieldsProps)
         onChange={(country) => onChange({ country })}
       />
       {field('email', 'email')}
+      {address.isBusinessCustomer && hasVatIds(address.country) && (
+        <div className={styles.whole}>
+          <TextField
+            name="vatId"
+            label={t('billing.vatId')}
+            hint={t('billing.vatIdHint')}
+            value={address.vatId ?? ''}
+            fault={faults.vatId}
+            autoComplete="off"
+            maxLength={40}
+            onChange={(vatId) => onChange({ vatId })}
+          />
+        </div>
+      )}
     </>
   )
 }
