@@ -1,0 +1,83 @@
+import type { PixelBox, Raster } from './raster.ts'
+
+export type Colour = readonly [red: number, green: number, blue: number]
+
+/** How far each pixel is from the ground's colour, 0 to 1, and which pixels count as ink. */
+export interface Ink {
+  readonly width: number
+  readonly height: number
+  readonly strength: Float32Array
+  readonly mask: Uint8Array
+}
+
+/** A drawing needs at least this distance from its ground (of 441) to be seen. */
+const faintest = 40
+const inkFrom = 0.28
+const nearlySame = 28
+
+/** The commonest colour at some places: the mean of all pixels near the fullest of 4,096 bins. */
+export function commonestColour({ rgb }: Raster, places: Int32Array): Colour {
+  const counts = new Map<number, number>()
+  const binOf = (at: number) => ((rgb[at * 3] >> 4) << 8) | ((rgb[at * 3 + 1] >> 4) << 4) | (rgb[at * 3 + 2] >> 4)
+  let [fullest, most] = [0, 0]
+  for (const at of places) {
+    const bin = binOf(at)
+    const count = (counts.get(bin) ?? 0) + 1
+    counts.set(bin, count)
+    if (count > most) {
+      fullest = bin
+      most = count
+    }
+  }
+  const centre: Colour = [(fullest >> 8) * 16 + 8, ((fullest >> 4) & 15) * 16 + 8, (fullest & 15) * 16 + 8]
+  const sum = [0, 0, 0, 0]
+  for (const at of places) {
+    if (distanceOf(rgb, at, centre) > nearlySame) continue
+    for (let channel = 0; channel < 3; channel++) sum[channel] += rgb[at * 3 + channel]
+    sum[3]++
+  }
+  return sum[3] === 0 ? centre : [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]]
+}
+
+export const distanceOf = (rgb: Float32Array, at: number, [red, green, blue]: Colour) =>
+  Math.sqrt((rgb[at * 3] - red) ** 2 + (rgb[at * 3 + 1] - green) ** 2 + (rgb[at * 3 + 2] - blue) ** 2)
+
+/** What lies farthest from the ground counts as full ink; the outermost half per cent is left out as noise. */
+export function inkOn({ width, height, rgb }: Raster, ground: Colour): Ink {
+  const count = width * height
+  const strength = new Float32Array(count)
+  const mask = new Uint8Array(count)
+  const histogram = new Uint32Array(443)
+  for (let at = 0; at < count; at++) {
+    strength[at] = distanceOf(rgb, at, ground)
+    histogram[Math.min(442, strength[at] | 0)]++
+  }
+  let full = 442
+  for (let rest = Math.max(4, count * 0.005); full > faintest && rest > 0; full--) rest -= histogram[full]
+  for (let at = 0; at < count; at++) {
+    strength[at] = Math.min(1, strength[at] / full)
+    if (strength[at] > inkFrom) mask[at] = 1
+  }
+  return { width, height, strength, mask }
+}
+
+/** The smallest box around the ink inside of `within`, or null if there is none. */
+export function boundsOf(mask: Uint8Array, width: number, within: PixelBox): PixelBox | null {
+  let [left, top, right, bottom] = [within.right + 1, within.bottom + 1, -1, -1]
+  for (let y = within.top; y <= within.bottom; y++)
+    for (let x = within.left; x <= within.right; x++) {
+      if (mask[y * width + x] === 0) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = y
+    }
+  return right < 0 ? null : { left, top, right, bottom }
+}
+
+export const fullBox = ({ width, height }: { width: number; height: number }): PixelBox => ({
+  left: 0,
+  top: 0,
+  right: width - 1,
+  bottom: height - 1,
+})

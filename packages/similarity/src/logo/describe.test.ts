@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import {
+  copyLength,
+  describeLogo,
+  describeQuery,
+  hashDistance,
+  ideaLength,
+  type LogoQuery,
+  type Picture,
+  productOf,
+} from './index.ts'
+import { black, blank, disc, drawn, flag, paint, rectangle, ring, type Shape, white } from './test-pictures.ts'
+
+/** The best cosine of any view of a query with any view of a mark. */
+function bestOf(query: LogoQuery | null, mark: Picture) {
+  const { views } = describeLogo(mark) ?? { views: [] }
+  const pairs = (query?.views ?? []).flatMap((one) =>
+    views.map((other) => ({ position: one.position, part: other.part, product: productOf(one.copy, other.copy) })),
+  )
+  return pairs.reduce((best, pair) => (pair.product > best.product ? pair : best), { position: '', part: '', product: -1 })
+}
+
+const turnedBy =
+  (shape: Shape): Shape =>
+  (x, y) =>
+    shape(y, 1 - x)
+const mirror =
+  (shape: Shape): Shape =>
+  (x, y) =>
+    shape(1 - x, y)
+const other: Shape = (x, y) => ring(0.5, 0.5, 0.35, 0.1)(x, y) || rectangle(0.45, 0.45, 0.55, 0.9)(x, y)
+
+describe('describing a logo', () => {
+  it('finds nothing in a picture of one colour', () => {
+    for (const picture of [blank(1, 1), blank(300, 2), blank(2, 400), blank(64, 64, [0, 0, 0, 0]), blank(90, 90, black)])
+      expect(describeLogo(picture)).toBeNull()
+  })
+
+  it('describes any picture with ink, however thin', () => {
+    for (const picture of [
+      paint(blank(512, 3), black, rectangle(0.3, 0, 0.31, 1)),
+      paint(blank(2, 512), black, rectangle(0, 0.2, 1, 0.9)),
+      paint(blank(2, 2), black, rectangle(0, 0, 0.5, 0.5)),
+    ]) {
+      const description = describeLogo(picture)
+      expect(description?.views[0]?.part).toBe('whole')
+      expect(description?.views[0]?.copy).toHaveLength(copyLength)
+      expect(description?.idea).toHaveLength(ideaLength)
+    }
+  })
+
+  it('gives the same bytes each time', () => {
+    expect(describeLogo(drawn(flag))).toEqual(describeLogo(drawn(flag)))
+  })
+
+  it.each<[string, Picture]>([
+    ['inverted', paint(blank(160, 160, black), white, flag)],
+    ['recoloured', paint(blank(160, 160, [240, 230, 200]), [180, 20, 40], flag)],
+    ['on nothing', paint(blank(160, 160, [0, 0, 0, 0]), [20, 60, 140], flag)],
+    ['white on nothing', paint(blank(160, 160, [255, 255, 255, 0]), white, flag)],
+    ['small in a corner', paint(blank(400, 400), black, (x, y) => x < 0.4 && y < 0.4 && flag(x / 0.4, y / 0.4))],
+  ])('finds a drawing %s upright', (_how, picture) => {
+    const query = describeQuery(drawn(flag))
+    expect(bestOf(query, picture)).toMatchObject({ position: 'upright', product: expect.closeTo(1, 1) })
+    expect(bestOf(query, picture).product).toBeGreaterThan(bestOf(query, drawn(other)).product)
+  })
+
+  it.each<[string, Shape]>([
+    ['mirrored', mirror(flag)],
+    ['quarter', turnedBy(flag)],
+    ['half', turnedBy(turnedBy(flag))],
+    ['threeQuarters', turnedBy(turnedBy(turnedBy(flag)))],
+    ['mirroredHalf', turnedBy(turnedBy(mirror(flag)))],
+  ])('names the position %s', (position, shape) => {
+    expect(bestOf(describeQuery(drawn(flag)), drawn(shape))).toMatchObject({ position })
+    expect(describeQuery(drawn(flag), { positions: false })?.views.every((view) => view.position === 'upright')).toBe(true)
+  })
+
+  it('opens frames and fields', () => {
+    const smaller: Shape = (x, y) => flag((x - 0.25) * 2, (y - 0.25) * 2)
+    for (const picture of [
+      paint(drawn(smaller), black, ring(0.5, 0.5, 0.48, 0.04)),
+      paint(paint(blank(160, 160), [20, 60, 140], disc(0.5, 0.5, 0.48)), white, smaller),
+    ]) {
+      const best = bestOf(describeQuery(drawn(flag)), picture)
+      expect(best.part).toBe('inside')
+      expect(best.product).toBeGreaterThan(0.85)
+    }
+  })
+
+  it('looks at the pieces that stand beside each other, and leaves lettering out', () => {
+    const beside: Shape = (x, y) => flag(x * 3, y)
+    const letters: Shape = (x, y) => y > 0.4 && y < 0.62 && x > 0.4 && (x * 12) % 1 < 0.6
+    const both = paint(blank(480, 160), black, beside, letters)
+    expect(bestOf(describeQuery(drawn(flag)), both)).toMatchObject({ part: 'piece', product: expect.closeTo(1, 1) })
+    const parts = describeQuery(both)?.parts ?? []
+    expect(parts.map(({ isLettering }) => isLettering)).toEqual([false, true])
+    expect(parts[1]?.x).toBeGreaterThan(0.35)
+    const without = describeQuery(both, { leaveOut: parts.slice(1) })
+    expect(bestOf(without, drawn(flag))).toMatchObject({ position: 'upright', product: expect.closeTo(1, 1) })
+    expect(describeQuery(both, { leaveOut: [{ x: 0, y: 0, width: 1, height: 1 }] })).toBeNull()
+  })
+
+  it('hashes near-identical drawings near each other', () => {
+    const hashed = (picture: Picture) => describeLogo(picture)?.hash[0] ?? 0n
+    const [one, small, strange] = [hashed(drawn(flag)), hashed(paint(blank(90, 90), black, flag)), hashed(drawn(other))]
+    expect(hashDistance(one, small)).toBeLessThanOrEqual(6)
+    expect(hashDistance(one, strange)).toBeGreaterThan(12)
+  })
+
+  it('names the colours without the ground', () => {
+    const description = describeLogo(paint(drawn(rectangle(0.1, 0.1, 0.5, 0.9)), [200, 0, 0], rectangle(0.5, 0.1, 0.7, 0.9)))
+    expect([...(description?.colours ?? [])]).toEqual([0, 0, 0, 171, 200, 0, 0, 84, ...Array(8).fill(0)])
+  })
+})

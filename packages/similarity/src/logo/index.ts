@@ -1,0 +1,28 @@
+export { describeLogo, describeQuery, descriptorVersion, type QueryOptions } from './describe.ts'
+export { explainLogoMatch, type LogoMatch } from './explain.ts'
+export { hashDistance } from './hash.ts'
+export {
+  identicalFrom,
+  type LogoEvidence,
+  type LogoKind,
+  type LogoLikeness,
+  logoLikeness,
+  similarFrom,
+} from './likeness.ts'
+export { packLogo, unpackLogo } from './pack.ts'
+export {
+  type Alteration,
+  alterations,
+  type Box,
+  type LogoDescription,
+  type LogoPart,
+  type LogoQuery,
+  type LogoView,
+  type Picture,
+  type Position,
+  type PositionedView,
+  positions,
+  type ViewPart,
+  viewParts,
+} from './types.ts'
+export { copyLength, ideaLength, productOf, vectorScale } from './vectors.ts'

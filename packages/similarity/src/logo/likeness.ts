@@ -1,0 +1,55 @@
+export type LogoKind = 'identical' | 'similar' | 'sameIdea'
+
+export interface LogoEvidence {
+  /** The best cosine of two views' copy vectors, and that of the idea vectors. */
+  readonly copy: number
+  readonly idea: number
+  /** In how many bits the hashes of the wholes differ, 0 to 64. */
+  readonly hashDistance: number
+}
+
+export interface LogoLikeness {
+  readonly score: number
+  /** Null: nothing that counts as found. */
+  readonly kind: LogoKind | null
+}
+
+/** Score from which a logo counts as identical, and as similar; the same idea alone stays below. */
+export const identicalFrom = 95
+export const similarFrom = 70
+const mostForIdea = similarFrom - 1
+const identicalBits = 6
+
+/** Cosine → score. */
+const copySteps = [
+  [0.5, 0],
+  [0.8, 50],
+  [0.9, 70],
+  [0.97, 95],
+  [1, 100],
+] as const
+const ideaSteps = [
+  [0.5, 0],
+  [0.8, 40],
+  [1, 69],
+] as const
+
+/** How alike two logos are, 0 to 100. */
+export function logoLikeness({ copy, idea, hashDistance }: LogoEvidence): LogoLikeness {
+  const ofHash = hashDistance <= identicalBits ? 100 - hashDistance * 0.5 : 0
+  const ofCopy = Math.max(ofHash, scoreAt(copySteps, copy))
+  const ofIdea = Math.min(mostForIdea, scoreAt(ideaSteps, idea))
+  if (ofCopy >= identicalFrom) return { score: Math.round(ofCopy), kind: 'identical' }
+  if (ofCopy >= similarFrom) return { score: Math.round(ofCopy), kind: 'similar' }
+  const score = Math.min(mostForIdea, Math.round(Math.max(ofCopy, ofIdea)))
+  return { score, kind: ofIdea >= 40 ? 'sameIdea' : null }
+}
+
+function scoreAt(steps: readonly (readonly [cosine: number, score: number])[], cosine: number): number {
+  if (cosine <= steps[0][0]) return 0
+  for (let at = 1; at < steps.length; at++) {
+    const [[fromCosine, fromScore], [toCosine, toScore]] = [steps[at - 1], steps[at]]
+    if (cosine <= toCosine) return fromScore + ((toScore - fromScore) * (cosine - fromCosine)) / (toCosine - fromCosine)
+  }
+  return 100
+}

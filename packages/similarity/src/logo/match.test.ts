@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { describeLogo, explainLogoMatch, logoLikeness, packLogo, unpackLogo } from './index.ts'
+import { black, blank, drawn, flag, paint, rectangle, ring, type Shape, white } from './test-pictures.ts'
+
+describe('the stored form', () => {
+  it('gives back what was stored', () => {
+    const description = describeLogo(paint(drawn(flag), black, rectangle(0.9, 0.1, 1, 0.3)))
+    if (description === null) throw new Error('nothing was seen')
+    expect(unpackLogo(packLogo(description))).toEqual(description)
+  })
+
+  it('refuses other bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        expect(() => unpackLogo(bytes)).toThrow()
+      }),
+    )
+  })
+})
+
+describe('the likeness of two logos', () => {
+  const share = fc.double({ min: -1, max: 1, noNaN: true })
+  const bits = fc.integer({ min: 0, max: 64 })
+
+  it('is a whole number from 0 to 100 that rises with the evidence', () => {
+    fc.assert(
+      fc.property(share, share, bits, share, (copy, idea, hashDistance, more) => {
+        const { score, kind } = logoLikeness({ copy, idea, hashDistance })
+        expect(score).toBe(Math.max(0, Math.min(100, Math.round(score))))
+        expect(kind === 'identical').toBe(score >= 95)
+        expect(kind === 'similar').toBe(score >= 70 && score < 95)
+        expect(logoLikeness({ copy: Math.max(copy, more), idea, hashDistance }).score).toBeGreaterThanOrEqual(score)
+      }),
+    )
+  })
+
+  it('never calls the same idea similar', () => {
+    expect(logoLikeness({ copy: 0.2, idea: 1, hashDistance: 30 })).toEqual({ score: 69, kind: 'sameIdea' })
+    expect(logoLikeness({ copy: 0, idea: 0, hashDistance: 2 }).kind).toBe('identical')
+  })
+})
+
+describe('explaining a match', () => {
+  const turnedBy =
+    (shape: Shape): Shape =>
+    (x, y) =>
+      shape(y, 1 - x)
+  const mark = drawn(flag)
+
+  it('says what was done to the picture', () => {
+    const explained = (query: typeof mark) => explainLogoMatch(query, mark).alterations
+    expect(explained(mark)).toEqual([])
+    expect(explained(drawn((x, y) => flag(1 - x, y)))).toEqual(['mirrored'])
+    expect(explained(drawn(turnedBy(flag)))).toEqual(['quarterTurn'])
+    expect(explained(paint(blank(160, 160, black), white, flag))).toEqual(['inverted'])
+    expect(explained(paint(blank(160, 160), [200, 20, 40], flag))).toEqual(['recoloured'])
+    const smaller: Shape = (x, y) => flag((x - 0.25) * 2, (y - 0.25) * 2)
+    expect(explained(paint(drawn(smaller), black, ring(0.5, 0.5, 0.48, 0.04)))).toEqual(['framed'])
+  })
+
+  it('shows which parts match', () => {
+    const letters: Shape = (x, y) => y > 0.4 && y < 0.62 && x > 0.4 && (x * 12) % 1 < 0.6
+    const beside = paint(blank(480, 160), black, (x, y) => flag(x * 3, y), letters)
+    const { alterations, query, mark: ofMark } = explainLogoMatch(beside, mark)
+    expect(alterations).toEqual(['withWord'])
+    expect(query.x + query.width).toBeLessThan(0.35)
+    expect(ofMark.height).toBeCloseTo(0.75, 1)
+  })
+
+  it('has nothing to say about blank pictures', () => {
+    expect(explainLogoMatch(blank(20, 20), mark).alterations).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { type LogoDescription, type LogoView, viewParts } from './types.ts'
+import { copyLength, ideaLength } from './vectors.ts'
+
+const shareUnit = 10_000
+const colourBytes = 16
+const headBytes = 2 + 1 + 8 + colourBytes
+const viewHeadBytes = 1 + 4 * 2
+const viewBytes = viewHeadBytes + copyLength
+
+/** The stored form: version, number of views, hash, colours, idea, then each view with its part and box. */
+export function packLogo({ version, hash, colours, views, idea }: LogoDescription): Uint8Array {
+  const bytes = new Uint8Array(headBytes + ideaLength + views.length * viewBytes)
+  const data = new DataView(bytes.buffer)
+  data.setUint16(0, version, true)
+  data.setUint8(2, views.length)
+  data.setBigUint64(3, hash[0], true)
+  bytes.set(colours, 11)
+  bytes.set(asBytes(idea), headBytes)
+  views.forEach(({ part, box, copy }, at) => {
+    const from = headBytes + ideaLength + at * viewBytes
+    data.setUint8(from, viewParts.indexOf(part))
+    ;[box.x, box.y, box.width, box.height].forEach((share, side) => {
+      data.setUint16(from + 1 + side * 2, Math.round(share * shareUnit), true)
+    })
+    bytes.set(asBytes(copy), from + viewHeadBytes)
+  })
+  return bytes
+}
+
+/** Throws if the bytes are not those of a description. */
+export function unpackLogo(bytes: Uint8Array): LogoDescription {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const count = bytes.length > 2 ? data.getUint8(2) : 0
+  if (count === 0 || bytes.length !== headBytes + ideaLength + count * viewBytes)
+    throw new Error(`Not a logo's description: ${bytes.length} bytes, ${count} views`)
+  const signed = (from: number, length: number) => new Int8Array(bytes.slice(from, from + length).buffer)
+  const views = Array.from({ length: count }, (_, at): LogoView => {
+    const from = headBytes + ideaLength + at * viewBytes
+    const part = viewParts[data.getUint8(from)]
+    if (part === undefined) throw new Error(`Not a part of a logo: ${data.getUint8(from)}`)
+    const [x, y, width, height] = [0, 1, 2, 3].map((side) => data.getUint16(from + 1 + side * 2, true) / shareUnit)
+    return { part, box: { x, y, width, height }, copy: signed(from + viewHeadBytes, copyLength) }
+  })
+  return {
+    version: data.getUint16(0, true),
+    hash: BigUint64Array.of(data.getBigUint64(3, true)),
+    colours: bytes.slice(11, 11 + colourBytes),
+    views,
+    idea: signed(headBytes, ideaLength),
+  }
+}
+
+const asBytes = (vector: Int8Array) => new Uint8Array(vector.buffer, vector.byteOffset, vector.length)

@@ -1,0 +1,49 @@
+import type { Picture } from './types.ts'
+
+type Colour = readonly [red: number, green: number, blue: number, alpha?: number]
+
+export const black: Colour = [0, 0, 0]
+export const white: Colour = [255, 255, 255]
+
+/** A picture of one colour. */
+export function blank(width: number, height: number, ground: Colour = white): Picture {
+  const rgba = new Uint8Array(width * height * 4)
+  for (let at = 0; at < width * height; at++) rgba.set([ground[0], ground[1], ground[2], ground[3] ?? 255], at * 4)
+  return { width, height, rgba }
+}
+
+/** A shape in coordinates of 0 to 1. */
+export type Shape = (x: number, y: number) => boolean
+
+export const rectangle =
+  (left: number, top: number, right: number, bottom: number): Shape =>
+  (x, y) =>
+    x >= left && x < right && y >= top && y < bottom
+export const disc =
+  (centreX: number, centreY: number, radius: number): Shape =>
+  (x, y) =>
+    (x - centreX) ** 2 + (y - centreY) ** 2 < radius ** 2
+export const ring =
+  (centreX: number, centreY: number, radius: number, thickness: number): Shape =>
+  (x, y) =>
+    disc(centreX, centreY, radius)(x, y) && !disc(centreX, centreY, radius - thickness)(x, y)
+
+/** A flag with a dot: it looks different in each of the eight positions. */
+export const flag: Shape = (x, y) =>
+  rectangle(0.2, 0.15, 0.28, 0.9)(x, y) ||
+  (x >= 0.28 && x < 0.75 && y >= 0.15 && y < 0.15 + (0.75 - x) * 0.9) ||
+  disc(0.62, 0.72, 0.12)(x, y)
+
+/** Paints shapes on a picture; a pixel takes the ink where its centre is inside of a shape. */
+export function paint(picture: Picture, ink: Colour, ...shapes: readonly Shape[]): Picture {
+  const { width, height } = picture
+  const rgba = picture.rgba.slice()
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (shapes.some((shape) => shape((x + 0.5) / width, (y + 0.5) / height)))
+        rgba.set([ink[0], ink[1], ink[2], ink[3] ?? 255], (y * width + x) * 4)
+  return { width, height, rgba }
+}
+
+/** A shape drawn black on white, 160 × 160. */
+export const drawn = (...shapes: readonly Shape[]) => paint(blank(160, 160), black, ...shapes)

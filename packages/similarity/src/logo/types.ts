@@ -1,0 +1,71 @@
+/** Straight (not premultiplied) sRGB with alpha, row by row. */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly rgba: Uint8Array
+}
+
+/** A rectangle in shares of the picture, 0 to 1. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export const viewParts = ['whole', 'inside', 'piece'] as const
+/** The whole drawing, what stands inside of a frame or on a field, or a piece that stands beside others. */
+export type ViewPart = (typeof viewParts)[number]
+
+export interface LogoView {
+  readonly part: ViewPart
+  readonly box: Box
+  readonly copy: Int8Array
+}
+
+/** What is stored of a mark's picture. */
+export interface LogoDescription {
+  readonly version: number
+  /** One 64-bit hash of the whole drawing without its ground. */
+  readonly hash: BigUint64Array
+  /** Four colours as red, green, blue and share (255 is all of the drawing); the ground is not among them. */
+  readonly colours: Uint8Array
+  /** One to four views; the first shows the whole. */
+  readonly views: readonly LogoView[]
+  readonly idea: Int8Array
+}
+
+/** How a picture has to be turned to match: mirrored first, then turned clockwise. */
+export const positions = [
+  'upright',
+  'quarter',
+  'half',
+  'threeQuarters',
+  'mirrored',
+  'mirroredQuarter',
+  'mirroredHalf',
+  'mirroredThreeQuarters',
+  'left',
+  'right',
+] as const
+export type Position = (typeof positions)[number]
+
+export interface PositionedView extends LogoView {
+  readonly position: Position
+}
+
+/** A part of a picture that a person may leave out of a search. */
+export interface LogoPart extends Box {
+  readonly isLettering: boolean
+}
+
+/** A picture that is searched for. */
+export interface LogoQuery {
+  readonly description: LogoDescription
+  readonly views: readonly PositionedView[]
+  readonly parts: readonly LogoPart[]
+}
+
+export const alterations = ['mirrored', 'turned', 'quarterTurn', 'inverted', 'recoloured', 'framed', 'withWord', 'part'] as const
+/** What was done to one of two pictures. */
+export type Alteration = (typeof alterations)[number]
