@@ -127,6 +127,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       'search-client': 'bench/search-client.ts',
       worker: 'src/worker.ts',
       indexer: 'src/indexer.ts',
+      'billing-product': 'bench/billing/product.ts',
+      'billing-cli': 'src/cli.ts',
     })
   else await buildAll()
 }

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../src/platform/database.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
+import { benchBilling } from './billing/index.ts'
 import { benchGuardian } from './guardian.ts'
 import { benchIngest } from './ingest.ts'
 import { benchRadar } from './radar.ts'
@@ -18,6 +19,7 @@ import { benchStatistics } from './statistics.ts'
  *
  *   ingest [--marks N] [--with-large] [--json]   generates its own files
  *   radar [--radars N] [--new-marks N] [--workers N] [--chaos worker|database] [--json]
+ *   billing [--sequences N] [--seed N] [--only N] [--every] [--json]
  *   search, statistics, guardian                 read a task and then one mark a line from standard input, all JSON
  *
  * Each command prints one JSON value on standard output.
@@ -25,6 +27,7 @@ import { benchStatistics } from './statistics.ts'
 const commands: Record<string, (args: string[], config: Config) => Promise<object>> = {
   ingest: measureIngest,
   radar: measureRadar,
+  billing: measureBilling,
   search: (_args, config) => inDatabase(config, measureSearch),
   statistics: (_args, config) => inDatabase(config, measureStatistics),
   guardian: (_args, config) => inDatabase(config, measureGuardian),
@@ -67,6 +70,36 @@ async function measureRadar(args: string[], config: Config): Promise<object> {
     throw new Error('--radars, --new-marks and --workers are whole numbers above 0.')
   const slug = `${config.productSlug}-bench`
   return benchRadar({ radars, newMarks, workers, chaos, slug, systemEnvironment: config.systemEnvironment }, sayProgress)
+}
+
+async function measureBilling(args: string[], config: Config): Promise<object> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      sequences: { type: 'string', default: '10000' },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string' },
+      every: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [sequences = 0, seed = 0, only = 0] = [values.sequences, values.seed, values.only ?? '0'].map(Number)
+  if (![sequences, seed, only].every((count) => Number.isSafeInteger(count) && count >= 0))
+    throw new Error('--sequences, --seed and --only are whole numbers.')
+  const slug = `${config.productSlug}-bench`
+  const { systemEnvironment } = config
+  const isOnly = values.only !== undefined
+  return benchBilling(
+    {
+      sequences: isOnly ? only + 1 : sequences,
+      seed,
+      only: isOnly ? only : null,
+      isEveryShown: values.every,
+      slug,
+      systemEnvironment,
+    },
+    sayProgress,
+  )
 }
 
 function measureSearch(config: Config, database: Database): Promise<object> {

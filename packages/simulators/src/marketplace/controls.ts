@@ -117,6 +117,8 @@ function findOne({ world }: ControlParts, id: string): MarketSubscription {
   return found
 }
 
+const timeText = (at: number): string => new Date(at).toISOString()
+
 function whole({ world }: ControlParts, subscription: MarketSubscription): object {
   const open = openOperation(world, subscription)
   return {
@@ -124,6 +126,7 @@ function whole({ world }: ControlParts, subscription: MarketSubscription): objec
     saasSubscriptionStatus: subscription.status,
     isActivating: subscription.isActivating,
     operation: open ? operationView(world, open) : null,
+    history: subscription.history.map(({ at, end, ...since }) => ({ ...since, at: timeText(at), end: end && timeText(end) })),
   }
 }
 

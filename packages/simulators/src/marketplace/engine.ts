@@ -64,7 +64,9 @@ export function purchase(world: MarketWorld, request: PurchaseRequest): MarketSu
     isActivating: false,
     suspended: null,
     operation: null,
+    history: [],
   }
+  noteHistory(world, subscription)
   state.subscriptions.set(subscription.id, subscription)
   if (request.isAutomatic) {
     start(world, subscription)
@@ -108,16 +110,23 @@ function start(world: MarketWorld, subscription: MarketSubscription): void {
 }
 
 /** The term begins at `from` and is renewed at its end. */
-function extend({ timeline }: MarketWorld, subscription: MarketSubscription, from: number): void {
+function extend(world: MarketWorld, subscription: MarketSubscription, from: number): void {
+  const { timeline } = world
   const years = Number(subscription.termUnit.slice(1, -1))
   const end = monthsLater(from, subscription.termUnit === 'P1M' ? 1 : years * 12)
   Object.assign(subscription, { start: from, end })
   timeline.add(end, 'termEnd', subscription.id)
+  noteHistory(world, subscription)
 }
 
-function setStatus({ timeline }: MarketWorld, subscription: MarketSubscription, status: MarketStatus): void {
-  const now = timeline.now()
+function noteHistory({ timeline }: MarketWorld, { history, status, planId, end }: MarketSubscription): void {
+  history.push({ at: timeline.now(), status, planId, end })
+}
+
+function setStatus(world: MarketWorld, subscription: MarketSubscription, status: MarketStatus): void {
+  const now = world.timeline.now()
   Object.assign(subscription, { status, modified: now, suspended: status === 'Suspended' ? now : null })
+  noteHistory(world, subscription)
 }
 
 export const openOperation = ({ state }: MarketWorld, { operation }: MarketSubscription): Operation | null =>
@@ -233,8 +242,10 @@ function finish(world: MarketWorld, operation: Operation): void {
   if (subscription.operation === operation.id) subscription.operation = null
   if (!isAccepted) return
   subscription.modified = world.timeline.now()
-  if (operation.action === 'ChangePlan') subscription.planId = operation.planId
-  else if (operation.action === 'ChangeQuantity') subscription.quantity = operation.quantity
+  if (operation.action === 'ChangePlan') {
+    subscription.planId = operation.planId
+    noteHistory(world, subscription)
+  } else if (operation.action === 'ChangeQuantity') subscription.quantity = operation.quantity
   else if (operation.action === 'Reinstate') reinstated(world, subscription)
   else if (operation.action === 'Unsubscribe') {
     setStatus(world, subscription, 'Unsubscribed')

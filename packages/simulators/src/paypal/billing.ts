@@ -18,6 +18,11 @@ const mostRetries = 2
 export function changeStatus(world: World, subscription: Subscription, status: Status, note: string | null): void {
   const now = world.timeline.now()
   Object.assign(subscription, { status, note, statusChanged: now, updated: now })
+  noteHistory(world, subscription)
+}
+
+export function noteHistory({ timeline }: World, { history, status, planId, isOverridden }: Subscription): void {
+  history.push({ at: timeline.now(), status, planId, isOverridden })
 }
 
 export function emitSubscription(world: World, subscription: Subscription, type: string, summary: string): void {
@@ -219,7 +224,14 @@ export function addTransaction(
   amount: number,
   status: Transaction['status'],
 ): Transaction {
-  const transaction: Transaction = { id: newIds.transaction(world), status, amount, refunded: 0, time: world.timeline.now() }
+  const transaction: Transaction = {
+    id: newIds.transaction(world),
+    status,
+    amount,
+    refunded: 0,
+    time: world.timeline.now(),
+    until: subscription.nextBilling,
+  }
   subscription.transactions.push(transaction)
   world.state.payments.set(transaction.id, subscription.id)
   return transaction

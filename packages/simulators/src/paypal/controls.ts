@@ -119,13 +119,20 @@ function findOne({ world }: ControlParts, id: string): Subscription {
   return found
 }
 
+const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+
 /** A subscription with all that the provider knows of it, without old figures. */
 function whole({ world }: ControlParts, subscription: Subscription): object {
   const fields = new Set(['last_failed_payment', 'plan'])
   const fresh = { ...subscription, stale: null }
   return {
     ...subscriptionView(fresh, world.state, world.base(), fields, world.timeline.now()),
-    transactions: subscription.transactions.map((one) => transactionView(one, subscription)),
+    transactions: subscription.transactions.map((one) => ({
+      ...transactionView(one, subscription),
+      refunded: one.refunded / 100,
+      until: timeText(one.until),
+    })),
+    history: subscription.history.map(({ at, ...since }) => ({ ...since, at: timeText(at) })),
     isApproved: subscription.isApproved,
     revision: subscription.revision ? { plan_id: subscription.revision.planId, token: subscription.revision.token } : null,
     failing: subscription.failing,

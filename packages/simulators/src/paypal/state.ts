@@ -109,6 +109,8 @@ export interface Subscription {
   /** What reads and events show instead, until the time. */
   stale: { until: number; billing: Record<string, unknown> | undefined } | null
   transactions: Transaction[]
+  /** Status and plan since each change, oldest first. No call shows it; it is for who checks the books. */
+  history: { at: number; status: Status; planId: string; isOverridden: boolean }[]
 }
 
 export interface Revision {
@@ -127,6 +129,8 @@ export interface Transaction {
   /** How much of it went back. */
   refunded: number
   time: number
+  /** The end of the period that it pays for. The calls do not show it. */
+  until: number | null
 }
 
 export interface Refund {

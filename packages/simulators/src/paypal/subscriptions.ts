@@ -5,6 +5,7 @@ import {
   bill,
   changeStatus,
   emitSubscription,
+  noteHistory,
   owe,
   receive,
   takeFailure,
@@ -72,7 +73,9 @@ export function createSubscription(world: World, fields: Fields): Subscription {
     revision: null,
     stale: null,
     transactions: [],
+    history: [],
   }
+  noteHistory(world, subscription)
   world.state.subscriptions.set(subscription.id, subscription)
   world.state.approvals.set(subscription.approvalToken, subscription.id)
   emitSubscription(world, subscription, 'BILLING.SUBSCRIPTION.CREATED', 'Subscription created')
@@ -169,6 +172,7 @@ export function approveRevision(world: World, subscription: Subscription): void 
   // A running payment belongs to the old cycles, which are gone; it stays due.
   if (subscription.running) subscription.running.sequence = 0
   Object.assign(subscription, { planId, terms, isOverridden, quantity, completed: {}, updated: world.timeline.now() })
+  noteHistory(world, subscription)
   declineRevision(world, subscription)
   emitSubscription(world, subscription, 'BILLING.SUBSCRIPTION.UPDATED', 'Subscription updated')
 }

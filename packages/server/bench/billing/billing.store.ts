@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises'
+import pg from 'pg'
+import { createPool, type Pool } from '../../src/platform/database.ts'
+import { migrate } from '../../src/platform/migrate.ts'
+
+type Connection = { host: string; port: number; user: string; password: string; database: string }
+
+const template = 'billing_template'
+
+/** Creates the migrated database that every world is copied from. */
+export async function createTemplate(connection: Connection): Promise<void> {
+  await inServer(connection, `create database ${template}`)
+  const pool = createPool({ ...connection, database: template }, 'bench', 1)
+  await migrate(pool)
+  await pool.end()
+}
+
+/** A fresh database on the server. */
+export async function createDatabase(
+  connection: Connection,
+  name: string,
+): Promise<{ url: string; pool: Pool; drop(): Promise<void> }> {
+  await inServer(connection, `create database ${name} template ${template}`)
+  const pool = createPool({ ...connection, database: name }, 'bench', 2)
+  const { user, password, host, port } = connection
+  return {
+    url: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${name}`,
+    pool,
+    drop: async () => {
+      await pool.end()
+      await inServer(connection, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function inServer(connection: Connection, statement: string): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+export const removeFolder = (directory: string) => rm(directory, { recursive: true, force: true })

@@ -1,0 +1,186 @@
+/*
+ * What is right, by the books of the providers and the table of states alone. Imports nothing of the product, reads no
+ * database, and knows no event: only what the providers charged and which state and plan a subscription had since when.
+ */
+
+/** A subscription in PayPal's books. Times are milliseconds since 1970, amounts euro. */
+export interface PayPalBook {
+  provider: 'paypal'
+  id: string
+  accountId: string | null
+  start: number
+  history: readonly { at: number; status: string; product: string | null; isOverridden: boolean }[]
+  charges: readonly Charge[]
+}
+export interface Charge {
+  id: string
+  at: number
+  amount: number
+  /** How much of it went back. */
+  refunded: number
+  status: string
+  /** The end of the period that it pays for. */
+  until: number | null
+}
+/** A purchase in the marketplace's books; its account is the one that configured it. */
+export interface MarketplaceBook {
+  provider: 'marketplace'
+  id: string
+  accountId: string
+  history: readonly { at: number; status: string; product: string | null; end: number | null }[]
+}
+export type Book = PayPalBook | MarketplaceBook
+
+/** What the product has to say about a subscription. */
+export interface Expected {
+  provider: 'paypal' | 'marketplace'
+  id: string
+  /** Any of these is right. Null: it need not be listed at all. */
+  states: readonly (string | null)[]
+  /** Null where it does not matter, because nothing depends on it any more. */
+  product: string | null
+  /** From when on it gives access. */
+  accessFrom: number
+  accessUntil: number
+  /** What was charged and returned for it, which the ledger has to hold. */
+  charges: readonly Charge[]
+}
+
+const day = 86_400_000
+/** A missing payment keeps access for this time (specification 2, 9.3). */
+const dunning = 14 * day
+
+/** The table of states (integrations, 1.4). */
+const stateOf: Readonly<Record<string, string>> = {
+  APPROVAL_PENDING: 'ApprovalPending',
+  APPROVED: 'Approved',
+  ACTIVE: 'Active',
+  SUSPENDED: 'Suspended',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+  NotStarted: 'Inactive',
+  PendingFulfillmentStart: 'ApprovalPending',
+  Subscribed: 'Active',
+  Unsubscribed: 'Cancelled',
+  Suspended: 'Suspended',
+}
+const ranks: Readonly<Record<string, number>> = { starter: 1, professional: 2, 'professional-promo': 2, enterprise: 3 }
+const isLive = (status: string) => ['ACTIVE', 'SUSPENDED', 'Subscribed', 'Suspended'].includes(status)
+const isEnded = (status: string) => ['CANCELLED', 'EXPIRED', 'Unsubscribed'].includes(status)
+
+/** What the product has to say about one account at `now`. */
+export function expectedOf(books: readonly Book[], now: number): Expected[] {
+  return books.map((book) => {
+    const rivals = books.filter((other) => other !== book && overlaps(book, other))
+    const isSurplus = rivals.length > 0 && wasUndone(book)
+    return expectedOne(book, now, isSurplus)
+  })
+}
+
+/** Two subscriptions of the account that were both charged while both ran. */
+export function chargedTwice(books: readonly Book[]): [Book, Book][] {
+  const pairs: [Book, Book][] = []
+  for (const [index, one] of books.entries())
+    for (const other of books.slice(index + 1)) if (overlaps(one, other) && stands(one) && stands(other)) pairs.push([one, other])
+  return pairs
+}
+
+/** The times in which the provider could charge. */
+function livePeriods({ history }: Book): { from: number; until: number }[] {
+  const periods: { from: number; until: number }[] = []
+  for (const { at, status } of history) {
+    const last = periods.at(-1)
+    if (isLive(status)) {
+      if (!last || last.until !== Infinity) periods.push({ from: at, until: Infinity })
+    } else if (last && last.until === Infinity) last.until = at
+  }
+  return periods
+}
+const overlaps = (one: Book, other: Book): boolean =>
+  livePeriods(one).some((a) => livePeriods(other).some((b) => a.from < b.until && b.from < a.until))
+
+const statusOf = ({ history }: Book) => history.at(-1)?.status ?? ''
+
+/** It was ended and, at PayPal, everything paid for it went back. Microsoft returns payments by itself. */
+function wasUndone(book: Book): boolean {
+  if (!isEnded(statusOf(book))) return false
+  return book.provider === 'marketplace' || standing(book).length === 0
+}
+/** It keeps money of the customer, or goes on charging. */
+function stands(book: Book): boolean {
+  if (book.provider === 'marketplace') return isLive(statusOf(book))
+  return standing(book).length > 0
+}
+const standing = ({ charges }: PayPalBook) =>
+  charges.filter(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED')
+
+function expectedOne(book: Book, now: number, isSurplus: boolean): Expected {
+  const { provider, id } = book
+  const status = statusOf(book)
+  const charges = book.provider === 'paypal' ? book.charges : []
+  const begin = livePeriods(book)[0]?.from
+  const none = { provider, id, product: null, accessFrom: 0, accessUntil: 0, charges }
+  if (begin === undefined) return { ...none, states: [null, stateOf[status] ?? 'UnknownStatus', 'Inactive', 'Approved'] }
+  // Of two that ran at the same time, one is left. It does not matter which.
+  if (isSurplus) return { ...none, states: ['Inactive', 'Cancelled', null] }
+  const paid = paidUntil(book)
+  const end = accessEnd(book, status, paid)
+  const isOver = status === 'ACTIVE' && end <= now
+  return {
+    provider,
+    id,
+    states: [isOver ? 'Expired' : (stateOf[status] ?? 'UnknownStatus')],
+    product: end > now ? productAt(book, now) : null,
+    accessFrom: book.provider === 'paypal' ? book.start : begin,
+    accessUntil: end,
+    charges,
+  }
+}
+
+/** The end of what was paid for; the beginning where nothing was. */
+function paidUntil(book: Book): number {
+  if (book.provider === 'marketplace') {
+    const last = book.history.at(-1)
+    return last?.end ?? 0
+  }
+  return Math.max(book.start, ...trusted(book).map(({ until }) => until ?? 0))
+}
+/** Payments from before anybody altered the plan against the order. */
+function trusted(book: PayPalBook): Charge[] {
+  const alteredAt = book.history.find(({ isOverridden }) => isOverridden)?.at ?? Infinity
+  return standing(book).filter(({ at }) => at <= alteredAt)
+}
+
+function accessEnd(book: Book, status: string, paid: number): number {
+  if (status === 'SUSPENDED' || status === 'Suspended') return 0
+  // The marketplace's end is at once.
+  if (status === 'Unsubscribed') return Math.min(paid, book.history.at(-1)?.at ?? 0)
+  return isEnded(status) ? paid : paid + dunning
+}
+
+/** A larger plan begins when the payer approves it, a smaller one when the paid period is over; at the marketplace at once. */
+function productAt(book: Book, now: number): string | null {
+  let current: string | null = null
+  let next = null as { product: string; at: number } | null
+  for (const { at, product } of book.history) {
+    if (next && next.at <= at) {
+      current = next.product
+      next = null
+    }
+    if (product === null) continue
+    if (current === null || book.provider === 'marketplace') current = product
+    else if (product === current) next = null
+    else if ((ranks[product] ?? 0) < (ranks[current] ?? 0)) {
+      const end = paidUntilAt(book, at)
+      if (next?.product === product) continue
+      next = end <= at ? null : { product, at: end }
+      if (end <= at) current = product
+    } else {
+      current = product
+      next = null
+    }
+  }
+  return next && next.at <= now ? next.product : current
+}
+const paidUntilAt = (book: PayPalBook, at: number): number =>
+  Math.max(book.start, ...book.charges.filter((one) => one.at <= at && one.status !== 'DECLINED').map(({ until }) => until ?? 0))
