@@ -78,9 +78,10 @@ async function compressAssets() {
   }
 }
 
-/** Entry points of the worker threads. Every bundle of the server has its own copy. */
+/** Entry points of the worker threads and child processes. Every bundle of the server has its own copy. */
 const threads = {
   'parse-worker': 'src/ingest/parse-worker.ts',
+  'decode-process': 'src/logos/decode/decode-process.ts',
   'rules-worker': 'src/guardian/rules/rules-worker.ts',
   'search-thread': 'src/search/engine/search-thread.ts',
   'index-writer': 'src/search/engine/index-writer.ts',

@@ -7,6 +7,7 @@ import { feedbackEndpoints } from './feedback.ts'
 import { guardianEndpoints } from './guardian-endpoints.ts'
 import { pageContract } from './index.ts'
 import { invoicesEndpoints } from './invoices.ts'
+import { logosEndpoints } from './logos-endpoints.ts'
 import { paymentAdministrationEndpoints } from './payment-administration.ts'
 import { paymentEndpoints } from './payment-endpoints.ts'
 import { radarEndpoints } from './radar-endpoints.ts'
@@ -19,6 +20,7 @@ export const contract = {
   feedback: feedbackEndpoints,
   radar: radarEndpoints,
   deadlines: deadlinesEndpoints,
+  logos: logosEndpoints,
   guardian: guardianEndpoints,
   advisor: advisorEndpoints,
   declarations: declarationsEndpoints,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { CalendarDate, CodedValue } from './brand.ts'
 import { DeadlineRule } from './brand-rights.ts'
-import { CaseTerm, GuardianCountry, Pronunciation, UploadedLogo } from './guardian.ts'
+import { CaseTerm, GuardianCountry, Pronunciation } from './guardian.ts'
+import { UploadedLogo } from './logos.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { BrandHit, OfficeSearchState, WeakElement } from './search.ts'
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from './accounts.ts'
 import { CalendarDate, CodedValue } from './brand.ts'
 import { Locale } from './locale.ts'
+import { LogoId, UploadedLogo } from './logos.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { brokenRule } from './rules.ts'
 import { BrandSuggestion, maximumNameLength, OfficeSearchState } from './search.ts'
@@ -62,7 +63,6 @@ export type CaseTerm = z.infer<typeof CaseTerm>
 const offices = z.array(RegistrationOfficeCode).check(z.maxLength(7))
 const countries = z.array(GuardianCountry).check(z.maxLength(guardianCountries.length))
 const goods = z.array(CaseTerm).check(z.maxLength(mostTerms))
-const LogoId = z.uuid()
 
 /** What is evaluated (spec 1, section 3, "Brand-Guardian input"). */
 export const AssessmentCase = z
@@ -117,25 +117,6 @@ export type DraftChange = z.infer<typeof DraftChange>
  */
 export const NewDraft = z.object({ id: z.uuid(), ...DraftChange.shape })
 export type NewDraft = z.infer<typeof NewDraft>
-
-export const UploadedLogo = z.object({
-  id: z.uuid(),
-  /** In pixels, as stored. */
-  width: z.int(),
-  height: z.int(),
-  /** In bytes, as stored. */
-  size: z.int(),
-  uploadedUtc: Instant,
-  /** When it is deleted unless a draft or assessment holds it. Null: one does. */
-  expiresUtc: z.nullable(Instant),
-})
-export type UploadedLogo = z.infer<typeof UploadedLogo>
-
-export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/tiff'] as const
-/** Decisions, "Uploaded pictures". */
-export const largestLogo = 5 * 1024 * 1024
-export const mostLogoPixels = 40_000_000
-export const smallestLogoSide = 32
 
 export const GuardianDraft = z.object({
   id: z.uuid(),

@@ -232,11 +232,11 @@ export const guardianName = phrases({
   'logo.file': { de: 'Datei wählen', en: 'Choose a file', fr: 'Choisir un fichier', es: 'Elegir archivo', it: 'Scegli un file' },
   'logo.camera': { de: 'Kamera', en: 'Camera', fr: 'Appareil photo', es: 'Cámara', it: 'Fotocamera' },
   'logo.rule': {
-    de: 'PNG, JPEG, WebP, GIF oder TIFF, bis 5 MB, jede Seite mindestens 32 Pixel. Orts- und Kameraangaben werden entfernt.',
-    en: 'PNG, JPEG, WebP, GIF or TIFF, up to 5 MB, at least 32 pixels a side. Place and camera data are removed.',
-    fr: 'PNG, JPEG, WebP, GIF ou TIFF, 5 Mo au plus, 32 pixels au moins par côté. Les données de lieu et d’appareil sont supprimées.',
-    es: 'PNG, JPEG, WebP, GIF o TIFF, hasta 5 MB, al menos 32 píxeles por lado. Se eliminan los datos de lugar y de cámara.',
-    it: 'PNG, JPEG, WebP, GIF o TIFF, fino a 5 MB, almeno 32 pixel per lato. I dati di luogo e fotocamera vengono rimossi.',
+    de: 'PNG, JPEG, WebP, GIF, TIFF oder SVG, bis 5 MB, jede Seite mindestens 32 Pixel. Orts- und Kameraangaben werden entfernt.',
+    en: 'PNG, JPEG, WebP, GIF, TIFF or SVG, up to 5 MB, at least 32 pixels a side. Place and camera data are removed.',
+    fr: 'PNG, JPEG, WebP, GIF, TIFF ou SVG, 5 Mo au plus, 32 pixels au moins par côté. Les données de lieu et d’appareil sont supprimées.',
+    es: 'PNG, JPEG, WebP, GIF, TIFF o SVG, hasta 5 MB, al menos 32 píxeles por lado. Se eliminan los datos de lugar y de cámara.',
+    it: 'PNG, JPEG, WebP, GIF, TIFF o SVG, fino a 5 MB, almeno 32 pixel per lato. I dati di luogo e fotocamera vengono rimossi.',
   },
   'logo.notCompared': {
     de: 'Logos vergleicht die Auswertung noch nicht; sie sagt es auch. Ihr Bild gehört schon jetzt zur Prüfung.',
@@ -296,11 +296,11 @@ export const guardianName = phrases({
     it: 'Questo file supera i 5 MB. Riduca l’immagine.',
   },
   'logo.notAPicture': {
-    de: 'Diese Datei lässt sich nicht als Bild lesen. Möglich sind PNG, JPEG, WebP, GIF und TIFF.',
-    en: 'This file cannot be read as a picture. PNG, JPEG, WebP, GIF and TIFF are possible.',
-    fr: 'Ce fichier ne peut pas être lu comme une image. Formats possibles : PNG, JPEG, WebP, GIF et TIFF.',
-    es: 'Este archivo no se puede leer como imagen. Se admiten PNG, JPEG, WebP, GIF y TIFF.',
-    it: 'Questo file non è leggibile come immagine. Sono ammessi PNG, JPEG, WebP, GIF e TIFF.',
+    de: 'Diese Datei lässt sich nicht als Bild lesen. Möglich sind PNG, JPEG, WebP, GIF, TIFF und SVG.',
+    en: 'This file cannot be read as a picture. PNG, JPEG, WebP, GIF, TIFF and SVG are possible.',
+    fr: 'Ce fichier ne peut pas être lu comme une image. Formats possibles : PNG, JPEG, WebP, GIF, TIFF et SVG.',
+    es: 'Este archivo no se puede leer como imagen. Se admiten PNG, JPEG, WebP, GIF, TIFF y SVG.',
+    it: 'Questo file non è leggibile come immagine. Sono ammessi PNG, JPEG, WebP, GIF, TIFF e SVG.',
   },
   'logo.needsLogin': {
     de: 'TIFF-Bilder lassen sich erst nach dem Einloggen lesen. Bitte nehmen Sie bis dahin PNG, JPEG, WebP oder GIF.',

@@ -170,7 +170,7 @@ const kinds: readonly (readonly [RegExp, keyof Things])[] = [
   [/^\/(StoredBrandQueries|BrandQueries)\/\{id\}/i, 'queries'],
   [/^\/BrandQueryHistory\/\{id\}/i, 'executions'],
   [/^\/AssessmentDrafts\/\{id\}/, 'drafts'],
-  [/^\/AssessmentLogos\/\{id\}/, 'logos'],
+  [/^\/Logos\/\{id\}/, 'logos'],
   [/^\/Assessments\/\{id\}/, 'assessments'],
   [/^\/Invoices\/\{id\}/, 'invoices'],
   [/^\/brands\/bookmarkcontainers\/\{id\}/, 'boards'],
@@ -205,8 +205,8 @@ async function assessmentOf(accountId: string): Promise<Pick<Things, 'drafts' | 
        insert into assessment_drafts (id, account_id, content, created_at, changed_at)
        values (gen_random_uuid(), $1, $2, now(), now()) returning id
      ), logo as (
-       insert into assessment_logos (id, account_id, width, height, size, uploaded_at)
-       values (gen_random_uuid(), $1, 64, 64, 7, now()) returning id
+       insert into uploaded_logos (id, account_id, width, height, size, uploaded_at, digest)
+       values (gen_random_uuid(), $1, 64, 64, 7, now(), gen_random_uuid()::text) returning id
      ), assessment as (
        insert into assessments (account_id, brand_case, created_at, finished_at, findings)
        values ($1, $3, now(), now(), $4) returning id
@@ -311,7 +311,7 @@ const bodies: Record<string, object | (() => object)> = {
   'PUT /subscriptions/paypal/{id}': { orderId: nobody.id },
   'POST /user/account/subscription/marketplace': { orderId: nobody.id, token: 'token' },
   'POST /PaidSubscriptions/{id}/termination': { reason: 'in default' },
-  'POST /AssessmentLogos': () => formOf('logo', drawing),
+  'POST /Logos': () => formOf('logo', drawing),
 }
 /** Query strings, by path. */
 const queries: Record<string, (things: Things) => string> = {

@@ -46,7 +46,8 @@ const tablesOf: Record<string, readonly string[]> = {
   boards: ['board_bookmarks', 'boards'],
   radar: ['known_brands', 'query_executions', 'query_recipients', 'radar_mail_addresses', 'stored_brand_queries'],
   deadlines: ['deadline_calendars'],
-  guardian: ['assessment_drafts', 'assessment_logos', 'assessments'],
+  logos: ['uploaded_logos'],
+  guardian: ['assessment_drafts', 'assessments'],
   advisor: ['advisor_usage', 'model_consents'],
   ingest: ['picture_fetches'],
 }
@@ -72,9 +73,15 @@ function tablesIn(sql: string): string[] {
 it('knows the owner of every table', () => {
   const found = new Set<string>()
   for (const { text } of filesIn('migrations', '.sql'))
-    for (const [, action, name = ''] of text.matchAll(/^(create|drop)(?: unlogged)? table (\w+)/gm))
+    for (const [, action, name = '', newName = ''] of text.matchAll(
+      /^(create|drop|alter)(?: unlogged)? table (\w+)(?: rename to (\w+))?/gm,
+    ))
       if (action === 'create') found.add(name)
-      else found.delete(name)
+      else if (action === 'drop') found.delete(name)
+      else if (newName !== '') {
+        found.delete(name)
+        found.add(newName)
+      }
   expect([...tables].sort()).toEqual([...found].sort())
 })
 

@@ -14,9 +14,11 @@ import { openIdentity } from '../identity/index.ts'
 import { openIngest } from '../ingest/index.ts'
 import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
 import { openInvoices } from '../invoices/index.ts'
+import { openLogos } from '../logos/index.ts'
 import { openPayment, type Payment } from '../payment/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
 import { joinContractEnders } from '../platform/contract-ender.ts'
+import { joinLogoHolders } from '../platform/logo-holders.ts'
 import { openRadar } from '../radar/index.ts'
 import { openReference } from '../reference/index.ts'
 import { openSearch } from '../search/index.ts'
@@ -65,6 +67,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
     }),
   )
   const health = add(openHealth(parts))
+  const logos = add(openLogos({ ...parts, holders: joinLogoHolders(() => [guardian]) }))
   const search = add(openSearch(parts))
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
@@ -91,6 +94,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...insights.handlers,
       ...boards.handlers,
       ...deadlines.handlers,
+      ...logos.handlers,
       ...guardian.handlers,
       ...advisor.handlers,
       ...invoices.handlers,

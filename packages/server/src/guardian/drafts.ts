@@ -1,5 +1,6 @@
 import { type DraftChange, type GuardianDraft, mostDrafts, type NewDraft } from '@marklot/contracts/guardian'
 import { lockAccount } from '../accounts/index.ts'
+import { presentLogo, reachLogo, storedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
@@ -14,8 +15,6 @@ import {
   storedDraft,
   updateDraft,
 } from './drafts.store.ts'
-import { storedLogos } from './logos.store.ts'
-import { presentLogo } from './logos.ts'
 import { isSameCase } from './same-case.ts'
 
 interface DraftsContext {
@@ -93,10 +92,7 @@ async function storeChange(
   { logo = draft.logoId, ...fields }: DraftChange,
   now: Date,
 ): Promise<StoredDraft> {
-  if (logo !== null && logo !== draft.logoId) {
-    const stored = (await storedLogos(client, [logo])).get(logo)
-    if (stored?.accountId !== draft.accountId) throw new AppError('logo.notFound')
-  }
+  if (logo !== null && logo !== draft.logoId) await reachLogo(client, [draft.accountId], logo)
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   const changed = { ...draft, content: { ...draft.content, ...given }, logoId: logo, changedAt: now }
   await updateDraft(client, changed)
@@ -121,7 +117,7 @@ export async function presentDrafts(pool: Pool, drafts: readonly StoredDraft[]):
       id,
       ...content,
       logo: logo?.id ?? null,
-      logoFacts: logo ? presentLogo(logo) : null,
+      logoFacts: logo ? presentLogo(logo, true) : null,
       createdUtc: createdAt.toISOString(),
       changedUtc: changedAt.toISOString(),
       assessment: last?.finishedAt

@@ -1,6 +1,6 @@
 import type { Handlers } from '../accounts/index.ts'
 import type { Capability } from '../platform/capability.ts'
-import { uploadedLogosPrefix } from '../platform/object-store-keys.ts'
+import type { LogoHolder } from '../platform/logo-holders.ts'
 import { defineRecurringTask } from '../platform/tasks.ts'
 import { assessmentsOf, deleteAssessment, deleteInterrupted } from './assessments.store.ts'
 import { presentAssessment, presentSummary, reachAssessment } from './assessments.ts'
@@ -11,8 +11,8 @@ import { changeDraft, createDraft, listDrafts, reachDraft, readDraft } from './d
 import { type EvaluationsContext, RunningEvaluations, startEvaluation } from './evaluations.ts'
 import { exportAssessment } from './export-assessment.ts'
 import { filingFees } from './fees.ts'
+import { heldLogos, takeLogoOffDrafts } from './held-logos.store.ts'
 import { hintAt } from './hint.ts'
-import { type LogosContext, reachLogo, readLogo, removeLogo, sweepLogos, uploadLogo } from './logos.ts'
 import { personalDataOf } from './personal-data.ts'
 import { openRules, type RulesThread } from './rules/rules-thread.ts'
 import { saferChanges } from './safer-changes.ts'
@@ -20,14 +20,14 @@ import { saferChanges } from './safer-changes.ts'
 export { goodsIn, textOfGoods } from './goods.ts'
 export { riskJudge } from './risk.ts'
 
-type GuardianContext = EvaluationsContext & LogosContext & { home: string; rules: RulesThread }
+type GuardianContext = EvaluationsContext & { home: string; rules: RulesThread }
 type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>
 
 /** Interrupted evaluations are kept for a day, in milliseconds. */
 const interruptedKept = 24 * 3_600_000
 
 /** Opens Brand-Guardian: drafts, evaluations and assessments. */
-export function openGuardian(parts: GuardianParts): Capability<Pick<Handlers, 'guardian'>> {
+export function openGuardian(parts: GuardianParts): Capability<Pick<Handlers, 'guardian'>> & LogoHolder {
   const context: GuardianContext = { ...parts, running: new RunningEvaluations(), rules: openRules() }
   const { pool, clock } = context
   return {
@@ -36,15 +36,13 @@ export function openGuardian(parts: GuardianParts): Capability<Pick<Handlers, 'g
       defineRecurringTask({
         name: 'guardian.sweep',
         queue: 'default',
-        run: async (signal) => {
-          await deleteInterrupted(pool, new Date(clock.now().getTime() - interruptedKept))
-          await sweepLogos(context, signal)
-        },
+        run: () => deleteInterrupted(pool, new Date(clock.now().getTime() - interruptedKept)),
       }),
     ],
     personalData: async (subject, locale) =>
       subject.kind === 'account' ? { sections: await personalDataOf(context, subject.id, locale) } : null,
-    onErase: async (_, { accountIds }) => accountIds.map(uploadedLogosPrefix),
+    heldLogos,
+    letGoOfLogo: takeLogoOffDrafts,
     close: async () => {
       await context.running.settled()
       await context.rules.close()
@@ -67,12 +65,6 @@ function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
     changeDraft: async ({ params, body }, { member }) => changeDraft(context, (await member()).accountIds, params.id, body),
     removeDraft: async ({ params }, { member }) => {
       await deleteDraft(pool, (await reachDraft(pool, (await member()).accountIds, params.id)).id)
-      return null
-    },
-    uploadLogo: async ({ body }, { member }) => uploadLogo(context, (await member()).account.id, body.files.logo.bytes),
-    logo: async ({ params }, { member }) => readLogo(context, await reachLogo(pool, (await member()).accountIds, params.id)),
-    removeLogo: async ({ params }, { member }) => {
-      await removeLogo(context, await reachLogo(pool, (await member()).accountIds, params.id))
       return null
     },
     hint: ({ body }, call) => {

@@ -2,13 +2,12 @@ import type { Locale } from '@marklot/contracts'
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { Assessment, AssessmentCounts } from '@marklot/contracts/guardian-assessment'
 import { type AssessmentBlocks, refusalGrounds } from '@marklot/contracts/guardian-blocks'
+import { presentLogo, type StoredLogo } from '../logos/index.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { presentHit, type Reader } from '../search/index.ts'
 import { classesOf, isIdentical } from './blocks/names.ts'
 import { type Block, type ConfiguredFinding, type FindingOf, type Findings, findingOf, type NamesFinding } from './findings.ts'
 import { percentOfDegree } from './goods.ts'
-import type { StoredLogo } from './logos.store.ts'
-import { presentLogo } from './logos.ts'
 import type { ReadName } from './rules/questions.ts'
 
 /** What the presentation of findings needs besides them. */
@@ -69,7 +68,7 @@ function configuredBrand(
 ): NonNullable<AssessmentBlocks['configuredBrand']['result']> {
   return {
     name: brandCase.name,
-    logo: logo && presentLogo(logo),
+    logo: logo && presentLogo(logo, true),
     registrationOfficeCodes: [...chosen],
     addedOffices: [...added],
     countries: brandCase.countries,

@@ -119,6 +119,9 @@ async function endPool(pool: Pool, connection: pg.PoolConfig, ownName: string): 
   clearTimeout(timer)
 }
 
+/** Whether a row could not be deleted because another one references it. */
+export const isHeldByAnother = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '23503'
+
 /** Runs `work` in one transaction, which is rolled back when `work` fails. */
 export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()

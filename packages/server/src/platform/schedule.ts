@@ -11,7 +11,7 @@ export const schedule = {
   'billing.forgetOldTraces': 3_600,
   /** Deletes declarations whose period of retention is over. */
   'declarations.forget': 86_400,
-  /** Deletes uploaded logos that no draft or assessment holds after a day, and interrupted evaluations. */
+  /** Deletes interrupted evaluations of Brand-Guardian. */
   'guardian.sweep': 3_600,
   /** Deletes expired sessions, grants, codes and counts of the embedded identity provider. */
   'identity.sweep': 3_600,
@@ -21,6 +21,8 @@ export const schedule = {
   'insights.publishStatistics': 3_600,
   /** Makes invoice files whose job was given up, and deletes invoices after their period of retention. */
   'invoices.sweep': 3_600,
+  /** Deletes uploaded logos that nothing holds after a day. */
+  'logos.sweep': 900,
   /** Sends due mails whose job was given up. */
   'mail.sweep': 300,
   /** Compares subscriptions with their providers, and takes up events whose job was given up. */

@@ -1,4 +1,4 @@
-import { logoMediaTypes } from '@marklot/contracts/guardian'
+import { logoMediaTypes } from '@marklot/contracts/logos'
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,10 @@
-import { largestLogo, logoMediaTypes } from '@marklot/contracts/guardian'
+import { largestLogo, logoMediaTypes } from '@marklot/contracts/logos'
 
 /** Pixels of the longer side of a picture that the browser keeps until the login. */
 const keptSide = 1_000
+
+/** Types of pictures that browsers cannot redraw. */
+const sentAfterLogin: ReadonlySet<string> = new Set(['image/tiff', 'image/svg+xml'])
 
 /** Why a file is not taken as a logo, before it is sent. */
 export type PictureFault = 'tooLarge' | 'notAPicture' | 'needsLogin'
@@ -14,10 +17,11 @@ export function pictureFault({ size, type }: Pick<Blob, 'size' | 'type'>): Pictu
 
 /**
  * A picture as a `data:` address that fits the browser's storage. Smaller than the file, and without its metadata.
- * @throws PictureFault for a file that the browser cannot read: most cannot read TIFF, which is sent after the login
+ * @throws PictureFault for a file that the browser cannot read: most cannot read TIFF and SVG this way, which are sent
+ * after the login
  */
 export async function keptPicture(file: Blob): Promise<string> {
-  const refused: PictureFault = file.type === 'image/tiff' ? 'needsLogin' : 'notAPicture'
+  const refused: PictureFault = sentAfterLogin.has(file.type) ? 'needsLogin' : 'notAPicture'
   const bitmap = await createImageBitmap(file).catch(() => Promise.reject(refused))
   try {
     const scale = Math.min(1, keptSide / Math.max(bitmap.width, bitmap.height))

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../lib/api.tsx'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
-import { guardianOf } from '../pieces/index.ts'
+import { logosOf } from '../pieces/index.ts'
 import { fileOf, keptPicture, type PictureFault, pictureFault } from './picture.ts'
 import type { DraftHolder } from './use-draft.ts'
 
@@ -18,14 +18,14 @@ export interface LogoUpload {
 /** Takes a logo: the account stores it, or the browser until a visitor logs in. */
 export function useLogoUpload({ draft, change }: DraftHolder): LogoUpload {
   const t = usePhrases('guardian')
-  const guardian = guardianOf(useApi())
+  const logos = logosOf(useApi())
   const { account } = useSession()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const isSignedIn = account !== null
 
   const upload = async (file: File) => {
-    const { id } = await guardian.uploadLogo({ body: { fields: {}, files: { logo: file } } })
+    const { id } = await logos.upload({ body: { fields: {}, files: { logo: file } } })
     change({ logo: id, picture: null })
   }
   const take = async (file: File) => {

@@ -2,14 +2,19 @@ import { type Client, extendClient } from '@marklot/contracts'
 import type { FilingFee, GuardianDraft } from '@marklot/contracts/guardian'
 import type { Assessment, AssessmentSummary } from '@marklot/contracts/guardian-assessment'
 import { guardianEndpoints } from '@marklot/contracts/guardian-endpoints'
+import { logosEndpoints } from '@marklot/contracts/logos-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
 
 const table = { guardian: guardianEndpoints }
+const logosTable = { logos: logosEndpoints }
 
 /** The calls of Brand-Guardian, loaded with what needs them instead of every first visit. */
 export const guardianOf = (api: Api): Client<typeof table>['guardian'] => extendClient(api, table).guardian
+
+/** The calls of uploaded logos. */
+export const logosOf = (api: Api): Client<typeof logosTable>['logos'] => extendClient(api, logosTable).logos
 
 const root = 'guardian'
 export const assessmentKey = (id: number) => [root, 'assessment', id] as const
@@ -35,7 +40,7 @@ export const useFees = (): QueryHolder<FilingFee[]> =>
 export const useLogo = (id: string | null): QueryHolder<string> =>
   useApiQuery(
     [root, 'logo', id],
-    async (api, options) => dataAddress(await guardianOf(api).logo({ params: { id: id ?? '' } }, options)),
+    async (api, options) => dataAddress(await logosOf(api).picture({ params: { id: id ?? '' } }, options)),
     { enabled: id !== null, staleTime: Number.POSITIVE_INFINITY },
   )
 

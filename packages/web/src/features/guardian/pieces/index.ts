@@ -4,6 +4,7 @@ export {
   assessmentKey,
   dataAddress,
   guardianOf,
+  logosOf,
   useAssessment,
   useAssessments,
   useDrafts,

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+
+/*
+ * Logos that people upload: for a search, a draft, an assessment or a saved search.
+ */
+
+export const LogoId = z.uuid()
+
+export const UploadedLogo = z.object({
+  id: LogoId,
+  /** In pixels, as stored. */
+  width: z.int(),
+  height: z.int(),
+  /** In bytes, as stored. */
+  size: z.int(),
+  uploadedUtc: Instant,
+  /** When it is deleted unless a draft, an assessment or a saved search holds it. Null: one does. */
+  expiresUtc: z.nullable(Instant),
+})
+export type UploadedLogo = z.infer<typeof UploadedLogo>
+
+/** The formats that the server reads; decisions, "Uploaded pictures". */
+export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/tiff', 'image/svg+xml'] as const
+/**
+ * Types that a sender may declare. The content alone decides, so that a file with a wrong or unknown type is read, or
+ * refused with the sentence that fits it.
+ */
+export const declarableLogoTypes: readonly string[] = [
+  ...logoMediaTypes,
+  'image/jpg',
+  'image/pjpeg',
+  'image/x-png',
+  'image/heic',
+  'image/heif',
+  'image/avif',
+  'image/bmp',
+  'image/x-icon',
+  'image/vnd.microsoft.icon',
+  'image/vnd.adobe.photoshop',
+  'application/pdf',
+  'application/postscript',
+  'application/octet-stream',
+]
+/** Decisions, "Uploaded pictures". */
+export const largestLogo = 5 * 1024 * 1024
+export const mostLogoPixels = 40_000_000
+export const smallestLogoSide = 32
+/** The longest side of a stored logo, in pixels. */
+export const longestLogoSide = 1200
+
+/** A rectangle within a picture, in shares of its width and height from the upper left. */
+export const PictureBox = z.object({
+  x: z.number().check(z.minimum(0), z.maximum(1)),
+  y: z.number().check(z.minimum(0), z.maximum(1)),
+  width: z.number().check(z.minimum(0), z.maximum(1)),
+  height: z.number().check(z.minimum(0), z.maximum(1)),
+})
+export type PictureBox = z.infer<typeof PictureBox>

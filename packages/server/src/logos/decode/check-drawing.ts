@@ -1,0 +1,101 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { PictureRefused } from './picture-refused.ts'
+
+/** Decisions, "Uploaded pictures": a logo drawn by hand or by a program needs a fraction of these. */
+const largestDrawing = 1024 * 1024
+const mostElements = 20_000
+const deepest = 64
+
+/** Elements that run, load or embed something. */
+const refusedElements: ReadonlySet<string> = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'embed',
+  'object',
+  'audio',
+  'video',
+  'link',
+  'handler',
+  'listener',
+  'feimage',
+  'cursor',
+  'font-face-uri',
+])
+/** A raster picture within the drawing; another drawing would escape this check. */
+const embeddedPicture = /^\s*data:image\/(?:png|jpeg|jpg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/i
+const innerLink = /^\s*#[^\s]*\s*$/
+/** A style's addresses; only those within the drawing are allowed. */
+const addresses = /url\s*\(\s*(['"]?)([^)]*?)\1\s*\)/gi
+const refusedStyle = /@import|@font-face|@namespace|expression\s*\(|javascript:|-moz-binding|\\/i
+
+/**
+ * Refuses drawings that could do more than be drawn: scripts, links, entities, document types, style sheets and fonts
+ * from elsewhere, and those too large to draw quickly.
+ * @throws PictureRefused
+ */
+export function checkDrawing(bytes: Uint8Array): void {
+  if (bytes.byteLength > largestDrawing) throw new PictureRefused('drawingTooComplex')
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new PictureRefused('brokenPicture')
+  }
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new PictureRefused('unsafeDrawing')
+  const parser = new SaxesParser({ xmlns: false })
+  let depth = 0
+  let elements = 0
+  let style = ''
+  let isStyle = false
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding !== undefined && !/^(utf-8|us-ascii)$/i.test(encoding)) throw new PictureRefused('unsafeDrawing')
+  })
+  parser.on('doctype', () => {
+    throw new PictureRefused('unsafeDrawing')
+  })
+  parser.on('processinginstruction', () => {
+    throw new PictureRefused('unsafeDrawing')
+  })
+  parser.on('opentag', (tag) => {
+    depth++
+    elements++
+    if (depth > deepest || elements > mostElements) throw new PictureRefused('drawingTooComplex')
+    const name = localName(tag.name)
+    if (refusedElements.has(name)) throw new PictureRefused('unsafeDrawing')
+    if (name === 'style') isStyle = true
+    checkAttributes(tag)
+  })
+  parser.on('closetag', ({ name }) => {
+    depth--
+    if (localName(name) === 'style') isStyle = false
+  })
+  const collect = (content: string) => {
+    if (isStyle) style += content
+  }
+  parser.on('text', collect)
+  parser.on('cdata', collect)
+  parser.on('error', () => {
+    throw new PictureRefused('brokenPicture')
+  })
+  parser.write(text).close()
+  checkStyle(style)
+}
+
+function checkAttributes({ attributes }: SaxesTagPlain): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    const local = localName(name)
+    if (local.startsWith('on') || name.toLowerCase() === 'xml:base') throw new PictureRefused('unsafeDrawing')
+    if (local === 'href' || local === 'src') {
+      if (!innerLink.test(value) && !embeddedPicture.test(value)) throw new PictureRefused('unsafeDrawing')
+    } else if (!name.startsWith('xmlns')) checkStyle(value)
+  }
+}
+
+function checkStyle(style: string): void {
+  if (refusedStyle.test(style)) throw new PictureRefused('unsafeDrawing')
+  for (const [, , address = ''] of style.matchAll(addresses))
+    if (!address.startsWith('#')) throw new PictureRefused('unsafeDrawing')
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()

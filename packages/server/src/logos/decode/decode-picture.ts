@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { longestLogoSide, mostLogoPixels, smallestLogoSide } from '@marklot/contracts/logos'
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { checkDrawing } from './check-drawing.ts'
+import { PictureRefused } from './picture-refused.ts'
+import { fileTypeOf } from './picture-type.ts'
+
+/** A picture as it is stored: its first frame, upright, in sRGB, without metadata. */
+export interface DecodedPicture {
+  webp: Uint8Array
+  width: number
+  height: number
+  /** SHA-256 of its size and pixels, in hex: equal for files that show the same. */
+  digest: string
+}
+
+/** Seconds that libvips may take for one step. The process around it has a limit of its own. */
+const longestStep = 8
+/** Dots per inch at which a drawing's units are its pixels, and the range that librsvg takes. */
+const drawingDensity = 72
+const smallestDensity = 1
+const largestDensity = 100_000
+
+/**
+ * Decodes an uploaded file. Runs in a process of its own (`picture-decoder.ts`), because a picture may need more memory
+ * or time than expected, and decoders have faults.
+ * @throws PictureRefused
+ */
+export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> {
+  const { data, info } = await pixelsOf(await openPicture(bytes))
+  if (Math.min(info.width, info.height) < 1) throw new PictureRefused('brokenPicture')
+  const { width, height } = info
+  const digest = createHash('sha256').update(`${width}x${height}\n`).update(data).digest('hex')
+  const webp = await sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 92, effort: 1 })
+    .toBuffer()
+  return { webp, width, height, digest }
+}
+
+async function openPicture(bytes: Uint8Array): Promise<Sharp> {
+  const type = fileTypeOf(bytes)
+  if (type === 'unknown') throw new PictureRefused('notAPicture')
+  if (type === 'foreign') throw new PictureRefused('unsupportedFormat')
+  if (type === 'svg') return openDrawing(bytes)
+  const facts = await metadataOf(bytes)
+  if (facts.format !== type) throw new PictureRefused('notAPicture')
+  refuseUnfit(facts)
+  return sharp(bytes, { limitInputPixels: mostLogoPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+}
+
+/** Drawn as large as a logo is stored, whatever size its units say. */
+async function openDrawing(bytes: Uint8Array): Promise<Sharp> {
+  checkDrawing(bytes)
+  const { width, height } = await metadataOf(bytes)
+  if (!width || !height) throw new PictureRefused('brokenPicture')
+  const scale = longestLogoSide / Math.max(width, height)
+  if (Math.min(width, height) * scale < smallestLogoSide) throw new PictureRefused('tooSmall')
+  const density = drawingDensity * scale
+  if (density < smallestDensity) throw new PictureRefused('tooManyPixels')
+  return sharp(bytes, { density: Math.min(density, largestDensity), limitInputPixels: mostLogoPixels })
+}
+
+async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    // The limit of pixels has a sentence of its own; see `refuseUnfit`.
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    throw new PictureRefused('brokenPicture')
+  }
+}
+
+function refuseUnfit({ width, height, pageHeight = height }: Metadata): void {
+  if (!width || !pageHeight) throw new PictureRefused('brokenPicture')
+  if (width * pageHeight > mostLogoPixels) throw new PictureRefused('tooManyPixels')
+  if (Math.min(width, pageHeight) < smallestLogoSide) throw new PictureRefused('tooSmall')
+}
+
+async function pixelsOf(picture: Sharp): Promise<{ data: Buffer; info: { width: number; height: number } }> {
+  try {
+    return await picture
+      .autoOrient()
+      .resize(longestLogoSide, longestLogoSide, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .timeout({ seconds: longestStep })
+      .toBuffer({ resolveWithObject: true })
+  } catch (error) {
+    throw new PictureRefused(/timeout/i.test(String(error)) ? 'tooMuchWork' : 'brokenPicture')
+  }
+}

@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { type DecodedPicture, decodePicture } from './decode-picture.ts'
+import { type PictureFault, PictureRefused } from './picture-refused.ts'
+
+/*
+ * The process that decodes uploaded pictures, one at a time. It gets no environment and writes no output. It ends
+ * itself when a picture takes too much memory; its parent ends it when one takes too long.
+ */
+
+export interface DecodeQuestion {
+  bytes: Uint8Array
+}
+export type DecodeAnswer = { picture: DecodedPicture } | { fault: PictureFault }
+
+/** The most memory of this process, in bytes: a picture of 40 megapixels in 16 bit takes 320 MB. */
+const mostMemory = 768 * 1024 * 1024
+/** How often the memory is looked at, in milliseconds. */
+const look = 10
+
+sharp.cache(false)
+sharp.concurrency(1)
+// Only the formats that are accepted have a decoder here.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Tiff', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`),
+})
+
+process.on('message', ({ bytes }: DecodeQuestion) => {
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() > mostMemory) process.exit(1)
+  }, look)
+  decodePicture(bytes)
+    .then(
+      (picture): DecodeAnswer => ({ picture }),
+      (error: unknown): DecodeAnswer => {
+        if (error instanceof PictureRefused) return { fault: error.fault }
+        return { fault: 'brokenPicture' }
+      },
+    )
+    .then((answer) => {
+      clearInterval(watch)
+      process.send?.(answer)
+    })
+})
+// The parent is gone.
+process.on('disconnect', () => process.exit(0))
+process.send?.('ready')

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hostilePictures } from '../../../test/hostile-pictures.ts'
+import { openPictureDecoder } from './picture-decoder.ts'
+
+const specimens = await hostilePictures()
+const decoder = openPictureDecoder()
+afterAll(() => decoder.close())
+
+const decode = (bytes: Uint8Array) =>
+  decoder.decode(bytes).then(
+    ({ width, height }) => ({ width, height }),
+    (error: { code?: string }) => error.code ?? error,
+  )
+
+describe('an uploaded file', () => {
+  it.each(Object.keys(specimens))('%s', async (name) => {
+    const { bytes, expected } = specimens[name] as (typeof specimens)[string]
+    const result = await decode(bytes)
+    if (Array.isArray(expected)) expect(expected.map((fault) => `logo.${fault}`)).toContain(result)
+    else expect(result).toEqual(expected)
+  })
+})
+
+it('keeps no metadata and nothing but the picture', async () => {
+  for (const name of ['JPEG with a place', 'PNG with texts', 'PNG and archive in one', 'JPEG and page in one']) {
+    const { webp } = await decoder.decode(specimens[name]?.bytes as Uint8Array)
+    const { format, exif, icc, xmp, iptc } = await sharp(webp).metadata()
+    expect({ format, exif, icc, xmp, iptc }).toEqual({
+      format: 'webp',
+      exif: undefined,
+      icc: undefined,
+      xmp: undefined,
+      iptc: undefined,
+    })
+    expect(Buffer.from(webp).includes('Secret')).toBe(false)
+    expect(Buffer.from(webp).includes('script')).toBe(false)
+  }
+})
+
+it('takes files of the same pixels for one picture', async () => {
+  const digests = await Promise.all(
+    ['PNG', 'interlaced PNG', 'PNG with texts', 'lossless WebP', 'TIFF in LZW'].map(
+      async (name) => (await decoder.decode(specimens[name]?.bytes as Uint8Array)).digest,
+    ),
+  )
+  expect(new Set(digests).size).toBe(1)
+  expect((await decoder.decode(specimens['grey PNG']?.bytes as Uint8Array)).digest).not.toBe(digests[0])
+})
+
+it('ends a decoding that takes too long, and goes on with the next', async () => {
+  const impatient = openPictureDecoder({ longest: 1 })
+  const bytes = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer()
+  await expect(impatient.decode(bytes)).rejects.toMatchObject({ code: 'logo.tooMuchWork' })
+  await expect(impatient.decode(bytes)).rejects.toMatchObject({ code: 'logo.tooMuchWork' })
+  await impatient.close()
+})

@@ -1,0 +1,101 @@
+import type { ChildProcess } from 'node:child_process'
+import { AppError } from '../../platform/app-error.ts'
+import { startProcess } from '../../platform/child-process.ts'
+import type { DecodedPicture } from './decode-picture.ts'
+import type { DecodeAnswer, DecodeQuestion } from './decode-process.ts'
+
+/** Decodes uploaded pictures in a process of its own. */
+export interface PictureDecoder {
+  /** @throws AppError `logo.…` with the reason of the refusal, `server.busy` */
+  decode(bytes: Uint8Array): Promise<DecodedPicture>
+  close(): Promise<void>
+}
+
+/** Milliseconds for one picture, and for the start of the process. */
+const longestDecoding = 10_000
+const longestStart = 30_000
+/** Pictures that may wait: 20 of 5 MB. */
+const mostWaiting = 20
+/** Pictures after which the process is replaced, so that what its libraries keep does not add up. */
+const perProcess = 500
+
+/** Opens the decoder. Its process starts with the first picture, and again after it was ended. */
+export function openPictureDecoder({ longest = longestDecoding }: { longest?: number } = {}): PictureDecoder {
+  let child: ChildProcess | null = null
+  let decoded = 0
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  const running = async (): Promise<ChildProcess> => {
+    if (child?.connected && decoded < perProcess) return child
+    child?.kill('SIGKILL')
+    child = null
+    decoded = 0
+    child = await readyProcess()
+    return child
+  }
+
+  const ask = async (bytes: Uint8Array): Promise<DecodeAnswer> => {
+    const asked = await running()
+    decoded++
+    return new Promise<DecodeAnswer>((resolve, reject) => {
+      const settle = (end: () => void) => {
+        clearTimeout(limit)
+        asked.off('message', answered).off('exit', ended).off('error', failed)
+        end()
+      }
+      const answered = (answer: unknown) => settle(() => resolve(answer as DecodeAnswer))
+      // By its memory limit, by a fault of a decoder, or by the limit of time below.
+      const ended = () => {
+        child = null
+        settle(() => resolve({ fault: 'tooMuchWork' }))
+      }
+      const failed = (error: Error) => {
+        child = null
+        asked.kill('SIGKILL')
+        settle(() => reject(error))
+      }
+      const limit = setTimeout(() => asked.kill('SIGKILL'), longest)
+      asked.on('message', answered).on('exit', ended).on('error', failed)
+      asked.send({ bytes } satisfies DecodeQuestion)
+    })
+  }
+
+  return {
+    decode: async (bytes) => {
+      if (waiting >= mostWaiting) throw new AppError('server.busy')
+      waiting++
+      const answering = last.then(() => ask(bytes))
+      last = answering.catch(() => undefined)
+      try {
+        const answer = await answering
+        if ('fault' in answer) throw new AppError(`logo.${answer.fault}`)
+        return answer.picture
+      } finally {
+        waiting--
+      }
+    },
+    close: async () => {
+      await last
+      child?.kill('SIGKILL')
+      child = null
+    },
+  }
+}
+
+/** Starts the process and waits until it has its libraries. @throws Error when it cannot start */
+async function readyProcess(): Promise<ChildProcess> {
+  const child = startProcess('decode-process', '../logos/decode/decode-process.ts', { execArgv: ['--max-old-space-size=128'] })
+  const limit = setTimeout(() => child.kill('SIGKILL'), longestStart)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve())
+      child.once('error', reject)
+      child.once('exit', () => reject(new Error('The process that decodes pictures did not start')))
+    })
+    child.removeAllListeners()
+    return child
+  } finally {
+    clearTimeout(limit)
+  }
+}

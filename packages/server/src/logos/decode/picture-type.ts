@@ -1,0 +1,61 @@
+/*
+ * What a file is, by its first bytes. Its name and the type that the sender declares do not matter.
+ */
+
+export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff' | 'svg'
+/** `foreign`: a picture or document of a known format that is not read. */
+export type FileType = PictureFormat | 'foreign' | 'unknown'
+
+const starts: readonly (readonly [FileType, number, string])[] = [
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['gif', 0, 'GIF87a'],
+  ['gif', 0, 'GIF89a'],
+  ['tiff', 0, 'II*\0'],
+  ['tiff', 0, 'MM\0*'],
+  ['tiff', 0, 'II+\0'],
+  ['tiff', 0, 'MM\0+'],
+  ['foreign', 4, 'ftyp'], // HEIC, AVIF, videos
+  ['foreign', 0, 'BM'], // BMP
+  ['foreign', 0, '\0\0\x01\0'], // ICO
+  ['foreign', 0, '8BPS'], // Photoshop
+  ['foreign', 0, '%PDF-'],
+  ['foreign', 0, '%!PS'],
+  ['foreign', 0, '\xc5\xd0\xd3\xc6'], // EPS with a preview
+  ['foreign', 0, '\xff\x0a'], // JPEG XL
+  ['foreign', 0, '\0\0\0\x0cJXL '],
+  ['foreign', 0, '\0\0\0\x0cjP  '], // JPEG 2000
+  ['foreign', 0, '\x1f\x8b'], // compressed SVG
+  ['foreign', 0, '\x76\x2f\x31\x01'], // OpenEXR
+  ['foreign', 0, '#?RADIANCE'],
+]
+/** How far into a file its first element is looked for, in bytes. */
+const drawingHead = 64 * 1024
+
+export function fileTypeOf(bytes: Uint8Array): FileType {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32)).toString('latin1')
+  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'webp'
+  for (const [type, at, start] of starts) if (head.startsWith(start, at)) return type
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, drawingHead)).toString('utf8')
+  return isDrawing(text) ? 'svg' : 'unknown'
+}
+
+/** What may come before the first element, by its start and its end. */
+const prologue: readonly (readonly [RegExp, string])[] = [
+  [/^<\?/, '?>'],
+  [/^<!--/, '-->'],
+  [/^<!DOCTYPE\b[^>]*\[/i, ']>'],
+  [/^<!DOCTYPE\b/i, '>'],
+]
+
+/** Whether the first element of a document is `svg`. */
+function isDrawing(document: string): boolean {
+  let rest = document.replace(/^\uFEFF/, '').trimStart()
+  for (;;) {
+    const passage = prologue.find(([start]) => start.test(rest))
+    if (!passage) return /^<(?:[\w.-]+:)?svg[\s/>]/i.test(rest)
+    const end = rest.indexOf(passage[1])
+    if (end < 0) return false
+    rest = rest.slice(end + passage[1].length).trimStart()
+  }
+}

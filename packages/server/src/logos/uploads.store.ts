@@ -1,0 +1,69 @@
+import type { Pool, PoolClient } from '../platform/database.ts'
+
+type Database = Pool | PoolClient
+
+export interface StoredLogo {
+  id: string
+  accountId: string
+  width: number
+  height: number
+  size: number
+  uploadedAt: Date
+  /** SHA-256 of its pixels, in hex. */
+  digest: string
+}
+
+const columns = `id, account_id as "accountId", width, height, size, uploaded_at as "uploadedAt", digest`
+
+/**
+ * Stores a logo. The account's logo of the same picture stays instead, as if it were uploaded now.
+ * @returns the logo that is stored now
+ */
+export async function upsertLogo(database: Database, logo: StoredLogo): Promise<StoredLogo> {
+  const { rows } = await database.query<StoredLogo>(
+    `insert into uploaded_logos as known (id, account_id, width, height, size, uploaded_at, digest)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (account_id, digest) do update set uploaded_at = greatest(known.uploaded_at, excluded.uploaded_at)
+     returning ${columns}`,
+    [logo.id, logo.accountId, logo.width, logo.height, logo.size, logo.uploadedAt, logo.digest],
+  )
+  return rows[0] as StoredLogo
+}
+
+/** These logos by id. */
+export async function storedLogos(database: Database, ids: readonly string[]): Promise<Map<string, StoredLogo>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await database.query<StoredLogo>(`select ${columns} from uploaded_logos where id = any($1::uuid[])`, [ids])
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The logos of an account, the newest first. */
+export async function logosOf(database: Database, accountId: string): Promise<StoredLogo[]> {
+  const { rows } = await database.query<StoredLogo>(
+    `select ${columns} from uploaded_logos where account_id = $1 order by uploaded_at desc, id`,
+    [accountId],
+  )
+  return rows
+}
+
+/**
+ * Deletes a logo.
+ * @throws DatabaseError of a foreign key when something holds it
+ */
+export async function deleteLogo(client: PoolClient, id: string): Promise<void> {
+  await client.query('delete from uploaded_logos where id = $1', [id])
+}
+
+/** Logos uploaded before this time, the oldest first, after the given one. */
+export async function oldLogos(
+  database: Database,
+  { before, after, limit }: { before: Date; after: StoredLogo | undefined; limit: number },
+): Promise<StoredLogo[]> {
+  const { rows } = await database.query<StoredLogo>(
+    `select ${columns} from uploaded_logos
+     where uploaded_at < $1 and ($2::timestamptz is null or (uploaded_at, id) > ($2, $3::uuid))
+     order by uploaded_at, id limit $4`,
+    [before, after?.uploadedAt ?? null, after?.id ?? null, limit],
+  )
+  return rows
+}

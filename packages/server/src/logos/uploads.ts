@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import type { UploadedLogo } from '@marklot/contracts/logos'
+import { AppError } from '../platform/app-error.ts'
+import type { RawReply } from '../platform/bind-contract.ts'
+import type { Clock } from '../platform/clock.ts'
+import { isHeldByAnother, type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import type { LogoHolder } from '../platform/logo-holders.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { uploadedLogoKey } from '../platform/object-store-keys.ts'
+import type { PictureDecoder } from './decode/picture-decoder.ts'
+import { deleteLogo, oldLogos, type StoredLogo, storedLogos, upsertLogo } from './uploads.store.ts'
+
+export interface UploadsContext {
+  pool: Pool
+  clock: Clock
+  objectStore: ObjectStore
+  decoder: PictureDecoder
+  /** The capabilities that keep logos. */
+  holders: Required<LogoHolder>
+}
+
+/** How long a logo is kept that nothing holds, in milliseconds (decisions, "Uploaded pictures"). */
+const keptFor = 24 * 3_600_000
+
+/**
+ * Stores a picture for an account, as `decodePicture` makes it. A picture that the account has already is kept once.
+ * @throws AppError `logo.…` with the reason of a refusal, `storage.unavailable`, `server.busy`
+ */
+export async function storeLogo(
+  { pool, clock, objectStore, decoder }: UploadsContext,
+  accountId: string,
+  bytes: Uint8Array,
+): Promise<StoredLogo> {
+  const { webp, width, height, digest } = await decoder.decode(bytes)
+  const id = randomUUID()
+  const logo = { id, accountId, width, height, size: webp.byteLength, uploadedAt: clock.now(), digest }
+  // Within the transaction, so that no row is without its object.
+  return transaction(pool, async (client) => {
+    const stored = await upsertLogo(client, logo)
+    if (stored.id === id) await objectStore.put(uploadedLogoKey(accountId, id), Buffer.from(webp), { contentType: 'image/webp' })
+    return stored
+  })
+}
+
+export async function presentUpload({ pool, holders }: UploadsContext, logo: StoredLogo): Promise<UploadedLogo> {
+  return presentLogo(logo, (await holders.heldLogos(pool, [logo.id])).length > 0)
+}
+
+export const presentLogo = ({ id, width, height, size, uploadedAt }: StoredLogo, isHeld: boolean): UploadedLogo => ({
+  id,
+  width,
+  height,
+  size,
+  uploadedUtc: uploadedAt.toISOString(),
+  expiresUtc: isHeld ? null : new Date(uploadedAt.getTime() + keptFor).toISOString(),
+})
+
+/** A logo of one of these accounts. @throws AppError `logo.notFound` */
+export async function reachLogo(database: Pool | PoolClient, accountIds: readonly string[], id: string): Promise<StoredLogo> {
+  const logo = (await storedLogos(database, [id])).get(id)
+  if (!logo || !accountIds.includes(logo.accountId)) throw new AppError('logo.notFound')
+  return logo
+}
+
+/** The stored WebP. @throws AppError `logo.notFound`, `storage.unavailable` */
+export async function logoBytes(
+  { objectStore }: Pick<UploadsContext, 'objectStore'>,
+  { accountId, id }: Pick<StoredLogo, 'accountId' | 'id'>,
+): Promise<Buffer> {
+  const picture = await objectStore.get(uploadedLogoKey(accountId, id))
+  if (!picture) throw new AppError('logo.notFound')
+  return picture.body
+}
+
+/** The picture itself. @throws AppError `logo.notFound`, `storage.unavailable` */
+export async function readLogo(context: UploadsContext, logo: StoredLogo): Promise<RawReply> {
+  return privatePicture(await logoBytes(context, logo))
+}
+
+/** A picture that only its account may see. */
+export const privatePicture = (body: Buffer): RawReply => ({
+  status: 200,
+  headers: {
+    'Content-Type': 'image/webp',
+    'Content-Length': `${body.byteLength}`,
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  },
+  body,
+})
+
+/** Takes a logo off all drafts and deletes it, unless something else holds it. */
+export async function removeLogo(context: UploadsContext, logo: StoredLogo): Promise<void> {
+  const { pool, holders } = context
+  await transaction(pool, (client) => holders.letGoOfLogo(client, logo.id))
+  await deleteUnlessHeld(context, [logo])
+}
+
+/** Deletes the logos whose time is over. */
+export async function sweepLogos(context: UploadsContext, signal: AbortSignal): Promise<void> {
+  const { pool, clock } = context
+  const before = new Date(clock.now().getTime() - keptFor)
+  const atOnce = 100
+  let after: StoredLogo | undefined
+  do {
+    const logos = await oldLogos(pool, { before, after, limit: atOnce })
+    after = logos.length < atOnce ? undefined : logos.at(-1)
+    await deleteUnlessHeld(context, logos, signal)
+  } while (after && !signal.aborted)
+}
+
+async function deleteUnlessHeld(
+  { pool, objectStore, holders }: UploadsContext,
+  logos: readonly StoredLogo[],
+  signal?: AbortSignal,
+): Promise<void> {
+  const held = new Set(
+    await holders.heldLogos(
+      pool,
+      logos.map(({ id }) => id),
+    ),
+  )
+  for (const { id, accountId } of logos) {
+    if (held.has(id)) continue
+    if (signal?.aborted) return
+    await transaction(pool, async (client) => {
+      await deleteLogo(client, id)
+      // Within the transaction: while the storage is away, the row stays and the deletion is repeated.
+      await objectStore.delete(uploadedLogoKey(accountId, id))
+    }).catch((error: unknown) => {
+      // Held since the look-up.
+      if (!isHeldByAnother(error)) throw error
+    })
+  }
+}

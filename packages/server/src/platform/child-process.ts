@@ -1,0 +1,29 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/**
+ * Starts a process of its own entry, with a channel for messages, no environment and no output. It does not keep this
+ * process alive. The entry is found as for threads (`worker-url.ts`).
+ * @param source the TypeScript entry, relative to this file
+ */
+export function startProcess(name: string, source: string, { execArgv = [] }: Pick<ForkOptions, 'execArgv'>): ChildProcess {
+  const options: ForkOptions = { execArgv, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }
+  const child = import.meta.url.endsWith('.ts') ? fork(fromSource(source), withTsx(options)) : fork(bundled(name), options)
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+const fromSource = (source: string) => fileURLToPath(new URL(source, import.meta.url))
+
+function withTsx(options: ForkOptions): ForkOptions {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  return { ...options, execArgv: [...(options.execArgv ?? []), '--import', tsx] }
+}
+
+function bundled(name: string): string {
+  const beside = new URL(`./${name}.js`, import.meta.url)
+  return fileURLToPath(existsSync(beside) ? beside : new URL(`../${name}.js`, import.meta.url))
+}

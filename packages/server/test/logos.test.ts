@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadedLogosPrefix } from '../src/platform/object-store-keys.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+let at: MembersWorld
+beforeAll(async () => {
+  at = await startMembersWorld()
+})
+afterAll(() => at.close())
+
+const picture = (width: number, background = 'red') =>
+  sharp({ create: { width, height: 48, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+const upload = ({ api }: Person, bytes: Buffer, type = 'image/jpeg') =>
+  api.logos.upload({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(bytes)], { type }) } } })
+
+describe('an uploaded logo', () => {
+  it('is one for the same picture of an account, and starts its day again', async () => {
+    const [person, other] = await Promise.all([at.personOf('trial'), at.personOf('trial')])
+    const first = await upload(person, await picture(64))
+    await at.days(0.5)
+    const withPlace = await sharp(await picture(64))
+      .withExif({ IFD0: { Copyright: 'Secret' } })
+      .png()
+      .toBuffer()
+    const again = await upload(person, withPlace, 'image/png')
+    expect(again.id).toBe(first.id)
+    expect(Date.parse(again.expiresUtc ?? '')).toBeGreaterThan(Date.parse(first.expiresUtc ?? ''))
+    expect((await upload(person, await picture(64, 'blue'))).id).not.toBe(first.id)
+    expect((await upload(other, await picture(64))).id).not.toBe(first.id)
+    const { id } = await person.api.accounts.ownAccount()
+    const keys: string[] = []
+    for await (const key of at.objectStore.list(uploadedLogosPrefix(id))) keys.push(key)
+    expect(keys).toHaveLength(2)
+  })
+
+  it('is what its bytes say, whatever its sender declares', async () => {
+    const person = await at.personOf('trial')
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><path d="M8 8h24v24H8z"/></svg>'
+    expect(await upload(person, Buffer.from(svg), 'image/png')).toMatchObject({ width: 1200, height: 1200 })
+    expect(await upload(person, await picture(65), 'application/octet-stream')).toMatchObject({ width: 65 })
+    await expect(upload(person, Buffer.from('%PDF-1.7'), 'image/jpeg')).rejects.toMatchObject({ code: 'logo.unsupportedFormat' })
+    await expect(upload(person, Buffer.from(svg.replace('<path', '<script/><path')), 'image/svg+xml')).rejects.toMatchObject({
+      code: 'logo.unsafeDrawing',
+      body: { message: expect.stringContaining('SVG-Datei') },
+    })
+    await expect(upload(person, Buffer.alloc(5 * 1024 * 1024 + 1))).rejects.toMatchObject({ code: 'request.tooLarge' })
+  })
+
+  it('is deleted by its account only, and part of its data', async () => {
+    const [person, other] = await Promise.all([at.personOf('trial'), at.personOf('trial')])
+    const { id } = await upload(person, await picture(66))
+    await expect(other.api.logos.remove({ params: { id } })).rejects.toMatchObject({ code: 'logo.notFound' })
+    const answer = await fetch(`${at.origin}/api/v1/user/export`, { headers: { Authorization: `Bearer ${person.token}` } })
+    expect(await answer.json()).toMatchObject({
+      accounts: [{ uploadedLogos: [{ id, width: 66, mediaType: 'image/webp' }] }],
+    })
+    await person.api.logos.remove({ params: { id } })
+    await expect(person.api.logos.picture({ params: { id } })).rejects.toMatchObject({ code: 'logo.notFound' })
+  })
+})
