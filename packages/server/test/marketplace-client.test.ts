@@ -127,6 +127,17 @@ it('reads what differs from the description: blanks, text for numbers, dates wit
   expect(read?.term?.endDate?.toISOString()).toMatch(/T00:00:00\.000Z$/)
 })
 
+it('takes success by its status, whatever text comes with it', async () => {
+  const { id } = await buy()
+  at.simulator.planFault({ path: '/api/*activate', times: 1, status: 200, body: 'OK', afterwards: true })
+  await open().activate(id, activation, requestId)
+  expect(await open().read(id)).toMatchObject({ saasSubscriptionStatus: 'Subscribed' })
+  at.simulator.planFault({ path: '/api/*', method: 'DELETE', times: 1, status: 202, body: 'Accepted', afterwards: true })
+  expect(await open().end(id)).toBeNull()
+  await at.simulator.advance(60)
+  expect(await open().read(id)).toMatchObject({ saasSubscriptionStatus: 'Unsubscribed' })
+})
+
 it('follows a change of plan and an end by their operations', async () => {
   const { id } = await buy()
   const client = open()

@@ -172,9 +172,9 @@ export function receive(world: World, subscription: Subscription, amount: number
 /** A sale in the older shape, in which amounts have a total and a currency. */
 export function saleOf(
   world: World,
-  { id, currency, customId }: Subscription,
+  { id, currency }: Subscription,
   transaction: Transaction,
-  state: string,
+  state: 'completed' | 'refunded',
 ): Record<string, unknown> {
   const total = decimalOf(transaction.amount)
   return {
@@ -184,7 +184,7 @@ export function saleOf(
     amount: { total, currency, details: { subtotal: total } },
     payment_mode: 'INSTANT_TRANSFER',
     protection_eligibility: 'INELIGIBLE',
-    ...(customId === null ? {} : { custom: customId }),
+    parent_payment: `PAYID-${transaction.id}`,
     create_time: wireTime(transaction.time),
     update_time: wireTime(world.timeline.now()),
     links: [link(`${world.base()}/v1/payments/sale/${transaction.id}`, 'self')],

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterAll(() => simulator.close())
 
 const subscriptions = '/v1/billing/subscriptions'
+const whole = { Prefer: 'return=representation' }
 const issueOf = (body: { details?: { issue: string }[] }) => body.details?.[0]?.issue
 
 describe('tokens', () => {
@@ -36,7 +37,8 @@ describe('tokens', () => {
 
 describe('the catalogue', () => {
   it('keeps products and plans', async () => {
-    const made = await client.call('POST', '/v1/catalogs/products', { name: 'Trademarks', type: 'SERVICE', category: 'SOFTWARE' })
+    const product = { name: 'Trademarks', type: 'SERVICE', category: 'SOFTWARE' }
+    const made = await client.call('POST', '/v1/catalogs/products', product, whole)
     expect(made).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^PROD-/), category: 'SOFTWARE' } })
     expect((await client.call('GET', `/v1/catalogs/products/${made.body.id}`)).body.name).toBe('Trademarks')
     expect((await client.call('GET', '/v1/catalogs/products?total_required=true')).body).toMatchObject({ total_items: 1 })
@@ -257,7 +259,7 @@ describe('a refund', () => {
     const id = await client.active(await client.plan('Starter', ['29.00']))
     const [payment] = (await client.control('GET', `/subscriptions/${id}`)).body.transactions
     const refund = (body: object, requestId: string) =>
-      client.call('POST', `/v2/payments/captures/${payment.id}/refund`, body, { 'PayPal-Request-Id': requestId })
+      client.call('POST', `/v2/payments/captures/${payment.id}/refund`, body, { 'PayPal-Request-Id': requestId, ...whole })
     const part = await refund({ amount: { currency_code: 'EUR', value: '9.00' } }, 'part')
     expect(part).toMatchObject({ status: 201, body: { status: 'COMPLETED', amount: { value: '9.00' } } })
     expect((await refund({ amount: { currency_code: 'EUR', value: '9.00' } }, 'part')).body.id).toBe(part.body.id)

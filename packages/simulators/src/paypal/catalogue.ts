@@ -1,6 +1,6 @@
 import { isObject } from '../provider/fields.ts'
 import { type Fields, flagField, objectField, oneOf, optionalText, refuseFeatures, textField, wholeField } from './read.ts'
-import { missing, Refusal, unknownResource, wrongValue } from './refusal.ts'
+import { missing, notSimulated, Refusal, unknownResource, wrongValue } from './refusal.ts'
 import type { Plan, Product } from './state.ts'
 import { readMoney, readTerms } from './terms.ts'
 import { planView, productView } from './views.ts'
@@ -20,6 +20,14 @@ export function findPlan({ state }: World, id: string): Plan {
   return found
 }
 
+/** The provider knows a thousand categories. These are the ones that software is sold in. */
+const categories: ReadonlySet<string> = new Set([
+  'SOFTWARE',
+  'GENERAL_SOFTWARE',
+  'ONLINE_SERVICES',
+  'COMPUTER_AND_DATA_PROCESSING_SERVICES',
+])
+
 export function createProduct(world: World, fields: Fields): Product {
   const now = world.timeline.now()
   const name = textField(fields, 'name', '', { to: 127 })
@@ -28,8 +36,8 @@ export function createProduct(world: World, fields: Fields): Product {
   if (world.state.products.has(id)) throw new Refusal(422, 'DUPLICATE_RESOURCE_IDENTIFIER', '/id')
   const product: Product = { id, name, type, created: now, updated: now }
   const description = optionalText(fields, 'description', '', { to: 256 })
-  // The provider's list of categories is not known here; the form of a name is.
   const category = optionalText(fields, 'category', '', { from: 4, to: 256, pattern: /^[A-Z_]+$/ })
+  if (category !== undefined && !categories.has(category)) throw notSimulated('/category')
   if (description !== undefined) product.description = description
   if (category !== undefined) product.category = category
   for (const field of ['image_url', 'home_url'] as const) {

@@ -2,7 +2,7 @@ import { type Call, jsonReply, type Reply } from '../provider/http.ts'
 import { timeOf } from './read.ts'
 import { Refusal } from './refusal.ts'
 import type { Subscription } from './state.ts'
-import { link, planSummary, planView, productView, subscriptionView, transactionView } from './views.ts'
+import { link, planSummary, planView, productSummary, subscriptionView, transactionView } from './views.ts'
 import type { World } from './world.ts'
 
 /** The calls that list. */
@@ -43,10 +43,7 @@ function pageOf<T>(
 
 export function listProducts({ state, base }: World, call: Call): Reply {
   const { shown, rest } = pageOf([...state.products.values()], call, products, base())
-  const list = shown.map((product) => {
-    const { id, name, description, create_time, links } = productView(product, base())
-    return { id, name, ...(description === undefined ? {} : { description }), create_time, links }
-  })
+  const list = shown.map((product) => productSummary(product, base()))
   // The published description allows no empty list.
   return jsonReply(200, { ...(list.length > 0 ? { products: list } : {}), ...rest })
 }

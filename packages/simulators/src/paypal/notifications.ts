@@ -1,8 +1,9 @@
 import type { Outbox } from '../provider/deliveries.ts'
+import { isObject } from '../provider/fields.ts'
 import { type Call, jsonReply, type Reply } from '../provider/http.ts'
 import type { Certificates } from './certificates.ts'
 import { sendTo } from './events.ts'
-import { readBody, textField, timeOf } from './read.ts'
+import { objectField, readBody, textField, timeOf } from './read.ts'
 import { missing, Refusal, unknownResource, wrongValue } from './refusal.ts'
 import { isSigned } from './signature.ts'
 import type { StoredEvent, Webhook } from './state.ts'
@@ -29,8 +30,10 @@ export function createWebhook(world: World, call: Call): Reply {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) throw wrongValue('/url', url)
   const { event_types: types } = fields
   if (!Array.isArray(types) || types.length === 0) throw missing('/event_types')
-  const names = types.map((one: unknown) => String((one as { name?: unknown } | null)?.name ?? ''))
-  if (names.includes('')) throw missing('/event_types/0/name')
+  const names = types.map((one: unknown, index) => {
+    if (!isObject(one)) throw new Refusal(400, 'INVALID_PARAMETER_SYNTAX', `/event_types/${index}`)
+    return textField(one, 'name', `/event_types/${index}`, { to: 255 })
+  })
   const known = [...world.state.webhooks.values()]
   if (known.some((one) => one.url === url)) throw new Refusal(400, 'WEBHOOK_URL_ALREADY_EXISTS', '/url')
   if (known.length >= mostWebhooks) throw new Refusal(400, 'WEBHOOK_NUMBER_LIMIT_EXCEEDED')
@@ -94,17 +97,25 @@ export function resendEvent(world: World, id: string, call: Call, outbox: Outbox
   return jsonReply(202, eventOf(event))
 }
 
+const alphanumeric = /^[a-zA-Z0-9]+$/
+const transmitted = /^(?!\d+$)\w+\S+/
+
 /** Checks a signature over the event exactly as the request contains it. */
 export function verifySignature(world: World, call: Call, certificates: Certificates): Reply {
   const fields = readBody(call.raw)
-  const text = (name: string) => textField(fields, name, '', { to: 500 })
-  const certificate = text('cert_url')
-  const transmission = { id: text('transmission_id'), time: text('transmission_time'), webhookId: text('webhook_id') }
-  const signature = text('transmission_sig')
-  const event = rawMember(call.raw.toString('utf8'), 'webhook_event')
-  if (event === null) throw missing('/webhook_event')
+  const text = (name: string, to: number, pattern?: RegExp) => textField(fields, name, '', pattern ? { to, pattern } : { to })
+  const algorithm = text('auth_algo', 100, alphanumeric)
+  const certificate = text('cert_url', 500)
+  if (!URL.canParse(certificate)) throw new Refusal(400, 'INVALID_PARAMETER_SYNTAX', '/cert_url')
+  const id = text('transmission_id', 50, transmitted)
+  const signature = text('transmission_sig', 500, transmitted)
+  const time = text('transmission_time', 100)
+  if (timeOf(time) === null) throw new Refusal(400, 'INVALID_PARAMETER_SYNTAX', '/transmission_time')
+  const transmission = { id, time, webhookId: text('webhook_id', 50, alphanumeric) }
+  if (!objectField(fields, 'webhook_event', '')) throw missing('/webhook_event')
+  const event = rawMember(call.raw.toString('utf8'), 'webhook_event') ?? ''
   const isRight =
-    text('auth_algo') === 'SHA256withRSA' &&
+    algorithm === 'SHA256withRSA' &&
     certificate === `${world.base()}/v1/notifications/certs/${certificates.name}` &&
     world.state.webhooks.has(transmission.webhookId) &&
     isSigned(transmission, Buffer.from(event), signature, certificates.publicKey)

@@ -2,6 +2,7 @@ import { isObject } from '../provider/fields.ts'
 import { emitSubscription } from './billing.ts'
 import { missing, notSimulated, Refusal, wrongValue } from './refusal.ts'
 import type { Subscription } from './state.ts'
+import { readShipping } from './subscriber.ts'
 import { findSubscription } from './subscriptions.ts'
 import { readMoney } from './terms.ts'
 import type { World } from './world.ts'
@@ -60,7 +61,7 @@ function applyMember(changed: Subscription, path: string, value: unknown, at: st
       return
     case '/subscriber/shipping_address':
       if (!isObject(value)) throw new Refusal(400, 'INVALID_PARAMETER_SYNTAX', field)
-      changed.subscriber.shipping_address = value
+      changed.subscriber.shipping_address = readShipping(value, field)
       return
     // It can change before the activation only, when no patch is allowed yet.
     case '/start_time':

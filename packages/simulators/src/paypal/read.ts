@@ -28,8 +28,15 @@ function parse(raw: Buffer): unknown {
   }
 }
 
-export function textField(fields: Fields, name: string, at: string, { from = 1, to }: { from?: number; to: number }): string {
-  const text = optionalText(fields, name, at, { from, to })
+/** Bounds of a text: its length, and its form. */
+export interface TextBounds {
+  from?: number
+  to: number
+  pattern?: RegExp
+}
+
+export function textField(fields: Fields, name: string, at: string, bounds: TextBounds): string {
+  const text = optionalText(fields, name, at, bounds)
   if (text === undefined) throw missing(`${at}/${name}`)
   return text
 }
@@ -38,7 +45,7 @@ export function optionalText(
   fields: Fields,
   name: string,
   at: string,
-  { from = 1, to, pattern }: { from?: number; to: number; pattern?: RegExp },
+  { from = 1, to, pattern }: TextBounds,
 ): string | undefined {
   const value = fields[name]
   const field = `${at}/${name}`

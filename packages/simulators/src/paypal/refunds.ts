@@ -1,7 +1,7 @@
 import { saleOf } from './billing.ts'
 import { wireTime } from './calendar.ts'
 import { decimalOf, moneyOf } from './money.ts'
-import { type Fields, objectField, optionalText } from './read.ts'
+import { type Fields, objectField, optionalText, refuseFeatures } from './read.ts'
 import { Refusal, unknownResource } from './refusal.ts'
 import type { Refund, Subscription, Transaction } from './state.ts'
 import { readMoney } from './terms.ts'
@@ -26,7 +26,9 @@ export function findPayment({ state }: World, id: string): Payment {
 /** The call of a merchant. Without an amount, all that is left goes back. */
 export function refundByCall(world: World, id: string, fields: Fields): Refund {
   const { subscription, transaction } = findPayment(world, id)
-  optionalText(fields, 'note_to_payer', '', { to: 255 })
+  for (const [name, to] of Object.entries({ note_to_payer: 255, invoice_id: 127, custom_id: 127 }))
+    optionalText(fields, name, '', { to, pattern: /^.*$/ })
+  refuseFeatures(fields, '', ['payment_instruction'])
   const amount = objectField(fields, 'amount', '')
   const left = transaction.amount - transaction.refunded
   if (transaction.status === 'DECLINED') throw new Refusal(422, 'REFUND_NOT_ALLOWED')
@@ -39,7 +41,7 @@ export function refundByCall(world: World, id: string, fields: Fields): Refund {
 }
 
 export function refund(world: World, { subscription, transaction }: Payment, amount: number): Refund {
-  const { currency, id: subscriptionId } = subscription
+  const { currency } = subscription
   const made: Refund = { id: newIds.transaction(world), payment: transaction.id, amount, time: world.timeline.now() }
   world.state.refunds.set(made.id, made)
   transaction.refunded += amount
@@ -50,7 +52,7 @@ export function refund(world: World, { subscription, transaction }: Payment, amo
     id: made.id,
     state: 'completed',
     sale_id: transaction.id,
-    billing_agreement_id: subscriptionId,
+    parent_payment: `PAYID-${transaction.id}`,
     amount: { total, currency },
     create_time: wireTime(made.time),
     update_time: wireTime(made.time),
@@ -65,7 +67,7 @@ export function reverse(world: World, { subscription, transaction }: Payment): v
   transaction.refunded = transaction.amount
   transaction.status = 'REFUNDED'
   subscription.updated = world.timeline.now()
-  const resource = saleOf(world, subscription, transaction, 'reversed')
+  const resource = { ...saleOf(world, subscription, transaction, 'refunded'), reason_code: 'CHARGEBACK' }
   world.emit('PAYMENT.SALE.REVERSED', 'sale', resource, 'A payment was reversed')
 }
 

@@ -18,7 +18,7 @@ const errors: Readonly<Record<number, readonly [name: string, message: string]>>
   ],
   429: ['RATE_LIMIT_REACHED', 'Too many requests.'],
   500: ['INTERNAL_SERVER_ERROR', 'An internal server error occurred.'],
-  // The published description has no name for it; the issue says what is meant.
+  // The published description has no name for it; the link names what is meant.
   501: ['INTERNAL_SERVER_ERROR', 'An internal server error occurred.'],
   503: ['SERVICE_UNAVAILABLE', 'Service Unavailable.'],
 }
@@ -98,7 +98,8 @@ const describedIssues: Readonly<Record<string, readonly string[]>> = {
 /** @param call the short name of the call, for what its description lists */
 export function refusalReply(refusal: Refusal, call: string): Reply {
   const listed = describedIssues[`${call} ${refusal.status}`]
-  const isDescribed = refusal.issue !== '' && (listed?.includes(refusal.issue) ?? true)
+  // The description knows no details of failures of the server.
+  const isDescribed = refusal.issue !== '' && refusal.status < 500 && (listed?.includes(refusal.issue) ?? true)
   const detail = {
     ...(refusal.field === null ? {} : { field: refusal.field, location: refusal.location }),
     ...(refusal.value === null ? {} : { value: refusal.value }),

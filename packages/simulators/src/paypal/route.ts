@@ -26,24 +26,24 @@ export const none: Reply = { status: 204 }
 export const exactly = (path: string): RegExp => new RegExp(`^${path}$`)
 export const withId = (path: string, rest = ''): RegExp => new RegExp(`^${path}/([^/]+)${rest}$`)
 
-/** 72 hours of the simulated clock. */
-const requestLifetime = 72 * 3_600_000
-
-/** Answers a repeated request id with the present state of what the first call made. */
+/**
+ * Answers a repeated request id with the present state of what the first call made.
+ * @param answers status of the first answer and of a repeated one; for how many days the id is known
+ */
 export function once(
   { state, timeline }: World,
   call: Call,
   kind: string,
   make: (known: string | null) => { id: string; body: object },
-  status = 201,
-  repeated = 200,
+  answers: { first?: number; again?: number; days?: number } = {},
 ): Reply {
+  const { first = 201, again = 200, days = 3 } = answers
   const requestId = call.headers['paypal-request-id']
-  if (typeof requestId !== 'string' || requestId === '') return jsonReply(status, make(null).body)
+  if (typeof requestId !== 'string' || requestId === '') return jsonReply(first, make(null).body)
   const key = `${kind} ${requestId}`
-  const first = state.requests.get(key)
-  if (first && first.expires > timeline.now()) return jsonReply(repeated, make(first.resource).body)
+  const known = state.requests.get(key)
+  if (known && known.expires > timeline.now()) return jsonReply(again, make(known.resource).body)
   const made = make(null)
-  state.requests.set(key, { expires: timeline.now() + requestLifetime, resource: made.id })
-  return jsonReply(status, made.body)
+  state.requests.set(key, { expires: timeline.now() + days * 86_400_000, resource: made.id })
+  return jsonReply(first, made.body)
 }

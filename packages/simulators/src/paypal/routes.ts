@@ -15,7 +15,7 @@ import { readBody } from './read.ts'
 import { notSimulated } from './refusal.ts'
 import { exactly, none, once, type Route, withId } from './route.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
-import { planSummary, planView, productView } from './views.ts'
+import { planSummary, planView, productSummary, productView } from './views.ts'
 import type { World } from './world.ts'
 
 const webhooks = '/v1/notifications/webhooks'
@@ -31,7 +31,10 @@ export const routes: readonly Route[] = [
     answer: ({ world }, call) =>
       once(world, call, 'product', (id) => {
         const product = id === null ? createProduct(world, readBody(call.raw)) : findProduct(world, id)
-        return { id: product.id, body: productView(product, world.base()) }
+        return {
+          id: product.id,
+          body: isWhole(call) ? productView(product, world.base()) : productSummary(product, world.base()),
+        }
       }),
   },
   { method: 'GET', path: exactly(products), name: 'list', answer: ({ world }, call) => listProducts(world, call) },

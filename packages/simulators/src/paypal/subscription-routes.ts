@@ -104,7 +104,7 @@ export const subscriptionRoutes: readonly Route[] = [
             subscription.transactions.find((one) => one.id === known) ?? captureBalance(world, id, readBody(call.raw))
           return { id: transaction.id, body: transactionView(transaction, subscription) }
         },
-        200,
+        { first: 200 },
       )
     },
   },
@@ -123,9 +123,10 @@ export const subscriptionRoutes: readonly Route[] = [
       const fields = call.raw.length > 0 ? readBody(call.raw) : {}
       const make = (known: string | null) => {
         const refundId = known ?? refundByCall(world, id, fields).id
-        return { id: refundId, body: refundView(world, refundId) }
+        const { status, links, ...rest } = refundView(world, refundId)
+        return { id: refundId, body: isWhole(call) ? { status, links, ...rest } : { id: refundId, status, links } }
       }
-      return once(world, call, `refund ${id}`, make, 201, 201)
+      return once(world, call, `refund ${id}`, make, { again: 201, days: 45 })
     },
   },
   {

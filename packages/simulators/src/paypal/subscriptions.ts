@@ -10,9 +10,10 @@ import {
   receive,
   takeFailure,
 } from './billing.ts'
-import { type Fields, objectField, oneOf, optionalText, refuseFeatures, textField, timeOf } from './read.ts'
+import { type Fields, flagField, objectField, oneOf, optionalText, refuseFeatures, textField, timeOf } from './read.ts'
 import { missing, Refusal, unknownResource, wrongValue } from './refusal.ts'
 import type { Plan, Subscription, Transaction } from './state.ts'
+import { readSubscriber } from './subscriber.ts'
 import { overriddenTerms, readMoney } from './terms.ts'
 import { newIds, type World } from './world.ts'
 
@@ -20,7 +21,6 @@ import { newIds, type World } from './world.ts'
 
 const printable = /^[\x20-\x7e]+$/
 const quantityPattern = /^(?:\d+|\d*\.\d+)$/
-const emailPattern = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]+$/
 const localePattern = /^[a-z]{2}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}))?$/
 
 export function findSubscription({ state }: World, id: string): Subscription {
@@ -34,6 +34,7 @@ export function createSubscription(world: World, fields: Fields): Subscription {
   refuseFeatures(fields, '', ['shipping_amount'])
   const planId = textField(fields, 'plan_id', '', { from: 3, to: 50 })
   const customId = optionalText(fields, 'custom_id', '', { to: 127, pattern: printable }) ?? null
+  flagField(fields, 'auto_renewal', '', false)
   const start = readStart(fields, now)
   const context = readContext(fields)
   const subscriber = readSubscriber(fields)
@@ -117,26 +118,11 @@ function readContext(fields: Fields): Fields {
   oneOf(context, 'shipping_preference', at, ['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS'], 'GET_FROM_FILE')
   const userAction = oneOf(context, 'user_action', at, ['CONTINUE', 'SUBSCRIBE_NOW'], 'SUBSCRIBE_NOW')
   const method = objectField(context, 'payment_method', at)
-  if (method)
+  if (method) {
+    optionalText(method, 'payer_selected', `${at}/payment_method`, { to: 255, pattern: /^[0-9A-Z_]+$/ })
     oneOf(method, 'payee_preferred', `${at}/payment_method`, ['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED'], 'UNRESTRICTED')
-  return { ...context, user_action: userAction }
-}
-
-function readSubscriber(fields: Fields): Fields {
-  const subscriber = objectField(fields, 'subscriber', '')
-  if (!subscriber) return {}
-  refuseFeatures(subscriber, '/subscriber', ['payment_source'])
-  optionalText(subscriber, 'email_address', '/subscriber', { from: 3, to: 254, pattern: emailPattern })
-  const name = objectField(subscriber, 'name', '/subscriber')
-  if (name) for (const one of ['given_name', 'surname']) optionalText(name, one, '/subscriber/name', { from: 0, to: 140 })
-  const phone = objectField(subscriber, 'phone', '/subscriber')
-  const number = phone && objectField(phone, 'phone_number', '/subscriber/phone')
-  if (phone && !number) throw missing('/subscriber/phone/phone_number')
-  if (number) {
-    textField(number, 'national_number', '/subscriber/phone/phone_number', { to: 14 })
-    textField(number, 'country_code', '/subscriber/phone/phone_number', { to: 3 })
   }
-  return subscriber
+  return { ...context, user_action: userAction }
 }
 
 /** Prepares a change that the payer has to approve. An older one that waits is replaced. */

@@ -130,6 +130,7 @@ export function overriddenTerms(own: Terms, override: Fields | undefined, curren
   const terms = structuredClone(own)
   const list = override.billing_cycles ?? []
   if (!Array.isArray(list)) throw new Refusal(400, 'INVALID_PARAMETER_SYNTAX', '/plan/billing_cycles')
+  if (override.billing_cycles && (list.length === 0 || list.length > 12)) throw wrongValue('/plan/billing_cycles')
   for (const [index, one] of list.entries()) {
     const at = `/plan/billing_cycles/${index}`
     if (!isObject(one)) throw new Refusal(400, 'INVALID_PARAMETER_SYNTAX', at)

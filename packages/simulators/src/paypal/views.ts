@@ -14,8 +14,15 @@ export const link = (href: string, rel: string, method = 'GET'): Link => ({ href
 
 export function productView(product: Product, base: string): Record<string, unknown> {
   const { created, updated, ...rest } = product
-  const links = [link(`${base}/v1/catalogs/products/${product.id}`, 'self')]
-  return { ...rest, create_time: wireTime(created), update_time: wireTime(updated), links }
+  return { ...rest, create_time: wireTime(created), update_time: wireTime(updated), links: productLinks(product.id, base) }
+}
+
+const productLinks = (id: string, base: string): Link[] => [link(`${base}/v1/catalogs/products/${id}`, 'self')]
+
+/** A product in a list, and after it was created without `return=representation`. */
+export function productSummary({ id, name, description, created }: Product, base: string): Record<string, unknown> {
+  const described = description === undefined ? {} : { description }
+  return { id, name, ...described, create_time: wireTime(created), links: productLinks(id, base) }
 }
 
 function termsView({ cycles, preferences, taxes }: Terms, currency: string): Record<string, unknown> {

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import { type Outbound, OutboundError } from '../../platform/outbound.ts'
 import { ProviderAway, ProviderRefusal } from '../provider.ts'
 import { type Pause, repeated, shareToken } from '../provider-calls.ts'
-import { Nothing, Operation, Plans, Resolved, Subscription, SubscriptionPage } from './objects.ts'
+import { Operation, Plans, Resolved, Subscription, SubscriptionPage } from './objects.ts'
 import { type MarketplaceSettings, marketplaceApplication } from './settings.ts'
 
 export interface MarketplaceClientParts {
@@ -100,24 +100,20 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
     return { value, seconds }
   })
 
+  /** @throws ProviderAway, ProviderRefusal for an answer that is no success */
+  const requireSuccess = async (reply: Response): Promise<void> => {
+    if (reply.ok) return
+    // The bodies of errors are not specified.
+    const fault = z.safeParse(Fault, parseJson(await reply.text())).data
+    const issue = fault?.code ?? fault?.Error?.Code ?? null
+    log.warn({ ...traceOf(reply), issue }, 'The marketplace refused a call')
+    // 403: the token is of another application than the offer's, which is the operator's to mend.
+    if (reply.status === 401 || reply.status === 403 || reply.status >= 500) throw new ProviderAway('marketplace', reply.status)
+    throw new ProviderRefusal('marketplace', reply.status, issue)
+  }
   const parse = async <S extends z.ZodMiniType>(reply: Response, schema: S): Promise<z.output<S>> => {
-    const text = await reply.text()
-    let body: unknown = null
-    try {
-      body = text.trim() === '' ? null : JSON.parse(text)
-    } catch (error) {
-      // The bodies of errors are not specified.
-      if (reply.ok) throw new ProviderAway('marketplace', reply.status, { cause: error })
-    }
-    if (!reply.ok) {
-      const fault = z.safeParse(Fault, body).data
-      const issue = fault?.code ?? fault?.Error?.Code ?? null
-      log.warn({ ...traceOf(reply), issue }, 'The marketplace refused a call')
-      // 403: the token is of another application than the offer's, which is the operator's to mend.
-      if (reply.status === 401 || reply.status === 403 || reply.status >= 500) throw new ProviderAway('marketplace', reply.status)
-      throw new ProviderRefusal('marketplace', reply.status, issue)
-    }
-    const parsed = z.safeParse(schema, body)
+    await requireSuccess(reply)
+    const parsed = z.safeParse(schema, parseJson(await reply.text()))
     if (!parsed.success) throw new ProviderAway('marketplace', reply.status, { cause: parsed.error })
     return parsed.data
   }
@@ -148,10 +144,12 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
   }
   const call = async <S extends z.ZodMiniType>(path: string, schema: S, options: Call = {}): Promise<z.output<S>> =>
     parse(await answered(path, options), schema)
+  /** Calls whose answer is a status. What else it contains is not specified. */
+  const tell = async (path: string, options: Call): Promise<void> => requireSuccess(await answered(path, options))
   /** Begins something that takes a while. */
   const begin = async (path: string, options: Call): Promise<string | null> => {
     const reply = await answered(path, options)
-    await parse(reply, Nothing)
+    await requireSuccess(reply)
     return operationOf(reply.headers.get('operation-location'))
   }
 
@@ -185,13 +183,13 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
     },
     activate: async (id, { planId, quantity }, requestId) => {
       const body = { planId, ...(quantity === null ? {} : { quantity }) }
-      await call(`${pathOf(id)}/activate`, Nothing, { method: 'POST', body, requestId })
+      await tell(`${pathOf(id)}/activate`, { method: 'POST', body, requestId })
     },
     changePlan: (id, planId) => begin(pathOf(id), { method: 'PATCH', body: { planId } }),
     end: (id) => begin(pathOf(id), { method: 'DELETE' }),
     operation: (id, operationId) => orNull(call(operationPath(id, operationId), Operation)),
     acknowledge: async (id, operationId, status) => {
-      await call(operationPath(id, operationId), Nothing, { method: 'PATCH', body: { status }, mayRepeat: true })
+      await tell(operationPath(id, operationId), { method: 'PATCH', body: { status }, mayRepeat: true })
     },
   }
 }
@@ -229,6 +227,16 @@ function operationOf(location: string | null): string | null {
 function continuationOf(link: string | null): string | null {
   if (link === null || !URL.canParse(link, 'https://marketplace.invalid')) return null
   return new URL(link, 'https://marketplace.invalid').searchParams.get('continuationToken') || null
+}
+
+/** Null for an empty body; undefined for one that is no JSON. */
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const traceOf = ({ status, headers }: Response) => ({

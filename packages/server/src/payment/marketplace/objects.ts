@@ -78,9 +78,6 @@ export const Operation = z.object({
 })
 export type Operation = z.infer<typeof Operation>
 
-/** For calls whose answer says nothing. */
-export const Nothing = z.unknown()
-
 /** A message of the webhook. Smaller ones lack most fields. */
 export const Message = z.object({
   id: text.check(z.minLength(1), z.maxLength(100)),

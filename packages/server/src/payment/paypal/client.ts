@@ -15,7 +15,7 @@ export interface PayPalClientParts {
 }
 export interface PayPalCall {
   body?: unknown
-  /** Makes a POST safe to repeat: PayPal answers a known id with the first result. */
+  /** Makes a POST that creates something safe to repeat: PayPal answers a known id with the first result. */
   requestId?: string
 }
 /** A call to PayPal's REST interface. */
@@ -108,8 +108,9 @@ export function openPayPalClient({ settings, outbound, clock, log, pause }: PayP
         headers: {
           Authorization: `Bearer ${await token.current()}`,
           Accept: 'application/json',
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json', Prefer: 'return=representation' }),
-          ...(requestId === undefined ? {} : { 'PayPal-Request-Id': requestId }),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          // Calls that create something know both headers, others neither.
+          ...(requestId === undefined ? {} : { 'PayPal-Request-Id': requestId, Prefer: 'return=representation' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
