@@ -216,6 +216,13 @@ describe('events (M7)', () => {
     expect(Date.parse((await current(person)).validUntilUtc ?? '')).toBeGreaterThan(Date.parse(before))
   })
 
+  it('of a renewal before the term is over interrupt nothing', async () => {
+    const { person, id } = await subscriber()
+    await at.pass({ days: 20 })
+    await at.portal(id, 'renew')
+    expect((await person.api.billing.offices()).isChoosable).toBe(true)
+  })
+
   it('of a transfer and unknown ones are harmless', async () => {
     const { person, id } = await subscriber()
     await at.portal(id, 'transfer')

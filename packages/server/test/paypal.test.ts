@@ -275,6 +275,17 @@ describe('payments', () => {
     expect(await refusal(order(person, 'professional-promo'))).toBe('subscription.samePlan')
   })
 
+  it('that are all returned leave the dunning period from the start, and nothing after it', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    await at.lever('POST', `/subscriptions/${providerId}/refund`)
+    await at.settle()
+    const { validFromUtc, accessUntilUtc } = await current(person)
+    expect(Date.parse(accessUntilUtc ?? '') - Date.parse(validFromUtc)).toBe(14 * 86_400_000)
+    await at.pass({ days: 15 })
+    expect((await person.api.billing.offices()).isChoosable).toBe(false)
+  })
+
   it('that are returned end what they had paid for', async () => {
     const person = await buyer()
     const { providerId } = await buy(at, person, 'starter')
@@ -327,6 +338,28 @@ describe('a hostile page', () => {
     ).toBe('order.notFound')
     await at.settle()
     expect((await current(person)).type).toBe('trial')
+  })
+
+  it('that alters a running subscription loses nothing of its money and keeps it ending', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    const { id, validUntilUtc } = await current(person)
+    const override = {
+      billing_cycles: [{ sequence: 1, pricing_scheme: { fixed_price: { currency_code: 'EUR', value: '0.01' } } }],
+    }
+    await callPayPal(`/v1/billing/subscriptions/${providerId}/revise`, { plan_id: await planOf('enterprise'), plan: override })
+    await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+    await at.pass({ days: 32 })
+    const altered = await current(person)
+    expect([altered.product.key, altered.validUntilUtc]).toEqual(['starter', validUntilUtc])
+    const { entries } = await administrator.api.paymentAdministration.ledger({ query: { query: id } })
+    expect(entries.filter(({ kind }) => kind === 'payment').map(({ amount }) => amount)).toEqual([0.01, 29])
+    const { differences } = await administrator.api.paymentAdministration.differences({ query: { query: providerId } })
+    expect(differences.map(({ kind, settledUtc }) => [kind, settledUtc])).toContainEqual(['altered', null])
+    await at.lever('POST', `/subscriptions/${providerId}/cancel`)
+    await at.settle()
+    const own = await person.api.billing.ownSubscriptions()
+    expect(own.find((one) => one.id === id)?.state).toBe('Cancelled')
   })
 
   it('cannot forge, alter or repeat messages (P10)', async () => {

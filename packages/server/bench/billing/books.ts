@@ -40,6 +40,7 @@ interface PayPalEntry {
     status: string
     time: string
     refunded: number
+    returned: string | null
     until: string | null
     amount_with_breakdown: { gross_amount: { value: string } }
   }[]
@@ -56,14 +57,17 @@ function payPalBook(entry: PayPalEntry, productOfPlan: ReadonlyMap<string, strin
       isOverridden,
       product: isOverridden ? null : (productOfPlan.get(planId) ?? null),
     })),
-    charges: entry.transactions.map(({ id, status, time, refunded, until, amount_with_breakdown: { gross_amount } }) => ({
-      id,
-      status,
-      at: Date.parse(time),
-      amount: Number(gross_amount.value),
-      refunded,
-      until: until === null ? null : Date.parse(until),
-    })),
+    charges: entry.transactions.map(
+      ({ id, status, time, refunded, returned, until, amount_with_breakdown: { gross_amount } }) => ({
+        id,
+        status,
+        at: Date.parse(time),
+        amount: Number(gross_amount.value),
+        refunded,
+        returned: returned === null ? null : Date.parse(returned),
+        until: until === null ? null : Date.parse(until),
+      }),
+    ),
   }
 }
 

@@ -213,7 +213,7 @@ function report(seed: number, { customer, findings, books, said }: Failure): str
       `  ${provider} ${id}`,
       ...history.map(({ at, ...since }) => `    ${new Date(at).toISOString()} ${JSON.stringify(since)}`),
       ...('charges' in rest ? rest.charges : []).map(
-        ({ at, until, ...charge }) =>
+        ({ at, until, returned: _, ...charge }) =>
           `    ${new Date(at).toISOString()} ${JSON.stringify(charge)} until ${until === null ? '–' : new Date(until).toISOString()}`,
       ),
     ]),

@@ -18,6 +18,8 @@ export interface Charge {
   amount: number
   /** How much of it went back. */
   refunded: number
+  /** When the last of it went back. */
+  returned: number | null
   status: string
   /** The end of the period that it pays for. */
   until: number | null
@@ -182,5 +184,8 @@ function productAt(book: Book, now: number): string | null {
   }
   return next && next.at <= now ? next.product : current
 }
-const paidUntilAt = (book: PayPalBook, at: number): number =>
-  Math.max(book.start, ...book.charges.filter((one) => one.at <= at && one.status !== 'DECLINED').map(({ until }) => until ?? 0))
+const paidUntilAt = (book: PayPalBook, at: number): number => {
+  const stood = ({ at: paid, status, returned }: Charge) =>
+    paid <= at && status !== 'DECLINED' && (status !== 'REFUNDED' || (returned ?? at) > at)
+  return Math.max(book.start, ...book.charges.filter(stood).map(({ until }) => until ?? 0))
+}

@@ -1,4 +1,3 @@
-import type { LedgerKind } from '@marklot/contracts/payment-administration'
 import {
   isLiveState,
   recordMissing,
@@ -8,13 +7,15 @@ import {
   subscriptionIdAt,
 } from '../billing/index.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
+import { alterationOf, refusalOf, withoutAlteration } from './alterations.ts'
+import { book, noticesOf } from './bookings.ts'
 import { changeCheckout, checkoutsAt, type StoredCheckout } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
 import { noteDifference, settleVanished } from './differences.store.ts'
 import { documentMoney } from './invoicing.ts'
-import { appendToLedger, type NewLedgerEntry, type StoredLedgerEntry } from './ledger.store.ts'
+import type { NewLedgerEntry, StoredLedgerEntry } from './ledger.store.ts'
 import { orderById, type StoredOrder } from './orders.store.ts'
-import { type Notice, queueNotices } from './payment.mail.ts'
+import { queueNotices } from './payment.mail.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
 import { endSurplus } from './surplus.ts'
 
@@ -80,9 +81,29 @@ async function store(
       )
     return { kind: 'unlinked', accountId: null }
   }
-  const order = await orderFor(client, link, reading)
-  const reason = link.subscription ? alterationOf(reading, link, order) : refusalOf(reading, link, order)
-  if (reason !== null) return refuse(client, reading, link, reason, now, provider)
+  const named = await orderFor(client, link, reading.productKey)
+  const alteration = link.subscription ? alterationOf(reading, link, named) : refusalOf(reading, link, named)
+  if (alteration !== null) await noteAlteration(client, reading, link, alteration, now, provider)
+  if (alteration === null) return storeRead(context, client, provider, link, named, reading, cause)
+  if (link.subscription) {
+    const order = await orderFor(client, link, link.subscription.productKey)
+    await storeRead(context, client, provider, link, order, withoutAlteration(reading, link.subscription, order), cause)
+  }
+  return { kind: 'refused', reason: alteration, accountId: link.accountId }
+}
+
+/** Stores what a read says and is believed. */
+async function storeRead(
+  context: PaymentContext,
+  client: PoolClient,
+  provider: PaymentProvider['provider'],
+  link: Link,
+  order: StoredOrder | null,
+  reading: ProviderReading,
+  cause: Cause,
+): Promise<Settled> {
+  const now = context.clock.now()
+  const { providerId } = reading
   const productKey = reading.productKey ?? link.subscription?.productKey
   if (productKey === undefined) return { kind: 'unlinked', accountId: link.accountId }
   const checkout = link.checkouts.find(({ orderId }) => orderId === order?.id)
@@ -130,8 +151,8 @@ async function linkOf(client: PoolClient, provider: PaymentProvider['provider'],
   return accountId === undefined ? null : { accountId, subscription, checkouts }
 }
 
-/** The order that led to the plan which the provider names: the newest one for it, else the newest one. */
-async function orderFor(client: PoolClient, { checkouts }: Link, { productKey }: ProviderReading): Promise<StoredOrder | null> {
+/** The order that led to a plan: the newest one for it, else the newest one. */
+async function orderFor(client: PoolClient, { checkouts }: Link, productKey: string | null): Promise<StoredOrder | null> {
   let newest: StoredOrder | null = null
   for (const { orderId } of checkouts) {
     const order = (await orderById(client, orderId)) ?? null
@@ -141,41 +162,19 @@ async function orderFor(client: PoolClient, { checkouts }: Link, { productKey }:
   return newest
 }
 
-/** A page can create or alter a subscription at the provider. Nothing is linked that differs from the order. */
-function refusalOf(reading: ProviderReading, link: Link, order: StoredOrder | null): string | null {
-  if (!order) return 'order'
-  if (reading.accountId !== null && reading.accountId !== link.accountId) return 'account'
-  return alterationOf(reading, link, order)
-}
-
-function alterationOf(reading: ProviderReading, link: Link, order: StoredOrder | null): string | null {
-  if (reading.alteration !== null) return reading.alteration
-  if (reading.productKey === null) return 'plan'
-  if (order?.productKey === reading.productKey) {
-    const { prices } = reading
-    const isOrderedPrice =
-      prices === null || (prices.price === order.price && prices.introductoryPrice === order.introductoryPrice)
-    return isOrderedPrice ? null : 'price'
-  }
-  // A provider with prices of its own also moves customers from plan to plan.
-  const mayMove = link.subscription !== null && reading.prices === null
-  return mayMove || link.subscription?.productKey === reading.productKey ? null : 'plan'
-}
-
-/** Records what does not match its order. A linked subscription keeps what it has. */
-async function refuse(
+/** Records what does not match its order. */
+async function noteAlteration(
   client: PoolClient,
   { providerId, isLive }: ProviderReading,
   { accountId, subscription, checkouts }: Link,
   reason: string,
   now: Date,
   provider: PaymentProvider['provider'],
-): Promise<Settled> {
+): Promise<void> {
   for (const { orderId, state } of checkouts)
     if (state === 'open' || state === 'approved') await changeCheckout(client, orderId, { state: 'refused', detail: reason }, now)
   if (isLive || subscription)
     await noteDifference(client, { provider, kind: 'altered', providerId, accountId, details: { reason }, isSettled: false }, now)
-  return { kind: 'refused', reason, accountId }
 }
 
 async function storeMissing(
@@ -227,78 +226,6 @@ async function finishCheckouts(
     // It was active and has ended, both unseen, or the provider ended it before it began.
     await changeCheckout(client, order.id, { state: after.validUntil === null ? 'failed' : 'done', detail: after.state }, now)
   }
-}
-
-/** Writes to the ledger what the read shows and the ledger lacks. */
-async function book(
-  client: PoolClient,
-  reading: ProviderReading,
-  before: StoredSubscription | null,
-  after: StoredSubscription,
-  now: Date,
-): Promise<StoredLedgerEntry[]> {
-  const { providerId, payments, failure, isTest, updatedAt } = reading
-  const provider = after.type as NewLedgerEntry['provider']
-  const { accountId, id: subscriptionId, productKey } = after
-  const entries: StoredLedgerEntry[] = []
-  const append = async (
-    kind: LedgerKind,
-    reference: string,
-    happenedAt: Date,
-    money: { amount: number; currency: string } | null = null,
-  ) => {
-    const entry = await appendToLedger(
-      client,
-      {
-        provider,
-        kind,
-        reference,
-        happenedAt,
-        accountId,
-        subscriptionId,
-        productKey,
-        amount: money?.amount ?? null,
-        currency: money?.currency ?? null,
-        isTest,
-      },
-      now,
-    )
-    if (entry) entries.push(entry)
-  }
-  for (const { id, at, state, amount, currency } of payments) {
-    if (state === 'declined' || state === 'pending') continue
-    await append('payment', id, at, { amount, currency })
-    if (state === 'refunded') await append('refund', id, updatedAt > at ? updatedAt : at, { amount: -amount, currency })
-  }
-  if (failure) await append('paymentFailed', `${providerId} ${failure.at.toISOString()}`, failure.at)
-  const changed = `${providerId} ${updatedAt.toISOString()}`
-  const isFirst = before === null || before.state === 'ApprovalPending' || before.state === 'Approved'
-  if (isFirst && isLiveState(after.state)) await append('activated', providerId, after.validFrom)
-  if (before && !isFirst && before.productKey !== after.productKey) await append('planChanged', changed, updatedAt)
-  if (after.state === 'Suspended' && before?.state !== 'Suspended') await append('suspended', changed, updatedAt)
-  if (after.state === 'Active' && before?.state === 'Suspended') await append('activated', changed, updatedAt)
-  if (after.state === 'Cancelled') await append('cancelled', providerId, updatedAt)
-  if (after.state === 'Expired') await append('expired', providerId, updatedAt)
-  return entries
-}
-
-/** The mails that new entries call for. */
-function noticesOf(entries: readonly StoredLedgerEntry[], order: StoredOrder | null): Notice[] {
-  return entries.flatMap(({ kind, reference }): Notice[] => {
-    const key = `payment ${kind} ${reference}`
-    switch (kind) {
-      case 'activated':
-        return [{ kind: 'activated', key }]
-      case 'planChanged':
-        return order ? [{ kind: 'activated', key }] : []
-      case 'paymentFailed':
-      case 'suspended':
-      case 'cancelled':
-        return [{ kind, key }]
-      default:
-        return []
-    }
-  })
 }
 
 /** Tells the operator what no event had reported. */

@@ -229,6 +229,7 @@ export function addTransaction(
     status,
     amount,
     refunded: 0,
+    returned: null,
     time: world.timeline.now(),
     until: subscription.nextBilling,
   }

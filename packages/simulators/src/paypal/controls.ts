@@ -130,6 +130,7 @@ function whole({ world }: ControlParts, subscription: Subscription): object {
     transactions: subscription.transactions.map((one) => ({
       ...transactionView(one, subscription),
       refunded: one.refunded / 100,
+      returned: timeText(one.returned),
       until: timeText(one.until),
     })),
     history: subscription.history.map(({ at, ...since }) => ({ ...since, at: timeText(at) })),

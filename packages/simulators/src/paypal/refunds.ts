@@ -45,6 +45,7 @@ export function refund(world: World, { subscription, transaction }: Payment, amo
   const made: Refund = { id: newIds.transaction(world), payment: transaction.id, amount, time: world.timeline.now() }
   world.state.refunds.set(made.id, made)
   transaction.refunded += amount
+  transaction.returned = made.time
   transaction.status = transaction.refunded === transaction.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
   subscription.updated = made.time
   const total = decimalOf(amount)
@@ -65,6 +66,7 @@ export function refund(world: World, { subscription, transaction }: Payment, amo
 /** The payer's bank takes the payment back. */
 export function reverse(world: World, { subscription, transaction }: Payment): void {
   transaction.refunded = transaction.amount
+  transaction.returned = world.timeline.now()
   transaction.status = 'REFUNDED'
   subscription.updated = world.timeline.now()
   const resource = { ...saleOf(world, subscription, transaction, 'refunded'), reason_code: 'CHARGEBACK' }

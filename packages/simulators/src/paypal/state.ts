@@ -126,8 +126,9 @@ export interface Transaction {
   id: string
   status: 'COMPLETED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED'
   amount: number
-  /** How much of it went back. */
+  /** How much of it went back, and when the last of it did. */
   refunded: number
+  returned: number | null
   time: number
   /** The end of the period that it pays for. The calls do not show it. */
   until: number | null

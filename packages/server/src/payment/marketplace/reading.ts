@@ -20,7 +20,7 @@ export function readingOf(
   productKey: string | null,
   askedAt: Date,
 ): ProviderReading {
-  const { id, term, created, lastModified } = subscription
+  const { id, term, lastModified } = subscription
   const status = statusOf(subscription, purchase)
   const termUnit = term?.termUnit ?? null
   return {
@@ -35,7 +35,7 @@ export function readingOf(
     prices: null,
     alteration: null,
     billingPlan: termUnit !== null && /^P[1-5]Y$/.test(termUnit) ? 'annual' : 'monthly',
-    startsAt: term?.startDate ?? created ?? askedAt,
+    startsAt: startOf(subscription, askedAt),
     paidUntil: paidUntil(subscription, purchase),
     // Access ends with the subscription.
     mayShorten: status === 'Unsubscribed',
@@ -46,6 +46,12 @@ export function readingOf(
     failure: null,
     details: detailsOf(subscription, status),
   }
+}
+
+/** The start of the term. A renewal can be known before its term begins, and interrupts nothing. */
+function startOf({ term, created }: Subscription, askedAt: Date): Date {
+  const start = term?.startDate
+  return start && start <= askedAt ? start : (created ?? askedAt)
 }
 
 /** The term's dates mean something only once the subscription runs. */

@@ -66,6 +66,15 @@ it('takes back what a returned payment had paid for', () => {
   expect(read({}, payments)).toMatchObject({ paidUntil: new Date('2026-02-28T09:30:00Z'), mayShorten: true })
 })
 
+it.each([
+  ['was never paid', []],
+  ['was paid back', [{ time: '2026-01-31T09:31:00Z', status: 'REFUNDED' }]],
+  ['failed from the first payment on', [{ time: '2026-01-31T09:31:00Z', status: 'DECLINED' }]],
+])('is in arrears from its start on when it runs and %s', (_, payments) => {
+  expect(read({}, payments).paidUntil).toEqual(new Date('2026-01-31T09:30:00Z'))
+  expect(read({ status: 'CANCELLED' }, payments).paidUntil).toBe(null)
+})
+
 it('pays for one period after another, at whatever hour PayPal renews', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: -600, max: 600 }), (months, minutes) => {

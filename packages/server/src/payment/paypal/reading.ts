@@ -33,7 +33,8 @@ export function readingOf(
     alteration: subscription.plan_overridden ? 'plan_overridden' : isWhole ? foreignCurrency(payments, currency) : 'quantity',
     billingPlan: 'monthly',
     startsAt,
-    paidUntil: paidUntil(subscription, payments, startsAt),
+    // What runs without any payment that stands is in arrears from its start on.
+    paidUntil: paidUntil(subscription, payments, startsAt) ?? (isLive ? startsAt : null),
     mayShorten: payments.some(({ state }) => state === 'refunded'),
     isAtOnce: false,
     isTest: false,

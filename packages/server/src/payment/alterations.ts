@@ -1,0 +1,47 @@
+import type { StoredSubscription } from '../billing/index.ts'
+import type { StoredOrder } from './orders.store.ts'
+import type { ProviderReading } from './provider.ts'
+
+/** The account and subscription that something at a provider belongs to. */
+interface KnownLink {
+  accountId: string
+  subscription: StoredSubscription | null
+}
+
+/** A page can create or alter a subscription at the provider. Nothing is linked that differs from the order. */
+export function refusalOf(reading: ProviderReading, link: KnownLink, order: StoredOrder | null): string | null {
+  if (!order) return 'order'
+  if (reading.accountId !== null && reading.accountId !== link.accountId) return 'account'
+  return alterationOf(reading, link, order)
+}
+
+export function alterationOf(reading: ProviderReading, link: KnownLink, order: StoredOrder | null): string | null {
+  if (reading.alteration !== null) return reading.alteration
+  if (reading.productKey === null) return 'plan'
+  if (order?.productKey === reading.productKey) {
+    const { prices } = reading
+    const isOrderedPrice =
+      prices === null || (prices.price === order.price && prices.introductoryPrice === order.introductoryPrice)
+    return isOrderedPrice ? null : 'price'
+  }
+  // A provider with prices of its own also moves customers from plan to plan.
+  const mayMove = link.subscription !== null && reading.prices === null
+  return mayMove || link.subscription?.productKey === reading.productKey ? null : 'plan'
+}
+
+/**
+ * What is believed of a subscription that was altered after it was linked: its ends, its suspensions and its money. It
+ * keeps its plan, and only payments of at least the ordered price extend it.
+ */
+export function withoutAlteration(
+  reading: ProviderReading,
+  { productKey, validUntil }: StoredSubscription,
+  order: StoredOrder | null,
+): ProviderReading {
+  const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity)
+  const ends = reading.payments
+    .filter(({ state, amount }) => (state === 'completed' || state === 'partiallyRefunded') && amount >= least)
+    .map(({ period }) => period.until.getTime())
+  const paidUntil = ends.length === 0 ? validUntil : new Date(Math.max(...ends))
+  return { ...reading, productKey, paidUntil }
+}

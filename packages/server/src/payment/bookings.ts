@@ -1,0 +1,79 @@
+import type { LedgerKind } from '@marklot/contracts/payment-administration'
+import { isLiveState, type StoredSubscription } from '../billing/index.ts'
+import type { PoolClient } from '../platform/database.ts'
+import { appendToLedger, type NewLedgerEntry, type StoredLedgerEntry } from './ledger.store.ts'
+import type { StoredOrder } from './orders.store.ts'
+import type { Notice } from './payment.mail.ts'
+import type { ProviderReading } from './provider.ts'
+
+/** Writes to the ledger what the read shows and the ledger lacks. */
+export async function book(
+  client: PoolClient,
+  reading: ProviderReading,
+  before: StoredSubscription | null,
+  after: StoredSubscription,
+  now: Date,
+): Promise<StoredLedgerEntry[]> {
+  const { providerId, payments, failure, isTest, updatedAt } = reading
+  const provider = after.type as NewLedgerEntry['provider']
+  const { accountId, id: subscriptionId, productKey } = after
+  const entries: StoredLedgerEntry[] = []
+  const append = async (
+    kind: LedgerKind,
+    reference: string,
+    happenedAt: Date,
+    money: { amount: number; currency: string } | null = null,
+  ) => {
+    const entry = await appendToLedger(
+      client,
+      {
+        provider,
+        kind,
+        reference,
+        happenedAt,
+        accountId,
+        subscriptionId,
+        productKey,
+        amount: money?.amount ?? null,
+        currency: money?.currency ?? null,
+        isTest,
+      },
+      now,
+    )
+    if (entry) entries.push(entry)
+  }
+  for (const { id, at, state, amount, currency } of payments) {
+    if (state === 'declined' || state === 'pending') continue
+    await append('payment', id, at, { amount, currency })
+    if (state === 'refunded') await append('refund', id, updatedAt > at ? updatedAt : at, { amount: -amount, currency })
+  }
+  if (failure) await append('paymentFailed', `${providerId} ${failure.at.toISOString()}`, failure.at)
+  const changed = `${providerId} ${updatedAt.toISOString()}`
+  const isFirst = before === null || before.state === 'ApprovalPending' || before.state === 'Approved'
+  if (isFirst && isLiveState(after.state)) await append('activated', providerId, after.validFrom)
+  if (before && !isFirst && before.productKey !== after.productKey) await append('planChanged', changed, updatedAt)
+  if (after.state === 'Suspended' && before?.state !== 'Suspended') await append('suspended', changed, updatedAt)
+  if (after.state === 'Active' && before?.state === 'Suspended') await append('activated', changed, updatedAt)
+  if (after.state === 'Cancelled') await append('cancelled', providerId, updatedAt)
+  if (after.state === 'Expired') await append('expired', providerId, updatedAt)
+  return entries
+}
+
+/** The mails that new entries call for. */
+export function noticesOf(entries: readonly StoredLedgerEntry[], order: StoredOrder | null): Notice[] {
+  return entries.flatMap(({ kind, reference }): Notice[] => {
+    const key = `payment ${kind} ${reference}`
+    switch (kind) {
+      case 'activated':
+        return [{ kind: 'activated', key }]
+      case 'planChanged':
+        return order ? [{ kind: 'activated', key }] : []
+      case 'paymentFailed':
+      case 'suspended':
+      case 'cancelled':
+        return [{ kind, key }]
+      default:
+        return []
+    }
+  })
+}
