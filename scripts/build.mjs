@@ -82,6 +82,7 @@ async function compressAssets() {
 const threads = {
   'parse-worker': 'src/ingest/parse-worker.ts',
   'decode-process': 'src/logos/decode/decode-process.ts',
+  'logo-worker': 'src/logos/thread/logo-worker.ts',
   'rules-worker': 'src/guardian/rules/rules-worker.ts',
   'search-thread': 'src/search/engine/search-thread.ts',
   'index-writer': 'src/search/engine/index-writer.ts',

@@ -303,11 +303,11 @@ export const guardianName = phrases({
     it: 'Questo file non è leggibile come immagine. Sono ammessi PNG, JPEG, WebP, GIF, TIFF e SVG.',
   },
   'logo.needsLogin': {
-    de: 'TIFF-Bilder lassen sich erst nach dem Einloggen lesen. Bitte nehmen Sie bis dahin PNG, JPEG, WebP oder GIF.',
-    en: 'TIFF pictures can only be read once you have logged in. Until then, please take PNG, JPEG, WebP or GIF.',
-    fr: 'Les images TIFF ne peuvent être lues qu’une fois connecté. D’ici là, veuillez choisir PNG, JPEG, WebP ou GIF.',
-    es: 'Las imágenes TIFF solo se pueden leer tras iniciar sesión. Hasta entonces, use PNG, JPEG, WebP o GIF.',
-    it: 'Le immagini TIFF si possono leggere solo dopo l’accesso. Fino ad allora scelga PNG, JPEG, WebP o GIF.',
+    de: 'TIFF- und SVG-Bilder lassen sich erst nach dem Einloggen lesen. Bitte nehmen Sie bis dahin PNG, JPEG, WebP oder GIF.',
+    en: 'TIFF and SVG pictures can only be read once you have logged in. Until then, please take PNG, JPEG, WebP or GIF.',
+    fr: 'Les images TIFF et SVG ne peuvent être lues qu’une fois connecté. D’ici là, veuillez choisir PNG, JPEG, WebP ou GIF.',
+    es: 'Las imágenes TIFF y SVG solo se pueden leer tras iniciar sesión. Hasta entonces, use PNG, JPEG, WebP o GIF.',
+    it: 'Le immagini TIFF e SVG si possono leggere solo dopo l’accesso. Fino ad allora scelga PNG, JPEG, WebP o GIF.',
   },
   'logo.failed': {
     de: 'Das Bild ist nicht angekommen. Bitte versuchen Sie es noch einmal.',

@@ -16,7 +16,17 @@ const tablesOf: Record<string, readonly string[]> = {
     'identity_people',
     'identity_records',
   ],
-  register: ['brand_documents', 'brand_states', 'brands', 'deliveries', 'offices', 'persons', 'register_state'],
+  register: [
+    'brand_documents',
+    'brand_states',
+    'brands',
+    'deliveries',
+    'logo_descriptions',
+    'logos_due',
+    'offices',
+    'persons',
+    'register_state',
+  ],
   accounts: ['account_users', 'accounts', 'billing_addresses', 'permissions', 'users'],
   invoices: ['invoice_documents', 'invoice_series', 'invoices'],
   reference: ['reference_texts'],
@@ -51,8 +61,8 @@ const tablesOf: Record<string, readonly string[]> = {
   advisor: ['advisor_usage', 'model_consents'],
   ingest: ['picture_fetches'],
 }
-/** The ingest fills the register's tables, and only the register reads them for others. */
-const writers: Record<string, string> = { ingest: 'register' }
+/** The ingest and the description of logos fill the register's tables. Only the register reads them for others. */
+const writers: Record<string, string> = { ingest: 'register', logos: 'register' }
 
 const server = fileURLToPath(new URL('..', import.meta.url))
 const filesIn = (folder: string, ending: string) =>

@@ -94,7 +94,9 @@ export async function finishDelivery(
 export async function removeSample(client: PoolClient): Promise<void> {
   await client.query('begin')
   try {
-    await client.query('truncate brands, brand_documents, persons, brand_states, offices, deliveries')
+    await client.query(
+      'truncate brands, brand_documents, persons, brand_states, offices, deliveries, logo_descriptions, logos_due',
+    )
     await client.query(`delete from register_state where key = 'sample'`)
     await client.query(
       `insert into register_state (key, value) values ('generation', $1) on conflict (key) do update set value = excluded.value`,

@@ -45,7 +45,12 @@ export async function nextLinkedPictures(
 
 /** Makes the stored picture the mark's, unless a delivery has changed it meanwhile. */
 export async function keepPicture(pool: Pool, { serial, address }: LinkedPicture, logo: string): Promise<void> {
-  await pool.query('update brands set logo = $3 where serial = $1 and logo = $2', [serial, address, logo])
+  // One statement: a picture that is kept is described as well.
+  await pool.query(
+    `with kept as (update brands set logo = $3 where serial = $1 and logo = $2 returning serial)
+     insert into logos_due (serial) select serial from kept on conflict do nothing`,
+    [serial, address, logo],
+  )
   await pool.query('delete from picture_fetches where serial = $1', [serial])
 }
 

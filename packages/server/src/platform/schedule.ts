@@ -21,6 +21,8 @@ export const schedule = {
   'insights.publishStatistics': 3_600,
   /** Makes invoice files whose job was given up, and deletes invoices after their period of retention. */
   'invoices.sweep': 3_600,
+  /** Describes the pictures of changed marks, so that logos can be compared. */
+  'logos.describe': 60,
   /** Deletes uploaded logos that nothing holds after a day. */
   'logos.sweep': 900,
   /** Sends due mails whose job was given up. */

@@ -22,6 +22,17 @@ export {
 } from './deadlines.ts'
 export { canonicalJson, packDocument, packJson, unpackDocument } from './document.ts'
 export { allMarks, changedMarks, type IndexedMark, newestRevision } from './indexed-marks.store.ts'
+export {
+  allLogos,
+  changedLogos,
+  countPictures,
+  type DescribedLogo,
+  type DescribingProgress,
+  describingProgress,
+  expectedLogos,
+  logosComparedAsOf,
+  newestLogoRevision,
+} from './logo-descriptions.store.ts'
 export type * from './mark.ts'
 export { deadlinesOf, type MarkDeadline, renewalOf, useGraceOf } from './mark-deadlines.ts'
 export {

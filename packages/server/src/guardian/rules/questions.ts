@@ -25,11 +25,3 @@ export interface Rules {
   readMeanings(name: string): Promise<ReadName>
 }
 export const ruleNames: readonly (keyof Rules)[] = ['suggestClasses', 'findGrounds', 'readMeanings']
-
-export interface Question {
-  id: number
-  rule: keyof Rules
-  input: never
-}
-/** `fault`: the kind of error, without its message, which may quote the question. */
-export type Answer = { id: number; result: unknown } | { id: number; fault: string }

@@ -1,0 +1,123 @@
+import { descriptorVersion } from '@marklot/similarity/logo'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { parseObjectKey } from '../platform/object-store-keys.ts'
+import { defineRecurringTask, type RecurringTask, recurringKey } from '../platform/tasks.ts'
+import {
+  type Description,
+  describingState,
+  nextChangedMarks,
+  nextDueMarks,
+  type PicturedMark,
+  storeDescriptions,
+} from './descriptions.store.ts'
+import { type LogoThread, openLogoThread } from './thread/logo-thread.ts'
+
+export interface DescribingParts {
+  pool: Pool
+  clock: Clock
+  log: Log
+  objectStore: ObjectStore
+  jobs: Jobs
+}
+
+/** Marks looked at together, and pictures described between two commits: a kill repeats at most a few seconds. */
+const marksAtOnce = 2_000
+const picturesAtOnce = 200
+/** Pictures in the thread at a time: one is decoded while another is described. */
+const inFlight = 4
+/** Milliseconds of one run; the rest follows in further ones, so that other heavy work gets its turn. */
+const longestRun = 30_000
+
+/**
+ * The recurring task that describes the register's pictures: those of changed marks in the order of the changes, and
+ * those that were fetched from offices' addresses. It goes on where it was interrupted. A new version of the descriptor
+ * describes all of them again. The thread that does the work exists while the task runs.
+ */
+export function logoDescribing(parts: DescribingParts): RecurringTask {
+  const { jobs } = parts
+  const recurring = defineRecurringTask({
+    name: 'logos.describe',
+    queue: 'heavy',
+    run: async (signal) => {
+      const thread = openLogoThread()
+      try {
+        const isDone = await describeUntil(parts, thread, signal)
+        if (!isDone && !signal.aborted) await jobs.add(recurring.task, {}, { key: recurringKey })
+      } finally {
+        await thread.close()
+      }
+    },
+  })
+  return recurring
+}
+
+/** @returns whether everything is described */
+async function describeUntil(parts: DescribingParts, thread: LogoThread, signal: AbortSignal): Promise<boolean> {
+  const { pool, clock, log } = parts
+  const version = descriptorVersion
+  const end = Date.now() + longestRun
+  let described = 0
+  const describe = async (marks: readonly PicturedMark[]) => {
+    const descriptions = await describeMarks(parts, thread, marks)
+    described += descriptions.length
+    return descriptions
+  }
+  for (;;) {
+    if (signal.aborted || Date.now() > end) break
+    const due = await nextDueMarks(pool, picturesAtOnce)
+    if (due.length > 0) {
+      const descriptions = await describe(due.filter(isOutdated))
+      await storeDescriptions(pool, descriptions, { version, at: clock.now(), due: due.map(({ serial }) => serial) })
+      continue
+    }
+    const state = await describingState(pool, version)
+    const marks = untilEnough(await nextChangedMarks(pool, state, marksAtOnce))
+    const last = marks.at(-1)
+    if (!last) {
+      if (described > 0) log.info({ pictures: described }, 'The register’s pictures are described')
+      return true
+    }
+    const descriptions = await describe(marks.filter(isOutdated))
+    const { revision, serial } = last
+    await storeDescriptions(pool, descriptions, { state: { version, revision, serial }, version, at: clock.now() })
+  }
+  if (described > 0) log.info({ pictures: described }, 'The register’s pictures are being described')
+  return false
+}
+
+/** Whether what is described of a mark is not its picture. */
+const isOutdated = ({ picture, described }: PicturedMark) =>
+  picture === null
+    ? described !== null && described.picture !== ''
+    : described?.picture !== picture || described.version !== descriptorVersion
+
+/** The marks up to the one with which a batch has enough pictures. */
+function untilEnough(marks: PicturedMark[]): PicturedMark[] {
+  let pictures = 0
+  const end = marks.findIndex((mark) => isOutdated(mark) && ++pictures === picturesAtOnce)
+  return end < 0 ? marks : marks.slice(0, end + 1)
+}
+
+/** @throws AppError `storage.unavailable` */
+async function describeMarks(
+  { objectStore }: DescribingParts,
+  thread: LogoThread,
+  marks: readonly PicturedMark[],
+): Promise<Description[]> {
+  const descriptions: Description[] = []
+  const waiting = marks.values()
+  const work = async () => {
+    for (const { serial, picture } of waiting) {
+      const key = picture === null ? undefined : parseObjectKey(picture)
+      const stored = key && (await objectStore.get(key))
+      const packed = stored ? await thread.describe(stored.body) : null
+      descriptions.push({ serial, picture: picture ?? '', packed })
+    }
+  }
+  await Promise.all(Array.from({ length: inFlight }, work))
+  return descriptions
+}

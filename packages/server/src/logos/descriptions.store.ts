@@ -1,0 +1,103 @@
+import { type Pool, transaction } from '../platform/database.ts'
+
+/** How far the job has read the register's changes. */
+export interface DescribingState {
+  /** Of the descriptor; another one starts again. */
+  version: number
+  /** The last change that was looked at: the revision of the mark, and its serial within it. */
+  revision: number
+  serial: number
+}
+
+/** A mark whose picture may have changed. */
+export interface PicturedMark {
+  serial: number
+  revision: number
+  /** The stored picture now; null without one. */
+  picture: string | null
+  /** What is described of it, if anything. */
+  described: { picture: string; version: number } | null
+}
+
+const stateKey = 'logosDescribed'
+/** Only one job writes at a time, so that revisions are committed in their order. */
+const writeLock = 7_264_002
+
+const columns = `b.serial, b.revision, case when b.logo like 'logos/%' and not b.removed then b.logo end as picture,
+  case when d.serial is not null then json_build_object('picture', d.picture, 'version', d.version) end as described`
+
+export async function describingState(pool: Pool, version: number): Promise<DescribingState> {
+  const { rows } = await pool.query<{ value: DescribingState }>('select value from register_state where key = $1', [stateKey])
+  const stored = rows[0]?.value
+  return stored?.version === version ? stored : { version, revision: 0, serial: 0 }
+}
+
+/** The marks changed after a state, in the order of their changes. */
+export async function nextChangedMarks(
+  pool: Pool,
+  { revision, serial }: DescribingState,
+  limit: number,
+): Promise<PicturedMark[]> {
+  const { rows } = await pool.query<PicturedMark>({
+    name: 'nextChangedMarks',
+    text: `select ${columns} from brands b left join logo_descriptions d on d.serial = b.serial
+      where b.revision >= $1 and (b.revision, b.serial) > ($1, $2) order by b.revision, b.serial limit $3`,
+    values: [revision, serial, limit],
+  })
+  return rows
+}
+
+/** Marks whose picture arrived without a change of the mark. */
+export async function nextDueMarks(pool: Pool, limit: number): Promise<PicturedMark[]> {
+  const { rows } = await pool.query<PicturedMark>(
+    `select ${columns} from (select serial from logos_due order by serial limit $1) due
+     join brands b on b.serial = due.serial left join logo_descriptions d on d.serial = b.serial`,
+    [limit],
+  )
+  return rows
+}
+
+/** A description to store. */
+export interface Description {
+  serial: number
+  /** The picture that was described; '' when the mark has none. */
+  picture: string
+  packed: Uint8Array | null
+}
+
+/**
+ * Stores the descriptions of a batch, and the state that it leads to, in one transaction.
+ * @param due the marks of the batch that are no longer due
+ */
+export async function storeDescriptions(
+  pool: Pool,
+  descriptions: readonly Description[],
+  { state, version, at, due = [] }: { state?: DescribingState; version: number; at: Date; due?: readonly number[] },
+): Promise<void> {
+  await transaction(pool, async (client) => {
+    if (descriptions.length > 0) {
+      await client.query('select pg_advisory_xact_lock($1)', [writeLock])
+      const { rows } = await client.query<{ revision: number }>(`select nextval('logo_revision') as revision`)
+      await client.query(
+        `insert into logo_descriptions (serial, picture, version, revision, packed, described_at)
+         select serial, picture, $4, $5, packed, $6 from unnest($1::integer[], $2::text[], $3::bytea[]) one(serial, picture, packed)
+         on conflict (serial) do update set picture = excluded.picture, version = excluded.version,
+           revision = excluded.revision, packed = excluded.packed, described_at = excluded.described_at`,
+        [
+          descriptions.map(({ serial }) => serial),
+          descriptions.map(({ picture }) => picture),
+          descriptions.map(({ packed }) => packed && Buffer.from(packed)),
+          version,
+          rows[0]?.revision,
+          at,
+        ],
+      )
+    }
+    if (due.length > 0) await client.query('delete from logos_due where serial = any($1::integer[])', [due])
+    if (state)
+      await client.query(
+        `insert into register_state (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value`,
+        [stateKey, JSON.stringify({ ...state, at: at.toISOString() })],
+      )
+  })
+}

@@ -1,0 +1,29 @@
+import { openAskedThread } from '../../platform/asked-thread.ts'
+import type { LogoWork } from './logo-work.ts'
+
+/** The work on pictures, done by a thread of its own. */
+export interface LogoThread extends LogoWork {
+  close(): Promise<void>
+}
+
+/** Milliseconds for one question. */
+const longestAnswer = 30_000
+
+/** Opens a thread for the work on pictures. It starts with the first question, and again after it has died. */
+export function openLogoThread(): LogoThread {
+  const { ask, close } = openAskedThread('logo-worker', '../logos/thread/logo-worker.ts', {
+    longestAnswer,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  })
+  const asking =
+    <Kind extends keyof LogoWork>(kind: Kind) =>
+    (input: Parameters<LogoWork[Kind]>[0]) =>
+      ask(kind, input) as ReturnType<LogoWork[Kind]>
+  return {
+    describe: asking('describe'),
+    describeQuery: asking('describeQuery'),
+    explain: asking('explain'),
+    cut: asking('cut'),
+    close,
+  }
+}

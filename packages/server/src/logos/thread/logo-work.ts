@@ -1,0 +1,143 @@
+import type { PictureBox } from '@marklot/contracts/logos'
+import {
+  describeLogo,
+  describeQuery,
+  explainLogoMatch,
+  type LogoMatch,
+  type LogoQuery,
+  type Picture,
+  packLogo,
+} from '@marklot/similarity/logo'
+import sharp from 'sharp'
+
+/*
+ * The work on pictures that takes milliseconds of a processor: it belongs to a thread. The pictures are stored ones,
+ * which were checked when they arrived.
+ */
+
+/** A searched picture: the stored file and what of it counts. */
+export interface QueryPicture {
+  bytes: Uint8Array
+  /** The part that counts; null: all of it. */
+  crop: PictureBox | null
+  /** Parts of the whole picture that do not count. */
+  leaveOut: readonly PictureBox[]
+}
+export interface QueryQuestion extends QueryPicture {
+  /** Whether mirrored and turned logos are found too. */
+  positions: boolean
+}
+export interface ExplainQuestion {
+  query: QueryPicture
+  /** The pictures of found marks; null where there is none. */
+  marks: readonly (Uint8Array | null)[]
+}
+export interface CutQuestion {
+  bytes: Uint8Array
+  box: PictureBox
+}
+
+/** Pictures are described at this size and compared in detail at the smaller one; the longest side in pixels. */
+const describedSide = 512
+const explainedSide = 200
+/** The longest side of a cut part, in pixels: twice of what pages show. */
+const cutSide = 360
+/** Around a cut part, as a share of its longer side. */
+const margin = 0.04
+
+/** The work by kind; each function is pure but for its time. */
+export const logoWork = {
+  /** A picture of the register as it is stored; null if there is nothing to see or it cannot be read. */
+  async describe(bytes: Uint8Array): Promise<Uint8Array | null> {
+    const picture = await pictureOf(bytes, describedSide).catch(() => null)
+    const description = picture && describeLogo(picture)
+    return description && packLogo(description)
+  },
+  /** Null if there is nothing to see. Boxes are in shares of the whole picture. */
+  async describeQuery({ bytes, crop, leaveOut, positions }: QueryQuestion): Promise<LogoQuery | null> {
+    const query = describeQuery(await pictureOf(bytes, describedSide, crop), { leaveOut: withinCrop(leaveOut, crop), positions })
+    if (query === null || crop === null) return query
+    const views = query.views.map((view) => ({ ...view, box: outOfCrop(view.box, crop) }))
+    return { ...query, views, parts: query.parts.map((part) => ({ ...part, ...outOfCrop(part, crop) })) }
+  },
+  /** How each mark's picture differs from the searched one; null where it cannot be said. */
+  async explain({ query: { bytes, crop }, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
+    const searched = await pictureOf(bytes, explainedSide, crop)
+    const pictures = await Promise.all(
+      marks.map(async (mark) => mark && (await pictureOf(mark, explainedSide).catch(() => null))),
+    )
+    return pictures.map((picture) => {
+      if (picture === null) return null
+      const match = explainLogoMatch(searched, picture)
+      return crop === null ? match : { ...match, query: outOfCrop(match.query, crop) }
+    })
+  },
+  /** A part of a picture as WebP, with a little around it. */
+  async cut({ bytes, box }: CutQuestion): Promise<Uint8Array> {
+    const { width, height } = await sharp(bytes).metadata()
+    return sharp(bytes)
+      .extract(pixelsOf(widened(box, width, height), width, height))
+      .resize(cutSide, cutSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 85, effort: 1 })
+      .toBuffer()
+  },
+}
+export type LogoWork = typeof logoWork
+
+async function pictureOf(bytes: Uint8Array, side: number, crop: PictureBox | null = null): Promise<Picture> {
+  let picture = sharp(bytes, { pages: 1 }).autoOrient()
+  if (crop !== null) {
+    const { width, height } = await sharp(bytes).metadata()
+    picture = picture.extract(pixelsOf(crop, width, height))
+  }
+  const { data, info } = await picture
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) }
+}
+
+/** A box in whole pixels, at least one of them. */
+function pixelsOf({ x, y, width, height }: PictureBox, pictureWidth: number, pictureHeight: number) {
+  const left = Math.min(pictureWidth - 1, Math.floor(x * pictureWidth))
+  const top = Math.min(pictureHeight - 1, Math.floor(y * pictureHeight))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(pictureWidth - left, Math.ceil(width * pictureWidth))),
+    height: Math.max(1, Math.min(pictureHeight - top, Math.ceil(height * pictureHeight))),
+  }
+}
+
+function widened(box: PictureBox, width: number, height: number): PictureBox {
+  const around = margin * Math.max(box.width * width, box.height * height)
+  const [across, down] = [around / width, around / height]
+  const [x, y] = [Math.max(0, box.x - across), Math.max(0, box.y - down)]
+  return {
+    x,
+    y,
+    width: Math.min(1, box.x + box.width + across) - x,
+    height: Math.min(1, box.y + box.height + down) - y,
+  }
+}
+
+/** A box of the cropped picture as one of the whole. */
+const outOfCrop = ({ x, y, width, height }: PictureBox, crop: PictureBox): PictureBox => ({
+  x: crop.x + x * crop.width,
+  y: crop.y + y * crop.height,
+  width: width * crop.width,
+  height: height * crop.height,
+})
+
+/** Boxes of the whole picture as ones of the cropped. They may lie partly outside of it. */
+const withinCrop = (boxes: readonly PictureBox[], crop: PictureBox | null): readonly PictureBox[] =>
+  crop === null
+    ? boxes
+    : boxes.map(({ x, y, width, height }) => ({
+        x: (x - crop.x) / crop.width,
+        y: (y - crop.y) / crop.height,
+        width: width / crop.width,
+        height: height / crop.height,
+      }))

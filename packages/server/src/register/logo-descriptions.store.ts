@@ -1,0 +1,107 @@
+import type { Pool } from '../platform/database.ts'
+
+/** The description of a mark's picture, as a search engine indexes it. */
+export interface DescribedLogo {
+  serial: number
+  /** Packed; see `packLogo`. Null: the mark has no picture that can be compared. */
+  logo: Uint8Array | null
+}
+
+/** Rows per round trip; 10 MB in memory. */
+const batchSize = 10_000
+
+/** The newest revision of the descriptions. */
+export async function newestLogoRevision(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ revision: number | null }>('select max(revision) as revision from logo_descriptions')
+  return rows[0]?.revision ?? 0
+}
+
+/** An estimate of the number of descriptions, without counting. */
+export async function expectedLogos(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ estimate: number }>(
+    `select greatest(reltuples, 0)::integer as estimate from pg_class where oid = 'logo_descriptions'::regclass`,
+  )
+  return rows[0]?.estimate ?? 0
+}
+
+/** Yields all descriptions of a version of the descriptor in batches, by serial. */
+export async function* allLogos(pool: Pool, version: number): AsyncGenerator<DescribedLogo[]> {
+  let after = 0
+  for (;;) {
+    const { rows } = await pool.query<DescribedLogo>(
+      `select serial, packed as logo from logo_descriptions
+       where serial > $1 and version = $2 and packed is not null order by serial limit ${batchSize}`,
+      [after, version],
+    )
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = last.serial
+  }
+}
+
+/**
+ * Returns the descriptions changed after a revision, and the revision they lead to. Undefined without changes. Those of
+ * another version of the descriptor count as missing.
+ */
+export async function changedLogos(
+  pool: Pool,
+  revision: number,
+  version: number,
+): Promise<{ logos: DescribedLogo[]; revision: number } | undefined> {
+  // Revisions are committed in order, one per batch, so a visible revision is complete.
+  const { rows: bounds } = await pool.query<{ until: number | null }>(
+    `select max(revision) as until from
+       (select revision from logo_descriptions where revision > $1 order by revision limit ${batchSize}) page`,
+    [revision],
+  )
+  const until = bounds[0]?.until
+  if (until === null || until === undefined) return undefined
+  const { rows } = await pool.query<DescribedLogo>(
+    `select serial, case when version = $3 then packed end as logo from logo_descriptions
+     where revision > $1 and revision <= $2`,
+    [revision, until, version],
+  )
+  return { logos: rows, revision: until }
+}
+
+/** How far the description of the register's pictures has come. */
+export interface DescribingProgress {
+  /** Descriptions of the version. */
+  described: number
+  /** Stored pictures that cannot be described: unreadable, or nothing to see. */
+  unreadable: number
+  /** When the last one was described. */
+  at: Date | null
+}
+
+/** Counts the descriptions of a version. Reads the whole table. */
+export async function describingProgress(pool: Pool, version: number): Promise<DescribingProgress> {
+  const { rows } = await pool.query<DescribingProgress>(
+    `select count(*) filter (where packed is not null) as described,
+       count(*) filter (where packed is null and picture <> '') as unreadable, max(described_at) as at
+     from logo_descriptions where version = $1`,
+    [version],
+  )
+  return rows[0] ?? { described: 0, unreadable: 0, at: null }
+}
+
+/** Counts of the register's marks by their pictures. Reads all marks. */
+export async function countPictures(pool: Pool): Promise<{ stored: number; linked: number; missing: number }> {
+  const { rows } = await pool.query<{ stored: number; linked: number; missing: number }>(
+    `select count(*) filter (where logo like 'logos/%') as stored,
+       count(*) filter (where logo is not null and logo not like 'logos/%') as linked,
+       count(*) filter (where logo is null and brand_type <> 'Word') as missing
+     from brands where not removed`,
+  )
+  return rows[0] ?? { stored: 0, linked: 0, missing: 0 }
+}
+
+/** Until when the pictures of the register's changes have been described; null: never. */
+export async function logosComparedAsOf(pool: Pool): Promise<Date | null> {
+  const { rows } = await pool.query<{ at: string | null }>(
+    `select value ->> 'at' as at from register_state where key = 'logosDescribed'`,
+  )
+  const at = rows[0]?.at
+  return at ? new Date(at) : null
+}
