@@ -34,6 +34,7 @@ export interface OperatorEnvironment {
   OPERATOR_EDITOR?: string
   OPERATOR_TAX_NUMBER?: string
   OPERATOR_EU_VAT: EuVatScheme
+  INVOICE_FILES: 'at-once' | 'on-demand'
 }
 
 const needed = [
@@ -82,4 +83,5 @@ export function readOperator(env: OperatorEnvironment, mayBeExample: boolean, fa
 export const readInvoiceSettings = (env: OperatorEnvironment): InvoiceSettings => ({
   taxNumber: env.OPERATOR_TAX_NUMBER ?? null,
   euVat: env.OPERATOR_EU_VAT,
+  filesAtOnce: env.INVOICE_FILES === 'at-once',
 })

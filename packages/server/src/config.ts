@@ -187,6 +187,7 @@ const Environment = z.object({
   OPERATOR_EDITOR: z.optional(text),
   OPERATOR_TAX_NUMBER: z.optional(text),
   OPERATOR_EU_VAT: z._default(z.enum(['germany', 'oss']), 'germany'),
+  INVOICE_FILES: z._default(z.enum(['at-once', 'on-demand']), 'at-once'),
   SOCIAL_PROFILES: z.optional(
     list.check(
       z.refine((urls) => urls.every((url) => /^https:\/\/[^/]/.test(url) && URL.canParse(url)), 'must be https:// addresses'),

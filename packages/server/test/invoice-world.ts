@@ -6,7 +6,7 @@ import type { MembersWorld } from './members-world.ts'
 /** Opens the invoices of a product with other settings of the operator. */
 export function invoicesOf(
   { product, world, objectStore }: MembersWorld,
-  invoiceSettings: InvoiceSettings = { taxNumber: '37/123/45678', euVat: 'germany' },
+  invoiceSettings: InvoiceSettings = { taxNumber: '37/123/45678', euVat: 'germany', filesAtOnce: true },
 ) {
   const { clock, jobs } = product
   const { operator } = readConfig({})

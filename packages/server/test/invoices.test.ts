@@ -194,7 +194,7 @@ describe('an invoice', () => {
     const { person, accountId } = await buyerOf()
     const austrian = { ...buyer, country: 'AT' }
     await issue({ accountId, buyer: austrian })
-    await issue({ accountId, buyer: austrian }, invoicesWith({ taxNumber: null, euVat: 'oss' }))
+    await issue({ accountId, buyer: austrian }, invoicesWith({ taxNumber: null, euVat: 'oss', filesAtOnce: true }))
     const rates = (await person.api.invoices.ownInvoices()).map(({ vatRate }) => vatRate)
     expect(rates.sort()).toEqual([19, 20])
   })
@@ -228,6 +228,17 @@ describe('the file', () => {
 
     await at.objectStore.put(key, Buffer.from('%PDF-1.7 another'), { contentType: 'application/pdf' })
     expect((await download(person, id)).status).toBe(500)
+  })
+
+  it('is left to the first download where the operator says so', async () => {
+    const { person, accountId } = await buyerOf()
+    const settings = { taxNumber: null, euVat: 'germany', filesAtOnce: false } as const
+    const { id } = await issue({ accountId }, invoicesWith(settings))
+    await at.product.jobs.runDue(60_000)
+    const key = objectKey(`invoices/${at.now().getFullYear()}/${id}.pdf`)
+    expect(await at.objectStore.get(key)).toBe(undefined)
+    const { body } = await download(person, id)
+    expect((await at.objectStore.get(key))?.body.equals(body)).toBe(true)
   })
 
   it('opens for its account and for administrators only', async () => {

@@ -49,6 +49,8 @@ export interface Expected {
 }
 
 const day = 86_400_000
+/** The times of charges are cut to seconds. */
+const second = 1_000
 /** A missing payment keeps access for this time (specification 2, 9.3). */
 const dunning = 14 * day
 
@@ -147,11 +149,9 @@ function paidUntil(book: Book): number {
   }
   return Math.max(book.start, ...trusted(book).map(({ until }) => until ?? 0))
 }
-/** Payments from before anybody altered the plan against the order. */
-function trusted(book: PayPalBook): Charge[] {
-  const alteredAt = book.history.find(({ isOverridden }) => isOverridden)?.at ?? Infinity
-  return standing(book).filter(({ at }) => at <= alteredAt)
-}
+/** Payments of a price that was ordered, not of one that a page made up. */
+const trusted = (book: PayPalBook): Charge[] =>
+  standing(book).filter((charge) => !book.history.findLast(({ at }) => at <= charge.at + second)?.isOverridden)
 
 function accessEnd(book: Book, status: string, paid: number): number {
   if (status === 'SUSPENDED' || status === 'Suspended') return 0

@@ -44,7 +44,7 @@ export function openInvoices(parts: IssueContext & DocumentsContext): Capability
   return {
     handlers: { invoices: invoicesHandlers(parts) },
     tasks: [storeTask],
-    recurring: [sweepTask(parts)],
+    recurring: [sweepTask(parts, parts.invoiceSettings.filesAtOnce)],
     personalData: async (subject) => {
       const stored = subject.kind === 'account' ? await invoicesOf(pool, subject.id) : []
       if (stored.length === 0) return null

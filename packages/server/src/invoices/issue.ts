@@ -21,6 +21,8 @@ export interface InvoiceSettings {
   /** The tax number of the tax office, beside the VAT identification number. Null: not named. */
   taxNumber: string | null
   euVat: EuVatScheme
+  /** Whether a job makes each file; otherwise the first download does. */
+  filesAtOnce: boolean
 }
 
 export interface IssueContext {
@@ -162,7 +164,7 @@ interface Draft {
 
 /** Draws the number last, so that other transactions wait for it as briefly as possible. */
 async function store(
-  { clock, jobs }: IssueContext,
+  { clock, jobs, invoiceSettings }: IssueContext,
   storeTask: StoreTask,
   client: PoolClient,
   { content, ...draft }: Draft,
@@ -174,7 +176,7 @@ async function store(
   const { number } = drawn
   const invoice = { ...draft, id: randomUUID(), issuedAt, content: { ...content, number, kind: draft.kind, issuedOn } }
   await insertInvoice(client, invoice, drawn, `${year + retentionYears + 1}-01-01`)
-  await jobs.add(storeTask, { id: invoice.id }, { client })
+  if (invoiceSettings.filesAtOnce) await jobs.add(storeTask, { id: invoice.id }, { client })
   return issued(invoice)
 }
 

@@ -25,14 +25,15 @@ async function storeDocument(context: DocumentsContext, id: string): Promise<voi
 /** The most files that one run of the sweep makes. */
 const mostFiles = 100
 
-/** Makes files whose job was given up, and deletes invoices after their period of retention, files first. */
-export const sweepTask = (context: DocumentsContext): RecurringTask =>
+/** Makes files whose job was given up, where jobs make them, and deletes invoices after their period of retention, files first. */
+export const sweepTask = (context: DocumentsContext, filesAtOnce: boolean): RecurringTask =>
   defineRecurringTask({
     name: 'invoices.sweep',
     queue: 'default',
     run: async (signal) => {
       const { pool, clock, objectStore } = context
-      for (const id of await invoicesWithoutDocument(pool, mostFiles)) {
+      const waiting = filesAtOnce ? await invoicesWithoutDocument(pool, mostFiles) : []
+      for (const id of waiting) {
         signal.throwIfAborted()
         await storeDocument(context, id)
       }
