@@ -25,6 +25,8 @@ const allowedPackages = {
   ],
   web: ['contracts', 'phrases'],
 }
+/** Reads the legal texts from Markdown: the web's build does, and the server for mails; the browser never does. */
+const legalParser = '^packages/phrases/src/legal/markdown\\.ts$'
 /** The invented marks that measurements of several packages share. */
 const inventedMarks = '^packages/register-index/bench/synthetic-marks\\.ts$'
 const tests = '(\\.(test|contract)\\.tsx?$|/test-[^/]+\\.ts$|/(test|bench)/)'
@@ -127,8 +129,15 @@ module.exports = {
       name: 'contracts-know-zod-only',
       comment: 'Both ends and the browser load the contract: zod and nothing else, not even Node.',
       severity: 'error',
-      from: { path: '^packages/(contracts|phrases|nice)/src/', pathNot: tests },
+      from: { path: '^packages/(contracts|phrases|nice)/src/', pathNot: [tests, legalParser] },
       to: { path: '.', pathNot: ['^packages/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'legal-parser-knows-marked-only',
+      comment: 'Besides the parser of Markdown, it is as free as the other phrases.',
+      severity: 'error',
+      from: { path: legalParser },
+      to: { path: '.', pathNot: ['^packages/', '(^|/)node_modules/marked/'] },
     },
     {
       name: 'similarity-is-pure',

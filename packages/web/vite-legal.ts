@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Locale, locales } from '../contracts/src/locale.ts'
+import { type Locale, locales, notations } from '../contracts/src/locale.ts'
 import { legalDocuments, versionsOf } from '../phrases/src/legal/documents.ts'
-import { readLegalText } from './legal-markdown.ts'
+import { readLegalText } from '../phrases/src/legal/markdown.ts'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../phrases/legal')
 const loaders = 'virtual:legal'
@@ -32,10 +32,10 @@ export function legalPlugin() {
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const key = id.slice(prefix.length + 1)
-      const [, version = '', locale] = key.split('/')
+      const [, version = '', locale = 'en'] = key.split('/')
       const file = path.join(folder, `${key}.md`)
       this.addWatchFile(file)
-      return `export default ${JSON.stringify(readLegalText(readFileSync(file, 'utf8'), locale as Locale, version))}`
+      return `export default ${JSON.stringify(readLegalText(readFileSync(file, 'utf8'), notations[locale as Locale], version))}`
     },
   }
 }

@@ -147,6 +147,9 @@ export const legal = phrases({
     es: 'Versión alemana',
     it: 'Versione tedesca',
   },
+  // Names of attached files.
+  'file.terms-consumers': { de: 'AGB', en: 'Terms', fr: 'Conditions', es: 'Condiciones', it: 'Condizioni' },
+  'file.terms-business': { de: 'AGB', en: 'Terms', fr: 'Conditions', es: 'Condiciones', it: 'Condizioni' },
   example: {
     de: 'Beispielinstallation: Den genannten Anbieter gibt es nicht. Name, Anschrift und Nummern sind erfunden.',
     en: 'Sample installation: the operator named here does not exist. Name, address and numbers are invented.',

@@ -30,6 +30,27 @@ export const paymentMail = phrases({
     es: 'El número de su pedido es {number}.',
     it: 'Il numero del Suo ordine è {number}.',
   },
+  'ordered.subject': {
+    de: 'Ihre Bestellung {number}',
+    en: 'Your order {number}',
+    fr: 'Votre commande {number}',
+    es: 'Su pedido {number}',
+    it: 'Il Suo ordine {number}',
+  },
+  'ordered.text': {
+    de: 'Ihr Plan wechselt zum Ende des bezahlten Zeitraums zu {ordered}.',
+    en: 'Your plan changes to {ordered} at the end of the paid period.',
+    fr: 'Votre formule passera à {ordered} à la fin de la période payée.',
+    es: 'Su plan cambiará a {ordered} al final del periodo pagado.',
+    it: 'Il Suo piano passerà a {ordered} alla fine del periodo pagato.',
+  },
+  'ordered.now': {
+    de: 'Ihr Plan {ordered} von {product} ist gebucht.',
+    en: 'Your plan {ordered} of {product} has been booked.',
+    fr: 'Votre formule {ordered} de {product} est réservée.',
+    es: 'Su plan {ordered} de {product} está contratado.',
+    it: 'Il Suo piano {ordered} di {product} è stato prenotato.',
+  },
   'paymentFailed.subject': {
     de: 'Eine Zahlung für {plan} ist fehlgeschlagen',
     en: 'A payment for {plan} has failed',

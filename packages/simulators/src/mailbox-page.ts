@@ -6,7 +6,7 @@ export function mailboxPage(mails: readonly ReceivedMail[], stylesheets: readonl
     .map(
       (mail) => `<article class="sim-mail"><h2>${escapeHtml(mail.subject) || '(no subject)'}</h2>
 <p class="sim-meta">To ${escapeHtml(mail.to.join(', '))} · ${escapeHtml(mail.receivedAt)} · <a href="/_sim/mailbox/${mail.id}/raw">source</a></p>
-<div class="sim-text">${linked(mail.text)}</div></article>`,
+<div class="sim-text">${linked(mail.text)}</div>${filesOf(mail)}</article>`,
     )
     .join('\n')
   return `<!doctype html>
@@ -18,6 +18,12 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`
 ${rows || '<p>No mails yet.</p>'}
 </main></body></html>`
 }
+
+/** Mails kept by an earlier version have no list. */
+const filesOf = ({ attachments = [] }: ReceivedMail) =>
+  attachments.length === 0
+    ? ''
+    : `<ul>${attachments.map(({ filename, size, sha256 }) => `<li><a href="/_sim/mailbox/files/${sha256}">${escapeHtml(filename)}</a> (${Math.ceil(size / 1_000)} kB)</li>`).join('')}</ul>`
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

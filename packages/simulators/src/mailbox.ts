@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -9,12 +10,16 @@ export interface Mailbox {
   port: number
   /** The newest first. @param filter substrings of a recipient's address and of the subject */
   list(filter?: { to?: string | undefined; subject?: string | undefined }): ReceivedMail[]
+  /** The content of a file by its hash; undefined when it is kept no longer. */
+  file(sha256: string): Buffer | undefined
   clear(): void
   close(): Promise<void>
 }
 
 /** How many mails are kept by default. The oldest are dropped first. */
 const usualCapacity = 500
+/** How many different files are kept, in memory only. */
+const mostFiles = 50
 /** How long `greylist@` is rejected temporarily, in milliseconds of the given clock. */
 const greylisted = 5 * 60_000
 
@@ -28,6 +33,14 @@ const greylisted = 5 * 60_000
 export async function startMailbox(now: () => Date, file: string | null = null, capacity = usualCapacity): Promise<Mailbox> {
   const store = await openMailStore(file, capacity)
   const mails = store.kept
+  const files = new Map<string, Buffer>()
+  const keep = (content: Buffer): string => {
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    files.delete(sha256)
+    files.set(sha256, content)
+    for (const oldest of files.keys()) if (files.size > mostFiles) files.delete(oldest)
+    return sha256
+  }
   const tries = new Map<string, number>()
   const firstSeen = new Map<string, number>()
   let count = Number(mails[0]?.id ?? 0)
@@ -65,7 +78,7 @@ export async function startMailbox(now: () => Date, file: string | null = null, 
           const raw = Buffer.concat(chunks)
           const to = session.envelope.rcptTo.map(({ address }) => address)
           const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
-          const parsed = await PostalMime.parse(raw)
+          const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
           if (to.some((address) => address.toLowerCase().startsWith('drop@'))) return done(reply(421, 'Connection lost'))
           count += 1
           const mail: ReceivedMail = {
@@ -77,7 +90,11 @@ export async function startMailbox(now: () => Date, file: string | null = null, 
             html: parsed.html ?? '',
             headers: parsed.headers.map(({ key, value }) => ({ key, value })),
             receivedAt: now().toISOString(),
-            raw: raw.toString('utf8'),
+            attachments: parsed.attachments.map(({ filename, mimeType, content }) => {
+              const file = Buffer.from(content as ArrayBuffer)
+              return { filename: filename ?? '', mediaType: mimeType, size: file.length, sha256: keep(file) }
+            }),
+            raw: parsed.attachments.length > 0 ? withoutFiles(raw.toString('latin1')) : raw.toString('utf8'),
           }
           await store.add(mail)
           mails.unshift(mail)
@@ -104,8 +121,10 @@ export async function startMailbox(now: () => Date, file: string | null = null, 
           (to === '' || mail.to.some((address) => address.toLowerCase().includes(to.toLowerCase()))) &&
           mail.subject.toLowerCase().includes(subject.toLowerCase()),
       ),
+    file: (sha256) => files.get(sha256),
     clear: () => {
       mails.length = 0
+      files.clear()
       store.clear()
     },
     close: async () => {
@@ -114,5 +133,8 @@ export async function startMailbox(now: () => Date, file: string | null = null, 
     },
   }
 }
+
+/** Leaves out blocks of base64, of which files consist. */
+const withoutFiles = (raw: string) => raw.replace(/(?:^[A-Za-z0-9+/=]{60,}\r?\n){20,}/gm, '[content left out]\r\n')
 
 const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })

@@ -1,3 +1,12 @@
+/** A file of a mail. The mailbox keeps the content of the latest files, each once (`Mailbox.file`). */
+export interface ReceivedFile {
+  filename: string
+  mediaType: string
+  size: number
+  /** Hexadecimal. */
+  sha256: string
+}
+
 /** A mail as the simulated server accepted it. */
 export interface ReceivedMail {
   id: string
@@ -9,6 +18,7 @@ export interface ReceivedMail {
   html: string
   headers: { key: string; value: string }[]
   receivedAt: string
-  /** The message as received. */
+  attachments: ReceivedFile[]
+  /** The message as received, without the content of its files. */
   raw: string
 }

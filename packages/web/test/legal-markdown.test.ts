@@ -1,10 +1,10 @@
-import { locales } from '@marklot/contracts/locale'
+import { locales, notations } from '@marklot/contracts/locale'
+import { readLegalText } from '@marklot/phrases/legal/markdown'
+import { filled, lacksValue } from '@marklot/phrases/legal/text'
 import { describe, expect, it } from 'vitest'
-import { readLegalText } from '../legal-markdown.ts'
-import { filled, lacksValue } from '../src/features/legal/legal-text.ts'
 
 const read = (markdown: string, locale: (typeof locales)[number] = 'de') =>
-  readLegalText(`# Title\n\n${markdown}`, locale, '2025-05-31')
+  readLegalText(`# Title\n\n${markdown}`, notations[locale], '2025-05-31')
 
 describe('a legal text', () => {
   it('becomes data', () => {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Locale, locales } from '@marklot/contracts/locale'
+import { type Locale, locales, notations } from '@marklot/contracts/locale'
 import { currentLegalVersion, type LegalDocument, legalDocuments, versionsOf } from '@marklot/phrases/legal/documents'
 import { legalFigures } from '@marklot/phrases/legal/figures'
+import { readLegalText } from '@marklot/phrases/legal/markdown'
+import type { LegalBlock } from '@marklot/phrases/legal/text'
 import { describe, expect, it } from 'vitest'
-import { readLegalText } from '../legal-markdown.ts'
-import type { LegalBlock } from '../src/features/legal/legal-text.ts'
 
 const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../phrases/legal')
 const markdownOf = (document: LegalDocument, locale: Locale, version: string = currentLegalVersion(document)) =>
@@ -25,7 +25,7 @@ const keysOf = (group: keyof typeof legalFigures) => Object.keys(legalFigures[gr
 const texts = legalDocuments.flatMap((document) => versionsOf(document).map((version) => ({ document, version })))
 
 describe.each(texts)('$document of $version', ({ document, version }) => {
-  const read = (locale: Locale) => readLegalText(markdownOf(document, locale, version), locale, version)
+  const read = (locale: Locale) => readLegalText(markdownOf(document, locale, version), notations[locale], version)
 
   it('exists in five languages and no others', () => {
     expect(readdirSync(path.join(folder, document, version)).sort()).toEqual(locales.map((locale) => `${locale}.md`).sort())
@@ -82,7 +82,7 @@ describe.each(locales)('the privacy policy in %s', (locale) => {
   const markdown = markdownOf('privacy', locale)
 
   it('has videos in section 9 and maps in section 10', () => {
-    const { blocks } = readLegalText(markdown, locale, currentLegalVersion('privacy'))
+    const { blocks } = readLegalText(markdown, notations[locale], currentLegalVersion('privacy'))
     const words = (id: string) => headingsOf(blocks).find((heading) => heading.id === id)?.words
     expect(words('video')).toMatch(/^9\. .*v[ií]d[eé]o/i)
     expect(words('maps')).toMatch(/^10\. .*(kart|map|cart)/i)

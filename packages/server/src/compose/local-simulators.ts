@@ -52,6 +52,17 @@ export async function bindLocalSimulators(app: FastifyInstance, { clock, mailbox
     mailbox.clear()
     return reply.code(204).send()
   })
+  app.get('/_sim/mailbox/files/:sha256', (request, reply) => {
+    const { sha256 } = request.params as { sha256: string }
+    const content = mailbox.file(sha256)
+    const file = mailbox.list().flatMap(({ attachments = [] }) => attachments.filter((one) => one.sha256 === sha256))[0]
+    if (!content || !file) return reply.callNotFound()
+    const name = encodeURIComponent(file.filename)
+    return reply
+      .header('Content-Disposition', `attachment; filename*=UTF-8''${name}`)
+      .type('application/octet-stream')
+      .send(content)
+  })
   app.get('/_sim/mailbox/:id/raw', (request, reply) => {
     const { id } = request.params as { id: string }
     const mail = mailbox.list().find((one) => one.id === id)

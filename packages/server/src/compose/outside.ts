@@ -22,6 +22,7 @@ import type { Clock, SettableClock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import type { Events } from '../platform/events.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import { openLegalFiles } from '../platform/legal-files.ts'
 import type { Log } from '../platform/log.ts'
 import { createMailer, type Mailer } from '../platform/mailer.ts'
 import { createOutbound, type Outbound } from '../platform/outbound.ts'
@@ -106,7 +107,13 @@ export async function openOutside(
   const hasLevers = !parts.isRealRegister || isLoopback(config.http.host)
   if (mailbox && !hasLevers) parts.log.warn('Mails are simulated, and no page shows them. Set MAIL_SMTP_URL to send them')
   const hasSamplePeople = config.identity.kind === 'embedded' && isSample
-  const mailer = createMailer({ ...parts, ...mailSettings(config, mailbox), domain: new URL(home).hostname })
+  const legal = openLegalFiles({ productName: config.productName, home, operator: config.operator })
+  const mailer = createMailer({
+    ...parts,
+    ...mailSettings(config, mailbox),
+    domain: new URL(home).hostname,
+    attachments: { legal },
+  })
   const embedded =
     config.identity.kind === 'oidc'
       ? null

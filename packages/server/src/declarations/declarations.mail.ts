@@ -4,10 +4,10 @@ import { paths } from '@marklot/contracts/pages'
 import { formatPhrase, type PhraseValue } from '@marklot/phrases'
 import { declarationsMail as phrases } from '@marklot/phrases/declarations-mail'
 import type { RunningContract } from '../platform/contract-ender.ts'
-import { layoutMail } from '../platform/mail-layout.ts'
+import { layoutMail, linesSection } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
 import type { StoredDeclaration } from './declarations.store.ts'
-import { givenText, linesOf, linesSection, momentText } from './receipt.ts'
+import { givenText, linesOf, momentText } from './receipt.ts'
 
 export interface MailContext {
   productName: string

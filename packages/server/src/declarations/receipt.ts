@@ -3,8 +3,6 @@ import type { DeclarationReceipt } from '@marklot/contracts/declarations'
 import { notations } from '@marklot/contracts/locale'
 import { formatPhrase } from '@marklot/phrases'
 import { declarationsMail as phrases } from '@marklot/phrases/declarations-mail'
-import { escapeMarkup } from '../platform/escape-markup.ts'
-import { face, type MailSection } from '../platform/mail-layout.ts'
 import type { DeclarationContent, StoredDeclaration } from './declarations.store.ts'
 
 type Line = DeclarationReceipt['lines'][number]
@@ -82,18 +80,5 @@ export function receiptOf(declaration: StoredDeclaration, locale: Locale, produc
     lines,
     text: [title, '', ...body, '', givenText(kind, locale), ''].join('\r\n'),
     isMailed,
-  }
-}
-
-/** The lines as a part of a mail. */
-export function linesSection(lines: readonly Line[]): MailSection {
-  const cell = `padding:6px 12px 6px 0;border-bottom:1px solid #E3DCCF;vertical-align:top;font:400 14px/21px ${face}`
-  const rows = lines.map(
-    ({ label, value }) =>
-      `<tr><td width="190" style="${cell};color:#47565D">${escapeMarkup(label)}</td><td style="${cell};color:#12232B;white-space:pre-line;word-break:break-word">${escapeMarkup(value)}</td></tr>`,
-  )
-  return {
-    text: lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    html: `<tr><td style="padding:22px 32px 0"><table width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table></td></tr>`,
   }
 }

@@ -1,52 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { type Font, create as readFont } from 'fontkit'
-import PdfDocument from 'pdfkit'
+import { type Draw, type PdfFacts, writePdf } from '../platform/pdf.ts'
 
-/** A method of the library that its types lack. */
-interface ArchiveDocument extends InstanceType<typeof PdfDocument> {
-  appendXML(xml: string): void
-}
-
-export interface PdfFileFacts {
-  title: string
-  author: string
-  language: string
-  createdAt: Date
+export interface InvoiceFileFacts extends Omit<PdfFacts, 'margins'> {
   /** The data of the invoice, attached as `factur-x.xml`. */
   xml: string
 }
 
-/** Draws on the only page of a PDF. Texts must have passed `drawable`. */
-export type Draw = (document: InstanceType<typeof PdfDocument>, drawable: (text: string) => string) => void
-
-/**
- * Writes a PDF/A-3b with the attached data of Factur-X. The same facts and drawing make the same bytes.
- */
-export async function writePdf(facts: PdfFileFacts, draw: Draw): Promise<Buffer> {
-  const { regular, bold } = await loadFonts()
-  const document = new PdfDocument({
-    size: 'A4',
-    margin: 0,
-    pdfVersion: '1.7',
-    subset: 'PDF/A-3b',
-    lang: facts.language,
-    displayTitle: true,
-    font: asSource(regular),
-    info: {
-      Title: facts.title,
-      Author: facts.author,
-      Creator: facts.author,
-      CreationDate: facts.createdAt,
-      ModDate: facts.createdAt,
-    },
-  }) as ArchiveDocument
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve)
-    document.on('error', reject)
-  })
+/** Writes a PDF/A-3b of one page with the attached data of Factur-X. The same facts and drawing make the same bytes. */
+export function writeInvoiceFile({ xml, ...facts }: InvoiceFileFacts, draw: Draw): Promise<Buffer> {
   const attachment = {
     name: 'factur-x.xml',
     type: 'text/xml',
@@ -55,38 +15,11 @@ export async function writePdf(facts: PdfFileFacts, draw: Draw): Promise<Buffer>
     creationDate: facts.createdAt,
     modifiedDate: facts.createdAt,
   }
-  document.registerFont('regular', asSource(regular))
-  document.registerFont('bold', asSource(bold))
-  draw(document, (text) => drawable(text, regular))
-  document.file(Buffer.from(facts.xml), attachment)
-  document.appendXML(facturXMetadata)
-  document.end()
-  await ended
-  return Buffer.concat(chunks)
-}
-
-const require = createRequire(import.meta.url)
-/** The library takes a parsed font as well, which its types do not say. */
-const asSource = (font: Font) => font as unknown as string
-let fonts: Promise<{ regular: Font; bold: Font }> | undefined
-
-/** Reads both fonts once; parsing them takes longer than writing a file. */
-function loadFonts(): Promise<{ regular: Font; bold: Font }> {
-  const load = async (name: string) => readFont(await readFile(require.resolve(`@expo-google-fonts/inter/${name}`))) as Font
-  fonts ??= Promise.all([load('400Regular/Inter_400Regular.ttf'), load('700Bold/Inter_700Bold.ttf')]).then(([regular, bold]) => ({
-    regular,
-    bold,
-  }))
-  return fonts
-}
-
-/**
- * Replaces characters that the font lacks, because an archived file must not show missing ones. The font has the Latin,
- * Greek and Cyrillic scripts; the attached data keep every character.
- */
-function drawable(text: string, font: Font): string {
-  const hasSign = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
-  return [...text.normalize('NFC')].map((sign) => (sign === '\n' || hasSign(sign) ? sign : /\s/u.test(sign) ? ' ' : '?')).join('')
+  return writePdf({ ...facts, margins: { top: 0, bottom: 0, left: 0, right: 0 } }, (document, drawable) => {
+    draw(document, drawable)
+    document.file(Buffer.from(xml), attachment)
+    document.appendXML(facturXMetadata)
+  })
 }
 
 /** The extension schema of Factur-X 1.0 and the description of the attachment (Factur-X, section 6). */

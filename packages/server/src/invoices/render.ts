@@ -1,16 +1,17 @@
 import { notations } from '@marklot/contracts/locale'
 import { formatPhrase } from '@marklot/phrases'
 import { invoice as phrases } from '@marklot/phrases/invoice'
+import type { Draw } from '../platform/pdf.ts'
 import { writeCii } from './cii.ts'
 import type { InvoiceContent } from './content.ts'
-import { type Draw, writePdf } from './pdf-file.ts'
+import { writeInvoiceFile } from './pdf-file.ts'
 
 /** Writes the document of an invoice. The same content and time make the same bytes. */
 export function renderInvoice(content: InvoiceContent, issuedAt: Date): Promise<Buffer> {
   const { locale, kind, number, seller } = content
   const title = `${phrases[kind][locale]} ${number}`
   const facts = { title, author: seller.name, language: locale, createdAt: issuedAt, xml: writeCii(content) }
-  return writePdf(facts, pageOf(content, title))
+  return writeInvoiceFile(facts, pageOf(content, title))
 }
 
 /** Points from the edges of an A4 page, and the size of texts. */

@@ -59,9 +59,13 @@ export async function book(
   return entries
 }
 
-/** The mails that new entries call for. */
-export function noticesOf(entries: readonly StoredLedgerEntry[], order: StoredOrder | null): Notice[] {
-  return entries.flatMap(({ kind, reference }): Notice[] => {
+/** The mails that new entries and a concluded order call for. The first mail that can confirms the order. */
+export function noticesOf(
+  entries: readonly StoredLedgerEntry[],
+  order: StoredOrder | null,
+  concluded: StoredOrder | null,
+): Notice[] {
+  const notices = entries.flatMap(({ kind, reference }): Notice[] => {
     const key = `payment ${kind} ${reference}`
     switch (kind) {
       case 'activated':
@@ -76,4 +80,9 @@ export function noticesOf(entries: readonly StoredLedgerEntry[], order: StoredOr
         return []
     }
   })
+  if (!concluded) return notices
+  const activated = notices.find(({ kind }) => kind === 'activated')
+  if (activated) activated.confirms = concluded
+  else notices.push({ kind: 'ordered', key: `payment ordered ${concluded.id}`, confirms: concluded })
+  return notices
 }

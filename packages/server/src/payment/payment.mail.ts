@@ -10,14 +10,17 @@ import type { PoolClient } from '../platform/database.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import { layoutMail } from '../platform/mail-layout.ts'
 import type { PaymentContext } from './context.ts'
+import { confirmationOf } from './order-mail.ts'
 import { addressOf, type StoredOrder } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
 import type { ProviderReading } from './provider.ts'
 
 /** A mail about a subscription; the key keeps it from being sent twice. */
 export interface Notice {
-  kind: 'activated' | 'paymentFailed' | 'suspended' | 'cancelled' | 'delayed'
+  kind: 'activated' | 'ordered' | 'paymentFailed' | 'suspended' | 'cancelled' | 'delayed'
   key: string
+  /** The mail also confirms the order, with the terms. */
+  confirms?: StoredOrder
 }
 interface About {
   subscription: StoredSubscription | null
@@ -42,11 +45,22 @@ export async function queueNotices(
   if (to === undefined) return
   const language = settings.notificationLanguage ?? about.order?.locale
   const locale: Locale = isLocale(language) ? language : 'en'
-  for (const { kind, key } of notices) {
-    const content = contentOf(kind, { ...about, locale, timeZone: settings.timeZone, productName: context.productName })
+  const { timeZone } = settings
+  const { productName } = context
+  for (const { kind, key, confirms } of notices) {
+    const { heading, paragraphs } = contentOf(kind, { ...about, locale, timeZone, productName })
+    const confirmation = confirms && (await confirmationOf(client, confirms, { locale, timeZone, productName }))
     const action = { label: phrases.action[locale], url: `${context.home}${paths.account(locale)}` }
-    const { text, html } = layoutMail({ locale, productName: context.productName, action, ...content })
-    await context.mailer.queue(client, { to, locale, subject: content.heading, text, html }, { key })
+    const { text, html } = layoutMail({
+      locale,
+      productName,
+      heading,
+      paragraphs: [...paragraphs, ...(confirmation ? [confirmation.paragraph] : [])],
+      sections: confirmation ? [confirmation.section] : [],
+      action,
+    })
+    const attachments = confirmation?.attachments ?? []
+    await context.mailer.queue(client, { to, locale, subject: heading, text, html, attachments }, { key })
   }
 }
 
@@ -66,9 +80,11 @@ function contentOf(
     return instant ? format.format(new Date(`${dayIn(instant, timeZone)}T00:00:00Z`)) : '–'
   }
   const end = subscription?.validUntil ?? null
+  const next = subscription?.atProvider?.next
   const values: Record<string, PhraseValue> = {
     product: productName,
     plan: subscription?.productName ?? order?.productKey ?? '',
+    ordered: next?.name ?? subscription?.productName ?? '',
     number: order ? orderNumber(order) : '',
     minutes: activationHintMinutes,
     // The last day that is paid for, not the first that is not.
@@ -77,10 +93,14 @@ function contentOf(
     until: day(end && new Date(end.getTime() + dunningDays * 86_400_000 - 1)),
   }
   const say = (key: keyof typeof phrases) => formatPhrase(phrases[key][locale], locale, values)
-  const last = { activated: [], paymentFailed: [], suspended: [], cancelled: [], delayed: [] } as Record<typeof kind, string[]>
+  const last = { activated: [], ordered: [], paymentFailed: [], suspended: [], cancelled: [], delayed: [] } as Record<
+    typeof kind,
+    string[]
+  >
   if (kind === 'activated' && order) last.activated.push(say('activated.order'))
   if (kind === 'paymentFailed')
     last.paymentFailed.push(say(reading?.failure?.retryAt ? 'paymentFailed.retry' : 'paymentFailed.last'))
   if (kind === 'cancelled' && end !== null) last.cancelled.push(say('cancelled.access'))
-  return { heading: say(`${kind}.subject`), paragraphs: [say(`${kind}.text`), ...last[kind]] }
+  const text = kind === 'ordered' && !next ? 'ordered.now' : (`${kind}.text` as const)
+  return { heading: say(`${kind}.subject`), paragraphs: [say(text), ...last[kind]] }
 }

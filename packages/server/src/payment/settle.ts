@@ -135,10 +135,10 @@ async function storeRead(
   }
   const before = change.kind === 'stored' ? change.before : change.subscription
   const after = change.kind === 'stored' ? change.after : change.subscription
-  await finishCheckouts(client, link, order, after, now)
+  const finished = await finishCheckouts(client, link, order, after, now)
   const entries = await book(client, reading, before, after, now)
   for (const entry of entries) await documentMoney(context, client, entry, order, reading.payments)
-  await queueNotices(context, client, noticesOf(entries, order), { subscription: after, order, reading })
+  await queueNotices(context, client, noticesOf(entries, order, finished), { subscription: after, order, reading })
   if (cause === 'reconciliation') await reportCorrections(client, reading, before, after, entries, now)
   return { kind: 'stored', subscription: after, before, accountId: link.accountId, newEntries: entries.length }
 }
@@ -207,25 +207,31 @@ const isUnapproved = ({ isLive, status, paidUntil }: ProviderReading, checkout: 
   (status === 'APPROVAL_PENDING' || status === 'PendingFulfillmentStart') &&
   checkout?.state === 'open'
 
-/** The order whose plan is now the subscription's, or will be, is done. */
+/**
+ * The order whose plan is now the subscription's, or will be, is done.
+ * @returns the order, if this read concluded it
+ */
 async function finishCheckouts(
   client: PoolClient,
   { checkouts }: Link,
   order: StoredOrder | null,
   after: StoredSubscription,
   now: Date,
-): Promise<void> {
+): Promise<StoredOrder | null> {
   const own = checkouts.find(({ orderId }) => orderId === order?.id)
-  if (!order || !own || own.state === 'done') return
+  if (!order || !own || own.state === 'done') return null
+  const become = async (state: 'done' | 'approved' | 'failed', detail?: string) => {
+    await changeCheckout(client, order.id, { state, ...(detail === undefined ? {} : { detail }) }, now)
+    return state === 'done' ? order : null
+  }
   if (isLiveState(after.state)) {
     const plan = after.atProvider?.next?.key ?? after.productKey
-    if (plan === order.productKey) await changeCheckout(client, order.id, { state: 'done' }, now)
-  } else if (after.state === 'ApprovalPending' || after.state === 'Approved') {
-    await changeCheckout(client, order.id, { state: 'approved' }, now)
-  } else if (own.state === 'open' || own.state === 'approved') {
-    // It was active and has ended, both unseen, or the provider ended it before it began.
-    await changeCheckout(client, order.id, { state: after.validUntil === null ? 'failed' : 'done', detail: after.state }, now)
+    return plan === order.productKey ? become('done') : null
   }
+  if (after.state === 'ApprovalPending' || after.state === 'Approved') return become('approved')
+  // It was active and has ended, both unseen, or the provider ended it before it began.
+  if (own.state === 'open' || own.state === 'approved') return become(after.validUntil === null ? 'failed' : 'done', after.state)
+  return null
 }
 
 /** Tells the operator what no event had reported. */

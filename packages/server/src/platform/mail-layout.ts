@@ -58,3 +58,16 @@ ${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeMark
 </table></td></tr></table></body></html>`
   return { text, html }
 }
+
+/** Labels with their values, as a part of a mail. */
+export function linesSection(lines: readonly { label: string; value: string }[]): MailSection {
+  const cell = `padding:6px 12px 6px 0;border-bottom:1px solid #E3DCCF;vertical-align:top;font:400 14px/21px ${face}`
+  const rows = lines.map(
+    ({ label, value }) =>
+      `<tr><td width="190" style="${cell};color:#47565D">${escapeMarkup(label)}</td><td style="${cell};color:#12232B;white-space:pre-line;word-break:break-word">${escapeMarkup(value)}</td></tr>`,
+  )
+  return {
+    text: lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    html: `<tr><td style="padding:22px 32px 0"><table width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table></td></tr>`,
+  }
+}

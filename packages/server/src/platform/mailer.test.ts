@@ -39,6 +39,7 @@ beforeAll(async () => {
     from: 'Marklot <post@marklot.test>',
     replyTo: 'help@marklot.test',
     domain: 'marklot.test',
+    attachments: { terms: async (key) => Buffer.alloc(key === 'huge' ? 7_000_000 : 10, key) },
   })
 })
 afterAll(async () => {
@@ -133,6 +134,26 @@ describe('mails', () => {
     // Messages of abandoned mails are deleted.
     const { rows } = await world.pool.query('select message from mails where id = any($1)', [[wrong, full]])
     expect(rows).toEqual([{ message: {} }, { message: {} }])
+  })
+
+  it('carry files that are made when they are sent, and are stored by name only', async () => {
+    const file = { source: 'terms', key: 'v1', filename: 'AGB für alle.pdf', mediaType: 'application/pdf' }
+    const id = await mailer.queue(world.pool, mail('anna@example.test', { attachments: [file] }))
+    const { rows } = await world.pool.query<{ size: number }>('select pg_column_size(message) as size from mails where id = $1', [
+      id,
+    ])
+    expect(rows[0]?.size).toBeLessThan(1_000)
+    const huge = await mailer.queue(world.pool, mail('ben@example.test', { attachments: [{ ...file, key: 'huge' }] }))
+    const lost = await mailer.queue(world.pool, mail('eva@example.test', { attachments: [{ ...file, source: 'gone' }] }))
+    const many = mail('eva@example.test', { attachments: Array.from({ length: 5 }, () => file) })
+    await expect(mailer.queue(world.pool, many)).rejects.toThrow('at most 4')
+    await jobs.runDue()
+    expect(mailbox.list()).toHaveLength(1)
+    const [received] = mailbox.list()[0]?.attachments ?? []
+    expect(received).toMatchObject({ filename: 'AGB für alle.pdf', mediaType: 'application/pdf', size: 10 })
+    expect(mailbox.file(received?.sha256 ?? '')).toEqual(Buffer.alloc(10, 'v1'))
+    expect(await stateOf(huge)).toMatchObject({ state: 'failed', failure: 'ETOOLARGE' })
+    expect(await stateOf(lost)).toMatchObject({ state: 'waiting' })
   })
 
   it('go to a single address, whatever its name contains', async () => {

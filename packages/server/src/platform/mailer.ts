@@ -22,6 +22,18 @@ import { defineRecurringTask, defineTask } from './tasks.ts'
 
 export type { MailFate }
 
+/** Makes the content of an attachment from its key. @throws Error for a key that it does not know */
+export type AttachmentSource = (key: string) => Promise<Buffer>
+
+/** A file of a mail. The mail names where it comes from; its content is made when the mail is sent. */
+export interface MailAttachment {
+  /** One of `MailerOptions.attachments`. */
+  source: string
+  key: string
+  filename: string
+  mediaType: string
+}
+
 export interface Mail {
   to: string
   /** Visible to every recipient. */
@@ -32,6 +44,8 @@ export interface Mail {
   locale: Locale
   /** Unsubscribes from such mails with one click (RFC 8058). The address must accept a POST without sign-in. */
   unsubscribe?: string
+  /** At most `mostAttachments`. */
+  attachments?: readonly MailAttachment[]
 }
 
 /** A mail with the key that keeps it from being sent twice. */
@@ -50,13 +64,13 @@ export interface Mailer {
    * Stores a mail for sending.
    * @param options.key a mail with the same key is never sent twice
    * @returns the mail's id, or null when the key was used before
-   * @throws Error when an address or the subject contains a line break
+   * @throws Error when an address or the subject contains a line break, or there are too many attachments
    */
   queue(database: Pool | PoolClient, mail: Mail, options?: { key?: string }): Promise<string | null>
   /**
    * Stores many mails with a few statements. Each id, and with it the Message-ID, follows from the key. Mails whose key
    * was used before are left out.
-   * @throws Error when an address or a subject contains a line break
+   * @throws Error when an address or a subject contains a line break, or there are too many attachments
    */
   queueAll(client: PoolClient, mails: readonly KeyedMail[]): Promise<void>
   /** How the mails with these keys fared. Unknown keys are missing. */
@@ -85,6 +99,8 @@ export interface MailerOptions {
   replyTo: string | null
   /** Domain part of message ids. */
   domain: string
+  /** What makes the content of attachments, by name. */
+  attachments?: Readonly<Record<string, AttachmentSource>>
 }
 
 /**
@@ -93,8 +109,12 @@ export interface MailerOptions {
  */
 const waits = [5, 30, 120, 480, 1_440].map((minutes) => minutes * 60_000)
 const sweepLimit = 1_000
+const mostAttachments = 4
+/** Bytes of all attachments of a mail. Many servers refuse mails above 10 MB, and encoding adds a third. */
+const largestAttachments = 6_000_000
 
-export function createMailer({ pool, clock, jobs, log, server, from, replyTo, domain }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const { pool, clock, jobs, log, server, from, replyTo, domain, attachments = {} } = options
   const transport = createTransport({
     pool: true,
     maxConnections: 3,
@@ -113,13 +133,26 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
     disableUrlAccess: true,
   })
 
+  const filesOf = async ({ attachments: named = [] }: Mail) => {
+    const files = await Promise.all(
+      named.map(async ({ source, key, filename, mediaType }) => {
+        const make = attachments[source]
+        if (!make) throw new Error(`No source of attachments is called ${source}`)
+        return { filename, contentType: mediaType, content: await make(key) }
+      }),
+    )
+    const size = files.reduce((sum, { content }) => sum + content.length, 0)
+    if (size > largestAttachments) throw Object.assign(new Error('The attachments are too large'), { code: 'ETOOLARGE' })
+    return files
+  }
   const deliver = async (id: string, signal: AbortSignal) => {
     const recorded = (write: () => Promise<void>) => writeWhenBack(write, signal)
     const stored = await selectWaitingMail<Mail>(pool, id)
     if (!stored) return
     const { message, attempts } = stored
-    const outcome = await transport
-      .sendMail({
+    const outcome = await filesOf(message)
+      .then((files) => ({
+        attachments: files,
         from,
         ...(replyTo === null ? {} : { replyTo }),
         // As an object, because a comma in a string would separate two addresses.
@@ -132,7 +165,8 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
         messageId: `<${id}@${domain}>`,
         date: clock.now(),
         headers: headersOf(message),
-      })
+      }))
+      .then((mail) => transport.sendMail(mail))
       .then(({ rejected }) => ({ refused: rejected.length }), failureOf)
     if ('refused' in outcome) {
       const failure = outcome.refused > 0 ? `${outcome.refused} recipients refused` : null
@@ -173,7 +207,7 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
   jobs.register({ tasks: [send], recurring: [sweep] })
   return {
     queue: async (database, mail, { key } = {}) => {
-      refuseLineBreaks(mail)
+      refuse(mail)
       const id = randomUUID()
       if (!(await insertMail(database, { id, key: key ?? null, message: mail, now: clock.now() }))) return null
       await jobs.add(send, { id }, { key: id, client: database })
@@ -181,7 +215,7 @@ export function createMailer({ pool, clock, jobs, log, server, from, replyTo, do
     },
     queueAll: async (client, mails) => {
       if (mails.length === 0) return
-      for (const mail of mails) refuseLineBreaks(mail)
+      for (const mail of mails) refuse(mail)
       const stored = mails.map(({ key, ...message }) => ({ id: idOfKey(key), key, message }))
       const ids = await insertMails(client, stored, clock.now())
       await jobs.addAll(
@@ -203,9 +237,10 @@ function idOfKey(key: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-function refuseLineBreaks({ subject, to, cc = [] }: Mail): void {
-  for (const line of [subject, to, ...cc])
+function refuse({ subject, to, cc = [], attachments = [] }: Mail): void {
+  for (const line of [subject, to, ...cc, ...attachments.map(({ filename }) => filename)])
     if (/[\r\n]/.test(line)) throw new Error('A mail header must not contain a line break.')
+  if (attachments.length > mostAttachments) throw new Error(`A mail has at most ${mostAttachments} attachments.`)
 }
 
 const recipient = (address: string) => ({ name: '', address })
@@ -228,6 +263,6 @@ function headersOf({ locale, unsubscribe }: Mail): Record<string, string> {
 function failureOf(error: unknown): { text: string; isFinal: boolean } {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
   const isOurs = code === 'EAUTH' || responseCode === 530 || responseCode === 535
-  const isFinal = code === 'EMESSAGE' || (!isOurs && responseCode !== undefined && responseCode >= 500)
+  const isFinal = code === 'EMESSAGE' || code === 'ETOOLARGE' || (!isOurs && responseCode !== undefined && responseCode >= 500)
   return { text: responseCode === undefined ? code : `${code} ${responseCode}`, isFinal }
 }

@@ -1,8 +1,6 @@
 import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
-export type { LegalText } from './legal-text.ts'
-
 export const legalRoutes: readonly PageRoute[] = [
   {
     name: 'Terms',

@@ -1,11 +1,11 @@
 import type { Locale } from '@marklot/contracts/locale'
 import { pagePaths } from '@marklot/contracts/pages'
+import { filled, type LegalBlock, type LegalInline, lacksValue, type PlaceValues } from '@marklot/phrases/legal/text'
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import styles from './legal.module.css'
-import { filled, type LegalBlock, type LegalInline, lacksValue, type PlaceValues } from './legal-text.ts'
 
 /** Targets of `page:<name>`. */
 const pages: Readonly<Record<string, (locale: Locale) => string>> = {

@@ -1,4 +1,5 @@
 import { currentLegalVersion, type LegalDocument, type LegalVersion, versionsOf } from '@marklot/phrases/legal/documents'
+import type { LegalText } from '@marklot/phrases/legal/text'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useConfig } from '../../lib/config.tsx'
@@ -12,7 +13,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
 import styles from './legal.module.css'
 import { LegalBlocks, wordsOf } from './legal-blocks.tsx'
-import type { LegalText } from './legal-text.ts'
 import { askedVersion, useLegalText } from './legal-texts.ts'
 import { usePlaceValues } from './use-place-values.ts'
 

@@ -1,10 +1,10 @@
 import { legalLoaders } from 'virtual:legal'
 import { isLocale, type Locale } from '@marklot/contracts/locale'
 import { currentLegalVersion, type LegalDocument, type LegalVersion, versionsOf } from '@marklot/phrases/legal/documents'
+import type { LegalText } from '@marklot/phrases/legal/text'
 import { use } from 'react'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { LoadOnce } from '../../lib/load-once.ts'
-import type { LegalText } from './legal-text.ts'
 
 const texts = new LoadOnce<LegalText>()
 

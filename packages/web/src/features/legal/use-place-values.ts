@@ -1,5 +1,5 @@
+import type { PlaceValues } from '@marklot/phrases/legal/text'
 import { useConfig } from '../../lib/config.tsx'
-import type { PlaceValues } from './legal-text.ts'
 
 /** This installation's values of a legal text's placeholders. */
 export function usePlaceValues(): PlaceValues {

@@ -1,25 +1,24 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import { type Locale, notations } from '../contracts/src/locale.ts'
-import { legalDocuments, legalLinkTargets } from '../phrases/src/legal/documents.ts'
-import { legalFigures } from '../phrases/src/legal/figures.ts'
-import type { LegalBlock, LegalInline, LegalText } from './src/features/legal/legal-text.ts'
+import { legalDocuments, legalLinkTargets } from './documents.ts'
+import { legalFigures } from './figures.ts'
+import type { LegalBlock, LegalInline, LegalText } from './text.ts'
 
-/** Placeholders that the page fills, because only the page knows the operator. */
+/** Placeholders that the reader of the data fills, who knows the operator. */
 const openPlaces = /^(product|operator\.\w+)$/
 
 /** Inserts the figures in the language's notation. @throws Error for a placeholder without a value */
-function withFigures(markdown: string, locale: Locale, version: string): string {
+function withFigures(markdown: string, notation: string, version: string): string {
   const figures = new Map(
     Object.entries(legalFigures).flatMap(([group, values]) =>
       Object.entries(values).map(([name, value]) => [
         `${group}.${name}`,
-        typeof value === 'number' ? value.toLocaleString(locale, { useGrouping: 'always' }) : value,
+        typeof value === 'number' ? value.toLocaleString(notation, { useGrouping: 'always' }) : value,
       ]),
     ),
   )
   figures.set(
     'version',
-    new Intl.DateTimeFormat(notations[locale], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Intl.DateTimeFormat(notation, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
       new Date(version),
     ),
   )
@@ -32,13 +31,13 @@ function withFigures(markdown: string, locale: Locale, version: string): string 
 }
 
 /**
- * Parses a legal text. Headings of the second and third level have an anchor that is the same in all languages: `##
+ * Parses a legal text. Figures and the day of its version are written in a notation such as `en-GB`. Headings of the second and third level have an anchor that is the same in all languages: `##
  * Title {#anchor}`. Links are `https:`, `mailto:`, `#anchor`, `page:<document>` or
  * `page:<target>` of `legalLinkTargets`.
  * @throws Error for Markdown that legal texts do not use, such as HTML
  */
-export function readLegalText(markdown: string, locale: Locale, version: string): LegalText {
-  const tokens = new Lexer({ gfm: true }).lex(withFigures(markdown, locale, version))
+export function readLegalText(markdown: string, notation: string, version: string): LegalText {
+  const tokens = new Lexer({ gfm: true }).lex(withFigures(markdown, notation, version))
   const [first, ...rest] = tokens.filter(({ type }) => type !== 'space')
   if (first?.type !== 'heading' || first.depth !== 1) throw new Error('A legal text begins with its title')
   return { title: String((first as Tokens.Heading).text), blocks: rest.map(blockOf) }

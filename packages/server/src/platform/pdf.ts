@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type Font, create as readFont } from 'fontkit'
+import PdfDocument from 'pdfkit'
+
+/** Methods of the library that its types lack. */
+export interface ArchiveDocument extends InstanceType<typeof PdfDocument> {
+  appendXML(xml: string): void
+}
+
+export interface PdfFacts {
+  title: string
+  author: string
+  language: string
+  createdAt: Date
+  /** In points. Texts that reach the lower margin go on on the next page. */
+  margins: { top: number; bottom: number; left: number; right: number }
+}
+
+/** Draws a PDF, with the fonts `regular` and `bold`. Texts must have passed `drawable`. */
+export type Draw = (document: ArchiveDocument, drawable: (text: string) => string) => void
+
+/** Writes a PDF/A-3b on A4. The same facts and drawing make the same bytes. */
+export async function writePdf({ title, author, language, createdAt, margins }: PdfFacts, draw: Draw): Promise<Buffer> {
+  const { regular, bold } = await loadFonts()
+  const document = new PdfDocument({
+    size: 'A4',
+    margins,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-3b',
+    lang: language,
+    displayTitle: true,
+    font: asSource(regular),
+    info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
+  }) as ArchiveDocument
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('end', resolve)
+    document.on('error', reject)
+  })
+  document.registerFont('regular', asSource(regular))
+  document.registerFont('bold', asSource(bold))
+  draw(document, (text) => drawable(text, regular))
+  document.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+const require = createRequire(import.meta.url)
+/** The library takes a parsed font as well, which its types do not say. */
+const asSource = (font: Font) => font as unknown as string
+let fonts: Promise<{ regular: Font; bold: Font }> | undefined
+
+/** Reads both fonts once; parsing them takes longer than writing a file. */
+function loadFonts(): Promise<{ regular: Font; bold: Font }> {
+  const load = async (name: string) => readFont(await readFile(require.resolve(`@expo-google-fonts/inter/${name}`))) as Font
+  fonts ??= Promise.all([load('400Regular/Inter_400Regular.ttf'), load('700Bold/Inter_700Bold.ttf')]).then(([regular, bold]) => ({
+    regular,
+    bold,
+  }))
+  return fonts
+}
+
+/**
+ * Replaces characters that the font lacks, because an archived file must not show missing ones. The font has the Latin,
+ * Greek and Cyrillic scripts.
+ */
+function drawable(text: string, font: Font): string {
+  const hasSign = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
+  return [...text.normalize('NFC')].map((sign) => (sign === '\n' || hasSign(sign) ? sign : /\s/u.test(sign) ? ' ' : '?')).join('')
+}

@@ -1,0 +1,92 @@
+import { locales } from '@marklot/contracts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { openLegalFiles } from '../src/platform/legal-files.ts'
+import { buy, order, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
+
+let at: PaymentWorld
+beforeAll(async () => {
+  at = await startPaymentWorld()
+})
+afterAll(() => at.close())
+
+interface ShownMail {
+  subject: string
+  text: string
+  attachments: { filename: string; mediaType: string; size: number; sha256: string }[]
+}
+const mailsTo = async (to: string): Promise<ShownMail[]> => {
+  const reply = await fetch(`${at.origin}/_sim/mailbox/messages?${new URLSearchParams({ to })}`)
+  return (await reply.json()) as ShownMail[]
+}
+const speak = async (locale: 'de' | 'fr') => {
+  const person = await at.personOf('trial')
+  const { id } = await person.api.accounts.ownAccount()
+  await person.api.accounts.changeAccount({ params: { id }, body: { notificationLanguage: locale } })
+  return person
+}
+
+it('confirms a contract once, with the terms in the version and language of the consent', async () => {
+  const person = await speak('de')
+  const email = 'neu@lindenhof.test'
+  const { orderId, providerId } = await buy(at, person, 'professional', { email, packages: ['de', 'em'] })
+  await at.settle()
+  await at.settle()
+  const mails = await mailsTo(email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Professional ist aktiv'])
+  const [{ text, attachments } = { text: '', attachments: [] }] = mails
+  for (const words of ['Bestellnummer', 'DE, EM', '79,00', 'Ich akzeptiere die AGB', 'Ich verlange ausdrücklich', 'Hofweg 3'])
+    expect(text).toContain(words)
+  expect(text).not.toContain('Freiwillig')
+  expect(attachments).toMatchObject([{ filename: 'Marklot-AGB-2026-11-23-de.pdf', mediaType: 'application/pdf' }])
+  const file = await fetch(`${at.origin}/_sim/mailbox/files/${attachments[0]?.sha256}`)
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+
+  // A smaller plan begins later, but its contract is confirmed at once; when it begins, the mail has no files.
+  const { id } = await order(person, 'starter', { email })
+  await person.api.payment.changePayPal({ params: { id: providerId }, body: { orderId: id } })
+  await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+  await person.api.payment.confirmPayPal({ body: { orderId: id, subscriptionId: providerId } })
+  await at.settle()
+  const [confirmed] = await mailsTo(email)
+  expect(confirmed?.subject).toMatch(/^Ihre Bestellung 20\d\d-/)
+  expect(confirmed?.text).toContain('wechselt zum Ende des bezahlten Zeitraums zu Starter')
+  expect(confirmed?.attachments).toHaveLength(1)
+  await at.pass({ days: 32 })
+  await at.pass({ days: 1 })
+  const later = await mailsTo(email)
+  expect(later[0]).toMatchObject({ subject: 'Starter ist aktiv', attachments: [] })
+  expect(later.flatMap((mail) => mail.attachments)).toHaveLength(2)
+  expect(orderId).not.toBe(id)
+})
+
+it('adds the German text, which counts, to a translation, and names the terms for businesses', async () => {
+  const person = await speak('fr')
+  const buyer = { isBusinessCustomer: true, company: 'Linden SARL', country: 'FR', vatId: 'FR12345678901' } as const
+  await buy(at, person, 'starter', { email: 'fr@lindenhof.test', buyer })
+  await at.settle()
+  const [mail] = await mailsTo('fr@lindenhof.test')
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    'Marklot-Conditions-2025-05-31-fr.pdf',
+    'Marklot-AGB-2025-05-31-de.pdf',
+  ])
+  expect(mail?.text).toContain('hors TVA')
+  expect(mail?.text).not.toContain('rétractation')
+})
+
+it('makes the same file of the same version every time, in each language, and no other', async () => {
+  const { operator } = readConfig({})
+  const make = () => openLegalFiles({ productName: 'Marklot', home: 'https://marklot.test', operator })
+  for (const locale of locales) {
+    const key = `terms-consumers/2026-11-23/${locale}`
+    const [first, second] = await Promise.all([make()(key), make()(key)])
+    expect(first.equals(second)).toBe(true)
+    expect(first.length).toBeLessThan(200_000)
+  }
+  for (const key of ['terms-consumers/2020-01-01/de', 'terms-consumers/../de', 'x/2026-11-23/de'])
+    await expect(async () => make()(key)).rejects.toThrow('no legal text')
+})
