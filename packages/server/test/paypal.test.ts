@@ -373,6 +373,8 @@ describe('a hostile page', () => {
       'foreignWebhookId',
       'strangeCertificate',
       'strangeCertificateHost',
+      'authorityCertificate',
+      'textBehindSignature',
       'wrongAlgorithm',
       'missingHeader',
     ]

@@ -21,6 +21,7 @@ import { eventStream } from './event-stream.ts'
 import type { FailureLog } from './failure-log.ts'
 import { errorReply, localeOf, noteFailure } from './failures.ts'
 import { faultsOf, refuseNullCharacters } from './input.ts'
+import { singleHeaders } from './single-headers.ts'
 
 /** What the request itself states about a call. The `Context` of the layer above adds facts about the caller. */
 export interface WireCall {
@@ -65,7 +66,8 @@ export type OpenCall<Context extends WireCall> = (
  */
 export type Verify = (message: {
   body: Uint8Array
-  headers: Readonly<Record<string, string | string[] | undefined>>
+  /** Those that were sent exactly once. */
+  headers: Readonly<Record<string, string | undefined>>
 }) => Promise<void>
 /** One verifier per provider of the tables' `signed:<provider>`. */
 export type VerifiersOf<T extends Tables> = Record<ProvidersOf<T[keyof T]>, Verify>
@@ -136,7 +138,7 @@ function opening<Context extends WireCall>(
   const verify = verifiers[access.slice('signed:'.length)]
   if (!verify || bodyKind({ body }) !== 'raw') throw new Error(`${access} needs a verifier and a raw body`)
   return async (call, request) => {
-    await verify({ body: receiveRaw(request), headers: request.headers })
+    await verify({ body: receiveRaw(request), headers: singleHeaders(request.raw.rawHeaders) })
     return openCall(call, undefined, 'public')
   }
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { type Client, createClient, endpoints } from '@marklot/contracts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -156,6 +157,21 @@ describe('a raw body', () => {
   it('is refused without the signature, before the call is opened', async () => {
     expect((await notify('{}', '0')).statusCode).toBe(403)
     expect(openedAs).toEqual([])
+  })
+
+  it('is refused with two signatures, even if one of them is right', async () => {
+    const call = { method: 'POST', path: '/api/v1/Things/events', host: '127.0.0.1', port: Number(new URL(origin).port) }
+    const usual = ['Host', call.host, 'Content-Type', 'application/json', 'Content-Length', '2']
+    const send = (given: string[]) =>
+      new Promise<number | undefined>((answered, failed) => {
+        const message = request({ ...call, headers: given }, (reply) =>
+          reply.resume().on('end', () => answered(reply.statusCode)),
+        )
+        message.on('error', failed).end('{}')
+      })
+    expect([await send([...usual, 'X-Signature', '2']), await send([...usual, 'X-Signature', '2', 'x-signature', '2'])]).toEqual([
+      200, 403,
+    ])
   })
 
   it('is refused above its size limit and with another type', async () => {

@@ -26,9 +26,10 @@ export function answerApi(world: MarketWorld, call: Call): Reply {
   const tracing = tracingHeaders(world, call)
   let reply: Reply
   try {
-    if (call.query.get('api-version') !== version) {
-      const text = `The api-version has to be ${version}.`
-      return jsonReply(400, { Error: { Code: 'UnsupportedApiVersion', Message: text } }, tracing)
+    const asked = call.query.get('api-version')
+    if (asked !== version) {
+      const Code = asked === null ? 'ApiVersionUnspecified' : 'UnsupportedApiVersion'
+      return jsonReply(400, { Error: { Code, Message: `The api-version has to be ${version}.` } }, tracing)
     }
     requireToken(world, call)
     reply = route(world, call)

@@ -51,7 +51,9 @@ describe('access', () => {
     const foreign = (await client.token(2, { client_id: clientId, client_secret: clientSecret })).body.access_token
     expect((await client.call('GET', '/saas/subscriptions', undefined, { Authorization: `Bearer ${foreign}` })).status).toBe(403)
     const without = await client.call('GET', `${simulator.apiUrl}/saas/subscriptions`)
-    expect([without.status, without.body.Error.Code]).toEqual([400, 'UnsupportedApiVersion'])
+    expect([without.status, without.body.Error.Code]).toEqual([400, 'ApiVersionUnspecified'])
+    const other = await client.call('GET', `${simulator.apiUrl}/saas/subscriptions?api-version=2017-04-15`)
+    expect([other.status, other.body.Error.Code]).toEqual([400, 'UnsupportedApiVersion'])
   })
 
   it('returns the ids of tracing, and makes them where they are absent', async () => {

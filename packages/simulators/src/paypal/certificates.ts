@@ -4,17 +4,21 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign, X50
  * A certificate chain of this machine: a root that a client is told to trust, one issuer, and the key that signs
  * events.
  */
-export interface Certificates {
+export interface Certificates extends Signer {
   /** PEM of the root, for the client's trust store. */
   root: string
+  publicKey: KeyObject
+  /** Signers of forged events: one of an unknown root, and an authority that signs a message itself. */
+  forgers: Readonly<Record<Forger, () => Signer>>
+}
+export type Forger = 'strangeCertificate' | 'authorityCertificate'
+
+export interface Signer {
   /** PEM of the signing certificate followed by its issuer, as it is served. */
   chain: string
   /** Its name in the address. It is new with every start, because the keys are. */
   name: string
   key: KeyObject
-  publicKey: KeyObject
-  /** A key and chain of an unknown root, for forged events. */
-  stranger: { chain: string; name: string; key: KeyObject }
 }
 
 // The clock of a simulator is moved by years, so the certificates are valid for all of them.
@@ -24,29 +28,44 @@ const organisation = 'Payment simulator of this machine'
 
 export function createCertificates(): Certificates {
   const own = createChain('Simulated root')
-  const other = createChain('Unknown root')
+  const signer = own.issue('leaf')
   return {
+    ...signer,
     root: own.root,
-    chain: own.chain,
-    name: nameOf(),
-    key: own.key,
-    publicKey: new X509Certificate(own.chain).publicKey,
-    stranger: { chain: other.chain, name: nameOf(), key: other.key },
+    publicKey: new X509Certificate(signer.chain).publicKey,
+    forgers: {
+      strangeCertificate: once(() => createChain('Unknown root').issue('leaf')),
+      authorityCertificate: once(() => own.issue('authority')),
+    },
+  }
+}
+
+/** Keys take a while, so those of forged events are made when one is asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 
 const nameOf = (): string => `CERT-${randomBytes(4).toString('hex')}-${randomBytes(4).toString('hex')}`
 
-function createChain(rootName: string): { root: string; chain: string; key: KeyObject } {
+function createChain(rootName: string): { root: string; issue(kind: 'leaf' | 'authority'): Signer } {
   const root = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const issuer = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const signer = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const issuerName = `${rootName}: issuer`
   const rootPem = certificate(rootName, root.publicKey, { name: rootName, ...root }, authority)
   const issuerPem = certificate(issuerName, issuer.publicKey, { name: rootName, ...root }, authority)
   const host = 'messageverificationcerts.simulator.test'
-  const signerPem = certificate(host, signer.publicKey, { name: issuerName, ...issuer }, endEntity(host))
-  return { root: rootPem, chain: signerPem + issuerPem, key: signer.privateKey }
+  return {
+    root: rootPem,
+    issue: (kind) => {
+      const { publicKey, privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+      const extensions = kind === 'leaf' ? endEntity(host) : authority
+      return { chain: certificate(host, publicKey, { name: issuerName, ...issuer }, extensions) + issuerPem, name: nameOf(), key }
+    },
+  }
 }
 
 interface Issuer {

@@ -45,6 +45,8 @@ export const signatureFaults = [
   'foreignWebhookId',
   'strangeCertificate',
   'strangeCertificateHost',
+  'authorityCertificate',
+  'textBehindSignature',
   'missingHeader',
   'wrongAlgorithm',
 ] as const
@@ -60,8 +62,8 @@ export function signedDelivery(
   const { fault, body } = delivery
   const bytes = Buffer.from(body)
   const time = wireTime(world.timeline.now())
-  const key = fault === 'strangeCertificate' ? certificates.stranger.key : certificates.key
-  const name = fault === 'strangeCertificate' ? certificates.stranger.name : certificates.name
+  const isForged = fault === 'strangeCertificate' || fault === 'authorityCertificate'
+  const { key, name } = isForged ? certificates.forgers[fault]() : certificates
   const id = fault === 'foreignWebhookId' ? newIds.webhook(world) : webhook.id
   let transmission = { id: world.ids.uuid(), time, webhookId: id }
   let signature = signTransmission(transmission, bytes, key)
@@ -82,6 +84,7 @@ export function signedDelivery(
     'paypal-auth-algo': fault === 'wrongAlgorithm' ? 'SHA1withRSA' : 'SHA256withRSA',
     'paypal-auth-version': 'v2',
   }
+  if (fault === 'textBehindSignature') headers['paypal-transmission-sig'] = `${signature}, ${signature}`
   if (fault === 'missingHeader') delete headers['paypal-transmission-time']
   const sent = fault === 'alteredBody' ? body.replace('"resource":{', '"resource":{"altered":true,') : body
   return { url: webhook.url, headers, body: sent }

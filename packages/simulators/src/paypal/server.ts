@@ -88,10 +88,15 @@ export async function startPayPalSimulator(options: PayPalOptions = {}): Promise
   return { ...running, credentials, webhookId, rootCertificate: certificates.root }
 }
 
-function certificateReply({ name, chain, stranger }: Certificates, path: string): Reply {
+function certificateReply({ forgers, ...own }: Certificates, path: string): Reply {
   const asked = path.split('/').at(-1)
-  const served = asked === name ? chain : asked === stranger.name ? stranger.chain : null
-  return served === null ? errorReply(404) : { status: 200, headers: { 'Content-Type': 'text/plain' }, body: served }
+  const isOwn = asked === own.name
+  const signer = isOwn
+    ? own
+    : Object.values(forgers)
+        .map((forger) => forger())
+        .find(({ name }) => name === asked)
+  return signer ? { status: 200, headers: { 'Content-Type': 'text/plain' }, body: signer.chain } : errorReply(404)
 }
 
 /** The page script calls from the product's page, so its calls are open to other origins, as the provider's are. */

@@ -48,7 +48,9 @@ async function isAuthentic({ headers, raw }: Received): Promise<boolean> {
   if (!leaf || !issuer || !leaf.verify(issuer.publicKey) || !leaf.checkIssued(issuer)) return false
   if (!issuer.verify(root.publicKey) || !issuer.checkIssued(root) || !issuer.ca || leaf.ca) return false
   const parts = [header('paypal-transmission-id'), header('paypal-transmission-time'), simulator.webhookId, crc32(raw)]
-  return createVerify('RSA-SHA256').update(parts.join('|')).verify(leaf.publicKey, header('paypal-transmission-sig'), 'base64')
+  const signature = Buffer.from(header('paypal-transmission-sig'), 'base64')
+  if (signature.toString('base64') !== header('paypal-transmission-sig')) return false
+  return createVerify('RSA-SHA256').update(parts.join('|')).verify(leaf.publicKey, signature)
 }
 
 it('delivers signed events in the order in which things happen', async () => {
@@ -140,6 +142,8 @@ describe('a planned fault', () => {
     'foreignWebhookId',
     'strangeCertificate',
     'strangeCertificateHost',
+    'authorityCertificate',
+    'textBehindSignature',
     'missingHeader',
     'wrongAlgorithm',
   ])('sends what has to be refused, and the right one after the refusal: %s', async (fault) => {

@@ -35,7 +35,7 @@ export function readingOf(
     prices: null,
     alteration: null,
     billingPlan: termUnit !== null && /^P[1-5]Y$/.test(termUnit) ? 'annual' : 'monthly',
-    startsAt: startOf(subscription, askedAt),
+    startsAt: startOf(subscription, purchase, askedAt),
     paidUntil: paidUntil(subscription, purchase),
     // Access ends with the subscription.
     mayShorten: status === 'Unsubscribed',
@@ -48,10 +48,13 @@ export function readingOf(
   }
 }
 
-/** The start of the term. A renewal can be known before its term begins, and interrupts nothing. */
-function startOf({ term, created }: Subscription, askedAt: Date): Date {
+/**
+ * The start of the term. A renewal can be known before its term begins, and interrupts nothing; a first term is billed
+ * from its activation on, whatever it is called.
+ */
+function startOf({ term, created }: Subscription, { activationRequestedAt }: StoredPurchase, askedAt: Date): Date {
   const start = term?.startDate
-  return start && start <= askedAt ? start : (created ?? askedAt)
+  return start && start <= askedAt ? start : (activationRequestedAt ?? created ?? askedAt)
 }
 
 /** The term's dates mean something only once the subscription runs. */

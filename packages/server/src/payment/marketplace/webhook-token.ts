@@ -33,7 +33,7 @@ export function verifyMarketplace({ settings, clock, outbound }: WebhookTokenPar
   const currentKeys = openKeys(settings, outbound)
   return async ({ headers }) => {
     const { authorization } = headers
-    const token = typeof authorization === 'string' ? /^Bearer ([^\s]+)$/i.exec(authorization)?.[1] : undefined
+    const token = /^Bearer ([^\s]+)$/i.exec(authorization ?? '')?.[1]
     if (token === undefined || token.length > longestToken) throw new AppError('payment.invalidSignature')
     try {
       const { payload } = await jwtVerify(token, await currentKeys(), {

@@ -1,7 +1,7 @@
 import { type KeyObject, X509Certificate } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
 import type { Clock } from '../../platform/clock.ts'
-import type { Outbound } from '../../platform/outbound.ts'
+import { type Outbound, OutboundError } from '../../platform/outbound.ts'
 import { ProviderAway } from '../provider.ts'
 import type { PayPalSettings } from './settings.ts'
 
@@ -34,8 +34,11 @@ export function openCertificates({
   const roots = new LazyRoots(settings.certificateRoots)
   const fetchChain = async (url: URL): Promise<X509Certificate[]> => {
     const reply = await outbound.call(url, { service: 'PayPal', timeout: 10_000, largestReply: 65_536 }).catch((error) => {
+      // What leads elsewhere or has no end is no certificate.
+      if (error instanceof OutboundError && (error.fault === 'redirect' || error.fault === 'size')) return null
       throw new ProviderAway('paypal', null, { cause: error })
     })
+    if (reply === null) return []
     if (!reply.ok) {
       if (reply.status >= 500 || reply.status === 429) throw new ProviderAway('paypal', reply.status)
       return []
@@ -51,7 +54,8 @@ export function openCertificates({
       if (remembered && now.getTime() < remembered.until && isValidAt(remembered.leaf, now)) return remembered.leaf.publicKey
       const chain = await fetchChain(url)
       const [leaf] = chain
-      if (!leaf || !isTrusted(chain, roots, now)) return null
+      // Authorities sign certificates, not messages.
+      if (!leaf || leaf.ca || !isTrusted(chain, roots, now)) return null
       if (known.size >= mostRemembered) known.clear()
       known.set(url.href, { leaf, until: now.getTime() + memory })
       return leaf.publicKey

@@ -17,7 +17,7 @@ export function verifyPayPal(webhookId: string, certificates: Certificates): Ver
   return async ({ body, headers }) => {
     const header = (name: string) => {
       const value = headers[name]
-      return typeof value === 'string' && value !== '' && value.length <= 2_000 ? value : null
+      return value !== undefined && value !== '' && value.length <= 2_000 ? value : null
     }
     const id = header('paypal-transmission-id')
     const time = header('paypal-transmission-time')
@@ -29,8 +29,10 @@ export function verifyPayPal(webhookId: string, certificates: Certificates): Ver
       throw error instanceof ProviderAway ? new AppError('payment.providerAway') : error
     })
     const message = [id, time, webhookId, String(crc32(body))].join('|')
-    const isGenuine =
-      key?.asymmetricKeyType === 'rsa' && verify('sha256', Buffer.from(message), key, Buffer.from(signature, 'base64'))
+    const bytes = Buffer.from(signature, 'base64')
+    // The decoder skips what is not base64; a signature contains nothing else.
+    const isWhole = bytes.toString('base64') === signature
+    const isGenuine = isWhole && key?.asymmetricKeyType === 'rsa' && verify('sha256', Buffer.from(message), key, bytes)
     if (!isGenuine) throw new AppError('payment.invalidSignature')
   }
 }
