@@ -26,6 +26,7 @@ import { method } from '../phrases/src/method.ts'
 import { monitor } from '../phrases/src/monitor.ts'
 import { my } from '../phrases/src/my.ts'
 import { offices } from '../phrases/src/offices.ts'
+import { payments } from '../phrases/src/payments.ts'
 import { paywall } from '../phrases/src/paywall.ts'
 import { plans } from '../phrases/src/plans.ts'
 import { query } from '../phrases/src/query.ts'
@@ -64,6 +65,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   monitor,
   billing,
   session,
+  payments,
   paywall,
   settings,
   feedback,

@@ -73,6 +73,7 @@ it('reads an unknown subscription state as UnknownStatus', () => {
     validUntilUtc: null,
     accessUntilUtc: null,
     upcomingProduct: null,
+    usagePeriod: null,
     product: { key: 'starter', name: 'Starter', description: '', billingPlan: 'monthly', features: [] },
     packages: [],
     subscriber: null,

@@ -132,6 +132,8 @@ const MarketplaceSubscription = z.object({
   name: z.nullable(z.string()),
   /** As the marketplace words it. */
   marketplaceStatus: z.string(),
+  /** Bought seats; null where the plan has none. No right depends on it. */
+  quantity: z._default(z.nullable(z.int()), null),
   created: z.nullable(Instant),
   autoRenew: z.nullable(z.boolean()),
   term: z.nullable(
@@ -166,6 +168,11 @@ export const Subscription = z.object({
   validUntilUtc: z.nullable(Instant),
   /** When access ends by what is known now, the dunning period included. Null: no end is known. */
   accessUntilUtc: z.nullable(Instant),
+  /**
+   * First and last day of the billing period in which uses of features are counted now. Null: counted once for all, or
+   * the subscription has ended.
+   */
+  usagePeriod: z.nullable(z.object({ firstDate: CalendarDate, lastDate: CalendarDate })),
   product: z.object({
     key: z.string(),
     name: z.string(),

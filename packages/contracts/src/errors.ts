@@ -35,6 +35,7 @@ export const errorStatus = {
   'subscription.paidElsewhere': 409,
   'subscription.awaitingActivation': 409,
   'subscription.notCancellable': 409,
+  'subscription.notInDefault': 409,
   'subscription.samePlan': 409,
   'order.notFound': 404,
   'order.priceChanged': 409,

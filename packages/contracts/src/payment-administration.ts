@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Instant, ListQuery } from './accounts.ts'
-import { Subscription } from './billing.ts'
+import { Subscription, SubscriptionState } from './billing.ts'
 import { endpoints } from './endpoints.ts'
-import { GivenConsent, PaymentChannel } from './payment.ts'
+import { ConsentKind, GivenConsent, PaymentChannel } from './payment.ts'
 
 export const PaymentEventState = z.enum(['waiting', 'done', 'failed', 'ignored'])
 export type PaymentEventState = z.infer<typeof PaymentEventState>
@@ -87,6 +87,10 @@ export const DifferenceKind = z.enum([
   'altered',
 ])
 
+/** `open`: a person still has to look at it. */
+export const DifferenceState = z.enum(['open', 'settled'])
+export type DifferenceState = z.infer<typeof DifferenceState>
+
 /** A difference between a provider and this installation. */
 export const PaymentDifference = z.object({
   id: z.int(),
@@ -109,6 +113,45 @@ export const StoredConsent = z.object({
 })
 export type StoredConsent = z.infer<typeof StoredConsent>
 
+/** Why a contract is terminated without notice. */
+export const TerminationGround = z.enum([
+  /** A payment is more than thirty days late. Refused earlier. */
+  'paymentDefault',
+  /** Another important cause. */
+  'otherCause',
+])
+export type TerminationGround = z.infer<typeof TerminationGround>
+
+/** A paid subscription as the operator sees it. */
+export const PaidSubscription = z.object({
+  accountName: z.string(),
+  subscription: Subscription,
+  /** Since when a payment is missing; null when none is. */
+  overdueSinceUtc: z.nullable(Instant),
+  /** From when the operator may terminate because of the missing payment; null when none is missing. */
+  terminableFromUtc: z.nullable(Instant),
+  /** Whether that moment has come. */
+  isTerminable: z.boolean(),
+  /** When it was terminated without notice. */
+  terminatedUtc: z.nullable(Instant),
+})
+export type PaidSubscription = z.infer<typeof PaidSubscription>
+
+/** The name of the account that a row is about. Null: none, or the account is erased. */
+const named = { accountName: z.nullable(z.string()) }
+export const ListedEvent = z.object({ ...PaymentEvent.shape, ...named })
+export type ListedEvent = z.infer<typeof ListedEvent>
+export const ListedLedgerEntry = z.object({ ...LedgerEntry.shape, ...named })
+export type ListedLedgerEntry = z.infer<typeof ListedLedgerEntry>
+export const ListedConsent = z.object({ ...StoredConsent.shape, ...named })
+export type ListedConsent = z.infer<typeof ListedConsent>
+export const ListedDifference = z.object({ ...PaymentDifference.shape, ...named })
+export type ListedDifference = z.infer<typeof ListedDifference>
+
+/** How many rows match the search words in each state, whatever state is filtered by. */
+const countsOf = <S extends z.ZodMiniType<string>>(state: S) => z.array(z.object({ state, count: z.int() }))
+const provider = z.optional(PaymentChannel)
+
 const eventId = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1)) })
 
 /** Payment for the operator: subscriptions, inbox, ledger, consents, revenue and differences. */
@@ -116,13 +159,10 @@ export const paymentAdministrationEndpoints = endpoints({
   paidSubscriptions: {
     method: 'GET',
     path: '/PaidSubscriptions',
-    summary: "Subscriptions paid through a provider, newest first. The search words are an account's or the provider's id.",
+    summary: "Paid subscriptions, newest first. The search words are a person's name or address, or an id.",
     access: 'permission:Accounts.Read',
-    query: ListQuery,
-    reply: z.object({
-      total: z.int(),
-      subscriptions: z.array(z.object({ accountName: z.string(), subscription: Subscription })),
-    }),
+    query: z.object({ ...ListQuery.shape, provider, state: z.optional(SubscriptionState) }),
+    reply: z.object({ total: z.int(), counts: countsOf(SubscriptionState), subscriptions: z.array(PaidSubscription) }),
   },
   terminate: {
     method: 'POST',
@@ -130,7 +170,11 @@ export const paymentAdministrationEndpoints = endpoints({
     summary: 'Terminates a subscription at its provider without notice. Access ends at once.',
     access: 'permission:Accounts.Update',
     params: z.object({ id: z.uuid().check(z.toLowerCase()) }),
-    body: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)) }),
+    body: z.object({
+      ground: z._default(TerminationGround, 'otherCause'),
+      /** Sent to the provider and recorded. */
+      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
+    }),
     reply: Subscription,
   },
   events: {
@@ -138,8 +182,8 @@ export const paymentAdministrationEndpoints = endpoints({
     path: '/PaymentEvents',
     summary: 'The inbox of all providers, newest first.',
     access: 'permission:Accounts.Read',
-    query: z.object({ ...ListQuery.shape, state: z.optional(PaymentEventState) }),
-    reply: z.object({ total: z.int(), events: z.array(PaymentEvent) }),
+    query: z.object({ ...ListQuery.shape, provider, state: z.optional(PaymentEventState) }),
+    reply: z.object({ total: z.int(), counts: countsOf(PaymentEventState), events: z.array(ListedEvent) }),
   },
   repeatEvent: {
     method: 'POST',
@@ -155,16 +199,16 @@ export const paymentAdministrationEndpoints = endpoints({
     path: '/PaymentLedger',
     summary: 'The ledger, newest first.',
     access: 'permission:Accounts.Read',
-    query: ListQuery,
-    reply: z.object({ total: z.int(), entries: z.array(LedgerEntry) }),
+    query: z.object({ ...ListQuery.shape, provider, kind: z.optional(LedgerKind) }),
+    reply: z.object({ total: z.int(), entries: z.array(ListedLedgerEntry) }),
   },
   consents: {
     method: 'GET',
     path: '/PaymentConsents',
     summary: 'All consents given with orders, newest first.',
     access: 'permission:Accounts.Read',
-    query: ListQuery,
-    reply: z.object({ total: z.int(), consents: z.array(StoredConsent) }),
+    query: z.object({ ...ListQuery.shape, kind: z.optional(ConsentKind) }),
+    reply: z.object({ total: z.int(), consents: z.array(ListedConsent) }),
   },
   revenue: {
     method: 'GET',
@@ -178,8 +222,8 @@ export const paymentAdministrationEndpoints = endpoints({
     path: '/PaymentDifferences',
     summary: 'Differences that the reconciliation found, open ones first.',
     access: 'permission:Accounts.Read',
-    query: ListQuery,
-    reply: z.object({ total: z.int(), differences: z.array(PaymentDifference) }),
+    query: z.object({ ...ListQuery.shape, state: z.optional(DifferenceState) }),
+    reply: z.object({ total: z.int(), counts: countsOf(DifferenceState), differences: z.array(ListedDifference) }),
   },
   settleDifference: {
     method: 'POST',

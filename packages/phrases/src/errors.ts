@@ -229,6 +229,13 @@ export const errors = {
     es: 'Esta suscripción no se puede cancelar en su estado actual.',
     it: 'Questo abbonamento non si può disdire nello stato attuale.',
   },
+  'subscription.notInDefault': {
+    de: 'Der Zahlungsverzug dauert noch keine 30 Tage. Vorher ist er kein Grund für eine außerordentliche Kündigung.',
+    en: 'The payment is not yet 30 days late. Before that, it is no ground for termination without notice.',
+    fr: 'Le retard de paiement ne dure pas encore depuis 30 jours. Il ne justifie pas plus tôt une résiliation sans préavis.',
+    es: 'El impago no dura aún 30 días. Antes no justifica una resolución extraordinaria.',
+    it: 'Il ritardo nel pagamento non dura ancora da 30 giorni. Prima non giustifica una risoluzione senza preavviso.',
+  },
   'subscription.samePlan': {
     de: 'Diesen Plan haben Sie schon.',
     en: 'You already have this plan.',

@@ -24,6 +24,7 @@ import type { method } from './method.ts'
 import type { monitor } from './monitor.ts'
 import type { my } from './my.ts'
 import type { offices } from './offices.ts'
+import type { payments } from './payments.ts'
 import type { paywall } from './paywall.ts'
 import type { plans } from './plans.ts'
 import type { query } from './query.ts'
@@ -63,6 +64,7 @@ export interface Phrases {
   monitor: typeof monitor
   billing: typeof billing
   session: typeof session
+  payments: typeof payments
   paywall: typeof paywall
   settings: typeof settings
   feedback: typeof feedback

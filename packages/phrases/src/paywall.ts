@@ -149,6 +149,13 @@ export const paywall = phrases({
     es: 'Lo que ha escrito se conserva.',
     it: 'Quanto ha scritto resta.',
   },
+  orderPlan: {
+    de: '{plan} bestellen',
+    en: 'Order {plan}',
+    fr: 'Commander {plan}',
+    es: 'Contratar {plan}',
+    it: 'Ordina {plan}',
+  },
   seePrices: {
     de: 'Pläne ansehen',
     en: 'See plans',

@@ -29,6 +29,7 @@ import { method } from './method.ts'
 import { monitor } from './monitor.ts'
 import { my } from './my.ts'
 import { offices } from './offices.ts'
+import { payments } from './payments.ts'
 import { paywall } from './paywall.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
 import { plans } from './plans.ts'
@@ -72,6 +73,7 @@ const tables: Record<string, PhraseTable> = {
   method,
   monitor,
   session,
+  payments,
   paywall,
   settings,
   feedback,

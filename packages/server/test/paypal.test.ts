@@ -210,6 +210,10 @@ describe('the end', () => {
     const { id } = await current(person)
     const body = { reason: 'in default for more than 30 days' }
     expect(await refusal(person.api.paymentAdministration.terminate({ params: { id }, body }))).toBe('auth.forbidden')
+    const inDefault = { ...body, ground: 'paymentDefault' } as const
+    expect(await refusal(administrator.api.paymentAdministration.terminate({ params: { id }, body: inDefault }))).toBe(
+      'subscription.notInDefault',
+    )
     expect((await administrator.api.paymentAdministration.terminate({ params: { id }, body })).state).toBe('Cancelled')
     await administrator.api.paymentAdministration.reconcile()
     expect((await current(person)).type).toBe('trial')
@@ -245,6 +249,10 @@ describe('payments', () => {
       (await administrator.api.paymentAdministration.paidSubscriptions({ query: { query: providerId } })).subscriptions[0],
     ).toMatchObject({ subscription: { state: 'Suspended' } })
     expect(await at.subjects('p7@lindenhof.test')).toContain('Starter ist ausgesetzt')
+    const named = await administrator.api.paymentAdministration.paidSubscriptions({
+      query: { query: providerId, state: 'Suspended', provider: 'paypal' },
+    })
+    expect(named).toMatchObject({ total: 1, counts: [{ state: 'Suspended', count: 1 }], subscriptions: [{ isTerminable: true }] })
     await at.lever('POST', `/subscriptions/${providerId}/succeed-payments`)
     const { outstanding_balance } = (await at.lever('GET', `/subscriptions/${providerId}`)).billing_info as Balance
     await callPayPal(`/v1/billing/subscriptions/${providerId}/capture`, {
@@ -284,6 +292,40 @@ describe('payments', () => {
     expect(Date.parse(accessUntilUtc ?? '') - Date.parse(validFromUtc)).toBe(14 * 86_400_000)
     await at.pass({ days: 15 })
     expect((await person.api.billing.offices()).isChoosable).toBe(false)
+  })
+
+  it('begin a period in which uses are counted anew', async () => {
+    const person = await buyer()
+    await buy(at, person, 'professional')
+    const use = () => person.api.billing.useFeature({ params: { key: 'guardian.creation' }, body: {} })
+    const used = async () => (await current(person)).product.features.find(({ key }) => key === 'guardian.creation')?.usages
+    await use()
+    await use()
+    expect(await used()).toBe(2)
+    const before = (await current(person)).usagePeriod
+    await at.pass({ days: 32 })
+    expect(await used()).toBe(0)
+    expect((await current(person)).usagePeriod?.firstDate).not.toBe(before?.firstDate)
+    expect((await use()).usages).toBe(1)
+    expect(await used()).toBe(1)
+  })
+
+  it('are found by the person, and counted by state', async () => {
+    const person = await buyer()
+    await buy(at, person, 'starter')
+    const { accountId, id } = await current(person)
+    const { name } = await person.api.accounts.ownAccount()
+    const { paidSubscriptions, ledger, consents, events } = administrator.api.paymentAdministration
+    const found = await paidSubscriptions({ query: { query: name, state: 'Active' } })
+    expect(found.subscriptions.map(({ subscription }) => subscription.id)).toContain(id)
+    expect((await paidSubscriptions({ query: { query: accountId, state: 'Expired' } })).total).toBe(0)
+    expect((await paidSubscriptions({ query: { query: accountId, provider: 'marketplace' } })).total).toBe(0)
+    const { entries, total } = await ledger({ query: { query: id, kind: 'payment' } })
+    expect({ total, names: entries.map(({ accountName }) => accountName) }).toEqual({ total: 1, names: [name] })
+    expect((await consents({ query: { query: accountId, kind: 'terms' } })).consents).toMatchObject([{ isGiven: true }])
+    const inbox = await events({ query: { query: accountId, state: 'done' } })
+    expect(inbox.total).toBe(inbox.counts.find(({ state }) => state === 'done')?.count)
+    expect(inbox.total).toBeGreaterThan(0)
   })
 
   it('that are returned end what they had paid for', async () => {

@@ -55,14 +55,17 @@ export interface AccountPerson {
 }
 export type AccountWithPeople = StoredAccount & { users: AccountPerson[] }
 
+/** The name of the account `a`, or of one of its people, contains the lower-case words $1. */
+const isNamed = `(strpos(lower(a.name), $1) > 0
+  or exists (select 1 from account_users m join users u on u.id = m.user_id where m.account_id = a.id
+             and strpos(lower(concat_ws(' ', u.name, u.given_name, u.family_name, u.email)), $1) > 0))`
+
 /** A page of the accounts whose name, id or people contain the search words, newest first. */
 export async function searchAccounts(
   pool: Pool,
   { query, page, size }: { query: string; page: number; size: number },
 ): Promise<{ total: number; rows: AccountWithPeople[] }> {
-  const condition = `($1::text = '' or strpos(lower(a.name), $1) > 0 or a.id::text = $1
-    or exists (select 1 from account_users m join users u on u.id = m.user_id where m.account_id = a.id
-               and strpos(lower(concat_ws(' ', u.name, u.given_name, u.family_name, u.email)), $1) > 0))`
+  const condition = `($1::text = '' or a.id::text = $1 or ${isNamed})`
   const words = query.trim().toLowerCase()
   const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from accounts a where ${condition}`, [
     words,
@@ -85,9 +88,9 @@ export async function accountNames(pool: Pool, ids: readonly string[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Ids of the accounts whose name contains the search words, regardless of case. */
+/** Ids of the accounts whose name or people contain the search words, regardless of case. */
 export async function accountIdsNamed(pool: Pool, words: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>('select id from accounts where strpos(lower(name), lower($1)) > 0', [words])
+  const { rows } = await pool.query<{ id: string }>(`select a.id from accounts a where ${isNamed}`, [words.toLowerCase()])
   return rows.map(({ id }) => id)
 }
 

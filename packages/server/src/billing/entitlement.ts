@@ -55,7 +55,7 @@ function presentOne(accountId: string, subscriptions: readonly StoredSubscriptio
 export function entitlement(subscription: StoredSubscription, now: Date): Entitlement {
   const isOpen = opens(subscription, now)
   const isTrial = subscription.type === 'trial'
-  const holder = featureHolder(subscription)
+  const holder = featureHolder(subscription, now)
   return {
     subscription,
     isOpen,

@@ -4,8 +4,8 @@ import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
-import { billingPeriod } from '../platform/local-calendar.ts'
 import { type Entitlement, entitlement, entitlementOf } from './entitlement.ts'
+import { periodOf } from './period.ts'
 import { officeLimit } from './products.ts'
 import { currentSubscription } from './subscription-rules.ts'
 import { markOfficesChanged, replacePackages, type StoredSubscription, subscriptionsOf } from './subscriptions.store.ts'
@@ -74,9 +74,9 @@ function present({ subscription, isOpen, isTrial, offices }: Entitlement, timeZo
 
 /** When the offices can be changed again; null for now. */
 function changeableFrom(subscription: StoredSubscription, timeZone: string, now: Date): Date | null {
-  const { firstUsedAt, officesChangedAt, validFrom, billingPlan } = subscription
+  const { firstUsedAt, officesChangedAt } = subscription
   if (firstUsedAt === null || officesChangedAt === null) return null
-  const { start, end } = billingPeriod(validFrom, now, billingPlan ?? 'monthly', timeZone)
+  const period = periodOf(subscription, timeZone, now)
   // A change in the future comes from a clock that has since been set back.
-  return officesChangedAt >= start && officesChangedAt <= now ? end : null
+  return period && officesChangedAt >= period.start && officesChangedAt <= now ? period.end : null
 }

@@ -1,3 +1,4 @@
+import type { SubscriptionState } from '@marklot/contracts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import type { Provider } from './provider-states.ts'
 import type { ProviderDetails } from './subscriptions.store.ts'
@@ -81,20 +82,44 @@ export async function openAtProvider(
   return rows.map(({ providerId }) => providerId)
 }
 
-/** A page of the paid subscriptions, newest first. The search words may be an account's id or the provider's. */
+/**
+ * A page of the paid subscriptions, newest first, with their number in each state. The search words may be an account's
+ * or the provider's id.
+ * @param expiryLimit a subscription whose period ended before then is expired, although its provider calls it active
+ */
 export async function paidSubscriptionIds(
   pool: Pool,
-  { words, accountIds, page, size }: { words: string; accountIds: readonly string[]; page: number; size: number },
-): Promise<{ total: number; ids: string[] }> {
-  const condition = `$1 = '' or a.provider_id = $1 or s.id::text = $1 or s.account_id::text = $1 or s.account_id = any($2::uuid[])`
-  const tables = 'provider_subscriptions a join subscriptions s on s.id = a.subscription_id'
-  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from ${tables} where ${condition}`, [
+  {
     words,
     accountIds,
-  ])
-  const { rows } = await pool.query<{ id: string }>(
-    `select s.id from ${tables} where ${condition} order by s.created_at desc, s.id limit $3 offset $4`,
-    [words, accountIds, size, (page - 1) * size],
+    provider,
+    state,
+    expiryLimit,
+    page,
+    size,
+  }: {
+    words: string
+    accountIds: readonly string[]
+    provider: Provider | null
+    state: SubscriptionState | null
+    expiryLimit: Date
+    page: number
+    size: number
+  },
+): Promise<{ counts: { state: SubscriptionState; count: number }[]; ids: string[] }> {
+  const condition = `($1 = '' or a.provider_id = $1 or s.id::text = $1 or s.account_id::text = $1
+      or s.account_id = any($2::uuid[])) and ($3::text is null or a.provider = $3)`
+  const stateOf = "case when s.state = 'Active' and s.valid_until <= $4 then 'Expired' else s.state end"
+  const tables = 'provider_subscriptions a join subscriptions s on s.id = a.subscription_id'
+  const values = [words, accountIds, provider, expiryLimit]
+  const { rows: counts } = await pool.query<{ state: SubscriptionState; count: number }>(
+    `select ${stateOf} as state, count(*) as count from ${tables} where ${condition} group by 1 order by 1`,
+    values,
   )
-  return { total: counts[0]?.total ?? 0, ids: rows.map(({ id }) => id) }
+  const { rows } = await pool.query<{ id: string }>(
+    `select s.id from ${tables} where ${condition} and ($5::text is null or ${stateOf} = $5)
+     order by s.created_at desc, s.id limit $6 offset $7`,
+    [...values, state, size, (page - 1) * size],
+  )
+  return { counts, ids: rows.map(({ id }) => id) }
 }

@@ -5,6 +5,7 @@ import {
   registrationOfficeCodes,
   type SubscriptionState,
 } from '@marklot/contracts'
+import { currentFeatures } from './period.ts'
 import { officeLimit } from './products.ts'
 import { accessEnd, givesAccess, isLiveState } from './provider-states.ts'
 import type { StoredSubscription } from './subscriptions.store.ts'
@@ -96,11 +97,11 @@ export function fittingOffices(
  * The subscription in the form of the specification's feature check. The usage of `offices` is the number of chosen
  * offices.
  */
-export function featureHolder(subscription: StoredSubscription): FeatureHolder {
+export function featureHolder(subscription: StoredSubscription, now: Date): FeatureHolder {
   const offices = enabledOffices(subscription)
   return {
     product: {
-      features: subscription.features.map((feature) =>
+      features: currentFeatures(subscription, now).map((feature) =>
         feature.key === 'offices' ? { ...feature, usages: offices.length } : feature,
       ),
     },

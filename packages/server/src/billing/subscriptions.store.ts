@@ -26,6 +26,12 @@ export interface StoredProviderPart {
   next: { key: string; name: string; at: string } | null
 }
 
+/** A feature with its uses in the period in which they were last counted. */
+export interface StoredFeature extends Feature {
+  /** The end of that period, ISO 8601; null: counted once for all. */
+  countedUntil: string | null
+}
+
 export interface StoredSubscription {
   id: string
   accountId: string
@@ -43,8 +49,8 @@ export interface StoredSubscription {
   /** Until the first use, the offices can be changed freely. */
   firstUsedAt: Date | null
   officesChangedAt: Date | null
-  /** The product's features with this subscription's usage. */
-  features: Feature[]
+  /** The product's features with this subscription's usage. `currentFeatures` says what of it counts now. */
+  features: StoredFeature[]
   /** The chosen offices in the order in which they were chosen. */
   packages: RegistrationOfficeCode[]
   /** Null for trials and grants. */
@@ -55,7 +61,8 @@ const select = `select s.id, s.account_id as "accountId", s.type, s.state,
     p.key as "productKey", p.name as "productName", p.descriptions, p.rank, s.billing_plan as "billingPlan",
     s.created_at as "createdAt", s.valid_from as "validFrom", s.valid_until as "validUntil",
     s.first_used_at as "firstUsedAt", s.offices_changed_at as "officesChangedAt",
-    (select coalesce(json_agg(json_build_object('key', f.feature_key, 'limit', f.usage_limit, 'usages', coalesce(u.usages, 0))
+    (select coalesce(json_agg(json_build_object('key', f.feature_key, 'limit', f.usage_limit, 'usages', coalesce(u.usages, 0),
+              'countedUntil', u.period_end)
               order by f.feature_key), '[]')
      from product_features f left join feature_usages u on u.subscription_id = s.id and u.feature_key = f.feature_key
      where f.product_key = coalesce(p.based_on, p.key)) as features,

@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { billingPeriod, dayIn } from '../platform/local-calendar.ts'
+import { periodOf } from './period.ts'
 import { storedProduct } from './products.store.ts'
 import { type OfficeTexts, officeLimit, presentPackage, productDescription, trialProduct } from './products.ts'
 import {
@@ -57,12 +58,14 @@ function present(
   locale: Locale,
 ): Subscription {
   const { validUntil, billingPlan, atProvider } = subscription
+  const now = clock.now()
+  const period = isRunning(subscription, now) ? periodOf(subscription, timeZone, now) : null
   const next = atProvider?.next ?? null
   return {
     id: subscription.id,
     accountId: subscription.accountId,
     type: subscription.type,
-    state: stateAt(subscription, clock.now()),
+    state: stateAt(subscription, now),
     billingPlan,
     startDate: dayIn(subscription.validFrom, timeZone),
     // The last day that belongs to the period: an end at midnight shows the day before.
@@ -71,12 +74,16 @@ function present(
     validFromUtc: subscription.validFrom.toISOString(),
     validUntilUtc: validUntil?.toISOString() ?? null,
     accessUntilUtc: accessUntil(subscription)?.toISOString() ?? null,
+    usagePeriod: period && {
+      firstDate: dayIn(period.start, timeZone),
+      lastDate: dayIn(new Date(period.end.getTime() - 1), timeZone),
+    },
     product: {
       key: subscription.productKey,
       name: subscription.productName,
       description: productDescription({ key: subscription.productKey, descriptions: subscription.descriptions }, locale),
       billingPlan,
-      features: [...featureHolder(subscription).product.features],
+      features: [...featureHolder(subscription, now).product.features],
     },
     packages: enabledOffices(subscription).map((code) => {
       const { key, name } = presentPackage(code, texts, locale)

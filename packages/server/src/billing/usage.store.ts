@@ -13,11 +13,19 @@ export async function noteRequest(
   return rowCount === 1
 }
 
-export async function raiseUsage(client: PoolClient, subscriptionId: string, featureKey: string): Promise<void> {
+/** Adds one use. Counting starts again when the period in which uses were counted is over. @param periodEnd null: never */
+export async function raiseUsage(
+  client: PoolClient,
+  subscriptionId: string,
+  featureKey: string,
+  { now, periodEnd }: { now: Date; periodEnd: Date | null },
+): Promise<void> {
   await client.query(
-    `insert into feature_usages as known (subscription_id, feature_key, usages) values ($1, $2, 1)
-     on conflict (subscription_id, feature_key) do update set usages = known.usages + 1`,
-    [subscriptionId, featureKey],
+    `insert into feature_usages as known (subscription_id, feature_key, usages, period_end) values ($1, $2, 1, $4)
+     on conflict (subscription_id, feature_key) do update set
+       usages = case when known.period_end <= $3 then 1 else known.usages + 1 end,
+       period_end = case when known.period_end > $3 then known.period_end else excluded.period_end end`,
+    [subscriptionId, featureKey, now, periodEnd],
   )
 }
 

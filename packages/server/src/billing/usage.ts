@@ -5,7 +5,8 @@ import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { type Entitlement, entitlement, type PaywallCode } from './entitlement.ts'
-import { currentSubscription, featureHolder } from './subscription-rules.ts'
+import { currentFeatures, periodOf } from './period.ts'
+import { currentSubscription } from './subscription-rules.ts'
 import { markFirstUse, subscriptionsOf, updateState } from './subscriptions.store.ts'
 import { forgetUsageTraces, fullSearchCountedAt, noteFullSearch, noteRequest, raiseUsage } from './usage.store.ts'
 
@@ -120,29 +121,37 @@ async function isRepetition(database: Pool | PoolClient, accountId: string, hash
   return countedAt !== undefined && now.getTime() - countedAt.getTime() < freeRepetition
 }
 
-async function lockedEntitlement(client: PoolClient, accountId: string, now: Date): Promise<Entitlement> {
-  if (!(await lockAccount(client, accountId))) throw new AppError('account.notFound')
+/** An entitlement that cannot change until the transaction ends. */
+interface LockedEntitlement extends Entitlement {
+  now: Date
+  /** The end of the period in which uses count; null for the trial, whose uses are counted once. */
+  periodEnd: Date | null
+}
+
+async function lockedEntitlement(client: PoolClient, accountId: string, now: Date): Promise<LockedEntitlement> {
+  const account = await lockAccount(client, accountId)
+  if (!account) throw new AppError('account.notFound')
   const subscription = currentSubscription(await subscriptionsOf(client, accountId), now)
   if (!subscription) throw new Error(`Account ${accountId} has no subscription`)
-  return entitlement(subscription, now)
+  const periodEnd = periodOf(subscription, account.timeZone, now)?.end ?? null
+  return { ...entitlement(subscription, now), now, periodEnd }
 }
 
 /** Counts one more use. The trial's last use changes its state to `Consumed`. */
-async function raise(client: PoolClient, current: Entitlement, key: FeatureKey): Promise<Feature> {
-  const { subscription } = current
-  await raiseUsage(client, subscription.id, key)
-  const features = subscription.features.map((feature) =>
+async function raise(client: PoolClient, current: LockedEntitlement, key: FeatureKey): Promise<Feature> {
+  const { subscription, now, periodEnd } = current
+  await raiseUsage(client, subscription.id, key, { now, periodEnd })
+  const features = currentFeatures(subscription, now).map((feature) =>
     feature.key === key ? { ...feature, usages: feature.usages + 1 } : feature,
   )
-  const raised = { ...subscription, features }
-  const isUsedUp = features.every((feature) => !isFeatureAvailable(featureHolder(raised), feature.key))
+  const isUsedUp = features.every((feature) => !isFeatureAvailable({ product: { features }, packages: [] }, feature.key))
   if (subscription.type === 'trial' && isUsedUp)
     await updateState(client, subscription.id, { state: 'Consumed', validUntil: subscription.validUntil })
   return features.find((feature) => feature.key === key) ?? refuse('plan.featureNotIncluded')
 }
 
-function featureOf({ subscription }: Entitlement, key: FeatureKey): Feature | undefined {
-  return subscription.features.find((feature) => feature.key === key)
+function featureOf({ subscription, now }: LockedEntitlement, key: FeatureKey): Feature | undefined {
+  return currentFeatures(subscription, now).find((feature) => feature.key === key)
 }
 function refuse(code: 'plan.featureNotIncluded'): never {
   throw new AppError(code)

@@ -1,7 +1,13 @@
-import type { PaymentDifference, PaymentEvent } from '@marklot/contracts/payment-administration'
+import type { PaidSubscription, PaymentDifference, PaymentEvent } from '@marklot/contracts/payment-administration'
 import { accountIdsNamed, accountNames, type Handlers } from '../accounts/index.ts'
 import { recordChange } from '../audit/index.ts'
-import { paidSubscriptionIds, presentSubscription, type StoredSubscription, subscriptionById } from '../billing/index.ts'
+import {
+  dunningDays,
+  paidSubscriptionIds,
+  presentSubscription,
+  type StoredSubscription,
+  subscriptionById,
+} from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { transaction } from '../platform/database.ts'
 import type { PaymentContext } from './context.ts'
@@ -9,73 +15,88 @@ import { allDifferences, type StoredDifference, settleDifference } from './diffe
 import { allEvents, type StoredEvent } from './inbox.store.ts'
 import { repeatEvent } from './inbox.ts'
 import { revenueByMonth, wholeLedger } from './ledger.store.ts'
+import { totalOf, type Words } from './list-words.ts'
 import { allConsents } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
 import { reconcile } from './reconcile.ts'
-import { terminate } from './terminate.ts'
+import { overdueSinceOf, terminableFrom, terminate } from './terminate.ts'
 
 /** The operator's calendar, in which months of revenue begin. */
 const operatorTimeZone = 'Europe/Berlin'
 
+/** Milliseconds. */
+const day = 86_400_000
+
 /** Lists and levers for administrators. */
 export function administrationHandlers(context: PaymentContext): Handlers['paymentAdministration'] {
   const { pool, clock } = context
-  /** Search words may also be part of an account's name. */
-  const search = async ({ query, page, size }: { query: string; page: number; size: number }) => {
+  /** Search words may also be part of the name of an account or of its people. */
+  const search = async ({ query, page, size }: { query: string; page: number; size: number }): Promise<Words> => {
     const words = query.trim()
     return { words, accountIds: words === '' ? [] : await accountIdsNamed(pool, words), page, size }
   }
+  /** Adds to each row the name of its account. */
+  const named = async <Row extends { accountId: string | null }>(rows: readonly Row[]) => {
+    const ids = rows.flatMap(({ accountId }) => accountId ?? [])
+    const names = await accountNames(pool, [...new Set(ids)])
+    return rows.map((row) => ({ ...row, accountName: names.get(row.accountId ?? '') ?? null }))
+  }
   return {
     paidSubscriptions: async ({ query }, { locale }) => {
-      const { total, ids } = await paidSubscriptionIds(pool, await search(query))
+      const { state = null, provider = null } = query
+      const now = clock.now()
+      const expiryLimit = new Date(now.getTime() - dunningDays * day)
+      const { counts, ids } = await paidSubscriptionIds(pool, { ...(await search(query)), provider, state, expiryLimit })
       const found = await Promise.all(ids.map((id) => subscriptionById(pool, id)))
-      const known = found.filter((one): one is StoredSubscription => one !== undefined)
-      const names = await accountNames(
-        pool,
-        known.map(({ accountId }) => accountId),
-      )
-      const subscriptions = known.map(async (one) => ({
-        accountName: names.get(one.accountId) ?? '',
-        subscription: await presentSubscription(one, context, locale),
-      }))
-      return { total, subscriptions: await Promise.all(subscriptions) }
+      const known = await named(found.filter((one): one is StoredSubscription => one !== undefined))
+      const subscriptions = known.map(async ({ accountName, ...one }): Promise<PaidSubscription> => {
+        const overdueSince = overdueSinceOf(one, now)
+        const from = overdueSince && terminableFrom(overdueSince)
+        return {
+          accountName: accountName ?? '',
+          subscription: await presentSubscription(one, context, locale),
+          overdueSinceUtc: overdueSince?.toISOString() ?? null,
+          terminableFromUtc: from?.toISOString() ?? null,
+          isTerminable: from !== null && from <= now,
+          terminatedUtc: one.atProvider?.terminatedAt ? new Date(one.atProvider.terminatedAt).toISOString() : null,
+        }
+      })
+      return { total: totalOf(counts, state), counts, subscriptions: await Promise.all(subscriptions) }
     },
     terminate: async ({ params, body }, { member, locale }) =>
-      presentSubscription(await terminate(context, params.id, body.reason, await member()), context, locale),
-    events: async ({ query: { query, page, size, state } }) => {
-      const { total, events } = await allEvents(pool, { words: query.trim(), state: state ?? null, page, size })
-      return { total, events: events.map(presentEvent) }
+      presentSubscription(await terminate(context, params.id, body, await member()), context, locale),
+    events: async ({ query }) => {
+      const { state = null, provider = null } = query
+      const { total, counts, events } = await allEvents(pool, { ...(await search(query)), provider, state })
+      return { total, counts, events: await named(events.map(presentEvent)) }
     },
     repeatEvent: async ({ params }, { member }) => {
       await repeatEvent(context, params.id, await member())
       return null
     },
     ledger: async ({ query }) => {
-      const { total, entries } = await wholeLedger(pool, await search(query))
-      return {
-        total,
-        entries: entries.map(({ happenedAt, recordedAt, isTest: _, ...entry }) => ({
-          ...entry,
-          happenedUtc: happenedAt.toISOString(),
-          recordedUtc: recordedAt.toISOString(),
-        })),
-      }
+      const { provider = null, kind = null } = query
+      const { total, entries } = await wholeLedger(pool, { ...(await search(query)), provider, kind })
+      const listed = entries.map(({ happenedAt, recordedAt, isTest: _, ...entry }) => ({
+        ...entry,
+        happenedUtc: happenedAt.toISOString(),
+        recordedUtc: recordedAt.toISOString(),
+      }))
+      return { total, entries: await named(listed) }
     },
     consents: async ({ query }) => {
-      const { total, consents } = await allConsents(pool, await search(query))
-      return {
-        total,
-        consents: consents.map(({ at, number, orderedAt, ...consent }) => ({
-          ...consent,
-          atUtc: at.toISOString(),
-          orderNumber: orderNumber({ number, orderedAt }),
-        })),
-      }
+      const { total, consents } = await allConsents(pool, { ...(await search(query)), kind: query.kind ?? null })
+      const listed = consents.map(({ at, number, orderedAt, ...consent }) => ({
+        ...consent,
+        atUtc: at.toISOString(),
+        orderNumber: orderNumber({ number, orderedAt }),
+      }))
+      return { total, consents: await named(listed) }
     },
     revenue: () => revenueByMonth(pool, operatorTimeZone),
-    differences: async ({ query: { query, page, size } }) => {
-      const { total, differences } = await allDifferences(pool, { words: query.trim(), page, size })
-      return { total, differences: differences.map(presentDifference) }
+    differences: async ({ query }) => {
+      const { total, counts, differences } = await allDifferences(pool, { ...(await search(query)), state: query.state ?? null })
+      return { total, counts, differences: await named(differences.map(presentDifference)) }
     },
     settleDifference: async ({ params }, { member }) => {
       const by = await member()

@@ -1,6 +1,7 @@
-import type { PaymentDifference } from '@marklot/contracts/payment-administration'
+import type { DifferenceState, PaymentDifference } from '@marklot/contracts/payment-administration'
 import type { Provider } from '../billing/index.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
+import { totalOf, type Words } from './list-words.ts'
 
 export interface NewDifference {
   provider: Provider
@@ -66,20 +67,24 @@ export async function settleDifference(client: PoolClient, id: number, now: Date
   return rows[0]
 }
 
-/** A page of the differences, open ones first. */
+/**
+ * A page of the differences, open ones first, with the number of open and settled ones. The search words are an id of a
+ * subscription or account, a kind, or part of the names of accounts.
+ */
 export async function allDifferences(
   pool: Pool,
-  { words, page, size }: { words: string; page: number; size: number },
-): Promise<{ total: number; differences: StoredDifference[] }> {
-  const condition = `$1 = '' or provider_id = $1 or account_id::text = $1 or kind = $1`
-  const { rows: counts } = await pool.query<{ total: number }>(
-    `select count(*) as total from payment_differences where ${condition}`,
-    [words],
+  { words, accountIds, state, page, size }: Words & { state: DifferenceState | null },
+): Promise<{ total: number; counts: { state: DifferenceState; count: number }[]; differences: StoredDifference[] }> {
+  const condition = `($1 = '' or provider_id = $1 or account_id::text = $1 or kind = $1 or account_id = any($2::uuid[]))`
+  const stateOf = "case when settled_at is null then 'open' else 'settled' end"
+  const { rows: counts } = await pool.query<{ state: DifferenceState; count: number }>(
+    `select ${stateOf} as state, count(*) as count from payment_differences where ${condition} group by 1 order by 1`,
+    [words, accountIds],
   )
   const { rows } = await pool.query<StoredDifference>(
-    `select ${columns} from payment_differences where ${condition}
-     order by settled_at is not null, id desc limit $2 offset $3`,
-    [words, size, (page - 1) * size],
+    `select ${columns} from payment_differences where ${condition} and ($3::text is null or ${stateOf} = $3)
+     order by settled_at is not null, id desc limit $4 offset $5`,
+    [words, accountIds, state, size, (page - 1) * size],
   )
-  return { total: counts[0]?.total ?? 0, differences: rows }
+  return { total: totalOf(counts, state), counts, differences: rows }
 }

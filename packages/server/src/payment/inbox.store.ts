@@ -1,6 +1,7 @@
 import type { PaymentEventState } from '@marklot/contracts/payment-administration'
 import type { Provider } from '../billing/index.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
+import { totalOf, type Words } from './list-words.ts'
 
 /** Something that happened at a provider, on the page or here. */
 export interface NewEvent {
@@ -88,20 +89,25 @@ export async function waitingEvents(pool: Pool, before: Date, limit: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** A page of the inbox, newest first. The search words are an id of an event, subscription or account, or a type. */
+/**
+ * A page of the inbox, newest first, with the number of events in each state. The search words are an id of an event,
+ * subscription or account, a type, or part of the names of accounts.
+ */
 export async function allEvents(
   pool: Pool,
-  { words, state, page, size }: { words: string; state: PaymentEventState | null; page: number; size: number },
-): Promise<{ total: number; events: StoredEvent[] }> {
-  const condition = `($1 = '' or event_id = $1 or object_id = $1 or account_id::text = $1 or strpos(lower(type), lower($1)) > 0)
-    and ($2::text is null or state = $2)`
-  const { rows: counts } = await pool.query<{ total: number }>(
-    `select count(*) as total from provider_events where ${condition}`,
-    [words, state],
+  { words, accountIds, provider, state, page, size }: Words & { provider: Provider | null; state: PaymentEventState | null },
+): Promise<{ total: number; counts: { state: PaymentEventState; count: number }[]; events: StoredEvent[] }> {
+  const condition = `($1 = '' or event_id = $1 or object_id = $1 or account_id::text = $1 or account_id = any($2::uuid[])
+      or strpos(lower(type), lower($1)) > 0) and ($3::text is null or provider = $3)`
+  const values = [words, accountIds, provider]
+  const { rows: counts } = await pool.query<{ state: PaymentEventState; count: number }>(
+    `select state, count(*) as count from provider_events where ${condition} group by state order by state`,
+    values,
   )
   const { rows } = await pool.query<StoredEvent>(
-    `select ${columns} from provider_events where ${condition} order by id desc limit $3 offset $4`,
-    [words, state, size, (page - 1) * size],
+    `select ${columns} from provider_events where ${condition} and ($4::text is null or state = $4)
+     order by id desc limit $5 offset $6`,
+    [...values, state, size, (page - 1) * size],
   )
-  return { total: counts[0]?.total ?? 0, events: rows }
+  return { total: totalOf(counts, state), counts, events: rows }
 }

@@ -1,6 +1,7 @@
 import type { LedgerKind } from '@marklot/contracts/payment-administration'
 import type { Provider } from '../billing/index.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
+import type { Words } from './list-words.ts'
 
 export interface NewLedgerEntry {
   provider: Provider
@@ -70,20 +71,24 @@ export async function ledgerOf(pool: Pool, accountId: string): Promise<StoredLed
   return rows
 }
 
-/** A page of the ledger, newest first. The search words are an account's or subscription's id, or a reference. */
+/**
+ * A page of the ledger, newest first. The search words are an account's or subscription's id, a reference, or
+ * part of the names of accounts.
+ */
 export async function wholeLedger(
   pool: Pool,
-  { words, accountIds, page, size }: { words: string; accountIds: readonly string[]; page: number; size: number },
+  { words, accountIds, provider, kind, page, size }: Words & { provider: Provider | null; kind: LedgerKind | null },
 ): Promise<{ total: number; entries: StoredLedgerEntry[] }> {
-  const condition = `$1 = '' or reference = $1 or account_id::text = $1 or subscription_id::text = $1
-    or account_id = any($2::uuid[])`
+  const condition = `($1 = '' or reference = $1 or account_id::text = $1 or subscription_id::text = $1
+      or account_id = any($2::uuid[])) and ($3::text is null or provider = $3) and ($4::text is null or kind = $4)`
+  const values = [words, accountIds, provider, kind]
   const { rows: counts } = await pool.query<{ total: number }>(
     `select count(*) as total from ledger_entries where ${condition}`,
-    [words, accountIds],
+    values,
   )
   const { rows } = await pool.query<StoredLedgerEntry>(
-    `select ${columns} from ledger_entries where ${condition} order by id desc limit $3 offset $4`,
-    [words, accountIds, size, (page - 1) * size],
+    `select ${columns} from ledger_entries where ${condition} order by id desc limit $5 offset $6`,
+    [...values, size, (page - 1) * size],
   )
   return { total: counts[0]?.total ?? 0, entries: rows }
 }

@@ -1,6 +1,7 @@
 import type { BillingAddress, BillingPlan, Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import type { ConsentKind, OrderKind, PaymentChannel, ServiceKind } from '@marklot/contracts/payment'
 import type { Pool, PoolClient } from '../platform/database.ts'
+import type { Words } from './list-words.ts'
 
 export interface StoredOrder {
   id: string
@@ -120,25 +121,35 @@ export async function forgetAddresses(client: PoolClient, accountIds: readonly s
   await client.query('delete from order_addresses where account_id = any($1::uuid[])', [accountIds])
 }
 
-/** A page of all consents, newest first. The search words are an account's or order's id, or an order's number. */
+/** A consent with the order that it was given in. */
+export interface ListedConsent extends OrderConsent {
+  orderId: string
+  number: number
+  orderedAt: Date
+  accountId: string
+}
+
+/**
+ * A page of all consents, newest first. The search words are an account's or order's id, an order's number, or part of
+ * the names of accounts.
+ */
 export async function allConsents(
   pool: Pool,
-  { words, accountIds, page, size }: { words: string; accountIds: readonly string[]; page: number; size: number },
-): Promise<{
-  total: number
-  consents: (OrderConsent & { orderId: string; number: number; orderedAt: Date; accountId: string })[]
-}> {
+  { words, accountIds, kind, page, size }: Words & { kind: ConsentKind | null },
+): Promise<{ total: number; consents: ListedConsent[] }> {
   const tables = 'order_consents c join orders o on o.id = c.order_id'
-  const condition = `$1 = '' or o.id::text = $1 or o.account_id::text = $1 or o.number::text = $1
-    or o.account_id = any($2::uuid[])`
-  const { rows: counts } = await pool.query<{ total: number }>(`select count(*) as total from ${tables} where ${condition}`, [
-    words,
-    accountIds,
-  ])
-  const { rows } = await pool.query<OrderConsent & { orderId: string; number: number; orderedAt: Date; accountId: string }>(
+  const condition = `($1 = '' or o.id::text = $1 or o.account_id::text = $1 or o.number::text = $1
+      or to_char(o.ordered_at at time zone 'UTC', 'YYYY-') || lpad(o.number::text, 6, '0') = $1
+      or o.account_id = any($2::uuid[])) and ($3::text is null or c.kind = $3)`
+  const values = [words, accountIds, kind]
+  const { rows: counts } = await pool.query<{ total: number }>(
+    `select count(*) as total from ${tables} where ${condition}`,
+    values,
+  )
+  const { rows } = await pool.query<ListedConsent>(
     `select c.kind, c.is_given as "isGiven", c.version, c.text, c.at, o.id as "orderId", o.number, o.ordered_at as "orderedAt",
-       o.account_id as "accountId" from ${tables} where ${condition} order by c.at desc, o.number desc, c.kind limit $3 offset $4`,
-    [words, accountIds, size, (page - 1) * size],
+       o.account_id as "accountId" from ${tables} where ${condition} order by c.at desc, o.number desc, c.kind limit $4 offset $5`,
+    [...values, size, (page - 1) * size],
   )
   return { total: counts[0]?.total ?? 0, consents: rows }
 }

@@ -1,25 +1,50 @@
+import type { TerminationGround } from '@marklot/contracts/payment-administration'
+import { legalFigures } from '@marklot/phrases/legal/figures'
 import type { Member } from '../accounts/index.ts'
 import { recordChange } from '../audit/index.ts'
-import { endPaidPeriod, type Provider, type StoredSubscription, subscriptionById } from '../billing/index.ts'
+import { endPaidPeriod, isLiveState, type Provider, type StoredSubscription, subscriptionById } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { transaction } from '../platform/database.ts'
 import type { PaymentContext } from './context.ts'
+import { ProviderAway } from './provider.ts'
 import { settle } from './settle.ts'
 
+/** Since when a payment is missing: the end of what was paid, while the contract lives. Null: none is missing. */
+export const overdueSinceOf = (
+  { state, validUntil }: Pick<StoredSubscription, 'state' | 'validUntil'>,
+  now: Date,
+): Date | null => (isLiveState(state) && validUntil !== null && validUntil <= now ? validUntil : null)
+
+/** From when a missing payment is a ground for termination without notice (spec 2, 9.3). */
+export const terminableFrom = (overdueSince: Date): Date =>
+  new Date(overdueSince.getTime() + legalFigures.common.latePaymentDays * 86_400_000)
+
 /**
- * Terminates a paid subscription without notice, for example after thirty days in default (spec 2, 9.3): the provider
- * stops charging, and access ends at once.
- * @throws AppError `subscription.notFound`, `payment.unavailable`; ProviderAway
+ * Terminates a paid subscription without notice (spec 2, 9.3): the provider stops charging, and access ends at once.
+ * @throws AppError `subscription.notFound`, `subscription.notInDefault`, `payment.unavailable`, `payment.providerAway`
  */
-export async function terminate(context: PaymentContext, id: string, reason: string, by: Member): Promise<StoredSubscription> {
+export async function terminate(
+  context: PaymentContext,
+  id: string,
+  { ground, reason }: { ground: TerminationGround; reason: string },
+  by: Member,
+): Promise<StoredSubscription> {
   const { pool, clock, providers } = context
   const subscription = await subscriptionById(pool, id)
   const providerId = subscription?.atProvider?.providerId
   if (!subscription || providerId === undefined) throw new AppError('subscription.notFound')
   const provider = providers.get(subscription.type as Provider)
   if (!provider) throw new AppError('payment.unavailable')
-  await provider.cancel(providerId, reason)
-  await settle(context, provider, providerId, 'person')
+  const overdueSince = overdueSinceOf(subscription, clock.now())
+  const isInDefault = overdueSince !== null && terminableFrom(overdueSince) <= clock.now()
+  if (ground === 'paymentDefault' && !isInDefault) throw new AppError('subscription.notInDefault')
+  try {
+    await provider.cancel(providerId, reason)
+    await settle(context, provider, providerId, 'person')
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new AppError('payment.providerAway')
+    throw error
+  }
   await transaction(pool, async (client) => {
     const now = clock.now()
     await endPaidPeriod(client, subscription, now)
@@ -29,7 +54,7 @@ export async function terminate(context: PaymentContext, id: string, reason: str
       area: 'Accounts',
       action: 'subscription.terminated',
       objectId: id,
-      details: { validUntil: [subscription.validUntil, now] },
+      details: { ground, reason, validUntil: [subscription.validUntil, now] },
     })
   })
   const ended = await subscriptionById(pool, id)

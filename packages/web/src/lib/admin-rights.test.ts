@@ -7,6 +7,7 @@ it('shows the tabs that the permissions allow', () => {
   expect(permittedTabs([{ resource: 'MasterData', level: 1 }])).toEqual(['register'])
   expect(permittedTabs([{ resource: 'Global', level: 15 }])).toEqual([
     'accounts',
+    'payments',
     'products',
     'reference',
     'register',

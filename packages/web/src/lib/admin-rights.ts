@@ -3,6 +3,7 @@ import { isPermitted, type Permission, type PermissionArea, permissionLevels } f
 /** The tabs of the administrators' page with the permission each needs. Their calls check the same. */
 export const adminTabs = [
   { name: 'accounts', area: 'Accounts', level: permissionLevels.Read },
+  { name: 'payments', area: 'Accounts', level: permissionLevels.Read },
   { name: 'products', area: 'Products', level: permissionLevels.Update },
   { name: 'reference', area: 'MasterData', level: permissionLevels.Update },
   { name: 'register', area: 'MasterData', level: permissionLevels.Read },

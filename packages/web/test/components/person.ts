@@ -54,6 +54,7 @@ export const subscriptionTo = ({ key, name, description }: Product): Subscriptio
   validFromUtc: now,
   validUntilUtc: null,
   accessUntilUtc: null,
+  usagePeriod: null,
   upcomingProduct: null,
   product: { key, name, description, billingPlan: 'monthly', features: features.map((one) => ({ ...one, usages: 0 })) },
   packages: [],

@@ -66,7 +66,7 @@ function paidUntil({ saasSubscriptionStatus: status, term }: Subscription, { end
 
 /** The contract's part of a subscription in the marketplace (spec 1, section 3). */
 function detailsOf(subscription: Subscription, status: string): ProviderDetails {
-  const { id, name, created, autoRenew, purchaser, beneficiary } = subscription
+  const { id, name, quantity, created, autoRenew, purchaser, beneficiary } = subscription
   return {
     subscriber: null,
     payPalSubscription: null,
@@ -74,6 +74,7 @@ function detailsOf(subscription: Subscription, status: string): ProviderDetails 
       id,
       name: name ?? null,
       marketplaceStatus: status,
+      quantity: quantity ?? null,
       created: created?.toISOString() ?? null,
       autoRenew: autoRenew ?? null,
       term: termOf(subscription),

@@ -10,6 +10,7 @@ import styles from './account-page.module.css'
 import { BillingSection } from './billing-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
+import { InvoicesSection } from './invoices-section.tsx'
 import { ModelSection } from './model-section.tsx'
 import { OfficesSection } from './offices-section.tsx'
 import { PlanSection } from './plan-section.tsx'
@@ -60,6 +61,7 @@ function AccountContent() {
       <ProfileSection />
       <OfficesSection />
       <BillingSection />
+      <InvoicesSection />
       <PreferencesSection key={`${account.timeZone}${account.notificationLanguage}`} account={account} />
       <ModelSection timeZone={account.timeZone} />
       <DataSection />

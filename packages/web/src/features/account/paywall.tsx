@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { suggestedPlan } from '../../lib/plan-state.ts'
+import { useProducts } from '../../lib/products.ts'
 import { useSession } from '../../lib/session.tsx'
 import { overlays, type PaywallCode, type PaywallSubject } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -57,14 +59,14 @@ export function PaywallState({ code, onFirstPage }: { code: PaywallCode; onFirst
 }
 
 /**
- * The target for each reason: registering and the login, the prices, the choice of offices, or the state of the
- * subscription.
+ * The target for each reason: registering and the login, the order of the plan that helps, the prices, the choice of
+ * offices, or the state of the subscription.
  */
 export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?: () => void }) {
   const t = usePhrases('paywall')
   const session = usePhrases('session')
   const locale = useLocale()
-  const { signIn } = useSession()
+  const { signIn, subscription } = useSession()
   const { pathname, search, hash } = useLocation()
   const here = `${pathname}${search}${hash}`
   const start = (flow: 'signIn' | 'signUp') => () => void signIn.start(flow).catch(() => undefined)
@@ -72,9 +74,11 @@ export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?:
     keepTyped(here)
     onLeave?.()
   }
+  const products = useProducts(code !== 'auth.required').object
+  const plan = products && code !== 'auth.required' ? suggestedPlan(products, subscription.object) : null
   const toPrices = (
     <Link
-      className={buttonClass({ look: code === 'auth.required' ? 'quiet' : 'primary' })}
+      className={buttonClass({ look: code === 'auth.required' ? 'quiet' : plan ? 'outline' : 'primary' })}
       to={paths.products(locale, { from: here })}
       onClick={leave}
     >
@@ -101,6 +105,11 @@ export function PaywallActions({ code, onLeave }: { code: PaywallCode; onLeave?:
       )}
       <Button onClick={() => overlays.open({ kind: 'subscription' })}>{t('subscription')}</Button>
       {toPrices}
+      {plan && (
+        <Link className={buttonClass({ look: 'primary' })} to={paths.subscribe(locale, plan.key)} onClick={leave}>
+          {t('orderPlan', { plan: plan.name })}
+        </Link>
+      )}
     </>
   )
 }

@@ -10,8 +10,9 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import styles from './account-page.module.css'
+import { SubscriptionStateBadge } from './pieces/subscription-state-badge.tsx'
 import { Loaded, Section } from './section.tsx'
-import { PlanFeatures, SubscriptionStateBadge } from './subscription-info.tsx'
+import { PlanFeatures, UsagePeriod } from './subscription-info.tsx'
 
 /** The plan, its offices and its usage. */
 export function PlanSection() {
@@ -32,11 +33,12 @@ export function PlanSection() {
         </>
       ) : (
         <Loaded holder={subscription}>
-          {({ product, state, validUntilDate, packages }) => (
+          {({ product, state, validUntilDate, packages, usagePeriod }) => (
             <>
               <p className={styles.plan}>
                 <b>{product.name}</b> <SubscriptionStateBadge state={state} />
               </p>
+              <UsagePeriod subscription={{ usagePeriod }} />
               <LeaderList>
                 {validUntilDate && <ValidUntil day={validUntilDate} />}
                 <PlanFeatures product={product} />

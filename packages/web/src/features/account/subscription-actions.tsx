@@ -1,21 +1,24 @@
 import type { Subscription } from '@marklot/contracts/billing'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useFormat } from '../../lib/format.ts'
-import { pageEvents } from '../../lib/page-events.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { suggestedPlan } from '../../lib/plan-state.ts'
+import { useProducts } from '../../lib/products.ts'
 import { useSession } from '../../lib/session.tsx'
 import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { isCancellable, useCancel, useMarketplaceEnd } from './subscription-calls.ts'
+import { isCancellable, useMarketplaceEnd } from './subscription-calls.ts'
 import styles from './subscription-dialog.module.css'
+import { UnsubscribeDialog } from './unsubscribe-dialog.tsx'
 
-/** Actions of the subscription: upgrade, offices, unsubscribe. */
+/** Actions of the subscription: upgrade, order or change of a plan, offices, unsubscribe. */
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
   const locale = useLocale()
   const navigate = useNavigate()
+  const suggested = suggestedPlan(useProducts().object ?? [], subscription)
+  const isInMarketplace = subscription.marketplaceSubscription?.marketplaceStatus === 'Subscribed'
   return (
     <ul className={styles.actions}>
       <li>
@@ -30,6 +33,14 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
           {t('actions.upgrade')}
         </Button>
       </li>
+      {!isInMarketplace && suggested && (
+        <li>
+          <p>{t('actions.orderText', { plan: suggested.name })}</p>
+          <Link className={buttonClass()} to={paths.subscribe(locale, suggested.key)} onClick={overlays.close}>
+            {t('actions.order', { plan: suggested.name })}
+          </Link>
+        </li>
+      )}
       <li>
         <p>{t('actions.officesText')}</p>
         <Link className={buttonClass()} to={paths.account(locale, 'offices')} onClick={overlays.close}>
@@ -41,25 +52,11 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   )
 }
 
-/** Asks for confirmation. Access lasts until the paid period ends. */
 function Unsubscribe({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
-  const format = useFormat()
   const { reload } = useSession().subscription
   const [isAsking, setIsAsking] = useState(false)
-  const cancelling = useCancel()
   const { isWaiting, wait } = useMarketplaceEnd(subscription, reload)
-  const cancel = () =>
-    cancelling.run(subscription).then(
-      ({ marketplaceSubscription }) => {
-        setIsAsking(false)
-        reload()
-        if (marketplaceSubscription?.marketplaceStatus === 'Subscribed') wait()
-        pageEvents.emit('getFeedback', { context: 'Cancellation' })
-      },
-      () => setIsAsking(false),
-    )
-  const { type, validUntilDate } = subscription
   if (isWaiting)
     return (
       <li>
@@ -68,29 +65,11 @@ function Unsubscribe({ subscription }: { subscription: Subscription }) {
     )
   return (
     <li>
-      {isAsking ? (
-        <>
-          <p role="alert">
-            {t('actions.confirm')}{' '}
-            {type === 'paypal' && validUntilDate && t('actions.accessUntil', { date: format.date(validUntilDate) })}
-          </p>
-          <div className={styles.answers}>
-            <Button autoFocus onClick={() => setIsAsking(false)}>
-              {t('cancel')}
-            </Button>
-            <Button look="primary" disabled={cancelling.busy} onClick={() => void cancel()}>
-              {t('actions.yes')}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <p>{t('actions.unsubscribeText')}</p>
-          <Button disabled={!isCancellable(subscription)} onClick={() => setIsAsking(true)}>
-            {t('actions.unsubscribe')}
-          </Button>
-        </>
-      )}
+      <p>{t(subscription.type === 'marketplace' ? 'actions.unsubscribeMarketplaceText' : 'actions.unsubscribeText')}</p>
+      <Button className={styles.end} disabled={!isCancellable(subscription)} onClick={() => setIsAsking(true)}>
+        {t('actions.unsubscribe')}
+      </Button>
+      {isAsking && <UnsubscribeDialog subscription={subscription} onClose={() => setIsAsking(false)} onWait={wait} />}
     </li>
   )
 }

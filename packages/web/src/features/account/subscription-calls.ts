@@ -2,8 +2,8 @@ import { type Client, extendClient } from '@marklot/contracts'
 import type { Subscription } from '@marklot/contracts/billing'
 import { customerCancelReason, marketplacePollingInterval } from '@marklot/contracts/payment'
 import { paymentEndpoints } from '@marklot/contracts/payment-endpoints'
-import { useEffect, useState } from 'react'
-import { type Api, type MutationHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { type Api, type MutationHolder, useApi, useApiMutation } from '../../lib/api.tsx'
 
 const table = { payment: paymentEndpoints }
 const paymentOf = (api: Api): Client<typeof table>['payment'] => extendClient(api, table).payment
@@ -24,23 +24,31 @@ export const useCancel = (): MutationHolder<Subscription, Subscription> =>
   })
 
 /** The marketplace takes a while to cancel: asks every five seconds until its status is no longer Subscribed. */
-export function useMarketplaceEnd(subscription: Subscription, onEnd: () => void): { isWaiting: boolean; wait: () => void } {
+export function useMarketplaceEnd({ id }: Subscription, onEnd: () => void): { isWaiting: boolean; wait: () => void } {
+  const api = useApi()
   const [isWaiting, setIsWaiting] = useState(false)
-  const { id } = subscription
-  const asked = useApiQuery(['cancellation', id], (api, options) => api.billing.subscription({ params: { id } }, options), {
-    enabled: isWaiting,
-    staleTime: 0,
-  })
-  const { busy, object, reload } = asked
-  const isOver = object !== undefined && object.marketplaceSubscription?.marketplaceStatus !== 'Subscribed'
+  const ended = useRef(onEnd)
+  ended.current = onEnd
   useEffect(() => {
-    if (!isWaiting || busy) return
-    if (isOver) {
+    if (!isWaiting) return
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const look = async () => {
+      // A look that fails is repeated like one that finds nothing new.
+      const found = await api.billing.subscription({ params: { id } }, { signal: leaving.signal }).catch(() => null)
+      if (leaving.signal.aborted) return
+      if (found === null || found.marketplaceSubscription?.marketplaceStatus === 'Subscribed') {
+        timer = setTimeout(() => void look(), marketplacePollingInterval)
+        return
+      }
       setIsWaiting(false)
-      return onEnd()
+      ended.current()
     }
-    const timer = setTimeout(reload, marketplacePollingInterval)
-    return () => clearTimeout(timer)
-  }, [isWaiting, busy, isOver, reload, onEnd])
+    void look()
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [isWaiting, api, id])
   return { isWaiting, wait: () => setIsWaiting(true) }
 }

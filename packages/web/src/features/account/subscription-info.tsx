@@ -1,36 +1,23 @@
-import { type Subscription, subscriptionStateColour, subscriptionStates } from '@marklot/contracts/billing'
+import type { Subscription } from '@marklot/contracts/billing'
 import type { Feature, ProductFeatureKey } from '@marklot/contracts/features'
 import { productFeatureKeys } from '@marklot/contracts/features'
 import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { useSession } from '../../lib/session.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
-import { dayOf } from './pieces/day-of.ts'
+import { SubscriptionStateBadge } from './pieces/subscription-state-badge.tsx'
+import { useMoment } from './pieces/use-moment.ts'
 import styles from './subscription-dialog.module.css'
 
-/**
- * State by colour and word: active green, not checked and unknown grey, all others red. States outside the list count
- * as unknown.
- */
-export function SubscriptionStateBadge({ state }: { state: string }) {
-  const t = usePhrases('billing')
-  const known = subscriptionStates.find((one) => one === state)
-  return (
-    <span className={classNames(styles.state, styles[subscriptionStateColour(state)])}>
-      {t(`subscriptionState.${known ?? 'unknown'}`)}
-    </span>
-  )
-}
-
+/** What the subscription is, who has it, from when to when, and what it includes. */
 export function SubscriptionInfo({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
+  const ui = usePhrases('ui')
   const format = useFormat()
-  const { account } = useSession()
-  const { product, packages, subscriber } = subscription
-  const person = [subscriber?.givenName, subscriber?.surname].filter(Boolean).join(' ')
+  const moment = useMoment()
+  const { product, packages, subscriber, upcomingProduct, type, validUntilUtc, accessUntilUtc } = subscription
+  const isOpenEnded = subscription.validUntilDate === null && type !== 'trial'
   return (
     <>
       <div className={styles.plan}>
@@ -39,27 +26,41 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
         <p>{product.description}</p>
       </div>
       <LeaderList>
-        <LeaderItem label={t('info.type')}>{t(`type.${subscription.type}`)}</LeaderItem>
+        <LeaderItem label={t('info.type')}>{t(`type.${type}`)}</LeaderItem>
         {subscription.billingPlan && (
           <LeaderItem label={t('info.billingPlan')}>{t(`plan.${subscription.billingPlan}`)}</LeaderItem>
         )}
-        <LeaderItem label={t('info.startDate')}>{format.date(subscription.startDate)}</LeaderItem>
-        {(subscription.validUntilDate !== null || subscription.type !== 'trial') && (
-          <LeaderItem label={t('info.validUntil')}>
-            {subscription.validUntilDate ? format.date(subscription.validUntilDate) : t('info.untilCancelled')}
+        {upcomingProduct && (
+          <LeaderItem label={t('info.upcoming')}>
+            {upcomingProduct.name}, {moment(upcomingProduct.fromUtc)}
           </LeaderItem>
         )}
-        <LeaderItem label={t('info.created')}>
-          {format.date(dayOf(subscription.createdUtc, account?.timeZone ?? 'UTC'))}
-        </LeaderItem>
-        {person !== '' && <LeaderItem label={t('info.subscriber')}>{person}</LeaderItem>}
-        {subscriber?.email && <LeaderItem label={t('profile.email')}>{subscriber.email}</LeaderItem>}
-        {subscriber?.phone && <LeaderItem label={t('info.phone')}>{subscriber.phone}</LeaderItem>}
+        <LeaderItem label={t('info.startDate')}>{format.date(subscription.startDate)}</LeaderItem>
+        {subscription.validUntilDate ? (
+          <LeaderItem label={t('info.validUntil')}>{format.date(subscription.validUntilDate)}</LeaderItem>
+        ) : (
+          isOpenEnded && <LeaderItem label={t('info.validUntil')}>{t('info.untilCancelled')}</LeaderItem>
+        )}
+        <LeaderItem label={t('info.created')}>{moment(subscription.createdUtc)}</LeaderItem>
+        <LeaderItem label={t('info.validFromTime')}>{moment(subscription.validFromUtc)}</LeaderItem>
+        {validUntilUtc && <LeaderItem label={t('info.validUntilTime')}>{moment(validUntilUtc)}</LeaderItem>}
+        {accessUntilUtc && accessUntilUtc !== validUntilUtc && (
+          <LeaderItem label={t('info.accessUntil')}>{moment(accessUntilUtc)}</LeaderItem>
+        )}
+        {subscriber && (
+          <>
+            <LeaderItem label={t('billing.firstName')}>{subscriber.givenName ?? ui('notAvailable')}</LeaderItem>
+            <LeaderItem label={t('billing.lastName')}>{subscriber.surname ?? ui('notAvailable')}</LeaderItem>
+            <LeaderItem label={t('profile.email')}>{subscriber.email ?? ui('notAvailable')}</LeaderItem>
+            <LeaderItem label={t('info.phone')}>{subscriber.phone ?? ui('notAvailable')}</LeaderItem>
+          </>
+        )}
         <LeaderItem label={t('info.id')}>
           <span className={styles.id}>{subscription.id}</span>
         </LeaderItem>
       </LeaderList>
       <h4>{t('info.features')}</h4>
+      <UsagePeriod subscription={subscription} />
       <LeaderList>
         <PlanFeatures product={product} />
       </LeaderList>
@@ -72,6 +73,18 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
         ))}
       </ul>
     </>
+  )
+}
+
+/** The period in which uses are counted; it follows what is billed. Nothing for the trial, whose uses are counted once. */
+export function UsagePeriod({ subscription: { usagePeriod } }: { subscription: Pick<Subscription, 'usagePeriod'> }) {
+  const t = usePhrases('settings')
+  const format = useFormat()
+  if (!usagePeriod) return null
+  return (
+    <p className={styles.period}>
+      {t('info.usagePeriod', { from: format.date(usagePeriod.firstDate), until: format.date(usagePeriod.lastDate) })}
+    </p>
   )
 }
 

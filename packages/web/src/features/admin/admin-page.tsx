@@ -15,10 +15,11 @@ import { DeclarationsTab } from './declarations-tab.tsx'
 import { FeedbackTab } from './feedback-tab.tsx'
 import { JobsTab } from './jobs-tab.tsx'
 import { LogTab } from './log-tab.tsx'
+import { PaymentsTab } from './payments/payments-tab.tsx'
 import { ProductsTab } from './products-tab.tsx'
 import { ReferenceTab } from './reference-tab.tsx'
 import { RegisterTab } from './register-tab.tsx'
-import { useAdminAddress } from './use-admin-address.ts'
+import { noFilter, useAdminAddress } from './use-admin-address.ts'
 
 /** The administrators' page. Others see that they have no access. The server checks every call in any case. */
 export function AdminPage() {
@@ -81,7 +82,7 @@ function Tabs({ tabs, first }: { tabs: readonly AdminTab[]; first: AdminTab }) {
           <Link
             key={name}
             className={controls.tab}
-            to={addressOf({ tab: name, account: null, query: '' })}
+            to={addressOf({ tab: name, account: null, query: '', ...noFilter })}
             aria-current={name === shown ? 'page' : undefined}
           >
             {t(`tab.${name}`)}
@@ -100,6 +101,8 @@ function Tab({ name }: { name: AdminTab }) {
   switch (name) {
     case 'accounts':
       return account ? <AccountDetail key={account} id={account} /> : <AccountsTab />
+    case 'payments':
+      return <PaymentsTab />
     case 'products':
       return <ProductsTab />
     case 'reference':

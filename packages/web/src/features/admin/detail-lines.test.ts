@@ -8,6 +8,7 @@ const words: DetailWords = {
   language: (code) => ({ de: 'Deutsch', fr: 'Französisch' })[code] ?? code,
   instant: (iso) => iso.slice(0, 10),
   permission: ({ resource, level }) => `${resource} mit ${level}`,
+  key: (_, key) => key,
   feature: (key) => ({ radar: 'Brand-Radar', 'search.full': 'Volle Recherchen' })[key] ?? key,
   yes: 'ja',
   no: 'nein',

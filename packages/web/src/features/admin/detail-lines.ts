@@ -19,6 +19,8 @@ export interface DetailWords {
   language: (code: string) => string
   /** A point in time, from its ISO 8601 form. */
   instant: (iso: string) => string
+  /** A key of another field, where there is a word for it. */
+  key: (field: string, key: string) => string
   /** A permission: its area with the levels it contains. */
   permission: (permission: AuditedPermission) => string
   yes: string
@@ -47,7 +49,7 @@ export function detailLines(details: Readonly<Record<string, unknown>>, words: D
     if (field === 'validFrom' || field === 'validUntil') return words.instant(String(value))
     if (field === 'product') return words.product(String(value))
     if (field === 'language' || field === 'notificationLanguage') return words.language(String(value))
-    return field === 'changed' ? words.field(String(value)) : String(value)
+    return field === 'changed' ? words.field(String(value)) : words.key(field, String(value))
   }
   return Object.entries(details).map(([field, value]) =>
     Array.isArray(value) && value.length === 2 && field !== 'changed'

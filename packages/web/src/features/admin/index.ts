@@ -7,6 +7,6 @@ export const adminRoutes: readonly PageRoute[] = [
     path: pagePaths.admin,
     module: 'src/features/admin/admin-page.tsx',
     load: () => import('./admin-page.tsx').then((page) => ({ default: page.AdminPage })),
-    phrases: ['admin', 'accounts', 'billing', 'settings', 'validation', 'ui'],
+    phrases: ['admin', 'payments', 'accounts', 'billing', 'settings', 'validation', 'ui'],
   },
 ]

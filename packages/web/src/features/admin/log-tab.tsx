@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@marklot/contracts/administration'
 import { subscriptionStates } from '@marklot/contracts/billing'
 import { productFeatureKeys } from '@marklot/contracts/features'
+import { DifferenceKind, TerminationGround } from '@marklot/contracts/payment-administration'
 import { type PermissionLevel, permissionAreas, permissionLevels } from '@marklot/contracts/permissions'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
@@ -20,6 +21,10 @@ const actions = [
   'subscription.granted',
   'subscription.stateChanged',
   'subscription.productChanged',
+  'subscription.changedByProvider',
+  'subscription.terminated',
+  'payment.eventRepeated',
+  'payment.differenceSettled',
   'offices.chosen',
   'product.changed',
   'reference.added',
@@ -34,6 +39,7 @@ const actions = [
   'permissions.changed',
   'billingAddress.changed',
   'job.repeated',
+  'declaration.settled',
 ] as const
 
 function useActionName(): (action: string) => string {
@@ -52,9 +58,11 @@ const fields = [
   'changed',
   'description',
   'features',
+  'ground',
   'introductoryMonths',
   'isBusinessCustomer',
   'isOffered',
+  'kind',
   'language',
   'name',
   'notificationLanguage',
@@ -62,6 +70,7 @@ const fields = [
   'permissions',
   'price',
   'product',
+  'reason',
   'shortDescription',
   'state',
   'texts',
@@ -76,6 +85,7 @@ function useDetailWords(): DetailWords {
   const t = usePhrases('admin')
   const accounts = usePhrases('accounts')
   const billing = usePhrases('billing')
+  const payments = usePhrases('payments')
   const ui = usePhrases('ui')
   const format = useFormat()
   const instant = useInstant()
@@ -87,6 +97,7 @@ function useDetailWords(): DetailWords {
     },
     state: (key) => {
       if (key === 'active' || key === 'suspended') return accounts(`accountState.${key}`)
+      if (key === 'open' || key === 'done') return t(`declarationState.${key}`)
       return billing(`subscriptionState.${subscriptionStates.find((state) => state === key) ?? 'unknown'}`)
     },
     feature: (key) => {
@@ -96,6 +107,12 @@ function useDetailWords(): DetailWords {
     product: (key) => products.find((product) => product.key === key)?.name ?? key,
     language: format.language,
     instant,
+    key: (field, key) => {
+      const ground = field === 'ground' ? TerminationGround.options.find((one) => one === key) : undefined
+      if (ground) return payments(`ground.${ground}`)
+      const kind = field === 'kind' ? DifferenceKind.options.find((one) => one === key) : undefined
+      return kind ? payments(`differenceKind.${kind}`) : key
+    },
     permission: ({ resource, level }) => {
       const area = permissionAreas.find((one) => one === resource)
       const held = permissionLevelNames.filter((name) => (level & permissionLevels[name]) !== 0)

@@ -9,8 +9,9 @@ import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
+import type { Station } from '../../ui/way.tsx'
 import { useDay } from './order-facts.tsx'
-import { Screen, type Station } from './way.tsx'
+import { Screen } from './way.tsx'
 
 /** How an order stands for the page: the server's outcomes, and what the payer or the script just did. */
 export type ShownOutcome = Exclude<PurchaseOutcome, { outcome: 'open' }>

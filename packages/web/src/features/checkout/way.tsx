@@ -1,28 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { type Station, Way } from '../../ui/way.tsx'
 import styles from './way.module.css'
-
-export interface Station {
-  name: string
-  text: string
-  state: 'done' | 'now' | 'broken' | 'ahead'
-}
-
-/** The stations of an order: the plumb hangs where it waits, red where it broke. */
-export function Way({ stations }: { stations: readonly Station[] }) {
-  const t = usePhrases('checkout')
-  return (
-    <ol className={styles.way} aria-label={t('way')}>
-      {stations.map(({ name, text, state }) => (
-        <li key={name} className={classNames(styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{name}</b>
-          {text}
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 /** A screen that ends or interrupts an order: where it is, what that means, facts, and what to do. */
 export function Screen({
@@ -38,9 +17,10 @@ export function Screen({
   facts?: ReactNode
   children?: ReactNode
 }) {
+  const t = usePhrases('checkout')
   return (
     <div className={styles.screen}>
-      {stations && <Way stations={stations} />}
+      {stations && <Way label={t('way')} stations={stations} />}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{text}</p>
       {facts && <div className={styles.facts}>{facts}</div>}

@@ -4,6 +4,15 @@ import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import {
+  hasHadPlan,
+  orderedProduct,
+  ownProduct,
+  planState,
+  recommendedPlan,
+  runningPromotion,
+  shownPlans,
+} from '../../lib/plan-state.ts'
 import { useSession } from '../../lib/session.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon, OutlineSign } from '../../ui/icon.tsx'
@@ -12,12 +21,8 @@ import { useFeatureText } from './feature-text.ts'
 import { useOfficesText } from './offices-text.ts'
 import { PlanAction } from './plan-action.tsx'
 import { highlightsOf } from './plan-features.ts'
-import { orderedProduct, ownProduct, planState, runningPromotion, shownPlans } from './plan-state.ts'
 import styles from './plans.module.css'
 import { Price } from './price.tsx'
-
-/** The plan that most people need. */
-export const recommendedPlan = 'professional'
 
 const bank = 'M3 21l18 0M3 10l18 0M5 6l7 -3l7 3M4 10l0 11M20 10l0 11M8 14l0 3M12 14l0 3M16 14l0 3'
 
@@ -69,13 +74,13 @@ function PlanCard({ plan, smaller, products, own, subscription }: PlanCardProps)
       <p className={styles.for}>{plan.description}</p>
       <Price price={plan.price} />
       <p className={styles.offer}>
-        {state === 'active' && subscription ? (
+        {subscription && (state === 'active' || isEnding(plan, subscription)) ? (
           <OwnState subscription={subscription} />
         ) : (
-          state === 'buy' && <StartOffer plan={plan} products={products} />
+          state === 'buy' && !hasHadPlan(subscription) && <StartOffer plan={plan} products={products} />
         )}
       </p>
-      <PlanAction plan={plan} ordered={orderedProduct(plan, own, products)} state={state} isMain={isRecommended} />
+      <PlanAction plan={plan} ordered={orderedProduct(plan, subscription, products)} state={state} isMain={isRecommended} />
       <p className={styles.offices}>
         <OutlineSign shape={bank} />
         <b>{officesText(plan.offices)}</b>
@@ -92,6 +97,10 @@ function PlanCard({ plan, smaller, products, own, subscription }: PlanCardProps)
     </article>
   )
 }
+
+/** The plan is cancelled, but not over yet. */
+const isEnding = (plan: Product, { state, type, product }: Subscription) =>
+  type !== 'trial' && state === 'Cancelled' && product.key === plan.key
 
 /** Shows the state of a plan that is not simply active. */
 function OwnState({ subscription: { state, validUntilDate } }: { subscription: Subscription }) {

@@ -1,5 +1,6 @@
 import { useHead } from '../../lib/head.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { useProducts } from '../../lib/products.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { PlanCards, PlanCardsSkeleton } from './plan-cards.tsx'
@@ -8,7 +9,6 @@ import styles from './plans.module.css'
 import { ReturnLink } from './return-link.tsx'
 import { TrialSection } from './trial-section.tsx'
 import { usePlanAddress } from './use-plan-address.ts'
-import { useProducts } from './use-products.ts'
 
 /** The plans with prices, features and actions (spec 1, section 2, "Plans and promo pages"). */
 export function ProductsPage() {

@@ -4,18 +4,18 @@ import { useFormat } from '../../lib/format.ts'
 import { useHead } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { orderedProduct, ownProduct, type Promotion, planState, runningPromotion } from '../../lib/plan-state.ts'
+import { useProducts } from '../../lib/products.ts'
 import { useSession } from '../../lib/session.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanBenefits } from './plan-benefits.tsx'
 import { PlanCardsSkeleton } from './plan-cards.tsx'
-import { orderedProduct, ownProduct, type Promotion, planState, runningPromotion } from './plan-state.ts'
 import styles from './plans.module.css'
 import { Price } from './price.tsx'
 import promo from './promo-page.module.css'
 import { TrialSection } from './trial-section.tsx'
-import { useProducts } from './use-products.ts'
 
 /** The promotional plan: its introductory and regular price, from the product data (spec 2, 9.1). */
 export function PromoPage() {
@@ -93,7 +93,7 @@ function Offer({ promotion, products }: { promotion: Promotion; products: readon
         <div className={promo.action}>
           <PlanAction
             plan={promotion}
-            ordered={orderedProduct(promotion, own, products)}
+            ordered={orderedProduct(promotion, subscription, products)}
             state={planState(promotion, own)}
             isMain
           />

@@ -1,11 +1,6 @@
 import type { Product } from '@marklot/contracts/billing'
 import { type QueryHolder, useApiQuery } from '../../lib/api.tsx'
 
-/** The plans with their prices; master data of the page. */
-export function useProducts(): QueryHolder<Product[]> {
-  return useApiQuery(['products'], (api, options) => api.billing.products({ query: {} }, options))
-}
-
 /** The product behind the free trial. Its description names the content of the trial. */
 export function useTrialProduct(): QueryHolder<Product> {
   return useApiQuery(['products', 'trial'], (api, options) =>

@@ -5,5 +5,7 @@
 export { billingFaults } from './billing-faults.ts'
 export { BillingFields } from './billing-fields.tsx'
 export { dayOf } from './day-of.ts'
+export { InvoiceTable, invoicesOf } from './invoice-table.tsx'
 export * from './subscription-parts.tsx'
+export { SubscriptionStateBadge } from './subscription-state-badge.tsx'
 export { useReloadAccount } from './use-reload-account.ts'

@@ -10,6 +10,7 @@ const states: Readonly<Record<string, SubscriptionState>> = {
   EXPIRED: 'Expired',
   SUBSCRIBED: 'Active',
   PENDINGFULFILLMENTSTART: 'ApprovalPending',
+  PENDINGACTIVATION: 'Approved',
   UNSUBSCRIBED: 'Cancelled',
 }
 

@@ -1,76 +1,74 @@
 import type { Subscription } from '@marklot/contracts/billing'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
-import { useSession } from '../../../lib/session.tsx'
 import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
-import { dayOf } from './day-of.ts'
-import { providerState } from './provider-status.ts'
+import { ProviderStatusBadge } from './subscription-state-badge.tsx'
+import { useMoment } from './use-moment.ts'
 
-/** Days in the account's time zone; a dash for none. */
-function useDay(): (instant: string | null | undefined) => string {
-  const format = useFormat()
-  const timeZone = useSession().account?.timeZone ?? 'UTC'
-  return (instant) => (instant ? format.date(dayOf(instant, timeZone)) : '–')
-}
-
+/** What the payment provider says about a subscription (spec 1, section 3). */
 export function ProviderPart({ part }: { part: Subscription['payPalSubscription'] }) {
   const t = usePhrases('settings')
-  const billing = usePhrases('billing')
+  const ui = usePhrases('ui')
   const format = useFormat()
-  const day = useDay()
+  const moment = useMoment()
   if (!part) return <p>{t('provider.none')}</p>
   const { lastFailedPayment: failed, lastPayment } = part
   const money = (amount: number) => format.money(amount, 'EUR')
+  const payment = (one: { time: string; amount: number } | null) =>
+    one ? `${moment(one.time)}, ${money(one.amount)}` : ui('notAvailable')
   return (
     <LeaderList>
       <LeaderItem label={t('info.id')}>{part.id}</LeaderItem>
-      <LeaderItem label={t('provider.status')}>{billing(`subscriptionState.${providerState(part.status)}`)}</LeaderItem>
-      <LeaderItem label={t('provider.startTime')}>{day(part.startTime)}</LeaderItem>
-      <LeaderItem label={t('provider.nextBilling')}>{day(part.nextBillingTime)}</LeaderItem>
+      <LeaderItem label={t('provider.status')}>
+        <ProviderStatusBadge status={part.status} />
+      </LeaderItem>
+      <LeaderItem label={t('provider.startTime')}>{moment(part.startTime)}</LeaderItem>
+      <LeaderItem label={t('provider.nextBilling')}>{moment(part.nextBillingTime)}</LeaderItem>
+      <LeaderItem label={t('provider.lastPayment')}>{payment(lastPayment)}</LeaderItem>
       <LeaderItem label={t('provider.balance')}>
-        {part.outstandingBalance === null ? '–' : money(part.outstandingBalance)}
+        {part.outstandingBalance === null ? ui('notAvailable') : money(part.outstandingBalance)}
       </LeaderItem>
-      <LeaderItem label={t('provider.failedPayments')}>{format.count(part.failedPaymentsCount)}</LeaderItem>
-      {failed && (
-        <>
-          <LeaderItem label={t('provider.lastFailed')}>
-            {[day(failed.time), money(failed.amount), failed.reasonCode].filter(Boolean).join(', ')}
-          </LeaderItem>
-          <LeaderItem label={t('provider.nextRetry')}>{day(failed.nextRetryTime)}</LeaderItem>
-        </>
-      )}
-      <LeaderItem label={t('provider.lastPayment')}>
-        {lastPayment ? `${day(lastPayment.time)}, ${money(lastPayment.amount)}` : '–'}
+      <LeaderItem label={t('provider.failedPayments')} isLate={part.failedPaymentsCount > 0}>
+        {format.count(part.failedPaymentsCount)}
       </LeaderItem>
+      <LeaderItem label={t('provider.lastFailed')}>{payment(failed)}</LeaderItem>
+      <LeaderItem label={t('provider.failedReason')}>{failed?.reasonCode ?? ui('notAvailable')}</LeaderItem>
+      <LeaderItem label={t('provider.nextRetry')}>{moment(failed?.nextRetryTime)}</LeaderItem>
     </LeaderList>
   )
 }
 
+/** What the marketplace says about a subscription (spec 1, section 3). */
 export function MarketplacePart({ part }: { part: Subscription['marketplaceSubscription'] }) {
   const t = usePhrases('settings')
-  const billing = usePhrases('billing')
   const ui = usePhrases('ui')
-  const day = useDay()
+  const format = useFormat()
+  const moment = useMoment()
   if (!part) return <p>{t('marketplace.none')}</p>
-  const { term } = part
+  const { term, autoRenew, quantity } = part
   return (
     <LeaderList>
       <LeaderItem label={t('info.id')}>{part.id}</LeaderItem>
-      <LeaderItem label={t('marketplace.name')}>{part.name ?? '–'}</LeaderItem>
       <LeaderItem label={t('provider.status')}>
-        {billing(`subscriptionState.${providerState(part.marketplaceStatus)}`)}
+        <ProviderStatusBadge status={part.marketplaceStatus} />
       </LeaderItem>
-      <LeaderItem label={t('info.created')}>{day(part.created)}</LeaderItem>
+      <LeaderItem label={t('marketplace.name')}>{part.name ?? ui('notAvailable')}</LeaderItem>
+      {quantity !== null && <LeaderItem label={t('marketplace.quantity')}>{format.count(quantity)}</LeaderItem>}
+      <LeaderItem label={t('info.created')}>{moment(part.created)}</LeaderItem>
       <LeaderItem label={t('marketplace.autoRenew')}>
-        {part.autoRenew === null ? '–' : part.autoRenew ? ui('yes') : ui('no')}
+        {autoRenew === null ? ui('notAvailable') : ui(autoRenew ? 'yes' : 'no')}
+      </LeaderItem>
+      <LeaderItem label={t('marketplace.chargeDuration')}>
+        {term?.chargeDuration ? <TermText unit={term.chargeDuration} /> : ui('notAvailable')}
       </LeaderItem>
       <LeaderItem label={t('marketplace.term')}>
         <TermText unit={term?.termUnit ?? null} />
+        {term?.termUnit && ` (${term.termUnit})`}
       </LeaderItem>
-      <LeaderItem label={t('info.startDate')}>{day(term?.startDate)}</LeaderItem>
-      <LeaderItem label={t('info.validUntil')}>{day(term?.endDate)}</LeaderItem>
-      <LeaderItem label={t('marketplace.purchaser')}>{part.purchaser ?? '–'}</LeaderItem>
-      <LeaderItem label={t('marketplace.beneficiary')}>{part.beneficiary ?? '–'}</LeaderItem>
+      <LeaderItem label={t('info.startDate')}>{moment(term?.startDate)}</LeaderItem>
+      <LeaderItem label={t('info.validUntil')}>{moment(term?.endDate)}</LeaderItem>
+      <LeaderItem label={t('marketplace.purchaser')}>{part.purchaser ?? ui('notAvailable')}</LeaderItem>
+      <LeaderItem label={t('marketplace.beneficiary')}>{part.beneficiary ?? ui('notAvailable')}</LeaderItem>
     </LeaderList>
   )
 }

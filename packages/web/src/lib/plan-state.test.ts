@@ -1,6 +1,6 @@
 import { type Product, type Subscription, subscriptionStates } from '@marklot/contracts/billing'
 import { describe, expect, it } from 'vitest'
-import { orderedProduct, ownProduct, planState, runningPromotion, shownPlans } from './plan-state.ts'
+import { orderedProduct, ownProduct, planState, runningPromotion, shownPlans, suggestedPlan } from './plan-state.ts'
 
 const price = { amount: 79, currency: 'EUR', vatRate: 19 } as const
 const product = (key: string, rank: number, more: Partial<Product> = {}): Product => ({
@@ -41,9 +41,21 @@ describe('plans', () => {
     expect(planState(promo, ownProduct(products, subscription('professional')))).toBe('active')
   })
 
-  it('belong to the person while a contract exists', () => {
-    const held = subscriptionStates.filter((state) => ownProduct(products, subscription('starter', state)) !== null)
-    expect(held).toEqual(['Active', 'NotChecked', 'UnknownStatus', 'Suspended', 'Cancelled', 'ApprovalPending', 'Approved'])
+  it('belong to the person while a contract prevents another one', () => {
+    const held = (type: Subscription['type']) =>
+      subscriptionStates.filter((state) => ownProduct(products, subscription('starter', state, type)) !== null)
+    const live = ['Active', 'NotChecked', 'UnknownStatus', 'Error', 'Suspended']
+    expect(held('paypal')).toEqual([...live, 'ApprovalPending', 'Approved'])
+    expect(held('granted')).toEqual([...live, 'Cancelled', 'ApprovalPending', 'Approved'])
+  })
+
+  it('are suggested one size larger than the own one', () => {
+    const suggested = (...current: Parameters<typeof subscription>) => suggestedPlan(products, subscription(...current))?.key
+    expect(suggested('trial', 'Consumed', 'trial')).toBe('professional-promo')
+    expect(suggested('professional', 'Cancelled', 'paypal')).toBe('professional')
+    expect(suggested('starter')).toBe('professional')
+    expect(suggested('professional')).toBe('enterprise')
+    expect(suggested('enterprise')).toBeUndefined()
   })
 
   it("are ordered by size, without the promotional one, and without those no longer sold except the person's own", () => {
@@ -53,11 +65,13 @@ describe('plans', () => {
     expect(shownPlans([old, professional], old)).toEqual([old, professional])
   })
 
-  it('are ordered with the running offer by people without a plan', () => {
-    expect(orderedProduct(professional, null, products)).toBe(promo)
-    expect(orderedProduct(starter, null, products)).toBe(starter)
-    expect(orderedProduct(professional, starter, products)).toBe(professional)
-    expect(orderedProduct(professional, null, [starter, professional])).toBe(professional)
+  it('are ordered with the running offer by people who never had a plan', () => {
+    expect(orderedProduct(professional, undefined, products)).toBe(promo)
+    expect(orderedProduct(professional, subscription('trial', 'Active', 'trial'), products)).toBe(promo)
+    expect(orderedProduct(starter, undefined, products)).toBe(starter)
+    expect(orderedProduct(professional, subscription('starter'), products)).toBe(professional)
+    expect(orderedProduct(professional, subscription('professional', 'Cancelled', 'paypal'), products)).toBe(professional)
+    expect(orderedProduct(professional, undefined, [starter, professional])).toBe(professional)
   })
 
   it('have an introductory price only while the offer runs', () => {

@@ -7,18 +7,38 @@ export type PlanState = 'buy' | 'active' | 'upgrade' | 'downgrade'
 const contractStates: readonly SubscriptionState[] = [
   'Active',
   'Suspended',
-  'Cancelled',
   'ApprovalPending',
   'Approved',
   'NotChecked',
   'UnknownStatus',
+  'Error',
 ]
 
-/** The product of a running contract; a trial is none. */
+/**
+ * The product of a contract that prevents another one; a trial is none. A paid plan that is cancelled can be bought again
+ * at once, a granted one only after its last day.
+ */
 export function ownProduct(products: readonly Product[], subscription: Subscription | undefined): Product | null {
-  if (!subscription || subscription.type === 'trial' || !contractStates.includes(subscription.state)) return null
-  return products.find(({ key }) => key === subscription.product.key) ?? null
+  if (!subscription || subscription.type === 'trial') return null
+  const isHeld =
+    subscription.state === 'Cancelled' ? subscription.type === 'granted' : contractStates.includes(subscription.state)
+  return isHeld ? (products.find(({ key }) => key === subscription.product.key) ?? null) : null
 }
+
+/** Whether the promotional offer is no longer open to a person, because it is for those who never had a plan. */
+export const hasHadPlan = (subscription: Subscription | undefined): boolean =>
+  subscription !== undefined && subscription.type !== 'trial' && subscription.state !== 'Inactive'
+
+/** The plan that a person without enough rights is led to: the next larger one, or the one that most people need. */
+export function suggestedPlan(products: readonly Product[], subscription: Subscription | undefined): Product | null {
+  const own = ownProduct(products, subscription)
+  const plans = shownPlans(products, own)
+  const plan = own ? plans.find(({ rank }) => rank > own.rank) : plans.find(({ key }) => key === recommendedPlan)
+  return plan ? orderedProduct(plan, subscription, products) : null
+}
+
+/** The plan that most people need. */
+export const recommendedPlan = 'professional'
 
 /** A promotional product has the rank of the regular one: both are one plan. */
 export function planState(product: Pick<Product, 'rank'>, own: Pick<Product, 'rank'> | null): PlanState {
@@ -37,10 +57,10 @@ export function shownPlans(products: readonly Product[], own: Product | null): P
 /** A promotional product together with its introductory price. */
 export type Promotion = Product & { introductoryPrice: NonNullable<Product['introductoryPrice']> }
 
-/** The product that a choice of the plan orders: for people without a plan its running offer, else the regular plan. */
-export function orderedProduct(plan: Product, own: Product | null, products: readonly Product[]): Product {
+/** The product that a choice of the plan orders: for people who never had a plan its running offer, else the regular plan. */
+export function orderedProduct(plan: Product, subscription: Subscription | undefined, products: readonly Product[]): Product {
   const promotion = runningPromotion(products)
-  if (own === null) return promotion?.rank === plan.rank ? promotion : plan
+  if (!hasHadPlan(subscription)) return promotion?.rank === plan.rank ? promotion : plan
   return plan.isPromotional ? (products.find(({ isPromotional, rank }) => !isPromotional && rank === plan.rank) ?? plan) : plan
 }
 

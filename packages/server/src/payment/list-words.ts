@@ -1,0 +1,12 @@
+/** What administrators search a list for, and the page of it that they see. */
+export interface Words {
+  words: string
+  /** The accounts whose names contain the words. */
+  accountIds: readonly string[]
+  page: number
+  size: number
+}
+
+/** The rows in one state, or in all of them. */
+export const totalOf = <S extends string>(counts: readonly { state: S; count: number }[], state: S | null): number =>
+  counts.filter((one) => state === null || one.state === state).reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,28 @@
+import { subscriptionStateColour, subscriptionStates } from '@marklot/contracts/billing'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { providerState } from './provider-status.ts'
+import styles from './subscription-state-badge.module.css'
+
+/**
+ * State by colour and word: active green, not checked and unknown grey, all others red. States outside the list count
+ * as unknown.
+ */
+export function SubscriptionStateBadge({ state }: { state: string }) {
+  const t = usePhrases('billing')
+  const known = subscriptionStates.find((one) => one === state)
+  return (
+    <span className={classNames(styles.state, styles[subscriptionStateColour(state)])}>
+      {t(`subscriptionState.${known ?? 'unknown'}`)}
+    </span>
+  )
+}
+
+/** A provider's status: our word for it with its colour, then the provider's own. */
+export function ProviderStatusBadge({ status }: { status: string }) {
+  return (
+    <>
+      <SubscriptionStateBadge state={providerState(status)} /> ({status})
+    </>
+  )
+}

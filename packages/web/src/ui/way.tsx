@@ -1,0 +1,22 @@
+import { classNames } from './class-names.ts'
+import styles from './way.module.css'
+
+export interface Station {
+  name: string
+  text: string
+  state: 'done' | 'now' | 'broken' | 'ahead'
+}
+
+/** The stations of a process: the plumb hangs where it stands, red where it broke. */
+export function Way({ label, stations }: { label: string; stations: readonly Station[] }) {
+  return (
+    <ol className={styles.way} aria-label={label}>
+      {stations.map(({ name, text, state }) => (
+        <li key={name} className={classNames(styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
+          <b>{name}</b>
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
