@@ -85,12 +85,13 @@ const packageRules = Object.entries(allowedPackages).map(([name, allowed]) => ({
 const indexFolders = {
   memory: [],
   layout: ['memory'],
-  build: ['layout', 'memory'],
-  store: ['build', 'layout', 'memory'],
   filter: ['layout', 'memory'],
+  logo: ['filter', 'layout', 'memory'],
+  build: ['logo', 'layout', 'memory'],
+  store: ['build', 'logo', 'layout', 'memory'],
   retrieve: ['layout', 'memory'],
   score: ['filter', 'retrieve', 'layout', 'memory'],
-  search: ['score', 'filter', 'retrieve', 'build', 'layout', 'memory'],
+  search: ['score', 'filter', 'retrieve', 'logo', 'build', 'layout', 'memory'],
 }
 const indexRules = Object.entries(indexFolders).map(([name, allowed]) => ({
   name: `index-${name}-imports`,

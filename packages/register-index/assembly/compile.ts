@@ -3,13 +3,18 @@ import { fileURLToPath } from 'node:url'
 import asc from 'assemblyscript/asc'
 
 /*
- * `npm run build:sieve` compiles `sieve.ts` to WebAssembly and writes `src/retrieve/sieve-module.ts`. The result is in
- * the repository, so that neither the product nor its build needs the compiler. A test checks that it matches the
- * source.
+ * `npm run build:sieve` compiles `sieve.ts` and `logos.ts` to WebAssembly and writes `src/retrieve/sieve-module.ts` and
+ * `src/logo/logo-module.ts`. The results are in the repository, so that neither the product nor its build needs the
+ * compiler. Tests check that they match the sources.
  */
 
-const source = fileURLToPath(new URL('sieve.ts', import.meta.url))
-const target = fileURLToPath(new URL('../src/retrieve/sieve-module.ts', import.meta.url))
+const modules = {
+  sieve: { target: '../src/retrieve/sieve-module.ts', constant: 'sieveModule' },
+  logos: { target: '../src/logo/logo-module.ts', constant: 'logoModule' },
+} as const
+type ModuleName = keyof typeof modules
+
+const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const options = [
   ...['-O3', '--noAssert', '--runtime', 'stub'],
   // The module works on the memory of a segment, which all threads share and no module owns.
@@ -17,20 +22,22 @@ const options = [
   ...['--enable', 'simd', '--enable', 'threads', '--enable', 'bulk-memory'],
 ]
 
-/** The text of `src/retrieve/sieve-module.ts`. */
-export async function sieveModuleText(): Promise<string> {
+/** The text of the file with the compiled module. */
+export async function moduleText(name: ModuleName): Promise<string> {
   let module: Uint8Array | undefined
-  const { error, stderr } = await asc.main([source, '--outFile', 'sieve.wasm', ...options], {
+  const { error, stderr } = await asc.main([pathTo(`${name}.ts`), '--outFile', `${name}.wasm`, ...options], {
     writeFile: (_name, contents) => {
       module = contents as Uint8Array
     },
   })
   if (error !== null || module === undefined)
-    throw new Error(`The sieve does not compile: ${stderr.toString()}`, { cause: error })
+    throw new Error(`${name}.ts does not compile: ${stderr.toString()}`, { cause: error })
   return [
-    '/** `assembly/sieve.ts` as WebAssembly, in base 64. Written by `npm run build:sieve`. */',
-    `export const sieveModule =\n  '${Buffer.from(module).toString('base64')}'\n`,
+    `/** \`assembly/${name}.ts\` as WebAssembly, in base 64. Written by \`npm run build:sieve\`. */`,
+    `export const ${modules[name].constant} =\n  '${Buffer.from(module).toString('base64')}'\n`,
   ].join('\n')
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, await sieveModuleText())
+if (process.argv[1] === pathTo('compile.ts')) {
+  for (const name of Object.keys(modules) as ModuleName[]) writeFileSync(pathTo(modules[name].target), await moduleText(name))
+}

@@ -1,25 +1,39 @@
 import { IndexBuilder } from './build/index-builder.ts'
-import { afterMerge, buryAll, type Merge, marksToMerge, runMerge } from './build/merge.ts'
-import { dueMerge, type IndexShape, usualShape } from './build/merge-policy.ts'
+import { LogoBuilder } from './build/logo-builder.ts'
+import { addLogo, logosOfChanged } from './build/logo-changes.ts'
+import {
+  afterMerge,
+  buryAll,
+  isOfNames,
+  type Merge,
+  type MergeResult,
+  marksToMerge,
+  runMerge,
+  type SegmentLists,
+} from './build/merge.ts'
+import { dueMerge, type IndexShape, type SegmentShape, usualShape } from './build/merge-policy.ts'
 import { type IndexFilters, noFilters } from './filter/filters.ts'
 import { kindOf } from './layout/kinds.ts'
-import { isBuried, type LiveSegment, liveMarks, noTombstones } from './layout/live-segment.ts'
+import { isBuried, type LiveSegment, liveMarks, liveOf } from './layout/live-segment.ts'
 import { type IndexedMark, type OfficeCode, officeCodes } from './layout/mark.ts'
-import { wholeRegister } from './layout/partition.ts'
-import { type Segment, segmentBytes } from './layout/segment.ts'
+import { type Partition, wholeRegister } from './layout/partition.ts'
+import { type MarkTable, type Segment, segmentBytes } from './layout/segment.ts'
+import type { LogoSegment } from './logo/logo-segment.ts'
 import { findWeakElements, type WeakElement } from './score/element-counts.ts'
 import type { FoundNames } from './score/found-names.ts'
 import { browse } from './search/browse.ts'
 import { countRegister, type OfficeQuestion, type RegisterCounts } from './search/count-register.ts'
 import type { SearchOutcome } from './search/outcome.ts'
-import type { NameSearch, OwnerSearch, QuerySearch, RecordSearch } from './search/requests.ts'
+import type { LogoSearch, NameSearch, OwnerSearch, QuerySearch, RecordSearch } from './search/requests.ts'
 import { Scratch } from './search/scratch.ts'
+import { type LogoOutcome, searchLogos } from './search/search-logos.ts'
 import { type OtherLane, searchNames, searchOtherLane } from './search/search-names.ts'
 import { searchOwners } from './search/search-owners.ts'
 import { searchQuery } from './search/search-query.ts'
 import { searchSerials } from './search/search-records.ts'
 import { type Suggestion, suggest } from './search/suggest.ts'
 import { type SavedName, type WatchMatch, watchNames } from './search/watch.ts'
+import { type LogoWatchMatch, type SavedLogo, watchLogos } from './search/watch-logos.ts'
 import { readSegments, writeSegments } from './store/storage.ts'
 
 export interface IndexChanges {
@@ -30,16 +44,46 @@ export interface IndexChanges {
   revision: number | bigint
 }
 
+/** The description of a mark's picture, as it is stored. */
+export interface IndexedLogo {
+  serial: number
+  /** Packed; see `packLogo`. Null if the mark no longer has a picture, or none with anything to see. */
+  logo: Uint8Array | null
+}
+
+export interface LogoChanges {
+  logos: readonly IndexedLogo[]
+  /** Counted apart from the revisions of marks. */
+  revision: number | bigint
+}
+
+/** Segments with the revision that they contain. */
+export interface RevisedLists<Of extends MarkTable> extends SegmentLists<Of> {
+  readonly revision: number
+}
+
 /**
  * Everything an index consists of, as plain data. The arrays are in shared memory, so another thread receives it
  * without a copy.
  */
-export interface IndexState {
-  /** The partitions of the register. */
-  readonly base: readonly LiveSegment[]
-  /** The changes since, newest last. */
-  readonly changes: readonly LiveSegment[]
-  readonly revision: number
+export interface IndexState extends RevisedLists<Segment> {
+  /** Described pictures have revisions of their own: they arrive after their marks. */
+  readonly logos: RevisedLists<LogoSegment>
+}
+
+const noLogos: IndexState['logos'] = { base: [], changes: [], revision: 0 }
+
+/** The segments after the newest one replaced what it contains, and other marks were removed. */
+function withNewest<Of extends MarkTable>(
+  { base, changes }: SegmentLists<Of>,
+  newest: LiveSegment<Of> | null,
+  gone: readonly number[],
+): SegmentLists<Of> {
+  const older = changes.map((live) => buryAll(live, gone))
+  return {
+    base: base.map((live) => buryAll(live, gone)),
+    changes: (newest === null ? older : [...older, newest]).filter((live) => liveMarks(live) > 0),
+  }
 }
 
 /**
@@ -56,16 +100,19 @@ export class RegisterIndex {
   private ownScratch: Scratch | undefined
   /** Base and changes; each change replaces the list. */
   private segments: readonly LiveSegment[] = []
+  /** The same of logos. */
+  private logoSegments: readonly LiveSegment<LogoSegment>[] = []
 
   private constructor(state: IndexState, shape: IndexShape, scratch: Scratch | undefined) {
     this.ownScratch = scratch
     this.shape = shape
     this.ownState = state
     this.segments = [...state.base, ...state.changes]
+    this.logoSegments = [...state.logos.base, ...state.logos.changes]
   }
 
   static empty(shape = usualShape): RegisterIndex {
-    return RegisterIndex.from({ base: [], changes: [], revision: 0 }, shape)
+    return RegisterIndex.from({ base: [], changes: [], revision: 0, logos: noLogos }, shape)
   }
 
   /** An index of one newly built segment. */
@@ -75,8 +122,9 @@ export class RegisterIndex {
 
   /** An index of newly built partitions, which together form the register. */
   static ofPartitions(segments: readonly Segment[], shape = usualShape): RegisterIndex {
-    const base = segments.map((segment) => ({ segment, tombstones: noTombstones(segment), buried: 0 }))
-    return RegisterIndex.from({ base, changes: [], revision: Math.max(0, ...segments.map(({ revision }) => revision)) }, shape)
+    const base = segments.map(liveOf)
+    const revision = Math.max(0, ...segments.map(({ revision: own }) => own))
+    return RegisterIndex.from({ base, changes: [], revision, logos: noLogos }, shape)
   }
 
   /** @param scratch the working memory of this thread; without it, the index creates one at its first search */
@@ -114,6 +162,16 @@ export class RegisterIndex {
     return this.segments.reduce((sum, live) => sum + liveMarks(live), 0)
   }
 
+  /** The revision of the described logos in the index. */
+  get logoRevision(): number {
+    return this.ownState.logos.revision
+  }
+
+  /** The number of marks with a described logo. */
+  get logos(): number {
+    return this.logoSegments.reduce((sum, live) => sum + liveMarks(live), 0)
+  }
+
   /** The number of distinct names. A name in several segments counts once for each. */
   get names(): number {
     return this.segments.reduce((sum, { segment }) => sum + segment.names, 0)
@@ -121,7 +179,8 @@ export class RegisterIndex {
 
   /** The size of the index in bytes. */
   get bytes(): number {
-    return this.segments.reduce((sum, { segment, tombstones }) => sum + segmentBytes(segment) + tombstones.byteLength, 0)
+    const all: readonly LiveSegment<MarkTable>[] = [...this.segments, ...this.logoSegments]
+    return all.reduce((sum, { segment, tombstones }) => sum + segmentBytes(segment) + tombstones.byteLength, 0)
   }
 
   get countsByOffice(): Record<OfficeCode, number> {
@@ -138,25 +197,49 @@ export class RegisterIndex {
 
   /**
    * Applies changes as one small segment and buries the values they replace. All of it becomes visible at once. It does
-   * not merge; see `dueMerge`.
+   * not merge; see `dueMerge`. The logos of changed marks stay, with the marks' new columns.
    */
   append(changes: IndexChanges): void {
     const builder = new IndexBuilder(changes.upserts.length)
     for (const mark of changes.upserts) builder.add(mark)
     const fresh = builder.build(changes.revision, null)
-    const gone = [...changes.removedSerials, ...fresh.arrays.serial]
     // A mark that is both added and removed is removed.
-    const newest = buryAll({ segment: fresh, tombstones: noTombstones(fresh), buried: 0 }, changes.removedSerials)
+    const newest = buryAll(liveOf(fresh), changes.removedSerials)
+    const gone = [...changes.removedSerials, ...fresh.arrays.serial]
+    const { logos } = this.ownState
+    const moved = logosOfChanged([...logos.base, ...logos.changes], newest)
     this.replace({
-      base: this.ownState.base.map((live) => buryAll(live, gone)),
-      changes: [...this.ownState.changes.map((live) => buryAll(live, gone)), newest].filter((live) => liveMarks(live) > 0),
+      ...withNewest(this.ownState, newest, gone),
       revision: Number(changes.revision),
+      logos: { ...withNewest(logos, moved, gone), revision: logos.revision },
+    })
+  }
+
+  /** Applies described logos. Those of unknown marks are ignored, so apply the marks first. */
+  appendLogos({ logos, revision }: LogoChanges): void {
+    const builder = new LogoBuilder(logos.length)
+    for (const { serial, logo } of logos) if (logo !== null) addLogo(builder, this.segments, serial, logo)
+    const fresh = liveOf(builder.build(Number(revision), null))
+    const gone = logos.map(({ serial }) => serial)
+    this.replace({
+      ...this.ownState,
+      logos: { ...withNewest(this.ownState.logos, fresh, gone), revision: Number(revision) },
     })
   }
 
   /** Applies changes and runs the merges that are then due. */
   apply(changes: IndexChanges): void {
     this.append(changes)
+    this.mergeAsDue()
+  }
+
+  /** Applies described logos and runs the merges that are then due. */
+  applyLogos(changes: LogoChanges): void {
+    this.appendLogos(changes)
+    this.mergeAsDue()
+  }
+
+  private mergeAsDue(): void {
     for (let merge = this.dueMerge(); merge !== null; merge = this.dueMerge()) this.adopt(merge, runMerge(merge))
   }
 
@@ -165,23 +248,39 @@ export class RegisterIndex {
    * whose sources are left alone.
    */
   dueMerge(under: Merge | null = null): Merge | null {
-    return dueMerge(this.ownState, this.shape, under)
+    const { logos, revision } = this.ownState
+    return dueMerge(this.ownState, revision, this.shape, under) ?? dueMerge(logos, logos.revision, this.shape.logos, under)
   }
 
   /** Replaces the sources of a merge by its result, without the marks buried since it began. */
-  adopt(merge: Merge, result: readonly Segment[]): void {
-    this.replace({ ...afterMerge(this.ownState, merge, result), revision: this.ownState.revision })
+  adopt(merge: Merge, result: MergeResult): void {
+    const { logos, revision } = this.ownState
+    if (isOfNames(merge)) this.replace({ ...afterMerge(this.ownState, merge, result as Segment[]), revision, logos })
+    else {
+      const after = afterMerge(logos, merge, result as LogoSegment[])
+      this.replace({ ...this.ownState, logos: { ...after, revision: logos.revision } })
+    }
   }
 
   /** Moves all changes into the partitions and drops buried marks. */
   merge(): void {
-    const { base, changes, revision } = this.ownState
-    const partitions = base.length === 0 ? [undefined] : base
-    for (const live of partitions) {
-      const sources = live === undefined ? changes : [live, ...this.ownState.changes]
-      const merge = { sources, partition: live?.segment.partition ?? wholeRegister, limits: this.shape, revision }
-      if (marksToMerge(merge) > 0 || live !== undefined) this.adopt(merge, runMerge(merge))
-    }
+    for (const { segment } of this.ownState.base) this.mergeInto(segment.partition, () => this.ownState, this.shape)
+    if (this.ownState.base.length === 0) this.mergeInto(wholeRegister, () => this.ownState, this.shape)
+    const { logos } = this.ownState
+    for (const { segment } of logos.base) this.mergeInto(segment.partition, () => this.ownState.logos, this.shape.logos)
+    if (logos.base.length === 0) this.mergeInto(wholeRegister, () => this.ownState.logos, this.shape.logos)
+  }
+
+  /** Merges all changes of a partition into it. */
+  private mergeInto(
+    partition: Partition | null,
+    lists: () => RevisedLists<Segment> | RevisedLists<LogoSegment>,
+    limits: SegmentShape,
+  ): void {
+    const { base, changes, revision } = lists()
+    const own = base.filter(({ segment }) => segment.partition === partition)
+    const merge = { sources: [...own, ...changes], partition, limits, revision } as Merge
+    if (marksToMerge(merge) > 0 || own.length > 0) this.adopt(merge, runMerge(merge))
   }
 
   private get scratch(): Scratch {
@@ -192,6 +291,7 @@ export class RegisterIndex {
   private replace(state: IndexState): void {
     this.ownState = state
     this.segments = [...state.base, ...state.changes]
+    this.logoSegments = [...state.logos.base, ...state.logos.changes]
   }
 
   /** Finds marks with similar names. A blank text finds nothing; see `browse`. */
@@ -245,6 +345,16 @@ export class RegisterIndex {
   /** The new marks that each saved name would find; see `watchNames`. */
   watch(saved: readonly SavedName[], newSerials: readonly number[]): WatchMatch[] {
     return watchNames(this.scratch, this.segments, saved, newSerials)
+  }
+
+  /** Finds marks whose logo is alike, or their logo or name. */
+  findLogos(request: LogoSearch): LogoOutcome {
+    return searchLogos(this.scratch, this.segments, this.logoSegments, request)
+  }
+
+  /** The new marks whose logo each saved logo would find; see `watchLogos`. */
+  watchLogos(saved: readonly SavedLogo[], newSerials: readonly number[]): LogoWatchMatch[] {
+    return watchLogos(this.scratch, this.logoSegments, saved, newSerials)
   }
 
   /** Suggestions for autocompletion: at most `size` marks, one per name. */

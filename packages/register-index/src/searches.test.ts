@@ -9,12 +9,14 @@ it('offers only searches to other threads, and none that changes an index', () =
     [
       'browse',
       'countRegister',
+      'findLogos',
       'searchNames',
       'searchOwners',
       'searchQuery',
       'searchSerials',
       'suggest',
       'watch',
+      'watchLogos',
       'weakElements',
     ].sort(),
   )

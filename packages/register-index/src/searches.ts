@@ -11,6 +11,8 @@ const searchMethods = [
   'weakElements',
   'countRegister',
   'watch',
+  'findLogos',
+  'watchLogos',
 ] as const satisfies readonly (keyof RegisterIndex)[]
 export type SearchMethod = (typeof searchMethods)[number]
 

@@ -1,16 +1,19 @@
 import { isBuried, type LiveSegment, liveMarks } from '../layout/live-segment.ts'
 import { holds, type PartitionLimits, wholeRegister } from '../layout/partition.ts'
-import { partitionHash } from '../layout/segment.ts'
-import type { Merge } from './merge.ts'
+import { type MarkTable, partitionHash } from '../layout/segment.ts'
+import type { Merge, MergeOf, SegmentLists } from './merge.ts'
 
-/** Decides how the index is cut into segments. */
-export interface IndexShape extends PartitionLimits {
+/** Decides how names, or logos, are cut into segments. */
+export interface SegmentShape extends PartitionLimits {
   /** Changes move into the partitions when they exceed this share of the marks there … */
   changedShare: number
   /** … and this number of marks. */
   leastChanged: number
   /** With more segments of changes than this, the newest ones are merged with each other. */
   mostChanges: number
+}
+export interface IndexShape extends SegmentShape {
+  logos: SegmentShape
 }
 
 export const usualShape: IndexShape = {
@@ -19,6 +22,14 @@ export const usualShape: IndexShape = {
   changedShare: 1 / 16,
   leastChanged: 20_000,
   mostChanges: 6,
+  // A logo takes three times the memory of a name, and a merge needs that of one more partition.
+  logos: {
+    mostMarks: 1_500_000,
+    mostUndivided: 40_000,
+    changedShare: 1 / 16,
+    leastChanged: 5_000,
+    mostChanges: 6,
+  },
 }
 
 /**
@@ -27,17 +38,16 @@ export const usualShape: IndexShape = {
  */
 const tooLargeToMerge = 3
 
-interface Segments {
-  base: readonly LiveSegment[]
-  changes: readonly LiveSegment[]
-  revision: number
-}
-
 /**
  * Returns the merge that is due, or null. Only one partition is merged at a time, the one with the most changes. The
  * others stay as they are, so a merge needs the memory of one partition beside the index.
  */
-export function dueMerge({ base, changes, revision }: Segments, shape: IndexShape, under: Merge | null): Merge | null {
+export function dueMerge<Of extends MarkTable>(
+  { base, changes }: SegmentLists<Of>,
+  revision: number,
+  shape: SegmentShape,
+  under: Merge | null,
+): MergeOf<Of> | null {
   const moving = new Set(under?.sources.map(({ segment }) => segment.id))
   const marks = base.reduce((sum, live) => sum + liveMarks(live), 0)
   const changed = Math.max(
@@ -45,7 +55,7 @@ export function dueMerge({ base, changes, revision }: Segments, shape: IndexShap
     base.reduce((sum, { buried }) => sum + buried, 0),
   )
   if (under === null && changed > shape.leastChanged && changed > marks * shape.changedShare) {
-    const live = mostChanged(base, changes)
+    const live = mostChanged({ base, changes })
     const sources = live === undefined ? changes : [live, ...changes]
     return { sources, partition: live?.segment.partition ?? wholeRegister, limits: shape, revision }
   }
@@ -55,7 +65,7 @@ export function dueMerge({ base, changes, revision }: Segments, shape: IndexShap
 }
 
 /** The partition with the most buried marks and pending changes. */
-function mostChanged(base: readonly LiveSegment[], changes: readonly LiveSegment[]): LiveSegment | undefined {
+function mostChanged<Of extends MarkTable>({ base, changes }: SegmentLists<Of>): LiveSegment<Of> | undefined {
   if (base.length < 2) return base[0]
   const waiting = base.map(({ buried }) => buried)
   for (const { segment, tombstones } of changes) {
@@ -69,7 +79,7 @@ function mostChanged(base: readonly LiveSegment[], changes: readonly LiveSegment
   return base[waiting.indexOf(Math.max(...waiting))]
 }
 
-function firstToMerge(changes: readonly LiveSegment[]): number {
+function firstToMerge(changes: readonly LiveSegment<MarkTable>[]): number {
   const marksAt = (i: number) => changes[i]?.segment.marks ?? 0
   let first = changes.length - 2
   let marks = marksAt(first) + marksAt(first + 1)

@@ -10,10 +10,11 @@ import type { IndexedMark } from '../layout/mark.ts'
 import { RegisterBuilder } from '../register-builder.ts'
 import { RegisterIndex } from '../register-index.ts'
 import { type Merge, runMerge } from './merge.ts'
-import { type IndexShape, usualShape } from './merge-policy.ts'
+import { type IndexShape, type SegmentShape, usualShape } from './merge-policy.ts'
 
 /** Limits so small that a handful of marks is split, moved and merged. */
-const tiny: IndexShape = { mostMarks: 6, mostUndivided: 4, changedShare: 1 / 4, leastChanged: 2, mostChanges: 2 }
+const small: SegmentShape = { mostMarks: 6, mostUndivided: 4, changedShare: 1 / 4, leastChanged: 2, mostChanges: 2 }
+const tiny: IndexShape = { ...small, logos: small }
 
 /** All observable results of an index. */
 function view(index: RegisterIndex) {

@@ -1,7 +1,9 @@
-import { bury, isBuried, type LiveSegment, liveMarks, noTombstones } from '../layout/live-segment.ts'
+import { bury, isBuried, type LiveSegment, liveMarks, liveOf } from '../layout/live-segment.ts'
 import { digitsFor, holds, type Partition, type PartitionLimits, split } from '../layout/partition.ts'
-import { partitionHash, recordOf, type Segment } from '../layout/segment.ts'
+import { holdsNames, type MarkTable, partitionHash, recordOf, type Segment } from '../layout/segment.ts'
+import type { LogoSegment } from '../logo/logo-segment.ts'
 import { IndexBuilder } from './index-builder.ts'
+import { type CopiedLogo, LogoBuilder } from './logo-builder.ts'
 
 /*
  * Merging writes the living records of some segments into new segments. It only reads immutable data, so it can run in
@@ -9,9 +11,9 @@ import { IndexBuilder } from './index-builder.ts'
  * adopts it.
  */
 
-export interface Merge {
+export interface MergeOf<Of extends MarkTable> {
   /** The segments as they are when the merge begins. */
-  sources: readonly LiveSegment[]
+  sources: readonly LiveSegment<Of>[]
   /** The partition to rewrite. Null merges changes into one larger segment of changes. */
   partition: Partition | null
   /** A partition beyond these limits is split. */
@@ -19,33 +21,76 @@ export interface Merge {
   revision: number
 }
 
+export type NameMerge = MergeOf<Segment>
+export type LogoMerge = MergeOf<LogoSegment>
+export type Merge = NameMerge | LogoMerge
+/** Segments of the same content as those of the merge. */
+export type MergeResult = Segment[] | LogoSegment[]
+
+export const isOfNames = (merge: Merge): merge is NameMerge => merge.sources.every(({ segment }) => holdsNames(segment))
+
 /** The number of marks the merge reads, which determines its cost. */
-export const marksToMerge = ({ sources }: Merge) => sources.reduce((sum, live) => sum + liveMarks(live), 0)
+export const marksToMerge = ({ sources }: Merge) =>
+  (sources as readonly LiveSegment<MarkTable>[]).reduce((sum, live) => sum + liveMarks(live), 0)
 
 /** Runs a merge. Returns one segment, or several if the partition is split. */
-export function runMerge({ sources, partition, limits, revision }: Merge): Segment[] {
-  if (partition === null) {
-    const builder = new IndexBuilder(sources.reduce((sum, live) => sum + liveMarks(live), 0))
-    forEachRecord(sources, (source, record) => builder.addRecord(source.segment, record))
-    return [builder.build(revision)]
-  }
+export const runMerge = (merge: Merge): MergeResult =>
+  isOfNames(merge)
+    ? rewrite(merge, (isPart, marks, partition) => {
+        const builder = new IndexBuilder(marks)
+        forEachRecord(merge.sources, ({ segment }, record) => {
+          if (isPart(segment, record)) builder.addRecord(segment, record)
+        })
+        return builder.build(merge.revision, partition)
+      })
+    : rewrite(merge, (isPart, marks, partition) => {
+        const builder = new LogoBuilder(marks)
+        for (const live of merge.sources) builder.addFrom(live.segment, livingIn(live, isPart))
+        return builder.build(merge.revision, partition)
+      })
+
+/**
+ * @param build builds a segment of the records for which `isPart` is true, `marks` being their approximate number
+ */
+function rewrite<Of extends MarkTable>(
+  { sources, partition, limits }: MergeOf<Of>,
+  build: (isPart: (segment: Of, record: number) => boolean, marks: number, partition: Partition | null) => Of,
+): Of[] {
+  if (partition === null)
+    return [
+      build(
+        () => true,
+        sources.reduce((sum, live) => sum + liveMarks(live), 0),
+        null,
+      ),
+    ]
   const marks = sources.reduce((sum, live) => sum + marksOf(live, partition), 0)
   const digits = digitsFor(marks, partition, limits)
-  return split(partition, digits).map((part) => {
-    const builder = new IndexBuilder(Math.ceil((marks / 2 ** digits) * 1.05))
-    forEachRecord(sources, ({ segment }, record) => {
-      if (isWithin(segment, part) || holds(part, partitionHash(segment, record))) builder.addRecord(segment, record)
-    })
-    return builder.build(revision, part)
-  })
+  return split(partition, digits).map((part) =>
+    build(
+      (segment, record) => isWithin(segment, part) || holds(part, partitionHash(segment, record)),
+      Math.ceil((marks / 2 ** digits) * 1.05),
+      part,
+    ),
+  )
+}
+
+/** The living records of a segment for which `isPart` is true, each with its own columns. */
+function* livingIn(
+  { segment, tombstones }: LiveSegment<LogoSegment>,
+  isPart: (segment: LogoSegment, record: number) => boolean,
+): Generator<CopiedLogo> {
+  for (let record = 0; record < segment.marks; record++) {
+    if (!isBuried(tombstones, record) && isPart(segment, record)) yield { record, columns: segment, columnsAt: record }
+  }
 }
 
 /** True if all marks of the segment belong to the partition. */
-const isWithin = ({ partition: own }: Segment, { depth, number }: Partition) =>
+const isWithin = ({ partition: own }: MarkTable, { depth, number }: Partition) =>
   own !== null && own.depth === depth && own.number === number
 
 /** Counts the living marks of the segment that belong to the partition. */
-export function marksOf(live: LiveSegment, partition: Partition): number {
+export function marksOf(live: LiveSegment<MarkTable>, partition: Partition): number {
   if (isWithin(live.segment, partition)) return liveMarks(live)
   let marks = 0
   for (let record = 0; record < live.segment.marks; record++) {
@@ -78,7 +123,7 @@ function forEachRecord(sources: readonly LiveSegment[], visit: (source: LiveSegm
 }
 
 /** Buries the marks with these serials. Returns the same object if the segment has none of them. */
-export function buryAll(live: LiveSegment, serials: Iterable<number>): LiveSegment {
+export function buryAll<Of extends MarkTable>(live: LiveSegment<Of>, serials: Iterable<number>): LiveSegment<Of> {
   let tombstones: Uint32Array | null = null
   let buried = live.buried
   for (const serial of serials) {
@@ -91,7 +136,7 @@ export function buryAll(live: LiveSegment, serials: Iterable<number>): LiveSegme
 }
 
 /** Buries the marks of the partition: they have moved into it. */
-function buryPartition(live: LiveSegment, partition: Partition): LiveSegment {
+function buryPartition<Of extends MarkTable>(live: LiveSegment<Of>, partition: Partition): LiveSegment<Of> {
   const tombstones = live.tombstones.slice()
   let buried = live.buried
   for (let record = 0; record < live.segment.marks; record++) {
@@ -102,7 +147,7 @@ function buryPartition(live: LiveSegment, partition: Partition): LiveSegment {
 }
 
 /** The serials that were alive in `before` and no longer are. `now` is undefined if the segment is gone. */
-function* buriedSince(before: LiveSegment, now: LiveSegment | undefined): Generator<number> {
+function* buriedSince(before: LiveSegment<MarkTable>, now: LiveSegment<MarkTable> | undefined): Generator<number> {
   if (now?.tombstones === before.tombstones) return
   const { serial } = before.segment.arrays
   for (let word = 0; word < before.tombstones.length; word++) {
@@ -115,16 +160,22 @@ function* buriedSince(before: LiveSegment, now: LiveSegment | undefined): Genera
   }
 }
 
+/** The partitions of the register, and the changes since, newest last. */
+export interface SegmentLists<Of extends MarkTable = Segment> {
+  readonly base: readonly LiveSegment<Of>[]
+  readonly changes: readonly LiveSegment<Of>[]
+}
+
 /** The lists of segments after the result of a merge replaces its sources. */
-export function afterMerge(
-  { base, changes }: { base: readonly LiveSegment[]; changes: readonly LiveSegment[] },
-  merge: Merge,
-  result: readonly Segment[],
-): { base: LiveSegment[]; changes: LiveSegment[] } {
+export function afterMerge<Of extends MarkTable>(
+  { base, changes }: SegmentLists<Of>,
+  merge: MergeOf<Of>,
+  result: readonly Of[],
+): SegmentLists<Of> {
   const { partition, sources } = merge
   const current = new Map([...base, ...changes].map((live) => [live.segment.id, live]))
   const gone = sources.flatMap((source) => [...buriedSince(source, current.get(source.segment.id))])
-  const merged = result.map((segment) => buryAll({ segment, tombstones: noTombstones(segment), buried: 0 }, gone))
+  const merged = result.map((segment) => buryAll(liveOf(segment), gone))
   const merges = new Set(sources.map(({ segment }) => segment.id))
   if (partition === null) {
     const at = Math.max(
@@ -134,7 +185,7 @@ export function afterMerge(
     const kept = changes.filter(({ segment }) => !merges.has(segment.id))
     return { base: [...base], changes: [...kept.slice(0, at), ...merged, ...kept.slice(at)] }
   }
-  const isReplaced = ({ segment }: LiveSegment) => merges.has(segment.id)
+  const isReplaced = ({ segment }: LiveSegment<Of>) => merges.has(segment.id)
   const at = base.findIndex(isReplaced)
   const others = base.filter((live) => !isReplaced(live))
   const place = at < 0 ? others.length : at

@@ -1,6 +1,6 @@
 import { classSlots, kindOf } from '../layout/kinds.ts'
 import { markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
-import type { Segment } from '../layout/segment.ts'
+import type { MarkTable } from '../layout/segment.ts'
 import { type FilterCounts, namedCounts } from './filter-counts.ts'
 import { allFilters, failed } from './filters.ts'
 import { type MarkColumns, manyMarks, tallyOf } from './mark-columns.ts'
@@ -10,7 +10,7 @@ const atOnce = 512
 
 /** Marks of one segment that count towards every filter. Their kind answers four filters with one read. */
 class WholeMarks {
-  readonly segment: Segment
+  readonly segment: MarkTable
   private readonly kinds: Uint32Array
   private readonly classes: Uint32Array
   private readonly waiting = new Uint32Array(atOnce)
@@ -20,7 +20,7 @@ class WholeMarks {
   private count = 0
 
   /** @param kinds, classes the counts by kind and by class to add to */
-  constructor(segment: Segment, kinds: Uint32Array, classes: Uint32Array) {
+  constructor(segment: MarkTable, kinds: Uint32Array, classes: Uint32Array) {
     this.segment = segment
     this.kinds = kinds
     this.classes = classes
@@ -57,7 +57,7 @@ const towards = (failures: number, open: number) =>
 
 /** Marks of one segment by kind, separately for each set of filters they count towards. */
 interface KindTally {
-  segment: Segment
+  segment: MarkTable
   open: number
   kinds: Uint32Array
 }
@@ -66,7 +66,7 @@ interface KindTally {
 export class FilterCounter {
   private readonly classes = new Uint32Array(classSlots)
   private readonly tallies: KindTally[] = []
-  private readonly whole = new Map<Segment, WholeMarks>()
+  private readonly whole = new Map<MarkTable, WholeMarks>()
   private lastTally: KindTally | null = null
   private lastWhole: WholeMarks | null = null
 
@@ -74,7 +74,7 @@ export class FilterCounter {
    * Counts a mark towards every filter that is the only one it can fail: `failures` has no other bit than that
    * filter's. `open` holds the bits of the filters that are counted.
    */
-  add(segment: Segment, record: number, failures: number, open: number): void {
+  add(segment: MarkTable, record: number, failures: number, open: number): void {
     const own = towards(failures, open)
     if (own === 0) return
     if (own === allFilters) {
@@ -91,7 +91,7 @@ export class FilterCounter {
    * means that none fails.
    */
   addColumns(
-    segment: Segment,
+    segment: MarkTable,
     columns: MarkColumns,
     from: number,
     until: number,
@@ -110,7 +110,7 @@ export class FilterCounter {
     }
   }
 
-  private addWhole(segment: Segment, columns: MarkColumns, from: number, until: number, open: number): void {
+  private addWhole(segment: MarkTable, columns: MarkColumns, from: number, until: number, open: number): void {
     const kinds = this.kindsOf(segment, open)
     const byClass = (open & failed.classes) !== 0
     if (until - from >= manyMarks) {
@@ -151,7 +151,7 @@ export class FilterCounter {
     return { offices, categories, types, states }
   }
 
-  private wholeOf(segment: Segment): WholeMarks {
+  private wholeOf(segment: MarkTable): WholeMarks {
     if (this.lastWhole?.segment === segment) return this.lastWhole
     let whole = this.whole.get(segment)
     if (whole === undefined) {
@@ -163,7 +163,7 @@ export class FilterCounter {
   }
 
   /** The counts by kind of a segment's marks that count towards these filters. */
-  private kindsOf(segment: Segment, open: number): Uint32Array {
+  private kindsOf(segment: MarkTable, open: number): Uint32Array {
     const last = this.lastTally
     if (last !== null && last.segment === segment && last.open === open) return last.kinds
     let own = this.tallies.find((tally) => tally.segment === segment && tally.open === open)

@@ -10,7 +10,7 @@ import {
   type StateCategory,
   stateCategories,
 } from '../layout/mark.ts'
-import type { Segment } from '../layout/segment.ts'
+import type { MarkTable } from '../layout/segment.ts'
 
 /** A range of days with inclusive ends; either end can be open. A mark without a date fails any range with an end. */
 export interface DayRange {
@@ -107,7 +107,7 @@ export function restricts(filters: IndexFilters): boolean {
 }
 
 /** Compiles the filters into a check for the records of one segment. */
-export function compileFilters(filters: IndexFilters, segment: Segment): FailedFilters {
+export function compileFilters(filters: IndexFilters, segment: MarkTable): FailedFilters {
   if (!restricts(filters)) return Object.assign(() => 0, { of: () => 0, byKind: new Uint8Array(segment.arrays.kindKeys.length) })
   const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay, priorityDay } = segment.arrays
   const offices = listMask(officeCodes, filters.registrationOfficeCodes)

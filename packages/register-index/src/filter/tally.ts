@@ -1,7 +1,7 @@
 import { classSlots, forEachClass, kindOf } from '../layout/kinds.ts'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import { classMasks, dayNumber, markTypes, noDay, officeCodes, stateCategories } from '../layout/mark.ts'
-import type { Segment, SegmentArrays } from '../layout/segment.ts'
+import type { MarkArrays, MarkTable } from '../layout/segment.ts'
 import { type FilterCounts, namedCounts } from './filter-counts.ts'
 import { type DayRange, failed, type IndexFilters } from './filters.ts'
 
@@ -21,7 +21,7 @@ interface SegmentTally {
 const narrowShare = 8
 /** The most counts kept for a segment. The least recently used are dropped. */
 const mostKept = 32
-const kept = new WeakMap<Segment, Map<string, SegmentTally>>()
+const kept = new WeakMap<MarkTable, Map<string, SegmentTally>>()
 
 /** The filters, compiled for one segment: what they do to each kind, and to what the kind does not decide. */
 export interface KindFilter {
@@ -35,7 +35,7 @@ export interface KindFilter {
   end: number
 }
 
-export function kindFilter(filters: IndexFilters, { arrays, states }: Segment): KindFilter {
+export function kindFilter(filters: IndexFilters, { arrays, states }: MarkTable): KindFilter {
   const isIn = <T>(chosen: readonly T[], value: T) => chosen.length === 0 || chosen.includes(value)
   const kindFailures = Uint8Array.from(arrays.kindKeys, (key) => {
     const { office, category, type, state } = kindOf(key)
@@ -65,7 +65,7 @@ export function kindFilter(filters: IndexFilters, { arrays, states }: Segment): 
 }
 
 /** The range of `recordsByDay` with the days of a range. */
-export function placesOf(range: DayRange, { recordsByDay, applicationDay }: SegmentArrays): { first: number; end: number } {
+export function placesOf(range: DayRange, { recordsByDay, applicationDay }: MarkArrays): { first: number; end: number } {
   const count = recordsByDay.length
   const { from, until } = boundsOf(range)
   /** The first place with a day before `day`; days descend. */
@@ -101,7 +101,7 @@ function rangeOf(days: Uint16Array, range: DayRange): ((record: number) => boole
 }
 
 /** True if the record passes all filters. */
-export function passesAll({ kindFailures, passesDays, classes }: KindFilter, { arrays }: Segment, record: number): boolean {
+export function passesAll({ kindFailures, passesDays, classes }: KindFilter, { arrays }: MarkTable, record: number): boolean {
   if (kindFailures[arrays.kind[record]] !== 0) return false
   if (classes !== null && (arrays.classesLow[record] & classes.low) === 0) {
     if ((arrays.classesHigh[record] & classes.high) === 0) return false
@@ -109,7 +109,7 @@ export function passesAll({ kindFailures, passesDays, classes }: KindFilter, { a
   return passesDays === null || passesDays(record)
 }
 
-function tallyOf(filter: KindFilter, segment: Segment): SegmentTally {
+function tallyOf(filter: KindFilter, segment: MarkTable): SegmentTally {
   const { kindKeys, kindClasses } = segment.arrays
   const perKind = new Uint32Array(kindKeys.length)
   const perClass = new Uint32Array(classSlots)
@@ -124,7 +124,7 @@ function tallyOf(filter: KindFilter, segment: Segment): SegmentTally {
   return { perKind, perClass }
 }
 
-function tallyClasses({ classes }: KindFilter, { arrays }: Segment, perKind: Uint32Array): void {
+function tallyClasses({ classes }: KindFilter, { arrays }: MarkTable, perKind: Uint32Array): void {
   const { kind, kindClasses, classesLow, classesHigh } = arrays
   const asked: number[] = []
   if (classes !== null) forEachClass(classes.low, classes.high, (number) => asked.push(number))
@@ -140,7 +140,7 @@ function tallyClasses({ classes }: KindFilter, { arrays }: Segment, perKind: Uin
   }
 }
 
-function tallyDays(filter: KindFilter, { arrays }: Segment, perKind: Uint32Array, perClass: Uint32Array): void {
+function tallyDays(filter: KindFilter, { arrays }: MarkTable, perKind: Uint32Array, perClass: Uint32Array): void {
   const { kind, classesLow, classesHigh, recordsByDay } = arrays
   const { kindFailures, classes, first, end } = filter
   const passesDays = filter.passesDays as (record: number) => boolean
@@ -161,7 +161,7 @@ function tallyDays(filter: KindFilter, { arrays }: Segment, perKind: Uint32Array
 }
 
 /** The counts without the buried records. */
-function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombstones }: LiveSegment): SegmentTally {
+function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombstones }: LiveSegment<MarkTable>): SegmentTally {
   const { kind, classesLow, classesHigh } = segment.arrays
   const { kindFailures, passesDays, classes } = filter
   const perKind = tally.perKind.slice()
@@ -183,7 +183,7 @@ function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombs
   return { perKind, perClass }
 }
 
-function keptTally(filters: string, filter: KindFilter, segment: Segment): SegmentTally {
+function keptTally(filters: string, filter: KindFilter, segment: MarkTable): SegmentTally {
   let tallies = kept.get(segment)
   if (tallies === undefined) {
     tallies = new Map()
@@ -197,7 +197,10 @@ function keptTally(filters: string, filter: KindFilter, segment: Segment): Segme
 }
 
 /** Counts the marks that pass, and for each filter value the marks that pass all other filters. */
-export function countAll(segments: readonly LiveSegment[], filters: IndexFilters): { total: number; counts: FilterCounts } {
+export function countAll(
+  segments: readonly LiveSegment<MarkTable>[],
+  filters: IndexFilters,
+): { total: number; counts: FilterCounts } {
   const key = JSON.stringify(filters)
   const offices = new Uint32Array(officeCodes.length)
   const categories = new Uint32Array(stateCategories.length)

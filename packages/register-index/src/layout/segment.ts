@@ -23,7 +23,9 @@ import { meanTrigramWeight } from './trigram-weights.ts'
  *   owners    distinct texts of name and seat; owner → records; distinct words in alphabetical order; word → owners
  */
 
-export interface SegmentArrays extends TermLists, KindLists, Translations {
+/** The columns that filters, counts and sorting by day read. */
+export interface MarkArrays extends KindLists {
+  /** Ascending. */
   serial: Int32Array
   /** Nice classes 1 to 32, one bit each. */
   classesLow: Uint32Array
@@ -33,6 +35,9 @@ export interface SegmentArrays extends TermLists, KindLists, Translations {
   registrationDay: Uint16Array
   oppositionDay: Uint16Array
   priorityDay: Uint16Array
+}
+
+export interface SegmentArrays extends MarkArrays, TermLists, Translations {
   /** Record → name, or -1. */
   name: Int32Array
   /** Record → owner, or -1. */
@@ -62,19 +67,24 @@ export interface SegmentArrays extends TermLists, KindLists, Translations {
   wordOwners: Uint8Array
 }
 
-export interface Segment {
+/** What segments of names and segments of logos have in common: columns of marks in one shared memory. */
+export interface MarkTable {
   /** Identifies the segment across threads and restarts. */
   readonly id: string
   /** The share of the register in this segment. Null for changes, which can belong to any share. */
   readonly partition: Partition | null
   readonly memory: WebAssembly.Memory
   /** Views of `memory`. */
-  readonly arrays: SegmentArrays
+  readonly arrays: MarkArrays
   /** State keys, by their number in a kind. */
   readonly states: readonly string[]
   /** The revision the segment was built from; greater is newer. */
   readonly revision: number
   readonly marks: number
+}
+
+export interface Segment extends MarkTable {
+  readonly arrays: SegmentArrays
   readonly names: number
   readonly blocks: number
   /** Mean weight of a trigram in a name. It serves to estimate the weight of a name from its length. */
@@ -109,8 +119,8 @@ export function segmentIn(
 }
 
 /** The record with this serial, or -1. */
-export function recordOf(segment: Segment, serial: number): number {
-  const { serial: serials } = segment.arrays
+export function recordOf({ arrays }: MarkTable, serial: number): number {
+  const { serial: serials } = arrays
   let low = 0
   let high = serials.length - 1
   while (low <= high) {
@@ -138,15 +148,19 @@ export function nameText(segment: Segment, name: number): string {
 }
 
 /** The size of the segment in bytes. */
-export function segmentBytes(segment: Segment): number {
+export function segmentBytes(segment: MarkTable): number {
   let total = 0
   for (const array of Object.values(segment.arrays)) total += (array as Uint8Array).byteLength
   return total
 }
 
-/** The hash that decides which partition a record belongs to. */
-export function partitionHash({ arrays }: Segment, record: number): number {
-  const name = arrays.name[record]
-  if (name < 0) return hashOfSerial(arrays.serial[record])
-  return hashOfName(arrays.nameBytes, arrays.nameStart[name], arrays.nameStart[name + 1])
+/** True for a segment of names, false for one of logos. */
+export const holdsNames = (segment: MarkTable): segment is Segment => 'name' in segment.arrays
+
+/** The hash that decides which partition a record belongs to: that of its name, or of its serial if it has none. */
+export function partitionHash(segment: MarkTable, record: number): number {
+  const name = holdsNames(segment) ? segment.arrays.name[record] : -1
+  if (name < 0) return hashOfSerial(segment.arrays.serial[record])
+  const { nameBytes, nameStart } = (segment as Segment).arrays
+  return hashOfName(nameBytes, nameStart[name], nameStart[name + 1])
 }

@@ -1,7 +1,7 @@
 import { bytesOf } from '@marklot/similarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sieveModuleText } from '../../assembly/compile.ts'
+import { moduleText } from '../../assembly/compile.ts'
 import { segmentOf } from '../../test/marks.ts'
 import { nameText, type Segment } from '../layout/segment.ts'
 import { NearDistance } from './near-distance.ts'
@@ -103,6 +103,6 @@ describe('names compared sixteen at a time', () => {
   })
 
   it('are compared by a module compiled from the present source', async () => {
-    expect(await sieveModuleText()).toContain(`'${sieveModule}'`)
+    expect(await moduleText('sieve')).toContain(`'${sieveModule}'`)
   })
 })

@@ -1,5 +1,6 @@
 import type { IndexFilters } from '../filter/filters.ts'
 import type { IndexClause } from '../filter/query-clauses.ts'
+import type { SearchedLogo } from '../logo/searched-logo.ts'
 
 export type SearchSort = 'relevance' | 'applicationDate' | 'name'
 export interface PageRequest {
@@ -34,4 +35,20 @@ export interface QuerySearch extends RecordSearch {
   minimumSimilarity: number
   /** The most distinct names in a result with a `similar` clause. */
   maximumNames: number
+}
+
+/** What makes a logo alike. */
+export interface LogoLimits {
+  /** Whole percent. Logos that score less are left out, unless they show the same idea. */
+  minimumLogoSimilarity: number
+  /** Also finds logos with the same idea, however little their drawings have in common. */
+  sameIdea: boolean
+}
+
+export interface LogoSearch extends RecordSearch, LogoLimits {
+  logo: SearchedLogo
+  /** The most marks in the result that are found by their logo. */
+  maximumMarks: number
+  /** Also finds marks by their name. A mark is in the result if its name or its logo is alike. */
+  name: Pick<NameSearch, 'text' | 'minimumSimilarity' | 'maximumNames'> | null
 }

@@ -1,3 +1,4 @@
+import { LogoReaders } from '../logo/logo-reader.ts'
 import { Candidates } from '../retrieve/candidates.ts'
 import { RetrieveScratch } from '../retrieve/scratch.ts'
 import { GatheredMarks } from '../score/count-marks.ts'
@@ -21,4 +22,5 @@ export class Scratch {
   /** The names found in a lane; read before the next lane is searched. */
   readonly found = new FoundNames()
   readonly marks = new LoadedMarks()
+  readonly logos = new LogoReaders()
 }

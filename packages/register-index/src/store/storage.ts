@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { descriptorVersion } from '@marklot/similarity/logo'
 import { IndexBuilder } from '../build/index-builder.ts'
+import { LogoBuilder } from '../build/logo-builder.ts'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import type { Partition } from '../layout/partition.ts'
-import { type Segment, type SegmentArrays, segmentIn } from '../layout/segment.ts'
+import { type MarkTable, type Segment, segmentIn } from '../layout/segment.ts'
+import { type LogoSegment, logoSegmentIn } from '../logo/logo-segment.ts'
 import { type Numbers, type NumbersOver, packArrays } from '../memory/pack.ts'
 import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-memory.ts'
 
@@ -15,13 +18,14 @@ import { checksums, readMemory, type StoredMemory, writeMemory } from './stored-
  *   segment-3f2a….bin      the segment's shared memory as it is
  *   tombstones-91c0….bin   the tombstones of all segments
  *   manifest.json          { version, revision, changes, tombstones,
- *                            base: [{ id, file, checksums, arrays: [{ name, kind, offset, length }], … }] }
+ *                            base: [{ id, file, checksums, arrays: [{ name, kind, offset, length }], … }],
+ *                            logoVersion, logos: { revision, base, changes } }
  *
  * A crash before the rename leaves the old manifest and its files. The next save removes files that no manifest names.
  */
 
 /** Increase it when the meaning of the arrays changes. Added, removed or retyped arrays are detected without it. */
-const version = 7
+const version = 8
 const manifestName = 'manifest.json'
 const ownFile = /^(segment|tombstones|manifest)-[0-9a-f-]+\.(bin|json|part)$/
 
@@ -55,21 +59,30 @@ interface StoredSegment extends StoredArrays {
   states: readonly string[]
   revision: number
 }
-interface Manifest {
-  version: number
+interface StoredLists {
   revision: number
   base: StoredSegment[]
   changes: StoredSegment[]
+}
+interface Manifest extends StoredLists {
+  version: number
+  /** The version of the logos' descriptions: those of another version cannot be compared. */
+  logoVersion: number
+  logos: StoredLists
+  /** The tombstones of names, then those of logos, each with the partitions first. */
   tombstones: StoredArrays
 }
-interface SavedState {
-  base: readonly LiveSegment[]
-  changes: readonly LiveSegment[]
+interface SavedLists<Of extends MarkTable> {
+  base: readonly LiveSegment<Of>[]
+  changes: readonly LiveSegment<Of>[]
   revision: number
+}
+interface SavedState extends SavedLists<Segment> {
+  logos: SavedLists<LogoSegment>
 }
 
 /** The checksums of segments that were written or read; their memory never changes. */
-const known = new WeakMap<Segment, number[]>()
+const known = new WeakMap<MarkTable, number[]>()
 
 function describe(arrays: object): { memory: Uint8Array; arrays: StoredArray[] } {
   const entries = Object.entries(arrays) as [string, Numbers][]
@@ -90,10 +103,10 @@ function viewsOf({ buffer }: WebAssembly.Memory, arrays: readonly StoredArray[])
 }
 
 /** Saves the segments with their tombstones. Segments already on disk are not written again. */
-export async function writeSegments(directory: string, { base, changes, revision }: SavedState): Promise<void> {
+export async function writeSegments(directory: string, { logos, ...names }: SavedState): Promise<void> {
   await mkdir(directory, { recursive: true })
   const present = new Set(await readdir(directory))
-  const write = async ({ segment }: LiveSegment): Promise<StoredSegment> => {
+  const write = async ({ segment }: LiveSegment<MarkTable>): Promise<StoredSegment> => {
     const { memory, arrays } = describe(segment.arrays)
     const file = `segment-${segment.id}.bin`
     const sums = known.get(segment) ?? (await checksums(memory))
@@ -103,12 +116,15 @@ export async function writeSegments(directory: string, { base, changes, revision
     const { id, partition, states, revision: own } = segment
     return { id, partition, states, revision: own, file, byteLength: memory.length, checksums: sums, arrays }
   }
-  const stored = { base: [] as StoredSegment[], changes: [] as StoredSegment[] }
-  for (const live of base) stored.base.push(await write(live))
-  for (const live of changes) stored.changes.push(await write(live))
-  const { memory, arrays } = describe(
-    packArrays(Object.fromEntries([...base, ...changes].map((live, i) => [i, live.tombstones]))).arrays,
-  )
+  const writeAll = async ({ base, changes, revision }: SavedLists<MarkTable>): Promise<StoredLists> => {
+    const lists: StoredLists = { revision, base: [], changes: [] }
+    for (const live of base) lists.base.push(await write(live))
+    for (const live of changes) lists.changes.push(await write(live))
+    return lists
+  }
+  const stored = { ...(await writeAll(names)), logos: await writeAll(logos) }
+  const all = [...names.base, ...names.changes, ...logos.base, ...logos.changes]
+  const { memory, arrays } = describe(packArrays(Object.fromEntries(all.map((live, i) => [i, live.tombstones]))).arrays)
   const tombstones = {
     file: `tombstones-${randomUUID()}.bin`,
     byteLength: memory.length,
@@ -116,7 +132,7 @@ export async function writeSegments(directory: string, { base, changes, revision
     arrays,
   }
   await writeMemory(join(directory, tombstones.file), memory)
-  const manifest: Manifest = { version, revision, ...stored, tombstones }
+  const manifest: Manifest = { version, logoVersion: descriptorVersion, ...stored, tombstones }
   const temporary = join(directory, `manifest-${randomUUID()}.json`)
   const file = await open(temporary, 'wx')
   try {
@@ -127,11 +143,14 @@ export async function writeSegments(directory: string, { base, changes, revision
   }
   await rename(temporary, join(directory, manifestName))
   await syncDirectory(directory)
-  const needed = new Set([tombstones, ...stored.base, ...stored.changes].map(({ file: name }) => name))
+  const files = [tombstones, ...storedIn(stored), ...storedIn(stored.logos)]
+  const needed = new Set(files.map(({ file: name }) => name))
   for (const name of await readdir(directory)) {
     if (ownFile.test(name) && !needed.has(name)) await rm(join(directory, name), { force: true })
   }
 }
+
+const storedIn = ({ base, changes }: StoredLists) => [...base, ...changes]
 
 /** Makes a rename durable, on systems that can sync a directory. */
 async function syncDirectory(directory: string): Promise<void> {
@@ -167,35 +186,50 @@ async function readManifest(directory: string): Promise<Manifest> {
 export async function readSegments(directory: string): Promise<SavedState> {
   const manifest = await readManifest(directory)
   try {
-    const expected = layoutOf(describe(new IndexBuilder(0).build(0).arrays).arrays)
-    if ([...manifest.base, ...manifest.changes].some(({ arrays }) => layoutOf(arrays) !== expected))
-      throw new IndexUnreadable('otherVersion')
+    expectLayout(storedIn(manifest), new IndexBuilder(0).build(0).arrays)
+    expectLayout(storedIn(manifest.logos), new LogoBuilder(0).build(0).arrays)
+    if (manifest.logoVersion !== descriptorVersion) throw new IndexUnreadable('otherVersion')
     const buried = viewsOf(
       await readMemory(join(directory, manifest.tombstones.file), manifest.tombstones),
       manifest.tombstones.arrays,
     )
     let place = 0
-    const read = async (stored: StoredSegment): Promise<LiveSegment> => {
+    const read = async <Of extends MarkTable>(stored: StoredSegment, segmentOf: MakeSegment<Of>): Promise<LiveSegment<Of>> => {
       // Each thread has its own tombstones, because they are replaced with every change.
       const tombstones = (buried.get(String(place++)) as Uint32Array).slice()
       const memory = await readMemory(join(directory, stored.file), stored)
-      const arrays = Object.fromEntries(viewsOf(memory, stored.arrays)) as unknown as SegmentArrays
-      const segment = segmentIn({ arrays, memory }, stored)
+      const segment = segmentOf({ arrays: Object.fromEntries(viewsOf(memory, stored.arrays)) as never, memory }, stored)
       known.set(segment, stored.checksums)
       return { segment, tombstones, buried: countBits(tombstones) }
     }
-    const base: LiveSegment[] = []
-    for (const stored of manifest.base) base.push(await read(stored))
-    const changes: LiveSegment[] = []
-    for (const stored of manifest.changes) changes.push(await read(stored))
-    return { base, changes, revision: manifest.revision }
+    const readAll = async <Of extends MarkTable>(lists: StoredLists, segmentOf: MakeSegment<Of>): Promise<SavedLists<Of>> => {
+      const base: LiveSegment<Of>[] = []
+      for (const stored of lists.base) base.push(await read(stored, segmentOf))
+      const changes: LiveSegment<Of>[] = []
+      for (const stored of lists.changes) changes.push(await read(stored, segmentOf))
+      return { base, changes, revision: lists.revision }
+    }
+    const names = await readAll(manifest, segmentIn)
+    return { ...names, logos: await readAll(manifest.logos, logoSegmentIn) }
   } catch (cause) {
     if (cause instanceof IndexUnreadable) throw cause
     throw new IndexUnreadable('corrupted', { cause })
   }
 }
 
-/** The arrays that this program expects in a segment. */
+/** Creates a segment from arrays that are already in one shared memory. */
+type MakeSegment<Of extends MarkTable> = (
+  memory: Pick<Of, 'arrays' | 'memory'>,
+  facts: Pick<StoredSegment, 'id' | 'partition' | 'states' | 'revision'>,
+) => Of
+
+/** @throws {IndexUnreadable} if a segment has other arrays than this program builds */
+function expectLayout(stored: readonly StoredSegment[], arrays: object): void {
+  const expected = layoutOf(describe(arrays).arrays)
+  if (stored.some((segment) => layoutOf(segment.arrays) !== expected)) throw new IndexUnreadable('otherVersion')
+}
+
+/** The arrays of a segment with their types. */
 const layoutOf = (arrays: readonly StoredArray[]) => arrays.map(({ name, kind }) => `${name}:${kind}`).join()
 
 function countBits(words: Uint32Array): number {

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { MessagePort, Worker } from 'node:worker_threads'
-import { type Merge, marksToMerge, runMerge } from '../build/merge.ts'
-import { type Segment, segmentBytes } from '../layout/segment.ts'
+import { type Merge, type MergeResult, marksToMerge, runMerge } from '../build/merge.ts'
+import { type MarkTable, segmentBytes } from '../layout/segment.ts'
 import { collectGarbage } from '../memory/collect-garbage.ts'
-import type { IndexChanges, IndexState, RegisterIndex } from '../register-index.ts'
+import type { IndexChanges, IndexState, LogoChanges, RegisterIndex } from '../register-index.ts'
 import { Reclaim } from './reclaim.ts'
 import type { ReaderMessage, WriterMessage } from './search-thread.ts'
 import { StateReceiver, StateSender } from './state-messages.ts'
@@ -92,6 +92,15 @@ export class IndexWriter {
     await this.publish()
   }
 
+  /** Applies described logos. Resolves when every search thread has them. */
+  async appendLogos(changes: LogoChanges): Promise<void> {
+    this.take(() => {
+      this.ownIndex.appendLogos(changes)
+      this.mergeSome()
+    })
+    await this.publish()
+  }
+
   /** Resolves when no merge is running or due. For benchmarks and tests. */
   async merged(): Promise<void> {
     while (this.merging !== null) {
@@ -126,9 +135,9 @@ export class IndexWriter {
     collectGarbage()
     const merging = { merge, thread }
     this.merging = merging
-    let result: Segment[] | undefined
+    let result: MergeResult | undefined
     let failure: unknown
-    thread.on('message', (segments: Segment[]) => {
+    thread.on('message', (segments: MergeResult) => {
       result = segments
     })
     thread.on('error', (error) => {
@@ -184,7 +193,8 @@ export class IndexWriter {
   }
 }
 
-const segmentsOf = ({ base, changes }: IndexState) => [...base, ...changes].map(({ segment }) => segment)
+const segmentsOf = ({ base, changes, logos }: IndexState): MarkTable[] =>
+  [...base, ...changes, ...logos.base, ...logos.changes].map(({ segment }) => segment)
 
 /**
  * Returns the state that a search thread has from a previous writer, or null, so that a new writer can continue from

@@ -1,32 +1,36 @@
 import type { LiveSegment } from '../layout/live-segment.ts'
-import { type Segment, segmentBytes } from '../layout/segment.ts'
-import type { IndexState } from '../register-index.ts'
+import { type MarkTable, type Segment, segmentBytes } from '../layout/segment.ts'
+import type { LogoSegment } from '../logo/logo-segment.ts'
+import type { IndexState, RevisedLists } from '../register-index.ts'
 
 /*
  * How a state of the index crosses threads: segments once, because their memory is shared, and tombstones when they
  * change.
  */
 
-interface LiveUpdate {
+interface LiveUpdate<Of extends MarkTable> {
   id: string
   buried: number
   /** Left out if the receiver has it. */
-  segment?: Segment
+  segment?: Of
   tombstones?: Uint32Array
 }
-export interface StateUpdate {
-  base: LiveUpdate[]
-  changes: LiveUpdate[]
+interface ListsUpdate<Of extends MarkTable> {
+  base: LiveUpdate<Of>[]
+  changes: LiveUpdate<Of>[]
   revision: number
+}
+export interface StateUpdate extends ListsUpdate<Segment> {
+  logos: ListsUpdate<LogoSegment>
 }
 
 /** Remembers what one receiver has. */
 export class StateSender {
   private known = new Map<string, Uint32Array>()
 
-  update({ base, changes, revision }: IndexState): StateUpdate {
+  update({ logos, ...names }: IndexState): StateUpdate {
     const next = new Map<string, Uint32Array>()
-    const describe = ({ segment, tombstones, buried }: LiveSegment): LiveUpdate => {
+    const describe = <Of extends MarkTable>({ segment, tombstones, buried }: LiveSegment<Of>): LiveUpdate<Of> => {
       const before = this.known.get(segment.id)
       next.set(segment.id, tombstones)
       return {
@@ -36,7 +40,12 @@ export class StateSender {
         ...(before !== tombstones && { tombstones }),
       }
     }
-    const update = { base: base.map(describe), changes: changes.map(describe), revision }
+    const describeAll = <Of extends MarkTable>({ base, changes, revision }: RevisedLists<Of>) => ({
+      base: base.map(describe),
+      changes: changes.map(describe),
+      revision,
+    })
+    const update = { ...describeAll(names), logos: describeAll(logos) }
     this.known = next
     return update
   }
@@ -44,22 +53,27 @@ export class StateSender {
 
 /** Restores states from updates. */
 export class StateReceiver {
-  private known = new Map<string, LiveSegment>()
+  private known = new Map<string, LiveSegment<MarkTable>>()
 
   /** The new state, and how many bytes of segments this thread no longer references. */
-  take({ base, changes, revision }: StateUpdate): { state: IndexState; droppedBytes: number } {
-    const next = new Map<string, LiveSegment>()
-    const restore = ({ id, buried, segment, tombstones }: LiveUpdate): LiveSegment => {
+  take({ logos, ...names }: StateUpdate): { state: IndexState; droppedBytes: number } {
+    const next = new Map<string, LiveSegment<MarkTable>>()
+    const restore = <Of extends MarkTable>({ id, buried, segment, tombstones }: LiveUpdate<Of>): LiveSegment<Of> => {
       const before = this.known.get(id)
       const live = {
-        segment: (segment ?? before?.segment) as Segment,
+        segment: (segment ?? before?.segment) as Of,
         tombstones: (tombstones ?? before?.tombstones) as Uint32Array,
         buried,
       }
       next.set(id, live)
       return live
     }
-    const state = { base: base.map(restore), changes: changes.map(restore), revision }
+    const restoreAll = <Of extends MarkTable>({ base, changes, revision }: ListsUpdate<Of>): RevisedLists<Of> => ({
+      base: base.map(restore),
+      changes: changes.map(restore),
+      revision,
+    })
+    const state = { ...restoreAll(names), logos: restoreAll(logos) }
     let droppedBytes = 0
     for (const [id, { segment }] of this.known) if (!next.has(id)) droppedBytes += segmentBytes(segment)
     this.known = next

@@ -199,6 +199,8 @@ export function engineOver(searches: Searches, { catchUp, close }: Pick<OpenEngi
     weakElements: (text, filters) => searches.weakElements(text, filters),
     countRegister: (questions, mostLatest) => searches.countRegister(questions, mostLatest),
     watch: (saved, newSerials) => searches.watch(saved, newSerials),
+    findLogos: (request) => searches.findLogos(request),
+    watchLogos: (saved, newSerials) => searches.watchLogos(saved, newSerials),
     catchUp,
     close,
   }

@@ -1,8 +1,9 @@
 import { noFilters } from '@marklot/contracts'
+import { describeLogo, describeQuery, descriptorVersion, type LogoQuery, type Picture, packLogo } from '@marklot/similarity/logo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorld, type World } from '../../../test/world.ts'
 import type { OpenEngine } from './port.ts'
-import type { NameSearch, RecordSearch, SavedName } from './requests.ts'
+import { type LogoSearch, type NameSearch, type RecordSearch, type SavedName, searchedLogo } from './requests.ts'
 
 interface StoredMark {
   office: string
@@ -54,6 +55,45 @@ async function put(world: World, mark: StoredMark): Promise<void> {
   )
 }
 
+const shapes = {
+  flag: (x, y) => (x > 0.2 && x < 0.28) || (x > 0.28 && x < 0.75 && y > 0.15 && y < 0.15 + (0.75 - x) * 0.9),
+  ring: (x, y) => Math.abs(Math.hypot(x - 0.5, y - 0.5) - 0.3) < 0.06,
+  cross: (x, y) => Math.abs(x - 0.4) < 0.07 || Math.abs(y - 0.6) < 0.07,
+} satisfies Record<string, (x: number, y: number) => boolean>
+type ShapeName = keyof typeof shapes
+
+/** The shape in black on white. */
+function pictureOf(name: ShapeName): Picture {
+  const side = 80
+  const rgba = Uint8Array.from({ length: side * side * 4 }, (_, i) => {
+    const [x, y] = [(((i >> 2) % side) + 0.5) / side, (Math.floor((i >> 2) / side) + 0.5) / side]
+    const isInside = Math.abs(x - 0.5) < 0.4 && Math.abs(y - 0.5) < 0.4
+    return i % 4 < 3 && isInside && shapes[name](x, y) ? 0 : 255
+  })
+  return { width: side, height: side, rgba }
+}
+
+/** Stores the description of a mark's picture, or that it has none. */
+async function describeMark(world: World, serial: number, shape: ShapeName | null): Promise<void> {
+  const description = shape === null ? null : describeLogo(pictureOf(shape))
+  await world.pool.query(
+    `insert into logo_descriptions (serial, picture, version, revision, packed, described_at)
+     values ($1, 'logos/x', $2, nextval('logo_revision'), $3, '2026-01-01')
+     on conflict (serial) do update set packed = excluded.packed, revision = excluded.revision`,
+    [serial, descriptorVersion, description && Buffer.from(packLogo(description))],
+  )
+}
+
+const byLogo = (shape: ShapeName, more: Partial<LogoSearch> = {}): LogoSearch => ({
+  ...all,
+  logo: searchedLogo(describeQuery(pictureOf(shape)) as LogoQuery),
+  minimumLogoSimilarity: 90,
+  sameIdea: false,
+  maximumMarks: 100,
+  name: null,
+  ...more,
+})
+
 /**
  * Tests that hold for every implementation of `SearchEngine`.
  * @param open opens the engine over the register of a world
@@ -68,6 +108,12 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
         `insert into deliveries (office, feed, file, started_at) values ('de', 'feed', 'file', '2026-01-01')`,
       )
       for (const mark of marks) await put(world, mark)
+      for (const [serial, shape] of [
+        [1, 'flag'],
+        [5, 'ring'],
+        [7, 'flag'],
+      ] as const)
+        await describeMark(world, serial, shape)
       engine = await open(world)
     }, 120_000)
     afterAll(async () => {
@@ -193,10 +239,56 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect(matches.length).toBeGreaterThan(2)
     })
 
+    it('finds marks by their logo, and says how many were compared', async () => {
+      const { page, total, receipt, compared, counts } = await engine.findLogos(byLogo('flag'))
+      expect(page.map(({ serial, logo }) => [serial, logo?.kind])).toEqual([
+        [1, 'identical'],
+        [7, 'identical'],
+      ])
+      expect({ total, receipt, compared }).toMatchObject({
+        total: 2,
+        receipt: { identical: 2, shown: 2 },
+        compared: { of: 3, total: 3 },
+      })
+      expect(counts.registrationOfficeCodes).toEqual([{ key: 'de', count: 2 }])
+      const american = { ...noFilters, registrationOfficeCodes: ['us' as const] }
+      expect(await engine.findLogos(byLogo('flag', { filters: american }))).toMatchObject({
+        total: 0,
+        receipt: { hiddenByFilters: 2, shown: 0 },
+        compared: { of: 0, total: 0 },
+      })
+    })
+
+    it('finds marks by logo and name, and calls the logo of a mark without one unknown', async () => {
+      const { page } = await engine.findLogos(
+        byLogo('flag', { name: { text: 'Lumora', minimumSimilarity: 70, maximumNames: 100 } }),
+      )
+      expect(page[0]).toMatchObject({ serial: 1, nameScore: { total: 100 }, logo: { kind: 'identical' } })
+      const hits = new Map(page.map((hit) => [hit.serial, hit]))
+      expect(hits.get(2)).toMatchObject({ nameScore: { total: 100 }, logo: null })
+      expect(hits.get(7)).toMatchObject({ nameScore: null, logo: { kind: 'identical' } })
+    })
+
+    it('watches new logos with the same verdicts as single searches', async () => {
+      const { logo, minimumLogoSimilarity, sameIdea, filters } = byLogo('flag')
+      const { page } = await engine.findLogos(byLogo('flag'))
+      const matches = await engine.watchLogos([{ id: 4, logo, minimumLogoSimilarity, sameIdea, filters }], [5, 7, 999])
+      expect(matches).toEqual(page.flatMap(({ serial, logo: match }) => (serial === 7 ? [{ id: 4, serial, logo: match }] : [])))
+      expect(matches).toHaveLength(1)
+    })
+
+    it('refuses a searched logo of another version', async () => {
+      const search = byLogo('flag')
+      await expect(engine.findLogos({ ...search, logo: { ...search.logo, version: 0 } })).rejects.toThrow()
+    })
+
     it('returns plain data that survives JSON', async () => {
       const outcomes = [
         await engine.searchNames(byName('Tavilo Café')),
         await engine.suggest('tavi', 5, noFilters),
+        await engine.findLogos(
+          byLogo('ring', { sameIdea: true, name: { text: 'Tavilo', minimumSimilarity: 50, maximumNames: 9 } }),
+        ),
         await engine.countRegister([{ office: 'de', from: [], until: '2024-12-31' }], 5),
         await engine.watch([{ id: 1, text: 'Lumora', minimumSimilarity: 70, filters: noFilters }], [1]),
       ]
@@ -213,6 +305,15 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       await put(world, { office: 'at', name: 'Quorvex', owner: 'Neu AG', filed: '2024-08-10' })
       await engine.catchUp()
       expect(serials(await engine.searchNames(byName('Quorvex')))).toEqual([marks.length + 1])
+    })
+
+    it('includes, after catching up, the logos that were described before', async () => {
+      expect((await engine.findLogos(byLogo('cross'))).total).toBe(0)
+      await describeMark(world, 2, 'cross')
+      await describeMark(world, 7, null)
+      await engine.catchUp()
+      expect((await engine.findLogos(byLogo('cross'))).page.map(({ serial }) => serial)).toEqual([2])
+      expect((await engine.findLogos(byLogo('flag'))).page.map(({ serial }) => serial)).toEqual([1])
     })
 
     it('finds a name by the translation that an office records for one of its marks', async () => {

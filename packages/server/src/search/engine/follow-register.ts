@@ -1,9 +1,27 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { type IndexState, IndexUnreadable, IndexWriter, RegisterBuilder, RegisterIndex } from '@marklot/register-index'
+import {
+  type IndexState,
+  IndexUnreadable,
+  IndexWriter,
+  LogoRegisterBuilder,
+  RegisterBuilder,
+  RegisterIndex,
+} from '@marklot/register-index'
+import { descriptorVersion } from '@marklot/similarity/logo'
 import type { Pool } from '../../platform/database.ts'
-import { allMarks, changedMarks, expectedMarks, newestRevision, registerGeneration } from '../../register/index.ts'
+import {
+  allLogos,
+  allMarks,
+  changedLogos,
+  changedMarks,
+  expectedLogos,
+  expectedMarks,
+  newestLogoRevision,
+  newestRevision,
+  registerGeneration,
+} from '../../register/index.ts'
 
 /**
  * Interval between checks for changes in the register, in milliseconds. A check reads one database index that is in
@@ -63,6 +81,7 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
     onMergeFailed: (err) => log.error({ err }, 'Merging the search index failed; it stays as it is'),
   })
 
+  const nextChange = () => changedMarks(pool, writer.index.revision)
   const follow = async () => {
     const now = await registerGeneration(pool)
     if (now !== generation) {
@@ -72,9 +91,14 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
       isDirty = true
     }
     for (;;) {
-      const change = await changedMarks(pool, writer.index.revision)
-      if (change === undefined) return
-      await writer.append({ upserts: change.marks, removedSerials: [], revision: change.revision })
+      // Read before the marks, so that the index has every mark whose logo is described.
+      const described = await changedLogos(pool, writer.index.logoRevision, descriptorVersion)
+      for (let change = await nextChange(); change !== undefined; change = await nextChange()) {
+        await writer.append({ upserts: change.marks, removedSerials: [], revision: change.revision })
+        isDirty = true
+      }
+      if (described === undefined) return
+      await writer.appendLogos(described)
       isDirty = true
     }
   }
@@ -149,6 +173,7 @@ async function openStored(directory: string, pool: Pool, log: FollowerLog): Prom
   })
   // A database restored from an older backup is behind the index, which is then invalid.
   if (stored === undefined || stored.revision > (await newestRevision(pool))) return undefined
+  if (stored.logoRevision > (await newestLogoRevision(pool))) return undefined
   log.info({ marks: stored.marks, ms: Math.round(performance.now() - started) }, 'The search index was opened')
   return stored
 }
@@ -169,7 +194,15 @@ export async function buildIndex(pool: Pool, log: FollowerLog): Promise<Register
     for (const mark of batch) builder.add(mark)
     marks += batch.length
   }
-  const index = builder.build(revision)
-  log.info({ marks, ms: Math.round(performance.now() - started) }, 'The search index was built')
+  const index = await addLogos(pool, builder.build(revision))
+  log.info({ marks, logos: index.logos, ms: Math.round(performance.now() - started) }, 'The search index was built')
   return index
+}
+
+/** Adds all described logos to a new index of the register's marks. */
+async function addLogos(pool: Pool, index: RegisterIndex): Promise<RegisterIndex> {
+  const revision = await newestLogoRevision(pool)
+  const builder = new LogoRegisterBuilder(index, await expectedLogos(pool))
+  for await (const batch of allLogos(pool, descriptorVersion)) for (const logo of batch) builder.add(logo)
+  return builder.build(revision)
 }

@@ -11,6 +11,8 @@ export const engineOperations = {
   weakElements: (engine, [text, filters]) => engine.weakElements(text, filters),
   countRegister: (engine, [questions, mostLatest]) => engine.countRegister(questions, mostLatest),
   watch: (engine, [saved, newSerials]) => engine.watch(saved, newSerials),
+  findLogos: (engine, [request]) => engine.findLogos(request),
+  watchLogos: (engine, [saved, newSerials]) => engine.watchLogos(saved, newSerials),
   catchUp: (engine) => engine.catchUp(),
 } satisfies {
   [M in keyof SearchEngine]: (engine: SearchEngine, args: Parameters<SearchEngine[M]>) => ReturnType<SearchEngine[M]>

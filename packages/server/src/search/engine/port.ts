@@ -1,11 +1,15 @@
 import type {
   IndexFilters,
+  LogoOutcome,
+  LogoSearch,
+  LogoWatchMatch,
   NameSearch,
   OfficeQuestion,
   OwnerSearch,
   QuerySearch,
   RecordSearch,
   RegisterCounts,
+  SavedLogo,
   SavedName,
   SearchOutcome,
   Suggestion,
@@ -62,7 +66,17 @@ export interface SearchEngine {
    * few hundred saved names at a time.
    */
   watch(saved: readonly SavedName[], newSerials: readonly number[]): Promise<WatchMatch[]>
-  /** Resolves when all later calls see every change committed to the register before this call. */
+  /**
+   * Finds marks whose logo is alike, or, with a name, whose logo or name is. The best match comes first. A mark without a
+   * described logo is compared by its name only. Rejects if the searched logo was described by another version.
+   */
+  findLogos(request: LogoSearch): Promise<LogoOutcome>
+  /**
+   * Searches in reverse: returns the pairs of a saved logo and a new mark that `findLogos` would find. Leaves out saved
+   * logos that were described by another version. Pass a few hundred saved logos at a time.
+   */
+  watchLogos(saved: readonly SavedLogo[], newSerials: readonly number[]): Promise<LogoWatchMatch[]>
+  /** Resolves when all later calls see every change of marks and described logos committed before this call. */
   catchUp(): Promise<void>
 }
 

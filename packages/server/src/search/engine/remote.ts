@@ -71,6 +71,8 @@ class RemoteEngine implements OpenEngine {
   weakElements: SearchEngine['weakElements'] = (text, filters) => this.call('weakElements', [text, filters])
   countRegister: SearchEngine['countRegister'] = (questions, most) => this.call('countRegister', [questions, most])
   watch: SearchEngine['watch'] = (saved, newSerials) => this.call('watch', [saved, newSerials])
+  findLogos: SearchEngine['findLogos'] = (request) => this.call('findLogos', [request])
+  watchLogos: SearchEngine['watchLogos'] = (saved, newSerials) => this.call('watchLogos', [saved, newSerials])
   catchUp: SearchEngine['catchUp'] = () => this.call('catchUp', [])
 
   async close(): Promise<void> {

@@ -4,6 +4,11 @@
 export type {
   IndexClause,
   IndexFilters,
+  LogoHit,
+  LogoMatch,
+  LogoOutcome,
+  LogoSearch,
+  LogoWatchMatch,
   MarkCounts,
   NameSearch,
   OfficeQuestion,
@@ -11,10 +16,12 @@ export type {
   QuerySearch,
   RecordSearch,
   RegisterCounts,
+  SavedLogo,
   SavedName,
+  SearchedLogo,
   SearchOutcome,
   Suggestion,
   WatchMatch,
   WeakElement,
 } from '@marklot/register-index'
-export { elementWeightOf } from '@marklot/register-index'
+export { elementWeightOf, searchedLogo } from '@marklot/register-index'

@@ -1,0 +1,218 @@
+/*
+ * Measures the search by logo as the product runs it: two search threads on one copy of the memory.
+ *
+ *   npm run bench:logos -- --logos 1000000 [--threads 2] [--queries 300] [--exhaustive 100] [--json]
+ *
+ * The marks have no words, so memory is that of the logos; `bench:search` measures names. So many pictures cannot be
+ * drawn. A few thousand invented pictures are drawn and described by the product; every logo
+ * takes one of these descriptions, mixed with another and with noise. Searched are altered pictures, described as the
+ * product describes a search. `cpu` is the processor time of a search in one thread, which other work on the machine
+ * does not lengthen. `httpP95` is null: this bench has no server.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { describeLogo, describeQuery, packLogo } from '@marklot/similarity/logo'
+import { noFilters } from '../src/filter/filters.ts'
+import { type IndexedMark, type OfficeCode, officeCodes, type StateCategory, stateCategories } from '../src/layout/mark.ts'
+import { cosineOf, leastForIdea } from '../src/logo/find-logos.ts'
+import { searchedLogo } from '../src/logo/searched-logo.ts'
+import { collectGarbage } from '../src/memory/collect-garbage.ts'
+import { LogoRegisterBuilder, RegisterBuilder } from '../src/register-builder.ts'
+import { RegisterIndex } from '../src/register-index.ts'
+import type { LogoSearch } from '../src/search/requests.ts'
+import { IndexWriter } from '../src/threads/index-writer.ts'
+import { SearchThreads } from '../src/threads/search-threads.ts'
+import { Exhaustive } from './exhaustive-logos.ts'
+import { altered, inventedPicture } from './invented-pictures.ts'
+import { LogoVariants } from './logo-variants.ts'
+import { startIndexThread } from './start-index-thread.ts'
+
+const { values } = parseArgs({
+  options: {
+    logos: { type: 'string', default: '100000' },
+    pictures: { type: 'string', default: '3000' },
+    threads: { type: 'string', default: '2' },
+    queries: { type: 'string', default: '300' },
+    exhaustive: { type: 'string', default: '100' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const logos = Number(values.logos)
+const pictures = Number(values.pictures)
+const say = (text: string) => process.stderr.write(`${text}\n`)
+const seconds = (since: number) => Math.round((performance.now() - since) / 10) / 100
+const rss = () => process.memoryUsage.rss()
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const describing = performance.now()
+const described = Array.from({ length: pictures }, (_, i) => describeLogo(inventedPicture(i))).filter((one) => one !== null)
+const describePerSecond = Math.round(pictures / seconds(describing))
+const views = described.reduce((sum, one) => sum + one.views.length, 0) / described.length
+say(`${described.length} of ${pictures} pictures described, ${describePerSecond} per second, ${views.toFixed(2)} views each`)
+
+const directory = await mkdtemp(join(tmpdir(), 'bench-logos-'))
+
+const markOf = (serial: number): IndexedMark => ({
+  serial,
+  name: null,
+  translation: null,
+  office: officeCodes[serial % officeCodes.length] as OfficeCode,
+  category: stateCategories[serial % stateCategories.length] as StateCategory,
+  type: 'Figurative',
+  stateKey: 'registered',
+  niceClasses: [1 + (serial % 45), 1 + ((serial >> 3) % 45)],
+  applicationDate: `20${10 + (serial % 15)}-0${1 + (serial % 9)}-1${serial % 10}`,
+  registrationDate: null,
+  oppositionPeriodEndDate: null,
+  priorityDate: null,
+  ownerName: null,
+  ownerSeat: null,
+})
+
+async function build() {
+  const marks = new RegisterBuilder(logos)
+  for (let serial = 1; serial <= logos; serial++) marks.add(markOf(serial))
+  const index = marks.build(1)
+  say(`${index.marks} marks, ${Math.round(rss() / 1e6)} MB`)
+  const nameBytes = index.bytes
+  const variants = new LogoVariants(described)
+  let generating = 0
+  const started = performance.now()
+  const builder = new LogoRegisterBuilder(index, logos)
+  for (let serial = 1; serial <= logos; serial++) {
+    const begun = performance.now()
+    const logo = packLogo(variants.logo(serial))
+    generating += performance.now() - begun
+    builder.add({ serial, logo })
+    if (serial % 500_000 === 0) say(`${serial} logos gathered, ${Math.round(rss() / 1e6)} MB, ${seconds(started)} s`)
+  }
+  const whole = builder.build(1)
+  const buildSeconds = Math.round(seconds(started) - generating / 1000)
+  say(`built in ${buildSeconds} s, ${Math.round(rss() / 1e6)} MB`)
+  await whole.save(directory)
+  return { buildSeconds, nameBytes }
+}
+
+const { buildSeconds, nameBytes } = await build()
+collectGarbage()
+await wait(500)
+collectGarbage()
+const before = rss()
+const opening = performance.now()
+const index = await RegisterIndex.open(directory)
+const openSeconds = seconds(opening)
+say(`opened in ${openSeconds} s; before ${Math.round(before / 1e6)} MB, now ${Math.round(rss() / 1e6)} MB`)
+
+const writer = new IndexWriter(index)
+const threads = new SearchThreads({
+  threads: Number(values.threads),
+  start: () => startIndexThread('search'),
+  attach: (port) => writer.attach(port),
+})
+const request = (i: number, more: Partial<LogoSearch> = {}): LogoSearch | null => {
+  const query = describeQuery(altered(inventedPicture(i * 7), i))
+  return query === null
+    ? null
+    : {
+        filters: noFilters,
+        sort: 'relevance',
+        page: 1,
+        size: 25,
+        logo: searchedLogo(query),
+        minimumLogoSimilarity: 70,
+        sameIdea: true,
+        maximumMarks: 1_000,
+        name: null,
+        ...more,
+      }
+}
+const searches = Array.from({ length: Number(values.queries) }, (_, i) => request(i)).filter((one) => one !== null)
+const searchedViews = searches.reduce((sum, { logo }) => sum + logo.views.length, 0) / searches.length
+const percentile = (times: readonly number[], share: number) =>
+  Math.round((times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0) * 10) / 10
+async function time(list: readonly LogoSearch[]) {
+  const times: number[] = []
+  for (const search of list) {
+    const begun = performance.now()
+    await threads.searches.findLogos(search)
+    times.push(performance.now() - begun)
+  }
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
+}
+/** Milliseconds of processor time per search, in this thread. */
+function processorTime(list: readonly LogoSearch[]) {
+  const times = list.map((search) => {
+    const begun = process.cpuUsage()
+    index.findLogos(search)
+    const { user, system } = process.cpuUsage(begun)
+    return (user + system) / 1000
+  })
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
+}
+
+await time(searches.slice(0, 40))
+const { p50, p95 } = await time(searches)
+const cpu = processorTime(searches)
+const filtered = await time(
+  searches.map((one, i) => ({ ...one, filters: { ...noFilters, registrationOfficeCodes: [i % 2 ? 'at' : 'de'] } })),
+)
+const withoutIdeas = await time(searches.map((one) => ({ ...one, sameIdea: false })))
+collectGarbage()
+await wait(300)
+const rssBytes = rss()
+say(JSON.stringify({ p50, p95, filtered, cpu, withoutIdeas, rss: Math.round(rssBytes / 1e6) }))
+
+const exhaustive = new Exhaustive(index)
+const leastIdeaCosine = cosineOf(leastForIdea())
+let kept = 0
+let asked = 0
+let keptFirst = 0
+let keptIdeas = 0
+let askedIdeas = 0
+const examined = searches.slice(0, Number(values.exhaustive))
+for (const search of examined) {
+  const open = { ...search, minimumLogoSimilarity: 0, size: 10, sameIdea: false }
+  const copies = exhaustive.copies(search.logo)
+  const found = exhaustive.copiesOf(search.logo, index.findLogos(open).page)
+  const least = (copies[9] ?? 0) - 0.005
+  kept += found.filter((cosine) => cosine >= least).length
+  keptFirst += (found[0] ?? 0) >= (copies[0] ?? 0) - 0.005 ? 1 : 0
+  asked += Math.min(10, copies.length)
+  const ideas = exhaustive.ideas(search.logo).filter((cosine) => cosine >= leastIdeaCosine)
+  const foundIdeas = exhaustive.ideasOf(search.logo, index.findLogos({ ...search, minimumLogoSimilarity: 100, size: 1_000 }).page)
+  const leastIdea = (ideas.at(-1) ?? 1) - 0.005
+  keptIdeas += foundIdeas.slice(0, ideas.length).filter((cosine) => cosine >= leastIdea).length
+  askedIdeas += ideas.length
+}
+const share = (part: number, whole: number) => Math.round((part / Math.max(1, whole)) * 1000) / 1000
+const result = {
+  p50,
+  p95,
+  httpP95: null,
+  rssBytes,
+  recallVsExhaustive: share(kept, asked),
+  describePerSecond,
+  buildSeconds,
+  logos: index.logos,
+  vectors: `${described.length} real descriptions of invented pictures, mixed in pairs, with noise`,
+  viewsPerLogo:
+    Math.round(
+      (index.state.logos.base.reduce((sum, { segment }) => sum + segment.arrays.copyRecords.length, 0) / index.logos) * 100,
+    ) / 100,
+  viewsPerSearch: Math.round(searchedViews * 10) / 10,
+  recallOfFirst: share(keptFirst, examined.length),
+  recallOfIdeas: share(keptIdeas, askedIdeas),
+  filtered,
+  withoutIdeas,
+  cpu,
+  openSeconds,
+  indexBytes: index.bytes,
+  logoBytes: index.bytes - nameBytes,
+  partitions: index.state.logos.base.length,
+}
+console.log(values.json ? JSON.stringify(result) : result)
+await threads.close()
+await writer.close()
+await rm(directory, { recursive: true, force: true })

@@ -1,0 +1,187 @@
+import { logoLikeness, vectorScale } from '@marklot/similarity/logo'
+import type { FailedFilters } from '../filter/filters.ts'
+import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
+import { BestPlaces, type FoundView } from './best-places.ts'
+import { visitNear } from './hash-tables.ts'
+import type { LogoReader } from './logo-reader.ts'
+import { copiesOf, ideasOf, type LogoSegment, type VectorLists } from './logo-segment.ts'
+import type { PreparedLogo } from './prepared-logo.ts'
+
+/** What a search found out about a mark. Products are 0, and distances 64, where nothing is known. */
+export interface FoundLogo {
+  record: number
+  copy: number
+  /** The number of the searched view, and the place of the mark's; -1 if no views are alike. */
+  query: number
+  place: number
+  idea: number
+  hashDistance: number
+}
+
+/** Which marks of a segment a search looks for, and how thoroughly. */
+export interface LogoAim {
+  /** The least products; null leaves ideas out. */
+  leastCopy: number
+  leastIdea: number | null
+  /** The most marks, by copies and by ideas. */
+  mostCopies: number
+  mostIdeas: number
+  /** Null if there is no filter. */
+  failedOf: FailedFilters | null
+  /** Compares every vector instead of those in the nearest lists. */
+  readsAll: boolean
+}
+
+/** Vectors that each searched vector is compared with, as a share of all, and at least. */
+const readShare = 0.03
+const leastRead = 6_000
+/** Views that are turned or mirrored find less, so they read less. */
+const shareOfTurned = 0.5
+
+export const cosineOf = (product: number) => product / (vectorScale * vectorScale)
+
+const greatestProduct = vectorScale * vectorScale
+export const noHash = 64
+
+/** The least product for which `isEnough` is true; it must stay true for all greater ones. */
+function leastProduct(isEnough: (cosine: number) => boolean): number {
+  let low = 1
+  let high = greatestProduct + 1
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isEnough(cosineOf(middle))) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The least product of copy vectors with this score. */
+export const leastForScore = (minimum: number) =>
+  leastProduct((copy) => logoLikeness({ copy, idea: 0, hashDistance: noHash }).score >= minimum)
+
+/** The least product of idea vectors that counts as the same idea. */
+export const leastForIdea = () =>
+  leastProduct((idea) => logoLikeness({ copy: 0, idea, hashDistance: noHash }).kind === 'sameIdea')
+
+/** Finds the marks of one segment that are alike, by their hashes, copy vectors and idea vectors. */
+export function findInSegment(
+  reader: LogoReader,
+  live: LiveSegment<LogoSegment>,
+  logo: PreparedLogo,
+  aim: LogoAim,
+): Map<number, FoundLogo> {
+  const { segment, tombstones, buried } = live
+  const found = new Map<number, FoundLogo>()
+  /** True if the mark passes, false if it fails one filter, null if it counts for nothing. */
+  const judge = (record: number): boolean | null => {
+    if (buried > 0 && isBuried(tombstones, record)) return null
+    const failures = aim.failedOf === null ? 0 : aim.failedOf(record)
+    if (failures === 0) return true
+    return (failures & (failures - 1)) === 0 ? false : null
+  }
+  visitNear(segment.arrays, logo.hashLow, logo.hashHigh, (record, distance) => {
+    if (judge(record) !== null) foundOf(found, record).hashDistance = distance
+  })
+  const reading = { hasFilters: aim.failedOf !== null, readsAll: aim.readsAll }
+  const { views, isTurned } = logo
+  const alike = bestOf(reader, copiesOf(segment), views, isTurned, aim.leastCopy, aim.mostCopies, judge, reading)
+  for (const { record, product, query, place } of alike) Object.assign(foundOf(found, record), { copy: product, query, place })
+  if (aim.leastIdea !== null) {
+    const ofIdea = bestOf(reader, ideasOf(segment), [logo.idea], [false], aim.leastIdea, aim.mostIdeas, judge, reading)
+    for (const { record, product } of ofIdea) foundOf(found, record).idea = product
+  }
+  return found
+}
+
+/** What is known of a mark, added if it is new. */
+function foundOf(found: Map<number, FoundLogo>, record: number): FoundLogo {
+  let one = found.get(record)
+  if (one === undefined) {
+    one = { record, copy: 0, query: -1, place: -1, idea: 0, hashDistance: noHash }
+    found.set(record, one)
+  }
+  return one
+}
+
+function bestOf(
+  reader: LogoReader,
+  lists: VectorLists,
+  vectors: readonly Int8Array[],
+  isTurned: readonly boolean[],
+  least: number,
+  most: number,
+  judge: (record: number) => boolean | null,
+  { hasFilters, readsAll }: { hasFilters: boolean; readsAll: boolean },
+): FoundView[] {
+  if (lists.records.length === 0) return []
+  reader.search(vectors)
+  const best = new BestPlaces(least, most, hasFilters)
+  const chosen = chooseLists(reader, lists, isTurned, readsAll)
+  for (let list = 0; list < chosen.length; list++) {
+    // Lists lie one after the other, so each is read once for all searched vectors.
+    for (let queries = chosen[list]; queries !== 0; queries = (queries & (queries - 1)) >>> 0) {
+      const query = 31 - Math.clz32(queries & -queries)
+      reader.scan(lists, list, query, best.least, (place, product) => {
+        const record = lists.records[place] & lists.mask
+        const passes = judge(record)
+        if (passes !== null) best.add({ record, product, query, place, passes })
+      })
+    }
+  }
+  return best.result()
+}
+
+/** For each list, the searched vectors that are compared with it, one bit each. */
+function chooseLists(reader: LogoReader, lists: VectorLists, isTurned: readonly boolean[], readsAll: boolean): Uint32Array {
+  const { start, records } = lists
+  const count = start.length - 1
+  const chosen = new Uint32Array(count)
+  const keys = new Float64Array(count)
+  for (let query = 0; query < isTurned.length; query++) {
+    const bit = (1 << query) >>> 0
+    const toRead = Math.max(leastRead, records.length * readShare) * (isTurned[query] ? shareOfTurned : 1)
+    if (readsAll || toRead >= records.length) {
+      for (let list = 0; list < count; list++) chosen[list] |= bit
+      continue
+    }
+    const products = reader.productsOfCentres(lists, query)
+    // Sorts by the product; the list is in the lower digits.
+    for (let list = 0; list < count; list++) keys[list] = products[list] * count + list
+    keys.sort()
+    for (let at = count - 1, read = 0; at >= 0 && read < toRead; at--) {
+      const list = ((keys[at] % count) + count) % count
+      chosen[list] |= bit
+      read += start[list + 1] - start[list]
+    }
+  }
+  return chosen
+}
+
+/** Compares all vectors of the given marks; their bits are set in `marks`. */
+export function compareMarks(
+  reader: LogoReader,
+  segment: LogoSegment,
+  logo: PreparedLogo,
+  marks: Uint32Array,
+  aim: Pick<LogoAim, 'leastCopy' | 'leastIdea'>,
+  found: Map<number, FoundLogo>,
+): void {
+  const copies = copiesOf(segment)
+  const places = reader.placesOf(copies, marks)
+  reader.search(logo.views)
+  for (let query = 0; query < logo.views.length; query++) {
+    reader.scanPlaces(copies, places, query, aim.leastCopy, (place, product) => {
+      const one = foundOf(found, copies.records[place] & copies.mask)
+      if (product <= one.copy) return
+      one.copy = product
+      one.query = query
+      one.place = place
+    })
+  }
+  if (aim.leastIdea === null) return
+  const ideas = ideasOf(segment)
+  reader.search([logo.idea])
+  reader.scanPlaces(ideas, reader.placesOf(ideas, marks), 0, aim.leastIdea, (place, product) => {
+    foundOf(found, ideas.records[place]).idea = product
+  })
+}

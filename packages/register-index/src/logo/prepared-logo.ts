@@ -1,0 +1,30 @@
+import { copyLength, ideaLength } from '@marklot/similarity/logo'
+import { mostQueries } from './logo-reader.ts'
+import { decodedVector, hashWords, isComparable, type SearchedLogo } from './searched-logo.ts'
+
+/** A searched logo, decoded. */
+export interface PreparedLogo {
+  readonly views: readonly Int8Array[]
+  /** View → whether its position is other than upright. */
+  readonly isTurned: readonly boolean[]
+  readonly idea: Int8Array
+  readonly hashLow: number
+  readonly hashHigh: number
+}
+
+/**
+ * Decodes a searched logo.
+ * @throws RangeError if it was described by another version: vectors of two versions are never compared
+ */
+export function prepareLogo(logo: SearchedLogo): PreparedLogo {
+  if (!isComparable(logo)) throw new RangeError(`The searched logo was described by version ${logo.version}`)
+  const [hashLow, hashHigh] = hashWords(logo)
+  const views = logo.views.slice(0, mostQueries)
+  return {
+    views: views.map(({ copy }) => decodedVector(copy, copyLength)),
+    isTurned: views.map(({ position }) => position !== 'upright'),
+    idea: decodedVector(logo.idea, ideaLength),
+    hashLow,
+    hashHigh,
+  }
+}

@@ -1,0 +1,120 @@
+import { type LogoKind, logoLikeness, type Position, similarFrom } from '@marklot/similarity/logo'
+import type { FilterCounts, ValueCount } from '../filter/filter-counts.ts'
+import type { FailedFilters, IndexFilters } from '../filter/filters.ts'
+import { countAll } from '../filter/tally.ts'
+import type { LiveSegment } from '../layout/live-segment.ts'
+import { type MarkType, markTypes } from '../layout/mark.ts'
+import { cosineOf, type FoundLogo, findInSegment, leastForIdea, leastForScore } from '../logo/find-logos.ts'
+import { type Box, type LogoSegment, partOf, unpackBox, type ViewPart } from '../logo/logo-segment.ts'
+import type { PreparedLogo } from '../logo/prepared-logo.ts'
+import type { SearchedLogo } from '../logo/searched-logo.ts'
+import type { LogoLimits } from './requests.ts'
+import type { Scratch } from './scratch.ts'
+
+/** How alike the logo of a mark is, and which views matched. */
+export interface LogoMatch {
+  /** 0 to 100. */
+  score: number
+  /** Null if the logos are alike but less than counts as similar. */
+  kind: LogoKind | null
+  /** Null if no views are alike: the hashes or the ideas are. */
+  matched: {
+    /** The number of the searched view, and its position. */
+    view: number
+    position: Position
+    /** The matching view of the mark's picture. */
+    part: ViewPart
+    box: Box
+  } | null
+}
+
+/** A mark with a logo that is alike. */
+export interface LogoMark {
+  segment: LogoSegment
+  record: number
+  serial: number
+  failures: number
+  score: number
+  kind: LogoKind | null
+  found: FoundLogo
+}
+
+/** The most marks with the same idea: further ones have little in common. */
+const mostIdeas = 300
+
+interface LogoRequest extends LogoLimits {
+  failedBySegment: readonly (FailedFilters | null)[]
+  mostMarks: number
+  readsAll: boolean
+}
+
+/** The marks whose logo is alike and that fail at most one filter, the best first. */
+export function findLogoMarks(
+  scratch: Scratch,
+  segments: readonly LiveSegment<LogoSegment>[],
+  logo: PreparedLogo,
+  { minimumLogoSimilarity, sameIdea, failedBySegment, mostMarks, readsAll }: LogoRequest,
+): LogoMark[] {
+  // Logos that score 0 have nothing in common.
+  const minimum = Math.max(1, minimumLogoSimilarity)
+  // A logo that is similar says so, even if it is found by its idea and the minimum is higher.
+  const leastCopy = leastForScore(sameIdea ? Math.min(minimum, similarFrom) : minimum)
+  const leastIdea = sameIdea ? leastForIdea() : null
+  const marks: LogoMark[] = []
+  for (const [i, live] of segments.entries()) {
+    const { segment } = live
+    const failedOf = failedBySegment[i]
+    const aim = { leastCopy, leastIdea, mostCopies: mostMarks, mostIdeas, failedOf, readsAll }
+    for (const found of findInSegment(scratch.logos.of(segment), live, logo, aim).values()) {
+      const { record } = found
+      const { score, kind } = likenessOf(found)
+      if (score < minimum && found.idea === 0) continue
+      const failures = failedOf === null ? 0 : failedOf(record)
+      marks.push({ segment, record, serial: segment.arrays.serial[record], failures, score, kind, found })
+    }
+  }
+  return marks.sort((a, b) => b.score - a.score || productOf(b) - productOf(a) || a.serial - b.serial)
+}
+
+const productOf = ({ found }: LogoMark) => found.copy + found.idea
+
+export const likenessOf = ({ copy, idea, hashDistance }: FoundLogo) =>
+  logoLikeness({ copy: cosineOf(copy), idea: cosineOf(idea), hashDistance })
+
+/** What a hit says about its logo. */
+export function matchOf(
+  { segment, score, kind, found }: Pick<LogoMark, 'segment' | 'score' | 'kind' | 'found'>,
+  logo: SearchedLogo,
+): LogoMatch {
+  const { query, place } = found
+  const view = logo.views[query]
+  if (view === undefined) return { score, kind, matched: null }
+  const { copyRecords, copyBoxes } = segment.arrays
+  const matched = { view: query, position: view.position, part: partOf(copyRecords[place]), box: unpackBox(copyBoxes[place]) }
+  return { score, kind, matched }
+}
+
+/** How many of the marks with a picture were compared: the others' pictures are not delivered or not described yet. */
+export interface ComparedLogos {
+  of: number
+  total: number
+}
+
+const withPicture = markTypes.filter((type) => type !== 'Word')
+
+/** The marks that pass the filters. A word mark counts only if it has a described picture all the same. */
+export function comparedLogos(
+  segments: readonly LiveSegment[],
+  logos: readonly LiveSegment<LogoSegment>[],
+  filters: IndexFilters,
+): ComparedLogos {
+  const { total: of, counts } = countAll(logos, filters)
+  const chosen = filters.brandTypes.length === 0 ? withPicture : filters.brandTypes.filter(hasPicture)
+  const drawn = chosen.length === 0 ? 0 : countAll(segments, { ...filters, brandTypes: chosen }).total
+  const words = filters.brandTypes.length === 0 || filters.brandTypes.includes('Word') ? countOf(counts, 'Word') : 0
+  return { of, total: drawn + words }
+}
+
+const hasPicture = (type: MarkType) => type !== 'Word'
+const countOf = ({ brandTypes }: FilterCounts, type: MarkType) =>
+  brandTypes.find(({ key }: ValueCount) => key === type)?.count ?? 0

@@ -1,0 +1,342 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { descriptorVersion, packLogo } from '@marklot/similarity/logo'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { moduleText } from '../../assembly/compile.ts'
+import { likenessOf, logoOf, packed, searchFor } from '../../test/logos.ts'
+import { anyFilters, anyRegister, everything, indexOf, passes, plainMark } from '../../test/marks.ts'
+import { type IndexShape, type SegmentShape, usualShape } from '../build/merge-policy.ts'
+import { noFilters } from '../filter/filters.ts'
+import type { IndexedMark } from '../layout/mark.ts'
+import { logoModule } from '../logo/logo-module.ts'
+import { LogoRegisterBuilder } from '../register-builder.ts'
+import { RegisterIndex } from '../register-index.ts'
+import type { LogoSearch } from './requests.ts'
+
+const small: SegmentShape = { mostMarks: 6, mostUndivided: 4, changedShare: 1 / 4, leastChanged: 2, mostChanges: 2 }
+const tiny: IndexShape = { ...small, logos: small }
+
+const request = (more: Partial<LogoSearch> = {}): LogoSearch => ({
+  ...everything,
+  logo: searchFor(logoOf([1], 0, 1)),
+  minimumLogoSimilarity: 70,
+  sameIdea: false,
+  maximumMarks: 500,
+  name: null,
+  ...more,
+})
+
+/** Logos of a few motifs, by serial; null for a mark without one. */
+const anyLogo = fc.option(
+  fc.record({
+    motifs: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
+    noise: fc.constantFrom(0, 0.3, 0.6, 1),
+    seed: fc.integer({ min: 1, max: 1_000 }),
+  }),
+  { nil: null },
+)
+type AnyLogo = { motifs: number[]; noise: number; seed: number } | null
+const packedOf = (logo: AnyLogo) => (logo === null ? null : packed(logo.motifs, logo.noise, logo.seed))
+
+/** What a search by logo finds, computed without an index. */
+function expected(marks: Iterable<IndexedMark>, logos: ReadonlyMap<number, Uint8Array>, search: LogoSearch, seed: number) {
+  const searched = logoOf([1, 2], 0.2, seed)
+  const found = [...marks].flatMap((mark) => {
+    const logo = logos.get(mark.serial)
+    if (logo === undefined || !passes(mark, search.filters)) return []
+    const { score, kind, isIdea } = likenessOf(searched, logo, search.sameIdea, search.minimumLogoSimilarity)
+    const isFound = score >= Math.max(1, search.minimumLogoSimilarity) || isIdea
+    return isFound ? [{ serial: mark.serial, score, kind }] : []
+  })
+  return found.sort((a, b) => a.serial - b.serial)
+}
+
+const inOrder = (index: RegisterIndex, search: LogoSearch) =>
+  index
+    .findLogos(search)
+    .page.map(({ serial, logo }) => ({ serial, score: logo?.score, kind: logo?.kind }))
+    .sort((a, b) => a.serial - b.serial)
+
+it('compares logos with a module compiled from the present source', async () => {
+  expect(await moduleText('logos')).toContain(`'${logoModule}'`)
+})
+
+describe('a search by logo', () => {
+  it('finds what comparing all logos finds, through changes, deletions, merges and files', async () => {
+    const change = fc.record({
+      logos: fc.array(fc.tuple(fc.integer({ min: 1, max: 14 }), anyLogo), { maxLength: 8 }),
+      marks: anyRegister(6),
+      removed: fc.array(fc.integer({ min: 1, max: 14 }), { maxLength: 2 }),
+      isMerged: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        anyRegister(12),
+        fc.array(change, { maxLength: 5 }),
+        anyFilters,
+        fc.constantFrom(0, 40, 70, 95),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 50 }),
+        async (first, changes, filters, minimumLogoSimilarity, sameIdea, seed) => {
+          const index = RegisterIndex.empty(tiny)
+          index.apply({ upserts: first, removedSerials: [], revision: 1 })
+          const marks = new Map(first.map((mark) => [mark.serial, mark]))
+          const logos = new Map<number, Uint8Array>()
+          let revision = 1
+          for (const { logos: described, marks: changed, removed, isMerged } of changes) {
+            const fresh = described.map(([serial, logo]) => ({ serial, logo: packedOf(logo) }))
+            const last = [...new Map(fresh.map((one) => [one.serial, one])).values()]
+            index.applyLogos({ logos: last, revision: ++revision })
+            for (const { serial, logo } of last) {
+              if (logo === null || !marks.has(serial)) logos.delete(serial)
+              else logos.set(serial, logo)
+            }
+            index.apply({ upserts: changed, removedSerials: removed, revision })
+            for (const mark of changed) marks.set(mark.serial, mark)
+            for (const serial of removed) {
+              marks.delete(serial)
+              logos.delete(serial)
+            }
+            if (isMerged) index.merge()
+          }
+          const search = request({ logo: searchFor(logoOf([1, 2], 0.2, seed)), filters, minimumLogoSimilarity, sameIdea })
+          const wanted = expected(marks.values(), logos, search, seed)
+          expect(inOrder(index, search)).toEqual(wanted)
+          expect(index.logos).toBe(logos.size)
+          const { total, compared } = index.findLogos(search)
+          expect(total).toBe(wanted.length)
+          const passing = [...marks.values()].filter((mark) => passes(mark, filters))
+          expect(compared).toEqual({
+            of: passing.filter(({ serial }) => logos.has(serial)).length,
+            total: passing.filter(({ serial, type }) => type !== 'Word' || logos.has(serial)).length,
+          })
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+
+  it('counts each filter without itself, and says what the filters hide', () => {
+    fc.assert(
+      fc.property(anyRegister(30), anyFilters, fc.array(anyLogo, { minLength: 30, maxLength: 30 }), (marks, filters, kinds) => {
+        const index = indexOf(marks)
+        const logos = new Map(
+          marks.flatMap(({ serial }, i) => {
+            const logo = packedOf(kinds[i] ?? null)
+            return logo === null ? [] : [[serial, logo] as const]
+          }),
+        )
+        index.applyLogos({ logos: [...logos].map(([serial, logo]) => ({ serial, logo })), revision: 1 })
+        const search = request({ logo: searchFor(logoOf([1, 2], 0.2, 3)), filters, minimumLogoSimilarity: 40 })
+        const { counts, receipt, total } = index.findLogos(search)
+        const without = expected(marks, logos, { ...search, filters: noFilters }, 3)
+        const offices = new Map<string, number>()
+        for (const { serial } of without) {
+          const mark = marks[serial - 1] as IndexedMark
+          if (passes(mark, filters, 'registrationOfficeCodes')) offices.set(mark.office, (offices.get(mark.office) ?? 0) + 1)
+        }
+        expect(new Map(counts.registrationOfficeCodes.map(({ key, count }) => [key, count]))).toEqual(offices)
+        const { identical, similar, sameIdea, weaker, hiddenByFilters, shown } = receipt
+        expect(identical + similar + sameIdea + weaker - hiddenByFilters).toBe(shown)
+        expect(shown).toBe(total)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+const registerOf = (count: number, more: (serial: number) => Partial<IndexedMark> = () => ({})) =>
+  Array.from({ length: count }, (_, i) => ({ ...plainMark, serial: i + 1, type: 'Figurative' as const, ...more(i + 1) }))
+
+describe('the index of logos', () => {
+  it('returns pages that together make up the result, whatever the order', () => {
+    const marks = registerOf(40, (serial) => ({
+      name: serial % 3 === 0 ? null : `Tavilo ${String.fromCharCode(65 + (serial % 7))}`,
+      applicationDate: `2020-01-${10 + (serial % 9)}`,
+    }))
+    const index = indexOf(marks)
+    index.applyLogos({
+      logos: marks.map(({ serial }) => ({ serial, logo: packed([1], (serial % 5) / 10, serial) })),
+      revision: 1,
+    })
+    for (const sort of ['relevance', 'applicationDate', 'name'] as const) {
+      const search = request({ sort, minimumLogoSimilarity: 60 })
+      const whole = index.findLogos(search).page
+      const pages = [1, 2, 3, 4, 5].flatMap((page) => index.findLogos({ ...search, page, size: 8 }).page)
+      expect(whole).toHaveLength(40)
+      expect(pages).toEqual(whole)
+    }
+  })
+
+  it('says when more logos are alike than a result holds', () => {
+    const index = indexOf(registerOf(12))
+    index.applyLogos({ logos: registerOf(12).map(({ serial }) => ({ serial, logo: packed([1], 0.1, serial) })), revision: 1 })
+    expect(index.findLogos(request({ maximumMarks: 5 }))).toMatchObject({ total: 5, totalIsLowerBound: true })
+    expect(index.findLogos(request({ maximumMarks: 12 }))).toMatchObject({ total: 12, totalIsLowerBound: false })
+  })
+
+  it('finds a picture with the same hash, however its drawing was taken apart', () => {
+    const index = indexOf(registerOf(3))
+    index.applyLogos({
+      logos: [
+        { serial: 1, logo: packed([4], 0, 1, 99n) },
+        { serial: 2, logo: packed([4], 0, 2) },
+      ],
+      revision: 1,
+    })
+    const { page } = index.findLogos(request({ logo: searchFor(logoOf([1], 0, 3, 99n)) }))
+    expect(page).toEqual([{ serial: 1, nameScore: null, logo: { score: 100, kind: 'identical', matched: null } }])
+  })
+
+  it('names the view that matched', () => {
+    const index = indexOf(registerOf(1))
+    index.applyLogos({ logos: [{ serial: 1, logo: packed([4, 1], 0, 1) }], revision: 1 })
+    const { page } = index.findLogos(request({ logo: searchFor(logoOf([7, 1], 0, 5)) }))
+    expect(page[0]?.logo?.matched).toMatchObject({ view: 1, position: 'upright', part: 'piece' })
+    expect(page[0]?.logo?.matched?.box.width).toBeCloseTo(0.4, 2)
+  })
+
+  it('never shows a logo with the same idea as similar, and shows it below any minimum', () => {
+    const index = indexOf(registerOf(2))
+    const sameIdea = { ...logoOf([9], 0, 3), idea: logoOf([1], 0, 1).idea }
+    index.applyLogos({ logos: [{ serial: 1, logo: packed([9], 0, 2) }], revision: 1 })
+    index.applyLogos({ logos: [{ serial: 2, logo: packLogo(sameIdea) }], revision: 2 })
+    expect(index.findLogos(request({ minimumLogoSimilarity: 95 })).total).toBe(0)
+    const { page } = index.findLogos(request({ minimumLogoSimilarity: 95, sameIdea: true }))
+    expect(page.map(({ serial, logo }) => [serial, logo?.kind])).toEqual([[2, 'sameIdea']])
+    expect(page[0]?.logo?.score).toBeLessThan(70)
+  })
+
+  it('never compares logos of another version', () => {
+    const index = indexOf(registerOf(1))
+    const other = { ...logoOf([1], 0, 1), version: descriptorVersion + 1 }
+    index.applyLogos({ logos: [{ serial: 1, logo: packLogo(other) }], revision: 1 })
+    expect(index.logos).toBe(0)
+    expect(() => index.findLogos(request({ logo: searchFor(other) }))).toThrow('version')
+    const saved = { id: 1, logo: searchFor(other), minimumLogoSimilarity: 0, sameIdea: true, filters: noFilters }
+    expect(index.watchLogos([saved], [1])).toEqual([])
+  })
+
+  it('finds by name, by logo or by both, and calls a missing logo unknown', () => {
+    const names = ['Tavilo', 'Tavillo', 'Quarzit', 'Nebel', 'Tavilo']
+    const marks = registerOf(5, (serial) => ({ name: names[serial - 1] as string }))
+    const index = indexOf(marks)
+    index.applyLogos({
+      logos: [
+        { serial: 1, logo: packed([1], 0.1, 1) },
+        { serial: 3, logo: packed([1], 0.1, 3) },
+        { serial: 4, logo: packed([8], 0, 4) },
+        { serial: 5, logo: packed([8], 0, 5) },
+      ],
+      revision: 1,
+    })
+    const name = { text: 'Tavilo', minimumSimilarity: 70, maximumNames: 100 }
+    const { page, total, counts } = index.findLogos(request({ name }))
+    const bySerial = new Map(page.map((hit) => [hit.serial, hit]))
+    expect([...bySerial.keys()].sort()).toEqual([1, 2, 3, 5])
+    expect(total).toBe(4)
+    expect(counts.brandTypes).toEqual([{ key: 'Figurative', count: 4 }])
+    expect(page[0]?.serial).toBe(1)
+    expect(bySerial.get(1)).toMatchObject({ nameScore: { total: 100 }, logo: { kind: 'identical' } })
+    expect(bySerial.get(2)?.logo).toBeNull()
+    expect(bySerial.get(3)?.nameScore?.total).toBeLessThan(70)
+    expect(bySerial.get(5)?.logo).toMatchObject({ kind: null })
+  })
+
+  it('watches new logos with the same verdicts as single searches', () => {
+    const marks = registerOf(30, (serial) => ({ niceClasses: [serial % 2 === 0 ? 9 : 25] }))
+    const index = indexOf(marks)
+    index.applyLogos({ logos: marks.map(({ serial }) => ({ serial, logo: packed([serial % 4], 0.4, serial) })), revision: 1 })
+    const fresh = [2, 3, 4, 9, 11, 12, 999]
+    const saved = [0, 1, 2].map((motif) => ({
+      id: motif,
+      logo: searchFor(logoOf([motif], 0.2, motif)),
+      minimumLogoSimilarity: 50,
+      sameIdea: motif === 1,
+      filters: motif === 2 ? { ...noFilters, goodsClasses: [9] } : noFilters,
+    }))
+    const wanted = saved.flatMap((search) =>
+      index
+        .findLogos(request(search))
+        .page.filter(({ serial }) => fresh.includes(serial))
+        .map(({ serial, logo }) => ({ id: search.id, serial, logo })),
+    )
+    expect(index.watchLogos(saved, fresh)).toEqual(wanted)
+    expect(wanted.length).toBeGreaterThan(3)
+  })
+
+  it('does not touch names when logos arrive, and logos when names change', () => {
+    const index = indexOf(registerOf(3))
+    const segments = index.state.base
+    index.appendLogos({ logos: [{ serial: 2, logo: packed([1], 0, 2) }], revision: 7 })
+    expect(index.state.base).toBe(segments)
+    expect([index.logoRevision, index.revision]).toEqual([7, 1])
+    const [before] = index.state.logos.changes
+    index.append({ upserts: [{ ...plainMark, serial: 3, name: 'Nebel' }], removedSerials: [], revision: 8 })
+    expect(index.state.logos.changes).toEqual([before])
+    expect([index.logoRevision, index.revision]).toEqual([7, 8])
+  })
+
+  it('costs nothing in a register without logos', () => {
+    const marks = registerOf(50)
+    const index = indexOf(marks)
+    const { bytes } = index
+    index.applyLogos({ logos: marks.map(({ serial }) => ({ serial, logo: null })), revision: 1 })
+    expect(index.bytes).toBe(bytes)
+    expect(index.state.logos).toMatchObject({ base: [], changes: [] })
+  })
+
+  it('is saved and opened with its revision', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'marklot-logos-'))
+    try {
+      const marks = registerOf(60)
+      const builder = new LogoRegisterBuilder(RegisterIndex.from(indexOf(marks).state, tiny), 60, tiny)
+      for (const { serial } of marks) builder.add({ serial, logo: packed([serial % 6], 0.3, serial) })
+      const index = builder.build(5)
+      expect(index.state.logos.base.length).toBeGreaterThan(1)
+      index.appendLogos({ logos: [{ serial: 1, logo: null }], revision: 6 })
+      await index.save(directory)
+      const opened = await RegisterIndex.open(directory)
+      expect([opened.logos, opened.logoRevision, opened.bytes]).toEqual([59, 6, index.bytes])
+      expect(opened.findLogos(request())).toEqual(index.findLogos(request()))
+    } finally {
+      await rm(directory, { recursive: true })
+    }
+  })
+
+  it('finds the nearest logos of many without reading all lists', () => {
+    const count = 24_000
+    const marks = registerOf(count)
+    const builder = new LogoRegisterBuilder(indexOf(marks), count, {
+      ...usualShape,
+      logos: { ...usualShape.logos, mostUndivided: 1e6 },
+    })
+    const logos = new Map<number, Uint8Array>()
+    for (const { serial } of marks) {
+      const logo = packed([serial % 700], 0.8, serial)
+      logos.set(serial, logo)
+      builder.add({ serial, logo })
+    }
+    const index = builder.build(1)
+    const { copyStart } = (index.state.logos.base[0] as (typeof index.state.logos.base)[0]).segment.arrays
+    const lengths = Array.from(
+      { length: copyStart.length - 1 },
+      (_, list) => (copyStart[list + 1] as number) - (copyStart[list] as number),
+    )
+    expect(lengths.length).toBeGreaterThan(100)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(Math.ceil((4 * count) / 200))
+    let kept = 0
+    for (let motif = 0; motif < 20; motif++) {
+      const searched = logoOf([motif * 31], 0.5, 90_000 + motif)
+      const best = [...logos]
+        .map(([serial, logo]) => ({ serial, score: likenessOf(searched, logo, false).score }))
+        .sort((a, b) => b.score - a.score)
+      const least = best[9]?.score ?? 0
+      const { page } = index.findLogos(request({ logo: searchFor(searched), minimumLogoSimilarity: 0, size: 10 }))
+      kept += page.filter(({ logo }) => (logo?.score ?? 0) >= least).length
+    }
+    expect(kept / 200).toBeGreaterThanOrEqual(0.98)
+  })
+})

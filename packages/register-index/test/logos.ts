@@ -1,0 +1,71 @@
+import {
+  copyLength,
+  descriptorVersion,
+  ideaLength,
+  type LogoDescription,
+  logoLikeness,
+  packLogo,
+  productOf,
+  unpackLogo,
+  vectorScale,
+} from '@marklot/similarity/logo'
+import { type SearchedLogo, searchedLogo } from '../src/logo/searched-logo.ts'
+
+/* Invented descriptions of logos. Logos of one motif are alike, the more the smaller the noise. */
+
+/** Pseudorandom numbers in [-1, 1), the same for the same seed. */
+export function numbersFrom(seed: number): () => number {
+  let state = (seed * 0x9e3779b1) | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), state | 1)
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61)
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 31 - 1
+  }
+}
+
+/** A vector of the motif with noise. */
+export function vectorOf(motif: number, noise: number, seed: number, length: number): Int8Array {
+  const ofMotif = numbersFrom(motif)
+  const ofNoise = numbersFrom(seed + 77)
+  const values = Array.from({ length }, () => ofMotif() + noise * ofNoise())
+  const norm = Math.hypot(...values)
+  return Int8Array.from(values, (value) => Math.max(-127, Math.min(127, Math.round((value / norm) * vectorScale))))
+}
+
+/** The description of a logo: motifs of its views, of which the first is that of its idea. */
+export function logoOf(motifs: readonly number[], noise: number, seed: number, hash = BigInt(seed)): LogoDescription {
+  return {
+    version: descriptorVersion,
+    hash: BigUint64Array.of(BigInt.asUintN(64, hash * 0x9e3779b97f4a7c15n)),
+    colours: new Uint8Array(16),
+    views: motifs.map((motif, i) => ({
+      part: i === 0 ? 'whole' : 'piece',
+      box: i === 0 ? { x: 0, y: 0, width: 1, height: 1 } : { x: 0, y: 0.2, width: 0.4, height: 0.6 },
+      copy: vectorOf(motif, noise, seed * 7 + i, copyLength),
+    })),
+    idea: vectorOf((motifs[0] ?? 0) + 5_000, noise, seed * 7 + 6, ideaLength),
+  }
+}
+
+export const packed = (...args: Parameters<typeof logoOf>): Uint8Array => packLogo(logoOf(...args))
+
+/** The description as a search for it. */
+export const searchFor = (description: LogoDescription): SearchedLogo =>
+  searchedLogo({
+    description,
+    views: description.views.map((view) => ({ ...view, position: 'upright' })),
+    parts: [],
+  })
+
+/** How alike two logos are, computed without an index. Views count only if they are alike enough to be found. */
+export function likenessOf(one: LogoDescription, logo: Uint8Array, sameIdea: boolean, minimum = 0) {
+  const other = unpackLogo(logo)
+  const copy = Math.max(...one.views.flatMap((view) => other.views.map((its) => productOf(view.copy, its.copy))))
+  const bits = ((one.hash[0] ?? 0n) ^ (other.hash[0] ?? 0n)).toString(2).replaceAll('0', '').length
+  const idea = sameIdea ? productOf(one.idea, other.idea) : 0
+  const isIdea = logoLikeness({ copy: 0, idea, hashDistance: 64 }).kind === 'sameIdea'
+  const least = Math.max(1, sameIdea ? Math.min(minimum, 70) : minimum)
+  const isCopy = logoLikeness({ copy, idea: 0, hashDistance: 64 }).score >= least
+  return { ...logoLikeness({ copy: isCopy ? copy : 0, idea: isIdea ? idea : 0, hashDistance: bits > 6 ? 64 : bits }), isIdea }
+}
