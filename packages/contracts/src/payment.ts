@@ -191,6 +191,8 @@ export const PurchaseOutcome = z.discriminatedUnion('outcome', [
     providerStatus: z.string(),
     /** From then on the customer should contact support. */
     supportFromUtc: Instant,
+    /** The server's time of this answer, by which the wait is measured. */
+    asOfUtc: Instant,
   }),
   /** The approval never came, or the payer withdrew it. Nothing was charged; a new order starts again. */
   z.object({ outcome: z.literal('cancelled'), order: Order }),
@@ -207,10 +209,17 @@ export type PurchaseOutcome = z.infer<typeof PurchaseOutcome>
 export const PayPalApproval = z.object({
   /** PayPal's id of the subscription, I-…. */
   providerId: z.string(),
-  /** PayPal's page for the approval; the script opens it by the id alone. Null: nothing has to be approved. */
+  /**
+   * PayPal's page for the approval. The script opens it by the id alone; without the script it leads back to the order,
+   * with `approval` in the query (`PaymentApproval`). Null: nothing has to be approved.
+   */
   approvalUrl: z.nullable(z.url()),
 })
 export type PayPalApproval = z.infer<typeof PayPalApproval>
+
+/** What the payer did on PayPal's page, in the address of the order that it leads back to. */
+export const PaymentApproval = z.enum(['given', 'cancelled'])
+export type PaymentApproval = z.infer<typeof PaymentApproval>
 
 /** A purchase in the marketplace, resolved from the landing page's token. */
 export const MarketplacePurchase = z.object({
@@ -263,6 +272,7 @@ export const MarketplaceOutcome = z.discriminatedUnion('outcome', [
     /** `PendingActivation` until the marketplace reports `Subscribed`. */
     marketplaceStatus: z.string(),
     supportFromUtc: Instant,
+    asOfUtc: Instant,
   }),
   z.object({ outcome: z.literal('unexpectedState'), order: Order, marketplaceStatus: z.string() }),
   z.object({

@@ -160,6 +160,13 @@ export const marketplace = phrases({
     es: 'No se factura nada. Inténtelo de nuevo o contacte con soporte e indique los números.',
     it: 'Non viene fatturato nulla. Riprovi oppure contatti l’assistenza indicando i numeri.',
   },
+  'failed.final': {
+    de: 'Es wird nichts berechnet. Bitte schreiben Sie uns und nennen Sie die Nummern.',
+    en: 'Nothing is billed. Please contact support and name the numbers.',
+    fr: 'Rien n’est facturé. Contactez l’assistance en indiquant les numéros.',
+    es: 'No se factura nada. Contacte con soporte e indique los números.',
+    it: 'Non viene fatturato nulla. Contatti l’assistenza indicando i numeri.',
+  },
   'fault.tokenMissing.title': {
     de: 'Der Kauf fehlt.',
     en: 'The purchase is missing.',

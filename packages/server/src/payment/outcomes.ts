@@ -56,6 +56,7 @@ export async function outcomeOf(context: PaymentContext, stored: StoredOrder, lo
         providerId,
         providerStatus: subscription?.atProvider?.providerStatus ?? 'APPROVAL_PENDING',
         supportFromUtc: supportFrom(checkout).toISOString(),
+        asOfUtc: clock.now().toISOString(),
       }
     }
   }

@@ -63,7 +63,7 @@ export async function changePayPal(context: PayPalContext, id: string, orderId: 
   if (known && known.state !== 'open') throw new AppError('order.closed')
   const plan = await planOf(context, order)
   const providerId = subscription.atProvider?.providerId ?? ''
-  const revised = await asAnswer(() => context.payPal.revise(providerId, plan, order.locale))
+  const revised = await asAnswer(() => context.payPal.revise(providerId, order, plan))
   return storeCheckout(context, order, revised)
 }
 

@@ -55,21 +55,35 @@ describe('the landing page of the marketplace', () => {
   })
 })
 
+const waiting: MarketplaceOutcome = {
+  outcome: 'waiting',
+  order: { ...order, channel: 'marketplace', price: null },
+  providerId: '7c1e',
+  marketplaceStatus: 'PendingActivation',
+  supportFromUtc: '2999-01-01T00:00:00.000Z',
+  asOfUtc: '2026-11-23T10:00:00.000Z',
+}
+
 describe('the activation', () => {
+  it('goes on waiting after a reload, when the purchase belongs to the account already', async () => {
+    const replies = landing(
+      { outcome: 'existing', purchase, subscription: paid },
+      {
+        'POST /user/account/subscription/marketplace': () => waiting,
+        [`GET /user/account/orders/${id}`]: () => waiting,
+      },
+    )
+    await openPage(`${withToken}&packages=de&step=4&order=${id}`, replies, id)
+    await heading('The marketplace is still confirming.')
+  })
+
   it('takes offices, address and consents, orders, activates, and waits until the marketplace has decided', async () => {
-    const outcome: MarketplaceOutcome = {
-      outcome: 'waiting',
-      order: { ...order, channel: 'marketplace', price: null },
-      providerId: '7c1e',
-      marketplaceStatus: 'PendingActivation',
-      supportFromUtc: '2999-01-01T00:00:00.000Z',
-    }
     const { user, sent, address } = await openPage(
       withToken,
       landing(
         { outcome: 'configurable', purchase },
         {
-          'POST /user/account/subscription/marketplace': () => outcome,
+          'POST /user/account/subscription/marketplace': () => waiting,
         },
       ),
       id,

@@ -3,8 +3,8 @@ import type { PurchaseOutcome } from '@marklot/contracts/payment'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closePage, openPage, type Replies } from './page.tsx'
-import { id, now, products } from './person.ts'
-import { address, checkout, configuration, order, paid, professional, selling } from './subscribe.ts'
+import { id, products } from './person.ts'
+import { address, checkout, configuration, order, paid, paidByPayPal, professional, selling } from './subscribe.ts'
 
 afterEach(() => {
   closePage()
@@ -13,6 +13,8 @@ afterEach(() => {
 
 const start = '/en/subscribe/professional'
 const chosen = `${start}?packages=de&packages=em`
+const searchByName = { key: 'search.name' as const, limit: null, usages: 0 }
+const refusal = (status: number, code: string) => Response.json({ code, message: code, requestId: '1' }, { status })
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the cart', () => {
@@ -165,6 +167,73 @@ describe('the approval', () => {
     await screen.findByTitle('PayPal’s buttons')
   })
 
+  it('leads to what prevents the order when another tab was faster', async () => {
+    let obstacle: string | null = null
+    await openFrame({
+      'GET /user/account/checkout': () => ({ ...checkout(false), obstacle, subscription: obstacle && paid }),
+      [`POST /user/account/orders/${id}/paypal`]: () => {
+        obstacle = 'samePlan'
+        return refusal(409, 'subscription.alreadyActive')
+      },
+    })
+    tell({ payment: 'create', call: 1 })
+    await heading('You already have this plan')
+  })
+
+  it('repeats a confirmation that did not reach the server, and never asks to order again', async () => {
+    let isAway = true
+    const { user } = await openFrame({
+      'POST /user/account/subscription/paypal': () =>
+        isAway ? refusal(503, 'payment.providerAway') : { outcome: 'confirmed', order, subscription: paid },
+    })
+    tell({ payment: 'approved', subscriptionId: 'I-1' })
+    expect((await screen.findByText('Your approval has not reached us.')).closest('[role=alert]')?.textContent).toContain(
+      'Do not order again',
+    )
+    isAway = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('Professional is active.')
+  })
+
+  describe('of another plan, with a script that cannot approve it', () => {
+    const change: PurchaseOutcome = { outcome: 'open', order: { ...order, kind: 'upgrade' } }
+    const running = { ...paid, payPalSubscription: paidByPayPal('I-7') }
+    const openChange = (query = '', more: Replies = {}) =>
+      openPage(
+        `${placed}${query}`,
+        selling({
+          'GET /user/account/subscription': () => running,
+          'GET /Configurations/PayPal': () => ({ ...configuration, scriptGeneration: 6 }),
+          [`GET /user/account/orders/${id}`]: () => change,
+          ...more,
+        }),
+        id,
+      )
+
+    it('leads to PayPal’s own page', async () => {
+      const leave = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+      const { user, sent } = await openChange('', {
+        'PUT /subscriptions/paypal/I-7': () => ({ providerId: 'I-7', approvalUrl: 'https://paypal.test/approve' }),
+      })
+      await user.click(await screen.findByRole('button', { name: 'Approve at PayPal' }))
+      await waitFor(() => expect(leave).toHaveBeenCalledWith('https://paypal.test/approve'))
+      expect(sent.find(({ call }) => call.startsWith('PUT /subscriptions'))?.body).toEqual({ orderId: id })
+    })
+
+    it('takes the answer with which PayPal leads back', async () => {
+      const { sent } = await openChange('&approval=given&subscription_id=I-7', {
+        'POST /user/account/subscription/paypal': () => ({ outcome: 'confirmed', order, subscription: paid }),
+      })
+      await heading('Professional is active.')
+      expect(sent.filter(({ call }) => call === 'POST /user/account/subscription/paypal').map(({ body }) => body)).toEqual([
+        { orderId: id, subscriptionId: 'I-7' },
+      ])
+      closePage()
+      await openChange('&approval=cancelled')
+      await heading('Cancelled. Nothing was charged.')
+    })
+  })
+
   it('names missing settings', async () => {
     let isBroken = true
     const { user } = await openPage(
@@ -191,6 +260,7 @@ describe('the outcome', () => {
     providerId: 'I-1',
     providerStatus: 'APPROVED',
     supportFromUtc: '2999-01-01T00:00:00.000Z',
+    asOfUtc: '2026-11-23T10:00:00.000Z',
   }
 
   it('waits for the activation, asks again on request, and says when support helps', async () => {
@@ -201,7 +271,8 @@ describe('the outcome', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(sent.length).toBeGreaterThan(before))
     closePage()
-    await see({ ...awaiting, supportFromUtc: now })
+    // However the device's clock is set.
+    await see({ ...awaiting, supportFromUtc: '2999-01-01T00:00:00.000Z', asOfUtc: '2999-01-01T00:00:00.000Z' })
     expect((await screen.findByRole('alert')).textContent).toContain('The 30 minutes are over')
   })
 
@@ -210,6 +281,13 @@ describe('the outcome', () => {
     await heading('Paid, but not activated yet.')
     expect(screen.getByText(/do not subscribe again/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('leads on to what the plan includes', async () => {
+    await see({ outcome: 'confirmed', order, subscription: { ...paid, product: { ...paid.product, features: [searchByName] } } })
+    await heading('Professional is active.')
+    expect(screen.queryByRole('link', { name: 'Check a brand' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Search marks' }).getAttribute('href')).toBe('/en/search')
   })
 
   it.each<[PurchaseOutcome, string]>([

@@ -77,3 +77,15 @@ export const selling = (more: Replies = {}): Replies =>
     'POST /user/account/orders': () => Response.json(order, { status: 201 }),
     ...more,
   })
+
+/** PayPal's part of a subscription that runs. */
+export const paidByPayPal = (providerId: string): NonNullable<Subscription['payPalSubscription']> => ({
+  id: providerId,
+  status: 'ACTIVE',
+  startTime: now,
+  nextBillingTime: null,
+  outstandingBalance: 0,
+  failedPaymentsCount: 0,
+  lastFailedPayment: null,
+  lastPayment: null,
+})

@@ -211,6 +211,7 @@ export async function activationOutcome(
         providerId: checkout.providerId,
         marketplaceStatus: subscription?.atProvider?.providerStatus ?? pendingActivation,
         supportFromUtc: supportFrom(checkout).toISOString(),
+        asOfUtc: clock.now().toISOString(),
       }
     case 'open':
     case 'refused':

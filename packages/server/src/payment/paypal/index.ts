@@ -1,6 +1,7 @@
 import type { Locale } from '@marklot/contracts'
 import { notations } from '@marklot/contracts/locale'
-import type { PayPalApproval, PayPalConfiguration } from '@marklot/contracts/payment'
+import { paths } from '@marklot/contracts/pages'
+import type { PaymentApproval, PayPalApproval, PayPalConfiguration } from '@marklot/contracts/payment'
 import type { StoredProduct } from '../../billing/index.ts'
 import type { Verify } from '../../platform/bind-contract.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -33,7 +34,7 @@ export interface PayPal extends PaymentProvider {
   /** Creates a subscription for an order. The same order gets the same one. @throws ProviderAway, ProviderRefusal */
   create(order: StoredOrder, plan: StoredPlan): Promise<PayPalApproval>
   /** Asks the payer to move a subscription to another plan. @throws ProviderAway, ProviderRefusal */
-  revise(providerId: string, plan: StoredPlan, locale: Locale): Promise<PayPalApproval>
+  revise(providerId: string, order: StoredOrder, plan: StoredPlan): Promise<PayPalApproval>
   fillCatalogue(products: readonly StoredProduct[]): Promise<CataloguedPlan[]>
 }
 
@@ -56,14 +57,16 @@ export function openPayPal(parts: PayPalParts): PayPal {
   // A merchant's account has its own plans, whatever the product's database was used with before.
   const environment = `${settings.isSimulator ? 'simulator' : settings.environment} ${settings.clientId}`
   const pathOf = (id: string, tail = '') => `/v1/billing/subscriptions/${encodeURIComponent(id)}${tail}`
-  const context = (locale: Locale) => ({
+  const orderPage = ({ id, locale, productKey, packages }: StoredOrder, approval: PaymentApproval) =>
+    `${home}${paths.subscribe(locale, productKey, { step: 3, packages: [...packages], order: id, approval })}`
+  const context = (order: StoredOrder) => ({
     brand_name: productName,
-    locale: localeOf(locale),
+    locale: localeOf(order.locale),
     shipping_preference: 'NO_SHIPPING',
     user_action: 'SUBSCRIBE_NOW',
     payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
-    return_url: `${home}/${locale}`,
-    cancel_url: `${home}/${locale}`,
+    return_url: orderPage(order, 'given'),
+    cancel_url: orderPage(order, 'cancelled'),
   })
 
   const readSubscription = async (id: string): Promise<Subscription | null> => {
@@ -105,13 +108,13 @@ export function openPayPal(parts: PayPalParts): PayPal {
         plan_id: planId,
         // The only field that ties a payment to an account and that no payer can change.
         custom_id: order.accountId,
-        application_context: context(order.locale),
+        application_context: context(order),
       }
       const created = await client.post('/v1/billing/subscriptions', Subscription, { body, requestId: order.id })
       return { providerId: created.id, approvalUrl: approvalOf(created) }
     },
-    revise: async (providerId, { planId }, locale) => {
-      const body = { plan_id: planId, application_context: context(locale) }
+    revise: async (providerId, order, { planId }) => {
+      const body = { plan_id: planId, application_context: context(order) }
       const revised = await client.post(pathOf(providerId, '/revise'), Approvable, { body })
       return { providerId, approvalUrl: approvalOf(revised) }
     },

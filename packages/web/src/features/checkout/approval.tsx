@@ -1,8 +1,9 @@
 import { ApiError } from '@marklot/contracts/client'
-import type { Order, PayPalConfiguration } from '@marklot/contracts/payment'
+import type { Order, PayPalApproval, PayPalConfiguration } from '@marklot/contracts/payment'
 import type { FrameFault } from '@marklot/contracts/payment-frame'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../lib/api.tsx'
+import { pageEvents } from '../../lib/page-events.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,36 +15,86 @@ import { usePaymentFrame } from './use-payment-frame.ts'
 
 interface ApprovalProps {
   order: Order
+  /** The subscription that was approved on the provider's own page, which led back here; null otherwise. */
+  approvedId: string | null
   onOutcome: (outcome: OrderOutcome) => void
   onCancelled: () => void
   onRefused: (reason: string) => void
+  /** The account, the plan or its price is not what it was at the order: another order is needed. */
+  onChanged: () => void
   /** The server has to be asked how the order stands. */
   onUnclear: () => void
 }
 
+/** Refusals that another order explains. */
+const changes = ['subscription.alreadyActive', 'subscription.awaitingActivation', 'product.notFound', 'order.priceChanged']
+const detailOf = (error: Error) => (error instanceof ApiError ? `${error.status} ${error.code ?? ''}`.trim() : error.message)
+
 /** The payer approves the payment with the provider's buttons. Each failure of the script has words of its own. */
 export function Approval(props: ApprovalProps) {
+  const { order, approvedId } = props
   const t = usePhrases('checkout')
+  const { subscription } = useSession()
   const configuration = usePayPalConfiguration()
+  const confirmation = useConfirmation(props)
   const [fault, setFault] = useState<{ part: Exclude<FrameFault, 'provider'>; detail: string } | null>(null)
   const { object, error, busy } = configuration
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (approvedId === null || isTold.current) return
+    isTold.current = true
+    void confirmation.confirm(approvedId)
+  })
+  const running = subscription.object?.payPalSubscription?.id ?? null
+  const body = () => {
+    if (confirmation.state === 'failed')
+      return (
+        <ErrorState title={t('approve.unclear')} text={t('approve.unclearText')}>
+          <Button look="primary" onClick={confirmation.again}>
+            {t('do.again')}
+          </Button>
+        </ErrorState>
+      )
+    if (fault !== null) return <ScriptFault part={fault.part} detail={fault.detail} onAgain={() => setFault(null)} />
+    if (error && !busy && !object)
+      return <ScriptFault part="configuration" detail={detailOf(error)} onAgain={configuration.reload} />
+    if (!object || (order.kind !== 'purchase' && running === null && subscription.busy)) return <Skeleton height="160px" />
+    const shown = { ...props, running, configuration: object, confirmation }
+    // PayPal documents no change of a plan for this generation of its script, so its own page takes the approval.
+    if (object.scriptGeneration === 6 && order.kind !== 'purchase') return <LinkedPage {...shown} />
+    return <Frame {...shown} onFault={(part, detail) => setFault({ part, detail })} />
+  }
   return (
     <>
-      <WizardQuestion title={t('approve.title')} lead={t('approve.lead', { number: props.order.number })} />
-      {fault !== null ? (
-        <ScriptFault part={fault.part} detail={fault.detail} onAgain={() => setFault(null)} />
-      ) : object ? (
-        <Frame {...props} configuration={object} onFault={(part, detail) => setFault({ part, detail })} />
-      ) : error && !busy ? (
-        <ScriptFault part="configuration" detail={detailOf(error)} onAgain={configuration.reload} />
-      ) : (
-        <Skeleton height="160px" />
-      )}
+      <WizardQuestion title={t('approve.title')} lead={t('approve.lead', { number: order.number })} />
+      {body()}
     </>
   )
 }
 
-const detailOf = (error: Error) => (error instanceof ApiError ? `${error.status} ${error.code ?? ''}`.trim() : error.message)
+interface Confirmation {
+  state: 'idle' | 'busy' | 'failed'
+  confirm: (subscriptionId: string) => Promise<void>
+  again: () => void
+}
+
+/** Tells the server what the payer approved. The call may be repeated. */
+function useConfirmation({ order, onOutcome, onRefused, onUnclear }: ApprovalProps): Confirmation {
+  const api = useApi()
+  const [asked, setAsked] = useState<{ id: string; state: Confirmation['state'] }>({ id: '', state: 'idle' })
+  const confirm = async (id: string) => {
+    setAsked({ id, state: 'busy' })
+    try {
+      onOutcome(await paymentOf(api).confirmPayPal({ body: { orderId: order.id, subscriptionId: id } }))
+    } catch (error) {
+      const isRefusal = error instanceof ApiError && [400, 404, 409].includes(error.status)
+      if (isRefusal) return onRefused(detailOf(error))
+      setAsked({ id, state: 'failed' })
+      onUnclear()
+    }
+  }
+  return { state: asked.state, confirm, again: () => void confirm(asked.id) }
+}
 
 function ScriptFault({
   part,
@@ -65,42 +116,42 @@ function ScriptFault({
   )
 }
 
-interface FrameProps extends ApprovalProps {
+interface WayProps extends ApprovalProps {
   configuration: PayPalConfiguration
-  onFault: (part: Exclude<FrameFault, 'provider'>, detail: string) => void
+  confirmation: Confirmation
+  /** The provider's id of the account's subscription, which a change of plan continues. */
+  running: string | null
 }
 
-function Frame({ order, configuration, onOutcome, onCancelled, onRefused, onUnclear, onFault }: FrameProps) {
-  const t = usePhrases('checkout')
-  const locale = useLocale()
+/** Creates what the payer approves. A failure ends the attempt. */
+function useCreation({ order, running, onRefused, onChanged, onUnclear }: WayProps): () => Promise<PayPalApproval> {
   const api = useApi()
-  const { subscription } = useSession()
-  const [isConfirming, setIsConfirming] = useState(false)
-  const create = async () => {
+  return async () => {
     const payment = paymentOf(api)
-    const running = subscription.object?.payPalSubscription?.id
-    const approval =
-      order.kind === 'purchase' || running === undefined
+    try {
+      return order.kind === 'purchase' || running === null
         ? await payment.createPayPal({ params: { id: order.id }, body: {} })
         : await payment.changePayPal({ params: { id: running }, body: { orderId: order.id } })
-    return approval.providerId
-  }
-  const confirm = async (subscriptionId: string) => {
-    setIsConfirming(true)
-    try {
-      onOutcome(await paymentOf(api).confirmPayPal({ body: { orderId: order.id, subscriptionId } }))
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500) onRefused(detailOf(error))
-      else onUnclear()
+      const code = error instanceof ApiError ? (error.code ?? '') : ''
+      if (code === 'order.closed') onUnclear()
+      else if (changes.includes(code)) {
+        if (code === 'order.priceChanged') pageEvents.emit('errorOccurred', { error })
+        onChanged()
+      } else onRefused(detailOf(error as Error))
+      throw error
     }
   }
-  const { frame, height, isRendered, isSandboxed, address } = usePaymentFrame(configuration, locale, {
-    create: () =>
-      create().catch((error: Error) => {
-        onRefused(detailOf(error))
-        throw error
-      }),
-    onApproved: (id) => void confirm(id),
+}
+
+function Frame(props: WayProps & { onFault: (part: Exclude<FrameFault, 'provider'>, detail: string) => void }) {
+  const { configuration, confirmation, onCancelled, onRefused, onFault } = props
+  const t = usePhrases('checkout')
+  const create = useCreation(props)
+  const isConfirming = confirmation.state === 'busy'
+  const { frame, height, isRendered, isSandboxed, address } = usePaymentFrame(configuration, useLocale(), {
+    create: async () => (await create()).providerId,
+    onApproved: (id) => void confirmation.confirm(id),
     onCancelled,
     onFailed: (fault, detail) => (fault === 'provider' ? onRefused(detail) : onFault(fault, detail)),
   })
@@ -117,6 +168,34 @@ function Frame({ order, configuration, onOutcome, onCancelled, onRefused, onUncl
         referrerPolicy="no-referrer"
         sandbox={isSandboxed ? 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-forms' : undefined}
       />
+      <p>{t('approve.privacy')}</p>
+    </div>
+  )
+}
+
+/** Leads to the provider's own page, which leads back to this order. */
+function LinkedPage(props: WayProps) {
+  const { confirmation } = props
+  const t = usePhrases('checkout')
+  const create = useCreation(props)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = async () => {
+    setIsLeaving(true)
+    try {
+      const { approvalUrl, providerId } = await create()
+      if (approvalUrl === null) return await confirmation.confirm(providerId)
+      location.assign(approvalUrl)
+    } catch {
+      setIsLeaving(false)
+    }
+  }
+  const isBusy = isLeaving || confirmation.state === 'busy'
+  return (
+    <div className={styles.payment}>
+      {confirmation.state === 'busy' && <p role="status">{t('approve.confirming')}</p>}
+      <Button look="primary" size="large" disabled={isBusy} aria-busy={isBusy} onClick={() => void leave()}>
+        {t('approve.open')}
+      </Button>
       <p>{t('approve.privacy')}</p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
-import type { Checkout, PaymentMethod } from '@marklot/contracts/payment'
+import type { Checkout } from '@marklot/contracts/payment'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +17,9 @@ interface CheckStepProps {
   checkout: Checkout
   packages: readonly RegistrationOfficeCode[]
   input: InputHolder
+  title: string
+  /** Who charges, and how. */
+  payment: ReactNode
   toCart: string
   toBilling: string
   reload: () => void
@@ -24,14 +28,14 @@ interface CheckStepProps {
 }
 
 /** Summary, consents, and the order button with what it means directly above it (§ 312j BGB). */
-export function CheckStep({ checkout, packages, input, toCart, toBilling, reload, onBack, onOrdered }: CheckStepProps) {
+export function CheckStep({ title, payment, toCart, toBilling, onBack, ...options }: CheckStepProps) {
   const t = usePhrases('checkout')
-  const order = useOrder({ checkout, packages, input, reload, onOrdered })
-  const methods = usePayPalConfiguration().object?.paymentMethods ?? []
+  const order = useOrder(options)
+  const { checkout, packages, input } = options
   if (!input.address) return null
   return (
     <form ref={order.form} noValidate onSubmit={order.submit}>
-      <WizardQuestion title={t('check.title')} />
+      <WizardQuestion title={title} />
       <div className={styles.narrow}>
         <OrderFacts checkout={checkout} packages={packages} address={input.address} toCart={toCart} toBilling={toBilling} />
         <ConsentList
@@ -42,7 +46,7 @@ export function CheckStep({ checkout, packages, input, toCart, toBilling, reload
         />
         <section className={styles.part} aria-labelledby="order">
           <h2 id="order">{t('order.title')}</h2>
-          <Methods methods={methods} />
+          <p className={styles.hint}>{payment}</p>
           <LegalSummary checkout={checkout} packages={packages} />
           <Button look="primary" type="submit" className={styles.order} disabled={order.busy} aria-busy={order.busy}>
             {t('order.button')}
@@ -59,16 +63,18 @@ export function CheckStep({ checkout, packages, input, toCart, toBilling, reload
 }
 
 /** What happens after the order; the methods are those that the merchant's account offers. */
-function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
+export function PaymentMethods() {
   const t = usePhrases('checkout')
   const format = useFormat()
-  if (methods.length === 0) return null
+  const methods = usePayPalConfiguration().object?.paymentMethods ?? []
+  const others = methods.filter((method) => method !== 'paypal')
+  if (others.length === 0) return t('order.after')
   const names = methods.map((method) => t(`method.${method}`))
-  return <p className={styles.hint}>{t('order.after', { methods: format.list(names, 'disjunction') })}</p>
+  return `${t('order.after')} ${t('order.methods', { methods: format.list(names, 'disjunction') })}`
 }
 
 /** Service, total, term, renewal and notice, directly above the button. */
-export function LegalSummary({ checkout, packages }: Pick<CheckStepProps, 'checkout' | 'packages'>) {
+function LegalSummary({ checkout, packages }: Pick<CheckStepProps, 'checkout' | 'packages'>) {
   const t = usePhrases('checkout')
   const format = useFormat()
   const day = useDay()

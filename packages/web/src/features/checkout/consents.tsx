@@ -48,6 +48,11 @@ export function ConsentList({ checkout, given, faults, onChange }: ConsentsProps
         <Link to={paths.terms(locale, { audience, version: checkout.termsVersion })} target="_blank">
           {t('terms.read')}
         </Link>
+        {!checkout.isBusinessCustomer && (
+          <Link to={`${paths.terms(locale, { version: checkout.termsVersion })}#withdrawal`} target="_blank">
+            {t('withdrawal.read')}
+          </Link>
+        )}
         <Link to={paths.privacy(locale)} target="_blank">
           {t('privacy.read')}
         </Link>

@@ -14,17 +14,14 @@ import { Skeleton } from '../../ui/states.tsx'
 import { Wizard, WizardBar, WizardQuestion } from '../../ui/wizard/wizard.tsx'
 import { billingFaults, useReloadAccount } from '../account/pieces/index.ts'
 import { BillingForm } from './billing-step.tsx'
-import { LegalSummary } from './check-step.tsx'
+import { CheckStep } from './check-step.tsx'
 import checkoutStyles from './checkout.module.css'
-import { ConsentList } from './consents.tsx'
 import { useKeptInput } from './kept-input.ts'
 import { LoginStep } from './login-step.tsx'
 import { AccountLine, ActivationState, LandingFault, PurchaseSlip } from './marketplace-parts.tsx'
 import { Obstacle } from './obstacle.tsx'
 import { includesAll, OfficePicker } from './office-picker.tsx'
-import { OrderFacts } from './order-facts.tsx'
 import { type OrderOutcome, paymentOf, useCheckout, useLanding, useOutcome } from './payment-calls.ts'
-import { useOrder } from './use-order.ts'
 import { type SubscribeAddress, useSubscribeAddress } from './use-subscribe-address.ts'
 
 const steps = ['configure', 'account', 'activation', 'waiting', 'confirmation'] as const
@@ -36,8 +33,11 @@ export function MarketplacePage() {
   const landing = useLanding(token)
   useHead({ title: t('title'), noindex: true })
   const { object, error, busy, reload } = landing
+  const isOrdered = new URLSearchParams(useLocation().search).has('order')
   if (token === '') return <LandingFault fault={{ outcome: 'tokenMissing' }} />
-  if (object?.outcome === 'configurable' && object.purchase.product)
+  // An order tells more than the purchase, which belongs to the account as soon as it is being activated.
+  const isFlow = object?.outcome === 'configurable' || (object?.outcome === 'existing' && isOrdered)
+  if (isFlow && object.purchase.product)
     return <Flow key={token} token={token} purchase={object.purchase} product={object.purchase.product} />
   if (object) return <LandingFault fault={object as Exclude<MarketplaceLanding, { outcome: 'configurable' }>} onAgain={reload} />
   if (error && !busy) return <LandingFault fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={reload} />
@@ -190,10 +190,12 @@ function AccountSteps({ product, purchase, packages, address, step }: AccountSte
     )
   if (checkout.isPrevious) return <Skeleton height="320px" />
   return (
-    <OrderStep
+    <CheckStep
       checkout={checkout.object}
       packages={packages}
       input={input}
+      title={t('activation.title')}
+      payment={t('billedThere')}
       toCart={addressOf(1, change)}
       toBilling={addressOf(2, change)}
       reload={checkout.reload}
@@ -201,46 +203,6 @@ function AccountSteps({ product, purchase, packages, address, step }: AccountSte
       onOrdered={(order) => go(4, { ...change, order }, { replace: true })}
     />
   )
-}
-
-function OrderStep({ onBack, toCart, toBilling, ...options }: Parameters<typeof useOrder>[0] & OrderStepLinks) {
-  const t = usePhrases('marketplace')
-  const checkoutPhrases = usePhrases('checkout')
-  const order = useOrder(options)
-  const { checkout, packages, input } = options
-  if (!input.address) return null
-  return (
-    <form ref={order.form} noValidate onSubmit={order.submit}>
-      <WizardQuestion title={t('activation.title')} />
-      <div className={checkoutStyles.narrow}>
-        <OrderFacts checkout={checkout} packages={packages} address={input.address} toCart={toCart} toBilling={toBilling} />
-        <ConsentList
-          checkout={checkout}
-          given={input.consentsTo(checkout.consentsVersion)}
-          faults={order.faults}
-          onChange={(given) => input.agree(checkout.consentsVersion, given)}
-        />
-        <section className={checkoutStyles.part} aria-labelledby="order">
-          <h2 id="order">{checkoutPhrases('order.title')}</h2>
-          <p className={checkoutStyles.hint}>{t('billedThere')}</p>
-          <LegalSummary checkout={checkout} packages={packages} />
-          <Button look="primary" type="submit" className={checkoutStyles.order} disabled={order.busy} aria-busy={order.busy}>
-            {checkoutPhrases('order.button')}
-          </Button>
-        </section>
-      </div>
-      <WizardBar kept={checkoutPhrases('order.checked')}>
-        <Button size="large" onClick={onBack}>
-          {checkoutPhrases('back')}
-        </Button>
-      </WizardBar>
-    </form>
-  )
-}
-interface OrderStepLinks {
-  onBack: () => void
-  toCart: string
-  toBilling: string
 }
 
 /** Activates the purchase, then asks how it stands until the marketplace has decided. */

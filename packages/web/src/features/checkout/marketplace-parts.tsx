@@ -1,14 +1,16 @@
+import type { Subscription } from '@marklot/contracts/billing'
 import type { MarketplaceLanding, MarketplacePurchase } from '@marklot/contracts/payment'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, type ButtonLook, buttonClass } from '../../ui/button.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import type { Station } from '../../ui/way.tsx'
 import { TermText } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
+import { Confirmed } from './confirmed.tsx'
 import { useDay } from './order-facts.tsx'
 import { Facts, Late, Support, ToPlans, ToSubscription } from './order-state.tsx'
 import type { OrderOutcome } from './payment-calls.ts'
@@ -53,19 +55,23 @@ export function PurchaseSlip({ purchase }: { purchase: MarketplacePurchase }) {
 
 /** The account that receives the purchase, and the way to use another one. */
 export function AccountLine() {
-  const t = usePhrases('marketplace')
-  const { account, user, signIn } = useSession()
+  const { account, user } = useSession()
   return (
     <p className={styles.account}>
-      <b>{account?.name}</b> {user?.email}{' '}
-      <Button
-        look="quiet"
-        size="small"
-        onClick={() => void signIn.signOut(`${location.pathname}${location.search}`).catch(() => undefined)}
-      >
-        {t('otherAccount')}
-      </Button>
+      <b>{account?.name}</b> {user?.email} <OtherAccount look="quiet" size="small" />
     </p>
+  )
+}
+
+/** Logs out and stays here, so that another account can take the purchase. */
+function OtherAccount(look: ButtonLook) {
+  const t = usePhrases('marketplace')
+  const { signIn } = useSession()
+  const leave = () => void signIn.signOut(`${location.pathname}${location.search}`).catch(() => undefined)
+  return (
+    <Button {...look} onClick={leave}>
+      {t('otherAccount')}
+    </Button>
   )
 }
 
@@ -95,7 +101,8 @@ export function LandingFault({ fault, onAgain, isInside = false }: { fault: Faul
     >
       {outcome === 'notAccessible' && onAgain && <Again onClick={onAgain} />}
       {(outcome === 'existing' || outcome === 'alreadyActive') && <ToSubscription />}
-      {outcome !== 'notAccessible' && <ToMarketplace />}
+      {outcome === 'alreadyActive' && <OtherAccount size="large" />}
+      {outcome !== 'notAccessible' && outcome !== 'alreadyActive' && <ToMarketplace isMain={outcome !== 'existing'} />}
       {(outcome === 'notAccessible' || outcome === 'unexpectedState') && <Support order={null} />}
       {outcome === 'tokenMissing' && <ToPlans />}
     </Screen>
@@ -112,10 +119,14 @@ function Again({ onClick }: { onClick: () => void }) {
   )
 }
 
-function ToMarketplace() {
+function ToMarketplace({ isMain = true }: { isMain?: boolean }) {
   const t = usePhrases('marketplace')
   return (
-    <a className={buttonClass({ size: 'large' })} href={marketplaceAddress} rel="noreferrer">
+    <a
+      className={buttonClass({ look: isMain ? 'primary' : 'outline', size: 'large' })}
+      href={marketplaceAddress}
+      rel="noreferrer"
+    >
       {t('toMarketplace')}
     </a>
   )
@@ -133,12 +144,21 @@ interface ActivationStateProps {
 export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationStateProps) {
   const t = usePhrases('marketplace')
   const checkout = usePhrases('checkout')
+  const settings = usePhrases('settings')
+  const ui = usePhrases('ui')
   const day = useDay()
   const stations = (ordered: string, there: [string, Station['state']], active: [string, Station['state']]): Station[] => [
     { name: checkout('way.ordered'), text: day(ordered), state: 'done' },
     { name: t('marketplace'), text: there[0], state: there[1] },
     { name: checkout('way.active'), text: active[0], state: active[1] },
   ]
+  const termOf = ({ marketplaceSubscription: bought }: Subscription) =>
+    bought
+      ? ([
+          [settings('marketplace.term'), <TermText key="term" unit={bought.term?.termUnit ?? null} />],
+          [settings('marketplace.autoRenew'), bought.autoRenew === null ? null : ui(bought.autoRenew ? 'yes' : 'no')],
+        ] as const)
+      : []
   if (shown === null)
     return (
       <div role="status" aria-label={t('loading')}>
@@ -148,14 +168,11 @@ export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationState
   switch (shown.outcome) {
     case 'confirmed':
       return (
-        <Screen
+        <Confirmed
+          {...shown}
           stations={stations(shown.order.orderedUtc, ['Subscribed', 'done'], [checkout('way.paid'), 'done'])}
-          title={checkout('confirmed.title', { plan: shown.order.product.name })}
-          text={checkout('confirmed.lead')}
-          facts={<Facts rows={[[checkout('fact.number'), shown.order.number]]} />}
-        >
-          <ToSubscription />
-        </Screen>
+          more={termOf(shown.subscription)}
+        />
       )
     case 'waiting':
       return (
@@ -164,7 +181,7 @@ export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationState
           title={t('waiting.title')}
           text={
             <>
-              {t('waiting.text', { plan: shown.order.product.name })} <Late from={shown.supportFromUtc}>{t('waiting.late')}</Late>
+              {t('waiting.text', { plan: shown.order.product.name })} <Late {...shown}>{t('waiting.late')}</Late>
             </>
           }
           facts={
@@ -199,7 +216,7 @@ export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationState
         <Screen
           stations={stations(shown.order.orderedUtc, [checkout('way.failed'), 'broken'], [checkout('way.no'), 'ahead'])}
           title={t('failed.title')}
-          text={t('failed.text')}
+          text={t(shown.mayRetry ? 'failed.text' : 'failed.final')}
           facts={
             <Facts
               rows={[
@@ -221,8 +238,14 @@ export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationState
     case 'alreadyActive':
       return (
         <Screen title={t(`fault.${shown.outcome}.title`)} text={t(`fault.${shown.outcome}.text`)}>
-          {shown.outcome === 'alreadyActive' && <ToSubscription />}
-          <ToMarketplace />
+          {shown.outcome === 'alreadyActive' ? (
+            <>
+              <ToSubscription />
+              <OtherAccount size="large" />
+            </>
+          ) : (
+            <ToMarketplace />
+          )}
         </Screen>
       )
     default:

@@ -4,10 +4,10 @@ import type { Checkout } from '@marklot/contracts/payment'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { dayOf } from '../account/pieces/index.ts'
+import { countryName, dayOf } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
 import { isUntaxed, taxIn } from './order-slip.tsx'
 
@@ -45,7 +45,9 @@ export function OrderFacts({ checkout, packages, address, toCart, toBilling }: O
   const t = usePhrases('checkout')
   const format = useFormat()
   const day = useDay()
+  const shell = usePhrases('shell')
   const names = useOfficeNames()
+  const locale = useLocale()
   const { product, price, vat, payments, kind, subscription, startsUtc } = checkout
   const money = (amount: number) => format.money(amount, 'EUR')
   const change = { from: subscription?.product.name ?? '', to: product.name }
@@ -62,7 +64,7 @@ export function OrderFacts({ checkout, packages, address, toCart, toBilling }: O
           {kind === 'upgrade' ? t('fact.upgrade', change) : t('fact.downgrade', { ...change, date: day(startsUtc) })}
         </Fact>
       )}
-      <Fact label={t('fact.term')}>{t('term')}</Fact>
+      <Fact label={t('fact.term')}>{t('fact.termText', { cancel: shell('link.Cancel') })}</Fact>
       {price && (
         <Fact label={t('fact.price')}>
           {isUntaxed(vat)
@@ -91,7 +93,7 @@ export function OrderFacts({ checkout, packages, address, toCart, toBilling }: O
           `${address.firstName} ${address.lastName}`,
           address.street,
           `${address.postalCode} ${address.city}`,
-          address.country,
+          countryName(address.country, locale),
           (address.isBusinessCustomer && address.vatId) || '',
         ]
           .filter((line) => line.trim() !== '')

@@ -1,15 +1,14 @@
 import type { Order, PurchaseOutcome } from '@marklot/contracts/payment'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useCapabilities } from '../../lib/capabilities.tsx'
 import { useConfig } from '../../lib/config.tsx'
-import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import type { Station } from '../../ui/way.tsx'
+import { Confirmed } from './confirmed.tsx'
 import { useDay } from './order-facts.tsx'
 import { Screen } from './way.tsx'
 
@@ -50,7 +49,7 @@ export function OrderState({ shown, busy, onRefresh, onAgain }: OrderStateProps)
   )
   switch (shown.outcome) {
     case 'confirmed':
-      return <Confirmed shown={shown} stations={stations([t('way.paid'), 'done'], [day(order.orderedUtc), 'done'])} />
+      return <Confirmed {...shown} stations={stations([t('way.paid'), 'done'], [day(order.orderedUtc), 'done'])} />
     case 'awaitingActivation':
       return (
         <Screen
@@ -59,7 +58,7 @@ export function OrderState({ shown, busy, onRefresh, onAgain }: OrderStateProps)
           text={
             <>
               {t('out.awaitingActivation.text', { plan: order.product.name })}{' '}
-              <Late from={shown.supportFromUtc}>{t('out.awaitingActivation.late')}</Late>
+              <Late {...shown}>{t('out.awaitingActivation.late')}</Late>
             </>
           }
           facts={
@@ -144,50 +143,6 @@ export function OrderState({ shown, busy, onRefresh, onAgain }: OrderStateProps)
   }
 }
 
-function Confirmed({
-  shown: { order, subscription },
-  stations,
-}: {
-  shown: Extract<ShownOutcome, { outcome: 'confirmed' }>
-  stations: readonly Station[]
-}) {
-  const t = usePhrases('checkout')
-  const format = useFormat()
-  const locale = useLocale()
-  const capabilities = useCapabilities()
-  const day = useDay()
-  const next = subscription.payPalSubscription?.nextBillingTime
-  const plan = order.product.name
-  return (
-    <Screen
-      stations={stations}
-      title={t(order.kind === 'downgrade' ? 'confirmed.later' : 'confirmed.title', { plan })}
-      text={t('confirmed.lead')}
-      facts={
-        <Facts
-          rows={[
-            [t('fact.number'), order.number],
-            [t('fact.offices'), format.count(subscription.packages.length)],
-            [t('fact.next'), next ? day(next) : null],
-          ]}
-        />
-      }
-    >
-      {capabilities.has('guardian.creation') && (
-        <Link className={buttonClass({ look: 'primary', size: 'large' })} to={paths.create(locale)}>
-          {t('do.check')}
-        </Link>
-      )}
-      <Link className={buttonClass({ size: 'large' })} to={paths.search(locale)}>
-        {t('do.search')}
-      </Link>
-      <Button look="quiet" size="large" onClick={() => window.print()}>
-        {t('do.print')}
-      </Button>
-    </Screen>
-  )
-}
-
 /** A plan that is not sold, or whose key the address misspells. */
 export function ProductNotFound() {
   const t = usePhrases('checkout')
@@ -236,7 +191,7 @@ export function Support({ order, isMain = false }: { order: Pick<Order, 'number'
 }
 
 /** Facts that are known, one a line. */
-export function Facts({ rows }: { rows: readonly (readonly [label: string, value: string | null])[] }) {
+export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <LeaderList>
       {rows.map(
@@ -254,13 +209,21 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
 /** The longest time that browsers wait, in milliseconds. */
 const longestWait = 2_147_483_647
 
-/** Appears at an instant. */
-export function Late({ from, children }: { from: string; children: ReactNode }) {
-  const at = new Date(from).getTime()
-  const [isLate, setIsLate] = useState(() => at <= Date.now())
+interface LateProps {
+  supportFromUtc: string
+  asOfUtc: string
+  children: ReactNode
+}
+
+/** Appears when support should be contacted. The server's clock counts, because that of a device may be wrong. */
+export function Late({ supportFromUtc, asOfUtc, children }: LateProps) {
+  const wait = new Date(supportFromUtc).getTime() - new Date(asOfUtc).getTime()
+  const [isLate, setIsLate] = useState(wait <= 0)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(at <= Date.now()), Math.min(longestWait, Math.max(0, at - Date.now())))
+    setIsLate(wait <= 0)
+    if (wait <= 0) return
+    const timer = setTimeout(() => setIsLate(true), Math.min(longestWait, wait))
     return () => clearTimeout(timer)
-  }, [at])
+  }, [wait])
   return isLate ? <strong role="alert">{children}</strong> : null
 }

@@ -7,25 +7,27 @@ import { useReloadAccount } from '../account/pieces/index.ts'
 import { Approval } from './approval.tsx'
 import { OrderState, ProductNotFound, type ShownOutcome } from './order-state.tsx'
 import { type OrderOutcome, useOutcome } from './payment-calls.ts'
+import type { SubscribeAddress } from './use-subscribe-address.ts'
 
 /** Milliseconds between two looks at an activation; the last one repeats. */
 const pauses = [3_000, 5_000, 10_000, 20_000, 40_000, 60_000]
 
 interface PlacedOrderProps {
   id: string
+  approval: SubscribeAddress['approval']
   /** Begins another order with the same input. */
   onAgain: () => void
   onState: (state: 'open' | 'confirmed' | 'other') => void
 }
 
 /** An order that was placed: the approval of its payment, then the outcome. */
-export function PlacedOrder({ id, onAgain, onState }: PlacedOrderProps) {
+export function PlacedOrder({ id, approval, onAgain, onState }: PlacedOrderProps) {
   const t = usePhrases('checkout')
   const ui = usePhrases('ui')
   const outcome = useOutcome(id)
   const reloadAccount = useReloadAccount()
   const [told, setTold] = useState<OrderOutcome | null>(null)
-  const [stopped, setStopped] = useState<{ reason: string | null } | null>(null)
+  const [stopped, setStopped] = useState(approval?.given === 'cancelled' ? { reason: '' } : null)
   const { object, busy, error } = outcome
   // What the confirmation answered counts until the server is asked again.
   const latest = useRef(object)
@@ -56,9 +58,11 @@ export function PlacedOrder({ id, onAgain, onState }: PlacedOrderProps) {
     return (
       <Approval
         order={shown.order}
+        approvedId={approval?.given === 'given' ? approval.subscriptionId : null}
         onOutcome={setTold}
-        onCancelled={() => setStopped({ reason: null })}
+        onCancelled={() => setStopped({ reason: '' })}
         onRefused={(reason) => setStopped({ reason })}
+        onChanged={onAgain}
         onUnclear={outcome.reload}
       />
     )

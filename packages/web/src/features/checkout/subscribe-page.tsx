@@ -13,7 +13,7 @@ import { Wizard, WizardQuestion } from '../../ui/wizard/wizard.tsx'
 import { billingFaults } from '../account/pieces/index.ts'
 import { BillingForm } from './billing-step.tsx'
 import { CartStep } from './cart-step.tsx'
-import { CheckStep } from './check-step.tsx'
+import { CheckStep, PaymentMethods } from './check-step.tsx'
 import { useKeptInput } from './kept-input.ts'
 import { LoginStep } from './login-step.tsx'
 import { Obstacle } from './obstacle.tsx'
@@ -86,7 +86,8 @@ function Flow({ product }: { product: Product }) {
       )
     if (isLoading) return <Loading />
     if (account === null) return <LoginStep onBack={() => go(1, change)} />
-    if (order !== null) return <PlacedOrder key={order} id={order} onAgain={() => go(3, change)} onState={onState} />
+    if (order !== null)
+      return <PlacedOrder key={order} id={order} approval={address.approval} onAgain={() => go(3, change)} onState={onState} />
     return <OrderSteps product={product} packages={packages} address={address} step={step} />
   }
   return (
@@ -168,6 +169,8 @@ function OrderSteps({ product, packages, address, step }: OrderStepsProps) {
       checkout={checkout.object}
       packages={packages}
       input={input}
+      title={t('check.title')}
+      payment={<PaymentMethods />}
       toCart={addressOf(1, change)}
       toBilling={addressOf(2, change)}
       reload={checkout.reload}

@@ -1,4 +1,5 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
+import { PaymentApproval } from '@marklot/contracts/payment'
 import { useLocation, useNavigate } from 'react-router'
 import type { QueryValues } from '../../lib/paths.ts'
 
@@ -11,6 +12,8 @@ export interface SubscribeAddress {
   packages: readonly RegistrationOfficeCode[] | null
   /** The id of an order that was placed. */
   order: string | null
+  /** Where the provider's own page led back from, with its id of the subscription; null elsewhere. */
+  approval: { given: PaymentApproval; subscriptionId: string } | null
   addressOf: (step: number, change?: AddressChange) => string
   go: (step: number, change?: AddressChange, options?: { replace?: boolean }) => void
 }
@@ -31,6 +34,7 @@ export function useSubscribeAddress(pathTo: (values: QueryValues) => string, ste
   const packages = given.has('packages') ? registrationOfficeCodes.filter((code) => named.includes(code)) : null
   const step = Number(given.get('step') ?? 1)
   const order = (given.get('order') ?? '').toLowerCase()
+  const approval = PaymentApproval.safeParse(given.get('approval')).data
   const addressOf: SubscribeAddress['addressOf'] = (next, change = {}) => {
     const chosen = change.packages ?? packages
     return pathTo({
@@ -43,6 +47,7 @@ export function useSubscribeAddress(pathTo: (values: QueryValues) => string, ste
     step: Number.isInteger(step) && step >= 1 && step <= steps ? step : 1,
     packages,
     order: uuid.test(order) ? order : null,
+    approval: approval ? { given: approval, subscriptionId: given.get('subscription_id') ?? '' } : null,
     addressOf,
     go: (next, change, options) => void navigate(addressOf(next, change), { preventScrollReset: true, ...options }),
   }

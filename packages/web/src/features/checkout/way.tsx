@@ -9,20 +9,25 @@ export function Screen({
   title,
   text,
   facts,
+  isDone = false,
   children,
 }: {
   stations?: readonly Station[]
   title: string
   text: ReactNode
   facts?: ReactNode
+  /** Nothing is left to wait for: the stations follow what was reached. */
+  isDone?: boolean
   children?: ReactNode
 }) {
   const t = usePhrases('checkout')
+  const way = stations && <Way label={t('way')} stations={stations} />
   return (
     <div className={styles.screen}>
-      {stations && <Way label={t('way')} stations={stations} />}
+      {!isDone && way}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{text}</p>
+      {isDone && way}
       {facts && <div className={styles.facts}>{facts}</div>}
       {children && <p className={styles.actions}>{children}</p>}
     </div>

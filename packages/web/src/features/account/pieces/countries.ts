@@ -6,6 +6,11 @@ const codes =
     ' ',
   )
 
+/** A country's name; the code itself where it names none. */
+export function countryName(code: string, locale: Locale): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code
+}
+
 /** Country codes with their names, in the language's alphabetical order. */
 export function countriesIn(locale: Locale): [code: string, name: string][] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })

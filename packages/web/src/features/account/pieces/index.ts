@@ -4,6 +4,7 @@
  */
 export { billingFaults } from './billing-faults.ts'
 export { BillingFields } from './billing-fields.tsx'
+export { countryName } from './countries.ts'
 export { dayOf } from './day-of.ts'
 export { InvoiceTable, invoicesOf } from './invoice-table.tsx'
 export * from './subscription-parts.tsx'
