@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { expectGood } from './accessibility.ts'
-import { completeSignUp, takenOver } from './people.ts'
+import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
+import { decide, fillAddress, openWindow, order, title } from './ordering.ts'
+import { completeSignUp, signUp, tabTo, takenOver } from './people.ts'
 
-test('a plan is ordered, approved at the provider and active', async ({ page, request }) => {
+test('a plan is ordered, approved at the provider and active', { tag: '@phone' }, async ({ page, request }) => {
   const main = page.getByRole('main')
-  const heading = main.getByRole('heading', { level: 1 })
+  const heading = title(page)
   await page.goto('/en/subscribe/starter?packages=de&packages=em')
   await takenOver(page)
   await expectGood(page)
@@ -12,28 +13,98 @@ test('a plan is ordered, approved at the provider and active', async ({ page, re
   await main.getByRole('button', { name: 'Sign up free' }).click()
   await completeSignUp(page, request)
   await expect(heading).toHaveText('Billing information')
-  await main.getByLabel('Street and number').fill('Lange Gasse 1')
-  await main.getByLabel('Postal code').fill('10115')
-  await main.getByLabel('City').fill('Berlin')
-  await main.getByLabel('Country').selectOption('DE')
+  await fillAddress(page)
+  // A reload keeps what was typed, the back button what was chosen.
+  await page.reload()
+  await expect(main.getByLabel('Street and number')).toHaveValue('Lange Gasse 1')
+  await main.getByRole('button', { name: 'Back' }).click()
+  await expect(heading).toHaveText('Cart')
+  await expect(main.getByRole('checkbox', { name: 'Germany' })).toBeChecked()
+  await page.goBack()
   await main.getByRole('button', { name: 'Next: payment' }).click()
   await expect(heading).toHaveText('Check and order')
-  await expectGood(page)
-  const order = main.getByRole('button', { name: 'Order with obligation to pay' })
-  await order.click()
+  await expectGoodInBothSchemes(page)
+  const button = main.getByRole('button', { name: 'Order with obligation to pay' })
+  await button.click()
   await expect(main.getByText('Please confirm')).toHaveCount(2)
-  await main.getByRole('checkbox', { name: /^I accept the terms/ }).check()
-  await main.getByRole('checkbox', { name: /^I expressly ask/ }).check()
-  await order.click()
+  await order(page)
   await expect(heading).toHaveText('Approve the payment')
-  const frame = page.frameLocator('iframe')
-  const opened = page.waitForEvent('popup')
-  await frame.getByRole('button', { name: /PayPal/ }).click()
-  await (await opened).getByRole('button', { name: 'Agree and subscribe' }).click()
+  await page.reload()
+  await decide(page, 'Agree and subscribe')
   await expect(heading).toHaveText('Starter is active.', { timeout: 20_000 })
-  await expectGood(page)
+  await expectGoodInBothSchemes(page)
   // The back button does not order again.
   await page.goBack()
   await page.goto('/en/subscribe/starter?step=2&packages=de')
   await expect(heading).toHaveText('You already have this plan')
+})
+
+test('an order that nobody approves is begun again, also when the script is blocked', async ({ page, request }) => {
+  const main = page.getByRole('main')
+  const heading = title(page)
+  await page.goto('/en/products')
+  await signUp(page, request)
+  // By the keyboard alone, from the cart to the order.
+  await page.goto('/en/subscribe/professional')
+  await takenOver(page)
+  await tabTo(page, main.getByRole('checkbox', { name: 'Germany' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, main.getByRole('button', { name: 'Next' }))
+  await page.keyboard.press('Enter')
+  await expect(heading).toBeFocused()
+  await fillAddress(page)
+  await tabTo(page, main.getByRole('button', { name: 'Next: payment' }))
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText('Check and order')
+  for (const consent of [/^I accept the terms/, /^I expressly ask/]) {
+    await tabTo(page, main.getByRole('checkbox', { name: consent }))
+    await page.keyboard.press('Space')
+  }
+  await page.route('**/sdk/js*', (route) => route.abort())
+  await tabTo(page, main.getByRole('button', { name: 'Order with obligation to pay' }))
+  await page.keyboard.press('Enter')
+  const alert = main.getByRole('alert')
+  await expect(alert).toContainText('PayPal’s script failed to load.')
+  await expect(alert).toContainText(/Technical detail: http\S+\/sdk\/js/)
+  await expectGood(page)
+  await page.unroute('**/sdk/js*')
+  await alert.getByRole('button', { name: 'Load again' }).click()
+  const first = page.url()
+  // The window is closed, in one way by its frame and in the other by the payer.
+  await (await openWindow(page)).close()
+  await expect(heading).toHaveText('Cancelled. Nothing was charged.')
+  await expectGood(page)
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await order(page)
+  await decide(page, 'Payment is declined')
+  await expect(heading).toHaveText('The payment failed.')
+  await expect(main).toContainText('INSTRUMENT_DECLINED')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await order(page)
+  await expect(heading).toHaveText('Approve the payment')
+  expect(page.url()).not.toBe(first)
+  await decide(page, 'Agree and subscribe')
+  await expect(heading).toHaveText('Professional is active.', { timeout: 20_000 })
+})
+
+test('of two tabs that buy at once, one buys', async ({ page, request, context }) => {
+  await page.goto('/en/products')
+  await signUp(page, request)
+  const other = await context.newPage()
+  for (const [tab, plan] of [
+    [page, 'starter'],
+    [other, 'professional'],
+  ] as const) {
+    await tab.goto(`/en/subscribe/${plan}?step=2&packages=de`)
+    await takenOver(tab)
+    await fillAddress(tab)
+    await tab.getByRole('button', { name: 'Next: payment' }).click()
+    await order(tab)
+  }
+  const windows = [await openWindow(page), await openWindow(other)]
+  await windows[0]?.getByRole('button', { name: 'Agree and subscribe' }).click()
+  await expect(title(page)).toHaveText('Starter is active.', { timeout: 20_000 })
+  await windows[1]?.getByRole('button', { name: 'Agree and subscribe' }).click()
+  await expect(title(other)).toHaveText('Your account already had a subscription.', { timeout: 20_000 })
+  await expectGood(other)
 })

@@ -70,6 +70,17 @@ describe('an installation on this machine', () => {
     expect((await call('POST', '/_sim/clock', move)).statusCode).toBe(400)
   })
 
+  it('leads to the pages of the simulated providers, and a purchase there to its landing page', async () => {
+    for (const name of ['paypal', 'marketplace', 'shop']) {
+      const { statusCode, headers } = await call('GET', `/_sim/${name}`)
+      expect({ name, statusCode }).toEqual({ name, statusCode: 302 })
+      expect((await fetch(String(headers.location))).status).toBe(200)
+    }
+    const shop = String((await call('GET', '/_sim/shop')).headers.location)
+    const bought = await fetch(shop, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ planId: 'starter' }) })
+    expect(bought.headers.get('location')).toMatch(/^http:\/\/localhost:\d+\/subscribe\/marketplace\?token=[\w%]+$/)
+  })
+
   it('gives each invented person the rights of the role', async () => {
     for (const role of ['trial', 'starter', 'professional', 'enterprise', 'administrator'] as const) {
       const token = await issueSampleToken(world.pool, product.clock, role)

@@ -13,15 +13,19 @@ export interface LocalSimulators {
   clock: SettableClock
   /** Null where mails are sent to a real server. */
   mailbox: Mailbox | null
+  /** Where the simulated payment providers show their pages, by the last part of the address here. */
+  pages: Readonly<Record<string, string>>
   stylesheets: readonly string[]
 }
 
 /**
- * Serves the controls of a local installation: the clock that all due times use, and the mailbox. Only such an
+ * Serves the controls of a local installation: the clock that all due times use, the mailbox, and the way to the pages
+ * of the simulated payment providers, whose ports differ with each start. Only such an
  * installation registers these routes, so they do not exist in public. A reply to a move of the clock waits for the
  * jobs that it made due.
  */
-export async function bindLocalSimulators(app: FastifyInstance, { clock, mailbox, stylesheets }: LocalSimulators): Promise<void> {
+export async function bindLocalSimulators(app: FastifyInstance, parts: LocalSimulators): Promise<void> {
+  const { clock, mailbox, pages, stylesheets } = parts
   const time = () => ({ now: clock.now().toISOString(), offsetSeconds: Math.round((clock.now().getTime() - Date.now()) / 1_000) })
   app.get('/_sim/clock', () => time())
   app.delete('/_sim/clock', async () => {
@@ -41,6 +45,7 @@ export async function bindLocalSimulators(app: FastifyInstance, { clock, mailbox
     }
     return time()
   })
+  for (const [name, url] of Object.entries(pages)) app.get(`/_sim/${name}`, (_, reply) => reply.redirect(url))
   if (!mailbox) return
   const { mailboxPage } = await import('@marklot/simulators')
   app.get('/_sim/mailbox', (request, reply) => {

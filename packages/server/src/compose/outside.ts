@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { paths } from '@marklot/contracts/pages'
+import { pagePaths } from '@marklot/contracts/pages'
 import {
   type LanguageModel,
   type Mailbox,
@@ -84,7 +84,7 @@ export async function openOutside(
     config.marketplace.kind === 'simulator'
       ? await startMarketplaceSimulator({
           clock: () => clock.now(),
-          landingUrl: `${home}${paths.subscribeMarketplace}`,
+          landingUrl: `${home}${pagePaths.subscribeMarketplace}`,
           webhookTarget: `${home}/api/v1/subscriptions/marketplace/webhook`,
           file: join(config.dataDirectory, 'simulators', 'marketplace.json'),
         })
@@ -153,6 +153,12 @@ export async function openOutside(
         await bindLocalSimulators(app, {
           clock: settableClock,
           mailbox,
+          pages: {
+            ...(simulatedPayPal ? { paypal: `${simulatedPayPal.baseUrl}/_sim/paypal` } : {}),
+            ...(simulatedMarketplace
+              ? { marketplace: `${simulatedMarketplace.baseUrl}/_sim/marketplace`, shop: `${simulatedMarketplace.baseUrl}/shop` }
+              : {}),
+          },
           stylesheets: [...stylesheets, '/identity/assets/identity.css'],
         })
     },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { MarketplaceLanding, MarketplaceOutcome, MarketplacePurchase } from '@marklot/contracts/payment'
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id } from './person.ts'
@@ -112,20 +112,24 @@ describe('the activation', () => {
   })
 
   it('offers another try, or support, when the marketplace refuses', async () => {
-    const outcome: MarketplaceOutcome = { outcome: 'failed', order, mayRetry: true, requestId: 'r-1' }
+    const failed: MarketplaceOutcome = { outcome: 'failed', order, mayRetry: true, requestId: 'r-1' }
+    const answers: MarketplaceOutcome[] = [failed, { ...failed, mayRetry: false }, waiting]
+    let asked = 0
     const replies = landing(
       { outcome: 'configurable', purchase },
       {
-        'POST /user/account/subscription/marketplace': () => outcome,
-        [`GET /user/account/orders/${id}`]: () => outcome,
+        'POST /user/account/subscription/marketplace': () => answers[asked++],
+        [`GET /user/account/orders/${id}`]: () => failed,
       },
     )
-    const { user, sent } = await openPage(`${withToken}&packages=de&step=4&order=${id}`, replies, id)
+    const { user } = await openPage(`${withToken}&packages=de&step=4&order=${id}`, replies, id)
     await heading('The activation failed.')
     expect(screen.getByText('r-1')).toBeDefined()
-    const asked = () => sent.filter(({ call }) => call === 'POST /user/account/subscription/marketplace').length
-    const before = asked()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(asked()).toBeGreaterThan(before))
+    expect(await screen.findByText('Nothing is billed. Please contact support and name the numbers.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    closePage()
+    await openPage(`${withToken}&packages=de&step=4&order=${id}`, replies, id)
+    await heading('The marketplace is still confirming.')
   })
 })

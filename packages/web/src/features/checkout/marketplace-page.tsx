@@ -21,7 +21,7 @@ import { LoginStep } from './login-step.tsx'
 import { AccountLine, ActivationState, LandingFault, PurchaseSlip } from './marketplace-parts.tsx'
 import { Obstacle } from './obstacle.tsx'
 import { includesAll, OfficePicker } from './office-picker.tsx'
-import { type OrderOutcome, paymentOf, useCheckout, useLanding, useOutcome } from './payment-calls.ts'
+import { paymentOf, useCheckout, useLanding, useOutcome } from './payment-calls.ts'
 import { type SubscribeAddress, useSubscribeAddress } from './use-subscribe-address.ts'
 
 const steps = ['configure', 'account', 'activation', 'waiting', 'confirmation'] as const
@@ -209,40 +209,32 @@ function AccountSteps({ product, purchase, packages, address, step }: AccountSte
 function Activation({ order, token, onConfirmed }: { order: string; token: string; onConfirmed: () => void }) {
   const outcome = useOutcome(order)
   const reloadAccount = useReloadAccount()
-  const [told, setTold] = useState<OrderOutcome | null>(null)
   const activating = useApiMutation('creating', (api, orderId: string) =>
     paymentOf(api).activateMarketplace({ body: { orderId, token } }),
   )
   const { run } = activating
+  const { tell, reload, busy, error } = outcome
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => {
     if (isAsked) return
     setIsAsked(true)
     // The page reports a failure; the order's outcome says what it means.
-    run(order).then(setTold, () => undefined)
-  }, [isAsked, order, run])
-  const shown = told?.outcome === 'waiting' ? (outcome.object ?? told) : (told ?? (activating.busy ? undefined : outcome.object))
+    run(order).then(tell, reload)
+  })
+  // What was known before is not shown again while it changes.
+  const shown = isAsked && !activating.busy ? outcome.object : undefined
   const state = shown?.outcome
   useEffect(() => {
     if (state !== 'confirmed') return
     onConfirmed()
     reloadAccount()
   }, [state, onConfirmed, reloadAccount])
-  const { busy, reload } = outcome
   useEffect(() => {
     if (state !== 'waiting' || busy) return
     const timer = setTimeout(reload, marketplacePollingInterval)
     return () => clearTimeout(timer)
   }, [state, busy, reload])
-  return (
-    <ActivationState
-      shown={shown ?? null}
-      busy={busy || activating.busy}
-      onAsk={reload}
-      onRetry={() => {
-        setTold(null)
-        setIsAsked(false)
-      }}
-    />
-  )
+  if (shown === undefined && error && !busy && !activating.busy)
+    return <LandingFault isInside fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={reload} />
+  return <ActivationState shown={shown ?? null} busy={busy || activating.busy} onAsk={reload} onRetry={() => setIsAsked(false)} />
 }

@@ -13,7 +13,9 @@ import type {
 } from '@marklot/contracts/payment'
 import { paymentEndpoints } from '@marklot/contracts/payment-endpoints'
 import { isVatIdOf } from '@marklot/contracts/vat-id'
+import { useQueryClient } from '@tanstack/react-query'
 import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { useLocale } from '../../lib/phrases.tsx'
 
 const table = { payment: paymentEndpoints }
 
@@ -52,13 +54,28 @@ export const usePlaceOrder = (): MutationHolder<OrderInput, Order> =>
 
 export type OrderOutcome = PurchaseOutcome | MarketplaceOutcome
 
+export interface OutcomeHolder extends QueryHolder<OrderOutcome> {
+  /** Takes what another call has just answered about the order. It counts until the server is asked again. */
+  tell: (outcome: OrderOutcome) => void
+}
+
 /** How an order stands, asked at the provider. */
-export const useOutcome = (id: string): QueryHolder<OrderOutcome> =>
-  useApiQuery(
-    [root, 'order', id],
+export function useOutcome(id: string): OutcomeHolder {
+  const client = useQueryClient()
+  const key = [root, 'order', id]
+  const queryKey = [useLocale(), ...key]
+  const holder = useApiQuery(
+    key,
     (api, options) => paymentOf(api).orderOutcome({ params: { id }, query: { refresh: 'true' } }, options),
     fresh,
   )
+  // An answer on its way is older.
+  const tell = async (outcome: OrderOutcome) => {
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, outcome)
+  }
+  return { ...holder, tell: (outcome) => void tell(outcome) }
+}
 
 export const usePayPalConfiguration = (): QueryHolder<PayPalConfiguration> =>
   useApiQuery([root, 'configuration'], (api, options) => paymentOf(api).payPalConfiguration(undefined, options))

@@ -6,7 +6,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useReloadAccount } from '../account/pieces/index.ts'
 import { Approval } from './approval.tsx'
 import { OrderState, ProductNotFound, type ShownOutcome } from './order-state.tsx'
-import { type OrderOutcome, useOutcome } from './payment-calls.ts'
+import { useOutcome } from './payment-calls.ts'
 import type { SubscribeAddress } from './use-subscribe-address.ts'
 
 /** Milliseconds between two looks at an activation; the last one repeats. */
@@ -26,16 +26,8 @@ export function PlacedOrder({ id, approval, onAgain, onState }: PlacedOrderProps
   const ui = usePhrases('ui')
   const outcome = useOutcome(id)
   const reloadAccount = useReloadAccount()
-  const [told, setTold] = useState<OrderOutcome | null>(null)
   const [stopped, setStopped] = useState(approval?.given === 'cancelled' ? { reason: '' } : null)
-  const { object, busy, error } = outcome
-  // What the confirmation answered counts until the server is asked again.
-  const latest = useRef(object)
-  if (latest.current !== object) {
-    latest.current = object
-    if (told !== null) setTold(null)
-  }
-  const shown = told ?? object
+  const { object: shown, busy, error } = outcome
   const state = shown === undefined ? null : shown.outcome
   useEffect(() => {
     if (state === null) return
@@ -59,7 +51,7 @@ export function PlacedOrder({ id, approval, onAgain, onState }: PlacedOrderProps
       <Approval
         order={shown.order}
         approvedId={approval?.given === 'given' ? approval.subscriptionId : null}
-        onOutcome={setTold}
+        onOutcome={outcome.tell}
         onCancelled={() => setStopped({ reason: '' })}
         onRefused={(reason) => setStopped({ reason })}
         onChanged={onAgain}

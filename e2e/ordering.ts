@@ -1,0 +1,50 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+
+/** Headings of the pages of ordering. */
+export const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+/** The simulated provider's levers, which a local installation leads to. */
+export type Lever = (path: string, body?: object) => Promise<Record<string, unknown>>
+
+/** @param name `paypal` or `marketplace` */
+export async function leverOf(request: APIRequestContext, name: string, home = ''): Promise<Lever> {
+  const base = (await request.get(`${home}/_sim/${name}`)).url()
+  return async (path, body) => {
+    const reply = await (body ? request.post(`${base}${path}`, { data: body }) : request.get(`${base}${path}`))
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
+    return (await reply.json()) as Record<string, unknown>
+  }
+}
+
+/** Fills what a new account's billing address lacks. */
+export async function fillAddress(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Street and number').fill('Lange Gasse 1')
+  await main.getByLabel('Postal code').fill('10115')
+  await main.getByLabel('City').fill('Berlin')
+  await main.getByLabel('Country').selectOption('DE')
+}
+
+/** Gives the required consents and presses the order button. */
+export async function order(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('checkbox', { name: /^I accept the terms/ }).check()
+  await main.getByRole('checkbox', { name: /^I expressly ask/ }).check()
+  await main.getByRole('button', { name: 'Order with obligation to pay' }).click()
+}
+
+/** The provider's button within its frame. */
+export const payButton = (page: Page): Locator => page.frameLocator('iframe').getByRole('button', { name: /PayPal/ })
+
+/** Opens the provider's window. */
+export async function openWindow(page: Page): Promise<Page> {
+  await expect(title(page)).toHaveText('Approve the payment')
+  const opened = page.waitForEvent('popup')
+  await payButton(page).click()
+  return opened
+}
+
+/** Presses a button of the provider's window, such as `Agree and subscribe`. */
+export async function decide(page: Page, choice: string | RegExp): Promise<void> {
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: choice }).click()
+}
