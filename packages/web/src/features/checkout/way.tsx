@@ -23,7 +23,7 @@ export function Screen({
   const t = usePhrases('checkout')
   const way = stations && <Way label={t('way')} stations={stations} />
   return (
-    <div className={styles.screen}>
+    <div className={classNames(styles.screen, isDone && styles.reached)}>
       {!isDone && way}
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{text}</p>
