@@ -8,9 +8,10 @@ import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import type { Station } from '../../ui/way.tsx'
 import { useDay } from './order-facts.tsx'
 import { Facts } from './order-state.tsx'
-import { Screen, type Station } from './way.tsx'
+import { Screen } from './way.tsx'
 
 interface ConfirmedProps {
   order: Order

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { type Station, Way } from '../../ui/way.tsx'
 import styles from './way.module.css'
 
