@@ -9,8 +9,8 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { Station } from '../../ui/way.tsx'
+import { Facts } from './facts.tsx'
 import { useDay } from './order-facts.tsx'
-import { Facts } from './order-state.tsx'
 import { Screen } from './way.tsx'
 
 interface ConfirmedProps {

@@ -6,9 +6,9 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { overlays } from '../../shell/overlays.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import type { Station } from '../../ui/way.tsx'
 import { Confirmed } from './confirmed.tsx'
+import { Facts } from './facts.tsx'
 import { useDay } from './order-facts.tsx'
 import { Screen } from './way.tsx'
 
@@ -187,22 +187,6 @@ export function Support({ order, isMain = false }: { order: Pick<Order, 'number'
     >
       {t('do.support')}
     </a>
-  )
-}
-
-/** Facts that are known, one a line. */
-export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <LeaderList>
-      {rows.map(
-        ([label, value]) =>
-          value !== null && (
-            <LeaderItem key={label} label={label}>
-              {value}
-            </LeaderItem>
-          ),
-      )}
-    </LeaderList>
   )
 }
 
