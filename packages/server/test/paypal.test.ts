@@ -328,6 +328,20 @@ describe('payments', () => {
     expect(inbox.total).toBeGreaterThan(0)
   })
 
+  it('that are returned long after the end are booked although the event is lost', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    const { id } = await current(person)
+    await at.lever('POST', `/subscriptions/${providerId}/cancel`)
+    await at.pass({ days: 60 })
+    await at.lever('POST', '/webhook-faults', { fault: 'drop', times: 1 })
+    await at.lever('POST', `/subscriptions/${providerId}/reverse`)
+    await at.pass({ days: 2 })
+    const { entries } = await administrator.api.paymentAdministration.ledger({ query: { query: id } })
+    expect(entries.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(0)
+    expect(entries.map(({ kind }) => kind)).toContain('refund')
+  })
+
   it('that are returned end what they had paid for', async () => {
     const person = await buyer()
     const { providerId } = await buy(at, person, 'starter')

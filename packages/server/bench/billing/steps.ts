@@ -54,7 +54,7 @@ export type Provider = 'paypal' | 'marketplace'
 export type OutageShape = 'failure' | 'unavailable' | 'reset' | 'lost' | 'lostFailure' | 'malformed' | 'slow'
 
 /** The rounds in which steps happen. The clock moves between them. */
-export const rounds = 12
+export const rounds = 8
 /** One sequence in so many kills the process. */
 export const killEvery = 100
 
@@ -240,8 +240,8 @@ export function leapsOf(seed: number, batch: number): number[] {
     random.weighted<() => number>([
       [45, () => 1 + random.below(40)],
       [20, () => 60 * (1 + random.below(55))],
-      [15, () => 3_600 * (1 + random.below(30))],
-      [20, () => 86_400 * (1 + random.below(19)) + random.below(86_400)],
+      [10, () => 3_600 * (1 + random.below(30))],
+      [25, () => 86_400 * (1 + random.below(19)) + random.below(86_400)],
     ])(),
   )
 }

@@ -64,20 +64,24 @@ export async function writeTermination(client: PoolClient, subscriptionId: strin
   await client.query('update provider_subscriptions set terminated_at = $2 where subscription_id = $1', [subscriptionId, at])
 }
 
+/** For how many days after the end of a subscription its payments can still be returned, for example by a bank. */
+const returnDays = 180
+
 /**
- * The provider's ids of subscriptions that may still change: under contract, pending, or in a paid period. Others stay
- * as they are.
+ * The provider's ids of subscriptions that may still change: under contract, pending, or in a paid period; also ended
+ * ones whose payments can be returned, unless they were read after `seenSince`.
  */
 export async function openAtProvider(
   pool: Pool,
-  { provider, after, limit, now }: { provider: Provider; after: string; limit: number; now: Date },
+  { provider, after, limit, now, seenSince }: { provider: Provider; after: string; limit: number; now: Date; seenSince: Date },
 ): Promise<string[]> {
   const { rows } = await pool.query<{ providerId: string }>(
     `select a.provider_id as "providerId" from provider_subscriptions a join subscriptions s on s.id = a.subscription_id
      where a.provider = $1 and a.provider_id > $2 and (s.state not in ('Cancelled', 'Expired', 'NotFound', 'Inactive', 'Consumed')
-       or s.valid_until > $4)
+       or s.valid_until > $4
+       or (coalesce(s.valid_until, s.valid_from) > $4 - make_interval(days => $6) and a.read_at < $5))
      order by a.provider_id limit $3`,
-    [provider, after, limit, now],
+    [provider, after, limit, now, seenSince, returnDays],
   )
   return rows.map(({ providerId }) => providerId)
 }

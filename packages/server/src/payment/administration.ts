@@ -116,7 +116,7 @@ export function administrationHandlers(context: PaymentContext): Handlers['payme
       })
       return presentDifference(settled)
     },
-    reconcile: (_, { signal }) => reconcile(context, signal),
+    reconcile: (_, { signal }) => reconcile(context, { isThorough: true, signal }),
   }
 }
 

@@ -35,13 +35,15 @@ export function alterationOf(reading: ProviderReading, link: KnownLink, order: S
  */
 export function withoutAlteration(
   reading: ProviderReading,
-  { productKey, validUntil }: StoredSubscription,
+  { productKey, type }: StoredSubscription,
   order: StoredOrder | null,
 ): ProviderReading {
+  // Microsoft bills whatever it agreed with the customer.
+  if (type === 'marketplace') return { ...reading, productKey }
   const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity)
   const ends = reading.payments
     .filter(({ state, amount }) => (state === 'completed' || state === 'partiallyRefunded') && amount >= least)
     .map(({ period }) => period.until.getTime())
-  const paidUntil = ends.length === 0 ? validUntil : new Date(Math.max(...ends))
+  const paidUntil = ends.length === 0 ? reading.startsAt : new Date(Math.max(...ends))
   return { ...reading, productKey, paidUntil }
 }

@@ -17,46 +17,31 @@ export async function book(
   const { providerId, payments, failure, isTest, updatedAt } = reading
   const provider = after.type as NewLedgerEntry['provider']
   const { accountId, id: subscriptionId, productKey } = after
-  const entries: StoredLedgerEntry[] = []
-  const append = async (
+  const entries: NewLedgerEntry[] = []
+  const append = (
     kind: LedgerKind,
     reference: string,
     happenedAt: Date,
     money: { amount: number; currency: string } | null = null,
   ) => {
-    const entry = await appendToLedger(
-      client,
-      {
-        provider,
-        kind,
-        reference,
-        happenedAt,
-        accountId,
-        subscriptionId,
-        productKey,
-        amount: money?.amount ?? null,
-        currency: money?.currency ?? null,
-        isTest,
-      },
-      now,
-    )
-    if (entry) entries.push(entry)
+    const { amount, currency } = money ?? { amount: null, currency: null }
+    entries.push({ provider, kind, reference, happenedAt, accountId, subscriptionId, productKey, amount, currency, isTest })
   }
   for (const { id, at, state, amount, currency } of payments) {
     if (state === 'declined' || state === 'pending') continue
-    await append('payment', id, at, { amount, currency })
-    if (state === 'refunded') await append('refund', id, updatedAt > at ? updatedAt : at, { amount: -amount, currency })
+    append('payment', id, at, { amount, currency })
+    if (state === 'refunded') append('refund', id, updatedAt > at ? updatedAt : at, { amount: -amount, currency })
   }
-  if (failure) await append('paymentFailed', `${providerId} ${failure.at.toISOString()}`, failure.at)
+  if (failure) append('paymentFailed', `${providerId} ${failure.at.toISOString()}`, failure.at)
   const changed = `${providerId} ${updatedAt.toISOString()}`
   const isFirst = before === null || before.state === 'ApprovalPending' || before.state === 'Approved'
-  if (isFirst && isLiveState(after.state)) await append('activated', providerId, after.validFrom)
-  if (before && !isFirst && before.productKey !== after.productKey) await append('planChanged', changed, updatedAt)
-  if (after.state === 'Suspended' && before?.state !== 'Suspended') await append('suspended', changed, updatedAt)
-  if (after.state === 'Active' && before?.state === 'Suspended') await append('activated', changed, updatedAt)
-  if (after.state === 'Cancelled') await append('cancelled', providerId, updatedAt)
-  if (after.state === 'Expired') await append('expired', providerId, updatedAt)
-  return entries
+  if (isFirst && isLiveState(after.state)) append('activated', providerId, after.validFrom)
+  if (before && !isFirst && before.productKey !== after.productKey) append('planChanged', changed, updatedAt)
+  if (after.state === 'Suspended' && before?.state !== 'Suspended') append('suspended', changed, updatedAt)
+  if (after.state === 'Active' && before?.state === 'Suspended') append('activated', changed, updatedAt)
+  if (after.state === 'Cancelled') append('cancelled', providerId, updatedAt)
+  if (after.state === 'Expired') append('expired', providerId, updatedAt)
+  return appendToLedger(client, entries, now)
 }
 
 /** The mails that new entries and a concluded order call for. The first mail that can confirms the order. */

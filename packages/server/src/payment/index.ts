@@ -88,7 +88,7 @@ export function openPayment(parts: PaymentParts): Payment {
       return known && settle(context, known, providerId, 'person')
     },
     tellDelay: (orderId) => tellDelay(context, orderId),
-    reconcile: (signal) => reconcile(context, signal),
+    reconcile: (signal) => reconcile(context, { isThorough: false, signal }),
   })
   const context: PaymentContext = {
     ...parts,

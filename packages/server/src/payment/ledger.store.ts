@@ -25,8 +25,36 @@ const columns = `id, provider, kind, reference, happened_at as "happenedAt", rec
   account_id as "accountId", subscription_id as "subscriptionId", product_key as "productKey", amount::float8 as amount,
   currency, is_test as "isTest"`
 
-/** Appends an entry. Returns it, or null when it was there already. */
-export async function appendToLedger(client: PoolClient, entry: NewLedgerEntry, now: Date): Promise<StoredLedgerEntry | null> {
+/** Appends the entries that are not there already, and returns those. */
+export async function appendToLedger(
+  client: PoolClient,
+  entries: readonly NewLedgerEntry[],
+  now: Date,
+): Promise<StoredLedgerEntry[]> {
+  if (entries.length === 0) return []
+  const known = await knownEntries(client, entries)
+  const added: StoredLedgerEntry[] = []
+  for (const entry of entries.filter((one) => !known.has(keyOf(one)))) {
+    const stored = await append(client, entry, now)
+    if (stored) added.push(stored)
+  }
+  return added
+}
+const keyOf = ({ provider, kind, reference }: Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>) =>
+  `${provider} ${kind} ${reference}`
+
+/** Most reads find nothing new, so that one query answers for all entries. */
+async function knownEntries(client: PoolClient, entries: readonly NewLedgerEntry[]): Promise<Set<string>> {
+  const { rows } = await client.query<Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>>(
+    `select provider, kind, reference from ledger_entries join unnest($1::text[], $2::text[], $3::text[])
+       as asked (provider, kind, reference) using (provider, kind, reference)`,
+    [entries.map(({ provider }) => provider), entries.map(({ kind }) => kind), entries.map(({ reference }) => reference)],
+  )
+  return new Set(rows.map(keyOf))
+}
+
+/** Returns null when another transaction was faster. */
+async function append(client: PoolClient, entry: NewLedgerEntry, now: Date): Promise<StoredLedgerEntry | null> {
   const { rows } = await client.query<StoredLedgerEntry>(
     `insert into ledger_entries (provider, kind, reference, happened_at, recorded_at, account_id, subscription_id, product_key,
        amount, currency, is_test)

@@ -10,6 +10,8 @@ import { type Settled, settle } from './settle.ts'
 const slice = 200
 /** How long an order waits for its approval, in milliseconds. The provider's own pages expire earlier. */
 const approvalPatience = 3 * 86_400_000
+/** Ended subscriptions are compared once in this time, in milliseconds. */
+const endedInterval = 86_400_000
 /** How long an event may wait for its job, in milliseconds. */
 const jobPatience = 10 * 60_000
 
@@ -22,13 +24,17 @@ export interface Reconciliation {
 
 /**
  * Compares every subscription that may still change with its provider, because events get lost: running ones, orders
- * without an outcome, and surplus ones with money to return.
+ * without an outcome, surplus ones with money to return, and once a day those that have ended.
+ * @param isThorough compares the ended ones in any case
  */
-export async function reconcile(context: PaymentContext, signal?: AbortSignal): Promise<Reconciliation> {
+export async function reconcile(
+  context: PaymentContext,
+  { isThorough, signal }: { isThorough: boolean; signal?: AbortSignal },
+): Promise<Reconciliation> {
   const sum: Reconciliation = { compared: 0, differences: 0, unreachable: 0 }
   await repeatLostEvents(context)
   for (const provider of context.providers.values()) {
-    for await (const providerId of idsToCompare(context, provider)) {
+    for await (const providerId of idsToCompare(context, provider, isThorough)) {
       signal?.throwIfAborted()
       try {
         const settled = await settle(context, provider, providerId, 'reconciliation')
@@ -47,11 +53,14 @@ export async function reconcile(context: PaymentContext, signal?: AbortSignal): 
 async function* idsToCompare(
   { pool, clock, log }: PaymentContext,
   { provider, running }: PaymentProvider,
+  isThorough: boolean,
 ): AsyncGenerator<string> {
+  const now = clock.now()
+  const seenSince = isThorough ? now : new Date(now.getTime() - endedInterval)
   const seen = new Set<string>()
   const isNew = (id: string) => !seen.has(id) && seen.add(id)
   for (let after = ''; ; ) {
-    const ids = await openAtProvider(pool, { provider, after, limit: slice, now: clock.now() })
+    const ids = await openAtProvider(pool, { provider, after, limit: slice, now, seenSince })
     yield* ids.filter(isNew)
     const last = ids.at(-1)
     if (last === undefined || ids.length < slice) break
