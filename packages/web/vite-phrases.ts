@@ -25,6 +25,7 @@ import { marketplace } from '../phrases/src/marketplace.ts'
 import { method } from '../phrases/src/method.ts'
 import { monitor } from '../phrases/src/monitor.ts'
 import { my } from '../phrases/src/my.ts'
+import { news } from '../phrases/src/news.ts'
 import { offices } from '../phrases/src/offices.ts'
 import { payments } from '../phrases/src/payments.ts'
 import { paywall } from '../phrases/src/paywall.ts'
@@ -56,6 +57,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   dashboard,
   deadlines,
   declarations,
+  news,
   accounts,
   admin,
   advisor,

@@ -8,6 +8,7 @@ import { guardianEndpoints } from './guardian-endpoints.ts'
 import { pageContract } from './index.ts'
 import { invoicesEndpoints } from './invoices.ts'
 import { logosEndpoints } from './logos-endpoints.ts'
+import { newsEndpoints } from './news.ts'
 import { paymentAdministrationEndpoints } from './payment-administration.ts'
 import { paymentEndpoints } from './payment-endpoints.ts'
 import { radarEndpoints } from './radar-endpoints.ts'
@@ -24,6 +25,7 @@ export const contract = {
   guardian: guardianEndpoints,
   advisor: advisorEndpoints,
   declarations: declarationsEndpoints,
+  news: newsEndpoints,
   payment: paymentEndpoints,
   paymentAdministration: paymentAdministrationEndpoints,
   invoices: invoicesEndpoints,

@@ -46,6 +46,8 @@ export const pagePaths = {
   withdraw: '/withdraw',
   /** The link of a confirmation: objects to a cancellation. */
   objection: '/cancel/objection/:token',
+  /** The links of mails about news: confirm the consent, or take it back. */
+  news: '/news/:token',
   accessibility: '/accessibility',
   terms: '/terms',
   imprint: '/imprint',
@@ -65,6 +67,7 @@ export const ownPages = [
   pagePaths.shared,
   pagePaths.notifications,
   pagePaths.objection,
+  pagePaths.news,
   pagePaths.admin,
   pagePaths.subscribeMarketplace,
   pagePaths.subscribe,
@@ -133,6 +136,7 @@ export const paths = {
   promo: (locale: Locale) => at(locale, pagePaths.promo),
   cancel: (locale: Locale) => at(locale, pagePaths.cancel),
   withdraw: (locale: Locale) => at(locale, pagePaths.withdraw),
+  news: (locale: Locale, token: string) => at(locale, pagePaths.news.replace(':token', token)),
   objection: (locale: Locale, token: string) => at(locale, pagePaths.objection.replace(':token', token)),
   accessibility: (locale: Locale) => at(locale, pagePaths.accessibility),
   subscribe: (locale: Locale, product: string, values?: QueryValues) =>

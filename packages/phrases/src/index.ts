@@ -23,6 +23,7 @@ import type { marketplace } from './marketplace.ts'
 import type { method } from './method.ts'
 import type { monitor } from './monitor.ts'
 import type { my } from './my.ts'
+import type { news } from './news.ts'
 import type { offices } from './offices.ts'
 import type { payments } from './payments.ts'
 import type { paywall } from './paywall.ts'
@@ -76,6 +77,7 @@ export interface Phrases {
   plans: typeof plans
   legal: typeof legal
   declarations: typeof declarations
+  news: typeof news
   advisor: typeof advisor
   assessment: typeof assessment
 }

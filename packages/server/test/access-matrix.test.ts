@@ -54,6 +54,7 @@ async function fillRegister(): Promise<void> {
   parameters['/Declarations/links/{token}'] = {
     token: await objectionToken(createLinkSigner(at.world.pool, 'declarations'), await storedDeclaration()),
   }
+  parameters['/NewsConsents/links/{token}'] = { token: await newsToken() }
   const token = await sharedToken()
   for (const path of ['', '/result']) parameters[`/StoredBrandQueries/links/{token}${path}`] = { token }
 }
@@ -68,6 +69,16 @@ async function storedDeclaration(): Promise<string> {
     [at.now(), JSON.stringify(content), declaration.receiptMail, new Date(at.now().getTime() + 86_400_000)],
   )
   return rows[0]?.id ?? ''
+}
+/** The token of a mail that asks to confirm a consent to news. */
+async function newsToken(): Promise<string> {
+  const { id } = await (await at.personOf('trial')).api.accounts.ownAccount()
+  const { rows } = await at.world.pool.query<{ id: string }>(
+    `insert into news_consents (id, account_id, order_id, email, locale, version, text, given_at)
+     values (gen_random_uuid(), $1, gen_random_uuid(), 'a@b.org', 'de', '1', '', $2) returning id`,
+    [id, at.now()],
+  )
+  return createLinkSigner(at.world.pool, 'news').sign(`confirm:${rows[0]?.id}`)
 }
 /** The token of a person's calendar. */
 async function calendarToken(): Promise<string> {

@@ -51,6 +51,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'paypal_plans',
     'provider_events',
   ],
+  news: ['news_consents'],
   feedback: ['feedbacks'],
   declarations: ['declarations'],
   boards: ['board_bookmarks', 'boards'],

@@ -12,6 +12,7 @@ import { insightsRoutes } from './features/insights/index.ts'
 import { legalRoutes } from './features/legal/index.ts'
 import { methodRoutes } from './features/method/index.ts'
 import { myRoutes } from './features/my/index.ts'
+import { newsRoutes } from './features/news/index.ts'
 import { plansRoutes } from './features/plans/index.ts'
 import { radarRoutes } from './features/radar/index.ts'
 import { searchRoutes } from './features/search/index.ts'
@@ -46,6 +47,7 @@ export const routes: readonly PageRoute[] = [
   ...feedbackRoutes,
   ...legalRoutes,
   ...declarationsRoutes,
+  ...newsRoutes,
   galleryRoute,
 ]
 

@@ -15,6 +15,7 @@ import { openIngest } from '../ingest/index.ts'
 import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
 import { openInvoices } from '../invoices/index.ts'
 import { openLogos } from '../logos/index.ts'
+import { openNews } from '../news/index.ts'
 import { openPayment, type Payment } from '../payment/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
 import { joinContractEnders } from '../platform/contract-ender.ts'
@@ -57,7 +58,8 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const { operator, invoiceSettings, payment: paymentSettings } = parts.config
   const invoices = add(openInvoices({ ...parts, operator, invoiceSettings }))
   const { serviceKind, frameOrigin } = paymentSettings
-  const payment = add(openPayment({ ...parts, serviceKind, frameOrigin, invoices }))
+  const news = add(openNews(parts))
+  const payment = add(openPayment({ ...parts, serviceKind, frameOrigin, invoices, news }))
   const feedback = add(openFeedback(parts))
   const declarations = add(
     openDeclarations({
@@ -89,6 +91,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...payment.handlers,
       ...feedback.handlers,
       ...declarations.handlers,
+      ...news.handlers,
       ...health.handlers,
       ...radar.handlers,
       ...insights.handlers,

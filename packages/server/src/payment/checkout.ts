@@ -14,6 +14,7 @@ import {
   wasPlan,
 } from '../billing/index.ts'
 import type { IssueInvoices } from '../invoices/index.ts'
+import type { AskForNews } from '../news/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import { addMonths } from '../platform/local-calendar.ts'
@@ -23,6 +24,7 @@ export interface CheckoutContext extends PresentContext {
   serviceKind: ServiceKind
   productName: string
   invoices: Pick<IssueInvoices, 'vatOf'>
+  news: AskForNews
   /** Whether the provider can bill this product at its present price. */
   isBillable(product: StoredProduct, channel: PaymentChannel): Promise<boolean>
 }

@@ -4,6 +4,7 @@ import { paymentFramePath } from '@marklot/contracts/payment-frame'
 import type { Handlers } from '../accounts/index.ts'
 import { type PresentContext, type Provider, presentSubscription, subscriptionById } from '../billing/index.ts'
 import type { IssueInvoices } from '../invoices/index.ts'
+import type { AskForNews } from '../news/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { VerifiersOf } from '../platform/bind-contract.ts'
 import type { Capability } from '../platform/capability.ts'
@@ -53,6 +54,7 @@ export interface PaymentParts extends PresentContext {
   home: string
   serviceKind: ServiceKind
   invoices: IssueInvoices
+  news: AskForNews
   /** Null: PayPal is not configured. */
   payPal: PayPalSettings | null
   /** Null: the marketplace is not configured. */

@@ -74,7 +74,13 @@ export async function placeOrder(context: CheckoutContext, input: Input, by: Mem
       orderedAt: now,
     }
     const isNew = await insertOrder(client, order, consents, input.billingAddress)
-    if (isNew) await storeBillingAddress(client, input.billingAddress, by, now)
+    if (!isNew) return
+    await storeBillingAddress(client, input.billingAddress, by, now)
+    const marketing = consents.find(({ kind, isGiven }) => kind === 'marketing' && isGiven)
+    if (!marketing) return
+    const { version, text, at: givenAt } = marketing
+    const { email } = input.billingAddress
+    await context.news.ask(client, { accountId: by.account.id, orderId: input.id, email, locale, version, text, givenAt })
   })
   // Of two copies sent at the same time, the first one is stored.
   return presentOrder(pool, ownOrder(await orderById(pool, input.id), by))

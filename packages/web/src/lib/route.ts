@@ -34,6 +34,7 @@ export type RouteName =
   | 'Cancel'
   | 'Withdraw'
   | 'Objection'
+  | 'News'
   | 'Accessibility'
   | 'Terms'
   | 'Imprint'

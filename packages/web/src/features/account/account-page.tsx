@@ -12,6 +12,7 @@ import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { InvoicesSection } from './invoices-section.tsx'
 import { ModelSection } from './model-section.tsx'
+import { NewsSection } from './news-section.tsx'
 import { OfficesSection } from './offices-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
@@ -64,6 +65,7 @@ function AccountContent() {
       <InvoicesSection />
       <PreferencesSection key={`${account.timeZone}${account.notificationLanguage}`} account={account} />
       <ModelSection timeZone={account.timeZone} />
+      <NewsSection timeZone={account.timeZone} />
       <DataSection />
       <DeleteSection account={account} />
     </>

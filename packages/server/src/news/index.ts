@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@marklot/contracts'
+import { type NewsConsent, type NewsConsentState, type NewsLink, newsConfirmationDays } from '@marklot/contracts/news'
+import { pagePaths, paths } from '@marklot/contracts/pages'
+import { formatPhrase } from '@marklot/phrases'
+import { newsMail as phrases } from '@marklot/phrases/news-mail'
+import type { FastifyInstance } from 'fastify'
+import type { Handlers } from '../accounts/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Capability } from '../platform/capability.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import { layoutMail } from '../platform/mail-layout.ts'
+import type { Mailer } from '../platform/mailer.ts'
+import { createLinkSigner, type LinkSigner } from '../platform/signed-links.ts'
+import {
+  confirmConsent,
+  consentById,
+  consentsOfAccount,
+  type GivenNewsConsent,
+  insertConsent,
+  type StoredNewsConsent,
+  withdrawConsents,
+} from './news.store.ts'
+
+interface NewsParts {
+  pool: Pool
+  clock: Clock
+  mailer: Mailer
+  productName: string
+  /** Origin of the product. */
+  home: string
+}
+interface NewsContext extends NewsParts {
+  signer: LinkSigner
+}
+
+/** What orders need of the consents to news. */
+export interface AskForNews {
+  /** Stores a consent that does not count yet, and asks the address to confirm it, in the caller's transaction. */
+  ask(client: PoolClient, consent: Omit<GivenNewsConsent, 'id'>): Promise<void>
+}
+
+/** The day of the sentence that confirms. A changed sentence needs a new day. */
+const confirmationVersion = '2026-11-23'
+const day = 86_400_000
+
+/** Opens the consents to news: given with an order, confirmed by a mail, withdrawn at any time (§ 7 UWG). */
+export function openNews(parts: NewsParts): Capability<Pick<Handlers, 'news'>> & AskForNews {
+  const { pool, clock } = parts
+  const context: NewsContext = { ...parts, signer: createLinkSigner(pool, 'news') }
+  const own = async (accountId: string) =>
+    (await consentsOfAccount(pool, accountId)).map((consent) => present(consent, clock.now()))
+  return {
+    handlers: {
+      news: {
+        ownConsents: async (_, { member }) => own((await member()).account.id),
+        withdraw: async (_, { member }) => {
+          const { account } = await member()
+          await withdrawConsents(pool, { accountId: account.id }, clock.now())
+          return own(account.id)
+        },
+        link: async ({ params }, { locale }) => readLink(context, params.token, locale),
+        follow: async ({ params }, { locale }) => followLink(context, params.token, locale),
+      },
+    },
+    mount: (app) => mountUnsubscribe(app, context),
+    personalData: async (subject) => {
+      if (subject.kind !== 'account') return null
+      const consents = await own(subject.id)
+      return { sections: { newsConsents: consents }, objectIds: consents.map(({ id }) => id) }
+    },
+    ask: async (client, given) => {
+      const consent = { ...given, id: randomUUID() }
+      if (!(await insertConsent(client, consent))) return
+      const { locale, email: to } = consent
+      const say = sayIn(context, locale)
+      const subject = say('ask.subject')
+      const content = layoutMail({
+        locale,
+        productName: parts.productName,
+        heading: subject,
+        paragraphs: [say('ask.text')],
+        action: { label: say('ask.action'), url: await addressOf(context, 'confirm', consent) },
+        note: say('ask.note', { days: newsConfirmationDays }),
+      })
+      await parts.mailer.queue(client, { to, locale, subject, ...content }, { key: `news ask ${consent.id}` })
+    },
+  }
+}
+
+const sayIn =
+  ({ productName }: NewsContext, locale: Locale) =>
+  (key: keyof typeof phrases, values: Record<string, number> = {}) =>
+    formatPhrase(phrases[key][locale], locale, { product: productName, ...values })
+
+type Action = NewsLink['action']
+
+const addressOf = async (
+  { home, signer }: NewsContext,
+  action: Action,
+  { id, locale }: Pick<GivenNewsConsent, 'id' | 'locale'>,
+) => `${home}${paths.news(locale, await signer.sign(`${action}:${id}`))}`
+
+function stateOf({ givenAt, confirmedAt, withdrawnAt }: StoredNewsConsent, now: Date): NewsConsentState {
+  if (withdrawnAt) return 'withdrawn'
+  if (confirmedAt) return 'confirmed'
+  return now.getTime() - givenAt.getTime() < newsConfirmationDays * day ? 'pending' : 'expired'
+}
+
+function present(consent: StoredNewsConsent, now: Date): NewsConsent {
+  const { id, email, text, version, givenAt, confirmedAt, withdrawnAt } = consent
+  return {
+    id,
+    state: stateOf(consent, now),
+    email,
+    text,
+    version,
+    givenUtc: givenAt.toISOString(),
+    confirmedUtc: confirmedAt?.toISOString() ?? null,
+    withdrawnUtc: withdrawnAt?.toISOString() ?? null,
+  }
+}
+
+/** @throws AppError `link.invalid` */
+async function consentOf({ pool, signer }: NewsContext, token: string): Promise<{ action: Action; consent: StoredNewsConsent }> {
+  const [action, id = ''] = ((await signer.read(token)) ?? '').split(':')
+  const consent = action === 'confirm' || action === 'withdraw' ? await consentById(pool, id) : undefined
+  if (!consent || (action !== 'confirm' && action !== 'withdraw')) throw new AppError('link.invalid')
+  return { action, consent }
+}
+
+/** What a link is about. Changes nothing, because mail programs open links on their own. */
+async function readLink(context: NewsContext, token: string, locale: Locale): Promise<NewsLink> {
+  const { action, consent } = await consentOf(context, token)
+  const say = sayIn(context, locale)
+  return {
+    action,
+    state: stateOf(consent, context.clock.now()),
+    text: say(action === 'confirm' ? 'confirm.text' : 'withdraw.text'),
+  }
+}
+
+async function followLink(context: NewsContext, token: string, locale: Locale): Promise<NewsLink> {
+  const { pool, clock, mailer, productName } = context
+  const { action, consent } = await consentOf(context, token)
+  const now = clock.now()
+  if (action === 'withdraw') await withdrawConsents(pool, { id: consent.id }, now)
+  else
+    await transaction(pool, async (client) => {
+      const agreed = { version: confirmationVersion, text: sayIn(context, locale)('confirm.text') }
+      const after = new Date(now.getTime() - newsConfirmationDays * day)
+      if (!(await confirmConsent(client, consent.id, agreed, now, after))) return
+      const unsubscribe = await addressOf(context, 'withdraw', consent)
+      const say = sayIn(context, consent.locale)
+      const subject = say('confirmed.subject')
+      const content = layoutMail({
+        locale: consent.locale,
+        productName,
+        heading: subject,
+        paragraphs: [say('confirmed.text')],
+        links: [{ label: say('confirmed.unsubscribe'), url: unsubscribe }],
+      })
+      const mail = { to: consent.email, locale: consent.locale, subject, ...content, unsubscribe }
+      await mailer.queue(client, mail, { key: `news confirmed ${consent.id}` })
+    })
+  return readLink(context, token, locale)
+}
+
+/** One click of the mail program (RFC 8058) posts a form to the page's address. It only withdraws. */
+function mountUnsubscribe(app: FastifyInstance, context: NewsContext): void {
+  app.register(async (scope) => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+      scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 1_024 }, (_, __, done) => done(null, undefined))
+    scope.post<{ Params: { token: string } }>(`/:lang${pagePaths.news}`, async (request, reply) => {
+      const { action, consent } = await consentOf(context, request.params.token)
+      if (action !== 'withdraw') throw new AppError('link.invalid')
+      await withdrawConsents(context.pool, { id: consent.id }, context.clock.now())
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import { newsEndpoints } from '@marklot/contracts/news'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Api, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { sessionKey } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { dayOf } from './pieces/day-of.ts'
+import { Section } from './section.tsx'
+
+const table = { news: newsEndpoints }
+const newsOf = (api: Api): Client<typeof table>['news'] => extendClient(api, table).news
+const key = sessionKey('newsConsents')
+
+/** The consent to news by e-mail, with its proof and the way to take it back. Absent where none was given. */
+export function NewsSection({ timeZone }: { timeZone: string }) {
+  const t = usePhrases('settings')
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  const { object: consents } = useApiQuery(key, (api, options) => newsOf(api).ownConsents(undefined, options))
+  const withdrawing = useApiMutation('deleting', (api, _: undefined) => newsOf(api).withdraw())
+  const [consent] = consents ?? []
+  if (!consent) return null
+  const { state, email, givenUtc, confirmedUtc, withdrawnUtc } = consent
+  const at = withdrawnUtc ?? confirmedUtc ?? givenUtc
+  const withdraw = async () => {
+    await withdrawing.run(undefined)
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('newsConsents') })
+  }
+  return (
+    <Section id="news" title={t('news.title')} text={consent.text}>
+      <p role="status">{t(`news.${state}`, { email, date: format.date(dayOf(at, timeZone), 'long') })}</p>
+      {(state === 'pending' || state === 'confirmed') && (
+        // The page reports a failure.
+        <Button disabled={withdrawing.busy} onClick={() => void withdraw().catch(() => undefined)}>
+          {t('news.withdraw')}
+        </Button>
+      )}
+    </Section>
+  )
+}
