@@ -37,6 +37,16 @@ export interface FileRule {
   mediaTypes: readonly string[]
   maximumBytes: number
 }
+/**
+ * A JSON body, or a form whose text field `field` holds the same JSON beside the files. In a form every file is required
+ * and sent once.
+ */
+export interface JsonOrFormBody {
+  kind: 'jsonOrForm'
+  json: Schema
+  field: string
+  files: Readonly<Record<string, FileRule>>
+}
 /** A body that the handler receives byte by byte as sent, such as a signed message. */
 export interface RawBody {
   kind: 'raw'
@@ -65,7 +75,7 @@ export interface Endpoint {
   params?: Schema
   query?: Schema
   /** A schema describes a JSON body. */
-  body?: Schema | MultipartBody | RawBody
+  body?: Schema | MultipartBody | JsonOrFormBody | RawBody
   /** A schema describes a JSON reply. */
   reply: Schema | MediaReply | EventStreamReply
   status?: 200 | 201 | 204
@@ -82,11 +92,12 @@ export function endpoints<const T extends Record<string, Endpoint>>(table: T): T
   return table
 }
 
-type BodyKind = 'none' | 'json' | 'multipart' | 'raw'
+type BodyKind = 'none' | 'json' | 'multipart' | 'jsonOrForm' | 'raw'
 type ReplyKind = 'json' | 'media' | 'eventStream'
 const kindOf = <Kind extends string>(shape: object): Kind | 'json' => ('kind' in shape ? (shape.kind as Kind) : 'json')
 
-export const bodyKind = ({ body }: Pick<Endpoint, 'body'>): BodyKind => (body ? kindOf<'multipart' | 'raw'>(body) : 'none')
+export const bodyKind = ({ body }: Pick<Endpoint, 'body'>): BodyKind =>
+  body ? kindOf<'multipart' | 'jsonOrForm' | 'raw'>(body) : 'none'
 /** In the browser's table, rows name a reply only if it is not JSON. */
 export const replyKind = ({ reply }: Partial<Pick<Endpoint, 'reply'>>): ReplyKind =>
   reply ? kindOf<'media' | 'eventStream'>(reply) : 'json'
@@ -104,14 +115,18 @@ type Output<S> = S extends Schema ? core.output<S> : undefined
 type Part<E, K extends string> = K extends keyof E ? E[K] : undefined
 type ReceivedBody<B> = B extends MultipartBody
   ? { fields: Output<B['fields']>; files: { [N in keyof B['files']]: ReceivedFile } }
-  : B extends RawBody
-    ? Uint8Array
-    : Output<B>
+  : B extends JsonOrFormBody
+    ? { json: Output<B['json']>; files: { [N in keyof B['files']]: ReceivedFile } | null }
+    : B extends RawBody
+      ? Uint8Array
+      : Output<B>
 type SentBody<B> = B extends MultipartBody
   ? { fields: Input<B['fields']>; files: { [N in keyof B['files']]: Blob } }
-  : B extends RawBody
-    ? Blob
-    : Input<B>
+  : B extends JsonOrFormBody
+    ? Input<B['json']>
+    : B extends RawBody
+      ? Blob
+      : Input<B>
 
 /** What the server's handler receives: parsed, with defaults filled in. */
 export type Received<E extends Endpoint> = {

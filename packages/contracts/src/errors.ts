@@ -86,6 +86,8 @@ export const errorStatus = {
   'logo.tooMuchWork': 422,
   'logo.unsafeDrawing': 422,
   'logo.drawingTooComplex': 422,
+  'logo.blank': 422,
+  'logo.required': 400,
   'consent.outdated': 409,
   'image.notFound': 404,
   'image.invalidAddress': 400,

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
+import { BrandId } from './brand.ts'
 import { endpoints } from './endpoints.ts'
 import { declarableLogoTypes, LogoId, largestLogo, UploadedLogo } from './logos.ts'
 
+const share = z.coerce.number().check(z.minimum(0), z.maximum(1))
+/** A `PictureBox` in an address. */
+const PartAddress = z.object({ x: share, y: share, width: share, height: share })
 const key = z.object({ id: LogoId })
 
 /**
@@ -29,6 +33,24 @@ export const logosEndpoints = endpoints({
     summary: 'An own uploaded logo as WebP.',
     access: 'account',
     params: key,
+    reply: { kind: 'media', mediaType: 'image/webp' },
+  },
+  part: {
+    method: 'GET',
+    path: '/Logos/{id}/part',
+    summary: 'A part of an own uploaded logo, at most 360 pixels a side.',
+    access: 'account',
+    params: key,
+    query: PartAddress,
+    reply: { kind: 'media', mediaType: 'image/webp' },
+  },
+  ofMark: {
+    method: 'GET',
+    path: '/Brands/{id}/logo/part',
+    summary: "A part of a mark's stored picture, at most 360 pixels a side.",
+    access: 'public',
+    params: z.object({ id: BrandId }),
+    query: PartAddress,
     reply: { kind: 'media', mediaType: 'image/webp' },
   },
   remove: {

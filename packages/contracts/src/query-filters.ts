@@ -114,8 +114,10 @@ export function withFilters(query: RegisterQuery, filters: SearchFilters): Regis
 
 type PlainSearch = Pick<BrandQuery, 'mode' | 'text' | 'filters'>
 
-/** Turns a search by name, owner or number into a query. The expert field starts with it. */
+/** Turns a search by name, owner or number into a query; a logo has no words. The expert field starts with it. */
 export function queryOfSearch({ mode, text, filters }: PlainSearch): RegisterQuery {
+  if (mode === 'logo' || mode === 'nameAndLogo')
+    return queryOfSearch({ mode: 'name', text: mode === 'logo' ? '' : text, filters })
   const field = mode === 'name' ? 'similar' : mode
   const query: RegisterQuery = {
     clauses: text.trim() === '' || field === 'expert' ? [] : [{ field, isNegated: false, values: [literalValue(text.trim())] }],

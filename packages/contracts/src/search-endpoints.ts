@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoints.ts'
+import { declarableLogoTypes, largestLogo } from './logos.ts'
 import { BrandAutocompletes, BrandQuery, BrandQueryResult, maximumNameLength, SearchFilters } from './search.ts'
 import { SearchMethod } from './search-method.ts'
 
@@ -18,9 +19,15 @@ export const searchEndpoints = endpoints({
   query: {
     method: 'POST',
     path: '/BrandQueries',
-    summary: 'Searches the register by name, owner, seat or number. Replies with hits, counts and the state of every office.',
+    summary:
+      'Searches the register by name, owner, seat, number, logo, or name and logo. Replies with hits, counts and the state of every office.',
     access: 'public',
-    body: BrandQuery,
+    body: {
+      kind: 'jsonOrForm',
+      json: BrandQuery,
+      field: 'query',
+      files: { logo: { mediaTypes: declarableLogoTypes, maximumBytes: largestLogo } },
+    },
     reply: BrandQueryResult,
   },
   method: {

@@ -2,10 +2,15 @@ import * as z from 'zod/mini'
 import { BrandStateCategory, BrandThumbnail, BrandType, CalendarDate, CodedValue } from './brand.ts'
 import { KnownConflicts } from './known-conflicts.ts'
 import { Locale } from './locale.ts'
+import { LogoId, PictureBox } from './logos.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
 /** `expert` searches by `query` instead of `text`. */
-export const searchModes = ['name', 'owner', 'number', 'expert'] as const
+export const textSearchModes = ['name', 'owner', 'number', 'expert'] as const
+/** `logo` searches by a picture, `nameAndLogo` by a name and a picture. */
+export const searchModes = [...textSearchModes, 'logo', 'nameAndLogo'] as const
+/** The modes that need a picture, and a login. */
+export const logoModes: readonly SearchMode[] = ['logo', 'nameAndLogo']
 export const SearchMode = z.enum(searchModes)
 export type SearchMode = z.infer<typeof SearchMode>
 
@@ -57,6 +62,22 @@ export const noFilters: SearchFilters = {
   priorityDate: {},
 }
 
+/** From here on, logos count as similar. */
+export const usualLogoSimilarity = 70
+
+/** A picture that is searched, and what of it counts. */
+export const SearchedLogo = z.object({
+  /** An own uploaded logo; null in a form that brings the picture. */
+  id: z._default(z.nullable(LogoId), null),
+  /** The part that counts; null: the whole picture. */
+  crop: z._default(z.nullable(PictureBox), null),
+  /** Parts of the whole picture that do not count. */
+  leaveOut: z._default(z.array(PictureBox).check(z.maxLength(20)), []),
+  /** Also finds logos that are mirrored or turned. */
+  turned: z._default(z.boolean(), true),
+})
+export type SearchedLogo = z.infer<typeof SearchedLogo>
+
 export const BrandQuery = z.object({
   mode: z._default(SearchMode, 'name'),
   /** The literal name, number, owner or seat. Empty: all marks that pass the filters. */
@@ -69,6 +90,12 @@ export const BrandQuery = z.object({
   filters: z._default(SearchFilters, noFilters),
   /** In percent, 50 to 100 in steps of 5 (decisions). Applies to names. */
   minimumSimilarity: z._default(z.int().check(z.minimum(50), z.maximum(100), z.multipleOf(5)), 70),
+  /** In the modes `logo` and `nameAndLogo`; the others ignore it. */
+  logo: z.optional(SearchedLogo),
+  /** In percent, in steps of 5; `usualLogoSimilarity` without one. */
+  minimumLogoSimilarity: z.optional(z.int().check(z.minimum(0), z.maximum(100), z.multipleOf(5))),
+  /** Also finds logos that show the same thing in another drawing. `minimumLogoSimilarity` does not apply to them. */
+  sameIdea: z.optional(z.boolean()),
   sort: z._default(SearchSort, 'relevance'),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
   size: z._default(z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)]), 25),
@@ -151,6 +178,34 @@ export const Score = z.object({
 })
 export type Score = z.infer<typeof Score>
 
+/** What was done to one of two pictures. */
+export const logoAlterations = [
+  'mirrored',
+  'turned',
+  'quarterTurn',
+  'inverted',
+  'recoloured',
+  'framed',
+  'withWord',
+  'part',
+] as const
+export const logoKinds = ['identical', 'similar', 'sameIdea'] as const
+export const LogoKind = z.enum(logoKinds)
+export type LogoKind = z.infer<typeof LogoKind>
+
+/** How alike the searched logo and the mark's are. */
+export const LogoSimilarity = z.object({
+  /** Whole percent. From 95 identical, from 70 similar; at most 69 for the same idea. */
+  score: z.int(),
+  /** Null: alike, but less than counts as similar. */
+  kind: z.nullable(LogoKind),
+  alterations: z.array(z.enum(logoAlterations)),
+  /** What of the searched picture matches, and what of the mark's. Null where no parts do. */
+  query: z.nullable(PictureBox),
+  mark: z.nullable(PictureBox),
+})
+export type LogoSimilarity = z.infer<typeof LogoSimilarity>
+
 export const BrandHit = z.object({
   ...BrandThumbnail.shape,
   brandState: CodedValue,
@@ -173,6 +228,8 @@ export const BrandHit = z.object({
   /** Name mode only. */
   score: z.nullable(Score),
   comparison: z.nullable(Comparison),
+  /** Searches with a logo only. `logo` is null for a mark without a described picture: unknown, not unlike. */
+  similarity: z.optional(z.object({ logo: z.nullable(LogoSimilarity) })),
 })
 export type BrandHit = z.infer<typeof BrandHit>
 
@@ -226,6 +283,47 @@ export const SearchReceipt = z.object({
 })
 export type SearchReceipt = z.infer<typeof SearchReceipt>
 
+/** How the marks of a search by logo were found. The kinds minus `hiddenByFilters` add up to `shown`. */
+export const LogoReceipt = z.object({
+  identical: z.int(),
+  similar: z.int(),
+  sameIdea: z.int(),
+  /** Alike, but less than counts as similar. */
+  weaker: z.int(),
+  hiddenByFilters: z.int(),
+  shown: z.int(),
+})
+export type LogoReceipt = z.infer<typeof LogoReceipt>
+
+/** A Vienna code that the most similar marks share: a suggestion by their vote. */
+export const ViennaSuggestion = z.object({
+  /** A category and division, such as `26.01`. */
+  code: z.string(),
+  heading: z.string(),
+  /** Marks with the code, of `voters` that have any. */
+  votes: z.int(),
+  voters: z.int(),
+})
+export type ViennaSuggestion = z.infer<typeof ViennaSuggestion>
+
+/** What a search by logo did. */
+export const LogoSearchFacts = z.object({
+  /** The uploaded logo, for further searches. */
+  id: LogoId,
+  /** Parts that may be left out. */
+  parts: z.array(z.object({ ...PictureBox.shape, isLettering: z.boolean() })),
+  receipt: z.nullable(LogoReceipt),
+  viennaSuggestions: z.array(ViennaSuggestion),
+})
+export type LogoSearchFacts = z.infer<typeof LogoSearchFacts>
+
+/**
+ * How many of the searched marks with a picture were compared: those whose picture is delivered and described. `asOf`:
+ * the pictures of all changes up to then are described; null while that has never been so.
+ */
+export const LogosCompared = z.object({ of: z.int(), total: z.int(), asOf: z.nullable(z.iso.datetime()) })
+export type LogosCompared = z.infer<typeof LogosCompared>
+
 /**
  * Why a search was limited to the free look: by name or number, first page, all offices. Requests for more are refused
  * with the same code. The page states the reason and leads to the login or to the plans.
@@ -260,6 +358,9 @@ export const BrandQueryResult = z.object({
   /** The share of known conflicts that this search can find. Null where names are not compared. */
   knownConflicts: z.nullable(KnownConflicts),
   isSample: z.boolean(),
+  /** Searches with a logo only. */
+  logo: z.optional(LogoSearchFacts),
+  logosCompared: z.optional(LogosCompared),
 })
 export type BrandQueryResult = z.infer<typeof BrandQueryResult>
 

@@ -586,6 +586,20 @@ export const errors = {
     es: 'Este archivo SVG es demasiado complejo. Guarde el logotipo como PNG.',
     it: 'Questo file SVG è troppo complesso. Salvi il logo in PNG.',
   },
+  'logo.blank': {
+    de: 'Auf diesem Bild oder Ausschnitt ist nichts zu erkennen. Bitte wählen Sie ein anderes Bild oder einen größeren Ausschnitt.',
+    en: 'There is nothing to see in this picture or part. Please choose another picture or a larger part.',
+    fr: 'On ne distingue rien sur cette image ou cet extrait. Veuillez choisir une autre image ou un extrait plus grand.',
+    es: 'En esta imagen o recorte no se distingue nada. Elija otra imagen o un recorte mayor.',
+    it: 'In questa immagine o parte non si distingue nulla. Scelga un’altra immagine o una parte più grande.',
+  },
+  'logo.required': {
+    de: 'Für diese Suche fehlt das Logo. Bitte laden Sie ein Bild hoch.',
+    en: 'This search needs a logo. Please upload a picture.',
+    fr: 'Cette recherche nécessite un logo. Veuillez téléverser une image.',
+    es: 'Esta búsqueda necesita un logotipo. Suba una imagen.',
+    it: 'Per questa ricerca serve un logo. Carichi un’immagine.',
+  },
   'consent.outdated': {
     de: 'Der Text der Einwilligung hat sich geändert. Bitte lesen Sie ihn noch einmal.',
     en: 'The text of the consent has changed. Please read it again.',

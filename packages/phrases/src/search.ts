@@ -18,6 +18,14 @@ export const search = phrases({
   },
   modes: { de: 'Suchart', en: 'Search by', fr: 'Type de recherche', es: 'Tipo de búsqueda', it: 'Tipo di ricerca' },
   'mode.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
+  'mode.logo': { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
+  'mode.nameAndLogo': {
+    de: 'Name und Logo',
+    en: 'Name and logo',
+    fr: 'Nom et logo',
+    es: 'Nombre y logotipo',
+    it: 'Nome e logo',
+  },
   'mode.owner': {
     de: 'Inhaber oder Sitz',
     en: 'Owner or seat',
@@ -50,6 +58,14 @@ export const search = phrases({
     es: 'Nombre de la marca',
     it: 'Nome del marchio',
   },
+  'field.logo': { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
+  'field.nameAndLogo': {
+    de: 'Name der Marke',
+    en: 'Brand name',
+    fr: 'Nom de la marque',
+    es: 'Nombre de la marca',
+    it: 'Nome del marchio',
+  },
   'field.owner': {
     de: 'Inhaber oder Sitz',
     en: 'Owner or seat',
@@ -72,6 +88,8 @@ export const search = phrases({
     it: 'Espressione di ricerca',
   },
   'placeholder.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
+  'placeholder.logo': { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
+  'placeholder.nameAndLogo': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
   'placeholder.owner': {
     de: 'Firma, Person oder Ort',
     en: 'Company, person or place',

@@ -231,7 +231,7 @@ async function assessmentOf(accountId: string): Promise<Pick<Things, 'drafts' | 
     ],
   )
   const { draft = '', logo: id = '', assessment = '' } = rows[0] ?? {}
-  await at.objectStore.put(uploadedLogoKey(accountId, id), Buffer.from(picture), { contentType: 'image/webp' })
+  await at.objectStore.put(uploadedLogoKey(accountId, id), await sharp(drawing).webp().toBuffer(), { contentType: 'image/webp' })
   return { drafts: { id: draft }, logos: { id }, assessments: { id: assessment } }
 }
 /** Stores a board with a bookmark. Suspended people could not create one. */
@@ -334,6 +334,8 @@ const queries: Record<string, (things: Things) => string> = {
   '/Assessments/{id}/comparison': ({ assessments }) => `?with=${assessments.id}`,
   '/Assessments/{id}/export': () => '?format=json',
   '/user/account/checkout': () => '?product=starter',
+  '/Logos/{id}/part': () => '?x=0&y=0&width=1&height=1',
+  '/Brands/{id}/logo/part': () => '?x=0&y=0&width=1&height=1',
 }
 /** Values of path parameters, by path or by method and path. */
 const parameters: Record<string, Record<string, string>> = {
@@ -348,6 +350,7 @@ const parameters: Record<string, Record<string, string>> = {
   'DELETE /BrandStates/{key}': { key: unusedState },
   '/Brands/{id}': { id: mark },
   '/Brands/{id}/related': { id: mark },
+  '/Brands/{id}/logo/part': { id: mark },
   '/BrandImages/{address}': { address: logo },
   '/user/account/orders/{id}': nobody,
   '/user/account/orders/{id}/paypal': nobody,

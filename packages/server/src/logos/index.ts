@@ -5,18 +5,24 @@ import { defineRecurringTask } from '../platform/tasks.ts'
 import { openPictureDecoder } from './decode/picture-decoder.ts'
 import { type DescribingParts, logoDescribing } from './describe-register.ts'
 import { personalLogos } from './personal-data.ts'
+import { partOfMark, partOfUpload } from './picture-parts.ts'
+import { openSearchedLogos, type SearchedLogos } from './searched-logos.ts'
+import { type LogoThread, openLogoThread } from './thread/logo-thread.ts'
 import { presentUpload, reachLogo, readLogo, removeLogo, storeLogo, sweepLogos, type UploadsContext } from './uploads.ts'
 
+export type { LogoOptions, SearchedLogos } from './searched-logos.ts'
 export { type StoredLogo, storedLogos } from './uploads.store.ts'
 export { presentLogo, reachLogo } from './uploads.ts'
 
 type LogosParts = Omit<UploadsContext, 'decoder'> & DescribingParts
 
 /** Opens what concerns logos: uploads, and the description of the register's pictures. */
-export function openLogos(parts: LogosParts): Capability<Pick<Handlers, 'logos'>> {
+export function openLogos(parts: LogosParts): Capability<Pick<Handlers, 'logos'>> & { searched: SearchedLogos } {
   const context: UploadsContext = { ...parts, decoder: openPictureDecoder() }
+  const thread = openLogoThread()
   return {
-    handlers: { logos: logosHandlers(context) },
+    handlers: { logos: logosHandlers(context, thread) },
+    searched: openSearchedLogos(context, thread),
     recurring: [
       logoDescribing(parts),
       defineRecurringTask({ name: 'logos.sweep', queue: 'default', run: (signal) => sweepLogos(context, signal) }),
@@ -24,16 +30,22 @@ export function openLogos(parts: LogosParts): Capability<Pick<Handlers, 'logos'>
     personalData: async (subject) =>
       subject.kind === 'account' ? { sections: { uploadedLogos: await personalLogos(context, subject.id) } } : null,
     onErase: async (_, { accountIds }) => accountIds.map(uploadedLogosPrefix),
-    close: () => context.decoder.close(),
+    close: async () => {
+      await context.decoder.close()
+      await thread.close()
+    },
   }
 }
 
-function logosHandlers(context: UploadsContext): Handlers['logos'] {
+function logosHandlers(context: UploadsContext, thread: LogoThread): Handlers['logos'] {
   const { pool } = context
   return {
     upload: async ({ body }, { member }) =>
       presentUpload(context, await storeLogo(context, (await member()).account.id, body.files.logo.bytes)),
     picture: async ({ params }, { member }) => readLogo(context, await reachLogo(pool, (await member()).accountIds, params.id)),
+    part: async ({ params, query }, { member }) =>
+      partOfUpload(context, thread, await reachLogo(pool, (await member()).accountIds, params.id), query),
+    ofMark: ({ params, query }) => partOfMark(context, thread, params.id, query),
     remove: async ({ params }, { member }) => {
       await removeLogo(context, await reachLogo(pool, (await member()).accountIds, params.id))
       return null

@@ -4,6 +4,7 @@ import {
   bodyKind,
   type Endpoint,
   type EventStreamReply,
+  type JsonOrFormBody,
   type Locale,
   type MultipartBody,
   type RawBody,
@@ -14,7 +15,7 @@ import { type Contract, contract } from '@marklot/contracts/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
-import { acceptMultipart, acceptRaw, largestForm, receiveMultipart, receiveRaw } from './bodies.ts'
+import { acceptForms, acceptMultipart, acceptRaw, largestForm, receiveMultipart, receiveRaw } from './bodies.ts'
 import { compileSchema } from './compiled-schema.ts'
 import { isNotModified, weakTag } from './etag.ts'
 import { eventStream } from './event-stream.ts'
@@ -161,9 +162,17 @@ function bindRow(app: FastifyInstance, endpoint: Endpoint, handler: RouteOptions
       break
     case 'multipart':
       app.register(async (scope) => {
-        const body = endpoint.body as MultipartBody
-        await acceptMultipart(scope, body)
-        scope.route({ ...route, bodyLimit: largestForm(body) })
+        const { files } = endpoint.body as MultipartBody
+        await acceptMultipart(scope, files)
+        scope.route({ ...route, bodyLimit: largestForm(files) })
+      })
+      break
+    case 'jsonOrForm':
+      app.register(async (scope) => {
+        const { files } = endpoint.body as JsonOrFormBody
+        // The route's own limit is for JSON; forms have theirs.
+        await acceptForms(scope, files)
+        scope.route(route)
       })
       break
     default:
@@ -186,11 +195,34 @@ async function receive(endpoint: Endpoint, request: FastifyRequest, locale: Loca
       break
     case 'multipart': {
       const body = endpoint.body as MultipartBody
-      const { fields, files } = await receiveMultipart(request, body, locale)
+      const { fields, files } = await receiveMultipart(request, body.files, locale)
       received.body = { fields: parseInput(body.fields, fields, locale), files }
+      break
     }
+    case 'jsonOrForm':
+      received.body = await receiveJsonOrForm(endpoint.body as JsonOrFormBody, request, locale)
   }
   return received as Received<Endpoint>
+}
+
+async function receiveJsonOrForm(
+  { json, field, files: rules }: JsonOrFormBody,
+  request: FastifyRequest,
+  locale: Locale,
+): Promise<{ json: unknown; files: unknown }> {
+  if (!request.isMultipart())
+    return { json: parseInput(json, request.body === undefined ? {} : request.body, locale), files: null }
+  const { fields, files } = await receiveMultipart(request, rules, locale)
+  return { json: parseInput(json, jsonOf(fields[field]), locale), files }
+}
+
+function jsonOf(field: unknown): unknown {
+  if (field === undefined) return {}
+  try {
+    return JSON.parse(String(field))
+  } catch (cause) {
+    throw new AppError('request.invalidJson', { cause })
+  }
 }
 
 function parseInput(schema: z.core.$ZodType, value: unknown, locale: Locale): unknown {

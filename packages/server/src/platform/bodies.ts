@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import type { Locale, MultipartBody, RawBody, ReceivedFile } from '@marklot/contracts'
+import type { FileRule, Locale, RawBody, ReceivedFile } from '@marklot/contracts'
 import { inputFaults } from '@marklot/phrases/input'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
@@ -22,9 +22,16 @@ export function receiveRaw(request: FastifyRequest): Uint8Array {
   return request.body
 }
 
-/** Makes the routes of a scope accept only forms with the files of `body`. */
-export async function acceptMultipart(scope: FastifyInstance, { files }: MultipartBody): Promise<void> {
+type FileRules = Readonly<Record<string, FileRule>>
+
+/** Makes the routes of a scope accept only forms with these files. */
+export async function acceptMultipart(scope: FastifyInstance, files: FileRules): Promise<void> {
   scope.removeAllContentTypeParsers()
+  await acceptForms(scope, files)
+}
+
+/** Makes the routes of a scope also accept forms with these files. */
+export async function acceptForms(scope: FastifyInstance, files: FileRules): Promise<void> {
   const sizes = Object.values(files).map(({ maximumBytes }) => maximumBytes)
   // One file more than allowed, so that the surplus one can be refused by name.
   await scope.register(multipart, {
@@ -39,7 +46,7 @@ export async function acceptMultipart(scope: FastifyInstance, { files }: Multipa
 }
 
 /** Size in bytes of the largest accepted form. */
-export const largestForm = ({ files }: MultipartBody): number =>
+export const largestForm = (files: FileRules): number =>
   Object.values(files).reduce((sum, { maximumBytes }) => sum + maximumBytes, formOverhead)
 
 /**
@@ -49,7 +56,7 @@ export const largestForm = ({ files }: MultipartBody): number =>
  */
 export async function receiveMultipart(
   request: FastifyRequest,
-  { files: rules }: MultipartBody,
+  rules: FileRules,
   locale: Locale,
 ): Promise<{ fields: Record<string, unknown>; files: Record<string, ReceivedFile> }> {
   if (!request.isMultipart()) throw new AppError('request.unsupportedMediaType')

@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   type EventStreamReply,
   errorStatus,
+  type JsonOrFormBody,
   type MultipartBody,
   type RawBody,
 } from '@marklot/contracts'
@@ -93,6 +94,12 @@ function requestBodyOf(endpoint: Endpoint): Operation {
     case 'raw': {
       const { mediaType } = endpoint.body as RawBody
       return { requestBody: { required: true, content: { [mediaType]: { schema: binary } } } }
+    }
+    case 'jsonOrForm': {
+      const { json: schema, field, files } = endpoint.body as JsonOrFormBody
+      const whole = withoutNull(schemaOf(schema, 'input'))
+      const form = formOf({ kind: 'multipart', fields: z.object({ [field]: z.optional(z.string()) }), files })
+      return { requestBody: { required: false, content: { ...json(whole), 'multipart/form-data': form } } }
     }
     case 'multipart':
       return { requestBody: { required: true, content: { 'multipart/form-data': formOf(endpoint.body as MultipartBody) } } }

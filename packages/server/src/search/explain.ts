@@ -25,7 +25,7 @@ const comparedAtOnce = 25
 /** Returns the signs to compare found names with: the name under search, or the `similar` texts of a query. */
 export function signsOf({ asked, text, query }: FoundSearch): readonly string[] {
   if (query !== null) return similarTexts(query)
-  return asked.mode === 'name' && text !== '' ? [text] : []
+  return (asked.mode === 'name' || asked.mode === 'nameAndLogo') && text !== '' ? [text] : []
 }
 
 /**

@@ -2,10 +2,10 @@ import { maximumResultNames } from '@marklot/contracts'
 import type { Pool } from '../platform/database.ts'
 import { numberCandidates, serialsByNumber } from '../register/index.ts'
 import type { SearchEngine } from './engine/port.ts'
-import type { RecordSearch, SearchOutcome } from './engine/requests.ts'
+import type { LogoOutcome, RecordSearch, SearchOutcome } from './engine/requests.ts'
 import { filtersWithin, type OfficeSet } from './offices.ts'
 import { clausesOf } from './query-clauses.ts'
-import type { FoundSearch } from './read-search.ts'
+import type { FoundLogo, FoundSearch } from './read-search.ts'
 
 export interface FindContext {
   pool: Pool
@@ -14,6 +14,11 @@ export interface FindContext {
 
 /** Limit of marks that one number can find. A short number exists in every office. */
 const mostNumberHits = 500
+
+/** What a search found, by whichever way. `logos`: how its logo was searched. */
+export interface FoundOutcome extends SearchOutcome {
+  logos?: Pick<LogoOutcome, 'page' | 'receipt' | 'compared'>
+}
 
 /** The result of a search that covers no office. */
 const nothingFound: SearchOutcome = {
@@ -36,7 +41,7 @@ const nothingFound: SearchOutcome = {
  * in the engine.
  * @param permitted the offices that may be searched
  */
-export async function findMarks(search: FoundSearch, permitted: OfficeSet, context: FindContext): Promise<SearchOutcome> {
+export async function findMarks(search: FoundSearch, permitted: OfficeSet, context: FindContext): Promise<FoundOutcome> {
   const { engine } = context
   const { asked, text, query } = search
   const { sort, page, size, minimumSimilarity } = asked
@@ -48,6 +53,7 @@ export async function findMarks(search: FoundSearch, permitted: OfficeSet, conte
     return engine.searchQuery({ ...clauses, sort, page, size, minimumSimilarity, maximumNames: maximumResultNames })
   }
   const request: RecordSearch = { filters, sort, page, size }
+  if (search.logo) return findByLogo(search, search.logo, request, engine)
   if (text === '') return engine.browse(request)
   switch (asked.mode) {
     case 'name':
@@ -59,5 +65,27 @@ export async function findMarks(search: FoundSearch, permitted: OfficeSet, conte
     case 'expert':
       // Expert mode without a query.
       return engine.browse(request)
+    case 'logo':
+    case 'nameAndLogo':
+      throw new Error('A search by logo needs a described picture')
   }
+}
+
+async function findByLogo(
+  { asked, text }: FoundSearch,
+  { logo, minimumLogoSimilarity, sameIdea }: FoundLogo,
+  request: RecordSearch,
+  engine: SearchEngine,
+): Promise<FoundOutcome> {
+  const { minimumSimilarity } = asked
+  const outcome = await engine.findLogos({
+    ...request,
+    logo,
+    minimumLogoSimilarity,
+    sameIdea,
+    maximumMarks: maximumResultNames,
+    name: asked.mode === 'nameAndLogo' && text !== '' ? { text, minimumSimilarity, maximumNames: maximumResultNames } : null,
+  })
+  const { receipt, compared, page, ...rest } = outcome
+  return { ...rest, page, receipt: null, logos: { page, receipt, compared } }
 }

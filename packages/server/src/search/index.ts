@@ -4,6 +4,7 @@ import type { BrandContext } from '../brands/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { officeStates } from '../register/index.ts'
 import { compareInClasses } from './explain.ts'
+import { chooseLogo, describeLogo, isByLogo } from './logo-search.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit.ts'
 import { searchOf } from './read-search.ts'
 import { readRelatedBrands } from './related.ts'
@@ -51,11 +52,13 @@ export function openSearch(parts: SearchContext & PermitContext): Search {
 
 function searchHandlers(context: SearchContext & PermitContext): Handlers['search'] {
   return {
-    query: async ({ body }, call) => {
-      const search = searchOf(body, call.locale)
-      const permit = await permitSearch(search, call, context)
+    query: async ({ body: { json, files } }, call) => {
+      const search = searchOf(json, call.locale)
+      const chosen = isByLogo(json) ? await chooseLogo(context.logos, await call.member(), json, files?.logo ?? null) : null
+      const permit = await permitSearch(search, call, context, chosen?.stored)
+      if (chosen) search.logo = await describeLogo(context.logos, chosen, json)
       const reader = { locale: call.locale, mayReadOwners: call.caller.kind === 'account' }
-      const result = await searchRegister(search, permit.offices, reader, context)
+      const result = await searchRegister(search, permit.offices, reader, context, chosen)
       return { ...result, restriction: await permit.settle() }
     },
     method: () => searchMethod(context.engine),

@@ -1,6 +1,7 @@
 import {
   asksOwners,
   type Locale,
+  logoModes,
   type RegistrationOfficeCode,
   type SearchFilters,
   type SearchRestriction,
@@ -16,6 +17,7 @@ import {
   searchRefusal,
 } from '../billing/index.ts'
 import type { Caller } from '../identity/index.ts'
+import type { StoredLogo } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
@@ -50,9 +52,15 @@ const uncounted: SearchPermit = { offices: allOffices, settle: async () => null 
 /**
  * Decides by plan and quota (decisions, "Visitors, trial, plans"). Visitors, used-up trials and accounts without an
  * active plan get the free look: searches by name or number, first page only, all offices.
+ * @param logo the searched picture, for searches by logo of members
  * @throws AppError `auth.required`, `auth.accountSuspended`, or a paywall code
  */
-export async function permitSearch(search: FoundSearch, asker: Asker, context: PermitContext): Promise<SearchPermit> {
+export async function permitSearch(
+  search: FoundSearch,
+  asker: Asker,
+  context: PermitContext,
+  logo: PermittedLogo | null = null,
+): Promise<SearchPermit> {
   const look = (restriction: SearchRestriction): SearchPermit => {
     if (!isFreeLook(search)) throw new AppError(restriction)
     return freeLook(restriction)
@@ -61,11 +69,11 @@ export async function permitSearch(search: FoundSearch, asker: Asker, context: P
   const member = await asker.member()
   if (member.isSuspended) return look('auth.accountSuspended')
   const current = await entitlementOf(context.pool, member.account.id, context.clock)
-  if (current.isTrial) return permitTrial(search, member.account.id, current, context, look)
+  if (current.isTrial) return permitTrial({ search, logo }, member.account.id, current, context, look)
   if (!current.isOpen) return look('plan.notActive')
   const { subscription } = current
   const feature = featureOf(search)
-  const identity = identityOf(search)
+  const identity = identityOf(search, logo)
   const refusal = await searchRefusal(context, member.account.id, current, feature, identity)
   if (refusal) throw new AppError(refusal)
   const isCounted = !isBrowsing(search) && subscription.features.some(({ key, limit }) => key === feature && limit !== null)
@@ -81,14 +89,14 @@ export async function permitSearch(search: FoundSearch, asker: Asker, context: P
 }
 
 async function permitTrial(
-  search: FoundSearch,
+  { search, logo }: { search: FoundSearch; logo: PermittedLogo | null },
   accountId: string,
   current: Entitlement,
   context: PermitContext,
   look: (restriction: SearchRestriction) => SearchPermit,
 ): Promise<SearchPermit> {
   if (isBrowsing(search)) return uncounted
-  const identity = identityOf(search)
+  const identity = identityOf(search, logo)
   if (await searchRefusal(context, accountId, current, 'search.full', identity)) return look('trial.quotaUsedUp')
   return {
     offices: allOffices,
@@ -100,18 +108,28 @@ async function permitTrial(
   }
 }
 
-const identityOf = ({ asked, text }: FoundSearch): SearchIdentity => ({ mode: asked.mode, text })
+/** A picture counts by its digest, whatever part of it is searched. */
+const identityOf = ({ asked, text }: FoundSearch, logo: PermittedLogo | null): SearchIdentity => ({
+  mode: asked.mode,
+  text: logo === null ? text : `${logo.digest} ${asked.mode === 'logo' ? '' : text}`,
+})
+
+type PermittedLogo = Pick<StoredLogo, 'digest'>
+
+/** Searches by logo need a login. */
+const isByLogo = ({ asked, query }: FoundSearch) => query === null && logoModes.includes(asked.mode)
 
 /** Searches by owner need a login. */
 const isByOwner = ({ asked, query }: FoundSearch) => (query === null ? asked.mode === 'owner' : asksOwners(query))
 
-const isFreeLook = (search: FoundSearch) => !isByOwner(search) && search.asked.page === 1
+const isFreeLook = (search: FoundSearch) => !isByOwner(search) && !isByLogo(search) && search.asked.page === 1
 
 /** The first page of the register, filtered but without a text, does not count as a search. */
 const isBrowsing = (search: FoundSearch) => search.text === '' && isFreeLook(search)
 
 function featureOf(search: FoundSearch): SearchFeature {
   if (isByOwner(search)) return 'search.owner'
+  if (isByLogo(search)) return 'search.logo'
   return search.asked.mode === 'number' ? 'search.number' : 'search.name'
 }
 

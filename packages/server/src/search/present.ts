@@ -2,6 +2,7 @@ import type { BrandHit, BrandQueryResult, BrandSuggestion, Locale } from '@markl
 import type { Compared } from '@marklot/similarity'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { type BrandRow, displayNumber, type OfficeState } from '../register/index.ts'
+import type { AnsweredLogos } from './answer-logos.ts'
 import type { SearchOutcome } from './engine/requests.ts'
 import { signsOf } from './explain.ts'
 import { knownConflicts } from './known-conflicts.ts'
@@ -23,11 +24,13 @@ interface Answered {
   marks: readonly BrandRow[]
   explained: readonly (Compared | null)[]
   offices: readonly OfficeState[]
+  /** Searches by logo only. */
+  logo?: AnsweredLogos | null
 }
 
 /** Presents the page of a search with its counts and the state of every office. */
 export function presentResult(
-  { search, permitted, outcome, marks, explained, offices }: Answered,
+  { search, permitted, outcome, marks, explained, offices, logo }: Answered,
   reader: Reader,
   texts: ReferenceTexts,
 ): Omit<BrandQueryResult, 'restriction'> {
@@ -40,7 +43,11 @@ export function presentResult(
     searchedAt: new Date().toISOString(),
     total: outcome.total,
     totalIsLowerBound: outcome.totalIsLowerBound,
-    hits: marks.map((mark, i) => presentHit(mark, explained[i] ?? null, reader, texts)),
+    hits: marks.map((mark, i) => {
+      const hit = presentHit(mark, explained[i] ?? null, reader, texts)
+      if (logo) hit.similarity = { logo: logo.similarities.get(mark.serial) ?? null }
+      return hit
+    }),
     counts: {
       registrationOfficeCodes: counts.registrationOfficeCodes.filter(({ key }) => has(permitted, key)),
       brandStateCategories: counts.brandStateCategories,
@@ -55,6 +62,7 @@ export function presentResult(
     // A search that covers no office finds no conflicts.
     knownConflicts: isAnySearched && signsOf(search).length > 0 ? knownConflicts(asked.minimumSimilarity) : null,
     isSample: offices.some(({ isSample }) => isSample),
+    ...(logo ? { logo: logo.facts, logosCompared: logo.compared } : {}),
   }
 }
 

@@ -1,6 +1,13 @@
 import { type BrandQuery, type Locale, parseQuery, type QueryError, type RegisterQuery } from '@marklot/contracts'
 import { search as phrases } from '@marklot/phrases/search'
+import type { LogoQuery } from '@marklot/similarity/logo'
 import { AppError } from '../platform/app-error.ts'
+import type { LogoSearch } from './engine/requests.ts'
+
+/** A described picture to search for, with what makes a logo alike. */
+export interface FoundLogo extends Pick<LogoSearch, 'logo' | 'minimumLogoSimilarity' | 'sameIdea'> {
+  parts: LogoQuery['parts']
+}
 
 /** A search of the register with its query parsed: the input of every step. */
 export interface RegisterSearch extends FoundSearch {
@@ -15,6 +22,8 @@ export interface FoundSearch {
   text: string
   /** The parsed query in `expert` mode. */
   query: RegisterQuery | null
+  /** The described picture in the modes `logo` and `nameAndLogo`. */
+  logo?: FoundLogo
 }
 
 type ReadSearch = { ok: true; search: RegisterSearch } | { ok: false; error: QueryError }

@@ -1,19 +1,24 @@
 import type { BrandQueryResult } from '@marklot/contracts'
+import type { SearchedLogos } from '../logos/index.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { officeStates } from '../register/index.ts'
+import { answerLogos } from './answer-logos.ts'
 import { explainMarks, prepareComparison, signsOf, withEngineScores } from './explain.ts'
 import { type FindContext, findMarks } from './find.ts'
 import { loadMarks } from './load.ts'
+import type { ChosenLogo } from './logo-search.ts'
 import type { OfficeSet } from './offices.ts'
 import { presentResult, type Reader } from './present.ts'
 import type { RegisterSearch } from './read-search.ts'
 
 export interface SearchContext extends FindContext {
   texts: ReferenceTexts
+  logos: SearchedLogos
 }
 
 /**
  * Runs a search that `permitSearch` allowed: find → load → explain → present.
+ * @param chosen the picture of a search by logo
  * @param permitted the offices that may be searched
  */
 export async function searchRegister(
@@ -21,6 +26,7 @@ export async function searchRegister(
   permitted: OfficeSet,
   reader: Reader,
   context: SearchContext,
+  chosen: ChosenLogo | null = null,
 ): Promise<Omit<BrandQueryResult, 'restriction'>> {
   const { pool, texts } = context
   const finding = Promise.all([findMarks(search, permitted, context), officeStates(pool)])
@@ -30,7 +36,11 @@ export async function searchRegister(
   const comparison = prepareComparison(signsOf(search))
   const [outcome, offices] = await finding
   const marks = await loadMarks(pool, outcome.page)
-  const explained = await explainMarks(marks, comparison(outcome.weakElements ?? []))
+  const found = search.logo && chosen && outcome.logos ? { search: search.logo, chosen, outcome: outcome.logos } : null
+  const [explained, logo] = await Promise.all([
+    explainMarks(marks, comparison(outcome.weakElements ?? [])),
+    found && answerLogos(context, found, marks, reader.locale),
+  ])
   const scored = withEngineScores(outcome.page, marks, explained)
-  return presentResult({ search, permitted, outcome, marks, explained: scored, offices }, reader, texts)
+  return presentResult({ search, permitted, outcome, marks, explained: scored, offices, logo }, reader, texts)
 }

@@ -33,7 +33,8 @@ export function unpackLogo(bytes: Uint8Array): LogoDescription {
   const count = bytes.length > 2 ? data.getUint8(2) : 0
   if (count === 0 || bytes.length !== headBytes + ideaLength + count * viewBytes)
     throw new Error(`Not a logo's description: ${bytes.length} bytes, ${count} views`)
-  const signed = (from: number, length: number) => new Int8Array(bytes.slice(from, from + length).buffer)
+  // Node's Buffer is a Uint8Array whose `slice` copies nothing.
+  const signed = (from: number, length: number) => new Int8Array(bytes.buffer, bytes.byteOffset + from, length).slice()
   const views = Array.from({ length: count }, (_, at): LogoView => {
     const from = headBytes + ideaLength + at * viewBytes
     const part = viewParts[data.getUint8(from)]
@@ -44,7 +45,7 @@ export function unpackLogo(bytes: Uint8Array): LogoDescription {
   return {
     version: data.getUint16(0, true),
     hash: BigUint64Array.of(data.getBigUint64(3, true)),
-    colours: bytes.slice(11, 11 + colourBytes),
+    colours: new Uint8Array(bytes.subarray(11, 11 + colourBytes)),
     views,
     idea: signed(headBytes, ideaLength),
   }

@@ -1,6 +1,6 @@
 import { brandStateCategories, brandTypes } from '@marklot/contracts/brand'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
-import { BrandQuery, pageSizes, searchModes, searchSorts } from '@marklot/contracts/search'
+import { BrandQuery, pageSizes, searchSorts, textSearchModes } from '@marklot/contracts/search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -24,7 +24,7 @@ const inOrder = <T>(values: readonly T[]) => fc.subarray([...values])
 const numbers = (low: number, high: number) => fc.subarray(Array.from({ length: high - low + 1 }, (_, index) => low + index))
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((typed) => typed.trim())
 const plainSearch: fc.Arbitrary<SearchState> = fc.record({
-  mode: fc.constantFrom(...searchModes.filter((mode) => mode !== 'expert')),
+  mode: fc.constantFrom(...textSearchModes.filter((mode) => mode !== 'expert')),
   text,
   query: fc.constant(''),
   filters: fc.record({

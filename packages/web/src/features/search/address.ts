@@ -10,8 +10,8 @@ import {
   maximumQueryLength,
   noFilters,
   pageSizes,
-  searchModes,
   searchSorts,
+  textSearchModes,
 } from '@marklot/contracts/search'
 import type { QueryValues } from '../../lib/paths.ts'
 import { expertSearch } from './expert.ts'
@@ -52,7 +52,7 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
   const page = whole(query.get('page'))
   const size = whole(query.get('size'))
   const search: SearchState = {
-    mode: one('mode', searchModes, emptySearch.mode),
+    mode: one('mode', textSearchModes, emptySearch.mode),
     text: searchText(query.get('q') ?? ''),
     query: '',
     filters: {

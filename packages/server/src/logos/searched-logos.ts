@@ -1,0 +1,67 @@
+import type { SearchedLogo } from '@marklot/contracts'
+import type { LogoMatch, LogoQuery } from '@marklot/similarity/logo'
+import { AppError } from '../platform/app-error.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { parseObjectKey, thumbnailKey } from '../platform/object-store-keys.ts'
+import type { LogoThread } from './thread/logo-thread.ts'
+import type { StoredLogo } from './uploads.store.ts'
+import { logoBytes, reachLogo, storeLogo, type UploadsContext } from './uploads.ts'
+
+/** What of a logo is searched, and what counts as found; its id is that of the stored one. */
+export type LogoOptions = Omit<SearchedLogo, 'id'>
+
+/** Logos as searches use them. */
+export interface SearchedLogos {
+  /** Stores a picture. @throws AppError `logo.…`, `storage.unavailable`, `server.busy` */
+  store(accountId: string, bytes: Uint8Array): Promise<StoredLogo>
+  /** A logo of one of these accounts. @throws AppError `logo.notFound` */
+  reach(accountIds: readonly string[], id: string): Promise<StoredLogo>
+  /** Describes a logo for a search. @throws AppError `logo.blank`, `logo.notFound`, `storage.unavailable` */
+  describe(logo: StoredLogo, options: LogoOptions): Promise<LogoQuery>
+  /**
+   * How the pictures of marks differ from a logo.
+   * @param addresses of the marks' pictures; null without one
+   * @returns null where it cannot be said
+   */
+  explain(logo: StoredLogo, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
+}
+
+/** Descriptions that are kept: further pages, sorts and filters of a search need them again. */
+const mostKept = 100
+
+export function openSearchedLogos(context: UploadsContext, thread: LogoThread): SearchedLogos {
+  const { pool, objectStore } = context
+  const kept = new Map<string, LogoQuery>()
+
+  return {
+    store: (accountId, bytes) => storeLogo(context, accountId, bytes),
+    reach: (accountIds, id) => reachLogo(pool, accountIds, id),
+    describe: async (logo, { crop, leaveOut, turned }) => {
+      const key = JSON.stringify([logo.id, crop, leaveOut, turned])
+      const known = kept.get(key)
+      if (known) return known
+      const bytes = await logoBytes(context, logo)
+      const query = await thread.describeQuery({ bytes, crop, leaveOut, positions: turned })
+      if (query === null) throw new AppError('logo.blank')
+      kept.set(key, query)
+      const [oldest] = kept.keys()
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+      return query
+    },
+    explain: async (logo, { crop, leaveOut }, addresses) => {
+      if (addresses.every((address) => address === null)) return addresses.map(() => null)
+      const [bytes, marks] = await Promise.all([
+        logoBytes(context, logo),
+        Promise.all(addresses.map((address) => thumbnailAt(objectStore, address))),
+      ])
+      return thread.explain({ query: { bytes, crop, leaveOut }, marks })
+    },
+  }
+}
+
+/** The small picture of a mark; null when it is not in the storage. */
+async function thumbnailAt(objectStore: ObjectStore, address: string | null): Promise<Buffer | null> {
+  const key = address === null ? undefined : parseObjectKey(address)
+  const picture = key && (await objectStore.get(thumbnailKey(key)))
+  return picture?.body ?? null
+}

@@ -1,0 +1,54 @@
+import type { LogoSimilarity } from '@marklot/contracts'
+import type { Alteration, LogoMatch as ExplainedMatch, Position } from '@marklot/similarity/logo'
+import type { SearchedLogos } from '../logos/index.ts'
+import type { BrandRow } from '../register/index.ts'
+import type { LogoHit, LogoMatch, SearchedLogo } from './engine/requests.ts'
+import type { ChosenLogo } from './logo-search.ts'
+
+/** How alike the logos of a page's marks are, by serial. Null where a mark has no described picture. */
+export type LogoSimilarities = ReadonlyMap<number, LogoSimilarity | null>
+
+/** Looks at the pictures of the shown hits, and says what was done to each. */
+export async function explainLogos(
+  logos: SearchedLogos,
+  { stored, options }: ChosenLogo,
+  searched: SearchedLogo,
+  page: readonly LogoHit[],
+  marks: readonly BrandRow[],
+): Promise<LogoSimilarities> {
+  const matches = new Map(page.map(({ serial, logo }) => [serial, logo]))
+  const compared = marks.filter(({ serial }) => matches.get(serial) != null)
+  const explained = await logos.explain(
+    stored,
+    options,
+    compared.map(({ logo }) => logo),
+  )
+  const bySerial = new Map(compared.map(({ serial }, i) => [serial, explained[i] ?? null]))
+  return new Map(
+    marks.map(({ serial }) => {
+      const match = matches.get(serial) ?? null
+      return [serial, match && similarityOf(match, bySerial.get(serial) ?? null, searched)]
+    }),
+  )
+}
+
+function similarityOf(
+  { score, kind, matched }: LogoMatch,
+  explained: ExplainedMatch | null,
+  searched: SearchedLogo,
+): LogoSimilarity {
+  // The pictures were looked at for copies only: the same idea in another drawing has no matching parts.
+  if (explained !== null && (kind === 'identical' || (matched !== null && kind !== 'sameIdea')))
+    return { score, kind, alterations: explained.alterations, query: explained.query, mark: explained.mark }
+  if (matched === null) return { score, kind, alterations: [], query: null, mark: null }
+  const alterations = alterationsOf(matched.position)
+  return { score, kind, alterations, query: searched.views[matched.view]?.box ?? null, mark: matched.box }
+}
+
+/** What the position alone says, where the mark's picture cannot be looked at. */
+function alterationsOf(position: Position): Alteration[] {
+  if (position === 'upright') return []
+  if (position === 'left' || position === 'right') return ['turned']
+  const mirrored: Alteration[] = position.startsWith('mirrored') ? ['mirrored'] : []
+  return position === 'mirrored' ? mirrored : [...mirrored, 'quarterTurn']
+}

@@ -1,0 +1,46 @@
+import type { ReceivedFile } from '@marklot/contracts'
+import { type BrandQuery, logoModes, type SearchedLogo, usualLogoSimilarity } from '@marklot/contracts'
+import type { Member } from '../accounts/index.ts'
+import type { LogoOptions, SearchedLogos, StoredLogo } from '../logos/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { searchedLogo } from './engine/requests.ts'
+import type { FoundLogo } from './read-search.ts'
+
+/** Whether a search needs a picture. */
+export const isByLogo = ({ mode, query }: Pick<BrandQuery, 'mode' | 'query'>): boolean =>
+  query.trim() === '' && logoModes.includes(mode)
+
+/** A stored picture with what of it counts. */
+export interface ChosenLogo {
+  stored: StoredLogo
+  options: LogoOptions
+}
+
+/**
+ * The picture of a search: the one sent with it, or an earlier upload.
+ * @throws AppError `auth.accountSuspended`, `logo.required`, `logo.notFound`, `logo.…` with the reason of a refusal
+ */
+export async function chooseLogo(
+  logos: SearchedLogos,
+  member: Member,
+  asked: Pick<BrandQuery, 'logo'>,
+  file: ReceivedFile | null,
+): Promise<ChosenLogo> {
+  if (member.isSuspended) throw new AppError('auth.accountSuspended')
+  const { id, ...options } = asked.logo ?? wholeLogo
+  if (file !== null) return { stored: await logos.store(member.account.id, file.bytes), options }
+  if (id === null) throw new AppError('logo.required')
+  return { stored: await logos.reach(member.accountIds, id), options }
+}
+
+const wholeLogo: SearchedLogo = { id: null, crop: null, leaveOut: [], turned: true }
+
+/** Describes a chosen picture as the engine searches it. @throws AppError `logo.blank`, `storage.unavailable` */
+export async function describeLogo(
+  logos: SearchedLogos,
+  { stored, options }: ChosenLogo,
+  { minimumLogoSimilarity = usualLogoSimilarity, sameIdea = false }: Pick<BrandQuery, 'minimumLogoSimilarity' | 'sameIdea'>,
+): Promise<FoundLogo> {
+  const query = await logos.describe(stored, options)
+  return { logo: searchedLogo(query), parts: query.parts, minimumLogoSimilarity, sameIdea }
+}

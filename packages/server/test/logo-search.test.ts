@@ -1,0 +1,145 @@
+import type { BrandQuery } from '@marklot/contracts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logoKey, thumbnailKey } from '../src/platform/object-store-keys.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+let at: MembersWorld
+let starter: Person
+beforeAll(async () => {
+  at = await startMembersWorld()
+  starter = await at.personOf('enterprise')
+  await fillRegister()
+})
+afterAll(() => at.close())
+
+const leaf = '<path fill="#063" d="M30 20c60 0 80 40 70 90c-60 0-80-40-70-90z"/><circle cx="40" cy="90" r="14" fill="#063"/>'
+const fork = '<path fill="#063" d="M50 10h10v40h10V10h10v40h10V10h10v60h-16v40h-18V70H50z"/>'
+const arrow = '<path fill="#063" d="M10 50h50V20l50 40-50 40V70H10z"/>'
+const drawing = (shapes: string, { ink = '#063', ground = '#fff', transform = '' } = {}) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 120 120"><g transform="${transform}">${shapes.replaceAll('#063', ink)}</g></svg>`,
+    ),
+  )
+    .flatten({ background: ground })
+    .png()
+    .toBuffer()
+
+/** Stores a figurative mark with this picture. */
+async function addMark(id: string, picture: Buffer | null, name: string | null = null): Promise<void> {
+  const key = picture && logoKey('em', id, id.padStart(8, '0'), 'png')
+  if (key) {
+    await at.objectStore.put(key, picture, { contentType: 'image/png' })
+    await at.objectStore.put(thumbnailKey(key), await sharp(picture).webp().toBuffer(), { contentType: 'image/webp' })
+  }
+  await at.world.pool.query(
+    `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, nice_classes, logo, delivery, content_hash)
+     values ('em', $1, $3, $4, 'alive', 'em.registered', $1, '{9}', $2, 1, '')`,
+    [`em-${id}`, key, name, name === null ? 'Figurative' : 'Combined'],
+  )
+}
+async function fillRegister(): Promise<void> {
+  await addMark('1', await drawing(leaf))
+  await addMark('2', await drawing(leaf, { transform: 'matrix(-1 0 0 1 120 0)' }))
+  await addMark('3', await drawing(leaf, { ink: '#fff', ground: '#036' }))
+  await addMark('4', await drawing(fork), 'TAVILO')
+  await addMark('5', await drawing(arrow))
+  await addMark('6', null, 'TAVELO')
+  await at.world.pool.query(`insert into offices (office, marks, is_sample) values ('em', 6, false)`)
+  await at.days(0.01)
+  await at.product.jobs.runDue(60_000)
+  await at.product.engine.catchUp()
+}
+
+const upload = async ({ api }: Person, picture: Buffer) =>
+  api.logos.upload({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(picture)], { type: 'image/png' }) } } })
+const search = ({ api }: Person, query: Partial<BrandQuery>) => api.search.query({ body: { mode: 'logo', ...query } })
+const searched = (id: string) => ({ id, crop: null, leaveOut: [], turned: true })
+
+describe('a search by logo', () => {
+  it('finds copies with what was done to them, and says what was compared', async () => {
+    const { id } = await upload(starter, await drawing(leaf))
+    const result = await search(starter, { logo: searched(id) })
+    const found = new Map(result.hits.map(({ brandId, similarity }) => [brandId, similarity?.logo]))
+    expect([...found.keys()].sort()).toEqual(['em-1', 'em-2', 'em-3'])
+    expect(found.get('em-1')).toMatchObject({ kind: 'identical', alterations: [] })
+    expect(found.get('em-1')?.score).toBeGreaterThanOrEqual(95)
+    expect(found.get('em-2')?.alterations).toContain('mirrored')
+    expect(found.get('em-3')?.alterations).toContain('inverted')
+    expect(result.logosCompared).toMatchObject({ of: 5, total: 6 })
+    expect(result.logosCompared?.asOf).not.toBeNull()
+    expect(result.logo).toMatchObject({ id, receipt: { shown: 3, hiddenByFilters: 0 } })
+    expect(result.total).toBe(3)
+  })
+
+  it('takes a picture with the call', async () => {
+    const form = new FormData()
+    form.append('query', JSON.stringify({ mode: 'logo', filters: { brandTypes: ['Figurative'] } }))
+    form.append('logo', new Blob([new Uint8Array(await drawing(arrow))], { type: 'image/png' }), 'a.png')
+    const answer = await fetch(`${at.origin}/api/v1/BrandQueries`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${starter.token}` },
+      body: form,
+    })
+    expect(answer.status).toBe(200)
+    const result = (await answer.json()) as { hits: { brandId: string }[]; logo: { id: string } }
+    expect(result.hits.map(({ brandId }) => brandId)).toEqual(['em-5'])
+    expect((await starter.api.logos.picture({ params: { id: result.logo.id } })).type).toBe('image/webp')
+  })
+
+  it('joins a name, and knows that a mark without a picture is unknown', async () => {
+    const { id } = await upload(starter, await drawing(fork))
+    const { hits } = await search(starter, { mode: 'nameAndLogo', text: 'Tavilo', logo: searched(id) })
+    const [first, second] = hits
+    expect(first).toMatchObject({ brandId: 'em-4', score: { total: 100 }, similarity: { logo: { kind: 'identical' } } })
+    expect(second).toMatchObject({ brandId: 'em-6', similarity: { logo: null } })
+  })
+
+  it('counts a part only, and refuses one with nothing to see', async () => {
+    const both = await sharp({ create: { width: 500, height: 240, channels: 3, background: '#fff' } })
+      .composite([
+        { input: await drawing(leaf), left: 0, top: 0 },
+        { input: await drawing(arrow), left: 255, top: 0 },
+      ])
+      .png()
+      .toBuffer()
+    const { id } = await upload(starter, both)
+    const right = { x: 0.52, y: 0, width: 0.48, height: 1 }
+    const { hits } = await search(starter, { logo: { ...searched(id), crop: right } })
+    expect(hits[0]).toMatchObject({ brandId: 'em-5' })
+    expect(hits[0]?.similarity?.logo?.query?.x).toBeGreaterThan(0.5)
+    const nothing = { x: 0, y: 0, width: 0.03, height: 0.1 }
+    await expect(search(starter, { logo: { ...searched(id), crop: nothing } })).rejects.toMatchObject({ code: 'logo.blank' })
+    const part = await starter.api.logos.part({ params: { id }, query: right })
+    expect((await sharp(Buffer.from(await part.arrayBuffer())).metadata()).format).toBe('webp')
+    const ofMark = await at.visitor.logos.ofMark({ params: { id: 'em-5' }, query: { x: 0, y: 0, width: 1, height: 0.5 } })
+    const { width, height } = await sharp(Buffer.from(await ofMark.arrayBuffer())).metadata()
+    expect([width, height]).toEqual([240, 130])
+  })
+
+  it('needs a login, a picture of one’s own and the plan', async () => {
+    const { id } = await upload(starter, await drawing(leaf))
+    await expect(at.visitor.search.query({ body: { mode: 'logo', logo: searched(id) } })).rejects.toMatchObject({
+      code: 'auth.required',
+    })
+    await expect(search(starter, {})).rejects.toMatchObject({ code: 'logo.required' })
+    const trial = await at.personOf('trial')
+    await expect(search(trial, { logo: searched(id) })).rejects.toMatchObject({ code: 'logo.notFound' })
+  })
+
+  it('is a full search of a trial, once for each picture and mode', async () => {
+    const trial = await at.personOf('trial')
+    const usages = async () =>
+      (await trial.api.billing.ownSubscription()).product.features.find(({ key }) => key === 'search.full')?.usages
+    const { id } = await upload(trial, await drawing(leaf))
+    await search(trial, { logo: searched(id) })
+    await search(trial, { logo: { ...searched(id), crop: { x: 0, y: 0, width: 1, height: 0.9 } }, sameIdea: true })
+    expect(await usages()).toBe(1)
+    await search(trial, { mode: 'nameAndLogo', text: 'Tavilo', logo: searched(id) })
+    expect(await usages()).toBe(2)
+    const { id: other } = await upload(trial, await drawing(fork))
+    await expect(search(trial, { logo: searched(other) })).rejects.toMatchObject({ code: 'trial.quotaUsedUp' })
+    expect((await search(trial, { logo: searched(id) })).hits.length).toBeGreaterThan(0)
+  })
+})
