@@ -3,8 +3,8 @@ import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.
 import { coloursOf } from './colours.ts'
 import { gradientsOf } from './gradients.ts'
 import { hashOf } from './hash.ts'
-import type { Box, LogoDescription, LogoQuery, Picture, Position, PositionedView, ViewPart } from './types.ts'
-import { vectorOf } from './vectors.ts'
+import type { Box, LogoDescription, LogoQuery, Picture, Position, PositionedView } from './types.ts'
+import { copyVectorOf, ideaVectorOf } from './vectors.ts'
 import { mirrored, quarterTurned, viewOf } from './view.ts'
 
 /** Descriptions of two versions are never compared. */
@@ -12,8 +12,6 @@ export const descriptorVersion = 1
 const mostViews = 4
 /** Shares are kept in ten-thousandths, so that a stored box equals the computed one. */
 const shareUnit = 10_000
-
-type PicturePart = DrawnPart & { readonly part: ViewPart }
 
 /** Describes a picture of the register; null if there is nothing to see. */
 export function describeLogo(picture: Picture): LogoDescription | null {
@@ -49,43 +47,63 @@ export function dissectQuery(picture: Picture, { leaveOut = [] }: QueryOptions):
 export function queryOf(picture: Picture, anatomy: Anatomy, positions: boolean): LogoQuery {
   const description = descriptionOf(picture, anatomy)
   const upright = description.views.map((view) => ({ ...view, position: 'upright' as const }))
-  const shown = picturePartsOf(anatomy)
+  const shown = anatomy.parts.slice(0, mostViews)
   const others = positions ? shown.flatMap((part, at) => turnedViews(part, description.views[at].box)) : []
-  const parts = anatomy.parts
-    .slice(1)
-    .map(({ part, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering: part === 'lettering' }))
-  return { description, views: [...upright, ...others], parts }
+  const whole = description.views[0].box
+  const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', viewOf(part)))
+  const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
+  return { description, views: [...upright, ...cut, ...others], parts }
 }
 
 export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
-  const shown = picturePartsOf(anatomy)
+  const shown = anatomy.parts.slice(0, mostViews)
   const pixels = shown.map((part) => viewOf(part))
-  const vectors = pixels.map((view) => vectorOf(gradientsOf(view)))
+  const gradients = pixels.map(gradientsOf)
   return {
     version: descriptorVersion,
     hash: BigUint64Array.of(hashOf(pixels[0])),
     colours: coloursOf(anatomy),
-    views: shown.map(({ part, box }, at) => ({ part, box: shareOf(picture, anatomy.raster, box), copy: vectors[at] })),
-    idea: vectors[ideaPart(shown)].slice(),
+    views: shown.map(({ part, box, weight }, at) => ({
+      part,
+      box: shareOf(picture, anatomy.raster, box),
+      copy: copyVectorOf(gradients[at], weight),
+    })),
+    idea: ideaVectorOf(gradients[ideaPart(shown)]),
   }
 }
 
 /** The idea is that of the picture alone where a word stands beside it. */
-const ideaPart = (shown: readonly PicturePart[]) => (shown.length === 2 && shown[1].part === 'piece' ? 1 : 0)
+function ideaPart(shown: readonly DrawnPart[]): number {
+  const alone = shown.findIndex(({ part, isLettering }) => part === 'piece' && !isLettering)
+  return alone >= 0 && shown.some(({ isLettering }) => isLettering) ? alone : 0
+}
 
-const picturePartsOf = ({ parts }: Anatomy): PicturePart[] =>
-  parts.filter((part): part is PicturePart => part.part !== 'lettering').slice(0, mostViews)
+/** What a drawing that touches the edges may have been: longer at one of them, or drawn on the other colour. */
+function cutsOf({ parts: [whole], touched, reversed }: Anatomy) {
+  const longer = touched.map((side) => {
+    const length = side === 'left' || side === 'right' ? widthOf(whole.box) : heightOf(whole.box)
+    const more = Math.round(length * cutOff) * (side === 'left' || side === 'top' ? -1 : 1)
+    return { ...whole, weight: whole.weight * cutWeight, extent: { ...whole.box, [side]: whole.box[side] + more } }
+  })
+  return reversed === null ? longer : [...longer, reversed]
+}
 
+/** How much of a drawing that touches an edge may be missing there. */
+const cutOff = 0.17
+const cutWeight = 0.97
 const smallTurn = (12 * Math.PI) / 180
 
-/** The whole in eight positions and turned a little; parts mirrored and turned a little. */
-function turnedViews(part: PicturePart, box: Box): PositionedView[] {
-  const view = (position: Position, pixels: Uint8Array): PositionedView => ({
-    part: part.part,
-    box,
-    position,
-    copy: vectorOf(gradientsOf(pixels)),
-  })
+const positioned = ({ part, weight }: DrawnPart, box: Box, position: Position, pixels: Uint8Array): PositionedView => ({
+  part,
+  box,
+  position,
+  copy: copyVectorOf(gradientsOf(pixels), weight),
+})
+
+/** The whole in eight positions and turned a little; pictures beside others mirrored and turned a little. */
+function turnedViews(part: DrawnPart, box: Box): PositionedView[] {
+  if (part.isLettering) return []
+  const view = (position: Position, pixels: Uint8Array) => positioned(part, box, position, pixels)
   const upright = viewOf(part)
   const views = [
     view('mirrored', mirrored(upright)),
@@ -93,16 +111,20 @@ function turnedViews(part: PicturePart, box: Box): PositionedView[] {
     view('right', viewOf(part, smallTurn)),
   ]
   if (part.part !== 'whole') return views
-  const names = ['quarter', 'half', 'threeQuarters'] as const
   let [turnedOnce, turnedMirror] = [upright, mirrored(upright)]
-  for (const [at, name] of names.entries()) {
+  for (const [position, mirroredPosition] of quarterTurns) {
     turnedOnce = quarterTurned(turnedOnce)
     turnedMirror = quarterTurned(turnedMirror)
-    views.push(view(name, turnedOnce))
-    views.push(view((['mirroredQuarter', 'mirroredHalf', 'mirroredThreeQuarters'] as const)[at], turnedMirror))
+    views.push(view(position, turnedOnce), view(mirroredPosition, turnedMirror))
   }
   return views
 }
+
+const quarterTurns = [
+  ['quarter', 'mirroredQuarter'],
+  ['half', 'mirroredHalf'],
+  ['threeQuarters', 'mirroredThreeQuarters'],
+] as const
 
 /** A box of the raster in shares of the picture. */
 function shareOf(picture: Picture, { left, top, step }: Raster, box: PixelBox): Box {

@@ -46,7 +46,7 @@ function positionAlterations({ position }: PositionedView): Alteration[] {
   return position === 'mirrored' ? mirrored : [...mirrored, 'quarterTurn']
 }
 
-const hasLettering = ({ parts }: Anatomy) => parts.some(({ part }) => part === 'lettering')
+const hasLettering = ({ parts }: Anatomy) => parts.some(({ isLettering }) => isLettering)
 
 const lightOf = ([red, green, blue]: readonly number[]) => 0.299 * red + 0.587 * green + 0.114 * blue
 

@@ -1,19 +1,31 @@
-import type { DrawnPart } from './anatomy/dissect.ts'
-import { heightOf, widthOf } from './anatomy/raster.ts'
+import type { Ink } from './anatomy/ink.ts'
+import { heightOf, type PixelBox, widthOf } from './anatomy/raster.ts'
 
 /** Pixels of a view on each side. */
 export const viewSide = 64
 const contentShare = 0.9
+/** How far a drawing's shorter side is brought to the longer one's length, so that stretched drawings look alike. */
+const evening = 0.4
 
-/** A part of a drawing cut to its ink and scaled to 64 × 64, 0 (ground) to 255 (ink). `turn` is in radians, clockwise. */
-export function viewOf({ ink, box }: Pick<DrawnPart, 'ink' | 'box'>, turn = 0): Uint8Array {
+interface Cut {
+  readonly ink: Ink
+  readonly box: PixelBox
+  /** What the view shows if it is not the box: ground beyond the edge, where the drawing was cut off. */
+  readonly extent?: PixelBox
+}
+
+/** A part of a drawing cut to its ink and scaled to `side` pixels, 0 (ground) to 255 (ink); `turn` is clockwise. */
+export function viewOf({ ink, box, ...more }: Cut, turn = 0, side = viewSide): Uint8Array {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const extent = turn === 0 ? { left: box.left, top: box.top, right: box.right, bottom: box.bottom } : turned(ink, box, cos, sin)
+  const extent = turn === 0 ? (more.extent ?? box) : turned(ink, box, cos, sin)
   const [centreX, centreY] = [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2]
-  const scale = (viewSide * contentShare) / Math.max(widthOf(extent), heightOf(extent))
-  const pixels = new Uint8Array(viewSide * viewSide)
+  const longest = Math.max(widthOf(extent), heightOf(extent))
+  const [scaleX, scaleY] = [widthOf(extent), heightOf(extent)].map(
+    (length) => ((side * contentShare) / longest) * (longest / length) ** evening,
+  )
+  const pixels = new Uint8Array(side * side)
   // Four samples stand for the area where the drawing shrinks.
-  const spread = scale < 0.9 ? 0.25 / scale : 0
+  const [spreadX, spreadY] = [scaleX, scaleY].map((scale) => (scale < 0.9 ? 0.25 / scale : 0))
   const { strength, width } = ink
   const value = (x: number, y: number) =>
     x < box.left || y < box.top || x > box.right || y > box.bottom ? 0 : strength[y * width + x]
@@ -25,29 +37,29 @@ export function viewOf({ ink, box }: Pick<DrawnPart, 'ink' | 'box'>, turn = 0): 
       (value(left, top + 1) * (1 - right) + value(left + 1, top + 1) * right) * down
     )
   }
-  for (let y = 0; y < viewSide; y++)
-    for (let x = 0; x < viewSide; x++) {
-      const u = (x + 0.5 - viewSide / 2) / scale + centreX
-      const v = (y + 0.5 - viewSide / 2) / scale + centreY
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const u = (x + 0.5 - side / 2) / scaleX + centreX
+      const v = (y + 0.5 - side / 2) / scaleY + centreY
       // Back from the turned drawing to the pixels as they stand.
       const fromX = cos * u + sin * v
       const fromY = -sin * u + cos * v
       if (fromX < box.left - 1 || fromY < box.top - 1 || fromX > box.right + 1 || fromY > box.bottom + 1) continue
       const strengthHere =
-        spread === 0
+        spreadX + spreadY === 0
           ? sample(fromX, fromY)
-          : (sample(fromX - spread, fromY - spread) +
-              sample(fromX + spread, fromY - spread) +
-              sample(fromX - spread, fromY + spread) +
-              sample(fromX + spread, fromY + spread)) /
+          : (sample(fromX - spreadX, fromY - spreadY) +
+              sample(fromX + spreadX, fromY - spreadY) +
+              sample(fromX - spreadX, fromY + spreadY) +
+              sample(fromX + spreadX, fromY + spreadY)) /
             4
-      pixels[y * viewSide + x] = Math.round(strengthHere * 255)
+      pixels[y * side + x] = Math.round(strengthHere * 255)
     }
   return pixels
 }
 
 /** The box of the ink after a turn about the origin. */
-function turned({ width, mask }: DrawnPart['ink'], box: DrawnPart['box'], cos: number, sin: number) {
+function turned({ width, mask }: Ink, box: PixelBox, cos: number, sin: number) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let y = box.top; y <= box.bottom; y++)
     for (let x = box.left; x <= box.right; x++) {

@@ -1,17 +1,25 @@
 import type { Picture, ViewPart } from '../types.ts'
-import { componentsOf } from './components.ts'
+import { type Component, componentsOf } from './components.ts'
 import { boundsOf, type Colour, commonestColour, fullBox, type Ink, inkOn } from './ink.ts'
 import { openField } from './inside.ts'
 import { evenOut, isPhotographed, rimOf } from './light.ts'
-import { piecesOf } from './pieces.ts'
+import { type Piece, piecesOf } from './pieces.ts'
 import { heightOf, type PixelBox, paperBehind, type Raster, rasterOf, wholeOf, widthOf } from './raster.ts'
 
 /** A part of a drawing: ink within a box. */
 export interface DrawnPart {
-  readonly part: ViewPart | 'lettering'
+  readonly part: ViewPart
+  readonly isLettering: boolean
+  /** How much a match with it counts, at most 1. */
+  readonly weight: number
   readonly ink: Ink
   readonly box: PixelBox
 }
+
+/** Between equal matches, the whole comes before its parts. */
+const partWeight = 0.985
+/** Words are compared as words: lettering, and a whole with lettering beside a picture, count less as pictures. */
+const letteredWeight = 0.8
 
 /** A picture taken apart. */
 export interface Anatomy {
@@ -19,9 +27,19 @@ export interface Anatomy {
   readonly ground: Colour
   /** The whole first. */
   readonly parts: readonly DrawnPart[]
+  /** The sides of the picture that the drawing touches, as if it had been cut there. */
+  readonly touched: readonly Side[]
+  /** The drawing if the second colour of the rim is its ground. */
+  readonly reversed: DrawnPart | null
 }
 
+const sides = ['left', 'top', 'right', 'bottom'] as const
+export type Side = (typeof sides)[number]
+
 const workingSide = 128
+/** In a photograph, smaller components and fainter ink are noise. */
+const speckShare = 0.004
+const paperShare = 0.12
 
 /** Whether a pixel of the raster belongs to what a person left out. */
 export type LeftOut = (x: number, y: number) => boolean
@@ -40,21 +58,89 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut): Anatomy | null {
   const box = boundsOf(ink.mask, ink.width, fullBox(ink))
   if (box === null) return null
   const components = componentsOf(ink)
-  const parts: DrawnPart[] = [{ part: 'whole', ink, box }]
+  const pieces = piecesOf(ink, components.labels, components.list).sort((one, other) => areaOf(other) - areaOf(one))
+  const isLettered = pieces.some((piece) => piece.isLettering)
+  const parts: DrawnPart[] = [{ part: 'whole', isLettering: false, weight: isLettered ? letteredWeight : 1, ink, box }]
   const inside = openField(raster, ink, ground, components, box)
-  if (inside !== null) parts.push({ part: 'inside', ...inside })
-  for (const piece of piecesOf(ink, components.list, box))
-    parts.push({ part: piece.isLettering ? 'lettering' : 'piece', ink, box: piece.box })
-  return { raster, ground, parts }
+  if (inside !== null) parts.push({ part: 'inside', isLettering: false, weight: partWeight, ...inside })
+  for (const piece of [...pieces.filter((one) => !one.isLettering), ...pieces.filter((one) => one.isLettering)])
+    parts.push({
+      part: 'piece',
+      isLettering: piece.isLettering,
+      weight: piece.isLettering ? letteredWeight : partWeight,
+      ink: only(ink, components.labels, piece.components),
+      box: piece.box,
+    })
+  const isWhole = raster.step * raster.width + 1 > picture.width && raster.step * raster.height + 1 > picture.height
+  const edge = fullBox(ink)
+  const touched = isWhole ? sides.filter((side) => box[side] === edge[side]) : []
+  return { raster, ground, parts, touched, reversed: touched.length > 0 ? reverse(raster, ink) : null }
+}
+
+const areaOf = ({ components }: Piece) => components.reduce((sum, { area }) => sum + area, 0)
+
+/** So much of the rim has the second colour where it may be the ground. */
+const secondShare = 0.25
+
+function reverse(raster: Raster, { mask }: Ink): DrawnPart | null {
+  const rim = rimOf(raster)
+  const inked = rim.filter((at) => mask[at] === 1)
+  if (inked.length < secondShare * rim.length) return null
+  const ink = inkOn(raster, commonestColour(raster, inked))
+  const box = boundsOf(ink.mask, ink.width, fullBox(ink))
+  return box === null ? null : { part: 'whole', isLettering: false, weight: partWeight, ink, box }
+}
+
+/** The ink of some components alone. */
+function only({ width, height, strength }: Ink, labels: Int32Array, components: readonly Component[]): Ink {
+  const kept = new Set(components.map(({ label }) => label))
+  const result = { width, height, strength: new Float32Array(labels.length), mask: new Uint8Array(labels.length) }
+  for (let at = 0; at < labels.length; at++) {
+    if (labels[at] !== 0) {
+      if (!kept.has(labels[at])) continue
+      result.mask[at] = 1
+    } else if (!touches(labels, width, at, kept)) continue
+    result.strength[at] = strength[at]
+  }
+  return result
+}
+
+/** True for the soft rim of a component. */
+function touches(labels: Int32Array, width: number, at: number, kept: ReadonlySet<number>): boolean {
+  for (const step of [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1])
+    if (kept.has(labels[at + step])) return true
+  return false
 }
 
 function look(picture: Picture, part: PixelBox, paper: number) {
   const raster = rasterOf(picture, part, workingSide, paper)
-  if (isPhotographed(raster)) evenOut(raster)
+  const isPhoto = isPhotographed(raster)
+  if (isPhoto) evenOut(raster)
   const ground = commonestColour(raster, rimOf(raster))
   const ink = inkOn(raster, ground)
+  if (isPhoto) clean(ink)
   const box = boundsOf(ink.mask, ink.width, fullBox(ink))
   return box === null ? null : { raster, ground, ink, box }
+}
+
+/** Takes specks and the noise at the rim out of a photograph's ink. */
+function clean(ink: Ink): void {
+  const { width, height, strength, mask } = ink
+  const rim = 2
+  for (let at = 0; at < mask.length; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    if (x >= rim && y >= rim && x < width - rim && y < height - rim) continue
+    mask[at] = 0
+    strength[at] = 0
+  }
+  const { labels, list } = componentsOf(ink)
+  const specks = new Set(list.filter(({ area }) => area < speckShare * list[0].area).map(({ label }) => label))
+  for (let at = 0; at < mask.length; at++) {
+    if (mask[at] === 1 && !specks.has(labels[at])) continue
+    mask[at] = 0
+    strength[at] = strength[at] < paperShare ? 0 : strength[at]
+    if (specks.has(labels[at])) strength[at] = 0
+  }
 }
 
 const longestOf = (box: PixelBox) => Math.max(widthOf(box), heightOf(box))

@@ -1,30 +1,57 @@
+import { filledIn } from './filled-in.ts'
 import type { Raster } from './raster.ts'
 
 /** The pixels at the rim of a raster. */
-export function rimOf({ width, height }: Raster): Int32Array {
+export function rimOf({ width, height }: Pick<Raster, 'width' | 'height'>): Int32Array {
   const rim = new Set<number>()
   for (let x = 0; x < width; x++) rim.add(x).add((height - 1) * width + x)
   for (let y = 0; y < height; y++) rim.add(y * width).add(y * width + width - 1)
   return Int32Array.from(rim)
 }
 
-const roughness = 1.2
+const leastNoise = 0.2
+const roughShare = 0.3
+/** Light, shadows and paper change by less than this from pixel to pixel; the edges of a drawing change by more. */
+const steepest = 14
 const dark = 20
 
-/** True for photographs: neighbours at the rim differ by noise. */
-export function isPhotographed({ width, height, rgb }: Raster): boolean {
-  let sum = 0
-  for (let x = 1; x < width; x++) sum += Math.abs(rgb[x * 3] - rgb[(x - 1) * 3])
-  for (let y = 1; y < height; y++) sum += Math.abs(rgb[y * width * 3] - rgb[(y - 1) * width * 3])
-  return sum / Math.max(1, width + height - 2) >= roughness
+/** True for photographs: along the rim, noise and light change the colour a little from pixel to pixel. */
+export function isPhotographed(raster: Raster): boolean {
+  const { width, height, rgb } = raster
+  let rough = 0
+  const compare = (one: number, other: number) => {
+    const step = Math.abs(rgb[one * 3] - rgb[other * 3])
+    if (step > leastNoise && step < steepest) rough++
+  }
+  for (const y of [0, height - 1]) for (let x = 1; x < width; x++) compare(y * width + x, y * width + x - 1)
+  for (const x of [0, width - 1]) for (let y = 1; y < height; y++) compare(y * width + x, (y - 1) * width + x)
+  return rough > roughShare * 2 * (width + height - 2)
 }
 
-/** Evens out the light of a photograph: smooths it, fits a plane to the rim and divides by it. */
+/**
+ * Evens out the light of a photograph. The ground is what the rim reaches without crossing a steep edge; the light
+ * behind the drawing is filled in from there, and all is divided by it.
+ */
 export function evenOut(raster: Raster): void {
   smooth(raster)
   smooth(raster)
-  const rim = rimOf(raster)
-  for (let channel = 0; channel < 3; channel++) divideByPlane(raster, rim, channel)
+  const { width, height, rgb } = raster
+  const isGround = reachedFromRim(raster)
+  const light = filledIn(rgb, isGround, width, height)
+  const mean = [0, 0, 0]
+  let count = 0
+  for (let at = 0; at < isGround.length; at++) {
+    if (isGround[at] === 0) continue
+    for (let channel = 0; channel < 3; channel++) mean[channel] += rgb[at * 3 + channel]
+    count++
+  }
+  for (let channel = 0; channel < 3; channel++) {
+    const middle = mean[channel] / count
+    // On a dark ground the light is in the drawing and unknown.
+    if (middle < dark * 2) continue
+    for (let at = channel; at < rgb.length; at += 3)
+      rgb[at] = Math.max(0, Math.min(255, (rgb[at] * middle) / Math.max(dark, light[at])))
+  }
 }
 
 function smooth({ width, height, rgb }: Raster): void {
@@ -38,50 +65,34 @@ function smooth({ width, height, rgb }: Raster): void {
       }
 }
 
-/** Three rounds of least squares; what lies far from the plane (ink that touches the rim) is left out of the next. */
-function divideByPlane({ width, height, rgb }: Raster, rim: Int32Array, channel: number): void {
-  const across = (at: number) => (at % width) / width - 0.5
-  const down = (at: number) => Math.floor(at / width) / height - 0.5
-  let plane = { across: 0, down: 0, middle: 0 }
-  const lightAt = (at: number) => plane.across * across(at) + plane.down * down(at) + plane.middle
-  let kept = rim
-  for (let round = 0; round < 3; round++) {
-    const fitted = fitPlane(kept, across, down, (at) => rgb[at * 3 + channel])
-    if (fitted === null) break
-    plane = fitted
-    const errors = Float64Array.from(kept, (at) => Math.abs(lightAt(at) - rgb[at * 3 + channel]))
-    const median = errors.slice().sort()[errors.length >> 1]
-    kept = kept.filter((_, index) => errors[index] <= Math.max(4, 3 * median))
+function reachedFromRim(raster: Raster): Uint8Array {
+  const { width, height, rgb } = raster
+  const isSteep = (x: number, y: number) => {
+    const [left, right] = [Math.max(0, x - 1), Math.min(width - 1, x + 1)]
+    const [above, below] = [Math.max(0, y - 1), Math.min(height - 1, y + 1)]
+    for (let channel = 0; channel < 3; channel++) {
+      const across = rgb[(y * width + right) * 3 + channel] - rgb[(y * width + left) * 3 + channel]
+      const down = rgb[(below * width + x) * 3 + channel] - rgb[(above * width + x) * 3 + channel]
+      if (across * across + down * down > 4 * steepest * steepest) return true
+    }
+    return false
   }
-  if (plane.middle < dark) return
-  for (let at = 0; at < width * height; at++) {
-    const light = (rgb[at * 3 + channel] * plane.middle) / Math.max(dark, lightAt(at))
-    rgb[at * 3 + channel] = Math.max(0, Math.min(255, light))
+  const reached = new Uint8Array(width * height)
+  const open: number[] = []
+  const reach = (x: number, y: number) => {
+    if (x < 0 || y < 0 || x >= width || y >= height || reached[y * width + x] === 1 || isSteep(x, y)) return
+    reached[y * width + x] = 1
+    open.push(y * width + x)
   }
-}
-
-type Measure = (at: number) => number
-
-function fitPlane(places: Int32Array, across: Measure, down: Measure, value: Measure) {
-  let [xx, xy, xs, yy, ys, xz, yz, zs] = [0, 0, 0, 0, 0, 0, 0, 0]
-  for (const at of places) {
-    const [x, y, z] = [across(at), down(at), value(at)]
-    xx += x * x
-    xy += x * y
-    xs += x
-    yy += y * y
-    ys += y
-    xz += x * z
-    yz += y * z
-    zs += z
+  for (const at of rimOf(raster)) reach(at % width, Math.floor(at / width))
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % width
+    const y = (at / width) | 0
+    reach(x - 1, y)
+    reach(x + 1, y)
+    reach(x, y - 1)
+    reach(x, y + 1)
   }
-  const n = places.length
-  const [a, b, c] = [yy * n - ys * ys, xy * n - xs * ys, xy * ys - yy * xs]
-  const determinant = xx * a - xy * b + xs * c
-  if (Math.abs(determinant) < 1e-9) return null
-  return {
-    across: (xz * a - xy * (yz * n - ys * zs) + xs * (yz * ys - yy * zs)) / determinant,
-    down: (xx * (yz * n - ys * zs) - xz * b + xs * (xy * zs - yz * xs)) / determinant,
-    middle: (xx * (yy * zs - yz * ys) - xy * (xy * zs - yz * xs) + xz * c) / determinant,
-  }
+  if (!reached.includes(1)) reached.fill(1)
+  return reached
 }

@@ -1,72 +1,155 @@
 import type { Component } from './components.ts'
-import { boundsOf, type Ink } from './ink.ts'
+import type { Ink } from './ink.ts'
 import { heightOf, type PixelBox, widthOf } from './raster.ts'
 
-/** A piece of a drawing that stands beside others. */
+/** Components of a drawing that stand together, apart from the others. */
 export interface Piece {
+  readonly components: readonly Component[]
   readonly box: PixelBox
   readonly isLettering: boolean
 }
 
-/** Cuts a drawing in two at its widest empty strip; an empty list if nothing stands apart. */
-export function piecesOf(ink: Ink, components: readonly Component[], whole: PixelBox): Piece[] {
-  const halves = cutAtWidestGap(ink, whole)
-  const pieces: Piece[] = []
-  for (const half of halves) {
-    const box = boundsOf(ink.mask, ink.width, half)
-    if (box === null) continue
-    const longest = Math.max(widthOf(box), heightOf(box))
-    if (longest < 0.2 * Math.max(widthOf(whole), heightOf(whole))) continue
-    if (widthOf(box) * heightOf(box) < 0.05 * widthOf(whole) * heightOf(whole)) continue
-    pieces.push({ box, isLettering: isLettering(components, box) })
+const mostCuts = 3
+/** A gap counts from this share of the longest side. */
+const leastGap = 0.025
+/** Smaller pieces are dots, signs such as ® and dirt. */
+const leastPiece = 0.12
+/** Dots are smaller than this share of the letters' height. */
+const dotShare = 0.4
+/** The tallest letter in heights of the middle one, and the widest space between letters. */
+const tallest = 1.65
+const widestSpace = 1.3
+/** So much of the ink of a group may reach across a gap, as the ascenders and tails of a script do. */
+const reaching = 0.04
+
+/** Cuts a drawing at its widest gaps; an empty list if nothing stands apart. */
+export function piecesOf(ink: Ink, labels: Int32Array, components: readonly Component[]): Piece[] {
+  const profiles = profilesOf(ink, labels, components.length)
+  const whole = longestOf(boxOf(components))
+  let groups: (readonly Component[])[] = [components]
+  for (let cuts = 0; cuts < mostCuts; cuts++) {
+    const possible = groups
+      .filter((group) => cuts === 0 || !isLettering(group))
+      .map((group) => ({ group, ...bestCut(group, profiles) }))
+      // One cut may part two pictures; further ones take lettering away.
+      .filter(({ gap, parts }) => gap > 0 && (cuts === 0 || parts === 'lettering'))
+      .sort((one, other) => other.gap - one.gap)
+    if (possible.length === 0) break
+    const [cut] = possible
+    groups = groups.flatMap((group) => (group === cut.group ? cut.halves : [group]))
   }
-  return pieces
+  if (groups.length === 1) return []
+  return groups
+    .map((group) => ({ components: group, box: boxOf(group), isLettering: isLettering(group) }))
+    .filter(({ box }) => longestOf(box) >= leastPiece * whole)
 }
 
-function cutAtWidestGap({ width, mask }: Ink, whole: PixelBox): PixelBox[] {
-  const isEmpty = (box: PixelBox) => boundsOf(mask, width, box) === null
-  const across = widestGap(whole.left, whole.right, (x) => isEmpty({ ...whole, left: x, right: x }))
-  const down = widestGap(whole.top, whole.bottom, (y) => isEmpty({ ...whole, top: y, bottom: y }))
-  const least = Math.max(2, 0.025 * Math.max(widthOf(whole), heightOf(whole)))
-  if (Math.max(across.length, down.length) < least) return []
-  return across.length >= down.length
-    ? [
-        { ...whole, right: across.from - 1 },
-        { ...whole, left: across.from + across.length },
-      ]
-    : [
-        { ...whole, bottom: down.from - 1 },
-        { ...whole, top: down.from + down.length },
-      ]
-}
+const longestOf = (box: PixelBox) => Math.max(widthOf(box), heightOf(box))
 
-function widestGap(first: number, last: number, isEmpty: (at: number) => boolean) {
-  let widest = { from: first, length: 0 }
-  let length = 0
-  for (let at = first; at <= last; at++) {
-    if (isEmpty(at)) length++
-    else {
-      if (length > widest.length) widest = { from: at - length, length }
-      length = 0
-    }
+export function boxOf(components: readonly PixelBox[]): PixelBox {
+  return {
+    left: Math.min(...components.map(({ left }) => left)),
+    top: Math.min(...components.map(({ top }) => top)),
+    right: Math.max(...components.map(({ right }) => right)),
+    bottom: Math.max(...components.map(({ bottom }) => bottom)),
   }
-  return widest
 }
 
-/** Three or more components of about one height in a row, or a very long row. */
-function isLettering(components: readonly Component[], box: PixelBox): boolean {
-  const [width, height] = [widthOf(box), heightOf(box)]
-  if (width < 2.2 * height) return false
-  if (width > 3.2 * height) return true
-  const letters = components.filter(
-    (part) =>
-      part.left >= box.left &&
-      part.right <= box.right &&
-      part.top >= box.top &&
-      part.bottom <= box.bottom &&
-      part.area > 3 &&
-      heightOf(part) > 0.45 * height &&
-      widthOf(part) < 1.6 * height,
-  )
-  return letters.length >= 3
+/** How much ink each component has in each column and in each row. */
+interface Profiles {
+  readonly columns: Uint16Array
+  readonly rows: Uint16Array
+  readonly width: number
+  readonly height: number
+}
+
+function profilesOf({ width, height }: Ink, labels: Int32Array, count: number): Profiles {
+  const columns = new Uint16Array((count + 1) * width)
+  const rows = new Uint16Array((count + 1) * height)
+  for (let at = 0; at < labels.length; at++) {
+    if (labels[at] === 0) continue
+    columns[labels[at] * width + (at % width)]++
+    rows[labels[at] * height + Math.floor(at / width)]++
+  }
+  return { columns, rows, width, height }
+}
+
+interface Cut {
+  readonly gap: number
+  /** Whether one half is a row of letters beside something else. */
+  readonly parts: 'lettering' | 'pictures'
+  readonly halves: readonly (readonly Component[])[]
+}
+
+/** The widest gap beside lettering; without lettering the widest gap of all. A gap of 0 is none. */
+function bestCut(group: readonly Component[], { columns, rows, width, height }: Profiles): Cut {
+  const least = Math.max(2, leastGap * longestOf(boxOf(group)))
+  const cuts = [
+    ...cutsAlong(group, (part) => part.left + part.right, columns, width),
+    ...cutsAlong(group, (part) => part.top + part.bottom, rows, height),
+  ].filter(({ gap }) => gap >= least)
+  let best: Cut = { gap: 0, parts: 'pictures', halves: [] }
+  for (const { gap, halves } of cuts.sort((one, other) => other.gap - one.gap)) {
+    if (best.gap === 0) best = { gap, parts: 'pictures', halves }
+    const [letters, others] = isLettering(halves[0]) ? halves : halves.toReversed()
+    if (isLettering(letters) && !isLettering(others)) return { gap, parts: 'lettering', halves: withDots(letters, others) }
+  }
+  return best
+}
+
+/** Gives dots and accents that stand nearer to the lettering back to it. */
+function withDots(letters: readonly Component[], others: readonly Component[]): [Component[], Component[]] {
+  const row = boxOf(letters)
+  const large = others.filter((part) => longestOf(part) >= dotShare * heightOf(row))
+  const isDot = (part: Component) =>
+    large.length > 0 && !large.includes(part) && distanceOf(part, row) < distanceOf(part, boxOf(large))
+  return [[...letters, ...others.filter(isDot)], others.filter((part) => !isDot(part))]
+}
+
+/** The longer of the distances across and down between two boxes, 0 where they overlap. */
+const distanceOf = (one: PixelBox, other: PixelBox) =>
+  Math.max(0, one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
+
+/** Splits a group in the order of its centres; the gap is what lies between the inks of both halves. */
+function cutsAlong(group: readonly Component[], centre: (part: Component) => number, profile: Uint16Array, length: number) {
+  const sorted = [...group].sort((one, other) => centre(one) - centre(other))
+  const before = endings(sorted, profile, length, false)
+  const after = endings(sorted.toReversed(), profile, length, true).toReversed()
+  return before.slice(0, -1).map((end, at) => ({
+    gap: after[at + 1] - end - 1,
+    halves: [sorted.slice(0, at + 1), sorted.slice(at + 1)],
+  }))
+}
+
+/** Where the ink of the first one, two, three … components ends, but for the little that reaches farther. */
+function endings(sorted: readonly Component[], profile: Uint16Array, length: number, fromEnd: boolean): number[] {
+  const sums = new Uint32Array(length)
+  let area = 0
+  return sorted.map((part) => {
+    for (let at = 0; at < length; at++) sums[at] += profile[part.label * length + at]
+    area += part.area
+    let rest = area * reaching
+    let end = fromEnd ? 0 : length - 1
+    for (; sums[end] === 0 || sums[end] <= rest; end += fromEnd ? 1 : -1) rest -= sums[end]
+    return end
+  })
+}
+
+/**
+ * Three or more components of about one height but different sizes, close together in a row and with nothing taller among
+ * them; or a single stroke that is very long, as in a script.
+ */
+function isLettering(group: readonly Component[]): boolean {
+  const row = boxOf(group)
+  if (widthOf(row) < 2.2 * heightOf(row)) return false
+  const large = group.filter((part) => part.area > 3 && longestOf(part) >= dotShare * heightOf(row))
+  const letters = large.filter((part) => heightOf(part) > 0.4 * heightOf(row))
+  if (letters.length < 3) return widthOf(row) > 3.2 * heightOf(row) && large.length <= 3
+  const heights = letters.map(heightOf).sort((one, other) => one - other)
+  const middle = heights[heights.length >> 1]
+  if (heights[heights.length - 1] > tallest * middle) return false
+  const inOrder = letters.toSorted((one, other) => one.left - other.left)
+  if (inOrder.some((part, at) => at > 0 && part.left - inOrder[at - 1].right > widestSpace * middle)) return false
+  const areas = letters.map(({ area }) => area)
+  return Math.max(...areas) > 1.08 * Math.min(...areas)
 }

@@ -1,0 +1,92 @@
+import { copyLength, type LogoDescription, type LogoQuery } from '../../src/logo/index.ts'
+
+const words = copyLength / 32
+/** Rows of each view of a query that are compared exactly: those whose signs differ least. */
+const comparedExactly = 2000
+
+export interface Hit {
+  readonly at: number
+  readonly product: number
+}
+
+/** The logos that are searched, in memory. */
+export class Gallery {
+  private readonly owners: Int32Array
+  private readonly vectors: Int8Array
+  private readonly signs: Uint32Array
+  private readonly ideas: (Int8Array | null)[]
+
+  constructor(logos: readonly (LogoDescription | null)[]) {
+    const views = logos.flatMap((logo, at) => (logo?.views ?? []).map(({ copy }) => ({ at, copy })))
+    this.owners = Int32Array.from(views, ({ at }) => at)
+    this.vectors = new Int8Array(views.length * copyLength)
+    this.signs = new Uint32Array(views.length * words)
+    views.forEach(({ copy }, row) => {
+      this.vectors.set(copy, row * copyLength)
+      this.signs.set(signsOf(copy), row * words)
+    })
+    this.ideas = logos.map((logo) => logo?.idea ?? null)
+  }
+
+  /** The logos that show a copy, best first. */
+  findCopies(query: LogoQuery | null, limit: number): Hit[] {
+    const best = new Map<number, number>()
+    for (const { copy } of query?.views ?? [])
+      for (const row of this.nearestRows(copy)) {
+        const product = productAt(this.vectors, row * copyLength, copy)
+        const owner = this.owners[row] ?? 0
+        if (product > (best.get(owner) ?? -Infinity)) best.set(owner, product)
+      }
+    return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
+  }
+
+  /** The logos that show the same idea, best first. */
+  findIdeas(idea: Int8Array | undefined, limit: number): Hit[] {
+    if (idea === undefined) return []
+    const hits = this.ideas.flatMap((other, at) => (other === null ? [] : [{ at, product: productAt(other, 0, idea) }]))
+    return bestFirst(hits).slice(0, limit)
+  }
+
+  private nearestRows(vector: Int8Array): number[] {
+    const signs = signsOf(vector)
+    const { length } = this.owners
+    const distances = new Uint8Array(length)
+    const counts = new Uint32Array(copyLength + 1)
+    for (let row = 0; row < length; row++) {
+      let distance = 0
+      for (let word = 0; word < words; word++) distance += onesOf((this.signs[row * words + word] ?? 0) ^ (signs[word] ?? 0))
+      distances[row] = distance
+      counts[distance] = (counts[distance] ?? 0) + 1
+    }
+    let farthest = 0
+    for (let rest = comparedExactly; farthest < copyLength; farthest++) {
+      rest -= counts[farthest] ?? 0
+      if (rest <= 0) break
+    }
+    const rows: number[] = []
+    for (let row = 0; row < length; row++) if ((distances[row] ?? 0) <= farthest) rows.push(row)
+    return rows
+  }
+}
+
+const bestFirst = (hits: Hit[]) => hits.sort((one, other) => other.product - one.product || one.at - other.at)
+
+function signsOf(vector: Int8Array): Uint32Array {
+  const signs = new Uint32Array(words)
+  vector.forEach((value, at) => {
+    if (value > 0) signs[at >> 5] = (signs[at >> 5] ?? 0) | (1 << (at & 31))
+  })
+  return signs
+}
+
+function onesOf(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+function productAt(vectors: Int8Array, from: number, vector: Int8Array): number {
+  let sum = 0
+  for (let at = 0; at < vector.length; at++) sum += (vectors[from + at] ?? 0) * (vector[at] ?? 0)
+  return sum
+}
