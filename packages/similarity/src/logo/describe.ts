@@ -127,12 +127,12 @@ const quarterTurns = [
 ] as const
 
 /** A box of the raster in shares of the picture. */
-function shareOf(picture: Picture, { left, top, step }: Raster, box: PixelBox): Box {
+function shareOf(picture: Picture, { left, top, stepX, stepY }: Raster, box: PixelBox): Box {
   const share = (pixels: number, all: number) => Math.round(Math.max(0, Math.min(1, pixels / all)) * shareUnit) / shareUnit
   return {
-    x: share(left + box.left * step, picture.width),
-    y: share(top + box.top * step, picture.height),
-    width: share(widthOf(box) * step, picture.width),
-    height: share(heightOf(box) * step, picture.height),
+    x: share(left + box.left * stepX, picture.width),
+    y: share(top + box.top * stepY, picture.height),
+    width: share(widthOf(box) * stepX, picture.width),
+    height: share(heightOf(box) * stepY, picture.height),
   }
 }

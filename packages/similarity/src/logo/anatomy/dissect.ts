@@ -52,7 +52,7 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut): Anatomy | null {
   if (seen === null) return null
   // A small drawing on a large ground is looked at again from nearby.
   const nearby = surroundings(picture, seen.raster, seen.box)
-  const isSmall = seen.raster.step > 1 && longestOf(nearby) * 1.3 < Math.max(picture.width, picture.height)
+  const isSmall = seen.raster.stepX > 1 && longestOf(nearby) * 1.3 < Math.max(picture.width, picture.height)
   const { raster, ground, ink } = (isSmall ? look(picture, nearby, paper) : null) ?? seen
   if (isLeftOut !== undefined) erase(ink, raster, isLeftOut)
   const box = boundsOf(ink.mask, ink.width, fullBox(ink))
@@ -71,7 +71,7 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut): Anatomy | null {
       ink: only(ink, components.labels, piece.components),
       box: piece.box,
     })
-  const isWhole = raster.step * raster.width + 1 > picture.width && raster.step * raster.height + 1 > picture.height
+  const isWhole = raster === seen.raster
   const edge = fullBox(ink)
   const touched = isWhole ? sides.filter((side) => box[side] === edge[side]) : []
   return { raster, ground, parts, touched, reversed: touched.length > 0 ? reverse(raster, ink) : null }
@@ -146,20 +146,20 @@ function clean(ink: Ink): void {
 const longestOf = (box: PixelBox) => Math.max(widthOf(box), heightOf(box))
 
 /** The pixels of the picture around a box of its raster, with a margin that shows the ground. */
-function surroundings(picture: Picture, { step }: Raster, box: PixelBox): PixelBox {
-  const margin = Math.ceil(longestOf(box) * step * 0.08 + 2 * step)
+function surroundings(picture: Picture, { stepX, stepY }: Raster, box: PixelBox): PixelBox {
+  const margin = Math.ceil((longestOf(box) * 0.08 + 2) * Math.max(stepX, stepY))
   return {
-    left: Math.max(0, Math.floor(box.left * step) - margin),
-    top: Math.max(0, Math.floor(box.top * step) - margin),
-    right: Math.min(picture.width - 1, Math.ceil((box.right + 1) * step) + margin),
-    bottom: Math.min(picture.height - 1, Math.ceil((box.bottom + 1) * step) + margin),
+    left: Math.max(0, Math.floor(box.left * stepX) - margin),
+    top: Math.max(0, Math.floor(box.top * stepY) - margin),
+    right: Math.min(picture.width - 1, Math.ceil((box.right + 1) * stepX) + margin),
+    bottom: Math.min(picture.height - 1, Math.ceil((box.bottom + 1) * stepY) + margin),
   }
 }
 
 function erase({ width, strength, mask }: Ink, raster: Raster, isLeftOut: LeftOut): void {
   for (let at = 0; at < mask.length; at++) {
-    const x = raster.left + ((at % width) + 0.5) * raster.step
-    const y = raster.top + (Math.floor(at / width) + 0.5) * raster.step
+    const x = raster.left + ((at % width) + 0.5) * raster.stepX
+    const y = raster.top + (Math.floor(at / width) + 0.5) * raster.stepY
     if (!isLeftOut(x, y)) continue
     mask[at] = 0
     strength[at] = 0

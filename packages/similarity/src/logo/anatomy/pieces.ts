@@ -17,10 +17,12 @@ const leastPiece = 0.12
 /** Dots are smaller than this share of the letters' height. */
 const dotShare = 0.4
 /** The tallest letter in heights of the middle one, and the widest space between letters. */
-const tallest = 1.65
+const tallest = 2
 const widestSpace = 1.3
-/** So much of the ink of a group may reach across a gap, as the ascenders and tails of a script do. */
-const reaching = 0.04
+/** Letters of fewer pixels cannot be told apart. */
+const leastHeight = 4
+/** So much of the ink of a group may reach across a gap: downwards the ascenders and tails of a script, sideways specks. */
+const reaching = { across: 0.005, down: 0.04 }
 
 /** Cuts a drawing at its widest gaps; an empty list if nothing stands apart. */
 export function piecesOf(ink: Ink, labels: Int32Array, components: readonly Component[]): Piece[] {
@@ -81,20 +83,29 @@ interface Cut {
   readonly halves: readonly (readonly Component[])[]
 }
 
-/** The widest gap beside lettering; without lettering the widest gap of all. A gap of 0 is none. */
+/** The clearest gap beside lettering; without lettering the widest gap of all. A gap of 0 is none. */
 function bestCut(group: readonly Component[], { columns, rows, width, height }: Profiles): Cut {
   const least = Math.max(2, leastGap * longestOf(boxOf(group)))
   const cuts = [
-    ...cutsAlong(group, (part) => part.left + part.right, columns, width),
-    ...cutsAlong(group, (part) => part.top + part.bottom, rows, height),
+    ...cutsAlong(group, (part) => part.left + part.right, columns, width, reaching.across),
+    ...cutsAlong(group, (part) => part.top + part.bottom, rows, height, reaching.down),
   ].filter(({ gap }) => gap >= least)
   let best: Cut = { gap: 0, parts: 'pictures', halves: [] }
-  for (const { gap, halves } of cuts.sort((one, other) => other.gap - one.gap)) {
-    if (best.gap === 0) best = { gap, parts: 'pictures', halves }
+  for (const { gap, halves } of cuts) {
     const [letters, others] = isLettering(halves[0]) ? halves : halves.toReversed()
-    if (isLettering(letters) && !isLettering(others)) return { gap, parts: 'lettering', halves: withDots(letters, others) }
+    if (isLettering(letters) && !isLettering(others)) {
+      const score = gap * shareOfLetters(letters) ** 2
+      if (best.parts === 'lettering' && score <= best.gap) continue
+      best = { gap: score, parts: 'lettering', halves: withDots(letters, others) }
+    } else if (best.parts === 'pictures' && gap > best.gap) best = { gap, parts: 'pictures', halves }
   }
   return best
+}
+
+/** The share of a row's components that are as tall as letters: a row that took dots of a picture along has fewer. */
+function shareOfLetters(row: readonly Component[]): number {
+  const height = heightOf(boxOf(row))
+  return row.filter((part) => heightOf(part) > dotShare * height).length / row.length
 }
 
 /** Gives dots and accents that stand nearer to the lettering back to it. */
@@ -111,10 +122,16 @@ const distanceOf = (one: PixelBox, other: PixelBox) =>
   Math.max(0, one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
 
 /** Splits a group in the order of its centres; the gap is what lies between the inks of both halves. */
-function cutsAlong(group: readonly Component[], centre: (part: Component) => number, profile: Uint16Array, length: number) {
+function cutsAlong(
+  group: readonly Component[],
+  centre: (part: Component) => number,
+  profile: Uint16Array,
+  length: number,
+  ignored: number,
+) {
   const sorted = [...group].sort((one, other) => centre(one) - centre(other))
-  const before = endings(sorted, profile, length, false)
-  const after = endings(sorted.toReversed(), profile, length, true).toReversed()
+  const before = endings(sorted, profile, length, ignored, false)
+  const after = endings(sorted.toReversed(), profile, length, ignored, true).toReversed()
   return before.slice(0, -1).map((end, at) => ({
     gap: after[at + 1] - end - 1,
     halves: [sorted.slice(0, at + 1), sorted.slice(at + 1)],
@@ -122,13 +139,19 @@ function cutsAlong(group: readonly Component[], centre: (part: Component) => num
 }
 
 /** Where the ink of the first one, two, three … components ends, but for the little that reaches farther. */
-function endings(sorted: readonly Component[], profile: Uint16Array, length: number, fromEnd: boolean): number[] {
+function endings(
+  sorted: readonly Component[],
+  profile: Uint16Array,
+  length: number,
+  ignored: number,
+  fromEnd: boolean,
+): number[] {
   const sums = new Uint32Array(length)
   let area = 0
   return sorted.map((part) => {
     for (let at = 0; at < length; at++) sums[at] += profile[part.label * length + at]
     area += part.area
-    let rest = area * reaching
+    let rest = area * ignored
     let end = fromEnd ? 0 : length - 1
     for (; sums[end] === 0 || sums[end] <= rest; end += fromEnd ? 1 : -1) rest -= sums[end]
     return end
@@ -143,11 +166,14 @@ function isLettering(group: readonly Component[]): boolean {
   const row = boxOf(group)
   if (widthOf(row) < 2.2 * heightOf(row)) return false
   const large = group.filter((part) => part.area > 3 && longestOf(part) >= dotShare * heightOf(row))
-  const letters = large.filter((part) => heightOf(part) > 0.4 * heightOf(row))
-  if (letters.length < 3) return widthOf(row) > 3.2 * heightOf(row) && large.length <= 3
+  const letters = large.filter((part) => heightOf(part) > 0.4 * heightOf(row) && heightOf(part) >= leastHeight)
+  if (letters.length < 3) return widthOf(row) > (large.length <= 3 ? 3.2 : 6) * heightOf(row)
   const heights = letters.map(heightOf).sort((one, other) => one - other)
   const middle = heights[heights.length >> 1]
-  if (heights[heights.length - 1] > tallest * middle) return false
+  if (heights[heights.length - 1] > tallest * middle || heightOf(row) > 2.4 * middle) return false
+  const line = (row.top + row.bottom) / 2
+  const slack = 0.15 * heightOf(row)
+  if (letters.some(({ top, bottom }) => top > line + slack || bottom < line - slack)) return false
   const inOrder = letters.toSorted((one, other) => one.left - other.left)
   if (inOrder.some((part, at) => at > 0 && part.left - inOrder[at - 1].right > widestSpace * middle)) return false
   const areas = letters.map(({ area }) => area)

@@ -16,10 +16,11 @@ export interface Raster {
   readonly width: number
   readonly height: number
   readonly rgb: Float32Array
-  /** What part of the picture it shows, and how many of its pixels one pixel of the raster covers. */
+  /** What part of the picture it shows, and how many of its pixels one pixel of the raster covers across and down. */
   readonly left: number
   readonly top: number
-  readonly step: number
+  readonly stepX: number
+  readonly stepY: number
 }
 
 const white = 255
@@ -48,16 +49,17 @@ export const wholeOf = (picture: Picture): PixelBox => ({
 /** Scales a part of a picture to at most `side` pixels, each the mean of what it covers. It never enlarges. */
 export function rasterOf(picture: Picture, part: PixelBox, side: number, paper: number): Raster {
   const [fullWidth, fullHeight] = [widthOf(part), heightOf(part)]
-  const step = Math.max(1, Math.max(fullWidth, fullHeight) / side)
-  const width = Math.max(1, Math.round(fullWidth / step))
-  const height = Math.max(1, Math.round(fullHeight / step))
+  const shrink = Math.max(1, Math.max(fullWidth, fullHeight) / side)
+  const width = Math.max(1, Math.round(fullWidth / shrink))
+  const height = Math.max(1, Math.round(fullHeight / shrink))
+  const [stepX, stepY] = [fullWidth / width, fullHeight / height]
   const rgb = new Float32Array(width * height * 3)
   const count = new Float32Array(width * height)
   const columns = new Int32Array(fullWidth)
-  for (let x = 0; x < fullWidth; x++) columns[x] = Math.min(width - 1, Math.floor(x / step))
+  for (let x = 0; x < fullWidth; x++) columns[x] = Math.min(width - 1, Math.floor(x / stepX))
   const { rgba } = picture
   for (let y = 0; y < fullHeight; y++) {
-    const row = Math.min(height - 1, Math.floor(y / step)) * width
+    const row = Math.min(height - 1, Math.floor(y / stepY)) * width
     let from = ((part.top + y) * picture.width + part.left) * 4
     for (let x = 0; x < fullWidth; x++, from += 4) {
       const to = row + columns[x]
@@ -75,5 +77,5 @@ export function rasterOf(picture: Picture, part: PixelBox, side: number, paper: 
     rgb[at * 3 + 1] *= share
     rgb[at * 3 + 2] *= share
   }
-  return { width, height, rgb, left: part.left, top: part.top, step }
+  return { width, height, rgb, left: part.left, top: part.top, stepX, stepY }
 }
