@@ -7,12 +7,12 @@ Both maps are linear discriminants. The map for copies plays down the directions
 differ from each other, the one for ideas those in which icons of one name from different sets differ. Everything follows
 from a seed; floating-point sums differ in their last bits between processors, so the result is committed.
 """
-import base64, datetime, hashlib, json, subprocess, sys
+import base64, datetime, hashlib, json, sys
 import torch
 from alter import altered, as_cut, read_icons
 from gradients import gradients
 
-SEED, ICONS, ALTERED, LENGTH = 1, 9000, 3, 160
+SEED, ICONS, ALTERED, LENGTH = 1, 6000, 3, 160
 # How much of the mean within-class variance is added to each direction, and how strongly good directions count more.
 RIDGE, POWER = 0.3, 0.5
 
@@ -60,7 +60,7 @@ def module(name, mean, matrix):
             f"/** Signed bytes in base 64, a row of {LENGTH} for each value of the gradients. */\n"
             f"export const {name}Matrix =\n  '{text}'\n"), hashlib.sha256(whole.numpy().tobytes()).hexdigest()
 
-def main(data, out, cache=None):
+def main(data, out):
     torch.set_num_threads(1)
     icons, labels = read_icons(data)
     generator = torch.Generator().manual_seed(SEED)
@@ -74,7 +74,7 @@ def main(data, out, cache=None):
     for icon_set, _, _ in labels:
         sets[icon_set] = sets.get(icon_set, 0) + 1
     json.dump({'script': 'training/logo/fit.py', 'seed': SEED, 'icons': len(labels), 'iconsBySet': sets,
-               'icons altered': ICONS, 'alterations each': ALTERED, 'ridge': RIDGE, 'power': POWER,
+               'altered': ICONS, 'alterationsEach': ALTERED, 'ridge': RIDGE, 'power': POWER,
                'packages': package['dependencies'], 'sha256': digests,
                'date': datetime.date.today().isoformat()}, open(f'{out}/provenance.json', 'w'), indent=2)
 

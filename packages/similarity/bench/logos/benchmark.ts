@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { DrawingScripts, Drawn, Random } from './drawn.ts'
 import { photographHarder } from './harder-photograph.ts'
 
 /*
  * The benchmark of logos stands outside of the repository: scripts that draw pictures from packages of icons, named by
  * LOGO_PACKAGES. This module reads them and draws a half's pictures.
  */
-
-/** Straight RGBA, as the scripts draw it. */
-export interface Drawn {
-  readonly data: Uint8Array
-  readonly width: number
-  readonly height: number
-}
-
-export interface Random {
-  next(): number
-  between(from: number, to: number): number
-  pick<T>(list: readonly T[]): T
-}
 
 interface CopyRow {
   readonly id: string
@@ -58,13 +46,10 @@ export interface Half {
   baseName(id: string): string
 }
 
-export interface Scripts {
+export interface Scripts extends DrawingScripts {
   readonly alterations: Record<string, (id: string, random: Random, more: { half: string; other: string }) => Promise<Drawn>>
-  readonly inks: readonly string[]
-  drawing(id: string, ink?: string): { readonly svg: string }
   original(id: string): Drawn
   randomOf(seed: string): Random
-  raster(svg: string, width: number, height: number, ground: string, pixels: number): Drawn
   withWord(id: string, word: string, font: string, ink: string, layout: string): Drawn
   plainName(name: string): string
   readConcepts(): Map<string, { vienna: string; names: readonly string[] }>

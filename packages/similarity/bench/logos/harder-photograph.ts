@@ -1,4 +1,4 @@
-import type { Drawn, Random, Scripts } from './benchmark.ts'
+import type { DrawingScripts, Drawn, Random } from './drawn.ts'
 
 /*
  * A logo photographed from paper under bad light: perspective, light that curves, a shadow with an edge, the weave and
@@ -7,7 +7,7 @@ import type { Drawn, Random, Scripts } from './benchmark.ts'
 
 const grid = 24
 
-export function photographHarder({ drawing, raster, inks }: Scripts, id: string, random: Random): Drawn {
+export function photographHarder({ drawing, raster, inks }: DrawingScripts, id: string, random: Random): Drawn {
   const icon = `<g transform="translate(80 80)">${drawing(id, random.pick(inks)).svg}</g>`
   return blurred(photographed(raster(icon, 160, 160, '#f5f5f5', 220), random))
 }

@@ -8,7 +8,7 @@ import { copyVectorOf, ideaVectorOf } from './vectors.ts'
 import { mirrored, quarterTurned, viewOf } from './view.ts'
 
 /** Descriptions of two versions are never compared. */
-export const descriptorVersion = 1
+export const descriptorVersion = 2
 const mostViews = 4
 /** Shares are kept in ten-thousandths, so that a stored box equals the computed one. */
 const shareUnit = 10_000
@@ -48,7 +48,7 @@ export function queryOf(picture: Picture, anatomy: Anatomy, positions: boolean):
   const description = descriptionOf(picture, anatomy)
   const upright = description.views.map((view) => ({ ...view, position: 'upright' as const }))
   const shown = anatomy.parts.slice(0, mostViews)
-  const others = positions ? shown.flatMap((part, at) => turnedViews(part, description.views[at].box)) : []
+  const others = positions ? shown.flatMap((part, at) => turnedViews(part, description.views[at].box, isMain(part, shown))) : []
   const whole = description.views[0].box
   const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', viewOf(part)))
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
@@ -100,8 +100,12 @@ const positioned = ({ part, weight }: DrawnPart, box: Box, position: Position, p
   copy: copyVectorOf(gradientsOf(pixels), weight),
 })
 
-/** The whole in eight positions and turned a little; pictures beside others mirrored and turned a little. */
-function turnedViews(part: DrawnPart, box: Box): PositionedView[] {
+/** True for what a picture shows above all: the whole, and beside lettering the largest piece that is none. */
+const isMain = (part: DrawnPart, shown: readonly DrawnPart[]) =>
+  part === shown[0] || (part === shown[ideaPart(shown)] && !part.isLettering)
+
+/** What is shown above all in eight positions and turned a little; other parts mirrored and turned a little. */
+function turnedViews(part: DrawnPart, box: Box, inAll: boolean): PositionedView[] {
   if (part.isLettering) return []
   const view = (position: Position, pixels: Uint8Array) => positioned(part, box, position, pixels)
   const upright = viewOf(part)
@@ -110,7 +114,7 @@ function turnedViews(part: DrawnPart, box: Box): PositionedView[] {
     view('left', viewOf(part, -smallTurn)),
     view('right', viewOf(part, smallTurn)),
   ]
-  if (part.part !== 'whole') return views
+  if (!inAll) return views
   let [turnedOnce, turnedMirror] = [upright, mirrored(upright)]
   for (const [position, mirroredPosition] of quarterTurns) {
     turnedOnce = quarterTurned(turnedOnce)

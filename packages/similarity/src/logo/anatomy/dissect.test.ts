@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { black, blank, disc, drawn, flag, paint, rectangle, type Shape } from '../test-pictures.ts'
+import type { Picture } from '../types.ts'
+import { dissect } from './dissect.ts'
+
+const partsOf = (picture: Picture) =>
+  (dissect(picture)?.parts ?? []).map(({ part, isLettering }) => (isLettering ? 'lettering' : part))
+
+/** A row of bars of different widths: letters as the anatomy sees them. */
+const letters =
+  (left: number, top: number, right: number, bottom: number, count = 6): Shape =>
+  (x, y) => {
+    const place = ((x - left) / (right - left)) * count
+    return rectangle(left, top, right, bottom)(x, y) && place % 1 < 0.4 + 0.1 * (Math.floor(place) % 3)
+  }
+
+describe('taking a picture apart', () => {
+  it('tells lettering from the picture beside and above it', () => {
+    const picture: Shape = (x, y) => flag(x * 3, y)
+    expect(partsOf(paint(blank(480, 160), black, picture, letters(0.4, 0.35, 0.95, 0.65)))).toEqual([
+      'whole',
+      'piece',
+      'lettering',
+    ])
+    const above: Shape = (x, y) => flag((x - 0.25) * 2, y * 1.6)
+    expect(partsOf(drawn(above, letters(0.1, 0.75, 0.9, 0.9)))).toEqual(['whole', 'piece', 'lettering'])
+  })
+
+  it('does not take equal dots for lettering', () => {
+    const dots: Shape[] = [0.2, 0.4, 0.6, 0.8].map((x) => disc(x, 0.8, 0.05))
+    expect(partsOf(drawn(rectangle(0.3, 0.1, 0.7, 0.5), ...dots))).not.toContain('lettering')
+  })
+
+  it('evens out curved light and the edge of a shadow', () => {
+    const { width, height, rgba } = paint(blank(200, 200, [245, 245, 240]), [120, 20, 30], flag)
+    const photographed = rgba.slice()
+    for (let at = 0; at < width * height; at++) {
+      const [x, y] = [(at % width) / width, Math.floor(at / width) / height]
+      const light = (0.8 + 0.2 * x - 0.5 * (y - 0.5) ** 2) * (1 - 0.3 / (1 + Math.exp((x + y - 1) * 30)))
+      const noise = ((at * 7919) % 13) - 6
+      for (let channel = 0; channel < 3; channel++) photographed[at * 4 + channel] = rgba[at * 4 + channel] * light + noise
+    }
+    const seen = dissect({ width, height, rgba: photographed })?.parts[0]
+    const wanted = dissect({ width, height, rgba })?.parts[0]
+    const differing = seen?.ink.mask.filter((ink, at) => ink !== wanted?.ink.mask[at]).length ?? Infinity
+    expect(differing).toBeLessThan(0.03 * 128 * 128)
+  })
+
+  it('sees a small drawing from nearby', () => {
+    const small = dissect(paint(blank(500, 500), black, (x, y) => flag(x * 6, y * 6)))
+    expect(small?.raster.width).toBeGreaterThan(60)
+    expect((small?.raster.left ?? 0) + (small?.parts[0]?.box.right ?? 0) * (small?.raster.stepX ?? 0)).toBeLessThan(80)
+  })
+
+  it('survives any small picture', () => {
+    const pictures = fc
+      .tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 24 }))
+      .chain(([width, height]) =>
+        fc.uint8Array({ minLength: width * height * 4, maxLength: width * height * 4 }).map((rgba) => ({ width, height, rgba })),
+      )
+    fc.assert(
+      fc.property(pictures, (picture) => {
+        for (const { box, ink } of dissect(picture)?.parts ?? []) {
+          expect(box.left).toBeGreaterThanOrEqual(0)
+          expect(box.bottom).toBeLessThan(ink.height)
+          expect(box.right).toBeLessThan(ink.width)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
