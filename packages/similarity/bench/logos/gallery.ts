@@ -1,8 +1,12 @@
-import { copyLength, type LogoDescription, type LogoQuery } from '../../src/logo/index.ts'
+import { copyLength, hashDistance, type LogoDescription, type LogoQuery } from '../../src/logo/index.ts'
 
 const words = copyLength / 32
 /** Rows of each view of a query that are compared exactly: those whose signs differ least. */
 const comparedExactly = 2000
+
+/** Hashes that differ in so many bits at most are those of one picture; such logos come first, as in the index. */
+const identicalBits = 6
+const identical = 1e9
 
 export interface Hit {
   readonly at: number
@@ -15,6 +19,7 @@ export class Gallery {
   private readonly vectors: Int8Array
   private readonly signs: Uint32Array
   private readonly ideas: (Int8Array | null)[]
+  private readonly hashes: (bigint | null)[]
 
   constructor(logos: readonly (LogoDescription | null)[]) {
     const views = logos.flatMap((logo, at) => (logo?.views ?? []).map(({ copy }) => ({ at, copy })))
@@ -26,6 +31,7 @@ export class Gallery {
       this.signs.set(signsOf(copy), row * words)
     })
     this.ideas = logos.map((logo) => logo?.idea ?? null)
+    this.hashes = logos.map((logo) => logo?.hash[0] ?? null)
   }
 
   /** The logos that show a copy, best first. */
@@ -37,6 +43,12 @@ export class Gallery {
         const owner = this.owners[row] ?? 0
         if (product > (best.get(owner) ?? -Infinity)) best.set(owner, product)
       }
+    const hash = query?.description.hash[0]
+    if (hash !== undefined)
+      this.hashes.forEach((other, at) => {
+        const distance = other === null ? Infinity : hashDistance(hash, other)
+        if (distance <= identicalBits) best.set(at, identical - distance)
+      })
     return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
   }
 

@@ -29,8 +29,12 @@ export function hashOf(view: Uint8Array): bigint {
 
 /** In how many of its 64 bits a hash differs from another one. */
 export function hashDistance(one: bigint, other: bigint): number {
-  let rest = one ^ other
-  let count = 0
-  for (; rest !== 0n; rest &= rest - 1n) count++
-  return count
+  const differing = one ^ other
+  return onesOf(Number(differing & 0xffffffffn)) + onesOf(Number(differing >> 32n))
+}
+
+function onesOf(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

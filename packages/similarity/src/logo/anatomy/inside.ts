@@ -17,7 +17,7 @@ export function openField(raster: Raster, ink: Ink, ground: Colour, components: 
     const [partWidth, partHeight] = [widthOf(part), heightOf(part)]
     if (partWidth < 0.55 * widthOf(whole) || partHeight < 0.55 * heightOf(whole)) continue
     const field = filled(components.labels, width, height, part)
-    if (field.area < 0.6 * partWidth * partHeight || field.area - part.area < 0.03 * field.area) continue
+    if (field.area < 0.6 * partWidth * partHeight || field.area - part.area < 0.012 * field.area) continue
     const rim = Math.max(2, Math.round(Math.max(partWidth, partHeight) * 0.03))
     const inner = eroded(field.mask, width, height, rim)
     const places = Int32Array.from(placesOf(inner))
