@@ -4,9 +4,9 @@
  *
  *   LOGO_PACKAGES=DIR/node_modules tsx training/logo/draw.ts --benchmark DIR --out DIR
  *
- * Writes `icons.bin` and `words.bin` (96 × 96 bytes each, 0 is ground and 255 is ink) and `icons.json` (set, name and
- * label of each icon). The benchmark says which sets and names training has to leave out. Each set is drawn by a process
- * of its own, because the renderer keeps its memory.
+ * Writes `icons.bin` and `words.bin` (96 × 96 bytes each, 0 is ground and 255 is ink) and `icons.jsonl` (set, name and
+ * label of each icon). The benchmark says which sets and names training has to leave out. Each set is drawn by a
+ * process of its own, because the renderer keeps its memory.
  */
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -49,8 +49,8 @@ interface Drawn {
 
 /** The whole of a drawing as a view; null if it is blank. */
 function seen({ data, width, height }: Drawn): Uint8Array | null {
-  const anatomy = dissect({ width, height, rgba: data })
-  return anatomy === null ? null : viewOf(anatomy.parts[0] as never, 0, side)
+  const whole = dissect({ width, height, rgba: data })?.parts[0]
+  return whole === undefined ? null : viewOf(whole, 0, side)
 }
 
 function drawSet(set: string): void {

@@ -15,11 +15,12 @@ const otherColour = 90
 /** Another position explains a match only where it matches clearly better than the upright one. */
 const uprightBonus = 0.02
 
-/** Says what was done to one of two alike pictures, and which parts of them match. */
+/** Says what was done to one of two alike pictures, and which parts of them match. A query is described only once. */
 export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
-  const [ofQuery, ofMark] = [dissect(query), dissect(mark)]
+  const { anatomy: ofQuery, views } = preparedQuery(query)
+  const ofMark = dissect(mark)
   if (ofQuery === null || ofMark === null) return { alterations: [], query: everything, mark: everything }
-  const [first, second] = bestPair(queryOf(query, ofQuery, true).views, descriptionOf(mark, ofMark).views)
+  const [first, second] = bestPair(views, descriptionOf(mark, ofMark).views)
   const found = new Set<Alteration>(positionAlterations(first))
   if (isLightOnDark(ofQuery) !== isLightOnDark(ofMark)) found.add('inverted')
   else if (colourDistance(inkColour(ofQuery), inkColour(ofMark)) > otherColour) found.add('recoloured')
@@ -27,6 +28,23 @@ export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
   if (hasLettering(ofQuery) !== hasLettering(ofMark)) found.add('withWord')
   else if ((first.part === 'piece') !== (second.part === 'piece')) found.add('part')
   return { alterations: alterations.filter((name) => found.has(name)), query: first.box, mark: second.box }
+}
+
+interface PreparedQuery {
+  readonly anatomy: Anatomy | null
+  readonly views: readonly PositionedView[]
+}
+
+/** One query is compared with a page of marks. */
+const preparedQueries = new WeakMap<Picture, PreparedQuery>()
+
+function preparedQuery(query: Picture): PreparedQuery {
+  const known = preparedQueries.get(query)
+  if (known !== undefined) return known
+  const anatomy = dissect(query)
+  const prepared = { anatomy, views: anatomy === null ? [] : queryOf(query, anatomy, true).views }
+  preparedQueries.set(query, prepared)
+  return prepared
 }
 
 function bestPair(queryViews: readonly PositionedView[], markViews: readonly LogoView[]) {

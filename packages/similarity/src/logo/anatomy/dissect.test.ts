@@ -39,7 +39,7 @@ describe('taking a picture apart', () => {
       const [x, y] = [(at % width) / width, Math.floor(at / width) / height]
       const light = (0.8 + 0.2 * x - 0.5 * (y - 0.5) ** 2) * (1 - 0.3 / (1 + Math.exp((x + y - 1) * 30)))
       const noise = ((at * 7919) % 13) - 6
-      for (let channel = 0; channel < 3; channel++) photographed[at * 4 + channel] = rgba[at * 4 + channel] * light + noise
+      for (let channel = 0; channel < 3; channel++) photographed[at * 4 + channel] = (rgba[at * 4 + channel] ?? 0) * light + noise
     }
     const seen = dissect({ width, height, rgba: photographed })?.parts[0]
     const wanted = dissect({ width, height, rgba })?.parts[0]

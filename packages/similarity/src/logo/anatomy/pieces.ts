@@ -21,7 +21,7 @@ const tallest = 2
 const widestSpace = 1.3
 /** Letters of fewer pixels cannot be told apart. */
 const leastHeight = 4
-/** So much of the ink of a group may reach across a gap: downwards the ascenders and tails of a script, sideways specks. */
+/** So much of a group's ink may reach across a gap: downwards the ascenders and tails of a script, sideways specks. */
 const reaching = { across: 0.005, down: 0.04 }
 
 /** Cuts a drawing at its widest gaps; an empty list if nothing stands apart. */
@@ -159,8 +159,8 @@ function endings(
 }
 
 /**
- * Three or more components of about one height but different sizes, close together in a row and with nothing taller among
- * them; or a single stroke that is very long, as in a script.
+ * Three or more components of about one height but different sizes, close together in a row and with nothing taller
+ * among them; or a single stroke that is very long, as in a script.
  */
 function isLettering(group: readonly Component[]): boolean {
   const row = boxOf(group)
