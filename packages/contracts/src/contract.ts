@@ -9,6 +9,7 @@ import { pageContract } from './index.ts'
 import { invoicesEndpoints } from './invoices.ts'
 import { logosEndpoints } from './logos-endpoints.ts'
 import { newsEndpoints } from './news.ts'
+import { noticesEndpoints } from './notices.ts'
 import { paymentAdministrationEndpoints } from './payment-administration.ts'
 import { paymentEndpoints } from './payment-endpoints.ts'
 import { radarEndpoints } from './radar-endpoints.ts'
@@ -26,6 +27,7 @@ export const contract = {
   advisor: advisorEndpoints,
   declarations: declarationsEndpoints,
   news: newsEndpoints,
+  notices: noticesEndpoints,
   payment: paymentEndpoints,
   paymentAdministration: paymentAdministrationEndpoints,
   invoices: invoicesEndpoints,

@@ -110,7 +110,8 @@ describe('phrases', () => {
   })
 
   it('gives the messages of the validation rules in the words of spec 1, section 5', () => {
-    expect(Object.fromEntries(Object.entries(validation).map(([key, text]) => [key, text.en]))).toEqual({
+    const { vatId: _, ...ofSpec } = validation
+    expect(Object.fromEntries(Object.entries(ofSpec).map(([key, text]) => [key, text.en]))).toEqual({
       required: 'Required',
       decimal: 'Decimal entry required, e.g. 49.99',
       percentage: 'Percentage entry required, e.g. 19',

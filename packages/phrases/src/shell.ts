@@ -197,6 +197,14 @@ export const shell = phrases({
     es: 'Todas las marcas, personas y empresas de este registro son inventadas.',
     it: 'Tutti i marchi, le persone e le società di questo registro sono inventati.',
   },
+  maintenance: { de: 'Wartung', en: 'Maintenance', fr: 'Maintenance', es: 'Mantenimiento', it: 'Manutenzione' },
+  maintenanceText: {
+    de: '{product} ist nicht erreichbar vom {from} bis zum {until} (deutsche Zeit).',
+    en: '{product} will not be available from {from} to {until} (German time).',
+    fr: '{product} ne sera pas accessible du {from} au {until} (heure allemande).',
+    es: '{product} no estará disponible desde el {from} hasta el {until} (hora alemana).',
+    it: '{product} non sarà raggiungibile dal {from} al {until} (ora tedesca).',
+  },
   masterDataLoading: {
     de: 'Stammdaten werden geladen',
     en: 'Loading master data',

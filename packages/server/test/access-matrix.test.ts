@@ -55,6 +55,8 @@ async function fillRegister(): Promise<void> {
     token: await objectionToken(createLinkSigner(at.world.pool, 'declarations'), await storedDeclaration()),
   }
   parameters['/NewsConsents/links/{token}'] = { token: await newsToken() }
+  const terms = await termsNotice()
+  for (const path of ['/user/account/termsNotices/{id}/objection', '/Notices/{id}/objections']) parameters[path] = { id: terms }
   const token = await sharedToken()
   for (const path of ['', '/result']) parameters[`/StoredBrandQueries/links/{token}${path}`] = { token }
 }
@@ -79,6 +81,14 @@ async function newsToken(): Promise<string> {
     [id, at.now()],
   )
   return createLinkSigner(at.world.pool, 'news').sign(`confirm:${rows[0]?.id}`)
+}
+/** Announces changed terms to every account, whenever it was made. */
+async function termsNotice(): Promise<string> {
+  const { rows } = await at.world.pool.query<{ id: string }>(
+    `insert into notices (id, kind, announced_at, starts_at, document, version, sent_at)
+     values (gen_random_uuid(), 'terms', '2098-01-01', '2099-01-01', 'terms-consumers', '2026-11-23', '2098-01-01') returning id`,
+  )
+  return rows[0]?.id ?? ''
 }
 /** The token of a person's calendar. */
 async function calendarToken(): Promise<string> {
@@ -298,6 +308,7 @@ const bodies: Record<string, object | (() => object)> = {
   'POST /Cancellations': () => ({ ...declaration, requestId: randomUUID(), type: 'ordinary', identification: 'customer 17' }),
   'POST /Withdrawals': () => ({ ...declaration, requestId: randomUUID() }),
   'PUT /Declarations/{id}/settlement': { isDone: true },
+  'POST /Notices': () => ({ kind: 'maintenance', startsUtc: '2099-01-01T00:00:00Z', endsUtc: '2099-01-01T01:00:00Z' }),
   'POST /NiceClasses/query': { text: 'software' },
   'POST /user/account/deadlines/calendar': { reminds: true },
   'PUT /user/account/deadlines/calendar': { reminds: false },

@@ -52,6 +52,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'provider_events',
   ],
   news: ['news_consents'],
+  notices: ['notices', 'terms_objections'],
   feedback: ['feedbacks'],
   declarations: ['declarations'],
   boards: ['board_bookmarks', 'boards'],

@@ -126,6 +126,32 @@ export async function accountSettings(database: Database, ids: readonly string[]
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/**
+ * A slice of the accounts that a notice concerns, in the order of their ids.
+ * @param facts.before only accounts that existed then
+ * @param facts.isBusiness null: all; else those whose billing address says so
+ */
+export async function noticedAccounts(
+  database: Database,
+  facts: { after: string | null; before: Date; isBusiness: boolean | null; limit: number },
+): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    `select a.id from ${accountTables} where ($1::uuid is null or a.id > $1) and a.created_at <= $2
+       and ($3::boolean is null or coalesce(b.is_business_customer, false) = $3) order by a.id limit $4`,
+    [facts.after, facts.before, facts.isBusiness, facts.limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Which terms an account has, and since when. Consumers' terms apply until a billing address says otherwise. */
+export async function termsOfAccount(database: Database, id: string): Promise<{ isBusiness: boolean; createdAt: Date }> {
+  const { rows } = await database.query<{ isBusiness: boolean; createdAt: Date }>(
+    `select coalesce(b.is_business_customer, false) as "isBusiness", a.created_at as "createdAt" from ${accountTables} where a.id = $1`,
+    [id],
+  )
+  return rows[0] ?? { isBusiness: false, createdAt: new Date(0) }
+}
+
 /** Stores the given fields and leaves the others. */
 export async function updateAccount(client: PoolClient, id: string, change: AccountChange): Promise<void> {
   await client.query(

@@ -35,6 +35,8 @@ export {
   accountSettings,
   accountTimeZone,
   lockAccount,
+  noticedAccounts,
+  termsOfAccount,
   userNames,
 } from './accounts.store.ts'
 export { changePermissions, makeAdministrator, storeBillingAddress } from './accounts.ts'

@@ -51,7 +51,7 @@ export async function composeServer(
 ): Promise<Product> {
   const parts = await openParts(config, resources, log)
   let listedPaths: readonly string[] = []
-  const { all, handlers, memberOf, statistics, payment } = openCapabilities(parts, () => listedPaths)
+  const { all, handlers, memberOf, statistics, notices, payment } = openCapabilities(parts, () => listedPaths)
   // The operator fills PayPal's own catalogue; the simulator's starts empty.
   if (parts.payPal?.isSimulator) await payment.fillCatalogue()
   if (parts.hasSamplePeople) await seedPeople({ ...parts, memberOf }, sampleCallers())
@@ -84,7 +84,7 @@ export async function composeServer(
   for (const capability of all) await capability.mount?.(app)
   await parts.mountSimulators(app)
   if (options.pages) {
-    const settings = await openPageSettings(parts)
+    const settings = await openPageSettings(parts, notices.maintenance)
     const copies = config.statisticsUrl === null ? {} : { [config.statisticsUrl]: statisticsPath }
     listedPaths = await servePages(app, settings, log, copies)
   } else answerUnknownAddresses(app)
@@ -110,7 +110,14 @@ export async function composeServer(
 const logoHostsOf = (config: Config) => [...defaultLogoHosts, ...(config.logoHosts ?? [])]
 
 /** The installation's current settings for pages. */
-async function openPageSettings({ config, pool, events, texts, home }: Parts): Promise<() => PageSettings> {
+async function openPageSettings(
+  { config, pool, clock, events, texts, home }: Parts,
+  comingMaintenance: () => Promise<PageSettings['maintenance']>,
+): Promise<() => PageSettings> {
+  let announced = await comingMaintenance()
+  events.on('notices', async () => {
+    announced = await comingMaintenance()
+  })
   const holdsSample = async () => (await officeStates(pool)).some((office) => office.isSample)
   let isSample = await holdsSample()
   events.on('register', async () => {
@@ -129,5 +136,10 @@ async function openPageSettings({ config, pool, events, texts, home }: Parts): P
     operator: config.operator,
     socialProfiles: config.socialProfiles.map((url) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url })),
   }
-  return () => ({ ...fixed, sampleNotice: isSample, valueTexts: pageTexts(texts) })
+  return () => ({
+    ...fixed,
+    sampleNotice: isSample,
+    maintenance: announced.filter(({ endsUtc }) => Date.parse(endsUtc) > clock.now().getTime()),
+    valueTexts: pageTexts(texts),
+  })
 }

@@ -16,6 +16,7 @@ import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
 import { openInvoices } from '../invoices/index.ts'
 import { openLogos } from '../logos/index.ts'
 import { openNews } from '../news/index.ts'
+import { openNotices } from '../notices/index.ts'
 import { openPayment, type Payment } from '../payment/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
 import { joinContractEnders } from '../platform/contract-ender.ts'
@@ -33,6 +34,7 @@ export interface Capabilities {
   handlers: Handlers
   memberOf: FindMember
   statistics: StatisticsPublisher
+  notices: ReturnType<typeof openNotices>
   payment: Payment
 }
 
@@ -68,6 +70,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       contracts: joinContractEnders([billing.contractEnder, payment.contractEnder]),
     }),
   )
+  const notices = add(openNotices(parts))
   const health = add(openHealth(parts))
   const logos = add(openLogos({ ...parts, holders: joinLogoHolders(() => [guardian]) }))
   const search = add(openSearch({ ...parts, logos: logos.searched }))
@@ -92,6 +95,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...feedback.handlers,
       ...declarations.handlers,
       ...news.handlers,
+      ...notices.handlers,
       ...health.handlers,
       ...radar.handlers,
       ...insights.handlers,
@@ -109,6 +113,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
     },
     memberOf: accounts.memberOf,
     statistics: insights.publisher,
+    notices,
     payment,
   }
 }

@@ -32,6 +32,8 @@ export interface PageSettings {
   /** The service that counts page views: `AnalyticsConfig` of the configuration; undefined without one. */
   analytics: object | undefined
   messengerAppId: string | undefined
+  /** Announced maintenance that has not ended, the next first. */
+  maintenance: readonly { startsUtc: string; endsUtc: string }[]
   /** The operator named on the legal pages: `Operator` of the contract. */
   operator: object
   socialProfiles: readonly { name: string; url: string }[]

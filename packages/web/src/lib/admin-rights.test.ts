@@ -14,6 +14,7 @@ it('shows the tabs that the permissions allow', () => {
     'jobs',
     'log',
     'declarations',
+    'notices',
     'feedback',
   ])
 })

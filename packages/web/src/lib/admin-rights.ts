@@ -10,6 +10,7 @@ export const adminTabs = [
   { name: 'jobs', area: 'Global', level: permissionLevels.Read },
   { name: 'log', area: 'Global', level: permissionLevels.Read },
   { name: 'declarations', area: 'Accounts', level: permissionLevels.Read },
+  { name: 'notices', area: 'Accounts', level: permissionLevels.Update },
   { name: 'feedback', area: 'Global', level: permissionLevels.Read },
 ] as const satisfies readonly { name: string; area: PermissionArea; level: number }[]
 export type AdminTab = (typeof adminTabs)[number]['name']

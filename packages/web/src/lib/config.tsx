@@ -20,6 +20,8 @@ export interface PageConfig {
   signIn: SignInConfig
   /** Whether the page marks a sample register as such. */
   sampleNotice: boolean
+  /** Announced maintenance that has not ended, the next first. */
+  maintenance?: readonly { startsUtc: string; endsUtc: string }[]
   /** Texts of values of the keyed lists, as administrators wrote them: by language, capability and key. */
   valueTexts?: Readonly<Partial<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>>
   /** Hosts of logos with an absolute address; the content security policy allows them too. */

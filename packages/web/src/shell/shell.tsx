@@ -9,6 +9,7 @@ import { Consent } from './consent.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Feedback } from './feedback.tsx'
 import { Footer } from './footer.tsx'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { Overlays } from './overlay-host.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { ScrollToTarget } from './scroll-to-target.tsx'
@@ -44,6 +45,7 @@ export function Shell({ route, slots, children }: ShellProps) {
       <Consent route={route} />
       <ScrollToTarget />
       <LoadingIndicator />
+      <MaintenanceNotice />
       <SampleNotice />
       <TopBar route={route} />
       <main id="content" className={classes.content} tabIndex={-1}>

@@ -17,6 +17,7 @@ import { OfficesSection } from './offices-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { Section } from './section.tsx'
+import { TermsSection } from './terms-section.tsx'
 
 /** The signed-in person's account. Visitors see a prompt to log in. */
 export function AccountPage() {
@@ -66,6 +67,7 @@ function AccountContent() {
       <PreferencesSection key={`${account.timeZone}${account.notificationLanguage}`} account={account} />
       <ModelSection timeZone={account.timeZone} />
       <NewsSection timeZone={account.timeZone} />
+      <TermsSection timeZone={account.timeZone} />
       <DataSection />
       <DeleteSection account={account} />
     </>

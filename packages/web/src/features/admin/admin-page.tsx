@@ -15,6 +15,7 @@ import { DeclarationsTab } from './declarations-tab.tsx'
 import { FeedbackTab } from './feedback-tab.tsx'
 import { JobsTab } from './jobs-tab.tsx'
 import { LogTab } from './log-tab.tsx'
+import { NoticesTab } from './notices-tab.tsx'
 import { PaymentsTab } from './payments/payments-tab.tsx'
 import { ProductsTab } from './products-tab.tsx'
 import { ReferenceTab } from './reference-tab.tsx'
@@ -115,6 +116,8 @@ function Tab({ name }: { name: AdminTab }) {
       return <LogTab />
     case 'declarations':
       return <DeclarationsTab />
+    case 'notices':
+      return <NoticesTab />
     case 'feedback':
       return <FeedbackTab />
   }

@@ -23,6 +23,7 @@ const actions = [
   'subscription.productChanged',
   'subscription.changedByProvider',
   'subscription.terminated',
+  'notice.announced',
   'payment.eventRepeated',
   'payment.differenceSettled',
   'offices.chosen',

@@ -54,7 +54,7 @@ export function Fault({ id, children }: { id?: string; children: ReactNode }) {
 interface TextFieldProps extends FieldProps {
   value: string
   onChange: (value: string) => void
-  type?: 'text' | 'email'
+  type?: 'text' | 'email' | 'datetime-local'
   autoComplete?: string
   required?: boolean
   maxLength?: number

@@ -58,6 +58,7 @@ export function BillingFields({ address, faults, onChange }: BillingFieldsProps)
             value={address.vatId ?? ''}
             fault={faults.vatId}
             autoComplete="off"
+            required={false}
             maxLength={40}
             onChange={(vatId) => onChange({ vatId })}
           />

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { Instant, ListQuery } from './accounts.ts'
+import { CalendarDate } from './calendar-date.ts'
+import { endpoints } from './endpoints.ts'
+
+/** Hours between the announcement of maintenance and its beginning, at least (spec 2, 9.3). */
+export const maintenanceNoticeHours = 48
+
+/** Maintenance that interrupts the service, as every page shows it. */
+export const Maintenance = z.object({ id: z.uuid(), startsUtc: Instant, endsUtc: Instant })
+export type Maintenance = z.infer<typeof Maintenance>
+
+export const noticedTerms = ['terms-consumers', 'terms-business'] as const
+/** Changed terms, as announced to an account. */
+export const TermsNotice = z.object({
+  id: z.uuid(),
+  document: z.enum(noticedTerms),
+  version: CalendarDate,
+  announcedUtc: Instant,
+  /** The terms take effect then for whoever did not object. */
+  objectionUntilUtc: Instant,
+  objectedUtc: z.nullable(Instant),
+})
+export type TermsNotice = z.infer<typeof TermsNotice>
+
+/** What an administrator announces. Both kinds are sent by mail to those whom they concern. */
+export const NoticeInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('maintenance'), startsUtc: Instant, endsUtc: Instant }),
+  z.object({ kind: z.literal('terms'), document: z.enum(noticedTerms), version: CalendarDate }),
+])
+export type NoticeInput = z.input<typeof NoticeInput>
+
+/** A notice as administrators see it. */
+export const Notice = z.object({
+  id: z.uuid(),
+  kind: z.enum(['maintenance', 'terms']),
+  announcedUtc: Instant,
+  /** Maintenance: its beginning. Terms: when they take effect. */
+  startsUtc: Instant,
+  /** Null: terms. */
+  endsUtc: z.nullable(Instant),
+  document: z.nullable(z.enum(noticedTerms)),
+  version: z.nullable(CalendarDate),
+  /** Mails queued so far. */
+  mails: z.int(),
+  /** Null: mails are still being queued. */
+  sentUtc: z.nullable(Instant),
+  /** Accounts that objected. */
+  objections: z.int(),
+})
+export type Notice = z.infer<typeof Notice>
+
+export const Objection = z.object({ accountId: z.uuid(), accountName: z.string(), objectedUtc: Instant })
+export type Objection = z.infer<typeof Objection>
+
+const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
+
+export const noticesEndpoints = endpoints({
+  maintenance: {
+    method: 'GET',
+    path: '/Notices/maintenance',
+    summary: 'Announced maintenance that has not ended, the next first.',
+    access: 'public',
+    reply: z.array(Maintenance),
+  },
+  ownTerms: {
+    method: 'GET',
+    path: '/user/account/termsNotices',
+    summary: 'Changed terms that were announced to the default account, newest first.',
+    access: 'user',
+    reply: z.array(TermsNotice),
+  },
+  objectToTerms: {
+    method: 'POST',
+    path: '/user/account/termsNotices/{id}/objection',
+    summary: 'Objects to changed terms within their period. Repeating it changes nothing.',
+    access: 'user',
+    params: id,
+    reply: TermsNotice,
+  },
+  list: {
+    method: 'GET',
+    path: '/Notices',
+    summary: 'All notices, newest first.',
+    access: 'permission:Accounts.Read',
+    query: ListQuery,
+    reply: z.object({ total: z.int(), notices: z.array(Notice) }),
+  },
+  announce: {
+    method: 'POST',
+    path: '/Notices',
+    summary: 'Announces maintenance or changed terms, and sends the mails.',
+    access: 'permission:Accounts.Update',
+    body: NoticeInput,
+    reply: Notice,
+    status: 201,
+  },
+  objections: {
+    method: 'GET',
+    path: '/Notices/{id}/objections',
+    summary: 'The accounts that objected to changed terms, newest first, at most 1,000.',
+    access: 'permission:Accounts.Read',
+    params: id,
+    reply: z.array(Objection),
+  },
+})

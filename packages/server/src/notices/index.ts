@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Maintenance,
+  maintenanceNoticeHours,
+  type Notice,
+  type NoticeInput,
+  type TermsNotice,
+} from '@marklot/contracts/notices'
+import { versionsOf } from '@marklot/phrases/legal/documents'
+import { legalFigures } from '@marklot/phrases/legal/figures'
+import type { core } from 'zod/mini'
+import * as z from 'zod/mini'
+import { accountNames, type Handlers, type Member, termsOfAccount } from '../accounts/index.ts'
+import { recordChange } from '../audit/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Capability } from '../platform/capability.ts'
+import { transaction } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import { defineTask, type Task } from '../platform/tasks.ts'
+import {
+  allNotices,
+  comingMaintenance,
+  insertNotice,
+  insertObjection,
+  noticeById,
+  objectionsOf,
+  objectionsTo,
+  type StoredNotice,
+  termsNoticesOf,
+} from './notices.store.ts'
+import { type SendContext, sendNotice } from './send.ts'
+
+interface NoticesParts extends SendContext {
+  jobs: Jobs
+}
+interface NoticesContext extends NoticesParts {
+  send: Task<typeof noticeId>
+}
+const noticeId = z.object({ id: z.uuid() })
+const [hour, week] = [3_600_000, 7 * 86_400_000]
+
+interface Notices extends Capability<Pick<Handlers, 'notices'>> {
+  /** Announced maintenance that has not ended, the next first. */
+  maintenance(): Promise<Maintenance[]>
+}
+
+/** Opens notices of maintenance and of changed terms: announced, sent once to each address, objected to. */
+export function openNotices(parts: NoticesParts): Notices {
+  const { pool, clock } = parts
+  const maintenance = async () =>
+    (await comingMaintenance(pool, clock.now())).map(({ id, startsAt, endsAt }) => ({
+      id,
+      startsUtc: startsAt.toISOString(),
+      endsUtc: (endsAt ?? startsAt).toISOString(),
+    }))
+  const send = defineTask({
+    name: 'notices.send',
+    payload: noticeId,
+    queue: 'heavy',
+    run: ({ id }, signal) => sendNotice(parts, id, signal),
+  })
+  const context: NoticesContext = { ...parts, send }
+  return {
+    maintenance,
+    tasks: [send],
+    handlers: {
+      notices: {
+        maintenance,
+        ownTerms: async (_, { member }) => ownTerms(context, await member()),
+        objectToTerms: async ({ params }, { member }) => objectToTerms(context, params.id, await member()),
+        list: async ({ query }) => {
+          const { total, notices } = await allNotices(pool, query)
+          return { total, notices: notices.map(present) }
+        },
+        announce: async ({ body }, { member }) => announce(context, body, await member()),
+        objections: async ({ params }) => {
+          if (!(await noticeById(pool, params.id))) throw new AppError('notice.notFound')
+          const objections = await objectionsTo(pool, params.id)
+          const names = await accountNames(
+            pool,
+            objections.map(({ accountId }) => accountId),
+          )
+          return objections.map(({ accountId, objectedAt }) => ({
+            accountId,
+            accountName: names.get(accountId) ?? '',
+            objectedUtc: objectedAt.toISOString(),
+          }))
+        },
+      },
+    },
+    personalData: async (subject) =>
+      subject.kind === 'account' ? { sections: { termsObjections: await objectionsOf(pool, subject.id) } } : null,
+  }
+}
+
+/** @throws AppError `notice.tooShort`, `notice.announced`, `request.invalid` */
+async function announce(
+  { pool, clock, jobs, send }: NoticesContext,
+  input: core.output<typeof NoticeInput>,
+  by: Member,
+): Promise<Notice> {
+  const now = clock.now()
+  const about = input.kind === 'maintenance' ? maintenanceOf(input, now) : termsOf(input, now)
+  const notice = { id: randomUUID(), kind: input.kind, announcedAt: now, ...about }
+  await transaction(pool, async (client) => {
+    if (!(await insertNotice(client, notice, by.user.id))) throw new AppError('notice.announced')
+    await jobs.add(send, { id: notice.id }, { key: notice.id, client })
+    await recordChange(client, {
+      at: now,
+      userId: by.user.id,
+      area: 'Accounts',
+      action: 'notice.announced',
+      objectId: notice.id,
+      details: { kind: input.kind },
+    })
+  })
+  const stored = await noticeById(pool, notice.id)
+  if (!stored) throw new AppError('notice.notFound')
+  return present(stored)
+}
+
+type About = Pick<StoredNotice, 'startsAt' | 'endsAt' | 'document' | 'version'>
+
+function maintenanceOf({ startsUtc, endsUtc }: { startsUtc: string; endsUtc: string }, now: Date): About {
+  const [startsAt, endsAt] = [new Date(startsUtc), new Date(endsUtc)]
+  if (endsAt <= startsAt) throw new AppError('request.invalid')
+  if (startsAt.getTime() - now.getTime() < maintenanceNoticeHours * hour) throw new AppError('notice.tooShort')
+  return { startsAt, endsAt, document: null, version: null }
+}
+
+/** Changed terms take effect when the period to object is over (spec 2, 9.3). */
+function termsOf({ document, version }: { document: NonNullable<StoredNotice['document']>; version: string }, now: Date): About {
+  if (!versionsOf(document).some((known) => known === version)) throw new AppError('request.invalid')
+  const { consumer, business } = legalFigures
+  const weeks = document === 'terms-business' ? business.objectionWeeks : consumer.objectionWeeks
+  return { startsAt: new Date(now.getTime() + weeks * week), endsAt: null, document, version }
+}
+
+async function ownTerms({ pool }: NoticesContext, { account }: Member): Promise<TermsNotice[]> {
+  const { isBusiness, createdAt: since } = await termsOfAccount(pool, account.id)
+  const document = isBusiness ? 'terms-business' : 'terms-consumers'
+  const notices = await termsNoticesOf(pool, { accountId: account.id, document, since })
+  return notices.map(({ id, version, announcedAt, startsAt, objectedAt }) => ({
+    id,
+    document,
+    version: version ?? '',
+    announcedUtc: announcedAt.toISOString(),
+    objectionUntilUtc: startsAt.toISOString(),
+    objectedUtc: objectedAt?.toISOString() ?? null,
+  }))
+}
+
+/** @throws AppError `notice.notFound`, `notice.objectionOver` */
+async function objectToTerms(context: NoticesContext, id: string, by: Member): Promise<TermsNotice> {
+  const now = context.clock.now()
+  const notice = (await ownTerms(context, by)).find((one) => one.id === id)
+  if (!notice) throw new AppError('notice.notFound')
+  if (notice.objectedUtc !== null) return notice
+  if (Date.parse(notice.objectionUntilUtc) <= now.getTime()) throw new AppError('notice.objectionOver')
+  await transaction(context.pool, (client) =>
+    insertObjection(client, { noticeId: id, accountId: by.account.id, userId: by.user.id }, now),
+  )
+  return { ...notice, objectedUtc: now.toISOString() }
+}
+
+function present({
+  id,
+  kind,
+  announcedAt,
+  startsAt,
+  endsAt,
+  document,
+  version,
+  mails,
+  sentAt,
+  objections,
+}: StoredNotice): Notice {
+  return {
+    id,
+    kind,
+    announcedUtc: announcedAt.toISOString(),
+    startsUtc: startsAt.toISOString(),
+    endsUtc: endsAt?.toISOString() ?? null,
+    document,
+    version,
+    mails,
+    sentUtc: sentAt?.toISOString() ?? null,
+    objections,
+  }
+}

@@ -1,0 +1,94 @@
+import { isLocale, type Locale } from '@marklot/contracts'
+import { notations } from '@marklot/contracts/locale'
+import { paths } from '@marklot/contracts/pages'
+import { formatPhrase } from '@marklot/phrases'
+import { noticesMail as phrases } from '@marklot/phrases/notices-mail'
+import { accountSettings, noticedAccounts } from '../accounts/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import { legalAttachments } from '../platform/legal-files.ts'
+import { layoutMail } from '../platform/mail-layout.ts'
+import type { KeyedMail, Mailer } from '../platform/mailer.ts'
+import { lockNotice, noticeById, recordSlice, type StoredNotice } from './notices.store.ts'
+
+export interface SendContext {
+  pool: Pool
+  clock: Clock
+  mailer: Mailer
+  productName: string
+  /** Origin of the product. */
+  home: string
+}
+
+/** Accounts whose mails are queued in one transaction. */
+const slice = 200
+
+/**
+ * Queues the mails of a notice, account by account. Each slice stores where the next one begins together with its mails,
+ * so that a killed process goes on where it was, and nobody receives a mail twice.
+ */
+export async function sendNotice(context: SendContext, id: string, signal: AbortSignal): Promise<void> {
+  while (await queueSlice(context, id)) signal.throwIfAborted()
+}
+
+/** @returns whether accounts may be left */
+function queueSlice(context: SendContext, id: string): Promise<boolean> {
+  return transaction(context.pool, async (client) => {
+    await lockNotice(client, id)
+    const notice = await noticeById(client, id)
+    if (!notice || notice.sentAt) return false
+    const isBusiness = notice.document === null ? null : notice.document === 'terms-business'
+    const { lastAccount: after, announcedAt: before } = notice
+    const accounts = await noticedAccounts(client, { after, before, isBusiness, limit: slice })
+    const mails = await mailsTo(context, client, notice, accounts)
+    await context.mailer.queueAll(client, mails)
+    const isLast = accounts.length < slice
+    const sentAt = isLast ? context.clock.now() : null
+    await recordSlice(client, id, { lastAccount: accounts.at(-1) ?? null, mails: mails.length, sentAt })
+    return !isLast
+  })
+}
+
+async function mailsTo(
+  context: SendContext,
+  client: PoolClient,
+  notice: StoredNotice,
+  accounts: readonly string[],
+): Promise<KeyedMail[]> {
+  const settings = await accountSettings(client, accounts)
+  return accounts.flatMap((accountId) => {
+    const known = settings.get(accountId)
+    if (!known) return []
+    const locale = isLocale(known.notificationLanguage) ? known.notificationLanguage : 'en'
+    const content = contentOf(context, notice, locale, known.timeZone)
+    return known.mails.map((to) => ({ key: `notice ${notice.id} ${accountId} ${to}`, to, locale, ...content }))
+  })
+}
+
+function contentOf({ productName, home }: SendContext, notice: StoredNotice, locale: Locale, timeZone: string) {
+  const { startsAt, endsAt, document, version } = notice
+  const notation = notations[locale]
+  const moment = (at: Date) => new Intl.DateTimeFormat(notation, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
+  const day = (at: Date) => new Intl.DateTimeFormat(notation, { dateStyle: 'long', timeZone }).format(at)
+  const values = {
+    product: productName,
+    from: moment(startsAt),
+    until: moment(endsAt ?? startsAt),
+    // The last day on which an objection counts.
+    last: day(new Date(startsAt.getTime() - 1)),
+    date: day(startsAt),
+  }
+  const say = (key: keyof typeof phrases) => formatPhrase(phrases[key][locale], locale, values)
+  const { kind } = notice
+  const subject = say(`${kind}.subject`)
+  const isTerms = document !== null && version !== null
+  const layout = layoutMail({
+    locale,
+    productName,
+    heading: subject,
+    paragraphs: isTerms ? [say('terms.text'), say('terms.objection'), say('terms.effect')] : [say('maintenance.text')],
+    ...(isTerms ? { action: { label: say('terms.action'), url: `${home}${paths.account(locale, 'terms')}` } } : {}),
+  })
+  const attachments = isTerms ? legalAttachments(document, version, locale, productName) : []
+  return { subject, ...layout, attachments }
+}

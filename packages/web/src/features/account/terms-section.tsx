@@ -1,0 +1,63 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import { noticesEndpoints, type TermsNotice } from '@marklot/contracts/notices'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { type Api, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { sessionKey } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { dayOf } from './pieces/day-of.ts'
+import { Section } from './section.tsx'
+
+const table = { notices: noticesEndpoints }
+const noticesOf = (api: Api): Client<typeof table>['notices'] => extendClient(api, table).notices
+
+/** Changed terms that were announced, and the way to object to them in time. Absent where there are none. */
+export function TermsSection({ timeZone }: { timeZone: string }) {
+  const t = usePhrases('settings')
+  const { object: notices } = useApiQuery(sessionKey('termsNotices'), (api, options) =>
+    noticesOf(api).ownTerms(undefined, options),
+  )
+  if (!notices || notices.length === 0) return null
+  return (
+    <Section id="terms" title={t('terms.title')}>
+      {notices.map((notice) => (
+        <OneNotice key={notice.id} notice={notice} timeZone={timeZone} />
+      ))}
+    </Section>
+  )
+}
+
+function OneNotice({ notice, timeZone }: { notice: TermsNotice; timeZone: string }) {
+  const t = usePhrases('settings')
+  const locale = useLocale()
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  const { id, document, version, objectionUntilUtc, objectedUtc } = notice
+  const objecting = useApiMutation('updating', (api, _: undefined) => noticesOf(api).objectToTerms({ params: { id } }))
+  const object = async () => {
+    await objecting.run(undefined)
+    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('termsNotices') })
+  }
+  const day = (instant: string) => format.date(dayOf(instant, timeZone), 'long')
+  const isOpen = objectedUtc === null && Date.parse(objectionUntilUtc) > Date.now()
+  return (
+    <div>
+      <p role="status">
+        {t('terms.notice', { date: day(objectionUntilUtc) })}{' '}
+        {objectedUtc !== null && t('terms.objected', { date: day(objectedUtc) })}{' '}
+        <Link to={paths.terms(locale, { audience: document === 'terms-business' ? 'business' : undefined, version })}>
+          {t('terms.read')}
+        </Link>
+      </p>
+      {isOpen && (
+        // The page reports a failure.
+        <Button disabled={objecting.busy} onClick={() => void object().catch(() => undefined)}>
+          {t('terms.object')}
+        </Button>
+      )}
+    </div>
+  )
+}

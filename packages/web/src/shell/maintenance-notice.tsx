@@ -1,0 +1,26 @@
+import { notations } from '@marklot/contracts/locale'
+import { useConfig } from '../lib/config.tsx'
+import { useLocale, usePhrases } from '../lib/phrases.tsx'
+import { Icon } from '../ui/icon.tsx'
+import classes from './sample-notice.module.css'
+
+/** The next announced maintenance, on every page until it ends. Times are German ones, as in the terms. */
+export function MaintenanceNotice() {
+  const t = usePhrases('shell')
+  const locale = useLocale()
+  const { maintenance: [next] = [], productName } = useConfig()
+  if (!next) return null
+  const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
+  const at = (instant: string) => format.format(new Date(instant))
+  return (
+    <aside className={classes.notice} aria-label={t('maintenance')}>
+      <p className="page">
+        <Icon name="warning" small />
+        <span>
+          <strong>{t('maintenance')}.</strong>{' '}
+          {t('maintenanceText', { product: productName, from: at(next.startsUtc), until: at(next.endsUtc) })}
+        </span>
+      </p>
+    </aside>
+  )
+}
