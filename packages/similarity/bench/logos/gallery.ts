@@ -1,11 +1,12 @@
-import { copyLength, hashDistance, type LogoDescription, type LogoQuery } from '../../src/logo/index.ts'
+import { copyLength, hashDistance, type LogoDescription, type LogoQuery, vectorScale } from '../../src/logo/index.ts'
 
 const words = copyLength / 32
 /** Rows of each view of a query that are compared exactly: those whose signs differ least. */
 const comparedExactly = 2000
 
-/** Hashes that differ in so many bits at most are those of one picture; such logos come first, as in the index. */
+/** Alike logos whose hashes differ in so many bits at most are one picture; they come first, as in the product. */
 const identicalBits = 6
+const leastForHash = 0.6 * vectorScale ** 2
 const identical = 1e9
 
 export interface Hit {
@@ -47,7 +48,7 @@ export class Gallery {
     if (hash !== undefined)
       this.hashes.forEach((other, at) => {
         const distance = other === null ? Infinity : hashDistance(hash, other)
-        if (distance <= identicalBits) best.set(at, identical - distance)
+        if (distance <= identicalBits && (best.get(at) ?? 0) >= leastForHash) best.set(at, identical - distance)
       })
     return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
   }

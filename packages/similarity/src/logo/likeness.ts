@@ -19,6 +19,8 @@ export const identicalFrom = 95
 export const similarFrom = 70
 const mostForIdea = similarFrom - 1
 const identicalBits = 6
+/** Different drawings on one field may share a hash; their views are less alike than this. */
+const leastForHash = 0.6
 
 /*
  * Scores by the cosine, set on pairs of the development half. One in 3,000 strangers reaches 0.8, one in 40,000 reaches
@@ -42,7 +44,8 @@ const ideaSteps = [
 
 /** How alike two logos are, 0 to 100. */
 export function logoLikeness({ copy, idea, hashDistance }: LogoEvidence): LogoLikeness {
-  const ofHash = hashDistance <= identicalBits ? 100 - hashDistance * 0.5 : 0
+  const isOfHash = hashDistance <= identicalBits && copy >= leastForHash
+  const ofHash = isOfHash ? 100 - hashDistance * 0.5 : 0
   const ofCopy = Math.max(ofHash, scoreAt(copySteps, copy))
   const ofIdea = Math.min(mostForIdea, scoreAt(ideaSteps, idea))
   if (ofCopy >= identicalFrom) return { score: Math.round(ofCopy), kind: 'identical' }

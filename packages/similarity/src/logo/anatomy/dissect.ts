@@ -18,7 +18,7 @@ export interface DrawnPart {
 
 /** Between equal matches, the whole comes before its parts. */
 const partWeight = 0.985
-/** Words are compared as words: beside a picture lettering counts less, and so does the whole of both. */
+/** Words are compared as words: lettering beside something counts less, and so does the whole of both. */
 const letteredWeight = 0.8
 
 /** A picture taken apart. */
@@ -59,8 +59,7 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut): Anatomy | null {
   if (box === null) return null
   const components = componentsOf(ink)
   const pieces = piecesOf(ink, components.labels, components.list).sort((one, other) => areaOf(other) - areaOf(one))
-  const hasPicture = pieces.some((piece) => !piece.isLettering)
-  const isLettered = hasPicture && pieces.some((piece) => piece.isLettering)
+  const isLettered = pieces.some((piece) => piece.isLettering)
   const parts: DrawnPart[] = [{ part: 'whole', isLettering: false, weight: isLettered ? letteredWeight : 1, ink, box }]
   const inside = openField(raster, ink, ground, components, box)
   if (inside !== null) parts.push({ part: 'inside', isLettering: false, weight: partWeight, ...inside })
@@ -68,7 +67,7 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut): Anatomy | null {
     parts.push({
       part: 'piece',
       isLettering: piece.isLettering,
-      weight: piece.isLettering && hasPicture ? letteredWeight : partWeight,
+      weight: piece.isLettering ? letteredWeight : partWeight,
       ink: only(ink, components.labels, piece.components),
       box: piece.box,
     })
