@@ -5,7 +5,8 @@ const words = copyLength / 32
 const comparedExactly = 2000
 
 /** Alike logos whose hashes differ in so many bits at most are one picture; they come first, as in the product. */
-const identicalBits = 6
+const identicalBits = 2
+const nearlyIdenticalBits = 6
 const leastForHash = 0.6 * vectorScale ** 2
 const identical = 1e9
 
@@ -48,7 +49,8 @@ export class Gallery {
     if (hash !== undefined)
       this.hashes.forEach((other, at) => {
         const distance = other === null ? Infinity : hashDistance(hash, other)
-        if (distance <= identicalBits && (best.get(at) ?? 0) >= leastForHash) best.set(at, identical - distance)
+        const isAlike = (best.get(at) ?? 0) >= leastForHash
+        if (distance <= (isAlike ? nearlyIdenticalBits : identicalBits)) best.set(at, identical - distance)
       })
     return bestFirst([...best].map(([at, product]) => ({ at, product }))).slice(0, limit)
   }

@@ -10,6 +10,8 @@ import { mirrored, quarterTurned, viewOf } from './view.ts'
 /** Descriptions of two versions are never compared. */
 export const descriptorVersion = 2
 const mostViews = 4
+/** The index keeps one bit for each view of a query. */
+const mostQueryViews = 32
 /** Shares are kept in ten-thousandths, so that a stored box equals the computed one. */
 const shareUnit = 10_000
 
@@ -52,7 +54,7 @@ export function queryOf(picture: Picture, anatomy: Anatomy, positions: boolean):
   const whole = description.views[0].box
   const cut = cutsOf(anatomy).map((part) => positioned(part, whole, 'upright', viewOf(part)))
   const parts = anatomy.parts.slice(1).map(({ isLettering, box }) => ({ ...shareOf(picture, anatomy.raster, box), isLettering }))
-  return { description, views: [...upright, ...cut, ...others], parts }
+  return { description, views: [...upright, ...cut, ...others].slice(0, mostQueryViews), parts }
 }
 
 export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {

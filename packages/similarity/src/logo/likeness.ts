@@ -18,8 +18,12 @@ export interface LogoLikeness {
 export const identicalFrom = 95
 export const similarFrom = 70
 const mostForIdea = similarFrom - 1
-const identicalBits = 6
-/** Different drawings on one field may share a hash; their views are less alike than this. */
+/*
+ * Hashes that differ in two bits are those of one picture. Up to six bits, different drawings on one field are possible,
+ * whose views are less alike than the cosine here.
+ */
+const identicalBits = 2
+const nearlyIdenticalBits = 6
 const leastForHash = 0.6
 
 /*
@@ -44,7 +48,7 @@ const ideaSteps = [
 
 /** How alike two logos are, 0 to 100. */
 export function logoLikeness({ copy, idea, hashDistance }: LogoEvidence): LogoLikeness {
-  const isOfHash = hashDistance <= identicalBits && copy >= leastForHash
+  const isOfHash = hashDistance <= (copy >= leastForHash ? nearlyIdenticalBits : identicalBits)
   const ofHash = isOfHash ? 100 - hashDistance * 0.5 : 0
   const ofCopy = Math.max(ofHash, scoreAt(copySteps, copy))
   const ofIdea = Math.min(mostForIdea, scoreAt(ideaSteps, idea))
