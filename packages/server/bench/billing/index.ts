@@ -30,6 +30,8 @@ export interface BillingOptions extends EmbeddedOptions {
 
 /** Sequences that share a world and a clock. */
 const batchSize = 400
+/** Worlds that run beside each other, one product process in each. */
+const worldsAtATime = 2
 /** Accounts that act at the same time. */
 const hands = 24
 /** The last leap, in days, after which all is compared again: payments were tried, dunning and paid periods have ended. */
@@ -57,18 +59,18 @@ export async function benchBilling(options: BillingOptions, say: (text: string) 
   const began = Date.now()
   try {
     await createTemplate(server.connection)
-    for (let first = 0; first < sequences; first += batchSize) {
-      const numbers = Array.from({ length: Math.min(batchSize, sequences - first) }, (_, index) => first + index).filter(
-        (number) => only === null || number === only,
-      )
-      if (numbers.length === 0) continue
-      const batch = first / batchSize
+    const batches = Array.from({ length: Math.ceil(sequences / batchSize) }, (_, batch) => batch)
+    await inParallel(batches, worldsAtATime, async (batch) => {
+      const first = batch * batchSize
+      const all = Array.from({ length: Math.min(batchSize, sequences - first) }, (_, index) => first + index)
+      const numbers = only === null ? all : all.filter((number) => number === only)
+      if (numbers.length === 0) return
       const world = await openBillingWorld(
         { connection: server.connection, directory, environment: options.systemEnvironment },
         `billing_${seed}_${batch}`,
       )
       try {
-        const failures = await runBatch(world, { seed, batch, numbers }, say)
+        const failures = await runBatch(world, { seed, batch, numbers })
         for (const kind of findingKinds) sum[kind] += failures.filter(({ findings }) => findings[kind].length > 0).length
         for (const failure of failures.slice(0, options.isEveryShown ? undefined : isFirst ? 1 : 0)) say(report(seed, failure))
         isFirst &&= failures.length === 0
@@ -78,7 +80,7 @@ export async function benchBilling(options: BillingOptions, say: (text: string) 
       }
       const seconds = Math.round((Date.now() - began) / 1_000)
       say(`${sum.sequences} sequences, ${seconds} s: ${findingKinds.map((kind) => `${kind} ${sum[kind]}`).join(', ')}`)
-    }
+    })
     return sum
   } finally {
     await server.stop()
@@ -98,14 +100,14 @@ interface Batch {
   numbers: readonly number[]
 }
 
-async function runBatch(world: BillingWorld, { seed, batch, numbers }: Batch, say: (text: string) => void): Promise<Failure[]> {
-  const customers = await inParallel(numbers, (number) => openCustomer(world, number))
+async function runBatch(world: BillingWorld, { seed, batch, numbers }: Batch): Promise<Failure[]> {
+  const customers = await inParallel(numbers, hands, (number) => openCustomer(world, number))
   const plans = await readPlans(world)
   const steps = new Map<number, Step[]>(numbers.map((number) => [number, stepsOf(seed, number)]))
   const leaps = leapsOf(seed, batch)
   const random = openRandom(seed, batch, 0xc10c)
   for (let round = 0; round < rounds; round++) {
-    await inParallel(customers, (customer, index) => {
+    await inParallel(customers, hands, (customer, index) => {
       const stranger = customers[(index + 1) % customers.length] as Customer
       const step = steps.get(customer.number)?.[round] ?? { kind: 'wait' }
       return act({ world, customer, stranger, payPalPlans: plans.byProduct }, step)
@@ -125,7 +127,6 @@ async function runBatch(world: BillingWorld, { seed, batch, numbers }: Batch, sa
   await compare()
   await world.advance(lastLeap * 86_400, false)
   await compare()
-  if (failures.size > 0) say(`batch ${batch}: ${failures.size} accounts differ`)
   return [...failures.values()].sort((a, b) => a.customer.number - b.customer.number)
 }
 
@@ -172,7 +173,7 @@ async function failuresOf(
   await world.settle()
   const books = await readBooks(world, customers, productOf)
   const now = world.now().getTime()
-  const compared = await inParallel(customers, async (customer): Promise<Failure | null> => {
+  const compared = await inParallel(customers, hands, async (customer): Promise<Failure | null> => {
     const own = books.get(customer) ?? []
     const said = await listen(world, customer)
     const findings = findingsOf(own, said, now)
@@ -224,12 +225,12 @@ function report(seed: number, { customer, findings, books, said }: Failure): str
 }
 
 /** Works on all, some at the same time, in their order. */
-async function inParallel<T, R>(all: readonly T[], work: (one: T, index: number) => Promise<R>): Promise<R[]> {
+async function inParallel<T, R>(all: readonly T[], atATime: number, work: (one: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0
   const hand = async () => {
     for (let index = next++; index < all.length; index = next++) results[index] = await work(all[index] as T, index)
   }
-  await Promise.all(Array.from({ length: Math.min(hands, all.length) }, hand))
+  await Promise.all(Array.from({ length: Math.min(atATime, all.length) }, hand))
   return results
 }

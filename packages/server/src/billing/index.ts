@@ -27,7 +27,7 @@ export type { StoredProduct } from './products.store.ts'
 export { storedProduct, storedProducts } from './products.store.ts'
 export { offeredProduct, officeLimit, presentProduct, trialProduct } from './products.ts'
 export { dunningDays, isLiveState, type Provider, stateOfStatus } from './provider-states.ts'
-export { openAtProvider, paidSubscriptionIds, subscriptionIdAt } from './provider-subscriptions.store.ts'
+export { openAtProvider, paidSubscriptionIds, subscriptionIdAt, writeLook } from './provider-subscriptions.store.ts'
 export {
   endPaidPeriod,
   recordMissing,

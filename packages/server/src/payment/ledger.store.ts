@@ -40,12 +40,12 @@ export async function appendToLedger(
   }
   return added
 }
-const keyOf = ({ provider, kind, reference }: Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>) =>
-  `${provider} ${kind} ${reference}`
+type EntryName = Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>
+const keyOf = ({ provider, kind, reference }: EntryName) => `${provider} ${kind} ${reference}`
 
-/** Most reads find nothing new, so that one query answers for all entries. */
-async function knownEntries(client: PoolClient, entries: readonly NewLedgerEntry[]): Promise<Set<string>> {
-  const { rows } = await client.query<Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>>(
+/** Those of the entries that are there already, by provider, kind and reference. */
+export async function knownEntries(client: PoolClient, entries: readonly EntryName[]): Promise<Set<string>> {
+  const { rows } = await client.query<EntryName>(
     `select provider, kind, reference from ledger_entries join unnest($1::text[], $2::text[], $3::text[])
        as asked (provider, kind, reference) using (provider, kind, reference)`,
     [entries.map(({ provider }) => provider), entries.map(({ kind }) => kind), entries.map(({ reference }) => reference)],

@@ -5,6 +5,7 @@ import {
   type StoredSubscription,
   subscriptionById,
   subscriptionIdAt,
+  writeLook,
 } from '../billing/index.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
 import { alterationOf, refusalOf, withoutAlteration } from './alterations.ts'
@@ -18,6 +19,7 @@ import { orderById, type StoredOrder } from './orders.store.ts'
 import { queueNotices } from './payment.mail.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
 import { endSurplus } from './surplus.ts'
+import { isUnchanged } from './unchanged.ts'
 
 /** What a look at a subscription at its provider led to. */
 export type Settled = { accountId: string | null } & (
@@ -80,6 +82,11 @@ async function store(
         now,
       )
     return { kind: 'unlinked', accountId: null }
+  }
+  const { subscription, checkouts } = link
+  if (subscription && (await isUnchanged(client, provider, reading, subscription, checkouts))) {
+    await writeLook(client, subscription.id, now)
+    return { kind: 'stored', subscription, before: subscription, accountId: link.accountId, newEntries: 0 }
   }
   const named = await orderFor(client, link, reading.productKey)
   const alteration = link.subscription ? alterationOf(reading, link, named) : refusalOf(reading, link, named)

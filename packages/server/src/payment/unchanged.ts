@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type StoredSubscription, stateOfStatus } from '../billing/index.ts'
+import type { PoolClient } from '../platform/database.ts'
+import type { StoredCheckout } from './checkouts.store.ts'
+import { knownEntries } from './ledger.store.ts'
+import type { PaymentProvider, ProviderReading } from './provider.ts'
+
+/**
+ * Whether everything that a read says is stored already. Several messages tell of one change, and the reconciliation
+ * mostly finds none.
+ */
+export async function isUnchanged(
+  client: PoolClient,
+  provider: PaymentProvider['provider'],
+  reading: ProviderReading,
+  { state, productKey, validUntil, atProvider }: StoredSubscription,
+  checkouts: readonly StoredCheckout[],
+): Promise<boolean> {
+  if (!atProvider || atProvider.next !== null || atProvider.terminatedAt !== null) return false
+  const isSame =
+    state === stateOfStatus(provider, reading.status) &&
+    atProvider.providerStatus === reading.status &&
+    Date.parse(atProvider.providerUpdatedAt) === reading.updatedAt.getTime() &&
+    productKey === reading.productKey &&
+    validUntil?.getTime() === reading.paidUntil?.getTime() &&
+    isDeepStrictEqual(atProvider.details, reading.details)
+  if (!isSame || checkouts.some((checkout) => checkout.state === 'open' || checkout.state === 'approved')) return false
+  // A payment can be listed later than the subscription tells of it.
+  const money = reading.payments.flatMap(({ id: reference, state: fate }) => {
+    if (fate === 'declined' || fate === 'pending') return []
+    const payment = { provider, kind: 'payment' as const, reference }
+    return fate === 'refunded' ? [payment, { ...payment, kind: 'refund' as const }] : [payment]
+  })
+  return money.length === 0 || (await knownEntries(client, money)).size === money.length
+}
