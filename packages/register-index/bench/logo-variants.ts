@@ -14,20 +14,22 @@ export class LogoVariants {
     this.real = real
   }
 
-  /** The description with this number: a real one, mixed with another and with noise. */
+  /** The description with this number: a mixture of three real ones in random shares, with noise. */
   logo(number: number): LogoDescription {
     const next = numbersFrom(number + 10_000_019)
-    const one = this.pick(next)
-    const other = this.pick(next)
-    const share = next() * 0.6
+    const [one, ...others] = [this.pick(next), this.pick(next), this.pick(next)] as const
+    const shares = [next(), next()].sort() as [number, number]
     const noise = 4 + next() * 10
-    const mixed = (vector: Int8Array, second: Int8Array) => mix(vector, second, share, noise, next)
+    const mixed = (vectors: readonly [Int8Array, Int8Array, Int8Array]) => mix(vectors, shares, noise, next)
     const mask = BigInt(Math.floor(next() * 2 ** 32)) | (BigInt(Math.floor(next() * 2 ** 32)) << 32n)
     return {
       ...one,
       hash: BigUint64Array.of((one.hash[0] ?? 0n) ^ mask),
-      views: one.views.map((view, i) => ({ ...view, copy: mixed(view.copy, (other.views[i] ?? other.views[0] ?? view).copy) })),
-      idea: mixed(one.idea, other.idea),
+      views: one.views.map((view, i) => {
+        const [second, third] = others.map(({ views }) => (views[i] ?? views[0] ?? view).copy) as [Int8Array, Int8Array]
+        return { ...view, copy: mixed([view.copy, second, third]) }
+      }),
+      idea: mixed([one.idea, others[0].idea, others[1].idea]),
     }
   }
 
@@ -36,12 +38,21 @@ export class LogoVariants {
   }
 }
 
-/** A mixture of two vectors with noise, of the usual length. */
-function mix(one: Int8Array, other: Int8Array, share: number, noise: number, next: () => number): Int8Array {
+/** A mixture of three vectors with noise, of the usual length. */
+function mix(
+  [one, second, third]: readonly [Int8Array, Int8Array, Int8Array],
+  [low, high]: readonly [number, number],
+  noise: number,
+  next: () => number,
+): Int8Array {
   const from = Math.floor(next() * (pooled - one.length))
   let squares = 0
   for (let i = 0; i < one.length; i++) {
-    const value = (one[i] as number) * (1 - share) + (other[i] as number) * share + (pool[from + i] as number) * noise
+    const value =
+      (one[i] as number) * low +
+      (second[i] as number) * (high - low) +
+      (third[i] as number) * (1 - high) +
+      (pool[from + i] as number) * noise
     values[i] = value
     squares += value * value
   }

@@ -5,53 +5,65 @@ export interface FoundView {
   /** The number of the searched vector. */
   query: number
   place: number
-  passes: boolean
 }
 
-/**
- * Keeps the marks with the greatest products: `most` that pass the filters, and as many that fail one. While both are
- * full, the least product that is needed rises.
- */
-export class BestPlaces {
+/** Keeps the marks with the greatest products, each once. */
+class Best {
+  /** The least product that still enters. */
   least: number
   private readonly most: number
-  private readonly hasFilters: boolean
   private found: FoundView[] = []
-  /** Counted since products were last left out. */
   private limit: number
 
-  constructor(least: number, most: number, hasFilters: boolean) {
+  constructor(least: number, most: number) {
     this.least = least
     this.most = most
-    this.hasFilters = hasFilters
     this.limit = 4 * most
   }
 
-  add(view: FoundView): void {
-    this.found.push(view)
+  add(record: number, product: number, query: number, place: number): void {
+    if (product < this.least) return
+    this.found.push({ record, product, query, place })
     if (this.found.length >= this.limit) this.keepBest()
   }
 
   /** The best view of each mark, the greatest product first. */
-  result(): FoundView[] {
-    this.keepBest()
-    return this.found
-  }
-
-  private keepBest(): void {
+  keepBest(): FoundView[] {
     const marks = new Set<number>()
-    const left = [this.most, this.most]
-    let least = 0
     this.found.sort((a, b) => b.product - a.product || a.record - b.record || a.query - b.query)
-    this.found = this.found.filter(({ record, product, passes }) => {
-      const group = passes ? 0 : 1
-      if (left[group] === 0 || marks.has(record)) return false
+    this.found = this.found.filter(({ record }) => {
+      if (marks.size === this.most || marks.has(record)) return false
       marks.add(record)
-      left[group]--
-      least = product
       return true
     })
-    if (left[0] === 0 && (left[1] === 0 || !this.hasFilters)) this.least = Math.max(this.least, least)
+    if (marks.size === this.most) this.least = Math.max(this.least, this.found[this.most - 1].product)
     this.limit = this.found.length + 4 * this.most
+    return this.found
+  }
+}
+
+/** The best marks that pass the filters and, for the counts, as many that fail one filter. */
+export class BestPlaces {
+  private readonly passing: Best
+  private readonly failing: Best
+  private readonly hasFilters: boolean
+
+  constructor(least: number, most: number, hasFilters: boolean) {
+    this.passing = new Best(least, most)
+    this.failing = new Best(least, most)
+    this.hasFilters = hasFilters
+  }
+
+  /** The least product that any mark needs. */
+  get least(): number {
+    return this.hasFilters ? Math.min(this.passing.least, this.failing.least) : this.passing.least
+  }
+
+  add(record: number, product: number, query: number, place: number, passes: boolean): void {
+    ;(passes ? this.passing : this.failing).add(record, product, query, place)
+  }
+
+  result(): FoundView[] {
+    return [...this.passing.keepBest(), ...this.failing.keepBest()]
   }
 }

@@ -32,13 +32,12 @@ export interface LogoAim {
   readsAll: boolean
 }
 
-/** Vectors that each searched vector is compared with, as a share of all, and at least. */
-const readShare = 0.03
-const leastRead = 6_000
-/** Views that are turned or mirrored find less, so they read less. */
-const shareOfTurned = 0.5
+/** How many lists each searched vector is compared with. Views that are turned or mirrored find less, so they read less. */
+const reading = { lists: 40, ofTurned: 12 }
 
 export const cosineOf = (product: number) => product / (vectorScale * vectorScale)
+
+export const productFor = (cosine: number) => Math.round(cosine * greatestProduct)
 
 const greatestProduct = vectorScale * vectorScale
 export const noHash = 64
@@ -124,7 +123,7 @@ function bestOf(
       reader.scan(lists, list, query, best.least, (place, product) => {
         const record = lists.records[place] & lists.mask
         const passes = judge(record)
-        if (passes !== null) best.add({ record, product, query, place, passes })
+        if (passes !== null) best.add(record, product, query, place, passes)
       })
     }
   }
@@ -136,25 +135,37 @@ function chooseLists(reader: LogoReader, lists: VectorLists, isTurned: readonly 
   const { start, records } = lists
   const count = start.length - 1
   const chosen = new Uint32Array(count)
-  const keys = new Float64Array(count)
   for (let query = 0; query < isTurned.length; query++) {
     const bit = (1 << query) >>> 0
-    const toRead = Math.max(leastRead, records.length * readShare) * (isTurned[query] ? shareOfTurned : 1)
-    if (readsAll || toRead >= records.length) {
+    const most = isTurned[query] ? reading.ofTurned : reading.lists
+    if (readsAll || most >= count) {
       for (let list = 0; list < count; list++) chosen[list] |= bit
       continue
     }
-    const products = reader.productsOfCentres(lists, query)
-    // Sorts by the product; the list is in the lower digits.
-    for (let list = 0; list < count; list++) keys[list] = products[list] * count + list
-    keys.sort()
-    for (let at = count - 1, read = 0; at >= 0 && read < toRead; at--) {
-      const list = ((keys[at] % count) + count) % count
+    // A list longer than the mean counts as several.
+    let left = (records.length / count) * most
+    for (const list of nearestLists(reader.productsOfCentres(lists, query), count, most)) {
+      if (left <= 0) break
       chosen[list] |= bit
-      read += start[list + 1] - start[list]
+      left -= start[list + 1] - start[list]
     }
   }
   return chosen
+}
+
+const nearest = new Int32Array(reading.lists)
+
+/** The `most` lists with the greatest products, the greatest first. */
+function nearestLists(products: Int32Array, count: number, most: number): Int32Array {
+  let taken = 0
+  for (let list = 0; list < count; list++) {
+    const product = products[list]
+    if (taken === most && product <= products[nearest[taken - 1]]) continue
+    let at = taken === most ? taken - 1 : taken++
+    for (; at > 0 && products[nearest[at - 1]] < product; at--) nearest[at] = nearest[at - 1]
+    nearest[at] = list
+  }
+  return nearest.subarray(0, taken)
 }
 
 /** Compares all vectors of the given marks; their bits are set in `marks`. */

@@ -2,9 +2,19 @@ import { type LogoKind, logoLikeness, type Position, similarFrom } from '@marklo
 import type { FilterCounts, ValueCount } from '../filter/filter-counts.ts'
 import type { FailedFilters, IndexFilters } from '../filter/filters.ts'
 import { countAll } from '../filter/tally.ts'
-import type { LiveSegment } from '../layout/live-segment.ts'
+import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { type MarkType, markTypes } from '../layout/mark.ts'
-import { cosineOf, type FoundLogo, findInSegment, leastForIdea, leastForScore } from '../logo/find-logos.ts'
+import {
+  compareMarks,
+  cosineOf,
+  type FoundLogo,
+  findInSegment,
+  type LogoAim,
+  leastForIdea,
+  leastForScore,
+  productFor,
+} from '../logo/find-logos.ts'
+import type { LogoReader } from '../logo/logo-reader.ts'
 import { type Box, type LogoSegment, partOf, unpackBox, type ViewPart } from '../logo/logo-segment.ts'
 import type { PreparedLogo } from '../logo/prepared-logo.ts'
 import type { SearchedLogo } from '../logo/searched-logo.ts'
@@ -42,6 +52,13 @@ export interface LogoMark {
 /** The most marks with the same idea: further ones have little in common. */
 const mostIdeas = 300
 
+/** Views with this cosine are practically always in the lists that a search reads. */
+const wellRead = productFor(0.9)
+/** With fewer passing marks of a segment than this, the search becomes more thorough … */
+const enoughPassing = 50
+/** … if there are no more marks to compare than this. */
+const mostCompared = 20_000
+
 interface LogoRequest extends LogoLimits {
   failedBySegment: readonly (FailedFilters | null)[]
   mostMarks: number
@@ -65,7 +82,10 @@ export function findLogoMarks(
     const { segment } = live
     const failedOf = failedBySegment[i]
     const aim = { leastCopy, leastIdea, mostCopies: mostMarks, mostIdeas, failedOf, readsAll }
-    for (const found of findInSegment(scratch.logos.of(segment), live, logo, aim).values()) {
+    const reader = scratch.logos.of(segment)
+    const inSegment = findInSegment(reader, live, logo, aim)
+    if (failedOf !== null && leastCopy < wellRead && !readsAll) addPassing(reader, live, logo, { ...aim, failedOf }, inSegment)
+    for (const found of inSegment.values()) {
       const { record } = found
       const { score, kind } = likenessOf(found)
       if (score < minimum && found.idea === 0) continue
@@ -74,6 +94,29 @@ export function findLogoMarks(
     }
   }
   return marks.sort((a, b) => b.score - a.score || productOf(b) - productOf(a) || a.serial - b.serial)
+}
+
+/** If few marks pass the filters and the nearest lists gave too few of them, compares all that pass. */
+function addPassing(
+  reader: LogoReader,
+  { segment, tombstones }: LiveSegment<LogoSegment>,
+  logo: PreparedLogo,
+  aim: LogoAim & { failedOf: FailedFilters },
+  found: Map<number, FoundLogo>,
+): void {
+  let passing = 0
+  for (const record of found.keys()) if (aim.failedOf(record) === 0) passing++
+  if (passing >= enoughPassing) return
+  const { kind } = segment.arrays
+  const { failedOf } = aim
+  const bits = new Uint32Array((segment.marks + 31) >>> 5)
+  let all = 0
+  for (let record = 0; record < segment.marks && all <= mostCompared; record++) {
+    if (failedOf.byKind[kind[record]] !== 0 || failedOf(record) !== 0 || isBuried(tombstones, record)) continue
+    bits[record >>> 5] |= 1 << (record & 31)
+    all++
+  }
+  if (all > passing && all <= mostCompared) compareMarks(reader, segment, logo, bits, aim, found)
 }
 
 const productOf = ({ found }: LogoMark) => found.copy + found.idea

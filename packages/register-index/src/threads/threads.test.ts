@@ -2,6 +2,7 @@ import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threa
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startIndexThread } from '../../bench/start-index-thread.ts'
 import { syntheticRegister } from '../../bench/synthetic-marks.ts'
+import { logoOf, packed, searchFor } from '../../test/logos.ts'
 import { everything, indexOf, plainMark } from '../../test/marks.ts'
 import { usualShape } from '../build/merge-policy.ts'
 import { RegisterBuilder } from '../register-builder.ts'
@@ -106,6 +107,27 @@ describe('search threads', () => {
     expect((await searches.browse({ ...everything, size: 1 })).total).toBe(4_999)
     const { page } = await searches.searchNames({ ...everything, text: 'Quorzyl', minimumSimilarity: 100, maximumNames: 5 })
     expect(page.map(({ serial }) => serial)).toEqual([7])
+  })
+
+  it('find logos once they are described, in the same memory', async () => {
+    const index = indexOf(marks)
+    const { writer, searches } = start(index)
+    const search = {
+      ...everything,
+      logo: searchFor(logoOf([1], 0, 1)),
+      minimumLogoSimilarity: 90,
+      sameIdea: true,
+      maximumMarks: 10,
+      name: null,
+    }
+    for (const serial of [5, 9, 14]) {
+      await writer.appendLogos({ logos: [{ serial, logo: packed([1], 0, serial) }], revision: serial })
+      const found = await Promise.all([1, 2, 3, 4].map(() => searches.findLogos(search)))
+      for (const outcome of found) expect(outcome).toEqual(index.findLogos(search))
+      expect(found[0]?.page.at(-1)?.serial).toBe(serial)
+    }
+    await writer.appendLogos({ logos: [{ serial: 9, logo: null }], revision: 15 })
+    expect((await searches.findLogos(search)).page.map(({ serial }) => serial)).toEqual([5, 14])
   })
 
   it('share one copy of the memory', async () => {
