@@ -23,6 +23,7 @@ async function newest(lever: Lever): Promise<string> {
 test.describe.configure({ mode: 'serial' })
 
 test('a marketplace purchase is configured, activated, managed and ended', { tag: '@phone-only' }, async ({ page, request }) => {
+  test.slow()
   const main = page.getByRole('main')
   const heading = title(page)
   const lever = await leverOf(request, 'marketplace')

@@ -6,8 +6,8 @@ export const title = (page: Page) => page.getByRole('main').getByRole('heading',
 export type Lever = (path: string, body?: object) => Promise<Record<string, unknown>>
 
 /** @param name `paypal` or `marketplace` */
-export async function leverOf(request: APIRequestContext, name: string, home = ''): Promise<Lever> {
-  const base = (await request.get(`${home}/_sim/${name}`)).url()
+export async function leverOf(request: APIRequestContext, name: string): Promise<Lever> {
+  const base = (await request.get(`/_sim/${name}`)).url()
   return async (path, body) => {
     const reply = await (body ? request.post(`${base}${path}`, { data: body }) : request.get(`${base}${path}`))
     expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)

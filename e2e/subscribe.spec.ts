@@ -37,6 +37,16 @@ test('a plan is ordered, approved at the provider and active', { tag: '@phone' }
   await page.goBack()
   await page.goto('/en/subscribe/starter?step=2&packages=de')
   await expect(heading).toHaveText('You already have this plan')
+
+  // The plan stays paid for until its period ends.
+  await main.getByRole('button', { name: 'See the subscription' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Subscription' })
+  await dialog.getByRole('tab', { name: 'Actions' }).click()
+  await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
+  await dialog.getByRole('button', { name: 'Yes, unsubscribe' }).click()
+  await expect(dialog.getByRole('button', { name: 'Yes, unsubscribe' })).toHaveCount(0)
+  await dialog.getByRole('tab', { name: 'Payment provider' }).click()
+  await expect(dialog.getByRole('tabpanel')).toContainText('cancelled')
 })
 
 test('an order that nobody approves is begun again, also when the script is blocked', async ({ page, request }) => {
