@@ -14,7 +14,9 @@ export interface Request {
 /** Calls an address. Rejects when the connection ends before an answer. */
 export type Call = (url: string, options?: Request) => Promise<Answer>
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+/** An idle connection is given up here before the other end does so at the moment of its next use. */
+const idleTime = 2_000
+const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: idleTime })
 const patience = 60_000
 
 export const call: Call = (url, { method = 'GET', token, body, headers = {} } = {}) =>
