@@ -226,8 +226,16 @@ export const NamesResult = z.object({
   pronunciations: z.array(Pronunciation),
 })
 
-/** Logos are compared when logo search exists. */
-export const LogosResult = z.object({ identical: z.int(), similar: z.int() })
+/** Living marks with an identical or similar logo in the searched registers. */
+export const LogosResult = z.object({
+  identical: z.int(),
+  similar: z.int(),
+  similarIsLowerBound: z.boolean(),
+  /** Marks with a picture, and those of them that were compared. */
+  compared: z.object({ of: z.int(), total: z.int() }),
+  /** The most similar ones first, with `similarity.logo`. */
+  brands: z.array(BrandHit),
+})
 
 export const IndustryResult = z.object({
   /** Found marks with similar goods or services, and those that share a class. */

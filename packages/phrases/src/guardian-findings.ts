@@ -47,11 +47,11 @@ export const guardianFindings = phrases({
     it: 'Una fonte non ha risposto. Per questo qui non c’è nulla: non è un via libera.',
   },
   'why.logosNotCompared': {
-    de: 'Logos werden noch nicht verglichen. Ob ein Logo einem anderen ähnelt, sagt diese Auswertung nicht.',
-    en: 'Logos are not compared yet. This evaluation does not say whether a logo resembles another.',
-    fr: 'Les logos ne sont pas encore comparés. Cette évaluation ne dit pas si un logo ressemble à un autre.',
-    es: 'Los logotipos aún no se comparan. Esta evaluación no dice si un logotipo se parece a otro.',
-    it: 'I loghi non vengono ancora confrontati. Questa valutazione non dice se un logo somiglia a un altro.',
+    de: 'In diesen Registern ist noch kein Logo verglichen. Ob ein Logo einem anderen ähnelt, sagt diese Auswertung nicht.',
+    en: 'No logo of these registers has been compared yet. This evaluation does not say whether a logo resembles another.',
+    fr: 'Aucun logo de ces registres n’a encore été comparé. Cette évaluation ne dit pas si un logo ressemble à un autre.',
+    es: 'Aún no se ha comparado ningún logotipo de estos registros. Esta evaluación no dice si un logotipo se parece a otro.',
+    it: 'Nessun logo di questi registri è stato ancora confrontato. Questa valutazione non dice se un logo somiglia a un altro.',
   },
   'why.noLogo': {
     de: 'Sie haben kein Logo angegeben; verglichen wurde nur der Name.',

@@ -238,12 +238,12 @@ export const guardianName = phrases({
     es: 'PNG, JPEG, WebP, GIF, TIFF o SVG, hasta 5 MB, al menos 32 píxeles por lado. Se eliminan los datos de lugar y de cámara.',
     it: 'PNG, JPEG, WebP, GIF, TIFF o SVG, fino a 5 MB, almeno 32 pixel per lato. I dati di luogo e fotocamera vengono rimossi.',
   },
-  'logo.notCompared': {
-    de: 'Logos vergleicht die Auswertung noch nicht; sie sagt es auch. Ihr Bild gehört schon jetzt zur Prüfung.',
-    en: 'The evaluation does not compare logos yet, and says so. Your picture belongs to the check already.',
-    fr: 'L’évaluation ne compare pas encore les logos, et le dit. Votre image fait déjà partie de la vérification.',
-    es: 'La evaluación aún no compara logotipos, y así lo indica. Su imagen ya forma parte de la comprobación.',
-    it: 'La valutazione non confronta ancora i loghi, e lo dice. La Sua immagine fa già parte della verifica.',
+  'logo.compared': {
+    de: 'Die Auswertung vergleicht Ihr Bild mit den Logos der gewählten Register und zeigt identische und ähnliche.',
+    en: 'The evaluation compares your picture with the logos of the chosen registers and shows identical and similar ones.',
+    fr: 'L’évaluation compare votre image aux logos des registres choisis et montre ceux qui sont identiques ou similaires.',
+    es: 'La evaluación compara su imagen con los logotipos de los registros elegidos y muestra los idénticos y los similares.',
+    it: 'La valutazione confronta la Sua immagine con i loghi dei registri scelti e mostra quelli identici e simili.',
   },
   'logo.inAccount': {
     de: 'In Ihrem Konto gespeichert.',

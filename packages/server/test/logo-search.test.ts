@@ -1,4 +1,5 @@
 import type { BrandQuery } from '@marklot/contracts'
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logoKey, thumbnailKey } from '../src/platform/object-store-keys.ts'
@@ -142,4 +143,25 @@ describe('a search by logo', () => {
     await expect(search(trial, { logo: searched(other) })).rejects.toMatchObject({ code: 'trial.quotaUsedUp' })
     expect((await search(trial, { logo: searched(id) })).hits.length).toBeGreaterThan(0)
   })
+})
+
+it('is the logo check of an evaluation: counts, and the marks with what was done to their logos', async () => {
+  const { id: logo } = await upload(starter, await drawing(leaf))
+  const brandCase = {
+    name: 'Nordlicht',
+    logo,
+    registrationOfficeCodes: ['em' as const],
+    goods: [{ niceClass: 9, text: 'Software' }],
+  }
+  const events = await starter.api.guardian.evaluate({ body: { case: brandCase } })
+  let assessment: Assessment | null = null
+  for await (const event of events) assessment = event.assessment ?? assessment
+  expect(assessment).toMatchObject({
+    counts: { identicalLogos: 3, similarLogos: 0 },
+    similarity: { logo: 100 },
+    blocks: { logos: { state: 'ready', result: { identical: 3, similar: 0, compared: { of: 5, total: 6 } } } },
+  })
+  const brands = assessment?.blocks.logos.result?.brands ?? []
+  expect(brands.map(({ brandId }) => brandId).sort()).toEqual(['em-1', 'em-2', 'em-3'])
+  expect(brands.find(({ brandId }) => brandId === 'em-2')?.similarity?.logo?.alterations).toContain('mirrored')
 })

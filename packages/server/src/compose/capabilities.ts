@@ -20,7 +20,7 @@ import { openNotices } from '../notices/index.ts'
 import { openPayment, type Payment } from '../payment/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
 import { joinContractEnders } from '../platform/contract-ender.ts'
-import { joinLogoHolders } from '../platform/logo-holders.ts'
+import { joinLogoHolders, type LogoHolder } from '../platform/logo-holders.ts'
 import { openRadar } from '../radar/index.ts'
 import { openReference } from '../reference/index.ts'
 import { openSearch } from '../search/index.ts'
@@ -72,13 +72,15 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   )
   const notices = add(openNotices(parts))
   const health = add(openHealth(parts))
-  const logos = add(openLogos({ ...parts, holders: joinLogoHolders(() => [guardian]) }))
+  const logoHolders: LogoHolder[] = []
+  const logos = add(openLogos({ ...parts, holders: joinLogoHolders(() => logoHolders) }))
   const search = add(openSearch({ ...parts, logos: logos.searched }))
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
   const radar = add(openRadar({ ...parts, logos: logos.searched }))
   const deadlines = add(openDeadlines(parts))
-  const guardian = add(openGuardian(parts))
+  const guardian = add(openGuardian({ ...parts, logos: logos.searched }))
+  logoHolders.push(guardian)
   const advisor = add(openAdvisor({ ...parts, model: parts.languageModel }))
   const insights = add(openInsights(parts))
   add(openIngest(parts))

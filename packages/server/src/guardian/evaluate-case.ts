@@ -1,10 +1,13 @@
 import type { Locale } from '@marklot/contracts'
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { BlockKey, BlockReason } from '@marklot/contracts/guardian-blocks'
+import { type SearchedLogos, storedLogos } from '../logos/index.ts'
+import { AppError } from '../platform/app-error.ts'
 import type { Log } from '../platform/log.ts'
 import { documentsBySerial, officeStates } from '../register/index.ts'
 import type { FindContext, OfficeSet } from '../search/index.ts'
 import { compareIndustry } from './blocks/industry.ts'
+import { findSimilarLogos } from './blocks/logos.ts'
 import { findNames } from './blocks/names.ts'
 import { riskOfCase } from './blocks/risk-score.ts'
 import { judgeBrands } from './blocks/similar-brands.ts'
@@ -13,6 +16,7 @@ import { notSearchedIn, officesAsked, regionsOf } from './regions.ts'
 import type { Rules } from './rules/questions.ts'
 
 export interface EvaluationContext extends FindContext {
+  logos: SearchedLogos
   log: Log
   rules: Rules
 }
@@ -59,14 +63,17 @@ export async function evaluateCase(
       chosen: regions.chosen,
       added: regions.added,
       offices,
-      notSearched: notSearchedIn(offices, regions, brandCase),
+      notSearched: notSearchedIn(offices, regions, brandCase).filter(
+        ({ reason }) => reason !== 'logos' || brandCase.logo === null,
+      ),
       isSample: states.some(({ isSample }) => isSample),
     }),
-    logos: notAvailable(brandCase.logo === null ? 'noLogo' : 'logosNotCompared'),
+    ...(brandCase.logo === null ? { logos: notAvailable('noLogo') } : {}),
     domains: notAvailable('domainsNotChecked'),
   })
   await Promise.all([
     searching && isAnySearched ? addRegister(searching) : addUnsearched(),
+    brandCase.logo === null ? null : addLogos(brandCase.logo),
     byRules('meaning', () => context.rules.readMeanings(brandCase.name)),
     byRules('refusalGrounds', () =>
       context.rules.findGrounds({ sign: brandCase.name, goods: brandCase.goods, offices: regions.chosen }),
@@ -77,6 +84,22 @@ export async function evaluateCase(
   function addUnsearched(): void {
     const none = notAvailable('noOfficeSearched')
     add({ names: none, similarBrands: none, industry: none, riskScore: none })
+  }
+
+  /** A fault of the pictures concerns this block only. */
+  async function addLogos(id: string): Promise<void> {
+    let logos: Findings['logos'] = notAvailable('logosNotCompared')
+    try {
+      const stored = (await storedLogos(context.pool, [id])).get(id)
+      const found = stored && isAnySearched ? await findSimilarLogos(context, stored, regions.searched) : null
+      if (found) logos = ready(found)
+    } catch (error) {
+      if (!(error instanceof AppError)) context.log.error({ err: error, block: 'logos' }, 'Comparing the logo failed')
+      // A picture with nothing to see cannot be compared; that is no fault of the source.
+      const isBlank = error instanceof AppError && error.code === 'logo.blank'
+      if (!isBlank) logos = failed
+    }
+    add({ logos })
   }
 
   async function addRegister(searched: ReturnType<typeof findNames>): Promise<void> {

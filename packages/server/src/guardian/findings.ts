@@ -1,4 +1,4 @@
-import type { OfficeSearchState, RegistrationOfficeCode } from '@marklot/contracts'
+import type { LogoSimilarity, OfficeSearchState, RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pronunciation } from '@marklot/contracts/guardian'
 import type {
   BlockKey,
@@ -44,14 +44,24 @@ export interface NamesFinding {
   pronunciations: readonly Pronunciation[]
 }
 
-/** The finding of each block. Logos and domains have none yet. */
+export interface LogosFinding {
+  identical: number
+  similar: number
+  similarIsLowerBound: boolean
+  /** The marks with a picture, and those of them whose picture is described. */
+  compared: { of: number; total: number }
+  /** The most similar ones first. */
+  brands: readonly { row: BrandRow; similarity: LogoSimilarity | null }[]
+}
+
+/** The finding of each block. Domains have none yet. */
 export interface FindingOf {
   riskScore: z.infer<typeof RiskScoreResult>
   configuredBrand: ConfiguredFinding
   refusalGrounds: readonly LevelledGround[]
   meaning: ReadName
   names: NamesFinding
-  logos: never
+  logos: LogosFinding
   industry: z.infer<typeof IndustryResult>
   domains: never
   similarBrands: readonly SimilarBrand[]

@@ -6,7 +6,15 @@ import { presentLogo, type StoredLogo } from '../logos/index.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { presentHit, type Reader } from '../search/index.ts'
 import { classesOf, isIdentical } from './blocks/names.ts'
-import { type Block, type ConfiguredFinding, type FindingOf, type Findings, findingOf, type NamesFinding } from './findings.ts'
+import {
+  type Block,
+  type ConfiguredFinding,
+  type FindingOf,
+  type Findings,
+  findingOf,
+  type LogosFinding,
+  type NamesFinding,
+} from './findings.ts'
 import { percentOfDegree } from './goods.ts'
 import type { ReadName } from './rules/questions.ts'
 
@@ -35,7 +43,7 @@ function present<Finding, Result>(block: Block<Finding>, resultOf: (finding: Fin
 }
 
 const never = (): never => {
-  throw new Error('Nothing compares logos or domains yet')
+  throw new Error('Nothing compares domains yet')
 }
 
 /** Presents the given blocks in the reader's language. */
@@ -46,7 +54,7 @@ export function presentBlocks(findings: Partial<Findings>, shown: Shown): Partia
     refusalGrounds: (block) => present(block, (finding) => grounds(finding, shown)),
     meaning: (block) => present(block, (finding) => meaning(finding, shown)),
     names: (block) => present(block, (finding) => names(finding, shown)),
-    logos: (block) => present(block, never),
+    logos: (block) => present(block, (finding) => logos(finding, shown)),
     industry: (block) => present(block, (finding) => finding),
     domains: (block) => present(block, never),
     similarBrands: (block) =>
@@ -132,14 +140,22 @@ function names(finding: NamesFinding, { brandCase, texts, locale }: Shown): NonN
   }
 }
 
+function logos({ brands, ...counts }: LogosFinding, { texts, locale }: Shown): NonNullable<AssessmentBlocks['logos']['result']> {
+  const reader = { locale, mayReadOwners: true }
+  return {
+    ...counts,
+    brands: brands.map(({ row, similarity }) => ({ ...presentHit(row, null, reader, texts), similarity: { logo: similarity } })),
+  }
+}
+
 /** The counts of the specification; null for what was not compared. */
-export function countsOf({ names: found, industry }: Findings): AssessmentCounts {
-  const [name, trade] = [findingOf(found), findingOf(industry)]
+export function countsOf({ names: found, logos: foundLogos, industry }: Findings): AssessmentCounts {
+  const [name, logo, trade] = [findingOf(found), findingOf(foundLogos), findingOf(industry)]
   return {
     identicalNames: name?.identical ?? null,
     similarNames: name?.similar ?? null,
-    identicalLogos: null,
-    similarLogos: null,
+    identicalLogos: logo?.identical ?? null,
+    similarLogos: logo?.similar ?? null,
     similarGoodsServices: trade?.similarGoodsServices ?? null,
     sameNiceClass: name?.sameNiceClass ?? null,
     countryDomains: null,
@@ -149,14 +165,17 @@ export function countsOf({ names: found, industry }: Findings): AssessmentCounts
 }
 
 /** The scores of the specification; null for what was not compared. */
-export function similarityOf({ names: found, similarBrands }: Findings, brandCase: AssessmentCase): Assessment['similarity'] {
-  const [name, judged] = [findingOf(found), findingOf(similarBrands)]
+export function similarityOf(
+  { names: found, logos: foundLogos, similarBrands }: Findings,
+  brandCase: AssessmentCase,
+): Assessment['similarity'] {
+  const [name, logo, judged] = [findingOf(found), findingOf(foundLogos), findingOf(similarBrands)]
   const classes = classesOf(brandCase)
   const taken = new Set(name?.brands.flatMap(({ row }) => row.niceClasses))
   const degrees = judged?.flatMap(({ risk }) => (risk.goods === null ? [] : [percentOfDegree[risk.goods]])) ?? []
   return {
     name: name && Math.max(0, ...name.brands.map(({ compared }) => compared?.score.total ?? 0)),
-    logo: null,
+    logo: logo && Math.max(0, ...logo.brands.map(({ similarity }) => similarity?.score ?? 0)),
     goodsServices:
       classes.length === 0 || judged === null || (judged.length > 0 && degrees.length === 0) ? null : Math.max(0, ...degrees),
     niceClassCoverage:

@@ -78,7 +78,8 @@ async function changeOf(
   before: Findings,
   evaluator: Evaluator,
 ): Promise<SaferChange | null> {
-  const after = await evaluateCase(context, brandCase, evaluator, () => undefined)
+  // The logo stays as it is, and counts for nothing here.
+  const after = await evaluateCase(context, { ...brandCase, logo: null }, evaluator, () => undefined)
   const score = findingOf(after.riskScore)
   if (score === null || !isSafer(before, after) || hasNewFaults(before, after)) return null
   const { riskScore, riskClass, openConflicts } = score

@@ -10,6 +10,8 @@ import { logoBytes, reachLogo, storeLogo, type UploadsContext } from './uploads.
 /** What of a logo is searched, and what counts as found; its id is that of the stored one. */
 export type LogoOptions = Omit<SearchedLogo, 'id'>
 
+export const wholeLogo: LogoOptions = { crop: null, leaveOut: [], turned: true }
+
 /** Logos as searches use them. */
 export interface SearchedLogos {
   /** Stores a picture. @throws AppError `logo.…`, `storage.unavailable`, `server.busy` */

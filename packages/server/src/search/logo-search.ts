@@ -1,7 +1,7 @@
 import type { ReceivedFile } from '@marklot/contracts'
-import { type BrandQuery, logoModes, type SearchedLogo, usualLogoSimilarity } from '@marklot/contracts'
+import { type BrandQuery, logoModes, usualLogoSimilarity } from '@marklot/contracts'
 import type { Member } from '../accounts/index.ts'
-import type { LogoOptions, SearchedLogos, StoredLogo } from '../logos/index.ts'
+import { type LogoOptions, type SearchedLogos, type StoredLogo, wholeLogo } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { searchedLogo } from './engine/requests.ts'
 import type { FoundLogo } from './read-search.ts'
@@ -27,13 +27,11 @@ export async function chooseLogo(
   file: ReceivedFile | null,
 ): Promise<ChosenLogo> {
   if (member.isSuspended) throw new AppError('auth.accountSuspended')
-  const { id, ...options } = asked.logo ?? wholeLogo
+  const { id, ...options } = asked.logo ?? { id: null, ...wholeLogo }
   if (file !== null) return { stored: await logos.store(member.account.id, file.bytes), options }
   if (id === null) throw new AppError('logo.required')
   return { stored: await logos.reach(member.accountIds, id), options }
 }
-
-const wholeLogo: SearchedLogo = { id: null, crop: null, leaveOut: [], turned: true }
 
 /** Describes a chosen picture as the engine searches it. @throws AppError `logo.blank`, `storage.unavailable` */
 export async function describeLogo(

@@ -103,7 +103,7 @@ export function LogoField({ holder: { draft }, logo }: { holder: DraftHolder; lo
         {busy ? t('logo.busy') : hasLogo ? t('logo.taken') : ''}
       </div>
       <div role="alert">{fault && <Fault>{fault}</Fault>}</div>
-      <p className={styles.rule}>{t('logo.notCompared')}</p>
+      <p className={styles.rule}>{t('logo.compared')}</p>
     </section>
   )
 }
