@@ -24,12 +24,13 @@ test('is closed to others', { tag: '@phone' }, async ({ page }) => {
 })
 
 test('every part is accessible to everybody', { tag: '@phone' }, async ({ page }) => {
-  // Eight tabs, one of them with every state of every office.
+  // Nine tabs, one of them with every state of every office.
   test.slow()
   await openAs(page, 'administrator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
   for (const [tab, row] of [
     ['Accounts and people', 'Enterprise'],
+    ['Payments', null],
     ['Products', 'Starter'],
     ['Reference data', 'us.'],
     ['Register', 'Germany'],
@@ -154,4 +155,18 @@ test("a text that replaces the program's shows on the pages, also without script
   await expect(other.getByText('Marchio composto').first()).toBeVisible()
   await visitor.close()
   await rename('Marchio composto', 'Marchio misto')
+})
+
+test('payments are reached list by list, and a purchase is found by its person', async ({ page }) => {
+  await openAs(page, 'administrator', '?tab=payments')
+  const lists = page.getByRole('navigation', { name: 'Lists about payments' })
+  for (const list of ['Inbox', 'Differences', 'Ledger', 'Invoices', 'Consents', 'Revenue', 'Subscriptions']) {
+    await lists.getByRole('link', { name: list }).click()
+    await expect(lists.getByRole('link', { name: list })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('status')).toHaveCount(0)
+  }
+  await page.getByRole('searchbox').fill('nobody of this name')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expectGood(page)
 })

@@ -38,6 +38,8 @@ export const pagePaths = {
   promo: '/promo',
   /** The order of a marketplace purchase; `marketplace` is therefore no product's key. */
   subscribeMarketplace: '/subscribe/marketplace',
+  /** Another plan or quantity of a purchase in the marketplace. */
+  changeMarketplace: '/subscribe/marketplace/change',
   /** The order of a plan (spec 1, section 2); step and offices are in the query. */
   subscribe: '/subscribe/:product',
   feedback: '/feedback',
@@ -70,6 +72,7 @@ export const ownPages = [
   pagePaths.news,
   pagePaths.admin,
   pagePaths.subscribeMarketplace,
+  pagePaths.changeMarketplace,
   pagePaths.subscribe,
   pagePaths.signedIn,
   pagePaths.signedOut,
@@ -145,6 +148,7 @@ export const paths = {
       pagePaths.subscribe.replace(':product', () => encodeURIComponent(product)),
       queryString(values),
     ),
+  changeMarketplace: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.changeMarketplace, queryString(values)),
   subscribeMarketplace: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.subscribeMarketplace, queryString(values)),
   terms: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.terms, queryString(values)),
   imprint: (locale: Locale) => at(locale, pagePaths.imprint),

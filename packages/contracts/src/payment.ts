@@ -119,6 +119,10 @@ export const CheckoutQuery = z.object({
   country: z._default(z.string().check(z.regex(/^([A-Z]{2})?$/)), ''),
   /** Whether the business names a VAT identification number of its country. */
   hasVatId: z._default(z.enum(['true', 'false']), 'false'),
+  /** Whether the order would change the account's subscription in the marketplace. */
+  isChange: z._default(z.enum(['true', 'false']), 'false'),
+  /** The seats that it would have; missing: as many as now. */
+  quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
 })
 
 /** The customer's order. Price and texts are checked against the server's own. */
@@ -135,6 +139,10 @@ export const OrderInput = z
     priceAmount: z.nullable(z.number()),
     /** The price of the first months that the page showed; null without one. */
     introductoryAmount: z._default(z.nullable(z.number()), null),
+    /** The order changes the account's subscription in the marketplace. */
+    isChange: z._default(z.boolean(), false),
+    /** The ordered seats of such a change; null leaves them. */
+    quantity: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))), null),
     consentsVersion: z.string().check(z.maxLength(100)),
     acceptsTerms: z.boolean().check(z.refine((value) => value, brokenRule('confirm'))),
     /** Required of consumers. */
@@ -168,6 +176,8 @@ export const Order = z.object({
   kind: OrderKind,
   product: z.object({ key: z.string(), name: z.string() }),
   packages: z.array(RegistrationOfficeCode),
+  /** Ordered seats of a change in the marketplace; null where none were ordered. */
+  quantity: z._default(z.nullable(z.int()), null),
   price: z.nullable(Price),
   introductoryPrice: z.nullable(z.object({ ...Price.shape, months: z.int() })),
   isBusinessCustomer: z.boolean(),
@@ -262,7 +272,19 @@ export const MarketplaceLanding = z.discriminatedUnion('outcome', [
 ])
 export type MarketplaceLanding = z.infer<typeof MarketplaceLanding>
 
-/** What has become of an activation. */
+/** What a subscription in the marketplace may be changed to. */
+export const MarketplaceChoice = z.object({
+  subscription: Subscription,
+  /** The plans that the marketplace offers for it and that are sold here, smallest first, the present one among them. */
+  products: z.array(Product),
+  /** Null: the plan has no quantity. */
+  quantity: z.nullable(z.object({ current: z.int(), minimum: z.int(), maximum: z.int() })),
+  /** False: the marketplace lets only somebody else change it, such as a reseller, or not in its present state. */
+  isChangeable: z.boolean(),
+})
+export type MarketplaceChoice = z.infer<typeof MarketplaceChoice>
+
+/** What has become of an activation, or of a change. */
 export const MarketplaceOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('confirmed'), order: Order, subscription: Subscription }),
   z.object({

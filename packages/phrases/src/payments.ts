@@ -106,13 +106,6 @@ export const payments = phrases({
     es: 'Según el proveedor',
     it: 'Presso il fornitore',
   },
-  toAccount: {
-    de: 'Zum Konto',
-    en: 'To the account',
-    fr: 'Voir le compte',
-    es: 'Ver la cuenta',
-    it: 'Vai all’account',
-  },
   'terminate.title': {
     de: 'Außerordentliche Kündigung',
     en: 'Termination without notice',
@@ -208,13 +201,6 @@ export const payments = phrases({
     fr: 'reçu le {date}',
     es: 'recibido el {date}',
     it: 'ricevuto il {date}',
-  },
-  'event.processed': {
-    de: 'verarbeitet {date}',
-    en: 'processed {date}',
-    fr: 'traité le {date}',
-    es: 'tratado el {date}',
-    it: 'elaborato il {date}',
   },
   'eventState.waiting': { de: 'wartet', en: 'waiting', fr: 'en attente', es: 'en espera', it: 'in attesa' },
   'eventState.done': { de: 'verarbeitet', en: 'processed', fr: 'traité', es: 'tratado', it: 'elaborato' },

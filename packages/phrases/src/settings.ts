@@ -575,6 +575,13 @@ export const settings = phrases({
   'info.offices': { de: 'Ämter', en: 'Offices', fr: 'Offices', es: 'Oficinas', it: 'Uffici' },
   'info.features': { de: 'Funktionen', en: 'Features', fr: 'Fonctions', es: 'Funciones', it: 'Funzioni' },
   'info.unlimited': { de: 'unbegrenzt', en: 'unlimited', fr: 'illimité', es: 'ilimitado', it: 'illimitato' },
+  'info.usedFreely': {
+    de: 'unbegrenzt, {used} genutzt',
+    en: 'unlimited, {used} used',
+    fr: 'illimité, {used} utilisés',
+    es: 'ilimitado, {used} usadas',
+    it: 'illimitato, {used} usate',
+  },
   'info.used': {
     de: '{used} von {limit} genutzt',
     en: '{used} of {limit} used',
@@ -672,11 +679,11 @@ export const settings = phrases({
     it: 'Pagamenti non riusciti',
   },
   'provider.lastFailed': {
-    de: 'Letzte fehlgeschlagene Zahlung',
+    de: 'Letzter Fehlschlag',
     en: 'Last failed payment',
-    fr: 'Dernier paiement échoué',
-    es: 'Último pago fallido',
-    it: 'Ultimo pagamento non riuscito',
+    fr: 'Dernier échec',
+    es: 'Último fallo',
+    it: 'Ultimo insuccesso',
   },
   'provider.failedReason': { de: 'Grund', en: 'Reason', fr: 'Motif', es: 'Motivo', it: 'Motivo' },
   'provider.nextRetry': {

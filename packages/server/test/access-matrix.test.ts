@@ -331,6 +331,7 @@ const bodies: Record<string, object | (() => object)> = {
   }),
   'POST /user/account/subscription/paypal': { orderId: nobody.id, subscriptionId: 'I-ABCDEFGH' },
   'PUT /subscriptions/paypal/{id}': { orderId: nobody.id },
+  'PUT /subscriptions/marketplace/{id}': { orderId: nobody.id },
   'POST /user/account/subscription/marketplace': { orderId: nobody.id, token: 'token' },
   'POST /PaidSubscriptions/{id}/termination': { reason: 'in default' },
   'POST /Logos': () => formOf('logo', drawing),

@@ -74,9 +74,15 @@ export async function startMarketplaceWorld(environment: Record<string, string> 
   }
 }
 
-/** Places an order for a purchase in the marketplace, which bills it. */
-export async function orderAtMarketplace({ api }: Person, product = 'starter'): Promise<Order> {
-  const checkout = await api.payment.checkout({ query: { product, channel: 'marketplace' } })
+/** Places an order for a purchase in the marketplace, which bills it. @param change the order changes what runs already */
+export async function orderAtMarketplace(
+  { api }: Person,
+  product = 'starter',
+  change?: { quantity: number | null },
+): Promise<Order> {
+  const isChange = change ? 'true' : 'false'
+  const quantity = change?.quantity ?? undefined
+  const checkout = await api.payment.checkout({ query: { product, channel: 'marketplace', isChange, quantity } })
   return api.payment.order({
     body: {
       id: crypto.randomUUID(),
@@ -85,6 +91,8 @@ export async function orderAtMarketplace({ api }: Person, product = 'starter'): 
       packages: checkout.product.offices === null ? [] : ['de'],
       billingAddress: address(),
       priceAmount: null,
+      isChange: change !== undefined,
+      quantity: change?.quantity ?? null,
       consentsVersion: checkout.consentsVersion,
       acceptsTerms: true,
       demandsEarlyStart: true,

@@ -173,6 +173,50 @@ describe('a change in the portal (M4)', () => {
   })
 })
 
+describe('a change that is ordered here', () => {
+  const change = (person: Person, id: string, orderId: string) =>
+    person.api.payment.changeMarketplace({ params: { id }, body: { orderId } })
+
+  it('of the plan is asked of the marketplace once, awaited, and gives its rights', async () => {
+    const { person, id } = await subscriber()
+    const choice = await person.api.payment.marketplaceChoice({ params: { id } })
+    expect(choice).toMatchObject({ isChangeable: true, quantity: null })
+    expect(choice.products.map(({ key }) => key)).toEqual(['starter', 'professional'])
+    const order = await orderAtMarketplace(person, 'professional', { quantity: null })
+    expect(order).toMatchObject({ kind: 'upgrade', channel: 'marketplace' })
+    expect(await change(person, id, order.id)).toMatchObject({ outcome: 'waiting', providerId: id })
+    expect(await change(person, id, order.id)).toMatchObject({ outcome: 'waiting' })
+    for (let look = 0; look < 3; look++) await at.pass({ seconds: 6 })
+    const outcome = await person.api.payment.orderOutcome({ params: { id: order.id }, query: { refresh: 'true' } })
+    expect(outcome).toMatchObject({ outcome: 'confirmed' })
+    expect(await current(person)).toMatchObject({ product: { key: 'professional' }, packages: [{ key: 'de' }] })
+  })
+
+  it('of the quantity is carried out, and its order is done only then', async () => {
+    const { person, id } = await subscriber('enterprise-seats', { quantity: 5 }, 'enterprise')
+    const { quantity, products } = await person.api.payment.marketplaceChoice({ params: { id } })
+    expect(quantity).toMatchObject({ current: 5 })
+    expect(products.map(({ key }) => key)).toEqual(['enterprise'])
+    expect(await refusal(orderAtMarketplace(person, 'enterprise', { quantity: 5 }))).toBe('subscription.samePlan')
+    const order = await orderAtMarketplace(person, 'enterprise', { quantity: 8 })
+    expect(await change(person, id, order.id)).toMatchObject({ outcome: 'waiting' })
+    for (let look = 0; look < 3; look++) await at.pass({ seconds: 6 })
+    const outcome = await person.api.payment.orderOutcome({ params: { id: order.id }, query: { refresh: 'true' } })
+    expect(outcome).toMatchObject({ outcome: 'confirmed', order: { quantity: 8 } })
+    expect((await current(person)).marketplaceSubscription?.quantity).toBe(8)
+  })
+
+  it('is refused to strangers, for other orders, and to people without a subscription there', async () => {
+    const { person, id } = await subscriber()
+    const order = await orderAtMarketplace(person, 'professional', { quantity: null })
+    const stranger = await buyer()
+    expect(await refusal(change(stranger, id, order.id))).toBe('subscription.notFound')
+    expect(await refusal(stranger.api.payment.marketplaceChoice({ params: { id } }))).toBe('subscription.notFound')
+    expect(await refusal(change(person, id, crypto.randomUUID()))).toBe('order.notFound')
+    expect(await refusal(orderAtMarketplace(stranger, 'professional', { quantity: null }))).toBe('product.notFound')
+  })
+})
+
 it('suspends, reinstates and ends after thirty days (M5)', async () => {
   const { person, id } = await subscriber()
   const { id: ownId } = await current(person)

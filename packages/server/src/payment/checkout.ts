@@ -40,15 +40,22 @@ export interface OrderMeaning {
   subscription: StoredSubscription | null
 }
 
+/** What an order changes of the subscription in the marketplace besides its plan. @param quantity null: as many as now */
+export interface MarketplaceChange {
+  quantity: number | null
+}
+
 /** Decides whether an order is a purchase, an upgrade or a downgrade, and what prevents it. Pure. */
 export function meaningOf(
   subscriptions: readonly StoredSubscription[],
   product: StoredProduct,
   channel: PaymentChannel,
   now: Date,
+  change: MarketplaceChange | null = null,
 ): OrderMeaning {
   const blocking = subscriptions.find((one) => preventsAnother(one, now)) ?? null
   const isPromotion = product.basedOn !== null
+  if (change && channel === 'marketplace') return meaningOfChange(blocking, product, change)
   if (!blocking) {
     const pending = subscriptions.find((one) => isPending(one, now))
     if (pending) return { kind: 'purchase', obstacle: 'awaitingActivation', subscription: pending }
@@ -68,6 +75,21 @@ export function meaningOf(
   if (blocking.state !== 'Active') return found('purchase', 'alreadyActive')
   if (blocking.atProvider?.next?.key === product.key) return found('downgrade', 'samePlan')
   return found(product.rank > blocking.rank ? 'upgrade' : 'downgrade', null)
+}
+
+/** A change in the marketplace, which knows neither promotions nor downgrades that wait. */
+function meaningOfChange(
+  subscription: StoredSubscription | null,
+  product: StoredProduct,
+  { quantity }: MarketplaceChange,
+): OrderMeaning {
+  const found = (kind: OrderKind, obstacle: OrderObstacle | null) => ({ kind, obstacle, subscription })
+  if (subscription?.type !== 'marketplace') return found('upgrade', subscription ? 'paidElsewhere' : 'notForSale')
+  if (subscription.state !== 'Active') return found('upgrade', 'alreadyActive')
+  const seats = subscription.atProvider?.details.marketplaceSubscription?.quantity ?? null
+  if (product.key !== subscription.productKey) return found(product.rank >= subscription.rank ? 'upgrade' : 'downgrade', null)
+  if (quantity === null || quantity === seats) return found('upgrade', 'samePlan')
+  return found(quantity > (seats ?? 0) ? 'upgrade' : 'downgrade', null)
 }
 
 const isPending = ({ type, state, createdAt }: StoredSubscription, now: Date): boolean =>
@@ -97,7 +119,14 @@ export async function saleObstacle(
 export async function readCheckout(
   context: CheckoutContext,
   accountId: string,
-  query: { product: string; channel: PaymentChannel; isBusinessCustomer: boolean; country: string; hasVatId: boolean },
+  query: {
+    product: string
+    channel: PaymentChannel
+    isBusinessCustomer: boolean
+    country: string
+    hasVatId: boolean
+    change?: MarketplaceChange | null
+  },
   locale: Locale,
 ): Promise<Checkout> {
   const { pool, clock, serviceKind, productName } = context
@@ -106,7 +135,7 @@ export async function readCheckout(
   const now = clock.now()
   const stored = await orderedProduct(pool, query.product)
   const product = presentProduct(stored, locale)
-  const meaning = meaningOf(await subscriptionsOf(pool, accountId), stored, channel, now)
+  const meaning = meaningOf(await subscriptionsOf(pool, accountId), stored, channel, now, query.change)
   const timeZone = await accountTimeZone(pool, accountId)
   const consents = { serviceKind, isBusinessCustomer, productName }
   return {
@@ -128,9 +157,11 @@ export async function readCheckout(
   }
 }
 
-/** An upgrade's rights begin at once, a downgrade's after the paid period. */
+/** An upgrade's rights begin at once, a downgrade's at PayPal after the paid period. */
 const startOf = ({ kind, subscription }: OrderMeaning, now: Date): Date =>
-  kind === 'downgrade' && subscription?.validUntil && subscription.validUntil > now ? subscription.validUntil : now
+  kind === 'downgrade' && subscription?.type === 'paypal' && subscription?.validUntil && subscription.validUntil > now
+    ? subscription.validUntil
+    : now
 
 /** The payments that the order leads to; the last one recurs. A changed plan is paid from the next payment on. */
 function plannedPayments(

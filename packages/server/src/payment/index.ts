@@ -155,6 +155,12 @@ const noMarketplace: MarketplaceHandlers = {
   cancelMarketplace: async () => {
     throw new AppError('subscription.notFound')
   },
+  marketplaceChoice: async () => {
+    throw new AppError('subscription.notFound')
+  },
+  changeMarketplace: async () => {
+    throw new AppError('subscription.notFound')
+  },
   marketplaceWebhook: () => ({}),
 }
 
@@ -174,7 +180,12 @@ function paymentHandlers(
       readCheckout(
         context,
         (await member()).account.id,
-        { ...query, isBusinessCustomer: query.isBusinessCustomer === 'true', hasVatId: query.hasVatId === 'true' },
+        {
+          ...query,
+          isBusinessCustomer: query.isBusinessCustomer === 'true',
+          hasVatId: query.hasVatId === 'true',
+          change: query.isChange === 'true' ? { quantity: query.quantity ?? null } : null,
+        },
         locale,
       ),
     order: async ({ body }, { member, locale }) => placeOrder(context, body, await member(), locale),

@@ -20,6 +20,8 @@ export interface StoredOrder {
   introductoryPrice: number | null
   introductoryMonths: number | null
   packages: RegistrationOfficeCode[]
+  /** Ordered seats of a change in the marketplace; null where none were ordered. */
+  quantity: number | null
   isBusinessCustomer: boolean
   serviceKind: ServiceKind
   termsVersion: string
@@ -36,7 +38,7 @@ export interface OrderConsent {
 
 const columns = `id, number, account_id as "accountId", user_id as "userId", channel, kind, subscription_id as "subscriptionId",
   product_key as "productKey", billing_plan as "billingPlan", price::float8 as price, vat_rate::float8 as "vatRate",
-  introductory_price::float8 as "introductoryPrice", introductory_months as "introductoryMonths", packages,
+  introductory_price::float8 as "introductoryPrice", introductory_months as "introductoryMonths", packages, quantity,
   is_business_customer as "isBusinessCustomer", service_kind as "serviceKind", terms_version as "termsVersion", locale,
   ordered_at as "orderedAt"`
 
@@ -49,8 +51,9 @@ export async function insertOrder(
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into orders (id, account_id, user_id, channel, kind, subscription_id, product_key, billing_plan, price, vat_rate,
-       introductory_price, introductory_months, packages, is_business_customer, service_kind, terms_version, locale, ordered_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict (id) do nothing`,
+       introductory_price, introductory_months, packages, is_business_customer, service_kind, terms_version, locale, ordered_at,
+       quantity)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict (id) do nothing`,
     [
       order.id,
       order.accountId,
@@ -70,6 +73,7 @@ export async function insertOrder(
       order.termsVersion,
       order.locale,
       order.orderedAt,
+      order.quantity,
     ],
   )
   if (rowCount === 0) return false

@@ -51,7 +51,8 @@ export async function placeOrder(context: CheckoutContext, input: Input, by: Mem
   )
   await transaction(pool, async (client) => {
     if (!(await lockAccount(client, by.account.id))) throw new AppError('account.notFound')
-    const meaning = meaningOf(await subscriptionsOf(client, by.account.id), product, input.channel, now)
+    const change = input.isChange ? { quantity: input.quantity } : null
+    const meaning = meaningOf(await subscriptionsOf(client, by.account.id), product, input.channel, now, change)
     if (meaning.obstacle) throw new AppError(refusals[meaning.obstacle])
     const order: Omit<StoredOrder, 'number'> = {
       id: input.id,
@@ -67,6 +68,7 @@ export async function placeOrder(context: CheckoutContext, input: Input, by: Mem
       introductoryPrice: isPaidHere ? product.introductoryPrice : null,
       introductoryMonths: isPaidHere && product.introductoryPrice !== null ? product.introductoryMonths : null,
       packages: [...new Set(input.packages)],
+      quantity: input.isChange ? input.quantity : null,
       isBusinessCustomer,
       serviceKind: context.serviceKind,
       termsVersion: termsVersion(isBusinessCustomer),
@@ -115,6 +117,7 @@ export async function presentOrder(database: Pool | PoolClient, order: StoredOrd
     kind: order.kind,
     product: { key: order.productKey, name: product?.name ?? order.productKey },
     packages: order.packages,
+    quantity: order.quantity,
     price: price === null ? null : money(price),
     introductoryPrice:
       introductoryPrice === null || introductoryMonths === null

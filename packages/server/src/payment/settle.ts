@@ -233,7 +233,9 @@ async function finishCheckouts(
   }
   if (isLiveState(after.state)) {
     const plan = after.atProvider?.next?.key ?? after.productKey
-    return plan === order.productKey ? become('done') : null
+    const seats = after.atProvider?.details.marketplaceSubscription?.quantity ?? null
+    const isOrdered = plan === order.productKey && (order.quantity === null || order.quantity === seats)
+    return isOrdered ? become('done') : null
   }
   if (after.state === 'ApprovalPending' || after.state === 'Approved') return become('approved')
   // It was active and has ended, both unseen, or the provider ended it before it began.

@@ -31,6 +31,7 @@ export type RouteName =
   | 'Promo'
   | 'Subscribe'
   | 'SubscribeMarketplace'
+  | 'ChangeMarketplace'
   | 'Cancel'
   | 'Withdraw'
   | 'Objection'

@@ -23,6 +23,7 @@ export const order: Order = {
   kind: 'purchase',
   product: { key: 'professional', name: 'Professional' },
   packages: ['de', 'em'],
+  quantity: null,
   price: professional.price,
   introductoryPrice: null,
   isBusinessCustomer: false,

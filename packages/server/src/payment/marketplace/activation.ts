@@ -28,7 +28,7 @@ import { pendingActivation } from './reading.ts'
 /** After this time, in milliseconds, a job continues what a process that died had begun. */
 const patience = 2 * 60_000
 /** Why an order's checkout failed: the marketplace could not be asked, so trying again may help. */
-const unavailable = 'unavailable'
+export const unavailable = 'unavailable'
 
 /**
  * Links a purchase to the account of an order and activates it. Plan and quantity come from the marketplace, never from

@@ -5,7 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import { type Outbound, OutboundError } from '../../platform/outbound.ts'
 import { ProviderAway, ProviderRefusal } from '../provider.ts'
 import { type Pause, repeated, shareToken } from '../provider-calls.ts'
-import { Operation, Plans, Resolved, Subscription, SubscriptionPage } from './objects.ts'
+import { type OfferedPlan, Operation, Plans, Resolved, Subscription, SubscriptionPage } from './objects.ts'
 import { type MarketplaceSettings, marketplaceApplication } from './settings.ts'
 
 export interface MarketplaceClientParts {
@@ -27,12 +27,16 @@ export interface MarketplaceClient {
   read(id: string): Promise<Subscription | null>
   /** All subscriptions of our offers, also those that were never activated. */
   list(): AsyncGenerator<Subscription>
+  /** The plans that a subscription may have, those that are no longer sold to new customers among them. */
+  plans(id: string): Promise<OfferedPlan[]>
   /** Whether a plan is no longer sold to new customers. */
   isStopSell(id: string, planId: string): Promise<boolean>
   /** Sent once: only a look tells whether it happened. @param requestId for the marketplace's support */
   activate(id: string, plan: { planId: string; quantity: number | null }, requestId: string): Promise<void>
   /** Begins to move a subscription to another plan. Returns the id of the operation; null where none is named. */
   changePlan(id: string, planId: string): Promise<string | null>
+  /** Begins to change the number of seats. Returns the id of the operation; null where none is named. */
+  changeQuantity(id: string, quantity: number): Promise<string | null>
   /** Begins to end a subscription. Returns the id of the operation; null where none is named. */
   end(id: string): Promise<string | null>
   /** Null: there is no such operation. */
@@ -176,6 +180,7 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
         query = `?${new URLSearchParams({ continuationToken: next })}`
       }
     },
+    plans: async (id) => (await orNull(call(`${pathOf(id)}/listAvailablePlans`, Plans)))?.plans ?? [],
     isStopSell: async (id, planId) => {
       const query = new URLSearchParams({ planId })
       const found = await orNull(call(`${pathOf(id)}/listAvailablePlans?${query}`, Plans))
@@ -186,6 +191,7 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
       await tell(`${pathOf(id)}/activate`, { method: 'POST', body, requestId })
     },
     changePlan: (id, planId) => begin(pathOf(id), { method: 'PATCH', body: { planId } }),
+    changeQuantity: (id, quantity) => begin(pathOf(id), { method: 'PATCH', body: { quantity } }),
     end: (id) => begin(pathOf(id), { method: 'DELETE' }),
     operation: (id, operationId) => orNull(call(operationPath(id, operationId), Operation)),
     acknowledge: async (id, operationId, status) => {

@@ -5,13 +5,19 @@ import { ProviderAway, ProviderRefusal } from '../provider.ts'
 import { reachSubscription } from '../reach.ts'
 import { settle } from '../settle.ts'
 import { activatePurchase } from './activation.ts'
+import { changeAtMarketplace, choiceOf } from './changes.ts'
 import type { MarketplaceContext } from './context.ts'
-import { receiveMarketplace } from './operations.ts'
+import { follow, receiveMarketplace } from './operations.ts'
 import { landing } from './purchases.ts'
 
 export type MarketplaceHandlers = Pick<
   Handlers['payment'],
-  'marketplacePurchase' | 'activateMarketplace' | 'cancelMarketplace' | 'marketplaceWebhook'
+  | 'marketplacePurchase'
+  | 'activateMarketplace'
+  | 'cancelMarketplace'
+  | 'marketplaceChoice'
+  | 'changeMarketplace'
+  | 'marketplaceWebhook'
 >
 
 /** A path segment in place of a token that is given as query value. */
@@ -27,6 +33,12 @@ export function marketplaceHandlers(open: () => MarketplaceContext): Marketplace
     cancelMarketplace: async ({ params }, { member, locale }) => {
       const context = open()
       return presentSubscription(await cancelMarketplace(context, params.id, await member()), context, locale)
+    },
+    marketplaceChoice: async ({ params }, { member, locale }) => choiceOf(open(), params.id, await member(), locale),
+    changeMarketplace: async ({ params, body }, { member, locale }) => {
+      const context = open()
+      const toItsEnd = (providerId: string, operationId: string | null) => follow(context, providerId, operationId)
+      return changeAtMarketplace(context, params.id, body.orderId, await member(), locale, toItsEnd)
     },
     marketplaceWebhook: async ({ body }) => {
       await receiveMarketplace(open(), body)

@@ -42,6 +42,8 @@ export const Subscription = z.object({
   autoRenew: optional(z.boolean()),
   isTest: optional(z.boolean()),
   isFreeTrial: optional(z.boolean()),
+  /** What the customer may do: Read, Update, Delete. */
+  allowedCustomerOperations: optional(z.array(text)),
   created: optional(time),
   lastModified: optional(time),
   saasSubscriptionStatus: text,
@@ -65,8 +67,23 @@ export const SubscriptionPage = z.nullable(
 )
 
 export const Plans = z.nullable(
-  z.object({ plans: z._default(z.array(z.object({ planId: text, isStopSell: optional(z.boolean()) })), []) }),
+  z.object({
+    plans: z._default(
+      z.array(
+        z.object({
+          planId: text,
+          isStopSell: optional(z.boolean()),
+          isPricePerSeat: optional(z.boolean()),
+          minQuantity: optional(count),
+          maxQuantity: optional(count),
+        }),
+      ),
+      [],
+    ),
+  }),
 )
+
+export type OfferedPlan = NonNullable<z.infer<typeof Plans>>['plans'][number]
 
 export const Operation = z.object({
   id: text,

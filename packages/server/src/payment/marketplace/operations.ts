@@ -6,12 +6,14 @@ import { eventById, finishEvent, insertEvent, type NewEvent } from '../inbox.sto
 import { receive } from '../inbox.ts'
 import { ProviderAway, ProviderRefusal } from '../provider.ts'
 import { settle } from '../settle.ts'
+import { failChanges } from './changes.ts'
 import type { MarketplaceContext } from './context.ts'
 import { Message, type Operation } from './objects.ts'
 
 /** Changes that wait for our answer. */
 const answerable: ReadonlySet<string> = new Set(['ChangePlan', 'ChangeQuantity', 'Reinstate'])
 const running: ReadonlySet<string> = new Set(['NotStarted', 'InProgress'])
+const failed: ReadonlySet<string> = new Set(['Failed', 'Conflict'])
 /** Time between two looks at an operation, in milliseconds. */
 const lookPause = 5_000
 /** Looks at an operation, after which only the reconciliation reads the subscription. */
@@ -121,5 +123,6 @@ export async function lookAtOperation(
     await follow(context, providerId, operationId, look + 1)
     return
   }
+  if (operation && failed.has(operation.status)) await failChanges(context, providerId)
   await settle(context, context.marketplace, providerId, 'person')
 }

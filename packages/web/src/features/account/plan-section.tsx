@@ -38,7 +38,7 @@ export function PlanSection() {
               <p className={styles.plan}>
                 <b>{product.name}</b> <SubscriptionStateBadge state={state} />
               </p>
-              <UsagePeriod subscription={{ usagePeriod }} />
+              <UsagePeriod subscription={{ usagePeriod, product }} />
               <LeaderList>
                 {validUntilDate && <ValidUntil day={validUntilDate} />}
                 <PlanFeatures product={product} />

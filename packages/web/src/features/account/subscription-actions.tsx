@@ -33,13 +33,22 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
           {t('actions.upgrade')}
         </Button>
       </li>
-      {!isInMarketplace && suggested && (
+      {isInMarketplace ? (
         <li>
-          <p>{t('actions.orderText', { plan: suggested.name })}</p>
-          <Link className={buttonClass()} to={paths.subscribe(locale, suggested.key)} onClick={overlays.close}>
-            {t('actions.order', { plan: suggested.name })}
+          <p>{t('actions.changeText')}</p>
+          <Link className={buttonClass()} to={paths.changeMarketplace(locale)} onClick={overlays.close}>
+            {t('actions.change')}
           </Link>
         </li>
+      ) : (
+        suggested && (
+          <li>
+            <p>{t('actions.orderText', { plan: suggested.name })}</p>
+            <Link className={buttonClass()} to={paths.subscribe(locale, suggested.key)} onClick={overlays.close}>
+              {t('actions.order', { plan: suggested.name })}
+            </Link>
+          </li>
+        )
       )}
       <li>
         <p>{t('actions.officesText')}</p>

@@ -44,7 +44,8 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
         <LeaderItem label={t('info.created')}>{moment(subscription.createdUtc)}</LeaderItem>
         <LeaderItem label={t('info.validFromTime')}>{moment(subscription.validFromUtc)}</LeaderItem>
         {validUntilUtc && <LeaderItem label={t('info.validUntilTime')}>{moment(validUntilUtc)}</LeaderItem>}
-        {accessUntilUtc && accessUntilUtc !== validUntilUtc && (
+        {/* While a plan is active, its access also covers the days in which a missing payment is demanded. */}
+        {subscription.state !== 'Active' && accessUntilUtc && accessUntilUtc !== validUntilUtc && (
           <LeaderItem label={t('info.accessUntil')}>{moment(accessUntilUtc)}</LeaderItem>
         )}
         {subscriber && (
@@ -77,10 +78,15 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
 }
 
 /** The period in which uses are counted; it follows what is billed. Nothing for the trial, whose uses are counted once. */
-export function UsagePeriod({ subscription: { usagePeriod } }: { subscription: Pick<Subscription, 'usagePeriod'> }) {
+export function UsagePeriod({
+  subscription: { usagePeriod, product },
+}: {
+  subscription: Pick<Subscription, 'usagePeriod' | 'product'>
+}) {
   const t = usePhrases('settings')
   const format = useFormat()
-  if (!usagePeriod) return null
+  const isCounted = product.features.some(({ key, limit, usages }) => key !== 'offices' && (limit !== null || usages > 0))
+  if (!usagePeriod || !isCounted) return null
   return (
     <p className={styles.period}>
       {t('info.usagePeriod', { from: format.date(usagePeriod.firstDate), until: format.date(usagePeriod.lastDate) })}
@@ -112,7 +118,7 @@ function FeatureLine({ feature: { key, limit, usages } }: { feature: NamedFeatur
   const name = usePhrases('billing')
   const format = useFormat()
   // The number of offices is a limit, not a usage.
-  const amount =
-    limit === null ? t('info.unlimited') : key === 'offices' ? format.count(limit) : t('info.used', { used: usages, limit })
+  const unlimited = usages > 0 && key !== 'offices' ? t('info.usedFreely', { used: usages }) : t('info.unlimited')
+  const amount = limit === null ? unlimited : key === 'offices' ? format.count(limit) : t('info.used', { used: usages, limit })
   return <LeaderItem label={name(`feature.${key}`)}>{amount}</LeaderItem>
 }

@@ -65,22 +65,24 @@ export function UnsubscribeDialog({ subscription, onClose, onWait }: Unsubscribe
         {type === 'marketplace' ? t('unsubscribe.marketplace') : t(`unsubscribe.${type === 'paypal' ? 'paypal' : 'granted'}`)}{' '}
         {!isAtOnce && validUntilDate && t('actions.accessUntil', { date: format.date(validUntilDate) })}
       </p>
-      <Way
-        label={t('unsubscribe.way')}
-        stations={[
-          { name: t('unsubscribe.today'), text: t('unsubscribe.cancelled'), state: 'now' },
-          {
-            name: isAtOnce ? t('unsubscribe.soon') : format.date(validUntilDate),
-            text: t('unsubscribe.accessEnds'),
-            state: 'ahead',
-          },
-          {
-            name: dayAfter(deletionDays, isAtOnce || !validUntilUtc ? undefined : new Date(validUntilUtc)),
-            text: t('unsubscribe.deleted'),
-            state: 'ahead',
-          },
-        ]}
-      />
+      <div className={styles.course}>
+        <Way
+          label={t('unsubscribe.way')}
+          stations={[
+            { name: t('unsubscribe.today'), text: t('unsubscribe.cancelled'), state: 'now' },
+            {
+              name: isAtOnce ? t('unsubscribe.soon') : format.date(validUntilDate),
+              text: t('unsubscribe.accessEnds'),
+              state: 'ahead',
+            },
+            {
+              name: dayAfter(deletionDays, isAtOnce || !validUntilUtc ? undefined : new Date(validUntilUtc)),
+              text: t('unsubscribe.deleted'),
+              state: 'ahead',
+            },
+          ]}
+        />
+      </div>
       {type === 'paypal' && <p className={styles.reason}>{t('unsubscribe.reason', { reason: customerCancelReason })}</p>}
       {fault && (
         <div role="alert">

@@ -17,6 +17,8 @@ interface CheckStepProps {
   checkout: Checkout
   packages: readonly RegistrationOfficeCode[]
   input: InputHolder
+  /** The order changes the subscription in the marketplace. Quantity null: as many as now. */
+  change?: { quantity: number | null }
   title: string
   /** Who charges, and how. */
   payment: ReactNode

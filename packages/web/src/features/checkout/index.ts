@@ -2,6 +2,13 @@ import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
 export const checkoutRoutes: readonly PageRoute[] = [
+  {
+    name: 'ChangeMarketplace',
+    path: pagePaths.changeMarketplace,
+    module: 'src/features/checkout/marketplace-change-page.tsx',
+    load: () => import('./marketplace-change-page.tsx').then((page) => ({ default: page.MarketplaceChangePage })),
+    phrases: ['marketplace', 'checkout', 'billing', 'settings', 'validation', 'ui'],
+  },
   // Before the plans, whose path matches it too.
   {
     name: 'SubscribeMarketplace',

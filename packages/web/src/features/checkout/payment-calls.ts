@@ -33,17 +33,20 @@ interface CheckoutFacts {
   channel: PaymentChannel
   /** The billing address as far as it is typed. */
   address: BillingAddress | null
+  /** The order changes the subscription in the marketplace. Quantity null: as many as now. */
+  change?: { quantity: number | null }
 }
 
 /** What an order would mean for the signed-in account; asked for again at each visit, because another tab may order. */
-export const useCheckout = ({ product, channel, address }: CheckoutFacts): QueryHolder<Checkout> => {
+export const useCheckout = ({ product, channel, address, change }: CheckoutFacts): QueryHolder<Checkout> => {
   const { isBusinessCustomer = false, country = '', vatId = '' } = address ?? {}
   const hasVatId = isBusinessCustomer && isVatIdOf(country, vatId)
   return useApiQuery(
-    [root, 'checkout', product, channel, isBusinessCustomer, country, hasVatId],
+    [root, 'checkout', product, channel, isBusinessCustomer, country, hasVatId, change],
     (api, options) => {
       const query = { product, channel, country, isBusinessCustomer: `${isBusinessCustomer}`, hasVatId: `${hasVatId}` } as const
-      return paymentOf(api).checkout({ query }, options)
+      const changed = change ? ({ isChange: 'true', quantity: change.quantity ?? undefined } as const) : {}
+      return paymentOf(api).checkout({ query: { ...query, ...changed } }, options)
     },
     { ...fresh, enabled: address !== null, keepPrevious: true },
   )

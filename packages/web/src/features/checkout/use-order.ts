@@ -15,13 +15,15 @@ interface OrderOptions {
   checkout: Checkout
   packages: readonly RegistrationOfficeCode[]
   input: InputHolder
+  /** The order changes the subscription in the marketplace. Quantity null: as many as now. */
+  change?: { quantity: number | null }
   /** Asks again for the checkout. */
   reload: () => void
   onOrdered: (orderId: string) => void
 }
 
 /** Checks the consents and places the order. One order may be sent twice and is stored once. */
-export function useOrder({ checkout, packages, input, reload, onOrdered }: OrderOptions): Saving & { busy: boolean } {
+export function useOrder({ checkout, packages, input, change, reload, onOrdered }: OrderOptions): Saving & { busy: boolean } {
   const rule = usePhrases('validation')
   const placing = usePlaceOrder()
   const { consentsVersion, product, channel, price, consents } = checkout
@@ -46,6 +48,8 @@ export function useOrder({ checkout, packages, input, reload, onOrdered }: Order
           billingAddress: address,
           priceAmount: price?.amount ?? null,
           introductoryAmount: price === null ? null : (product.introductoryPrice?.amount ?? null),
+          isChange: change !== undefined,
+          quantity: change?.quantity ?? null,
           consentsVersion,
           acceptsTerms: given.terms ?? false,
           demandsEarlyStart: given.earlyStart ?? false,

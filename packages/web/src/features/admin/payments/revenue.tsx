@@ -36,14 +36,16 @@ function Months({ rows }: { rows: readonly RevenueRow[] }) {
   const shown = years.includes(year) ? rows.filter(({ month }) => month.startsWith(year)) : rows
   return (
     <>
-      <div className={styles.narrow}>
-        <SelectField
-          name="year"
-          label={t('revenue.year')}
-          value={years.includes(year) ? year : ''}
-          onChange={(next) => go({ year: next })}
-          options={[['', t('kind.all')], ...years.map((one) => [one, one] as const)]}
-        />
+      <div className={styles.bar}>
+        <div className={styles.narrow}>
+          <SelectField
+            name="year"
+            label={t('revenue.year')}
+            value={years.includes(year) ? year : ''}
+            onChange={(next) => go({ year: next })}
+            options={[['', t('kind.all')], ...years.map((one) => [one, one] as const)]}
+          />
+        </div>
       </div>
       <Table
         label={t('part.revenue')}

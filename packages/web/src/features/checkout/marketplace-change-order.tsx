@@ -1,0 +1,72 @@
+import { type MarketplaceChoice, marketplacePollingInterval } from '@marklot/contracts/payment'
+import { useEffect, useState } from 'react'
+import { useApiMutation } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
+import { useReloadAccount } from '../account/pieces/index.ts'
+import styles from './checkout.module.css'
+import type { ChosenChange } from './chosen-change.ts'
+import { ActivationState } from './marketplace-parts.tsx'
+import { type OrderOutcome, paymentOf, useOutcome } from './payment-calls.ts'
+
+/** What changes, from and to. Price and invoice stay in the marketplace. */
+export function ChangeSlip({ choice: { subscription, quantity }, chosen }: { choice: MarketplaceChoice; chosen: ChosenChange }) {
+  const t = usePhrases('marketplace')
+  const format = useFormat()
+  const arrow = (from: string, to: string) => (from === to ? from : `${from} → ${to}`)
+  return (
+    <aside className={styles.slip} aria-label={t('change.slip')}>
+      <h2>{t('change.slip')}</h2>
+      <LeaderList>
+        <LeaderItem label={t('fact.plan')}>
+          {arrow(subscription.product.name, chosen.product?.name ?? subscription.product.name)}
+        </LeaderItem>
+        {quantity && (
+          <LeaderItem label={t('fact.quantity')}>
+            {arrow(format.count(quantity.current), format.count(chosen.quantity ?? quantity.current))}
+          </LeaderItem>
+        )}
+      </LeaderList>
+      <p className={styles.small}>{t('change.billed')}</p>
+    </aside>
+  )
+}
+
+/** Asks the marketplace for the change, then how it stands until it has decided. */
+export function ChangeProgress({
+  order,
+  subscriptionId,
+  onAgain,
+}: {
+  order: string
+  subscriptionId: string
+  onAgain: () => void
+}) {
+  const outcome = useOutcome(order)
+  const reloadAccount = useReloadAccount()
+  const [told, setTold] = useState<OrderOutcome | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const changing = useApiMutation('updating', (api, orderId: string) =>
+    paymentOf(api).changeMarketplace({ params: { id: subscriptionId }, body: { orderId } }),
+  )
+  const { run } = changing
+  useEffect(() => {
+    if (isAsked) return
+    setIsAsked(true)
+    // The page reports a failure; the order's outcome says what it means.
+    run(order).then(setTold, () => undefined)
+  }, [isAsked, order, run])
+  const shown = told?.outcome === 'waiting' ? (outcome.object ?? told) : (told ?? (changing.busy ? undefined : outcome.object))
+  const state = shown?.outcome
+  useEffect(() => {
+    if (state === 'confirmed') reloadAccount()
+  }, [state, reloadAccount])
+  const { reload } = outcome
+  useEffect(() => {
+    if (state !== 'waiting') return
+    const timer = setInterval(reload, marketplacePollingInterval)
+    return () => clearInterval(timer)
+  }, [state, reload])
+  return <ActivationState shown={shown ?? null} busy={outcome.busy || changing.busy} onAsk={reload} onRetry={onAgain} />
+}
