@@ -7,7 +7,7 @@ const comparedExactly = 2000
 /** Alike logos whose hashes differ in so many bits at most are one picture; they come first, as in the product. */
 const identicalBits = 2
 const nearlyIdenticalBits = 6
-const leastForHash = 0.6 * vectorScale ** 2
+const leastForHash = 0.9 * vectorScale ** 2
 const identical = 1e9
 
 export interface Hit {

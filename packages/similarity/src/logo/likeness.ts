@@ -19,12 +19,12 @@ export const identicalFrom = 95
 export const similarFrom = 70
 const mostForIdea = similarFrom - 1
 /*
- * Hashes that differ in two bits are those of one picture. Up to six bits, different drawings on one field are possible,
- * whose views are less alike than the cosine here.
+ * Hashes that differ in two bits are those of one picture. Up to six bits, drawings on the same field or beside the same
+ * word are possible, whose views are less alike than the cosine here.
  */
 const identicalBits = 2
 const nearlyIdenticalBits = 6
-const leastForHash = 0.6
+const leastForHash = 0.9
 
 /*
  * Scores by the cosine, set on pairs of the development half. One in 3,000 strangers reaches 0.8, one in 40,000 reaches
