@@ -21,6 +21,7 @@ import { home } from '../phrases/src/home.ts'
 import type { PhraseCapability, PhraseTable } from '../phrases/src/index.ts'
 import { insights } from '../phrases/src/insights.ts'
 import { legal } from '../phrases/src/legal.ts'
+import { logos } from '../phrases/src/logos.ts'
 import { marketplace } from '../phrases/src/marketplace.ts'
 import { method } from '../phrases/src/method.ts'
 import { monitor } from '../phrases/src/monitor.ts'
@@ -51,6 +52,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   brands,
   boards,
   guardian,
+  logos,
   checkout,
   checks,
   my,

@@ -19,6 +19,7 @@ import type { guardian } from './guardian.ts'
 import type { home } from './home.ts'
 import type { insights } from './insights.ts'
 import type { legal } from './legal.ts'
+import type { logos } from './logos.ts'
 import type { marketplace } from './marketplace.ts'
 import type { method } from './method.ts'
 import type { monitor } from './monitor.ts'
@@ -53,6 +54,7 @@ export interface Phrases {
   brands: typeof brands
   boards: typeof boards
   guardian: typeof guardian
+  logos: typeof logos
   checkout: typeof checkout
   checks: typeof checks
   my: typeof my

@@ -24,6 +24,7 @@ import { home } from './home.ts'
 import { identity } from './identity.ts'
 import { insights } from './insights.ts'
 import { legal } from './legal.ts'
+import { logos } from './logos.ts'
 import { mail } from './mail.ts'
 import { method } from './method.ts'
 import { monitor } from './monitor.ts'
@@ -56,6 +57,7 @@ const tables: Record<string, PhraseTable> = {
   brands,
   boards,
   guardian,
+  logos,
   checks,
   calendar,
   my,

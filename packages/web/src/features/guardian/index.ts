@@ -10,7 +10,7 @@ export const guardianRoutes: readonly PageRoute[] = [
     path: pagePaths.create,
     module: 'src/features/guardian/check/check-page.tsx',
     load: () => import('./check/check-page.tsx').then((page) => ({ default: page.CheckPage })),
-    phrases: ['guardian', 'checks', 'ui'],
+    phrases: ['guardian', 'checks', 'logos', 'ui'],
     offers: ['guardian.creation'],
     listed: [''],
   },

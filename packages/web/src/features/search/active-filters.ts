@@ -3,6 +3,7 @@ import { printQuery } from '@marklot/contracts/query-language'
 import type { DateRange, SearchFilters } from '@marklot/contracts/search'
 import { expertSearch, parsedQuery, signOf } from './expert.ts'
 import { emptySearch, type SearchState } from './search-state.ts'
+import { hasLogoMode } from './searched-logo.ts'
 
 /** Filters with values to tick. */
 export const listFilters = [
@@ -41,7 +42,8 @@ export function activeFilters(search: SearchState): ActiveFilter[] {
     return range.from || range.until ? [{ kind: 'range', filter, range }] : []
   })
   const similarity: ActiveFilter[] =
-    (search.mode === 'name' || signOf(search) !== '') && search.minimumSimilarity !== emptySearch.minimumSimilarity
+    (search.mode === 'name' || search.mode === 'nameAndLogo' || signOf(search) !== '') &&
+    search.minimumSimilarity !== emptySearch.minimumSimilarity
       ? [{ kind: 'similarity', percent: search.minimumSimilarity }]
       : []
   return [...values, ...ranges, ...similarity]
@@ -87,10 +89,11 @@ export function withoutFilters(search: SearchState): SearchState {
   return { ...withFilters(search, emptySearch.filters), minimumSimilarity: emptySearch.minimumSimilarity }
 }
 
-/** Whether a search is possible: it has a text, or filters to browse by. A query with a fault is not searched. */
+/** Whether a search is possible: it has a text or a logo, or filters to browse by. A query with a fault is not searched. */
 export function isAsked(search: SearchState): boolean {
   const parsed = parsedQuery(search)
   if (parsed && search.query !== '') return parsed.ok
+  if (hasLogoMode(search)) return Boolean(search.logo) && (search.mode === 'logo' || search.text !== '')
   return (
     search.text !== '' ||
     activeFilters({ ...search, minimumSimilarity: emptySearch.minimumSimilarity }).length > 0 ||

@@ -1,6 +1,6 @@
 import { brandStateCategories, brandTypes } from '@marklot/contracts/brand'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
-import { BrandQuery, pageSizes, searchSorts, textSearchModes } from '@marklot/contracts/search'
+import { BrandQuery, pageSizes, searchModes, searchSorts } from '@marklot/contracts/search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -8,6 +8,7 @@ import { queryString } from '../../lib/paths.ts'
 import { addressFromSearch, queryOf, searchFromAddress } from './address.ts'
 import { expertSearch } from './expert.ts'
 import { emptySearch, type SearchState, searchViews, similarities } from './search-state.ts'
+import { logoSimilarities } from './searched-logo.ts'
 import { tableColumns } from './table-columns.ts'
 
 const read = (address: string) => searchFromAddress(new URLSearchParams(address))
@@ -23,8 +24,17 @@ const range = fc
 const inOrder = <T>(values: readonly T[]) => fc.subarray([...values])
 const numbers = (low: number, high: number) => fc.subarray(Array.from({ length: high - low + 1 }, (_, index) => low + index))
 const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((typed) => typed.trim())
+const box = fc
+  .tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 900 }), fc.integer({ min: 1, max: 100 }))
+  .map(([x, y, side]) => ({ x: x / 1_000, y: y / 1_000, width: side / 1_000, height: side / 1_000 }))
+const logo = fc.record({
+  id: fc.uuid(),
+  crop: fc.option(box),
+  leaveOut: fc.array(box, { maxLength: 3 }),
+  turned: fc.boolean(),
+})
 const plainSearch: fc.Arbitrary<SearchState> = fc.record({
-  mode: fc.constantFrom(...textSearchModes.filter((mode) => mode !== 'expert')),
+  mode: fc.constantFrom(...searchModes.filter((mode) => mode !== 'expert')),
   text,
   query: fc.constant(''),
   filters: fc.record({
@@ -40,6 +50,9 @@ const plainSearch: fc.Arbitrary<SearchState> = fc.record({
     priorityDate: range,
   }),
   minimumSimilarity: fc.constantFrom(...similarities),
+  logo: fc.option(logo, { nil: undefined }),
+  minimumLogoSimilarity: fc.constantFrom(undefined, ...logoSimilarities.filter((percent) => percent !== 70)),
+  sameIdea: fc.constantFrom(undefined, true),
   sort: fc.constantFrom(...searchSorts),
   page: fc.integer({ min: 1, max: 100_000 }),
   size: fc.constantFrom(...pageSizes),
@@ -100,7 +113,7 @@ describe('reading an address', () => {
   })
   it('ignores unknown values', () => {
     const broken =
-      'mode=logo&office=xx&state=undead&type=&goods=35,0,x,9&services=34,45&min=71&sort=best&page=-1&size=7&view=list&applied=2020-02-31..&registered=yesterday&opposition=2021-01-01..2020-01-01'
+      'mode=shape&logo=1&crop=9&minLogo=3&office=xx&state=undead&type=&goods=35,0,x,9&services=34,45&min=71&sort=best&page=-1&size=7&view=list&applied=2020-02-31..&registered=yesterday&opposition=2021-01-01..2020-01-01'
     expect(read(broken)).toEqual({
       ...emptySearch,
       filters: { ...emptySearch.filters, goodsClasses: [9], servicesClasses: [45] },

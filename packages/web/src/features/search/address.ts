@@ -10,12 +10,13 @@ import {
   maximumQueryLength,
   noFilters,
   pageSizes,
+  searchModes,
   searchSorts,
-  textSearchModes,
 } from '@marklot/contracts/search'
 import type { QueryValues } from '../../lib/paths.ts'
 import { expertSearch } from './expert.ts'
 import { emptySearch, mostCompared, type SearchState, searchViews, similarities } from './search-state.ts'
+import { logoFromAddress, logoValues, withoutUnusedLogo } from './searched-logo.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 
 /** The contract's limits: longest state key, and number of states. */
@@ -52,7 +53,7 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
   const page = whole(query.get('page'))
   const size = whole(query.get('size'))
   const search: SearchState = {
-    mode: one('mode', textSearchModes, emptySearch.mode),
+    mode: one('mode', searchModes, emptySearch.mode),
     text: searchText(query.get('q') ?? ''),
     query: '',
     filters: {
@@ -73,6 +74,7 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
       priorityDate: rangeFromText(query.get('priority')),
     },
     minimumSimilarity: similarities.find((value) => value === similarity) ?? emptySearch.minimumSimilarity,
+    ...logoFromAddress(query),
     sort: one('sort', searchSorts, emptySearch.sort),
     page: page >= 1 && page <= lastPage ? page : 1,
     size: pageSizes.find((value) => value === size) ?? emptySearch.size,
@@ -116,6 +118,7 @@ export function addressFromSearch(search: SearchState): QueryValues {
     opposition: textFromRange(filters.oppositionPeriodEndDate),
     priority: textFromRange(filters.priorityDate),
     min: unlessUsual('minimumSimilarity'),
+    ...logoValues(search),
     sort: unlessUsual('sort'),
     page: unlessUsual('page'),
     size: unlessUsual('size'),
@@ -127,7 +130,7 @@ export function addressFromSearch(search: SearchState): QueryValues {
 
 /** The part of a search that the server receives. */
 export function queryOf({ view: _view, columns: _columns, compare: _compare, ...query }: SearchState): BrandQuery {
-  return query.mode === 'expert' ? { ...query, filters: noFilters } : query
+  return query.mode === 'expert' ? { ...withoutUnusedLogo(query), filters: noFilters } : withoutUnusedLogo(query)
 }
 
 /** The typed text as searched: trimmed, at most 200 characters, no half surrogate pairs. */

@@ -27,7 +27,7 @@ export const parsedQuery = ({ mode, query }: Pick<SearchState, 'mode' | 'query'>
 /** The sign that hits are compared with: the first of several; empty where names are not compared. */
 export function signOf(search: Pick<SearchState, 'mode' | 'text' | 'query'>): string {
   const parsed = parsedQuery(search)
-  if (!parsed) return search.mode === 'name' ? search.text : ''
+  if (!parsed) return search.mode === 'name' || search.mode === 'nameAndLogo' ? search.text : ''
   return parsed.ok ? (similarTexts(parsed.query)[0] ?? '') : ''
 }
 

@@ -1,7 +1,8 @@
 import type { BrandHit } from '@marklot/contracts/search'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
+import { Phrased } from '../../lib/phrased.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -20,6 +21,8 @@ import { brandAddress } from './hit-link.ts'
 import { OwnerName } from './owner-name.tsx'
 import { PinButton } from './pin-button.tsx'
 import type { SearchState } from './search-state.ts'
+
+const HitLogo = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.HitLogo })))
 
 /**
  * Props of a hit besides the mark. Every value keeps its identity between renderings, so that a memoized hit renders
@@ -53,7 +56,7 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
   const nameOf = useBrandName()
   const { comparison, score } = hit
   return (
-    <div className={classNames(styles.hit, !comparison && styles.plain)} data-row="">
+    <div className={classNames(styles.hit, !comparison && !hit.similarity && styles.plain)} data-row="">
       <div className={styles.identity}>
         <h3>
           <Link className={styles.link} to={brandAddress(locale, hit.brandId, search)} data-hit={hit.brandId} dir="auto">
@@ -89,6 +92,15 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
         <div className={classNames(styles.comparison, !canAlign(comparison) && styles.long)}>
           <ComparisonLine comparison={comparison} query={query} hit={hit.name ?? ''} remark={t(`remark.${comparison.remark}`)} />
           <SoundNote comparison={comparison} />
+        </div>
+      )}
+      {hit.similarity && search.logo?.id && (
+        <div className={classNames(styles.pictures, comparison && styles.below)}>
+          <Suspense>
+            <Phrased of={['logos']}>
+              <HitLogo hit={hit} logoId={search.logo.id} />
+            </Phrased>
+          </Suspense>
         </div>
       )}
       {score && (

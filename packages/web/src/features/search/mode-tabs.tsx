@@ -7,8 +7,15 @@ import { searchInMode } from './expert.ts'
 import styles from './mode-tabs.module.css'
 import { useSearch } from './search-context.ts'
 
-/** In order of use; logo modes follow with logo search. */
-const order = ['name', 'owner', 'number', 'expert'] as const satisfies readonly (typeof searchModes)[number][]
+/** In order of use. */
+export const modeOrder = [
+  'name',
+  'logo',
+  'nameAndLogo',
+  'owner',
+  'number',
+  'expert',
+] as const satisfies readonly (typeof searchModes)[number][]
 
 /**
  * The search modes, as links: every mode has its own address. Phones show short names, so that all modes are visible.
@@ -18,7 +25,7 @@ export function ModeTabs() {
   const { search, addressOf } = useSearch()
   return (
     <nav className={classNames(controls.tabs, styles.tabs)} aria-label={t('modes')}>
-      {order.map((mode) => (
+      {modeOrder.map((mode) => (
         <Link
           key={mode}
           className={controls.tab}

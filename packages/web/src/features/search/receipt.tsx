@@ -1,9 +1,10 @@
 import { notations } from '@marklot/contracts/locale'
 import type { BrandQueryResult } from '@marklot/contracts/search'
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { Phrased } from '../../lib/phrased.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,6 +19,11 @@ import { receiptNumber } from './receipt-number.ts'
 import { receiptId } from './results-head.tsx'
 import { searchedOffices } from './searched-offices.ts'
 import { useOfficeList } from './use-office-list.ts'
+
+const loadFacts = () => import('./logo-facts.tsx')
+const LogosCompared = lazy(() => loadFacts().then((module) => ({ default: module.LogosCompared })))
+const LogoReceiptList = lazy(() => loadFacts().then((module) => ({ default: module.LogoReceiptList })))
+const ViennaVotes = lazy(() => loadFacts().then((module) => ({ default: module.ViennaVotes })))
 
 /**
  * The receipt: how, where and as of when the search ran, and what it did not cover. Its numbers add up to the shown
@@ -43,6 +49,11 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
           <h3>{t('receipt.how')}</h3>
           <How result={result} />
           <WeakElements result={result} />
+          {result.logo && (
+            <WithLogoPhrases>
+              <ViennaVotes result={result} />
+            </WithLogoPhrases>
+          )}
         </div>
         <div>
           <h3>{t('receipt.where')}</h3>
@@ -67,7 +78,15 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
                 <OutsidePlan {...outsidePlan} />
               </Left>
             )}
-            <Left>{t('receipt.notLogos')}</Left>
+            <Left>
+              {result.logosCompared ? (
+                <WithLogoPhrases>
+                  <LogosCompared compared={result.logosCompared} />
+                </WithLogoPhrases>
+              ) : (
+                t('receipt.notLogos')
+              )}
+            </Left>
             {result.receipt && <Left>{t('receipt.notMeaning')}</Left>}
             <Left>{t('receipt.notInternational')}</Left>
             <Left>{t('receipt.notCompanies')}</Left>
@@ -161,7 +180,13 @@ function WeakElements({ result: { weakElements } }: { result: BrandQueryResult }
   )
 }
 
-function How({ result: { query, receipt, total, totalIsLowerBound } }: { result: BrandQueryResult }) {
+const WithLogoPhrases = ({ children }: { children: ReactNode }) => (
+  <Suspense>
+    <Phrased of={['logos']}>{children}</Phrased>
+  </Suspense>
+)
+
+function How({ result: { query, receipt, logo, total, totalIsLowerBound } }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
   const shown = (count: number) => (
@@ -174,6 +199,13 @@ function How({ result: { query, receipt, total, totalIsLowerBound } }: { result:
     if (signOf(query) !== '') return t('receipt.byQueryAlike', { percent: format.percent(query.minimumSimilarity) })
     if (query.mode === 'expert') return t('receipt.byQuery')
     return t(query.mode === 'owner' ? 'receipt.byOwner' : 'receipt.byNumber')
+  }
+  if (logo?.receipt) {
+    return (
+      <WithLogoPhrases>
+        <LogoReceiptList receipt={logo.receipt} />
+      </WithLogoPhrases>
+    )
   }
   if (!receipt) {
     return (

@@ -2,6 +2,7 @@ import { type BrandHit, type BrandQueryResult, searchSorts } from '@marklot/cont
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
+import { Phrased } from '../../lib/phrased.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useChoice } from '../../lib/use-choice.ts'
 import { overlays } from '../../shell/overlays.ts'
@@ -15,10 +16,12 @@ import { OutsidePlan } from './outside-plan.tsx'
 import styles from './results-head.module.css'
 import { useSearch } from './search-context.ts'
 import { searchViews } from './search-state.ts'
+import { hasLogoMode } from './searched-logo.ts'
 import { searchedOffices } from './searched-offices.ts'
 import { usualColumns } from './table-columns.ts'
 import { useOfficeList } from './use-office-list.ts'
 
+const LogosCompared = lazy(() => import('./logo-facts.tsx').then((module) => ({ default: module.LogosCompared })))
 const ColumnsDialog = lazy(() => import('./columns-dialog.tsx').then((module) => ({ default: module.ColumnsDialog })))
 
 /** The anchor of the receipt below the hits. */
@@ -61,7 +64,7 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
           >
             {searchSorts.map((one) => (
               <option key={one} value={one}>
-                {one === 'relevance' && search.mode !== 'name' && signOf(search) === ''
+                {one === 'relevance' && search.mode !== 'name' && !hasLogoMode(search) && signOf(search) === ''
                   ? t('sort.relevanceOther')
                   : t(`sort.${one}`)}
               </option>
@@ -77,7 +80,7 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
 function SaveButton() {
   const t = usePhrases('search')
   const { search } = useSearch()
-  if (!isAsked({ ...search, sort: 'relevance' })) return null
+  if (!isAsked({ ...search, sort: 'relevance' }) || hasLogoMode(search)) return null
   const { mode, text, query, filters, minimumSimilarity, size } = queryOf(search)
   const open = () =>
     overlays.open({
@@ -131,7 +134,7 @@ function Total({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
   const number = result.totalIsLowerBound ? `${format.count(result.total)}+` : format.count(result.total)
-  const isSimilar = signOf(result.query) !== ''
+  const isSimilar = signOf(result.query) !== '' || hasLogoMode(result.query)
   return (
     <h2 className={styles.total} aria-live="polite">
       {t(isSimilar ? 'similarMarks' : 'foundMarks', { count: result.total, number })}
@@ -165,6 +168,13 @@ function AsOfLine({ result }: { result: BrandQueryResult }) {
         <>
           <OutsidePlan {...outsidePlan} />{' '}
         </>
+      )}
+      {result.logosCompared && (
+        <Suspense>
+          <Phrased of={['logos']}>
+            <LogosCompared compared={result.logosCompared} />
+          </Phrased>
+        </Suspense>
       )}
       <a href={`#${receiptId}`}>{t('toReceipt')}</a>
     </p>

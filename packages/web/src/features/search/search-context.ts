@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { SearchState } from './search-state.ts'
+import type { LogoChoice } from './searched-logo.ts'
 
 export interface SearchContext {
   search: SearchState
@@ -8,6 +9,9 @@ export interface SearchContext {
    * the page may not show yet. `replace` adds no history entry.
    */
   go: (next: SearchState | ((current: SearchState) => SearchState), options?: { replace?: boolean; toResults?: boolean }) => void
+  /** The logo as chosen, which a button of the form searches: a search by logo may count. */
+  logo: LogoChoice
+  chooseLogo: (change: LogoChoice) => void
   /** The address of another search, for links. */
   addressOf: (next: SearchState) => string
 }

@@ -15,6 +15,8 @@ import { optionId, useSuggestions } from './use-suggestions.ts'
 
 /** Id of the field, for the page's shortcut. */
 export const fieldId = 'search-text'
+/** Id of the form, for buttons outside of it. */
+export const formId = 'search-form'
 
 const OwnerAccountNote = lazy(() => import('./owner-account-note.tsx').then((module) => ({ default: module.OwnerAccountNote })))
 const SuggestionList = lazy(() => import('./suggestion-list.tsx').then((module) => ({ default: module.SuggestionList })))
@@ -33,7 +35,7 @@ function PlainField() {
   const t = usePhrases('search')
   const locale = useLocale()
   const navigate = useNavigate()
-  const { search, go } = useSearch()
+  const { search, logo, go } = useSearch()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search.text)
@@ -47,7 +49,8 @@ function PlainField() {
   }, [search.text])
 
   // Suggests for names only: numbers match as a whole, and owners are no marks.
-  const isSuggesting = search.mode === 'name'
+  const isSuggesting = search.mode === 'name' || search.mode === 'nameAndLogo'
+  const texts = isSuggesting || search.mode === 'logo' ? 'name' : search.mode
   const suggestions = useSuggestions(text, search.filters, isTyping && isSuggesting)
   const marks = suggestions?.marks ?? []
   const isOpen = isTyping && marks.length > 0 && searchText(text) !== ''
@@ -59,7 +62,7 @@ function PlainField() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     close()
-    go({ ...search, text: searchText(text), page: 1 }, { toResults: true })
+    go({ ...search, ...logo, text: searchText(text), page: 1 }, { toResults: true })
   }
   // Keeps its identity, so that a key renders the field and not the list.
   const open = useCallback(
@@ -94,13 +97,13 @@ function PlainField() {
 
   return (
     <search>
-      <form className={styles.form} onSubmit={submit} action={paths.search(locale)} method="get">
+      <form id={formId} className={styles.form} onSubmit={submit} action={paths.search(locale)} method="get">
         <HiddenFields />
         <div className={styles.box}>
           <div className={styles.field}>
             <Icon name="search" />
             <label className={controls.hidden} htmlFor={fieldId}>
-              {t(`field.${search.mode}`)}
+              {t(`field.${texts}`)}
             </label>
             <input
               ref={input}
@@ -110,7 +113,7 @@ function PlainField() {
               type="text"
               dir="auto"
               value={text}
-              placeholder={t(`placeholder.${search.mode}`)}
+              placeholder={t(`placeholder.${texts}`)}
               maxLength={200}
               autoComplete="off"
               autoCapitalize="none"

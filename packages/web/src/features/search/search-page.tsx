@@ -25,14 +25,17 @@ import { Search, type SearchContext } from './search-context.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
 import type { SearchState } from './search-state.ts'
+import { hasLogoMode } from './searched-logo.ts'
 import { SelectedHits, useSelectionOf } from './selection.ts'
 import { StartView } from './start-view.tsx'
+import { useChosenLogo } from './use-chosen-logo.ts'
 import { useComparisonAddress } from './use-comparison-address.ts'
 import { useKeys } from './use-keys.ts'
 import { searchKey } from './use-prefetch-search.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx').then((module) => ({ default: module.CompareDialog })))
+const LogoQuery = lazy(() => import('./logo-query.tsx').then((module) => ({ default: module.LogoQuery })))
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })))
 
 /** The target of the link that skips the filters. */
@@ -58,10 +61,13 @@ export function SearchPage() {
   const title = asks ? t('titleOf', { text: asks }) : t('title')
   useHead({ title, noindex: asks !== '' || isAsked(search) })
 
+  const [logo, chooseLogo] = useChosenLogo(search)
   const context = useMemo((): SearchContext => {
     const addressOf = (next: SearchState) => paths.search(locale, addressFromSearch(next))
     return {
       search,
+      logo,
+      chooseLogo,
       addressOf,
       go: (next, { replace = false, toResults = false } = {}) => {
         wanted.current = typeof next === 'function' ? next(wanted.current) : next
@@ -70,7 +76,7 @@ export function SearchPage() {
         if (toResults) results.current?.scrollIntoView({ block: 'nearest' })
       },
     }
-  }, [search, locale, navigate])
+  }, [search, logo, chooseLogo, locale, navigate])
 
   useScrollOnPage(search.page, results)
 
@@ -112,7 +118,14 @@ export function SearchPage() {
           )}
           <section className={styles.query} aria-label={t('title')}>
             <ModeTabs />
-            <SearchField />
+            {search.mode !== 'logo' && <SearchField />}
+            {hasLogoMode(search) && (
+              <Suspense fallback={<div className={styles.loadingLogo} />}>
+                <Phrased of={['logos', 'paywall']}>
+                  <LogoQuery result={result} />
+                </Phrased>
+              </Suspense>
+            )}
             <FilterChips result={result} />
             {isTrial && (
               <Suspense>
@@ -139,7 +152,7 @@ export function SearchPage() {
               </section>
             </div>
           ) : (
-            <StartView today={today} />
+            !hasLogoMode(search) && <StartView today={today} />
           )}
           <p className={styles.keys}>
             <Button look="quiet" size="small" onClick={() => setShowsKeys(true)}>

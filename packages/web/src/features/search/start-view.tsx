@@ -4,6 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { toggleValue, withRanges } from './active-filters.ts'
 import { searchInMode } from './expert.ts'
+import { modeOrder } from './mode-tabs.tsx'
 import { useSearch } from './search-context.ts'
 import { emptySearch } from './search-state.ts'
 import styles from './start-view.module.css'
@@ -17,7 +18,7 @@ export function StartView({ today }: { today: string }) {
     <section className={styles.start} aria-labelledby="start-title">
       <h2 id="start-title">{t('start.title')}</h2>
       <ul className={styles.ways}>
-        {(['name', 'owner', 'number', 'expert'] as const).map((mode) => (
+        {modeOrder.map((mode) => (
           <li key={mode}>
             <Link to={addressOf(searchInMode(search, mode))}>{t(`mode.${mode}`)}</Link>
             <p>{t(`start.${mode}`)}</p>

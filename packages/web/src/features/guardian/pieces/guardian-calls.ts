@@ -2,19 +2,14 @@ import { type Client, extendClient } from '@marklot/contracts'
 import type { FilingFee, GuardianDraft } from '@marklot/contracts/guardian'
 import type { Assessment, AssessmentSummary } from '@marklot/contracts/guardian-assessment'
 import { guardianEndpoints } from '@marklot/contracts/guardian-endpoints'
-import { logosEndpoints } from '@marklot/contracts/logos-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
 
 const table = { guardian: guardianEndpoints }
-const logosTable = { logos: logosEndpoints }
 
 /** The calls of Brand-Guardian, loaded with what needs them instead of every first visit. */
 export const guardianOf = (api: Api): Client<typeof table>['guardian'] => extendClient(api, table).guardian
-
-/** The calls of uploaded logos. */
-export const logosOf = (api: Api): Client<typeof logosTable>['logos'] => extendClient(api, logosTable).logos
 
 const root = 'guardian'
 export const assessmentKey = (id: number) => [root, 'assessment', id] as const
@@ -35,24 +30,6 @@ export const useFees = (): QueryHolder<FilingFee[]> =>
   useApiQuery([root, 'fees'], (api, options) => guardianOf(api).fees(undefined, options), {
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-/** An own logo as an address that a picture can show; the policy of the page allows no addresses of objects. */
-export const useLogo = (id: string | null): QueryHolder<string> =>
-  useApiQuery(
-    [root, 'logo', id],
-    async (api, options) => dataAddress(await logosOf(api).picture({ params: { id: id ?? '' } }, options)),
-    { enabled: id !== null, staleTime: Number.POSITIVE_INFINITY },
-  )
-
-/** A file as a `data:` address. */
-export function dataAddress(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
-}
 
 /**
  * Asks again for a list of Brand-Guardian, by default for everything. Resolves when the shown parts have their answers.

@@ -2,14 +2,11 @@
 export { isFollowed, useEvaluate } from './evaluation.ts'
 export {
   assessmentKey,
-  dataAddress,
   guardianOf,
-  logosOf,
   useAssessment,
   useAssessments,
   useDrafts,
   useFees,
-  useLogo,
   useReloadGuardian,
   useRemoveAssessment,
   useRemoveDraft,

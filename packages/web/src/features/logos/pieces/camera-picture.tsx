@@ -2,19 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Fault } from '../../../ui/form/fields.tsx'
-import styles from './logo-field.module.css'
+import styles from './picture-source.module.css'
 
 /** The part of the camera's picture inside the frame; the style sheet draws the same one. */
 const frame = { x: 0.16, y: 0.14, width: 0.68, height: 0.72 }
 
 interface CameraPictureProps {
+  /** What stays as it is, and what else one can do, when the camera cannot be used. */
+  ifFailed: string
   onTaken: (file: File) => void
   onClose: () => void
 }
 
 /** The camera with a frame. Takes what is inside the frame as a picture. */
-export function CameraPicture({ onTaken, onClose }: CameraPictureProps) {
-  const t = usePhrases('guardian')
+export function CameraPicture({ ifFailed, onTaken, onClose }: CameraPictureProps) {
+  const t = usePhrases('logos')
   const video = useRef<HTMLVideoElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [facing, setFacing] = useState<'environment' | 'user'>('environment')
@@ -80,7 +82,7 @@ export function CameraPicture({ onTaken, onClose }: CameraPictureProps) {
         </div>
       )}
       <div role="alert">{state === 'failed' && <Fault>{t('camera.failed')}</Fault>}</div>
-      <p>{t(state === 'failed' ? 'camera.kept' : 'camera.hint')}</p>
+      <p>{state === 'failed' ? ifFailed : t('camera.hint')}</p>
       <div className={styles.buttons}>
         {state !== 'failed' && (
           <Button look="primary" disabled={state !== 'ready'} onClick={shoot}>

@@ -1,0 +1,72 @@
+import 'react-image-crop/dist/ReactCrop.css'
+import type { PictureBox } from '@marklot/contracts/logos'
+import { useEffect, useState } from 'react'
+import { type PercentCrop, ReactCrop } from 'react-image-crop'
+import { useFormat } from '../../../lib/format.ts'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import styles from './crop-frame.module.css'
+
+/** Pixels of the shown picture; a smaller frame holds nothing that can be compared. */
+const smallestSide = 16
+
+interface CropFrameProps {
+  source: string
+  /** The chosen part; null: the whole picture. */
+  box: PictureBox | null
+  /** Called when a frame is drawn, moved or resized, not while it is being dragged. */
+  onChange: (box: PictureBox | null) => void
+}
+
+/**
+ * The picture with a frame around the part that matters. The frame is drawn, moved and resized by pointer, touch, or the
+ * arrow keys: on the frame they move it, on a corner or side they resize it.
+ */
+export function CropFrame({ source, box, onChange }: CropFrameProps) {
+  const t = usePhrases('logos')
+  const format = useFormat()
+  const [drawn, setDrawn] = useState(() => cropOf(box))
+  useEffect(() => setDrawn(cropOf(box)), [box])
+  const handle = t('crop.handle')
+  const shareOf = (crop: PercentCrop | undefined) =>
+    crop ? t('crop.share', { width: format.count(crop.width), height: format.count(crop.height) }) : t('crop.whole')
+  return (
+    <div className={styles.frame}>
+      <ReactCrop
+        crop={drawn}
+        minWidth={smallestSide}
+        minHeight={smallestSide}
+        onChange={(_, crop) => setDrawn(crop)}
+        onComplete={(_, crop) => onChange(boxOf(crop))}
+        ariaLabels={{
+          cropArea: t('crop.area'),
+          nwDragHandle: handle,
+          neDragHandle: handle,
+          seDragHandle: handle,
+          swDragHandle: handle,
+          nDragHandle: handle,
+          eDragHandle: handle,
+          sDragHandle: handle,
+          wDragHandle: handle,
+        }}
+      >
+        <img className={styles.picture} src={source} alt={t('own')} draggable={false} />
+      </ReactCrop>
+      <span className={styles.share} aria-hidden="true">
+        {shareOf(drawn)}
+      </span>
+      <span className="vh" role="status">
+        {shareOf(cropOf(box))}
+      </span>
+    </div>
+  )
+}
+
+const cropOf = (box: PictureBox | null): PercentCrop | undefined =>
+  box === null ? undefined : { unit: '%', x: 100 * box.x, y: 100 * box.y, width: 100 * box.width, height: 100 * box.height }
+
+/** Shares in thousandths, which keep the address short; null for a frame without area. */
+function boxOf({ x, y, width, height }: PercentCrop): PictureBox | null {
+  if (width === 0 || height === 0) return null
+  const share = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)) * 10) / 1_000
+  return { x: share(x), y: share(y), width: share(width), height: share(height) }
+}

@@ -1,0 +1,8 @@
+/* What places that take or show an own logo share. */
+export { dataAddress, logosOf, markPartAddress, useLogo, useLogoPart } from './logo-calls.ts'
+export { fileOf, keptPicture } from './picture.ts'
+export { PictureSource } from './picture-source.tsx'
+export { type Taking, useTaking } from './use-taking.ts'
+
+/** The picture with its frame loads on demand. */
+export const loadCropFrame = () => import('./crop-frame.tsx')

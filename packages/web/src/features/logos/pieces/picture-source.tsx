@@ -1,0 +1,101 @@
+import { logoMediaTypes } from '@marklot/contracts/logos'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Fault } from '../../../ui/form/fields.tsx'
+import { CameraPicture } from './camera-picture.tsx'
+import styles from './picture-source.module.css'
+
+interface PictureSourceProps {
+  /** A chosen picture is being read. */
+  busy: boolean
+  hasPicture: boolean
+  /** Why the last file was not taken; null: none was refused. */
+  fault: string | null
+  onFile: (file: File) => void
+  /** Shown when the camera cannot be used; see `CameraPicture`. */
+  ifCameraFails: string
+  /** The chosen picture, beside the place where one is dropped. */
+  children?: ReactNode
+}
+
+/** Takes a picture: a file, dropped, pasted or chosen, or a picture of the camera. */
+export function PictureSource({ busy, hasPicture, fault, onFile, ifCameraFails, children }: PictureSourceProps) {
+  const t = usePhrases('logos')
+  const chooser = useRef<HTMLInputElement>(null)
+  const cameraButton = useRef<HTMLButtonElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [hasCamera, setHasCamera] = useState(false)
+  const takeFrom = (files: FileList | null | undefined) => {
+    const file = files?.[0]
+    if (file) onFile(file)
+  }
+  const closeCamera = () => {
+    setHasCamera(false)
+    // The button is back once the camera is gone.
+    requestAnimationFrame(() => cameraButton.current?.focus())
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    takeFrom(event.dataTransfer.files)
+  }
+  const onPaste = (event: ClipboardEvent) => takeFrom(event.clipboardData.files)
+  return (
+    <div onPaste={onPaste}>
+      {hasCamera ? (
+        <CameraPicture
+          ifFailed={ifCameraFails}
+          onTaken={(file) => {
+            closeCamera()
+            onFile(file)
+          }}
+          onClose={closeCamera}
+        />
+      ) : (
+        <div className={styles.places}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop target beside the buttons that do the same */}
+          <div
+            className={classNames(styles.drop, isOver && styles.over)}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setIsOver(true)
+            }}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={onDrop}
+          >
+            <p>{t('source.drop')}</p>
+            <div className={styles.buttons}>
+              <Button disabled={busy} onClick={() => chooser.current?.click()}>
+                {t('source.file')}
+              </Button>
+              <Button ref={cameraButton} disabled={busy} onClick={() => setHasCamera(true)}>
+                {t('source.camera')}
+              </Button>
+            </div>
+            <input
+              ref={chooser}
+              className="vh"
+              type="file"
+              tabIndex={-1}
+              aria-label={t('source.file')}
+              accept={logoMediaTypes.join(',')}
+              onChange={(event) => {
+                takeFrom(event.target.files)
+                // The same file can be chosen again.
+                event.target.value = ''
+              }}
+            />
+            <p className={styles.rule}>{t('source.rule')}</p>
+          </div>
+          {children}
+        </div>
+      )}
+      <div role="status" className="vh">
+        {busy ? t('source.busy') : hasPicture ? t('source.taken') : ''}
+      </div>
+      <div role="alert">{fault && <Fault>{fault}</Fault>}</div>
+    </div>
+  )
+}

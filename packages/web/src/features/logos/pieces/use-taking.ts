@@ -1,0 +1,39 @@
+import { ApiError } from '@marklot/contracts/client'
+import { useCallback, useState } from 'react'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { type PictureFault, pictureFault } from './picture.ts'
+
+export interface Taking {
+  busy: boolean
+  /** Why the last file was not taken; null: none was refused. */
+  fault: string | null
+  /** Takes a file unless it is refused at sight. */
+  take: (file: File) => void
+  /** Forgets the last fault. */
+  reset: () => void
+}
+
+/**
+ * Takes a picture with `store`, and says in the reader's language why it could not.
+ * @param store may throw a `PictureFault` or an `ApiError`
+ */
+export function useTaking(store: (file: File) => Promise<void>): Taking {
+  const t = usePhrases('logos')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const take = async (file: File) => {
+    setBusy(true)
+    setFault(null)
+    try {
+      const refused = pictureFault(file)
+      if (refused) throw refused
+      await store(file)
+    } catch (error) {
+      if (typeof error === 'string') setFault(t(`fault.${error as PictureFault}`))
+      else setFault(error instanceof ApiError ? error.message : t('fault.failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, fault, take: (file) => void take(file), reset: useCallback(() => setFault(null), []) }
+}

@@ -1,0 +1,56 @@
+import type { PictureBox } from '@marklot/contracts/logos'
+import type { BrandQueryResult, SearchedLogo } from '@marklot/contracts/search'
+import { usePhrases } from '../../lib/phrases.tsx'
+import controls from '../../ui/controls.module.css'
+import { useLogoPart } from '../logos/pieces/index.ts'
+import styles from './logo-query.module.css'
+
+interface LogoPartsProps {
+  result: BrandQueryResult | undefined
+  logo: SearchedLogo
+  /** The parts that shall not count. */
+  onChange: (leaveOut: PictureBox[]) => void
+}
+
+/** The parts that the last search found in the whole picture, each of which may be left out. */
+export function LogoParts({ result, logo, onChange }: LogoPartsProps) {
+  const t = usePhrases('logos')
+  const { id, crop, leaveOut } = logo
+  const found = result?.logo?.id === id && crop === null ? result.logo.parts : []
+  const parts = [
+    ...leaveOut.map((box) => ({ ...box, isLettering: false })),
+    ...found.filter((part) => !leaveOut.some(isSameAs(part))),
+  ]
+  if (!id || parts.length < 2) return null
+  return (
+    <fieldset>
+      <legend className={controls.label}>{t('parts')}</legend>
+      <ul className={styles.parts}>
+        {parts.map(({ isLettering, ...box }) => {
+          const isCounted = !leaveOut.some(isSameAs(box))
+          return (
+            <li key={`${box.x} ${box.y} ${box.width} ${box.height}`}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isCounted}
+                  onChange={() => onChange(isCounted ? [...leaveOut, box] : leaveOut.filter((one) => !isSameAs(box)(one)))}
+                />
+                <PartPicture id={id} box={box} label={t(isLettering ? 'part.lettering' : 'part.piece')} />
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
+
+function PartPicture({ id, box, label }: { id: string; box: PictureBox; label: string }) {
+  const { object } = useLogoPart(id, box)
+  return <span className={styles.part}>{object ? <img src={object} alt={label} /> : label}</span>
+}
+
+/** Boxes from an address are rounded to thousandths. */
+const isSameAs = (one: PictureBox) => (other: PictureBox) =>
+  (['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < 0.002)

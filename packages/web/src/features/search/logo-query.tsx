@@ -1,0 +1,133 @@
+import { type BrandQueryResult, usualLogoSimilarity } from '@marklot/contracts/search'
+import { lazy, Suspense, useId } from 'react'
+import { useApi } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { Button } from '../../ui/button.tsx'
+import controls from '../../ui/controls.module.css'
+import { Skeleton } from '../../ui/states.tsx'
+import { loadPaywall } from '../account/index.ts'
+import { loadCropFrame, logosOf, PictureSource, useLogo, useTaking } from '../logos/pieces/index.ts'
+import { LogoParts } from './logo-parts.tsx'
+import styles from './logo-query.module.css'
+import { useSearch } from './search-context.ts'
+import { formId } from './search-field.tsx'
+import { logoSimilarities, wholeLogo } from './searched-logo.ts'
+
+const PaywallState = lazy(() => loadPaywall().then((module) => ({ default: module.PaywallState })))
+const CropFrame = lazy(() => loadCropFrame().then((module) => ({ default: module.CropFrame })))
+
+/** The logo of the search: its picture, the part that counts, and what else counts as found. */
+export function LogoQuery({ result }: { result: BrandQueryResult | undefined }) {
+  const { account, isLoading } = useSession()
+  const { logo } = useSearch()
+  if (isLoading) return <Skeleton height="250px" />
+  if (account === null) {
+    return (
+      <Suspense>
+        <PaywallState code="auth.required" />
+      </Suspense>
+    )
+  }
+  return <section className={styles.query}>{logo.logo ? <ChosenLogo result={result} /> : <LogoSource />}</section>
+}
+
+/** Where a logo is taken before there is one. */
+function LogoSource() {
+  const t = usePhrases('logos')
+  const api = useApi()
+  const { chooseLogo } = useSearch()
+  const { busy, fault, take } = useTaking(async (file) => {
+    const { id } = await logosOf(api).upload({ body: { fields: {}, files: { logo: file } } })
+    chooseLogo({ logo: wholeLogo(id) })
+  })
+  return <PictureSource busy={busy} hasPicture={false} fault={fault} onFile={take} ifCameraFails={t('camera.fileInstead')} />
+}
+
+function ChosenLogo({ result }: { result: BrandQueryResult | undefined }) {
+  const t = usePhrases('logos')
+  const texts = usePhrases('search')
+  const format = useFormat()
+  const { search, logo: choice, chooseLogo, go } = useSearch()
+  const similarityId = useId()
+  const { logo, minimumLogoSimilarity, sameIdea } = choice
+  const picture = useLogo(logo?.id ?? null)
+  if (!logo) return null
+  const change = (changed: Partial<typeof logo>) => chooseLogo({ logo: { ...logo, ...changed } })
+  const searchIt = () => go({ ...search, ...choice, page: 1 }, { toResults: true })
+  return (
+    <div className={styles.chosen}>
+      {picture.object ? (
+        <Suspense fallback={<Skeleton height="330px" />}>
+          <CropFrame source={picture.object} box={logo.crop} onChange={(crop) => change({ crop, leaveOut: [] })} />
+        </Suspense>
+      ) : picture.error && !picture.busy ? (
+        <p className={styles.gone}>{t('gone')}</p>
+      ) : (
+        <Skeleton height="330px" />
+      )}
+      <div className={styles.choices}>
+        <div className={styles.head}>
+          <h2>{t('own')}</h2>
+          <Button look="quiet" size="small" onClick={() => chooseLogo({ logo: undefined })}>
+            {t('replace')}
+          </Button>
+        </div>
+        <p className={styles.hint}>{t('crop.hint')}</p>
+        {logo.crop !== null && (
+          <Button size="small" onClick={() => change({ crop: null })}>
+            {t('crop.none')}
+          </Button>
+        )}
+        <LogoParts result={result} logo={logo} onChange={(leaveOut) => change({ leaveOut })} />
+        <fieldset className={styles.also}>
+          <legend className={controls.label}>{t('also')}</legend>
+          <label>
+            <input type="checkbox" checked={logo.turned} onChange={(event) => change({ turned: event.target.checked })} />
+            {t('also.turned')}
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={sameIdea ?? false}
+              onChange={(event) => chooseLogo({ sameIdea: event.target.checked || undefined })}
+            />
+            <span>
+              {t('also.sameIdea')}
+              <small>{t('also.sameIdeaHint')}</small>
+            </span>
+          </label>
+          <p className={styles.hint}>{t('also.always')}</p>
+        </fieldset>
+        <label className={controls.label} htmlFor={similarityId}>
+          {t('minimum')}
+        </label>
+        <select
+          id={similarityId}
+          className={controls.select}
+          value={minimumLogoSimilarity ?? usualLogoSimilarity}
+          onChange={(event) => {
+            const percent = Number(event.target.value)
+            chooseLogo({ minimumLogoSimilarity: percent === usualLogoSimilarity ? undefined : percent })
+          }}
+        >
+          {logoSimilarities.map((percent) => (
+            <option key={percent} value={percent}>
+              {percent === 0 ? t('minimum.any') : texts('fromSimilarity', { percent: format.percent(percent) })}
+            </option>
+          ))}
+        </select>
+        {search.mode === 'logo' ? (
+          <Button look="primary" size="large" onClick={searchIt}>
+            {texts('go')}
+          </Button>
+        ) : (
+          <Button look="primary" size="large" type="submit" form={formId}>
+            {texts('go')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { PictureBox } from '@marklot/contracts/logos'
+import { logoModes, type SearchedLogo, usualLogoSimilarity } from '@marklot/contracts/search'
+import type { QueryValues } from '../../lib/paths.ts'
+import type { SearchState } from './search-state.ts'
+
+/*
+ * The searched picture in the address: an uploaded logo's id, the part that counts, the parts that do not, in thousandths
+ * of the picture.
+ */
+
+/** What a search by logo asks for. */
+export type LogoChoice = Pick<SearchState, 'logo' | 'minimumLogoSimilarity' | 'sameIdea'>
+
+/** In percent; every step that a reader would choose. */
+export const logoSimilarities = [0, 40, 50, 60, 70, 75, 80, 85, 90, 95] as const
+/** The contract's limit. */
+const mostLeftOut = 20
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+export const hasLogoMode = ({ mode }: Pick<SearchState, 'mode'>): boolean => logoModes.includes(mode)
+
+/** The whole of an uploaded picture, wherever it is turned to. */
+export const wholeLogo = (id: string): SearchedLogo => ({ id, crop: null, leaveOut: [], turned: true })
+
+export function logoFromAddress(query: URLSearchParams): LogoChoice {
+  const id = query.get('logo') ?? ''
+  const similarity = Number(query.get('minLogo') ?? Number.NaN)
+  return {
+    logo: uuid.test(id)
+      ? {
+          id,
+          crop: boxOf(query.get('crop')),
+          leaveOut: query
+            .getAll('without')
+            .flatMap((text) => boxOf(text) ?? [])
+            .slice(0, mostLeftOut),
+          turned: query.get('turned') !== 'no',
+        }
+      : undefined,
+    minimumLogoSimilarity: logoSimilarities.find((percent) => percent === similarity && percent !== usualLogoSimilarity),
+    sameIdea: query.get('idea') === 'yes' || undefined,
+  }
+}
+
+export const logoValues = ({ logo, minimumLogoSimilarity, sameIdea }: LogoChoice): QueryValues => ({
+  logo: logo?.id ?? undefined,
+  crop: logo?.crop ? textOf(logo.crop) : undefined,
+  without: logo?.leaveOut.map(textOf),
+  turned: logo?.turned === false ? 'no' : undefined,
+  minLogo: minimumLogoSimilarity,
+  idea: sameIdea ? 'yes' : undefined,
+})
+
+/** The parts of a search that only its mode uses: two searches that differ in nothing else are the same. */
+export const withoutUnusedLogo = <Search extends LogoChoice & Pick<SearchState, 'mode'>>(search: Search): Search =>
+  hasLogoMode(search) ? search : { ...search, logo: undefined, minimumLogoSimilarity: undefined, sameIdea: undefined }
+
+const textOf = ({ x, y, width, height }: PictureBox) => [x, y, width, height].map((share) => Math.round(share * 1_000)).join('-')
+
+function boxOf(text: string | null): PictureBox | null {
+  const shares = /^(\d{1,4})-(\d{1,4})-(\d{1,4})-(\d{1,4})$/
+    .exec(text ?? '')
+    ?.slice(1)
+    .map((part) => Number(part) / 1_000)
+  if (!shares) return null
+  const [x = 0, y = 0, width = 0, height = 0] = shares
+  return width > 0 && height > 0 && x + width <= 1.001 && y + height <= 1.001 ? { x, y, width, height } : null
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import type { BrandQuery } from '@marklot/contracts/search'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closePage, openPage, type Replies } from './page.tsx'
+import { signedIn } from './person.ts'
+import { found, hit, searching } from './register.ts'
+
+afterEach(closePage)
+
+const logoId = 'a4a1f3d0-5b7e-4c57-9f0c-3a5e1a0f9d11'
+const upper = { x: 0.25, y: 0.05, width: 0.5, height: 0.5 }
+const lower = { x: 0.1, y: 0.6, width: 0.8, height: 0.3 }
+const picture = () => new Response(new Blob(['picture'], { type: 'image/webp' }))
+
+const hits = [
+  hit('em-2', 'LEAVES', {
+    brandType: 'Figurative',
+    brandLogoUrl: 'em/2.png',
+    similarity: {
+      logo: { score: 78, kind: 'similar', alterations: ['mirrored', 'recoloured'], query: upper, mark: { ...upper, x: 0.1 } },
+    },
+  }),
+  hit('de-1', 'LEAF', { similarity: { logo: null } }),
+]
+const replies: Replies = {
+  ...searching,
+  ...signedIn(),
+  'POST /Logos': () =>
+    Response.json(
+      {
+        id: logoId,
+        width: 400,
+        height: 300,
+        size: 9_000,
+        uploadedUtc: '2026-06-30T10:00:00Z',
+        expiresUtc: '2026-07-01T10:00:00Z',
+      },
+      { status: 201 },
+    ),
+  [`GET /Logos/${logoId}`]: picture,
+  [`GET /Logos/${logoId}/part`]: picture,
+  'POST /BrandQueries': (query: BrandQuery) =>
+    found(query, {
+      hits,
+      total: 2,
+      logo: {
+        id: logoId,
+        parts: [
+          { ...upper, isLettering: false },
+          { ...lower, isLettering: true },
+        ],
+        receipt: { identical: 0, similar: 1, sameIdea: 0, weaker: 1, hiddenByFilters: 0, shown: 2 },
+        viennaSuggestions: [{ code: '05.03', heading: 'Leaves', votes: 7, voters: 9 }],
+      },
+      logosCompared: { of: 4_118, total: 4_200, asOf: '2026-06-30T09:00:00.000Z' },
+    }),
+}
+const searchesOf = (sent: readonly { call: string; body: unknown }[]) =>
+  sent.flatMap(({ call, body }) => (call === 'POST /BrandQueries' ? [body as BrandQuery] : []))
+
+describe('the search by logo', () => {
+  it('asks visitors to log in', async () => {
+    const { sent } = await openPage('/en/search?mode=logo', searching)
+    expect(await screen.findByRole('button', { name: 'Sign up free' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull()
+    expect(searchesOf(sent)).toEqual([])
+  })
+
+  it('takes a picture, searches it when asked to, and shows what of it was found', async () => {
+    const { user, sent, address } = await openPage('/en/search?mode=logo', replies, 'ada')
+    await screen.findByRole('button', { name: 'Choose a file' })
+    await user.upload(screen.getByLabelText('Choose a file'), new File(['png'], 'leaf.png', { type: 'image/png' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'mirrored and turned' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Minimum logo similarity' }), '50')
+    expect(searchesOf(sent)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Go' }))
+    await screen.findByRole('heading', { name: /^2 similar marks/ })
+    expect(address()).toBe(`/en/search?mode=logo&logo=${logoId}&turned=no&minLogo=50`)
+    expect(searchesOf(sent)).toMatchObject([
+      { mode: 'logo', minimumLogoSimilarity: 50, logo: { id: logoId, crop: null, leaveOut: [], turned: false } },
+    ])
+    const line = await screen.findByRole('img', { name: /^Your logo above the one found: 78%, similar/ })
+    expect(line.getAttribute('aria-label')).toContain('mirrored, other colours')
+    expect(within(line).getAllByText('matches')).toHaveLength(1)
+    expect(await screen.findByText(/^Picture not compared/)).toBeTruthy()
+    expect(
+      screen.getAllByText(/4,118 of 4,200 logos compared\. As of 30 June 2026\. 82 marks with a picture were not/),
+    ).toHaveLength(2)
+    expect((await screen.findByText('7 of 9')).closest('li')?.textContent).toBe('05.03 Leaves 7 of 9')
+  })
+
+  it('leaves out a part that shall not count', async () => {
+    const { user, sent } = await openPage(`/en/search?mode=logo&logo=${logoId}`, replies, 'ada')
+    const parts = within(await screen.findByRole('group', { name: 'Parts that count' }))
+    const [, lettering] = parts.getAllByRole('checkbox')
+    await user.click(lettering as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Go' }))
+    await waitFor(() => expect(searchesOf(sent).at(-1)?.logo?.leaveOut).toEqual([lower]))
+  })
+
+  it('joins a name and a logo into one search', async () => {
+    const { user, sent, address } = await openPage('/en/search?mode=nameAndLogo', replies, 'ada')
+    await user.type(screen.getByRole('combobox', { name: 'Brand name' }), 'leaves')
+    await screen.findByRole('button', { name: 'Choose a file' })
+    await user.upload(screen.getByLabelText('Choose a file'), new File(['png'], 'leaf.png', { type: 'image/png' }))
+    await screen.findByRole('checkbox', { name: 'mirrored and turned' })
+    await user.keyboard('{Escape}')
+    await user.click(screen.getAllByRole('button', { name: 'Go' })[0] as HTMLElement)
+    await waitFor(() => expect(address()).toBe(`/en/search?q=leaves&mode=nameAndLogo&logo=${logoId}`))
+    expect(searchesOf(sent).at(-1)).toMatchObject({ mode: 'nameAndLogo', text: 'leaves', logo: { id: logoId } })
+  })
+
+  it('says why a file is refused, and when a picture is gone', async () => {
+    const gone = {
+      ...replies,
+      [`GET /Logos/${logoId}`]: () => Response.json({ code: 'logo.notFound', message: 'Gone', requestId: '1' }, { status: 404 }),
+    }
+    const { user } = await openPage(`/en/search?mode=logo&logo=${logoId}`, gone, 'ada')
+    expect(await screen.findByText(/^This picture is no longer there/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Replace' }))
+    const chooser = await screen.findByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' })
+    await userUploadAny(user, chooser, new File(['text'], 'notes.txt', { type: 'text/plain' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This file cannot be read as a picture/)
+  })
+})
+
+/** Uploads a file that the chooser does not offer. */
+async function userUploadAny(user: Awaited<ReturnType<typeof openPage>>['user'], chooser: HTMLInputElement, file: File) {
+  chooser.removeAttribute('accept')
+  await user.upload(chooser, file)
+}
