@@ -10,11 +10,11 @@ export const paywall = phrases({
     it: 'Serve un account',
   },
   'auth.required.text': {
-    de: 'Mit Konto suchen Sie auch nach Inhaber und Sitz und sehen alle weiteren Seiten. Es kostet nichts und enthält zwei volle Recherchen.',
-    en: 'With an account you also search by owner and seat and see all further pages. It costs nothing and includes two full searches.',
-    fr: 'Avec un compte, vous recherchez aussi par titulaire et siège et voyez toutes les autres pages. Il est gratuit et comprend deux recherches complètes.',
-    es: 'Con una cuenta busca también por titular y sede y ve todas las demás páginas. Es gratuita e incluye dos búsquedas completas.',
-    it: 'Con un account cerca anche per titolare e sede e vede tutte le altre pagine. È gratuito e comprende due ricerche complete.',
+    de: 'Mit Konto suchen Sie auch nach Logo, Inhaber und Sitz und sehen alle weiteren Seiten. Es kostet nichts und enthält zwei volle Recherchen.',
+    en: 'With an account you also search by logo, owner and seat and see all further pages. It costs nothing and includes two full searches.',
+    fr: 'Avec un compte, vous recherchez aussi par logo, titulaire et siège et voyez toutes les autres pages. Il est gratuit et comprend deux recherches complètes.',
+    es: 'Con una cuenta busca también por logotipo, titular y sede y ve todas las demás páginas. Es gratuita e incluye dos búsquedas completas.',
+    it: 'Con un account cerca anche per logo, titolare e sede e vede tutte le altre pagine. È gratuito e comprende due ricerche complete.',
   },
   'trial.quotaUsedUp.title': {
     de: 'Ihre freien Recherchen sind aufgebraucht',

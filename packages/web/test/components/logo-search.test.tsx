@@ -84,9 +84,8 @@ describe('the search by logo', () => {
     expect(line.getAttribute('aria-label')).toContain('mirrored, other colours')
     expect(within(line).getAllByText('matches')).toHaveLength(1)
     expect(await screen.findByText(/^Picture not compared/)).toBeTruthy()
-    expect(
-      screen.getAllByText(/4,118 of 4,200 logos compared\. As of 30 June 2026\. 82 marks with a picture were not/),
-    ).toHaveLength(2)
+    expect(screen.getByText(/4,118 of 4,200 logos compared\. As of 30 June 2026\./)).toBeTruthy()
+    expect(screen.getAllByText(/82 marks with a picture were not/)).toHaveLength(2)
     expect((await screen.findByText('7 of 9')).closest('li')?.textContent).toBe('05.03 Leaves 7 of 9')
   })
 

@@ -18,7 +18,7 @@ export function HitLogo({ hit, logoId }: { hit: BrandHit; logoId: string }) {
   if (logo === null) return <p className={styles.unknown}>{t('hit.notCompared')}</p>
   const said = logo.alterations.map((alteration) => t(`alteration.${alteration}`))
   const sentence = said.length > 0 ? format.list(said, 'unit') : t('alteration.none')
-  const columns = [...partColumn(hit, logo, part.object, t('hit.part')), ...wholeColumn(hit, logo, whole.object, sentence)]
+  const columns = [...partColumn(hit, logo, part.object, t('hit.part')), ...wholeColumn(hit, logo, whole.object)]
   const kind = t(`kind.${logo.kind ?? 'weaker'}`)
   return (
     <div className={styles.logo}>
@@ -39,9 +39,9 @@ function partColumn(hit: BrandHit, { query, mark }: LogoSimilarity, own: string 
   return [{ kind: 'part', state: 'equal', own: { picture: own }, found: { picture: found }, note }]
 }
 
-function wholeColumn(hit: BrandHit, logo: LogoSimilarity, own: string | undefined, note: string): PictureColumn[] {
+function wholeColumn(hit: BrandHit, logo: LogoSimilarity, own: string | undefined): PictureColumn[] {
   if (own === undefined || hit.brandLogoUrl === null) return []
   const isAlike = logo.query === null && logo.mark === null && (logo.kind === 'identical' || logo.kind === 'similar')
   const found = { picture: logoAddress(hit.brandLogoUrl, 'thumbnail').src }
-  return [{ kind: 'whole', state: isAlike ? 'equal' : 'different', own: { picture: own }, found, note }]
+  return [{ kind: 'whole', state: isAlike ? 'equal' : 'different', own: { picture: own }, found, note: '' }]
 }

@@ -3,19 +3,26 @@ import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 
-/** How many of the marks' pictures were compared, and how many could not be. */
+/** How many of the marks' pictures were compared, and as of when. */
 export function LogosCompared({ compared }: { compared: NonNullable<BrandQueryResult['logosCompared']> }) {
   const t = usePhrases('logos')
   const format = useFormat()
   const { of, total, asOf } = compared
-  const left = total - of
   return (
     <>
       {t('compared', { of: format.count(of), total: format.count(total) })}{' '}
       {asOf !== null && `${t('comparedAsOf', { date: format.date(asOf.slice(0, 10)) })} `}
-      {left > 0 && `${t('notCompared', { count: left, number: format.count(left) })} `}
+      <LogosNotCompared compared={compared} />
     </>
   )
+}
+
+/** How many of the marks' pictures could not be compared. */
+export function LogosNotCompared({ compared: { of, total } }: { compared: NonNullable<BrandQueryResult['logosCompared']> }) {
+  const t = usePhrases('logos')
+  const format = useFormat()
+  const left = total - of
+  return left > 0 && `${t('notCompared', { count: left, number: format.count(left) })} `
 }
 
 const kinds = ['identical', 'similar', 'sameIdea', 'weaker'] as const

@@ -25,9 +25,11 @@ export function LogoQuery({ result }: { result: BrandQueryResult | undefined }) 
   if (isLoading) return <Skeleton height="250px" />
   if (account === null) {
     return (
-      <Suspense>
-        <PaywallState code="auth.required" />
-      </Suspense>
+      <div className={styles.query}>
+        <Suspense>
+          <PaywallState code="auth.required" />
+        </Suspense>
+      </div>
     )
   }
   return <section className={styles.query}>{logo.logo ? <ChosenLogo result={result} /> : <LogoSource />}</section>

@@ -21,7 +21,7 @@ import { searchedOffices } from './searched-offices.ts'
 import { useOfficeList } from './use-office-list.ts'
 
 const loadFacts = () => import('./logo-facts.tsx')
-const LogosCompared = lazy(() => loadFacts().then((module) => ({ default: module.LogosCompared })))
+const LogosNotCompared = lazy(() => loadFacts().then((module) => ({ default: module.LogosNotCompared })))
 const LogoReceiptList = lazy(() => loadFacts().then((module) => ({ default: module.LogoReceiptList })))
 const ViennaVotes = lazy(() => loadFacts().then((module) => ({ default: module.ViennaVotes })))
 
@@ -78,15 +78,17 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
                 <OutsidePlan {...outsidePlan} />
               </Left>
             )}
-            <Left>
-              {result.logosCompared ? (
-                <WithLogoPhrases>
-                  <LogosCompared compared={result.logosCompared} />
-                </WithLogoPhrases>
-              ) : (
-                t('receipt.notLogos')
-              )}
-            </Left>
+            {result.logosCompared ? (
+              result.logosCompared.of < result.logosCompared.total && (
+                <Left>
+                  <WithLogoPhrases>
+                    <LogosNotCompared compared={result.logosCompared} />
+                  </WithLogoPhrases>
+                </Left>
+              )
+            ) : (
+              <Left>{t('receipt.notLogos')}</Left>
+            )}
             {result.receipt && <Left>{t('receipt.notMeaning')}</Left>}
             <Left>{t('receipt.notInternational')}</Left>
             <Left>{t('receipt.notCompanies')}</Left>
