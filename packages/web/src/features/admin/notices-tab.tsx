@@ -29,7 +29,7 @@ export function NoticesTab() {
   )
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={styles.bar}>
         <Button onClick={() => setKind('maintenance')}>{t('notices.announce.maintenance')}</Button>
         <Button onClick={() => setKind('terms')}>{t('notices.announce.terms')}</Button>
       </div>
@@ -166,7 +166,7 @@ function AnnounceDialog({ kind, onClose }: { kind: Notice['kind']; onClose: () =
             <Fault>{fault}</Fault>
           </div>
         )}
-        <div className={styles.buttons}>
+        <div className={styles.bar}>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button look="primary" type="submit" disabled={announce.busy}>
             {t('notices.send')}

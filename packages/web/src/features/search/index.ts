@@ -26,7 +26,7 @@ export const searchRoutes: readonly PageRoute[] = [
     module: 'src/features/search/search-page.tsx',
     load: () => import('./search-page.tsx').then((page) => ({ default: page.SearchPage })),
     phrases: ['search', 'ui'],
-    offers: ['search.name', 'search.number', 'search.owner', 'search.full'],
+    offers: ['search.name', 'search.logo', 'search.number', 'search.owner', 'search.full'],
     listed: [''],
   },
 ]
