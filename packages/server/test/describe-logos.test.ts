@@ -1,4 +1,4 @@
-import { unpackLogo } from '@marklot/similarity/logo'
+import { unpackLogo, descriptorVersion as version } from '@marklot/similarity/logo'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepPicture } from '../src/ingest/pictures.store.ts'
@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const version = 1
 const drawing = (path: string) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"><path fill="#063" d="${path}"/></svg>`))
     .flatten({ background: '#fff' })

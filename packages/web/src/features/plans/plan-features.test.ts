@@ -53,6 +53,7 @@ describe('features of a plan', () => {
   it('of this product are those that its routes offer', () => {
     const offered = [
       'search.name',
+      'search.logo',
       'search.number',
       'search.owner',
       'search.full',
