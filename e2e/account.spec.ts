@@ -140,12 +140,12 @@ test('a granted plan: offices with their limit, and its end', async ({ page, req
   await expect(dialog.getByText('active', { exact: true })).toBeVisible()
   await dialog.getByRole('tab', { name: 'Info' }).press('End')
   await expect(dialog.getByRole('tab', { name: 'Actions' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
+  await dialog.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
   await expectGood(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
+  await dialog.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
   await dialog.getByRole('button', { name: 'Yes, unsubscribe' }).click()
-  await expect(dialog.getByRole('button', { name: 'Unsubscribe' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Unsubscribe', exact: true })).toBeDisabled()
 })
 
 test.describe('the subscription popup', () => {

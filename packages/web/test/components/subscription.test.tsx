@@ -69,7 +69,7 @@ describe('the subscription popup', () => {
     )
     expect(linesOf(panel)).toEqual([
       'IdI-TEST0231',
-      'Statusactive (ACTIVE)',
+      'Statusactive',
       'Start30 Jun 2026, 12:00',
       'Next billing30 Jul 2026, 12:00',
       'Last payment30 Jun 2026, 12:00, €79.00',
@@ -88,7 +88,7 @@ describe('the subscription popup', () => {
     )
     expect(linesOf(panel)).toEqual([
       'Id7c1e-test-44a0',
-      'Statusactive (Subscribed)',
+      'Statusactive',
       'Nameteehaus-marklot',
       'Quantity5',
       'Created30 Jun 2026, 12:00',

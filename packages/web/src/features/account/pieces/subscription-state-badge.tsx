@@ -18,11 +18,13 @@ export function SubscriptionStateBadge({ state }: { state: string }) {
   )
 }
 
-/** A provider's status: our word for it with its colour, then the provider's own. */
+/** A provider's status in our words, with its colour. One that we do not know is named as the provider does. */
 export function ProviderStatusBadge({ status }: { status: string }) {
+  const state = providerState(status)
   return (
     <>
-      <SubscriptionStateBadge state={providerState(status)} /> ({status})
+      <SubscriptionStateBadge state={state} />
+      {state === 'unknown' && ` (${status})`}
     </>
   )
 }
