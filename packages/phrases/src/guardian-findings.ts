@@ -432,6 +432,13 @@ export const guardianFindings = phrases({
     es: 'Comprobación del logotipo',
     it: 'Verifica del logo',
   },
+  'logos.compared': {
+    de: '{of} von {total} Logos dieser Register wurden verglichen.',
+    en: '{of} of {total} logos of these registers were compared.',
+    fr: '{of} logos sur {total} de ces registres ont été comparés.',
+    es: 'Se han comparado {of} de {total} logotipos de estos registros.',
+    it: 'Sono stati confrontati {of} loghi su {total} di questi registri.',
+  },
   'logos.counts': {
     de: '{identical} identisch, {similar} ähnlich',
     en: '{identical} identical, {similar} similar',

@@ -19,7 +19,7 @@ import {
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id as personId } from './person.ts'
 import { failure } from './radar.ts'
-import { searching } from './register.ts'
+import { hit, searching } from './register.ts'
 
 // Queries by role take long on a page of this size.
 configure({ asyncUtilTimeout: 10_000 })
@@ -63,6 +63,35 @@ describe('the verdict', () => {
     expect(texts[0]).toEqual(['0identical names', '#names'])
     expect(texts[2]).toEqual(['–not comparedidentical logos', '#logos'])
     for (const [, target] of texts) expect(document.querySelector(target ?? '')).not.toBeNull()
+  })
+
+  it('shows the closest logos under the own one', async () => {
+    const { configuredBrand } = assessment().blocks
+    const logo = { id: personId, width: 90, height: 90, size: 900, uploadedUtc: now, expiresUtc: null }
+    const similar = hit('em-7', 'FOUND', {
+      brandLogoUrl: 'em/7.png',
+      similarity: { logo: { score: 81, kind: 'similar', alterations: ['inverted'], query: null, mark: null } },
+    })
+    const blocks: Partial<Assessment['blocks']> = {
+      configuredBrand: { ...configuredBrand, result: configuredBrand.result && { ...configuredBrand.result, logo } },
+      logos: {
+        state: 'ready',
+        reason: null,
+        result: {
+          identical: 0,
+          similar: 1,
+          similarIsLowerBound: false,
+          compared: { of: 4_118, total: 4_200 },
+          brands: [similar],
+        },
+      },
+    }
+    await open(assessment({ blocks }), { [`GET /Logos/${personId}`]: () => new Response(new Blob(['picture'])) })
+    const logos = await region('Logo check')
+    expect(logos.getByText(/0 identical, 1 similar 4,118 of 4,200 logos of these registers were compared\./)).toBeTruthy()
+    expect(await logos.findByRole('link', { name: 'FOUND' })).toBeTruthy()
+    const line = await logos.findByRole('img', { name: /^Your logo above the one found: 81%, similar/ })
+    expect(line.getAttribute('aria-label')).toContain('light and dark swapped')
   })
 
   it.each<[string, Parameters<typeof assessment>[0]]>([

@@ -19,6 +19,9 @@ export { useFilterText } from './use-filter-text.ts'
 export { useNiceClasses } from './use-nice-classes.ts'
 export { useSuggestions } from './use-suggestions.ts'
 
+/** A hit's logo beside the searched one, which loads on demand; it needs the phrases `logos`. */
+export const loadHitLogo = () => import('./hit-logo.tsx')
+
 export const searchRoutes: readonly PageRoute[] = [
   {
     name: 'Search',
