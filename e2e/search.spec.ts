@@ -604,7 +604,7 @@ test.describe('for fingers and the keyboard', () => {
         )
       expect.soft(small, address).toEqual([])
       const modes = page.getByRole('navigation', { name: 'Suchart' }).getByRole('link')
-      await expect(modes).toHaveText([/Name$/, /Inhaber$/, /Nummer$/, /Experten$/])
+      await expect(modes).toHaveText([/Name$/, /Logo$/, /Beides$/, /Inhaber$/, /Nummer$/, /Experten$/])
       for (const mode of await modes.all()) await expect(mode).toBeInViewport({ ratio: 1 })
     }
   })
