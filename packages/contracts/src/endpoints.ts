@@ -38,8 +38,8 @@ export interface FileRule {
   maximumBytes: number
 }
 /**
- * A JSON body, or a form whose text field `field` holds the same JSON beside the files. In a form every file is required
- * and sent once.
+ * A JSON body, or a form whose text field `field` holds the same JSON beside the files. In a form every file is
+ * required and sent once.
  */
 export interface JsonOrFormBody {
   kind: 'jsonOrForm'

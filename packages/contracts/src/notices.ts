@@ -17,7 +17,7 @@ export const TermsNotice = z.object({
   document: z.enum(noticedTerms),
   version: CalendarDate,
   announcedUtc: Instant,
-  /** The terms take effect then for whoever did not object. */
+  /** When the new terms take effect for everybody who has not objected. */
   objectionUntilUtc: Instant,
   objectedUtc: z.nullable(Instant),
 })

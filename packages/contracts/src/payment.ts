@@ -275,7 +275,9 @@ export type MarketplaceLanding = z.infer<typeof MarketplaceLanding>
 /** What a subscription in the marketplace may be changed to. */
 export const MarketplaceChoice = z.object({
   subscription: Subscription,
-  /** The plans that the marketplace offers for it and that are sold here, smallest first, the present one among them. */
+  /**
+   * The plans that the marketplace offers for it and that are sold here, smallest first, the present one among them.
+   */
   products: z.array(Product),
   /** Null: the plan has no quantity. */
   quantity: z.nullable(z.object({ current: z.int(), minimum: z.int(), maximum: z.int() })),

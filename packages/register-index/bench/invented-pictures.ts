@@ -1,8 +1,8 @@
 import type { Picture } from '@marklot/similarity/logo'
 
 /*
- * Invented pictures, drawn from a number: a few discs, rings, bars, polygons and strokes, some on a field or in a frame,
- * some with a row of strokes like a word.
+ * Invented pictures, drawn from a number: a few discs, rings, bars, polygons and strokes, some on a field or in a
+ * frame, some with a row of strokes like a word.
  */
 
 const side = 96

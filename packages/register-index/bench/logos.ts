@@ -4,10 +4,10 @@
  *   npm run bench:logos -- --logos 1000000 [--threads 2] [--queries 300] [--exhaustive 100] [--json]
  *
  * The marks have no words, so memory is that of the logos; `bench:search` measures names. So many pictures cannot be
- * drawn. A few thousand invented pictures are drawn and described by the product; every logo
- * is a mixture of three of these descriptions in random shares, with noise. Searched are altered pictures, described as the
- * product describes a search. `cpu` is the processor time of a search in one thread, which other work on the machine
- * does not lengthen. `httpP95` is null: this bench has no server.
+ * drawn. A few thousand invented pictures are drawn and described by the product; every logo is a mixture of three of
+ * these descriptions in random shares, with noise. Searched are altered pictures, described as the product describes a
+ * search. `cpu` is the processor time of a search in one thread, which other work on the machine does not lengthen.
+ * `httpP95` is null: this bench has no server.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

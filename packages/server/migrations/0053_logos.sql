@@ -1,4 +1,5 @@
--- Uploaded logos belong to a capability of their own. Whoever holds one references it, and a held one cannot be deleted.
+-- Uploaded logos belong to a capability of their own. Whoever holds one references it, and a held one cannot be
+-- deleted.
 
 alter table assessment_logos rename to uploaded_logos;
 alter index assessment_logos_account rename to uploaded_logos_account;

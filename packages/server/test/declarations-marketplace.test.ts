@@ -19,7 +19,8 @@ it('a contract of the marketplace is cancelled there by a declaration without lo
     body: { ...declaration, requestId: randomUUID(), type: 'ordinary', identification: mail },
   })
   await at.settle()
-  // The marketplace ends a subscription some time after the call; until it has, the declaration stays open and is repeated.
+  // The marketplace ends a subscription some time after the call; until it has, the declaration stays open and is
+  // repeated.
   await at.pass({ days: 1 })
   expect(await at.lever('GET', `/subscriptions/${id}`)).toMatchObject({ saasSubscriptionStatus: 'Unsubscribed' })
   const { declarations } = await administrator.api.declarations.list({ query: { query: reference } })

@@ -74,7 +74,10 @@ export async function startMarketplaceWorld(environment: Record<string, string> 
   }
 }
 
-/** Places an order for a purchase in the marketplace, which bills it. @param change the order changes what runs already */
+/**
+ * Places an order for a purchase in the marketplace, which bills it.
+ * @param change the order changes what runs already
+ */
 export async function orderAtMarketplace(
   { api }: Person,
   product = 'starter',

@@ -3,9 +3,9 @@
  *
  *   LOGO_PACKAGES=DIR/node_modules npm run evaluate:logos -- [--benchmark DIR] [--half FILE:NAME] [--copies N] [--json]
  *
- * The benchmark's scripts (LOGO_BENCHMARK, or beside the repository) draw the pictures from packages of icons.
- * `copies` are altered logos among all pictures of the half, `idea` are icons of one concept from other sets
- * (`reserved`: concepts that are never trained on), `vienna` is the main category by vote of the nearest labelled pictures, and
+ * The benchmark's scripts (LOGO_BENCHMARK, or beside the repository) draw the pictures from packages of icons. `copies`
+ * are altered logos among all pictures of the half, `idea` are icons of one concept from other sets (`reserved`:
+ * concepts that are never trained on), `vienna` is the main category by vote of the nearest labelled pictures, and
  * `words` says how often a picture decides rather than the word beside it. `photographedHarder` is an alteration of our
  * own and not part of the other figures.
  */

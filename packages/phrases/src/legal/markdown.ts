@@ -31,9 +31,9 @@ function withFigures(markdown: string, notation: string, version: string): strin
 }
 
 /**
- * Parses a legal text. Figures and the day of its version are written in a notation such as `en-GB`. Headings of the second and third level have an anchor that is the same in all languages: `##
- * Title {#anchor}`. Links are `https:`, `mailto:`, `#anchor`, `page:<document>` or
- * `page:<target>` of `legalLinkTargets`.
+ * Parses a legal text. Figures and the day of its version are written in a notation such as `en-GB`. Headings of the
+ * second and third level have an anchor that is the same in all languages: `## Title {#anchor}`. Links are `https:`,
+ * `mailto:`, `#anchor`, `page:<document>` or `page:<target>` of `legalLinkTargets`.
  * @throws Error for Markdown that legal texts do not use, such as HTML
  */
 export function readLegalText(markdown: string, notation: string, version: string): LegalText {

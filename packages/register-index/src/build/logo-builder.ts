@@ -55,8 +55,8 @@ export class LogoBuilder {
   }
 
   /**
-   * Adds the logo of a mark in another segment. False if the description is of another version, with whose vectors these
-   * cannot be compared.
+   * Adds the logo of a mark in another segment. False if the description is of another version, with whose vectors
+   * these cannot be compared.
    */
   add(table: MarkTable, record: number, packed: Uint8Array): boolean {
     const { version, hash, views, idea } = unpackLogo(packed)

@@ -41,8 +41,8 @@ function sortIntoLists(listOf: Uint32Array, lists: number): { start: Uint32Array
 }
 
 /**
- * Divides long lists, and leaves out empty ones. A list of nearly equal vectors, such as those of blank pictures, cannot
- * be divided by them: it is cut into pieces with the same centre.
+ * Divides long lists, and leaves out empty ones. A list of nearly equal vectors, such as those of blank pictures,
+ * cannot be divided by them: it is cut into pieces with the same centre.
  */
 function balance(vectors: VectorRows, { centres, start, order }: ListOrder, most: number): ListOrder {
   const { length } = vectors

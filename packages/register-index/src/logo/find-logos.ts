@@ -32,7 +32,9 @@ export interface LogoAim {
   readsAll: boolean
 }
 
-/** How many lists each searched vector is compared with. Views that are turned or mirrored find less, so they read less. */
+/**
+ * How many lists each searched vector is compared with. Views that are turned or mirrored find less, so they read less.
+ */
 const reading = { lists: 40, ofTurned: 12 }
 
 export const cosineOf = (product: number) => product / (vectorScale * vectorScale)

@@ -34,7 +34,9 @@ const batchSize = 400
 const worldsAtATime = 2
 /** Accounts that act at the same time. */
 const hands = 24
-/** The last leap, in days, after which all is compared again: payments were tried, dunning and paid periods have ended. */
+/**
+ * The last leap, in days, after which all is compared again: payments were tried, dunning and paid periods have ended.
+ */
 const lastLeap = 35
 
 /**

@@ -160,7 +160,10 @@ function accessEnd(book: Book, status: string, paid: number): number {
   return isEnded(status) ? paid : paid + dunning
 }
 
-/** A larger plan begins when the payer approves it, a smaller one when the paid period is over; at the marketplace at once. */
+/**
+ * A larger plan begins when the payer approves it, a smaller one when the paid period is over; at the marketplace at
+ * once.
+ */
 function productAt(book: Book, now: number): string | null {
   let current: string | null = null
   let next = null as { product: string; at: number } | null

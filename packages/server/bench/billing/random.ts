@@ -2,7 +2,7 @@
 export interface Random {
   /** A whole number below a limit. */
   below(limit: number): number
-  /** True once in so many times. */
+  /** Returns true once in `times` calls on average. */
   oneIn(times: number): boolean
   pick<T>(values: readonly T[]): T
   /** Picks a value as often as its weight says. */

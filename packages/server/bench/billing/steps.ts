@@ -2,7 +2,9 @@ import { openRandom, type Random } from './random.ts'
 
 export type Plan = 'starter' | 'professional' | 'enterprise'
 export type Approval = 'now' | 'later' | 'never'
-/** What happens in one account in one round. Words of money are the customer's: what is done to it, not what results. */
+/**
+ * What happens in one account in one round. Words of money are the customer's: what is done to it, not what results.
+ */
 export type Step =
   | { kind: 'wait' }
   | {

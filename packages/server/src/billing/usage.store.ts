@@ -13,7 +13,10 @@ export async function noteRequest(
   return rowCount === 1
 }
 
-/** Adds one use. Counting starts again when the period in which uses were counted is over. @param periodEnd null: never */
+/**
+ * Adds one use. Counting starts again when the period in which uses were counted is over.
+ * @param periodEnd null: never
+ */
 export async function raiseUsage(
   client: PoolClient,
   subscriptionId: string,

@@ -25,7 +25,10 @@ async function storeDocument(context: DocumentsContext, id: string): Promise<voi
 /** The most files that one run of the sweep makes. */
 const mostFiles = 100
 
-/** Makes files whose job was given up, where jobs make them, and deletes invoices after their period of retention, files first. */
+/**
+ * Makes files whose job was given up, where jobs make them, and deletes invoices after their period of retention, files
+ * first.
+ */
 export const sweepTask = (context: DocumentsContext, filesAtOnce: boolean): RecurringTask =>
   defineRecurringTask({
     name: 'invoices.sweep',

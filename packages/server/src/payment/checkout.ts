@@ -40,7 +40,10 @@ export interface OrderMeaning {
   subscription: StoredSubscription | null
 }
 
-/** What an order changes of the subscription in the marketplace besides its plan. @param quantity null: as many as now */
+/**
+ * What an order changes of the subscription in the marketplace besides its plan.
+ * @param quantity null: as many as now
+ */
 export interface MarketplaceChange {
   quantity: number | null
 }

@@ -1,7 +1,10 @@
 import type { ResourceLimits, TransferListItem, Worker } from 'node:worker_threads'
 import { startWorker } from './worker-url.ts'
 
-/** A question to a thread, and its answer. `fault`: the kind of error, without its message, which may quote the question. */
+/**
+ * A question to a thread, and its answer. `fault`: the kind of error, without its message, which may quote the
+ * question.
+ */
 export interface ThreadQuestion {
   id: number
   kind: string

@@ -23,8 +23,8 @@ export interface LegalFilesParts {
 const keptFiles = 20
 
 /**
- * The legal texts as PDF files for mails, on a durable medium (§ 312f BGB). A published version never changes, so a mail
- * names document, version and language, and the file is made when the mail is sent.
+ * The legal texts as PDF files for mails, on a durable medium (§ 312f BGB). A published version never changes, so a
+ * mail names document, version and language, and the file is made when the mail is sent.
  */
 export function openLegalFiles({ productName, home, operator }: LegalFilesParts): AttachmentSource {
   const { isExample, ...facts } = operator

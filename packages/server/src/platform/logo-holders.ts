@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from './database.ts'
 
 /**
- * A capability that keeps uploaded logos longer than a day: its rows reference them. The foreign keys of these rows make
- * sure that a held logo is never deleted.
+ * A capability that keeps uploaded logos longer than a day: its rows reference them. The foreign keys of these rows
+ * make sure that a held logo is never deleted.
  */
 export interface LogoHolder {
   /** Those of these logos that the capability holds. */

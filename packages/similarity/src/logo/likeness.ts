@@ -19,8 +19,8 @@ export const identicalFrom = 95
 export const similarFrom = 70
 const mostForIdea = similarFrom - 1
 /*
- * Hashes that differ in two bits are those of one picture. Up to six bits, drawings on the same field or beside the same
- * word are possible, whose views are less alike than the cosine here.
+ * Hashes that differ in two bits are those of one picture. Up to six bits, drawings on the same field or beside the
+ * same word are possible, whose views are less alike than the cosine here.
  */
 const identicalBits = 2
 const nearlyIdenticalBits = 6

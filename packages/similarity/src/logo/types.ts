@@ -14,7 +14,7 @@ export interface Box {
 }
 
 export const viewParts = ['whole', 'inside', 'piece'] as const
-/** The whole drawing, what stands inside of a frame or on a field, or a piece that stands beside others. */
+/** The whole drawing, the content of a frame or field, or one of several separate pieces. */
 export type ViewPart = (typeof viewParts)[number]
 
 export interface LogoView {

@@ -48,7 +48,9 @@ export interface MarketSubscription {
   suspended: number | null
   /** The one operation that is open. */
   operation: string | null
-  /** Status, plan and end of the term since each change, oldest first. No call shows it; it is for who checks the books. */
+  /**
+   * Status, plan and end of the term since each change, oldest first. No call shows it; it is for who checks the books.
+   */
   history: { at: number; status: MarketStatus; planId: string; end: number | null }[]
 }
 

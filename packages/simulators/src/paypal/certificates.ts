@@ -1,9 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto'
 
-/**
- * A certificate chain of this machine: a root that a client is told to trust, one issuer, and the key that signs
- * events.
- */
+/** The certificates of the simulator: a root for the client's trust store, an issuer, and the key that signs events. */
 export interface Certificates extends Signer {
   /** PEM of the root, for the client's trust store. */
   root: string

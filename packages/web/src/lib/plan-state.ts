@@ -15,8 +15,8 @@ const contractStates: readonly SubscriptionState[] = [
 ]
 
 /**
- * The product of a contract that prevents another one; a trial is none. A paid plan that is cancelled can be bought again
- * at once, a granted one only after its last day.
+ * The product of a contract that prevents another one; a trial is none. A paid plan that is cancelled can be bought
+ * again at once, a granted one only after its last day.
  */
 export function ownProduct(products: readonly Product[], subscription: Subscription | undefined): Product | null {
   if (!subscription || subscription.type === 'trial') return null
@@ -57,7 +57,10 @@ export function shownPlans(products: readonly Product[], own: Product | null): P
 /** A promotional product together with its introductory price. */
 export type Promotion = Product & { introductoryPrice: NonNullable<Product['introductoryPrice']> }
 
-/** The product that a choice of the plan orders: for people who never had a plan its running offer, else the regular plan. */
+/**
+ * The product that a choice of the plan orders: for people who never had a plan its running offer, else the regular
+ * plan.
+ */
 export function orderedProduct(plan: Product, subscription: Subscription | undefined, products: readonly Product[]): Product {
   const promotion = runningPromotion(products)
   if (!hasHadPlan(subscription)) return promotion?.rank === plan.rank ? promotion : plan

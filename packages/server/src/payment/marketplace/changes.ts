@@ -45,7 +45,9 @@ export async function choiceOf(context: MarketplaceContext, id: string, by: Memb
   }
 }
 
-/** The subscription as the marketplace has it, and the plans that it may have: those with seats never follow the others. */
+/**
+ * The subscription as the marketplace has it, and the plans that it may have: those with seats never follow the others.
+ */
 async function asked(
   { marketplace }: MarketplaceContext,
   subscription: StoredSubscription,
@@ -70,8 +72,8 @@ const mayChange = ({ saasSubscriptionStatus: status, allowedCustomerOperations: 
   status === 'Subscribed' && (!allowed || allowed.includes('Update'))
 
 /**
- * Asks the marketplace for what an order changes. The call cannot be repeated by contract, so an order that is under way
- * is only looked at.
+ * Asks the marketplace for what an order changes. The call cannot be repeated by contract, so an order that is under
+ * way is only looked at.
  * @throws AppError `subscription.notFound`, `order.notFound`, `order.closed`, `payment.refused`, `payment.providerAway`
  */
 export async function changeAtMarketplace(

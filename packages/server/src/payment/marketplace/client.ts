@@ -21,7 +21,9 @@ export interface MarketplaceClientParts {
  * answer is no).
  */
 export interface MarketplaceClient {
-  /** The purchase that a token of the landing page names. Refused with 400: the token is malformed, unknown or too old. */
+  /**
+   * The purchase that a token of the landing page names. Refused with 400: the token is malformed, unknown or too old.
+   */
   resolve(token: string): Promise<Resolved>
   /** Null: the marketplace does not know it. */
   read(id: string): Promise<Subscription | null>

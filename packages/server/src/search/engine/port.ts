@@ -67,8 +67,8 @@ export interface SearchEngine {
    */
   watch(saved: readonly SavedName[], newSerials: readonly number[]): Promise<WatchMatch[]>
   /**
-   * Finds marks whose logo is alike, or, with a name, whose logo or name is. The best match comes first. A mark without a
-   * described logo is compared by its name only. Rejects if the searched logo was described by another version.
+   * Finds marks whose logo is alike, or, with a name, whose logo or name is. The best match comes first. A mark without
+   * a described logo is compared by its name only. Rejects if the searched logo was described by another version.
    */
   findLogos(request: LogoSearch): Promise<LogoOutcome>
   /**

@@ -77,7 +77,9 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
   )
 }
 
-/** The period in which uses are counted; it follows what is billed. Nothing for the trial, whose uses are counted once. */
+/**
+ * The period in which uses are counted; it follows what is billed. Nothing for the trial, whose uses are counted once.
+ */
 export function UsagePeriod({
   subscription: { usagePeriod, product },
 }: {

@@ -89,7 +89,9 @@ export function withoutFilters(search: SearchState): SearchState {
   return { ...withFilters(search, emptySearch.filters), minimumSimilarity: emptySearch.minimumSimilarity }
 }
 
-/** Whether a search is possible: it has a text or a logo, or filters to browse by. A query with a fault is not searched. */
+/**
+ * Whether a search is possible: it has a text or a logo, or filters to browse by. A query with a fault is not searched.
+ */
 export function isAsked(search: SearchState): boolean {
   const parsed = parsedQuery(search)
   if (parsed && search.query !== '') return parsed.ok

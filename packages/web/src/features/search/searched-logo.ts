@@ -4,8 +4,8 @@ import type { QueryValues } from '../../lib/paths.ts'
 import type { SearchState } from './search-state.ts'
 
 /*
- * The searched picture in the address: an uploaded logo's id, the part that counts, the parts that do not, in thousandths
- * of the picture.
+ * The searched picture in the address: an uploaded logo's id, the part that counts, the parts that do not, in
+ * thousandths of the picture.
  */
 
 /** What a search by logo asks for. */

@@ -18,8 +18,8 @@ interface CropFrameProps {
 }
 
 /**
- * The picture with a frame around the part that matters. The frame is drawn, moved and resized by pointer, touch, or the
- * arrow keys: on the frame they move it, on a corner or side they resize it.
+ * The picture with a frame around the part that matters. The frame is drawn, moved and resized by pointer, touch, or
+ * the arrow keys: on the frame they move it, on a corner or side they resize it.
  */
 export function CropFrame({ source, box, onChange }: CropFrameProps) {
   const t = usePhrases('logos')
