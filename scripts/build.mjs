@@ -92,7 +92,7 @@ const threads = {
 async function bundle(folder, entries) {
   const { build } = await import('vite')
   const source = (path) => join(root, 'packages/server', path)
-  await build({
+  const { output } = await build({
     root,
     configFile: false,
     logLevel: 'warn',
@@ -117,20 +117,32 @@ async function bundle(folder, entries) {
       },
     },
   })
+  refuseSharedEntries(folder, output)
+}
+
+/**
+ * Entries run when they are imported. Rolldown may keep a module that two entries share in one of them; the other entry
+ * would then start both.
+ */
+function refuseSharedEntries(folder, output) {
+  const entries = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const { fileName, imports = [] } of output)
+    for (const imported of imports)
+      if (entries.has(imported)) throw new Error(`${folder}/${fileName} imports the entry ${imported}. Bundle that entry apart.`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled()
   process.env.NODE_ENV = 'production'
-  if (process.argv[2] === 'bench')
-    // The benchmarks start the roles and the client beside themselves.
+  if (process.argv[2] === 'bench') {
+    // The benchmarks start the roles, the client and the commands beside themselves.
     await bundle('bench', {
       cli: 'bench/cli.ts',
       'search-client': 'bench/search-client.ts',
       worker: 'src/worker.ts',
       indexer: 'src/indexer.ts',
       'billing-product': 'bench/billing/product.ts',
-      'billing-cli': 'src/cli.ts',
     })
-  else await buildAll()
+    await bundle('bench-commands', { cli: 'src/cli.ts' })
+  } else await buildAll()
 }

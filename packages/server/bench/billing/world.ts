@@ -197,10 +197,14 @@ export const isLost = (error: unknown): boolean =>
 
 /** Fills PayPal's catalogue with the command that operators use. */
 async function fillCatalogue(environment: Record<string, string | undefined>): Promise<void> {
-  const filling = spawn(process.execPath, [fileURLToPath(new URL('./billing-cli.js', import.meta.url)), 'paypal:catalogue'], {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const filling = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../bench-commands/cli.js', import.meta.url)), 'paypal:catalogue'],
+    {
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   const [code] = await once(filling, 'exit')
   if (code !== 0) throw new Error(`paypal:catalogue ended with ${code}`)
 }
