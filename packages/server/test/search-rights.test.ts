@@ -121,6 +121,16 @@ describe('a plan', () => {
     ).rejects.toMatchObject({ status: 403, code: 'plan.officeNotIncluded' })
   })
 
+  it('whose offices were changed searches the new ones at once', async () => {
+    const person = await at.personOf('starter')
+    const before = await searched(person, { text: 'Tavilo' })
+    expect(await searched(person, { text: 'Tavilo' })).toEqual(before)
+    await person.api.billing.chooseOffices({ body: { registrationOfficeCodes: ['fr'] } })
+    expect(before).not.toEqual(['fr'])
+    expect(await searched(person, { text: 'Tavilo' })).toEqual(['fr'])
+    expect(await searched(person, { text: 'Tavilo' })).toEqual(['fr'])
+  })
+
   it('of one office searches none when the query excludes that office, and says so for every office', async () => {
     const person = await at.personOf('starter')
     await person.api.billing.chooseOffices({ body: { registrationOfficeCodes: ['de'] } })

@@ -3,6 +3,7 @@ import type { Handlers } from '../accounts/index.ts'
 import type { BrandContext } from '../brands/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { officeStates } from '../register/index.ts'
+import { openEarlySearches } from './begin-early.ts'
 import { compareInClasses } from './explain.ts'
 import { chooseLogo, describeLogo, isByLogo } from './logo-search.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit.ts'
@@ -53,14 +54,20 @@ export function openSearch(parts: SearchContext & PermitContext): Search {
 }
 
 function searchHandlers(context: SearchContext & PermitContext): Handlers['search'] {
+  const early = openEarlySearches(context)
   return {
     query: async ({ body: { json, files } }, call) => {
       const search = searchOf(json, call.locale)
+      const begun = early.begin(search, call.caller)
       const chosen = isByLogo(json) ? await chooseLogo(context.logos, await call.member(), json, files?.logo ?? null) : null
-      const permit = await permitSearch(search, call, context, chosen?.stored)
+      const permit = await permitSearch(search, call, context, chosen?.stored).catch((refusal) => {
+        early.remember(call.caller, null)
+        throw refusal
+      })
+      early.remember(call.caller, permit.offices)
       if (chosen) search.logo = await describeLogo(context.logos, chosen, json)
       const reader = { locale: call.locale, mayReadOwners: call.caller.kind === 'account' }
-      const result = await searchRegister(search, permit.offices, reader, context, chosen)
+      const result = await searchRegister(search, permit.offices, reader, context, chosen, early.usable(begun, permit.offices))
       return { ...result, restriction: await permit.settle() }
     },
     method: () => searchMethod(context.engine),

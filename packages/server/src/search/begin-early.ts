@@ -1,0 +1,42 @@
+import type { Caller } from '../identity/index.ts'
+import type { OfficeSet } from './offices.ts'
+import type { FoundSearch } from './read-search.ts'
+import { type BegunSearch, beginSearch, type SearchContext } from './search.ts'
+
+/** Limit of remembered callers. The one who searched longest ago is forgotten first. */
+const mostCallers = 10_000
+
+/**
+ * Begins searches by name while the database still reads the caller's rights, so that the engine and the database work
+ * at the same time. A search begins in the offices that the caller's last one was allowed to cover. It is used only when
+ * its own permission names the same offices; otherwise it is thrown away.
+ */
+export function openEarlySearches(context: SearchContext) {
+  const lastOffices = new Map<string, OfficeSet>()
+  return {
+    begin: (search: FoundSearch, caller: Caller): BegunSearch | null => {
+      const offices = isByName(search) ? lastOffices.get(keyOf(caller)) : undefined
+      return offices ? beginSearch(search, offices, context) : null
+    },
+    /** Remembers what a permission allowed, or forgets the caller when it was refused. */
+    remember: (caller: Caller, offices: OfficeSet | null) => {
+      const key = keyOf(caller)
+      lastOffices.delete(key)
+      if (offices === null) return
+      lastOffices.set(key, offices)
+      const [oldest] = lastOffices.keys()
+      if (lastOffices.size > mostCallers && oldest !== undefined) lastOffices.delete(oldest)
+    },
+    /** Returns the begun search if it covers exactly the permitted offices. */
+    usable: (begun: BegunSearch | null, permitted: OfficeSet): BegunSearch | undefined =>
+      begun !== null && begun.offices.size === permitted.size && [...permitted].every((code) => begun.offices.has(code))
+        ? begun
+        : undefined,
+  }
+}
+
+/** Other searches are refused to some callers, or need a picture first. */
+const isByName = ({ asked, query, text }: FoundSearch) => asked.mode === 'name' && query === null && text !== ''
+
+/** Visitors need no reading of rights, so their searches begin at once anyway. */
+const keyOf = (caller: Caller) => (caller.kind === 'visitor' ? '' : `${caller.issuer} ${caller.subject}`)
