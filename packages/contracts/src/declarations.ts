@@ -120,6 +120,35 @@ export type Declaration = z.infer<typeof Declaration>
 export const DeclarationList = z.object({ total: z.int(), open: z.int(), declarations: z.array(Declaration) })
 export type DeclarationList = z.infer<typeof DeclarationList>
 
+/**
+ * Whether the law gives a right to withdraw from a contract. `business`: only consumers have it. `lost`: digital content
+ * whose delivery began with the consumer's consent (§ 356 (5) BGB). `expired`: the period is over. `changeOfPlan`: the
+ * newest order changed a running contract. `elsewhere`: the marketplace bills it.
+ */
+export const WithdrawalRight = z.enum(['open', 'business', 'lost', 'expired', 'changeOfPlan', 'elsewhere'])
+export type WithdrawalRight = z.infer<typeof WithdrawalRight>
+
+/** What a withdrawal means for the contract that it finds. Amounts in euro, gross. */
+export const WithdrawalAssessment = z.object({
+  contractId: z.uuid(),
+  /** The name of the plan. */
+  product: z.string(),
+  orderNumber: z.string(),
+  orderedUtc: Instant,
+  /** The first instant after the period to withdraw. */
+  untilUtc: Instant,
+  right: WithdrawalRight,
+  /** Whole days of service until the withdrawal, and days that were paid for. */
+  usedDays: z.int(),
+  paidDays: z.int(),
+  paid: z.number(),
+  /** The pay for the service until the withdrawal (§ 357a (2) BGB). */
+  owed: z.number(),
+  /** What still has to be returned. */
+  refund: z.number(),
+})
+export type WithdrawalAssessment = z.infer<typeof WithdrawalAssessment>
+
 /** What the link of a confirmation shows to the holder of the account. */
 export const ObjectionLink = z.object({
   reference: z.string(),
@@ -177,6 +206,24 @@ export const declarationsEndpoints = endpoints({
       isDone: z.boolean(),
       note: z._default(z.string().check(z.trim(), z.maxLength(2_000)), ''),
     }),
+    reply: Declaration,
+  },
+  withdrawal: {
+    method: 'GET',
+    path: '/Declarations/{id}/withdrawal',
+    summary: 'What a withdrawal means for the newest contract of its account; null without account or contract.',
+    access: 'permission:Accounts.Read',
+    params: DeclarationAddress,
+    reply: z.nullable(WithdrawalAssessment),
+  },
+  undo: {
+    method: 'POST',
+    path: '/Declarations/{id}/withdrawal',
+    summary: 'Ends the contract at its provider, returns what is due, and tells the customer.',
+    access: 'permission:Accounts.Update',
+    params: DeclarationAddress,
+    /** What the administrator saw. Another amount that is due is refused. */
+    body: z.object({ refund: z.number().check(z.minimum(0), z.maximum(100_000)) }),
     reply: Declaration,
   },
   link: {

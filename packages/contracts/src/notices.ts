@@ -23,6 +23,18 @@ export const TermsNotice = z.object({
 })
 export type TermsNotice = z.infer<typeof TermsNotice>
 
+/**
+ * What the link of a notice of changed terms objects to. It names no account: a forwarded mail shows it to others.
+ * `over`: too late.
+ */
+export const TermsLink = z.object({
+  document: z.enum(noticedTerms),
+  version: CalendarDate,
+  objectionUntilUtc: Instant,
+  state: z.enum(['possible', 'objected', 'over']),
+})
+export type TermsLink = z.infer<typeof TermsLink>
+
 /** What an administrator announces. Both kinds are sent by mail to those whom they concern. */
 export const NoticeInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('maintenance'), startsUtc: Instant, endsUtc: Instant }),
@@ -55,6 +67,8 @@ export type Objection = z.infer<typeof Objection>
 
 const id = z.object({ id: z.uuid().check(z.toLowerCase()) })
 
+const token = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+
 export const noticesEndpoints = endpoints({
   maintenance: {
     method: 'GET',
@@ -77,6 +91,23 @@ export const noticesEndpoints = endpoints({
     access: 'user',
     params: id,
     reply: TermsNotice,
+  },
+  termsLink: {
+    method: 'GET',
+    path: '/Notices/links/{token}',
+    summary: 'What the signed link of a notice of changed terms objects to. Changes nothing.',
+    access: 'public',
+    params: token,
+    reply: TermsLink,
+  },
+  objectByLink: {
+    method: 'POST',
+    path: '/Notices/links/{token}',
+    summary: 'Objects to changed terms without login. Repeating it changes nothing.',
+    access: 'public',
+    params: token,
+    reply: TermsLink,
+    callsPerMinute: 30,
   },
   list: {
     method: 'GET',

@@ -52,6 +52,8 @@ export const pagePaths = {
   news: '/news/:token',
   accessibility: '/accessibility',
   terms: '/terms',
+  /** The link of a notice of changed terms: objects to them. */
+  termsObjection: '/terms/objection/:token',
   imprint: '/imprint',
   privacy: '/privacy',
   notFound: '/404',
@@ -69,6 +71,7 @@ export const ownPages = [
   pagePaths.shared,
   pagePaths.notifications,
   pagePaths.objection,
+  pagePaths.termsObjection,
   pagePaths.news,
   pagePaths.admin,
   pagePaths.subscribeMarketplace,
@@ -141,6 +144,7 @@ export const paths = {
   withdraw: (locale: Locale) => at(locale, pagePaths.withdraw),
   news: (locale: Locale, token: string) => at(locale, pagePaths.news.replace(':token', token)),
   objection: (locale: Locale, token: string) => at(locale, pagePaths.objection.replace(':token', token)),
+  termsObjection: (locale: Locale, token: string) => at(locale, pagePaths.termsObjection.replace(':token', token)),
   accessibility: (locale: Locale) => at(locale, pagePaths.accessibility),
   subscribe: (locale: Locale, product: string, values?: QueryValues) =>
     at(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, ListQuery } from './accounts.ts'
 import { Subscription, SubscriptionState } from './billing.ts'
 import { endpoints } from './endpoints.ts'
+import { NewsConsentState } from './news.ts'
 import { ConsentKind, GivenConsent, PaymentChannel } from './payment.ts'
 
 export const PaymentEventState = z.enum(['waiting', 'done', 'failed', 'ignored'])
@@ -81,6 +82,8 @@ export const DifferenceKind = z.enum([
   'unlinked',
   /** A second subscription of an account was ended, and its payments have to be returned. */
   'refundDue',
+  /** A payment was returned in part, and the provider does not say how much. */
+  'refundUnknown',
   /** The provider does not know the subscription. */
   'notFound',
   /** Plan, quantity or account differ from the order. */
@@ -110,6 +113,8 @@ export const StoredConsent = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   accountId: z.uuid(),
+  /** What became of a consent to news, which counts once it is confirmed (double opt-in). Null: none was given. */
+  news: z.nullable(z.object({ state: NewsConsentState, confirmedUtc: z.nullable(Instant), withdrawnUtc: z.nullable(Instant) })),
 })
 export type StoredConsent = z.infer<typeof StoredConsent>
 
@@ -136,6 +141,19 @@ export const PaidSubscription = z.object({
   terminatedUtc: z.nullable(Instant),
 })
 export type PaidSubscription = z.infer<typeof PaidSubscription>
+
+/** What is returned of a payment. Never more than is left of it. */
+export const RefundInput = z.object({
+  /** Chosen by the page. Sending it again returns nothing twice. */
+  id: z.uuid(),
+  /** The payment's reference in the ledger. */
+  payment: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Euro, gross, whole cents. */
+  amount: z.number().check(z.positive(), z.maximum(100_000), z.multipleOf(0.01)),
+  /** Recorded in the log. */
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+})
+export type RefundInput = z.infer<typeof RefundInput>
 
 /** The name of the account that a row is about. Null: none, or the account is erased. */
 const named = { accountName: z.nullable(z.string()) }
@@ -176,6 +194,16 @@ export const paymentAdministrationEndpoints = endpoints({
       reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
     }),
     reply: Subscription,
+  },
+  refund: {
+    method: 'POST',
+    path: '/PaidSubscriptions/{id}/refunds',
+    summary: 'Returns a payment of a subscription, or a part of it, by its provider.',
+    access: 'permission:Accounts.Update',
+    params: z.object({ id: z.uuid().check(z.toLowerCase()) }),
+    body: RefundInput,
+    reply: z.array(LedgerEntry),
+    status: 201,
   },
   events: {
     method: 'GET',

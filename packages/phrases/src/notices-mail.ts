@@ -31,11 +31,11 @@ export const noticesMail = phrases({
     it: 'In allegato trova la nuova versione delle nostre condizioni generali. Vale dal {date}.',
   },
   'terms.objection': {
-    de: 'Sie können bis zum {last} widersprechen, in Ihrem Konto oder mit einer Antwort auf diese E-Mail. Dann läuft Ihr Vertrag unverändert weiter, und beide Seiten können ihn ordentlich kündigen.',
-    en: 'You may object until {last}, in your account or by replying to this e-mail. Your contract then continues unchanged, and both sides may terminate it with notice.',
-    fr: 'Vous pouvez vous y opposer jusqu’au {last}, dans votre compte ou en répondant à cet e-mail. Votre contrat se poursuit alors sans changement, et chaque partie peut le résilier avec préavis.',
-    es: 'Puede oponerse hasta el {last}, en su cuenta o respondiendo a este correo. Su contrato sigue entonces sin cambios y ambas partes pueden rescindirlo con preaviso.',
-    it: 'Può opporsi fino al {last}, nel Suo account o rispondendo a questa e-mail. Il Suo contratto prosegue allora invariato ed entrambe le parti possono recedere con preavviso.',
+    de: 'Sie können bis zum {last} widersprechen, in Ihrem Konto, über den Link unten (ohne Login) oder mit einer Antwort auf diese E-Mail. Dann läuft Ihr Vertrag unverändert weiter, und beide Seiten können ihn ordentlich kündigen.',
+    en: 'You may object until {last}, in your account, with the link below (no login needed) or by replying to this e-mail. Your contract then continues unchanged, and both sides may terminate it with notice.',
+    fr: 'Vous pouvez vous y opposer jusqu’au {last}, dans votre compte, par le lien ci-dessous (sans connexion) ou en répondant à cet e-mail. Votre contrat se poursuit alors sans changement, et chaque partie peut le résilier avec préavis.',
+    es: 'Puede oponerse hasta el {last}, en su cuenta, con el enlace de abajo (sin iniciar sesión) o respondiendo a este correo. Su contrato sigue entonces sin cambios y ambas partes pueden rescindirlo con preaviso.',
+    it: 'Può opporsi fino al {last}, nel Suo account, con il link qui sotto (senza accesso) o rispondendo a questa e-mail. Il Suo contratto prosegue allora invariato ed entrambe le parti possono recedere con preavviso.',
   },
   'terms.effect': {
     de: 'Wichtig: Widersprechen Sie bis dahin nicht, gelten Änderungen, die Sie nicht wesentlich schlechter stellen, als angenommen.',
@@ -50,5 +50,12 @@ export const noticesMail = phrases({
     fr: 'Voir les conditions modifiées',
     es: 'Ver las condiciones modificadas',
     it: 'Vai alle condizioni modificate',
+  },
+  'terms.object': {
+    de: 'Ohne Login widersprechen',
+    en: 'Object without logging in',
+    fr: 'S’opposer sans se connecter',
+    es: 'Oponerse sin iniciar sesión',
+    it: 'Opporsi senza accedere',
   },
 })

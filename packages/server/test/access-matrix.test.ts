@@ -7,6 +7,7 @@ import { objectionToken } from '../src/declarations/objection-token.ts'
 import { allPending } from '../src/guardian/findings.ts'
 import { packFindings, versions } from '../src/guardian/stored-findings.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
+import { objectionToken as termsToken } from '../src/notices/objections.ts'
 import { transaction } from '../src/platform/database.ts'
 import { logoKey, uploadedLogoKey } from '../src/platform/object-store-keys.ts'
 import { createLinkSigner } from '../src/platform/signed-links.ts'
@@ -51,12 +52,17 @@ async function fillRegister(): Promise<void> {
   parameters['POST /FailedJobs/{id}/repetition'] = { id: rows[0]?.id ?? '' }
   parameters['/Calendars/{token}'] = { token: await calendarToken() }
   parameters['PUT /Declarations/{id}/settlement'] = { id: await storedDeclaration() }
+  parameters['/Declarations/{id}/withdrawal'] = { id: await storedDeclaration() }
   parameters['/Declarations/links/{token}'] = {
     token: await objectionToken(createLinkSigner(at.world.pool, 'declarations'), await storedDeclaration()),
   }
   parameters['/NewsConsents/links/{token}'] = { token: await newsToken() }
   const terms = await termsNotice()
   for (const path of ['/user/account/termsNotices/{id}/objection', '/Notices/{id}/objections']) parameters[path] = { id: terms }
+  const { id: accountId } = await (await at.personOf('trial')).api.accounts.ownAccount()
+  parameters['/Notices/links/{token}'] = {
+    token: await termsToken(createLinkSigner(at.world.pool, 'termsObjection'), terms, accountId),
+  }
   const token = await sharedToken()
   for (const path of ['', '/result']) parameters[`/StoredBrandQueries/links/{token}${path}`] = { token }
 }
@@ -334,6 +340,8 @@ const bodies: Record<string, object | (() => object)> = {
   'PUT /subscriptions/marketplace/{id}': { orderId: nobody.id },
   'POST /user/account/subscription/marketplace': { orderId: nobody.id, token: 'token' },
   'POST /PaidSubscriptions/{id}/termination': { reason: 'in default' },
+  'POST /PaidSubscriptions/{id}/refunds': { id: '00000000-0000-4000-8000-000000000001', payment: 'x', amount: 1, reason: 'x' },
+  'POST /Declarations/{id}/withdrawal': { refund: 1 },
   'POST /Logos': () => formOf('logo', drawing),
 }
 /** Query strings, by path. */
@@ -367,6 +375,7 @@ const parameters: Record<string, Record<string, string>> = {
   '/user/account/orders/{id}': nobody,
   '/user/account/orders/{id}/paypal': nobody,
   '/PaidSubscriptions/{id}/termination': nobody,
+  '/PaidSubscriptions/{id}/refunds': nobody,
   '/PaymentEvents/{id}/repetition': { id: '1' },
   '/PaymentDifferences/{id}/settlement': { id: '1' },
 }

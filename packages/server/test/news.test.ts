@@ -51,6 +51,12 @@ it('a tick at the order counts only after the link of a mail confirmed it, and s
   // Another order with the same tick does not ask again.
   await order(person, 'starter', { email, agreesToMarketing: true })
   expect(await mailsTo(email)).toHaveLength(2)
+  // The operator sees of both orders that the consent counts.
+  const { api: operator } = await at.personOf('administrator')
+  const { id } = await person.api.accounts.ownAccount()
+  const { consents } = await operator.paymentAdministration.consents({ query: { query: id, kind: 'marketing' } })
+  const confirmed = { state: 'confirmed', confirmedUtc: expect.any(String), withdrawnUtc: null }
+  expect(consents.map(({ news }) => news)).toMatchObject([confirmed, confirmed])
 
   const header = (name: string) => mails[0]?.headers.find(({ key }) => key === name)?.value ?? ''
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')

@@ -93,3 +93,30 @@ it('changed terms reach their audience, who may object within the period', async
   await at.days(43)
   await expect(other.api.notices.objectToTerms({ params })).rejects.toMatchObject({ status: 409 })
 })
+
+it('a link in the notice objects without login, once its button is pressed', async () => {
+  const { api: administrator } = await at.personOf('administrator')
+  const [ina, tom] = [await customer('ina', { isBusinessCustomer: true }), await customer('tom', { isBusinessCustomer: true })]
+  const body = { kind: 'terms', document: 'terms-business', version: '2025-05-31' } as const
+  const { id } = await administrator.notices.announce({ body })
+  await at.product.jobs.runDue()
+  const paramsOf = async (mail: string) => {
+    const [notice] = await mailsTo(mail)
+    return { token: /\/terms\/objection\/([\w.-]+)/.exec(notice?.text ?? '')?.[1] ?? '' }
+  }
+  const [params, other] = [await paramsOf(ina.mail), await paramsOf(tom.mail)]
+  expect(params.token).not.toBe(other.token)
+  const objections = () => administrator.notices.objections({ params: { id } })
+  for (let i = 0; i < 2; i++)
+    expect(await at.visitor.notices.termsLink({ params })).toMatchObject({ document: body.document, state: 'possible' })
+  expect(await objections()).toEqual([])
+  for (let i = 0; i < 2; i++) expect(await at.visitor.notices.objectByLink({ params })).toMatchObject({ state: 'objected' })
+  expect(await objections()).toMatchObject([{ accountId: ina.id }])
+  expect(await ina.api.notices.ownTerms()).toMatchObject([{ objectedUtc: expect.any(String) }])
+  const forged = { token: `${params.token.split('.')[0]}.${other.token.split('.')[1]}` }
+  for (const call of [at.visitor.notices.termsLink({ params: forged }), at.visitor.notices.objectByLink({ params: forged })])
+    await expect(call).rejects.toMatchObject({ status: 404 })
+  await at.days(29)
+  expect(await at.visitor.notices.objectByLink({ params: other })).toMatchObject({ state: 'over' })
+  expect(await objections()).toHaveLength(1)
+})

@@ -49,6 +49,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'orders',
     'payment_differences',
     'paypal_plans',
+    'paypal_refunds',
     'provider_events',
   ],
   news: ['news_consents'],

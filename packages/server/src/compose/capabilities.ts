@@ -68,6 +68,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...parts,
       operatorMail: operator.email,
       contracts: joinContractEnders([billing.contractEnder, payment.contractEnder]),
+      withdrawals: payment.withdrawals,
     }),
   )
   const notices = add(openNotices(parts))

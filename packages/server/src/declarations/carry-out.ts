@@ -1,16 +1,19 @@
 import { paths } from '@marklot/contracts/pages'
 import { type AccountSettings, accountIdsByMail, accountSettings } from '../accounts/index.ts'
 import type { ContractEnder, RunningContract } from '../platform/contract-ender.ts'
+import type { ContractWithdrawals } from '../platform/contract-withdrawals.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import type { LinkSigner } from '../platform/signed-links.ts'
-import { endMail } from './declarations.mail.ts'
+import { assessmentOf } from './assess.ts'
+import { assessmentMail, endMail } from './declarations.mail.ts'
 import { declarationById, lockDeclaration, type Outcome, type StoredDeclaration, writeOutcome } from './declarations.store.ts'
 import { type NoticeContext, notifyOperator } from './notify-operator.ts'
 import { objectionToken } from './objection-token.ts'
 
 export interface CarryOutContext extends NoticeContext {
   contracts: ContractEnder
+  withdrawals: ContractWithdrawals
   signer: LinkSigner
 }
 
@@ -28,7 +31,7 @@ export async function carryOut(context: CarryOutContext, id: string): Promise<vo
   const accountId = accountIds.length === 1 ? accountIds[0] : undefined
   const outcomeOf = (outcome: Outcome): Outcome => ({ ...outcome, ...(accountId === undefined ? {} : { accountId }) })
   const { content } = declaration
-  if (content.kind === 'withdrawal') return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'withdrawal' }))
+  if (content.kind === 'withdrawal') return takeWithdrawal(context, declaration, accountId)
   if (content.type === 'extraordinary')
     return leaveOpen(context, declaration, outcomeOf({ state: 'open', reason: 'extraordinary' }))
   if (accountIds.length === 0) return leaveOpen(context, declaration, { state: 'open', reason: 'noAccount' })
@@ -65,6 +68,36 @@ function endable(contracts: readonly RunningContract[]): RunningContract[] {
 /** Whether the contract shall end in a later period than the present one. */
 function isLater(endsOn: string | null, { endsAt, earliestEnd, timeZone }: RunningContract): boolean {
   return endsOn !== null && endsAt === null && endsOn > dayIn(earliestEnd, timeZone)
+}
+
+/**
+ * Leaves a withdrawal to the operator. Where the law gives the right, the account's people are told what the used days
+ * cost and what they get back; a signed-in person has read it in the receipt.
+ */
+async function takeWithdrawal(
+  context: CarryOutContext,
+  { id, receivedAt, isSignedIn }: StoredDeclaration,
+  accountId: string | undefined,
+): Promise<void> {
+  const assessment = accountId === undefined ? null : await assessmentOf(context, accountId, receivedAt)
+  const settings = accountId === undefined ? undefined : (await accountSettings(context.pool, [accountId])).get(accountId)
+  await transaction(context.pool, async (client) => {
+    const locked = await lockDeclaration(client, id)
+    // Another run was faster.
+    if (!locked || !isToDo(locked)) return
+    await writeOutcome(client, id, {
+      state: 'open',
+      reason: 'withdrawal',
+      ...(accountId === undefined ? {} : { accountId }),
+      ...(assessment ? { assessment } : {}),
+    })
+    if (assessment?.right === 'open' && !isSignedIn)
+      for (const to of settings?.mails ?? []) {
+        const mail = assessmentMail(context, { to, locale: settings?.notificationLanguage ?? 'en', receivedAt, assessment })
+        await context.mailer.queue(client, mail, { key: `withdrawal assessed:${id}:${to}` })
+      }
+    await notifyOperator(context, client)
+  })
 }
 
 async function leaveOpen(context: CarryOutContext, { id }: StoredDeclaration, outcome: Outcome): Promise<void> {

@@ -4,10 +4,11 @@ import { paths } from '@marklot/contracts/pages'
 import { formatPhrase, type PhraseValue } from '@marklot/phrases'
 import { declarationsMail as phrases } from '@marklot/phrases/declarations-mail'
 import type { RunningContract } from '../platform/contract-ender.ts'
+import type { WithdrawalAssessment } from '../platform/contract-withdrawals.ts'
 import { layoutMail, linesSection } from '../platform/mail-layout.ts'
 import type { Mail } from '../platform/mailer.ts'
-import type { StoredDeclaration } from './declarations.store.ts'
-import { givenText, linesOf, momentText } from './receipt.ts'
+import type { StoredAssessment, StoredDeclaration } from './declarations.store.ts'
+import { assessmentLines, givenText, linesOf, momentText, ownLines } from './receipt.ts'
 
 export interface MailContext {
   productName: string
@@ -20,7 +21,7 @@ const sayIn =
   (key: Key, values: Record<string, PhraseValue> = {}): string =>
     formatPhrase(phrases[key][locale], locale, { product: productName, ...values })
 
-type Received = Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt' | 'locale'>
+type Received = Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt' | 'locale' | 'isSignedIn' | 'assessment'>
 
 /**
  * Confirms a declaration to the address it names, at once and with its content, date and time (§ 312k (4) and § 356a
@@ -35,7 +36,7 @@ export function confirmationMail({ productName }: MailContext, declaration: Rece
     productName,
     heading: subject,
     paragraphs: [givenText(content.kind, locale)],
-    sections: [linesSection(linesOf(declaration, locale))],
+    sections: [linesSection([...linesOf(declaration, locale), ...ownLines(declaration, locale)])],
     note: say(nextKey(content)),
   }
   return { to: content.receiptMail, locale, subject, ...layoutMail(layout) }
@@ -80,6 +81,49 @@ export function endMail({ productName, home }: MailContext, mail: EndMail): Mail
         : { label: say('end.object'), url: objection },
   }
   return { to, locale, subject, ...layoutMail(layout) }
+}
+
+interface AssessmentMail {
+  to: string
+  locale: Locale
+  receivedAt: Date
+  assessment: StoredAssessment
+}
+
+/** Tells the people of the account what a withdrawal without login means for their contract. */
+export function assessmentMail({ productName }: MailContext, { to, locale, receivedAt, assessment }: AssessmentMail): Mail {
+  const say = sayIn(locale, productName)
+  const subject = say('assessed.subject')
+  const layout = {
+    locale,
+    productName,
+    heading: subject,
+    paragraphs: [say('assessed.text', { at: momentText(receivedAt, locale) }), say('assessed.rule')],
+    sections: [linesSection(assessmentLines(assessment, locale))],
+    note: say('assessed.note'),
+  }
+  return { to, locale, subject, ...layoutMail(layout) }
+}
+
+/** Tells the people of the account that their contract was undone. */
+export function undoneMail(
+  { productName }: MailContext,
+  { to, locale, assessment }: { to: string; locale: Locale; assessment: WithdrawalAssessment },
+): Mail {
+  const say = sayIn(locale, productName)
+  const subject = say('undone.subject')
+  const { orderedAt, until, paid, owed } = assessment
+  // Also after a run that had returned a part already.
+  const refund = (Math.round(paid * 100) - Math.round(owed * 100)) / 100
+  const stored = { ...assessment, refund, orderedAt: orderedAt.toISOString(), until: until.toISOString() }
+  const lines = assessmentLines(stored, locale)
+  const paragraphs = [say('undone.text', { plan: assessment.product })]
+  return {
+    to,
+    locale,
+    subject,
+    ...layoutMail({ locale, productName, heading: subject, paragraphs, sections: [linesSection(lines)] }),
+  }
 }
 
 /** Tells the operator that declarations wait. It names nobody. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import type { Cancellation, DeclarationKind, DeclarationState, OpenReason, Withdrawal } from '@marklot/contracts/declarations'
+import type { WithdrawalAssessment } from '../platform/contract-withdrawals.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
 
 type Database = Pool | PoolClient
@@ -18,7 +19,12 @@ export interface NewDeclaration {
   isMailed: boolean
   isSignedIn: boolean
   accountId: string | null
+  /** What it means for the contract of the account, as the customer was told; null for other declarations. */
+  assessment: StoredAssessment | null
 }
+
+/** Instants are text. */
+export type StoredAssessment = Omit<WithdrawalAssessment, 'orderedAt' | 'until'> & { orderedAt: string; until: string }
 
 export interface StoredDeclaration extends NewDeclaration {
   kind: DeclarationKind
@@ -37,15 +43,16 @@ export interface StoredDeclaration extends NewDeclaration {
 const columns = `id, request_id as "requestId", kind, received_at as "receivedAt", locale, content, is_mailed as "isMailed",
   is_signed_in as "isSignedIn", account_id as "accountId", state, reason, contract_id as "contractId",
   contract_name as "contractName", previous_end as "previousEnd", ends_at as "endsAt", objected_at as "objectedAt",
-  settled_at as "settledAt", settled_by as "settledBy", note`
+  settled_at as "settledAt", settled_by as "settledBy", note,
+  assessment`
 
 /** @returns false when the id of the request was used before */
 export async function insertDeclaration(client: PoolClient, declaration: NewDeclaration): Promise<boolean> {
-  const { id, requestId, content, receivedAt, locale, isMailed, isSignedIn, accountId } = declaration
+  const { id, requestId, content, receivedAt, locale, isMailed, isSignedIn, accountId, assessment } = declaration
   const { rowCount } = await client.query(
     `insert into declarations (id, request_id, kind, received_at, locale, content, receipt_mail, is_mailed, is_signed_in,
-       account_id, state)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'received') on conflict (request_id) do nothing`,
+       account_id, assessment, state)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'received') on conflict (request_id) do nothing`,
     [
       id,
       requestId,
@@ -57,6 +64,7 @@ export async function insertDeclaration(client: PoolClient, declaration: NewDecl
       isMailed,
       isSignedIn,
       accountId,
+      assessment && JSON.stringify(assessment),
     ],
   )
   return rowCount === 1
@@ -96,14 +104,15 @@ export interface Outcome {
   accountId?: string | null
   contract?: { id: string; name: string; previousEnd: Date | null; endsAt: Date }
   carriedOutAt?: Date
+  assessment?: StoredAssessment
 }
 
 export async function writeOutcome(client: PoolClient, id: string, outcome: Outcome): Promise<void> {
-  const { state, reason = null, accountId = null, contract, carriedOutAt = null } = outcome
+  const { state, reason = null, accountId = null, contract, carriedOutAt = null, assessment = null } = outcome
   await client.query(
     `update declarations set state = $2, reason = $3, account_id = coalesce($4, account_id), contract_id = coalesce($5, contract_id),
        contract_name = coalesce($6, contract_name), previous_end = coalesce($7, previous_end), ends_at = coalesce($8, ends_at),
-       carried_out_at = coalesce($9, carried_out_at) where id = $1`,
+       carried_out_at = coalesce($9, carried_out_at), assessment = coalesce($10, assessment) where id = $1`,
     [
       id,
       state,
@@ -114,6 +123,7 @@ export async function writeOutcome(client: PoolClient, id: string, outcome: Outc
       contract?.previousEnd ?? null,
       contract?.endsAt ?? null,
       carriedOutAt,
+      assessment && JSON.stringify(assessment),
     ],
   )
 }

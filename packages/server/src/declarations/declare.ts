@@ -4,8 +4,10 @@ import type { Locale } from '@marklot/contracts'
 import type { DeclarationReceipt } from '@marklot/contracts/declarations'
 import type { Member } from '../accounts/index.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { ContractWithdrawals } from '../platform/contract-withdrawals.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import type { Mailer } from '../platform/mailer.ts'
+import { assessmentOf } from './assess.ts'
 import { confirmationMail, type MailContext } from './declarations.mail.ts'
 import {
   confirmationsTo,
@@ -21,6 +23,7 @@ export interface DeclareContext extends MailContext {
   pool: Pool
   clock: Clock
   mailer: Mailer
+  withdrawals: ContractWithdrawals
   /** Adds the job that carries a declaration out. */
   workOn(id: string, options: { client?: PoolClient; at?: Date }): Promise<void>
 }
@@ -31,7 +34,8 @@ const day = 86_400_000
 
 /**
  * Takes a declaration in. The declaration, its confirmation and the work that it causes are stored in one transaction.
- * Nothing about accounts is looked up, so that neither the reply nor its duration tells whether one exists.
+ * Nothing about accounts is looked up, so that neither the reply nor its duration tells whether one exists. Only a
+ * signed-in person learns at once what a withdrawal means for the own contract.
  * @param member the signed-in person; null for visitors
  */
 export async function declare(
@@ -40,12 +44,14 @@ export async function declare(
   member: Member | null,
   locale: Locale,
 ): Promise<DeclarationReceipt> {
-  const { pool, productName } = context
+  const { pool, clock, productName } = context
   const isOwn = member !== null && concerns(content, member)
+  const accountId = isOwn ? member.account.id : null
+  const receivedAt = clock.now()
+  const isOwnWithdrawal = accountId !== null && content.kind === 'withdrawal'
+  const assessment = isOwnWithdrawal ? await assessmentOf(context, accountId, receivedAt) : null
   const take = (id: string | null) =>
-    transaction(pool, (client) =>
-      store(context, client, { requestId: id, content, locale, accountId: isOwn ? member.account.id : null }),
-    )
+    transaction(pool, (client) => store(context, client, { requestId: id, content, locale, accountId, receivedAt, assessment }))
   const stored = (await take(requestId)) ?? (await sentBefore(pool, requestId, content)) ?? (await take(null))
   if (!stored) throw new Error('A declaration without an id of its request is always stored')
   return receiptOf(stored, locale, productName)
@@ -68,13 +74,12 @@ async function sentBefore(pool: Pool, requestId: string, content: DeclarationCon
 async function store(
   context: DeclareContext,
   client: PoolClient,
-  given: Pick<StoredDeclaration, 'requestId' | 'content' | 'locale' | 'accountId'>,
+  given: Pick<StoredDeclaration, 'requestId' | 'content' | 'locale' | 'accountId' | 'receivedAt' | 'assessment'>,
 ): Promise<StoredDeclaration | undefined> {
-  const { clock, mailer, workOn } = context
-  const receivedAt = clock.now()
-  const since = new Date(receivedAt.getTime() - day)
+  const { mailer, workOn } = context
+  const since = new Date(given.receivedAt.getTime() - day)
   const isMailed = (await confirmationsTo(client, given.content.receiptMail, since)) < mostConfirmations
-  const declaration = { ...given, id: randomUUID(), receivedAt, isMailed, isSignedIn: given.accountId !== null }
+  const declaration = { ...given, id: randomUUID(), isMailed, isSignedIn: given.accountId !== null }
   if (!(await insertDeclaration(client, declaration))) return undefined
   if (isMailed) await mailer.queue(client, confirmationMail(context, declaration), { key: `declaration:${declaration.id}` })
   await workOn(declaration.id, { client })

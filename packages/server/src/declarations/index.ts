@@ -2,6 +2,7 @@ import type { Handlers } from '../accounts/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ContractEnder } from '../platform/contract-ender.ts'
+import type { ContractWithdrawals } from '../platform/contract-withdrawals.ts'
 import type { Pool } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Mailer } from '../platform/mailer.ts'
@@ -11,6 +12,7 @@ import type { CarryOutContext } from './carry-out.ts'
 import { declare } from './declare.ts'
 import { object, readObjection } from './objections.ts'
 import { declarationsTasks } from './tasks.ts'
+import { readWithdrawal, undoContract } from './withdrawals.ts'
 
 interface DeclarationsParts {
   pool: Pool
@@ -23,6 +25,7 @@ interface DeclarationsParts {
   /** Receives a notice when declarations wait. */
   operatorMail: string
   contracts: ContractEnder
+  withdrawals: ContractWithdrawals
 }
 
 /** Opens cancellations and withdrawals that anybody can declare without login (§ 312k and § 356a BGB). */
@@ -49,6 +52,9 @@ function declarationsHandlers(context: CarryOutContext): Handlers['declarations'
       declare(context, { kind: 'withdrawal', ...body }, caller.kind === 'visitor' ? null : await member(), locale),
     list: ({ query }, { locale }) => listDeclarations(context.pool, query, locale),
     settle: async ({ params, body }, { member, locale }) => settle(context, params.id, body, { by: await member(), locale }),
+    withdrawal: ({ params }) => readWithdrawal(context, params.id),
+    undo: async ({ params, body }, { member, locale }) =>
+      undoContract(context, params.id, body.refund, { by: await member(), locale }),
     link: ({ params }) => readObjection(context, params.token),
     object: ({ params }) => object(context, params.token),
   }

@@ -3,7 +3,8 @@ import type { DeclarationReceipt } from '@marklot/contracts/declarations'
 import { notations } from '@marklot/contracts/locale'
 import { formatPhrase } from '@marklot/phrases'
 import { declarationsMail as phrases } from '@marklot/phrases/declarations-mail'
-import type { DeclarationContent, StoredDeclaration } from './declarations.store.ts'
+import { dayIn } from '../platform/local-calendar.ts'
+import type { DeclarationContent, StoredAssessment, StoredDeclaration } from './declarations.store.ts'
 
 type Line = DeclarationReceipt['lines'][number]
 
@@ -51,6 +52,28 @@ export function linesOf(
   ]
 }
 
+/** What a withdrawal means for the contract: the used days, their pay, the refund (§ 357a (2) BGB). */
+export function assessmentLines(
+  { product, orderNumber, orderedAt, usedDays, paidDays, paid, owed, refund }: StoredAssessment,
+  locale: Locale,
+): Line[] {
+  const money = new Intl.NumberFormat(notations[locale], { style: 'currency', currency: 'EUR' })
+  const line = (key: `assessed.${string}` & keyof typeof phrases, value: string): Line => ({ label: phrases[key][locale], value })
+  return [
+    line('assessed.contract', `${product}, ${orderNumber}, ${dayText(dayIn(new Date(orderedAt), timeZone), locale)}`),
+    line('assessed.days', formatPhrase(phrases['assessed.daysOf'][locale], locale, { used: usedDays, paid: paidDays })),
+    line('assessed.paid', money.format(paid)),
+    line('assessed.owed', money.format(owed)),
+    line('assessed.refund', money.format(refund)),
+  ]
+}
+
+/** The lines that a customer's receipt adds. Nothing is said about a right that the operator has to judge. */
+export const ownLines = (
+  { isSignedIn, assessment }: Pick<StoredDeclaration, 'isSignedIn' | 'assessment'>,
+  locale: Locale,
+): Line[] => (isSignedIn && assessment?.right === 'open' ? assessmentLines(assessment, locale) : [])
+
 function cancellationLines(
   content: DeclarationContent,
   locale: Locale,
@@ -70,7 +93,7 @@ export const givenText = (kind: DeclarationContent['kind'], locale: Locale): str
 /** The receipt in the language of the page. */
 export function receiptOf(declaration: StoredDeclaration, locale: Locale, productName: string): DeclarationReceipt {
   const { id, kind, receivedAt, isMailed } = declaration
-  const lines = linesOf(declaration, locale)
+  const lines = [...linesOf(declaration, locale), ...ownLines(declaration, locale)]
   const title = formatPhrase(phrases[`receipt.${kind}`][locale], locale, { product: productName })
   const body = lines.map(({ label, value }) => `${label}: ${value}`)
   return {

@@ -17,6 +17,7 @@ import {
   confirmConsent,
   consentById,
   consentsOfAccount,
+  consentsOfAccounts,
   type GivenNewsConsent,
   insertConsent,
   type StoredNewsConsent,
@@ -35,10 +36,19 @@ interface NewsContext extends NewsParts {
   signer: LinkSigner
 }
 
+/** An order whose customer ticked the box. */
+export interface OrderWithNews {
+  orderId: string
+  accountId: string
+  at: Date
+}
+
 /** What orders need of the consents to news. */
 export interface AskForNews {
   /** Stores a consent that does not count yet, and asks the address to confirm it, in the caller's transaction. */
   ask(client: PoolClient, consent: Omit<GivenNewsConsent, 'id'>): Promise<void>
+  /** What became of the consents that were given with orders, by the order's id. */
+  ofOrders(orders: readonly OrderWithNews[]): Promise<ReadonlyMap<string, NewsConsent>>
 }
 
 /** The day of the sentence that confirms. A changed sentence needs a new day. */
@@ -70,6 +80,14 @@ export function openNews(parts: NewsParts): Capability<Pick<Handlers, 'news'>> &
       const consents = await own(subject.id)
       return { sections: { newsConsents: consents }, objectIds: consents.map(({ id }) => id) }
     },
+    ofOrders: async (orders) => {
+      const consents = await consentsOfAccounts(pool, [...new Set(orders.map(({ accountId }) => accountId))])
+      const found = orders.flatMap((order) => {
+        const consent = consentOfOrder(order, consents)
+        return consent ? [[order.orderId, present(consent, clock.now())] as const] : []
+      })
+      return new Map(found)
+    },
     ask: async (client, given) => {
       const consent = { ...given, id: randomUUID() }
       if (!(await insertConsent(client, consent))) return
@@ -93,6 +111,14 @@ const sayIn =
   ({ productName }: NewsContext, locale: Locale) =>
   (key: keyof typeof phrases, values: Record<string, number> = {}) =>
     formatPhrase(phrases[key][locale], locale, { product: productName, ...values })
+
+/** An order asks for no confirmation where an earlier consent of the account still counts. */
+function consentOfOrder({ orderId, accountId, at }: OrderWithNews, consents: readonly StoredNewsConsent[]) {
+  const counted = ({ confirmedAt, withdrawnAt }: StoredNewsConsent) =>
+    confirmedAt !== null && confirmedAt <= at && (withdrawnAt === null || withdrawnAt > at)
+  const own = consents.find((consent) => consent.orderId === orderId)
+  return own ?? consents.find((consent) => consent.accountId === accountId && counted(consent))
+}
 
 type Action = NewsLink['action']
 

@@ -38,6 +38,15 @@ export async function consentById(database: Pool | PoolClient, id: string): Prom
   return rows[0]
 }
 
+/** The consents of these accounts, newest first. */
+export async function consentsOfAccounts(pool: Pool, accountIds: readonly string[]): Promise<StoredNewsConsent[]> {
+  const { rows } = await pool.query<StoredNewsConsent>(
+    `select ${columns} from news_consents where account_id = any($1::uuid[]) order by given_at desc, id`,
+    [accountIds],
+  )
+  return rows
+}
+
 /** The consents of an account, newest first. */
 export async function consentsOfAccount(pool: Pool, accountId: string): Promise<StoredNewsConsent[]> {
   const { rows } = await pool.query<StoredNewsConsent>(

@@ -1,39 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Maintenance,
-  maintenanceNoticeHours,
-  type Notice,
-  type NoticeInput,
-  type TermsNotice,
-} from '@marklot/contracts/notices'
+import { type Maintenance, maintenanceNoticeHours, type Notice, type NoticeInput } from '@marklot/contracts/notices'
 import { versionsOf } from '@marklot/phrases/legal/documents'
 import { legalFigures } from '@marklot/phrases/legal/figures'
 import type { core } from 'zod/mini'
 import * as z from 'zod/mini'
-import { accountNames, type Handlers, type Member, termsOfAccount } from '../accounts/index.ts'
+import { accountNames, type Handlers, type Member } from '../accounts/index.ts'
 import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Capability } from '../platform/capability.ts'
 import { transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import { createLinkSigner } from '../platform/signed-links.ts'
 import { defineTask, type Task } from '../platform/tasks.ts'
 import {
   allNotices,
   comingMaintenance,
   insertNotice,
-  insertObjection,
   noticeById,
   objectionsOf,
   objectionsTo,
   type StoredNotice,
-  termsNoticesOf,
 } from './notices.store.ts'
+import { objectByLink, objectToTerms, ownTerms, readTermsLink } from './objections.ts'
 import { type SendContext, sendNotice } from './send.ts'
 
-interface NoticesParts extends SendContext {
+interface NoticesParts extends Omit<SendContext, 'signer'> {
   jobs: Jobs
 }
-interface NoticesContext extends NoticesParts {
+interface NoticesContext extends NoticesParts, SendContext {
   send: Task<typeof noticeId>
 }
 const noticeId = z.object({ id: z.uuid() })
@@ -47,6 +41,7 @@ interface Notices extends Capability<Pick<Handlers, 'notices'>> {
 /** Opens notices of maintenance and of changed terms: announced, sent once to each address, objected to. */
 export function openNotices(parts: NoticesParts): Notices {
   const { pool, clock } = parts
+  const signer = createLinkSigner(pool, 'termsObjection')
   const maintenance = async () =>
     (await comingMaintenance(pool, clock.now())).map(({ id, startsAt, endsAt }) => ({
       id,
@@ -57,9 +52,9 @@ export function openNotices(parts: NoticesParts): Notices {
     name: 'notices.send',
     payload: noticeId,
     queue: 'heavy',
-    run: ({ id }, signal) => sendNotice(parts, id, signal),
+    run: ({ id }, signal) => sendNotice(context, id, signal),
   })
-  const context: NoticesContext = { ...parts, send }
+  const context: NoticesContext = { ...parts, signer, send }
   return {
     maintenance,
     tasks: [send],
@@ -68,6 +63,8 @@ export function openNotices(parts: NoticesParts): Notices {
         maintenance,
         ownTerms: async (_, { member }) => ownTerms(context, await member()),
         objectToTerms: async ({ params }, { member }) => objectToTerms(context, params.id, await member()),
+        termsLink: ({ params }) => readTermsLink(context, params.token),
+        objectByLink: ({ params }) => objectByLink(context, params.token),
         list: async ({ query }) => {
           const { total, notices } = await allNotices(pool, query)
           return { total, notices: notices.map(present) }
@@ -134,33 +131,6 @@ function termsOf({ document, version }: { document: NonNullable<StoredNotice['do
   const { consumer, business } = legalFigures
   const weeks = document === 'terms-business' ? business.objectionWeeks : consumer.objectionWeeks
   return { startsAt: new Date(now.getTime() + weeks * week), endsAt: null, document, version }
-}
-
-async function ownTerms({ pool }: NoticesContext, { account }: Member): Promise<TermsNotice[]> {
-  const { isBusiness, createdAt: since } = await termsOfAccount(pool, account.id)
-  const document = isBusiness ? 'terms-business' : 'terms-consumers'
-  const notices = await termsNoticesOf(pool, { accountId: account.id, document, since })
-  return notices.map(({ id, version, announcedAt, startsAt, objectedAt }) => ({
-    id,
-    document,
-    version: version ?? '',
-    announcedUtc: announcedAt.toISOString(),
-    objectionUntilUtc: startsAt.toISOString(),
-    objectedUtc: objectedAt?.toISOString() ?? null,
-  }))
-}
-
-/** @throws AppError `notice.notFound`, `notice.objectionOver` */
-async function objectToTerms(context: NoticesContext, id: string, by: Member): Promise<TermsNotice> {
-  const now = context.clock.now()
-  const notice = (await ownTerms(context, by)).find((one) => one.id === id)
-  if (!notice) throw new AppError('notice.notFound')
-  if (notice.objectedUtc !== null) return notice
-  if (Date.parse(notice.objectionUntilUtc) <= now.getTime()) throw new AppError('notice.objectionOver')
-  await transaction(context.pool, (client) =>
-    insertObjection(client, { noticeId: id, accountId: by.account.id, userId: by.user.id }, now),
-  )
-  return { ...notice, objectedUtc: now.toISOString() }
 }
 
 function present({

@@ -91,13 +91,21 @@ export async function termsNoticesOf(
 
 export async function insertObjection(
   client: PoolClient,
-  { noticeId, accountId, userId }: { noticeId: string; accountId: string; userId: string },
+  { noticeId, accountId, userId }: { noticeId: string; accountId: string; userId: string | null },
   now: Date,
 ): Promise<void> {
   await client.query(
     `insert into terms_objections (notice_id, account_id, user_id, objected_at) values ($1, $2, $3, $4) on conflict do nothing`,
     [noticeId, accountId, userId, now],
   )
+}
+
+export async function hasObjectedTo(pool: Pool, noticeId: string, accountId: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from terms_objections where notice_id = $1 and account_id = $2', [
+    noticeId,
+    accountId,
+  ])
+  return rowCount === 1
 }
 
 export async function objectionsTo(pool: Pool, noticeId: string): Promise<{ accountId: string; objectedAt: Date }[]> {

@@ -9,7 +9,9 @@ import { type Pool, type PoolClient, transaction } from '../platform/database.ts
 import { legalAttachments } from '../platform/legal-files.ts'
 import { layoutMail } from '../platform/mail-layout.ts'
 import type { KeyedMail, Mailer } from '../platform/mailer.ts'
+import type { LinkSigner } from '../platform/signed-links.ts'
 import { lockNotice, noticeById, recordSlice, type StoredNotice } from './notices.store.ts'
+import { objectionToken } from './objections.ts'
 
 export interface SendContext {
   pool: Pool
@@ -18,6 +20,8 @@ export interface SendContext {
   productName: string
   /** Origin of the product. */
   home: string
+  /** Signs the links that object. */
+  signer: LinkSigner
 }
 
 /** Accounts whose mails are queued in one transaction. */
@@ -56,16 +60,22 @@ async function mailsTo(
   accounts: readonly string[],
 ): Promise<KeyedMail[]> {
   const settings = await accountSettings(client, accounts)
-  return accounts.flatMap((accountId) => {
+  const mails = accounts.map(async (accountId) => {
     const known = settings.get(accountId)
     if (!known) return []
     const locale = isLocale(known.notificationLanguage) ? known.notificationLanguage : 'en'
-    const content = contentOf(context, notice, locale, known.timeZone)
+    const token = await objectionToken(context.signer, notice.id, accountId)
+    const content = contentOf(context, notice, { locale, timeZone: known.timeZone, token })
     return known.mails.map((to) => ({ key: `notice ${notice.id} ${accountId} ${to}`, to, locale, ...content }))
   })
+  return (await Promise.all(mails)).flat()
 }
 
-function contentOf({ productName, home }: SendContext, notice: StoredNotice, locale: Locale, timeZone: string) {
+function contentOf(
+  { productName, home }: SendContext,
+  notice: StoredNotice,
+  { locale, timeZone, token }: { locale: Locale; timeZone: string; token: string },
+) {
   const { startsAt, endsAt, document, version } = notice
   const notation = notations[locale]
   const moment = (at: Date) => new Intl.DateTimeFormat(notation, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at)
@@ -88,6 +98,7 @@ function contentOf({ productName, home }: SendContext, notice: StoredNotice, loc
     heading: subject,
     paragraphs: isTerms ? [say('terms.text'), say('terms.objection'), say('terms.effect')] : [say('maintenance.text')],
     ...(isTerms ? { action: { label: say('terms.action'), url: `${home}${paths.account(locale, 'terms')}` } } : {}),
+    ...(isTerms ? { links: [{ label: say('terms.object'), url: `${home}${paths.termsObjection(locale, token)}` }] } : {}),
   })
   const attachments = isTerms ? legalAttachments(document, version, locale, productName) : []
   return { subject, ...layout, attachments }

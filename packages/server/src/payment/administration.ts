@@ -1,4 +1,4 @@
-import type { PaidSubscription, PaymentDifference, PaymentEvent } from '@marklot/contracts/payment-administration'
+import type { LedgerEntry, PaidSubscription, PaymentDifference, PaymentEvent } from '@marklot/contracts/payment-administration'
 import { accountIdsNamed, accountNames, type Handlers } from '../accounts/index.ts'
 import { recordChange } from '../audit/index.ts'
 import {
@@ -14,11 +14,12 @@ import type { PaymentContext } from './context.ts'
 import { allDifferences, type StoredDifference, settleDifference } from './differences.store.ts'
 import { allEvents, type StoredEvent } from './inbox.store.ts'
 import { repeatEvent } from './inbox.ts'
-import { revenueByMonth, wholeLedger } from './ledger.store.ts'
+import { revenueByMonth, type StoredLedgerEntry, wholeLedger } from './ledger.store.ts'
 import { totalOf, type Words } from './list-words.ts'
 import { allConsents } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
 import { reconcile } from './reconcile.ts'
+import { refundByOperator } from './refunds.ts'
 import { overdueSinceOf, terminableFrom, terminate } from './terminate.ts'
 
 /** The operator's calendar, in which months of revenue begin. */
@@ -65,6 +66,8 @@ export function administrationHandlers(context: PaymentContext): Handlers['payme
     },
     terminate: async ({ params, body }, { member, locale }) =>
       presentSubscription(await terminate(context, params.id, body, await member()), context, locale),
+    refund: async ({ params, body }, { member }) =>
+      (await refundByOperator(context, params.id, body, await member())).map(presentEntry),
     events: async ({ query }) => {
       const { state = null, provider = null } = query
       const { total, counts, events } = await allEvents(pool, { ...(await search(query)), provider, state })
@@ -77,19 +80,16 @@ export function administrationHandlers(context: PaymentContext): Handlers['payme
     ledger: async ({ query }) => {
       const { provider = null, kind = null } = query
       const { total, entries } = await wholeLedger(pool, { ...(await search(query)), provider, kind })
-      const listed = entries.map(({ happenedAt, recordedAt, isTest: _, ...entry }) => ({
-        ...entry,
-        happenedUtc: happenedAt.toISOString(),
-        recordedUtc: recordedAt.toISOString(),
-      }))
-      return { total, entries: await named(listed) }
+      return { total, entries: await named(entries.map(presentEntry)) }
     },
     consents: async ({ query }) => {
       const { total, consents } = await allConsents(pool, { ...(await search(query)), kind: query.kind ?? null })
+      const news = await context.news.ofOrders(consents.filter(({ kind, isGiven }) => kind === 'marketing' && isGiven))
       const listed = consents.map(({ at, number, orderedAt, ...consent }) => ({
         ...consent,
         atUtc: at.toISOString(),
         orderNumber: orderNumber({ number, orderedAt }),
+        news: (consent.kind === 'marketing' && news.get(consent.orderId)) || null,
       }))
       return { total, consents: await named(listed) }
     },
@@ -119,6 +119,12 @@ export function administrationHandlers(context: PaymentContext): Handlers['payme
     reconcile: (_, { signal }) => reconcile(context, { isThorough: true, signal }),
   }
 }
+
+const presentEntry = ({ happenedAt, recordedAt, isTest: _, ...entry }: StoredLedgerEntry): LedgerEntry => ({
+  ...entry,
+  happenedUtc: happenedAt.toISOString(),
+  recordedUtc: recordedAt.toISOString(),
+})
 
 function presentEvent({ happenedAt, receivedAt, processedAt, facts: _, ...event }: StoredEvent): PaymentEvent {
   return {

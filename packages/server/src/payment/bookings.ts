@@ -1,10 +1,56 @@
 import type { LedgerKind } from '@marklot/contracts/payment-administration'
 import { isLiveState, type StoredSubscription } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
-import { appendToLedger, type NewLedgerEntry, type StoredLedgerEntry } from './ledger.store.ts'
+import {
+  appendToLedger,
+  entryName,
+  knownEntries,
+  type NewLedgerEntry,
+  returnedOf,
+  type StoredLedgerEntry,
+} from './ledger.store.ts'
 import type { StoredOrder } from './orders.store.ts'
 import type { Notice } from './payment.mail.ts'
 import type { ProviderReading } from './provider.ts'
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/**
+ * What was returned and the ledger lacks, never more than was paid. Known parts are booked one by one; once all of a
+ * payment is returned, the rest of it is booked as one.
+ */
+async function missingRefunds(
+  client: PoolClient,
+  { payments, isTest, updatedAt }: ProviderReading,
+  { type, accountId, id: subscriptionId, productKey }: StoredSubscription,
+): Promise<NewLedgerEntry[]> {
+  const touched = payments.filter(({ state, refunds }) => state === 'refunded' || refunds.length > 0)
+  if (touched.length === 0) return []
+  const provider = type as NewLedgerEntry['provider']
+  const returned = await returnedOf(client, accountId, subscriptionId)
+  const entries: NewLedgerEntry[] = []
+  for (const { id, at, state, amount, currency, refunds } of touched) {
+    let left = cents(amount) - (returned.get(id) ?? 0)
+    const parts =
+      state === 'refunded'
+        ? [{ reference: id, at: null, amount: left }]
+        : refunds.map((one) => ({ reference: `${id} ${one.id}`, at: one.at, amount: cents(one.amount) }))
+    const known = await knownEntries(
+      client,
+      parts.map(({ reference }) => ({ provider, kind: 'refund', reference })),
+    )
+    for (const part of parts) {
+      const share = Math.min(part.amount, left)
+      if (share <= 0 || known.has(entryName({ provider, kind: 'refund', reference: part.reference }))) continue
+      left -= share
+      const happenedAt = part.at ?? (updatedAt > at ? updatedAt : at)
+      const about = { accountId, subscriptionId, productKey, isTest }
+      const { reference } = part
+      entries.push({ provider, kind: 'refund', reference, happenedAt, ...about, amount: -share / 100, currency })
+    }
+  }
+  return entries
+}
 
 /** Writes to the ledger what the read shows and the ledger lacks. */
 export async function book(
@@ -30,8 +76,8 @@ export async function book(
   for (const { id, at, state, amount, currency } of payments) {
     if (state === 'declined' || state === 'pending') continue
     append('payment', id, at, { amount, currency })
-    if (state === 'refunded') append('refund', id, updatedAt > at ? updatedAt : at, { amount: -amount, currency })
   }
+  entries.push(...(await missingRefunds(client, reading, after)))
   if (failure) append('paymentFailed', `${providerId} ${failure.at.toISOString()}`, failure.at)
   const changed = `${providerId} ${updatedAt.toISOString()}`
   const isFirst = before === null || before.state === 'ApprovalPending' || before.state === 'Approved'

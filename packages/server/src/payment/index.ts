@@ -9,6 +9,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { VerifiersOf } from '../platform/bind-contract.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { ContractEnder } from '../platform/contract-ender.ts'
+import type { ContractWithdrawals } from '../platform/contract-withdrawals.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
@@ -40,6 +41,7 @@ import type { PaymentProvider } from './provider.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
 import { soldProducts } from './sold-products.ts'
+import { paidWithdrawals } from './withdrawals.ts'
 
 export type { MarketplaceSettings } from './marketplace/index.ts'
 export type { PayPalSettings } from './paypal/index.ts'
@@ -66,6 +68,8 @@ export interface Payment extends Capability<Pick<Handlers, 'payment' | 'paymentA
   verifiers: VerifiersOf<Contract>
   /** Ends paid subscriptions by declaration. */
   contractEnder: ContractEnder
+  /** Assesses and undoes contracts that a consumer withdraws from. */
+  withdrawals: ContractWithdrawals
   /** Makes PayPal's plans follow the products' prices; see `npm run paypal:catalogue`. */
   fillCatalogue(): Promise<CataloguedPlan[]>
 }
@@ -114,6 +118,7 @@ export function openPayment(parts: PaymentParts): Payment {
     },
     verifiers: { paypal: payPal?.verify ?? refuseAll, marketplace: marketplace?.provider.verify ?? sendAgain },
     contractEnder: paidContracts(context),
+    withdrawals: paidWithdrawals(context),
     fillCatalogue: async () => {
       const plans = (await payPal?.fillCatalogue(await soldProducts(pool))) ?? []
       for (const { productKey, isNew } of plans) if (isNew) log.info({ product: productKey }, 'A plan was created at PayPal')
@@ -205,7 +210,7 @@ function paymentHandlers(
     cancelPayPal: async ({ params, body }, { member, locale }) =>
       presentSubscription(await cancelPayPal(withPayPal(), params.id, body.reason, await member()), context, locale),
     payPalWebhook: async ({ body }) => {
-      await receivePayPal(context, body)
+      await receivePayPal(withPayPal(), body)
       return {}
     },
     ...(marketplace?.handlers ?? noMarketplace),
@@ -213,9 +218,10 @@ function paymentHandlers(
 }
 
 /** Stores a verified message. What it says is read from PayPal afterwards. */
-async function receivePayPal(context: PaymentContext, body: Uint8Array): Promise<void> {
-  const { isRelevant, saleId, ...event } = readEvent(body)
+async function receivePayPal(context: PayPalContext, body: Uint8Array): Promise<void> {
+  const { isRelevant, saleId, refund, ...event } = readEvent(body)
   await transaction(context.pool, async (client) => {
+    if (refund) await context.payPal.hearRefund(client, refund)
     const objectId = event.objectId || (saleId === null ? '' : await subscriptionPaidBy(client, saleId))
     if (isRelevant && objectId !== '') await receive(context, client, { ...event, objectId })
     else await insertEvent(client, event, context.clock.now(), 'ignored')

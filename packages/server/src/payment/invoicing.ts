@@ -1,7 +1,7 @@
 import { storedProduct } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
 import type { PaymentContext } from './context.ts'
-import type { StoredLedgerEntry } from './ledger.store.ts'
+import { paymentOfRefund, type StoredLedgerEntry } from './ledger.store.ts'
 import { addressOf, type StoredOrder } from './orders.store.ts'
 import { orderNumber } from './orders.ts'
 import type { ProviderPayment } from './provider.ts'
@@ -22,7 +22,8 @@ export async function documentMoney(
   const cents = Math.round(Math.abs(amount) * 100)
   const cause = `${provider}:${reference}`
   if (amount < 0) {
-    await invoices.correctInvoice(client, { reference: cause, paymentReference: cause, returnedAt: at, gross: cents })
+    const paymentReference = `${provider}:${paymentOfRefund(reference)}`
+    await invoices.correctInvoice(client, { reference: cause, paymentReference, returnedAt: at, gross: cents })
     return
   }
   const buyer = order && (await addressOf(client, order.id))

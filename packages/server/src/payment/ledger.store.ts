@@ -34,14 +34,15 @@ export async function appendToLedger(
   if (entries.length === 0) return []
   const known = await knownEntries(client, entries)
   const added: StoredLedgerEntry[] = []
-  for (const entry of entries.filter((one) => !known.has(keyOf(one)))) {
+  for (const entry of entries.filter((one) => !known.has(entryName(one)))) {
     const stored = await append(client, entry, now)
     if (stored) added.push(stored)
   }
   return added
 }
 type EntryName = Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>
-const keyOf = ({ provider, kind, reference }: EntryName) => `${provider} ${kind} ${reference}`
+/** Names an entry in the answer of `knownEntries`. */
+export const entryName = ({ provider, kind, reference }: EntryName) => `${provider} ${kind} ${reference}`
 
 /** Those of the entries that are there already, by provider, kind and reference. */
 export async function knownEntries(client: PoolClient, entries: readonly EntryName[]): Promise<Set<string>> {
@@ -50,7 +51,7 @@ export async function knownEntries(client: PoolClient, entries: readonly EntryNa
        as asked (provider, kind, reference) using (provider, kind, reference)`,
     [entries.map(({ provider }) => provider), entries.map(({ kind }) => kind), entries.map(({ reference }) => reference)],
   )
-  return new Set(rows.map(keyOf))
+  return new Set(rows.map(entryName))
 }
 
 /** Returns null when another transaction was faster. */
@@ -75,6 +76,43 @@ async function append(client: PoolClient, entry: NewLedgerEntry, now: Date): Pro
     ],
   )
   return rows[0] ?? null
+}
+
+/** The payment that a refund returns, or a part of it: the part has the refund's id behind the payment's. */
+export const paymentOfRefund = (reference: string): string => reference.split(' ', 1)[0] ?? reference
+
+/** What the ledger says was returned of the payments of a subscription, in cents by payment. */
+export async function returnedOf(
+  database: Pool | PoolClient,
+  accountId: string,
+  subscriptionId: string,
+): Promise<Map<string, number>> {
+  const { rows } = await database.query<{ reference: string; amount: number }>(
+    `select reference, -amount::float8 as amount from ledger_entries
+     where account_id = $1 and subscription_id = $2 and kind = 'refund' and amount is not null`,
+    [accountId, subscriptionId],
+  )
+  const returned = new Map<string, number>()
+  for (const { reference, amount } of rows) {
+    const payment = paymentOfRefund(reference)
+    returned.set(payment, (returned.get(payment) ?? 0) + Math.round(amount * 100))
+  }
+  return returned
+}
+
+/** The payments, or the refunds, of a subscription, oldest first. */
+export async function paymentsOf(
+  pool: Pool,
+  accountId: string,
+  subscriptionId: string,
+  kind: 'payment' | 'refund' = 'payment',
+): Promise<StoredLedgerEntry[]> {
+  const { rows } = await pool.query<StoredLedgerEntry>(
+    `select ${columns} from ledger_entries where account_id = $1 and subscription_id = $2 and kind = $3
+     order by happened_at, id`,
+    [accountId, subscriptionId, kind],
+  )
+  return rows
 }
 
 /** The subscription id of a payment that the ledger knows. */

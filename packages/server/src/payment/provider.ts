@@ -11,6 +11,16 @@ export interface ProviderPayment {
   /** What it pays for; `until` is the first instant after it. */
   period: { from: Date; until: Date }
   state: 'completed' | 'refunded' | 'partiallyRefunded' | 'declined' | 'pending'
+  /** The parts of it that were returned, as far as they are known, while not all of it was. */
+  refunds: readonly ProviderRefund[]
+}
+
+/** A part of a payment that was returned. */
+export interface ProviderRefund {
+  /** The provider's id. */
+  id: string
+  at: Date | null
+  amount: number
 }
 
 /** What a provider says about a subscription, before anything of it is believed. */
@@ -84,10 +94,11 @@ export interface PaymentProvider {
    */
   cancel(providerId: string, reason: string): Promise<void>
   /**
-   * Returns a payment in full. False where this has to be done by a person.
+   * Returns what is left of a payment, or a part of it. False where this has to be done by a person.
+   * @param part `key` makes it safe to repeat
    * @throws ProviderAway, ProviderRefusal
    */
-  refund(payment: ProviderPayment): Promise<boolean>
+  refund(payment: Pick<ProviderPayment, 'id' | 'currency'>, part?: { amount: number; key: string }): Promise<boolean>
   /**
    * The provider's ids of running subscriptions, also of those that were never seen here; where it lists them.
    * @throws ProviderAway, ProviderRefusal

@@ -84,6 +84,7 @@ async function store(
     return { kind: 'unlinked', accountId: null }
   }
   const { subscription, checkouts } = link
+  await noteUnknownRefunds(client, provider, reading, link.accountId, now)
   if (subscription && (await isUnchanged(client, provider, reading, subscription, checkouts))) {
     await writeLook(client, subscription.id, now)
     return { kind: 'stored', subscription, before: subscription, accountId: link.accountId, newEntries: 0 }
@@ -182,6 +183,23 @@ async function noteAlteration(
     if (state === 'open' || state === 'approved') await changeCheckout(client, orderId, { state: 'refused', detail: reason }, now)
   if (isLive || subscription)
     await noteDifference(client, { provider, kind: 'altered', providerId, accountId, details: { reason }, isSettled: false }, now)
+}
+
+/** A payment went back in part, and nobody can say how much. The operator has to look it up. */
+async function noteUnknownRefunds(
+  client: PoolClient,
+  provider: PaymentProvider['provider'],
+  { providerId, payments }: ProviderReading,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  const partly = payments.filter(({ state }) => state === 'partiallyRefunded')
+  const returned = payments.some(({ state }) => state === 'refunded')
+  const unknown = partly.filter(({ refunds }) => refunds.length === 0).map(({ id }) => id)
+  const about = { provider, kind: 'refundUnknown' as const, providerId }
+  if (unknown.length > 0)
+    await noteDifference(client, { ...about, accountId, details: { payments: unknown }, isSettled: false }, now)
+  else if (partly.length > 0 || returned) await settleVanished(client, about, now)
 }
 
 async function storeMissing(

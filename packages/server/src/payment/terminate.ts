@@ -2,12 +2,11 @@ import type { TerminationGround } from '@marklot/contracts/payment-administratio
 import { legalFigures } from '@marklot/phrases/legal/figures'
 import type { Member } from '../accounts/index.ts'
 import { recordChange } from '../audit/index.ts'
-import { endPaidPeriod, isLiveState, type Provider, type StoredSubscription, subscriptionById } from '../billing/index.ts'
+import { isLiveState, type StoredSubscription, subscriptionById } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { transaction } from '../platform/database.ts'
 import type { PaymentContext } from './context.ts'
-import { ProviderAway } from './provider.ts'
-import { settle } from './settle.ts'
+import { endAtOnce } from './end-at-once.ts'
 
 /** Since when a payment is missing: the end of what was paid, while the contract lives. Null: none is missing. */
 export const overdueSinceOf = (
@@ -29,25 +28,15 @@ export async function terminate(
   { ground, reason }: { ground: TerminationGround; reason: string },
   by: Member,
 ): Promise<StoredSubscription> {
-  const { pool, clock, providers } = context
+  const { pool, clock } = context
   const subscription = await subscriptionById(pool, id)
-  const providerId = subscription?.atProvider?.providerId
-  if (!subscription || providerId === undefined) throw new AppError('subscription.notFound')
-  const provider = providers.get(subscription.type as Provider)
-  if (!provider) throw new AppError('payment.unavailable')
+  if (!subscription?.atProvider) throw new AppError('subscription.notFound')
   const overdueSince = overdueSinceOf(subscription, clock.now())
   const isInDefault = overdueSince !== null && terminableFrom(overdueSince) <= clock.now()
   if (ground === 'paymentDefault' && !isInDefault) throw new AppError('subscription.notInDefault')
-  try {
-    await provider.cancel(providerId, reason)
-    await settle(context, provider, providerId, 'person')
-  } catch (error) {
-    if (error instanceof ProviderAway) throw new AppError('payment.providerAway')
-    throw error
-  }
+  await endAtOnce(context, subscription, reason)
   await transaction(pool, async (client) => {
     const now = clock.now()
-    await endPaidPeriod(client, subscription, now)
     await recordChange(client, {
       at: now,
       userId: by.user.id,

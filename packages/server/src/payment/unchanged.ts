@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type StoredSubscription, stateOfStatus } from '../billing/index.ts'
 import type { PoolClient } from '../platform/database.ts'
 import type { StoredCheckout } from './checkouts.store.ts'
-import { knownEntries } from './ledger.store.ts'
+import { knownEntries, returnedOf } from './ledger.store.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function isUnchanged(
   client: PoolClient,
   provider: PaymentProvider['provider'],
   reading: ProviderReading,
-  { state, productKey, validUntil, atProvider }: StoredSubscription,
+  { id, accountId, state, productKey, validUntil, atProvider }: StoredSubscription,
   checkouts: readonly StoredCheckout[],
 ): Promise<boolean> {
   if (!atProvider || atProvider.next !== null || atProvider.terminatedAt !== null) return false
@@ -26,10 +26,14 @@ export async function isUnchanged(
     isDeepStrictEqual(atProvider.details, reading.details)
   if (!isSame || checkouts.some((checkout) => checkout.state === 'open' || checkout.state === 'approved')) return false
   // A payment can be listed later than the subscription tells of it.
-  const money = reading.payments.flatMap(({ id: reference, state: fate }) => {
+  const money = reading.payments.flatMap(({ id: reference, state: fate, refunds }) => {
     if (fate === 'declined' || fate === 'pending') return []
-    const payment = { provider, kind: 'payment' as const, reference }
-    return fate === 'refunded' ? [payment, { ...payment, kind: 'refund' as const }] : [payment]
+    const parts = refunds.map(({ id }) => ({ provider, kind: 'refund' as const, reference: `${reference} ${id}` }))
+    return [{ provider, kind: 'payment' as const, reference }, ...parts]
   })
-  return money.length === 0 || (await knownEntries(client, money)).size === money.length
+  if (money.length > 0 && (await knownEntries(client, money)).size < money.length) return false
+  const returned = reading.payments.filter(({ state: fate }) => fate === 'refunded')
+  if (returned.length === 0) return true
+  const booked = await returnedOf(client, accountId, id)
+  return returned.every((payment) => booked.get(payment.id) === Math.round(payment.amount * 100))
 }

@@ -164,7 +164,7 @@ function act(parts: ControlParts, subscription: Subscription, action: string, fi
       break
     case 'refund':
     case 'reverse':
-      giveBack(parts, subscription, action, fields.sale)
+      giveBack(parts, subscription, action, fields)
       break
     default:
       throw new Refusal(404, 'There is no such action.')
@@ -173,19 +173,22 @@ function act(parts: ControlParts, subscription: Subscription, action: string, fi
   return whole(parts, subscription)
 }
 
-/** Gives a payment back: the named one, or the last that is left. */
+/** Gives a payment back, or an amount of it: the named one, or the last that is left. */
 function giveBack(
   { world }: ControlParts,
   { transactions, id }: Subscription,
   action: 'refund' | 'reverse',
-  sale: unknown,
+  { sale, amount }: Record<string, unknown>,
 ): void {
   const paid = transactions.filter(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED')
   const chosen = sale === undefined || sale === '' ? paid.at(-1) : paid.find((one) => one.id === sale)
   if (!chosen) throw new Refusal(409, `There is no completed payment of ${id} to give back.`)
   const payment = findPayment(world, chosen.id)
+  const left = chosen.amount - chosen.refunded
+  const cents = amount === undefined || amount === '' ? left : Math.round(Number(amount) * 100)
+  if (!(cents > 0 && cents <= left)) throw new Refusal(409, `Of ${chosen.id}, ${left / 100} is left to give back.`)
   if (action === 'reverse') reverse(world, payment)
-  else refund(world, payment, chosen.amount - chosen.refunded)
+  else refund(world, payment, cents)
 }
 
 /** Sends an event that nothing caused: of a subscription with its present state, or with a given resource. */

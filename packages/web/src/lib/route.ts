@@ -38,6 +38,7 @@ export type RouteName =
   | 'News'
   | 'Accessibility'
   | 'Terms'
+  | 'TermsObjection'
   | 'Imprint'
   | 'Privacy'
   | 'Test'

@@ -5,17 +5,19 @@ import type { PaymentApproval, PayPalApproval, PayPalConfiguration } from '@mark
 import type { StoredProduct } from '../../billing/index.ts'
 import type { Verify } from '../../platform/bind-contract.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Pool } from '../../platform/database.ts'
+import type { Pool, PoolClient } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Outbound } from '../../platform/outbound.ts'
 import type { StoredOrder } from '../orders.store.ts'
-import { type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider.ts'
+import { type PaymentProvider, ProviderRefusal } from '../provider.ts'
 import { billsAsSold, type CataloguedPlan, fillCatalogue } from './catalogue.ts'
 import { openCertificates } from './certificates.ts'
 import { openPayPalClient } from './client.ts'
 import { Approvable, Nothing, Subscription, Transactions } from './objects.ts'
 import { currentPlans, planById, type StoredPlan } from './plans.store.ts'
 import { readingOf } from './reading.ts'
+import { type HeardRefund, storeRefund } from './refunds.store.ts'
+import { refund, refundsOf } from './refunds.ts'
 import type { PayPalSettings } from './settings.ts'
 import { verifyPayPal } from './signature.ts'
 
@@ -36,6 +38,8 @@ export interface PayPal extends PaymentProvider {
   /** Asks the payer to move a subscription to another plan. @throws ProviderAway, ProviderRefusal */
   revise(providerId: string, order: StoredOrder, plan: StoredPlan): Promise<PayPalApproval>
   fillCatalogue(products: readonly StoredProduct[]): Promise<CataloguedPlan[]>
+  /** Notes a refund that a message told of, in the transaction that stores the message. */
+  hearRefund(client: PoolClient, refund: HeardRefund): Promise<void>
 }
 
 export interface PayPalParts {
@@ -56,6 +60,7 @@ export function openPayPal(parts: PayPalParts): PayPal {
   const certificates = openCertificates(parts)
   // A merchant's account has its own plans, whatever the product's database was used with before.
   const environment = `${settings.isSimulator ? 'simulator' : settings.environment} ${settings.clientId}`
+  const refunds = { pool, clock, client, environment }
   const pathOf = (id: string, tail = '') => `/v1/billing/subscriptions/${encodeURIComponent(id)}${tail}`
   const orderPage = ({ id, locale, productKey, packages }: StoredOrder, approval: PaymentApproval) =>
     `${home}${paths.subscribe(locale, productKey, { step: 3, packages: [...packages], order: id, approval })}`
@@ -122,7 +127,11 @@ export function openPayPal(parts: PayPalParts): PayPal {
       const subscription = await readSubscription(providerId)
       if (!subscription) return null
       const transactions = await readTransactions(subscription)
-      return readingOf(subscription, transactions, await planById(pool, environment, subscription.plan_id), 'EUR')
+      const reading = readingOf(subscription, transactions, await planById(pool, environment, subscription.plan_id), 'EUR')
+      const payments = reading.payments.map(async (payment) =>
+        payment.state === 'partiallyRefunded' ? { ...payment, refunds: await refundsOf(refunds, payment.id) } : payment,
+      )
+      return { ...reading, payments: await Promise.all(payments) }
     },
     cancel: async (providerId, reason) => {
       try {
@@ -133,18 +142,16 @@ export function openPayPal(parts: PayPalParts): PayPal {
         if (known?.status !== 'CANCELLED' && known?.status !== 'EXPIRED' && known !== null) throw error
       }
     },
-    refund: async ({ id }: ProviderPayment) => {
+    refund: async (payment, part) => {
       try {
-        await client.post(`/v2/payments/captures/${encodeURIComponent(id)}/refund`, Nothing, {
-          body: {},
-          requestId: `refund-${id}`,
-        })
+        await refund(refunds, payment, part ?? null)
         return true
       } catch (error) {
         if (error instanceof ProviderRefusal) return false
         throw error
       }
     },
+    hearRefund: (database, heard) => storeRefund(database, environment, heard, clock.now()),
     fillCatalogue: (products) => fillCatalogue({ pool, clock, client, environment, productName }, products),
   }
 }

@@ -74,6 +74,21 @@ export const Approvable = z.object({ links: z._default(z.array(Link), []) })
 
 export const CatalogueProduct = z.object({ id: text })
 export const Plan = z.object({ id: text, status: z.optional(text) })
+/** A refund of a payment. A minimal answer has the id and the status only. */
+export const Refund = z.object({
+  id: text,
+  status: z.optional(text),
+  amount: z._default(Money, { currency_code: '', value: 0 }),
+  create_time: optional(time),
+  seller_payable_breakdown: optional(z.object({ total_refunded_amount: optional(Money) })),
+})
+export type Refund = z.infer<typeof Refund>
+
+/** The messages of a webhook that tell of refunds. */
+export const RefundEvents = z.object({
+  events: z._default(z.array(z.object({ resource: optional(z.object({ id: optional(text), sale_id: optional(text) })) })), []),
+})
+
 /** For calls that answer nothing. */
 export const Nothing = z.unknown()
 

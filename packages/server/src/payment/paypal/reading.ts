@@ -1,12 +1,11 @@
 import { isLiveState, type ProviderDetails, stateOfStatus } from '../../billing/index.ts'
 import { addMonths } from '../../platform/local-calendar.ts'
+import { paidPeriod, periodMonths } from '../paid-period.ts'
 import type { ProviderPayment, ProviderReading } from '../provider.ts'
 import type { Subscription, Transactions } from './objects.ts'
 import type { StoredPlan } from './plans.store.ts'
 
-/** PayPal renews at a fixed hour of the day, so a payment may come some hours before the period that it is for. */
 const day = 86_400_000
-const periodMonths = 1
 
 /** Turns PayPal's subscription and its transactions into a reading. Pure. */
 export function readingOf(
@@ -61,7 +60,7 @@ const states: Readonly<Record<string, ProviderPayment['state']>> = {
 }
 function paymentOf(transaction: Transactions['transactions'][number], startsAt: Date): ProviderPayment {
   const { id, status, time: at, amount_with_breakdown: amount } = transaction
-  const { from, until } = periodOf(startsAt, at)
+  const { from, until } = paidPeriod(startsAt, at)
   return {
     id,
     at,
@@ -69,6 +68,7 @@ function paymentOf(transaction: Transactions['transactions'][number], startsAt: 
     currency: amount.gross_amount.currency_code,
     period: { from, until },
     state: states[status] ?? 'pending',
+    refunds: [],
   }
 }
 const foreignCurrency = (payments: readonly ProviderPayment[], currency: string) =>
@@ -84,23 +84,12 @@ function paidUntil({ billing_info: billing }: Subscription, payments: readonly P
   const returned = payments.some(({ state }) => state === 'refunded')
   const last = latest([...standing.map(({ at }) => at), returned ? null : billing?.last_payment?.time])
   if (!last) return null
-  const end = periodOf(startsAt, last).until
+  const end = paidPeriod(startsAt, last).until
   const next = billing?.next_billing_time
   if (!next || (billing?.failed_payments_count ?? 0) > 0) return end
   const isNext =
     next.getTime() > last.getTime() + day && next.getTime() <= addMonths(last, periodMonths, 'UTC').getTime() + 2 * day
   return isNext ? next : end
-}
-
-/** The period, counted from the start, that a payment is for. */
-function periodOf(startsAt: Date, paidAt: Date): { from: Date; until: Date } {
-  const covered = new Date(paidAt.getTime() + day)
-  let from = startsAt
-  for (let months = periodMonths; ; months += periodMonths) {
-    const until = addMonths(startsAt, months, 'UTC')
-    if (until > covered) return { from, until }
-    from = until
-  }
 }
 
 function latest(times: readonly (Date | null | undefined)[]): Date | null {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../../platform/app-error.ts'
 import type { NewEvent } from '../inbox.store.ts'
 import { Event } from './objects.ts'
+import type { HeardRefund } from './refunds.store.ts'
 
 /** Events that tell of a subscription whose state, plan or payments may have changed. */
 const subscriptionEvents = /^BILLING\.SUBSCRIPTION\.(ACTIVATED|UPDATED|SUSPENDED|RE-ACTIVATED|CANCELLED|EXPIRED|PAYMENT\.FAILED)$/
@@ -13,6 +14,8 @@ export interface ReceivedEvent extends NewEvent {
   isRelevant: boolean
   /** The payment that a refund is about, where the event names no subscription. */
   saleId: string | null
+  /** The refund that it tells of. */
+  refund: HeardRefund | null
 }
 
 /** @throws AppError `request.invalid` for a signed message of another shape */
@@ -33,6 +36,10 @@ export function readEvent(body: Uint8Array): ReceivedEvent {
     facts: isSale ? { saleId: resource?.sale_id ?? resource?.id ?? null } : {},
     isRelevant: (isSale || subscriptionEvents.test(type)) && (objectId !== '' || saleId !== null),
     saleId,
+    refund:
+      type.endsWith('.REFUNDED') && resource?.id && resource.sale_id
+        ? { refundId: resource.id, paymentId: resource.sale_id }
+        : null,
   }
 }
 

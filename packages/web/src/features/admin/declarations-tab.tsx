@@ -15,6 +15,7 @@ import { adminKey, useChange } from './change.tsx'
 import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
+import { WithdrawalDialog } from './withdrawal-dialog.tsx'
 
 /** Cancellations and withdrawals, those that wait for a decision first. */
 export function DeclarationsTab() {
@@ -45,6 +46,7 @@ function Declarations({ declarations }: { declarations: readonly Declaration[] }
   const instant = useInstant()
   const { addressOf } = useAdminAddress()
   const [settled, setSettled] = useState<Declaration | null>(null)
+  const [withdrawn, setWithdrawn] = useState<Declaration | null>(null)
   return (
     <>
       <Table
@@ -85,6 +87,15 @@ function Declarations({ declarations }: { declarations: readonly Declaration[] }
               <td className={styles.text}>{declaration.note || '–'}</td>
               <td>
                 <div className={styles.buttons}>
+                  {declaration.kind === 'withdrawal' && accountId !== null && (
+                    <Button
+                      size="small"
+                      aria-label={t('withdrawal.title', { reference })}
+                      onClick={() => setWithdrawn(declaration)}
+                    >
+                      {t('withdrawal.show')}
+                    </Button>
+                  )}
                   <Button
                     size="small"
                     aria-label={t('declarations.settle.of', { reference })}
@@ -98,6 +109,7 @@ function Declarations({ declarations }: { declarations: readonly Declaration[] }
           )
         })}
       </Table>
+      {withdrawn && <WithdrawalDialog declaration={withdrawn} onClose={() => setWithdrawn(null)} />}
       {settled && <SettleDialog declaration={settled} onClose={() => setSettled(null)} />}
     </>
   )

@@ -12,6 +12,13 @@ export const legalRoutes: readonly PageRoute[] = [
     lastingQuery: ['audience'],
   },
   {
+    name: 'TermsObjection',
+    path: pagePaths.termsObjection,
+    module: 'src/features/legal/terms-objection-page.tsx',
+    load: () => import('./terms-objection-page.tsx').then((page) => ({ default: page.TermsObjectionPage })),
+    phrases: ['legal', 'ui'],
+  },
+  {
     name: 'Imprint',
     path: pagePaths.imprint,
     module: 'src/features/legal/imprint-page.tsx',

@@ -54,7 +54,7 @@ export function ConsentRows({ rows, isOne = false }: { rows: readonly ListedCons
         admin('log.when'),
       ]}
     >
-      {rows.map(({ orderId, orderNumber, accountId, accountName, kind, isGiven, text, version, atUtc }) => (
+      {rows.map(({ orderId, orderNumber, accountId, accountName, kind, isGiven, text, version, atUtc, news }) => (
         <tr key={`${orderId} ${kind}`}>
           <th scope="row" className={styles.still}>
             {orderNumber}
@@ -65,7 +65,14 @@ export function ConsentRows({ rows, isOne = false }: { rows: readonly ListedCons
             </td>
           )}
           <td>{t(`consentKind.${kind}`)}</td>
-          <td>{t(isGiven ? 'consent.given' : 'consent.notGiven')}</td>
+          <td>
+            {t(isGiven ? 'consent.given' : 'consent.notGiven')}
+            {news && (
+              <div className={styles.muted}>
+                {t(`consent.news.${news.state}`, { date: instant(news.withdrawnUtc ?? news.confirmedUtc) })}
+              </div>
+            )}
+          </td>
           <td className={styles.text}>
             {text}
             <div className={styles.muted}>{t('consent.version', { version })}</div>

@@ -1,8 +1,10 @@
 import { PaymentChannel } from '@marklot/contracts/payment'
 import { LedgerKind, type ListedLedgerEntry } from '@marklot/contracts/payment-administration'
+import { useState } from 'react'
 import { useApiQuery } from '../../../lib/api.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from '../admin.module.css'
 import { adminKey } from '../change.tsx'
@@ -12,6 +14,7 @@ import { useAllProducts } from '../use-all-products.ts'
 import { useInstant } from '../use-instant.ts'
 import { AccountLink, chosen, KindFilter, ProviderFilter, SubscriptionLink } from './filters.tsx'
 import { paymentsOf } from './payment-calls.ts'
+import { leftOf, RefundDialog } from './refund-dialog.tsx'
 
 /** Payments, returns and changes of subscriptions, newest first. Nothing here can be changed. */
 export function Ledger() {
@@ -50,46 +53,60 @@ export function LedgerRows({ rows, isOne = false }: { rows: readonly ListedLedge
   const format = useFormat()
   const instant = useInstant()
   const products = useAllProducts()
+  const [refunded, setRefunded] = useState<ListedLedgerEntry | null>(null)
+  /** Of which refunds are known only where all entries are of one subscription. */
+  const isRefundable = (entry: ListedLedgerEntry) =>
+    isOne && entry.kind === 'payment' && entry.provider === 'paypal' && leftOf(entry, rows) > 0
   return (
-    <Table
-      label={t('part.ledger')}
-      head={[
-        t('kind'),
-        admin('product'),
-        ...(isOne ? [] : [admin('account')]),
-        t('ledger.happened'),
-        t('ledger.reference'),
-        <span key="amount" className={styles.number}>
-          {t('ledger.amount')}
-        </span>,
-      ]}
-    >
-      {rows.map((entry) => {
-        const { id, kind, provider, productKey, happenedUtc, recordedUtc, reference, amount, currency } = entry
-        const product = products.find(({ key }) => key === productKey)?.name ?? productKey
-        return (
-          <tr key={id}>
-            <th scope="row">
-              <span className={kind === 'paymentFailed' ? styles.alarm : undefined}>{t(`ledgerKind.${kind}`)}</span>
-              <div className={styles.muted}>{t(`provider.${provider}`)}</div>
-            </th>
-            <td>{isOne ? product : <SubscriptionLink id={entry.subscriptionId}>{product}</SubscriptionLink>}</td>
-            {!isOne && (
-              <td>
-                <AccountLink accountId={entry.accountId} accountName={entry.accountName} />
+    <>
+      <Table
+        label={t('part.ledger')}
+        head={[
+          t('kind'),
+          admin('product'),
+          ...(isOne ? [] : [admin('account')]),
+          t('ledger.happened'),
+          t('ledger.reference'),
+          <span key="amount" className={styles.number}>
+            {t('ledger.amount')}
+          </span>,
+        ]}
+      >
+        {rows.map((entry) => {
+          const { id, kind, provider, productKey, happenedUtc, recordedUtc, reference, amount, currency } = entry
+          const product = products.find(({ key }) => key === productKey)?.name ?? productKey
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <span className={kind === 'paymentFailed' ? styles.alarm : undefined}>{t(`ledgerKind.${kind}`)}</span>
+                <div className={styles.muted}>{t(`provider.${provider}`)}</div>
+              </th>
+              <td>{isOne ? product : <SubscriptionLink id={entry.subscriptionId}>{product}</SubscriptionLink>}</td>
+              {!isOne && (
+                <td>
+                  <AccountLink accountId={entry.accountId} accountName={entry.accountName} />
+                </td>
+              )}
+              <td className={styles.still}>
+                {instant(happenedUtc)}
+                <div className={styles.muted}>{t('ledger.recorded', { date: instant(recordedUtc) })}</div>
               </td>
-            )}
-            <td className={styles.still}>
-              {instant(happenedUtc)}
-              <div className={styles.muted}>{t('ledger.recorded', { date: instant(recordedUtc) })}</div>
-            </td>
-            <td className={styles.id}>{reference}</td>
-            <td className={classNames('num', styles.number)}>
-              {amount === null || currency === null ? '–' : format.money(amount, currency)}
-            </td>
-          </tr>
-        )
-      })}
-    </Table>
+              <td className={styles.id}>{reference}</td>
+              <td className={classNames('num', styles.number)}>
+                {amount === null || currency === null ? '–' : format.money(amount, currency)}
+                {isRefundable(entry) && (
+                  <div>
+                    <Button size="small" aria-label={t('refund.of', { reference })} onClick={() => setRefunded(entry)}>
+                      {t('refund.start')}
+                    </Button>
+                  </div>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </Table>
+      {refunded && <RefundDialog payment={refunded} left={leftOf(refunded, rows)} onClose={() => setRefunded(null)} />}
+    </>
   )
 }

@@ -1,0 +1,16 @@
+import { addMonths } from '../platform/local-calendar.ts'
+
+/** A provider renews at a fixed hour of the day, so a payment may come some hours before the period that it is for. */
+const day = 86_400_000
+export const periodMonths = 1
+
+/** The period, counted from the start, that a payment is for; `until` is the first instant after it. */
+export function paidPeriod(startsAt: Date, paidAt: Date): { from: Date; until: Date } {
+  const covered = new Date(paidAt.getTime() + day)
+  let from = startsAt
+  for (let months = periodMonths; ; months += periodMonths) {
+    const until = addMonths(startsAt, months, 'UTC')
+    if (until > covered) return { from, until }
+    from = until
+  }
+}

@@ -1,0 +1,94 @@
+import type { ListedLedgerEntry, RefundInput } from '@marklot/contracts/payment-administration'
+import { type FormEvent, useId, useState } from 'react'
+import { useFormat } from '../../../lib/format.ts'
+import { errorText, pageEvents } from '../../../lib/page-events.ts'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { required, validate } from '../../../lib/validation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Fault, TextField } from '../../../ui/form/fields.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import styles from '../admin.module.css'
+import { useChange } from '../change.tsx'
+import { paymentsOf } from './payment-calls.ts'
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** What is left of a payment, in cents, by the refunds among the entries. */
+export function leftOf({ reference, amount }: ListedLedgerEntry, entries: readonly ListedLedgerEntry[]): number {
+  const refunds = entries.filter((one) => one.kind === 'refund' && one.reference.split(' ', 1)[0] === reference)
+  return refunds.reduce((left, one) => left + cents(one.amount ?? 0), cents(amount ?? 0))
+}
+
+/** Asks for amount and reason of a refund. @param left in cents */
+export function RefundDialog({ payment, left, onClose }: { payment: ListedLedgerEntry; left: number; onClose: () => void }) {
+  const t = usePhrases('payments')
+  const admin = usePhrases('admin')
+  const rule = usePhrases('validation')
+  const format = useFormat()
+  const form = useId()
+  // The same dialog refunds once, however often it is sent.
+  const [id] = useState(() => crypto.randomUUID())
+  const [amount, setAmount] = useState((left / 100).toFixed(2))
+  const [reason, setReason] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const money = format.money(left / 100, payment.currency ?? 'EUR')
+  const value = cents(Number(amount.trim().replace(',', '.')))
+  const isAmount = value > 0 && value <= left
+  const broken = validate(reason.trim(), [required])
+  const refund = useChange('updating', (api, body: RefundInput) =>
+    paymentsOf(api).refund({ params: { id: payment.subscriptionId }, body }),
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (!isAmount || broken) return
+    refund.run({ id, payment: payment.reference, amount: value / 100, reason: reason.trim() }).then(
+      () => {
+        pageEvents.emit('notified', { severity: 'INFO', text: t('refund.done') })
+        onClose()
+      },
+      (error: unknown) => setRefusal(errorText(error)),
+    )
+  }
+  return (
+    <Dialog
+      title={t('refund.of', { reference: payment.reference })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{admin('cancel')}</Button>
+          <Button look="primary" type="submit" form={form} disabled={refund.busy} aria-busy={refund.busy}>
+            {t('refund.start')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate className={styles.form} onSubmit={submit}>
+        <p>{t('refund.text', { left: money })}</p>
+        <TextField
+          name="amount"
+          label={t('refund.amount')}
+          value={amount}
+          fault={isChecked && !isAmount ? t('refund.amount.range', { left: money }) : undefined}
+          onChange={setAmount}
+        />
+        <TextArea
+          name="reason"
+          label={t('refund.reason')}
+          rows={2}
+          maxLength={300}
+          value={reason}
+          fault={isChecked && broken ? rule(broken) : undefined}
+          onChange={setReason}
+        />
+        {refusal && (
+          <div role="alert">
+            <Fault>{refusal}</Fault>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}
