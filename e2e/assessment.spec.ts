@@ -43,6 +43,12 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await keyboard.press('Escape')
+
+  // Domains are checked at a press, and then belong to the assessment.
+  const domains = main.getByRole('region', { name: 'Domain check' })
+  await domains.getByRole('button', { name: 'Check domains' }).click()
+  await expect(domains.getByRole('button', { name: 'Check domains again' })).toBeEnabled()
+  await expect(domains.getByText('tavilo.com')).toBeVisible()
   await expectGoodInBothSchemes(page, 'assessment')
   for (const width of [360, 768, 1920]) {
     await page.setViewportSize({ width, height: 900 })

@@ -13,6 +13,7 @@ import { consent } from '../phrases/src/consent.ts'
 import { dashboard } from '../phrases/src/dashboard.ts'
 import { deadlines } from '../phrases/src/deadlines.ts'
 import { declarations } from '../phrases/src/declarations.ts'
+import { domains } from '../phrases/src/domains.ts'
 import { errors } from '../phrases/src/errors.ts'
 import { feedback } from '../phrases/src/feedback.ts'
 import { grounds } from '../phrases/src/grounds.ts'
@@ -52,6 +53,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   brands,
   boards,
   guardian,
+  domains,
   logos,
   checkout,
   checks,

@@ -3,6 +3,7 @@ import { advisorEndpoints } from './advisor-endpoints.ts'
 import { boardsEndpoints } from './boards.ts'
 import { deadlinesEndpoints } from './deadlines.ts'
 import { declarationsEndpoints } from './declarations.ts'
+import { domainsEndpoints } from './domains.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { guardianEndpoints } from './guardian-endpoints.ts'
 import { pageContract } from './index.ts'
@@ -23,6 +24,7 @@ export const contract = {
   radar: radarEndpoints,
   deadlines: deadlinesEndpoints,
   logos: logosEndpoints,
+  domains: domainsEndpoints,
   guardian: guardianEndpoints,
   advisor: advisorEndpoints,
   declarations: declarationsEndpoints,

@@ -96,6 +96,8 @@ export const errorStatus = {
   'logo.drawingTooComplex': 422,
   'logo.blank': 422,
   'logo.required': 400,
+  'domain.invalidName': 422,
+  'domain.tooMany': 422,
   'consent.outdated': 409,
   'image.notFound': 404,
   'image.invalidAddress': 400,

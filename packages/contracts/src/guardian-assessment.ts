@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from './accounts.ts'
 import { CalendarDate, CodedValue } from './brand.ts'
+import { DomainName, DomainResult } from './domains.ts'
 import { AssessmentCase, CaseTerm } from './guardian.ts'
 import { AssessmentBlocks, RiskClass } from './guardian-blocks.ts'
 import { RegistrationOfficeCode } from './office.ts'
@@ -39,6 +40,7 @@ export const AssessmentCounts = z.object({
   similarLogos: count,
   similarGoodsServices: count,
   sameNiceClass: count,
+  /** Domains that are not available. */
   countryDomains: count,
   commercialDomains: count,
   otherDomains: count,
@@ -94,6 +96,14 @@ export const AssessmentEvent = z.object({
   assessment: z.nullable(Assessment),
 })
 export type AssessmentEvent = z.infer<typeof AssessmentEvent>
+
+/** The domains of an assessment as they are checked. The last event has the assessment with all of them. */
+export const AssessmentDomainsEvent = z.object({
+  domains: z.array(DomainName),
+  result: z.nullable(DomainResult),
+  assessment: z.nullable(Assessment),
+})
+export type AssessmentDomainsEvent = z.infer<typeof AssessmentDomainsEvent>
 
 /** What the product tries to make a brand safer, as it tries it; `saferChanges` with the last event only. */
 export const SaferChangeEvent = z.object({

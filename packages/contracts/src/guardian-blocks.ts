@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CalendarDate, CodedValue } from './brand.ts'
 import { DeadlineRule } from './brand-rights.ts'
+import { DomainResult } from './domains.ts'
 import { CaseTerm, GuardianCountry, Pronunciation } from './guardian.ts'
 import { UploadedLogo } from './logos.ts'
 import { RegistrationOfficeCode } from './office.ts'
@@ -245,8 +246,14 @@ export const IndustryResult = z.object({
   terms: z.array(z.object({ ...CaseTerm.shape, degree: GoodsDegree, brandIds: z.array(z.string()) })),
 })
 
-/** Domains are checked when the domain check exists. */
-export const DomainsResult = z.object({ country: z.int(), commercial: z.int(), other: z.int() })
+/** Domains for the name, checked when somebody asks for it. */
+export const DomainsResult = z.object({
+  /** Domains that are not available; null where not one of them could be checked. */
+  country: z.nullable(z.int()),
+  commercial: z.nullable(z.int()),
+  other: z.nullable(z.int()),
+  domains: z.array(DomainResult),
+})
 
 export const SimilarBrand = z.object({
   brandId: z.string(),

@@ -11,7 +11,14 @@ import {
   NewDraft,
   SuggestedClass,
 } from './guardian.ts'
-import { Assessment, AssessmentComparison, AssessmentEvent, AssessmentSummary, SaferChangeEvent } from './guardian-assessment.ts'
+import {
+  Assessment,
+  AssessmentComparison,
+  AssessmentDomainsEvent,
+  AssessmentEvent,
+  AssessmentSummary,
+  SaferChangeEvent,
+} from './guardian-assessment.ts'
 
 /** Ids of assessments are PostgreSQL integers. */
 const number = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
@@ -149,6 +156,15 @@ export const guardianEndpoints = endpoints({
     params: id,
     reply: { kind: 'eventStream', event: SaferChangeEvent },
     callsPerMinute: 30,
+  },
+  checkDomains: {
+    method: 'POST',
+    path: '/Assessments/{id}/domains',
+    summary: 'Checks the usual domains for the name of an assessment and stores the results with it.',
+    access: 'feature:domains',
+    params: id,
+    reply: { kind: 'eventStream', event: AssessmentDomainsEvent },
+    callsPerMinute: 20,
   },
   exportAssessment: {
     method: 'GET',

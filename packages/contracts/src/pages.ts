@@ -19,6 +19,7 @@ export const pagePaths = {
   /** The wizard of Brand-Guardian (route name Create); its step and draft are in the query. */
   create: '/check',
   assessment: '/assessments/:id',
+  domains: '/domains',
   account: '/account',
   /** What an execution of a saved search found (spec 1, section 2). */
   storedQueryResult: '/storedqueries/:queryId/results/:resultId',
@@ -127,6 +128,7 @@ export const paths = {
   create: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.create, queryString(values)),
   assessment: (locale: Locale, id: number, values?: QueryValues) =>
     at(locale, pagePaths.assessment.replace(':id', String(id)), queryString(values)),
+  domains: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.domains, queryString(values)),
   accept: (locale: Locale, token: string) => at(locale, pagePaths.accept.replace(':token', token)),
   shared: (locale: Locale, token: string) => at(locale, pagePaths.shared.replace(':token', token)),
   notifications: (locale: Locale, token: string) => at(locale, pagePaths.notifications.replace(':token', token)),

@@ -656,6 +656,20 @@ export const errors = {
     es: 'Esta búsqueda necesita un logotipo. Suba una imagen.',
     it: 'Per questa ricerca serve un logo. Carichi un’immagine.',
   },
+  'domain.invalidName': {
+    de: 'Das ist keine Domain, die sich registrieren lässt. Richtig wäre zum Beispiel „tavilo.de“.',
+    en: 'This is not a domain that can be registered. An example of one: “tavilo.com”.',
+    fr: 'Ce n’est pas un domaine que l’on peut enregistrer. Exemple correct : « tavilo.fr ».',
+    es: 'No es un dominio que se pueda registrar. Un ejemplo correcto: «tavilo.es».',
+    it: 'Non è un dominio che si può registrare. Un esempio corretto: «tavilo.it».',
+  },
+  'domain.tooMany': {
+    de: 'Auf einmal lassen sich höchstens 50 Domains prüfen.',
+    en: 'At most 50 domains can be checked at once.',
+    fr: 'Au plus 50 domaines peuvent être vérifiés à la fois.',
+    es: 'Se pueden comprobar como máximo 50 dominios a la vez.',
+    it: 'Si possono verificare al massimo 50 domini alla volta.',
+  },
   'consent.outdated': {
     de: 'Der Text der Einwilligung hat sich geändert. Bitte lesen Sie ihn noch einmal.',
     en: 'The text of the consent has changed. Please read it again.',

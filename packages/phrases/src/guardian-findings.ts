@@ -61,11 +61,11 @@ export const guardianFindings = phrases({
     it: 'Non ha indicato alcun logo: è stato confrontato solo il nome.',
   },
   'why.domainsNotChecked': {
-    de: 'Domains wurden nicht geprüft. Ob eine Internetadresse frei ist, sagt diese Auswertung nicht.',
-    en: 'Domains were not checked. This evaluation does not say whether an internet address is free.',
-    fr: 'Les domaines n’ont pas été vérifiés. Cette évaluation ne dit pas si une adresse internet est libre.',
-    es: 'No se han comprobado los dominios. Esta evaluación no dice si una dirección de internet está libre.',
-    it: 'I domini non sono stati verificati. Questa valutazione non dice se un indirizzo internet è libero.',
+    de: 'Domains sind noch nicht geprüft. Ob eine Internetadresse frei ist, steht bisher nicht fest.',
+    en: 'Domains were not checked yet. Whether an internet address is free is not known so far.',
+    fr: 'Les domaines n’ont pas encore été vérifiés. On ne sait pas encore si une adresse internet est libre.',
+    es: 'Aún no se han comprobado los dominios. Todavía no se sabe si una dirección de internet está libre.',
+    it: 'I domini non sono ancora stati verificati. Non si sa ancora se un indirizzo internet è libero.',
   },
   'why.goodsUnknown': {
     de: 'Waren und Dienstleistungen fehlen. Geben Sie an, wofür die Marke stehen soll; erst dann lässt sich das bewerten.',
@@ -483,8 +483,11 @@ export const guardianFindings = phrases({
     es: 'Comprobación de dominios',
     it: 'Verifica dei domini',
   },
-  'domains.unchecked': { de: 'nicht geprüft', en: 'not checked', fr: 'non vérifiés', es: 'no comprobados', it: 'non verificati' },
-  'domains.country': { de: 'Länder', en: 'Country', fr: 'Pays', es: 'Países', it: 'Paesi' },
-  'domains.commercial': { de: 'Gewerblich', en: 'Commercial', fr: 'Commerciaux', es: 'Comerciales', it: 'Commerciali' },
-  'domains.other': { de: 'Weitere', en: 'Other', fr: 'Autres', es: 'Otros', it: 'Altri' },
+  'domains.again': {
+    de: 'Domains erneut prüfen',
+    en: 'Check domains again',
+    fr: 'Vérifier à nouveau les domaines',
+    es: 'Volver a comprobar los dominios',
+    it: 'Verifica di nuovo i domini',
+  },
 })

@@ -12,6 +12,7 @@ import type { consent } from './consent.ts'
 import type { dashboard } from './dashboard.ts'
 import type { deadlines } from './deadlines.ts'
 import type { declarations } from './declarations.ts'
+import type { domains } from './domains.ts'
 import type { errors } from './errors.ts'
 import type { feedback } from './feedback.ts'
 import type { grounds } from './grounds.ts'
@@ -54,6 +55,7 @@ export interface Phrases {
   brands: typeof brands
   boards: typeof boards
   guardian: typeof guardian
+  domains: typeof domains
   logos: typeof logos
   checkout: typeof checkout
   checks: typeof checks

@@ -16,6 +16,7 @@ import { checks } from './checks.ts'
 import { consent } from './consent.ts'
 import { dashboard } from './dashboard.ts'
 import { deadlines } from './deadlines.ts'
+import { domains } from './domains.ts'
 import { errors } from './errors.ts'
 import { feedback } from './feedback.ts'
 import { grounds } from './grounds.ts'
@@ -41,6 +42,7 @@ import { search } from './search.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
+import { tlds } from './tlds.ts'
 import { ui } from './ui.ts'
 import { validation } from './validation.ts'
 
@@ -57,6 +59,8 @@ const tables: Record<string, PhraseTable> = {
   brands,
   boards,
   guardian,
+  domains,
+  tlds,
   logos,
   checks,
   calendar,

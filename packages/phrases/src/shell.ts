@@ -35,6 +35,13 @@ export const shell = phrases({
   'link.Create': { de: 'Brand-Check', en: 'Brand-Check', fr: 'Brand-Check', es: 'Brand-Check', it: 'Brand-Check' },
   'link.Monitor': { de: 'Brand-Radar', en: 'Brand-Radar', fr: 'Brand-Radar', es: 'Brand-Radar', it: 'Brand-Radar' },
   'link.Search': { de: 'Suche', en: 'Search', fr: 'Recherche', es: 'Búsqueda', it: 'Ricerca' },
+  'link.Domains': {
+    de: 'Domainprüfung',
+    en: 'Domain check',
+    fr: 'Vérification de domaines',
+    es: 'Comprobación de dominios',
+    it: 'Verifica dei domini',
+  },
   'link.Chat': { de: 'Chat', en: 'Chat', fr: 'Chat', es: 'Chat', it: 'Chat' },
   'link.My': { de: 'Mein {product}', en: 'My {product}', fr: 'Mon {product}', es: 'Mi {product}', it: 'Il mio {product}' },
   'link.Insights': { de: 'Einblicke', en: 'Insights', fr: 'Statistiques', es: 'Estadísticas', it: 'Statistiche' },

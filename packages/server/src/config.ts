@@ -3,6 +3,14 @@ import { resolve } from 'node:path'
 import type { Operator } from '@marklot/contracts/operator'
 import { productSlug } from '@marklot/contracts/pages'
 import * as z from 'zod/mini'
+import {
+  type DomainsConfig,
+  domainPattern,
+  ianaBootstrap,
+  nameServerPattern,
+  rdapOverride,
+  readDomains,
+} from './config-domains.ts'
 import { type MarketplaceConfig, marketplacePlan, readMarketplace } from './config-marketplace.ts'
 import { type ModelConfig, modelAbilities, readModel } from './config-model.ts'
 import { readInvoiceSettings, readOperator } from './config-operator.ts'
@@ -170,6 +178,20 @@ const Environment = z.object({
   MARKETPLACE_TOKEN_VERSION: z._default(z.enum(['1', '2']), '2'),
   MARKETPLACE_API_URL: z.optional(address),
   MARKETPLACE_LOGIN_URL: z.optional(address),
+  DOMAINS: z.optional(z.enum(['simulator', 'live'])),
+  DOMAIN_BOOTSTRAP: z._default(text, ianaBootstrap),
+  DOMAIN_RDAP: z.optional(
+    list.check(z.refine((entries) => entries.every((entry) => rdapOverride.test(entry)), 'must be domain=https://server/ …')),
+  ),
+  DOMAIN_DENY: z.optional(
+    list.check(z.refine((entries) => entries.every((entry) => domainPattern.test(entry)), 'must be domains such as at co.uk')),
+  ),
+  DOMAIN_REGISTRAR_URL: z.optional(address),
+  DOMAIN_REGISTRAR_KEY: z.optional(text),
+  DOMAIN_DNS: z._default(
+    list.check(z.refine((entries) => entries.every((entry) => nameServerPattern.test(entry)), 'must be on, off or IP addresses')),
+    ['on'],
+  ),
   SAMPLE: z._default(onOff, 'on'),
   SAMPLE_MARKS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500_000)), 30_000),
   SAMPLE_UNTIL: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, YYYY-MM-DD'))),
@@ -232,6 +254,8 @@ export interface Config {
   payment: PaymentConfig
   /** The marketplace in which subscriptions are sold too. */
   marketplace: MarketplaceConfig
+  /** Who is asked about domains. */
+  domains: DomainsConfig
   operator: Operator
   /** The operator's settings for invoices. */
   invoiceSettings: InvoiceSettings
@@ -326,6 +350,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const model = readModel(env, { isPublic, simulators }, faults)
   const payment = readPayment(env, { isPublic, simulators }, faults)
   const marketplace = readMarketplace(env, { isPublic, simulators }, faults)
+  const domains = readDomains(env, simulators, faults)
   const analytics = readAnalytics(env, faults)
   const operator = readOperator(env, !isPublic, faults)
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
@@ -365,6 +390,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     model,
     payment,
     marketplace,
+    domains,
     operator,
     invoiceSettings: readInvoiceSettings(env),
     simulators,
@@ -374,6 +400,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ...(model.kind === 'server' ? [new URL(model.settings.url).host] : []),
       ...(payment.payPal.kind === 'server' ? hostsOf(payment.payPal.settings) : []),
       ...(marketplace.kind === 'server' ? [marketplace.settings.apiUrl, marketplace.settings.loginUrl].map(hostOf) : []),
+      ...(domains.kind === 'live' && domains.settings.registrar ? [hostOf(domains.settings.registrar.url)] : []),
       ...(identity.kind === 'oidc' ? [new URL(identity.issuer).host, new URL(identity.authority).host] : []),
       ...(env.OUTBOUND_ALLOW ?? []),
     ],

@@ -342,6 +342,8 @@ const bodies: Record<string, object | (() => object)> = {
   'POST /PaidSubscriptions/{id}/termination': { reason: 'in default' },
   'POST /PaidSubscriptions/{id}/refunds': { id: '00000000-0000-4000-8000-000000000001', payment: 'x', amount: 1, reason: 'x' },
   'POST /Declarations/{id}/withdrawal': { refund: 1 },
+  'POST /Domains': { names: ['taken-a.com'] },
+  'POST /Domains/search': { brand: 'Tavilo', tlds: ['com'] },
   'POST /Logos': () => formOf('logo', drawing),
 }
 /** Query strings, by path. */
@@ -372,6 +374,7 @@ const parameters: Record<string, Record<string, string>> = {
   '/Brands/{id}/related': { id: mark },
   '/Brands/{id}/logo/part': { id: mark },
   '/BrandImages/{address}': { address: logo },
+  '/Domains/{name}': { name: 'taken-a.com' },
   '/user/account/orders/{id}': nobody,
   '/user/account/orders/{id}/paypal': nobody,
   '/PaidSubscriptions/{id}/termination': nobody,

@@ -5,6 +5,7 @@ import { adminRoutes } from './features/admin/index.ts'
 import { brandRoutes } from './features/brands/index.ts'
 import { checkoutRoutes } from './features/checkout/index.ts'
 import { declarationsRoutes } from './features/declarations/index.ts'
+import { domainsRoutes } from './features/domains/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { guardianRoutes } from './features/guardian/index.ts'
 import { homeRoutes } from './features/home/index.ts'
@@ -38,6 +39,7 @@ export const routes: readonly PageRoute[] = [
   ...brandRoutes,
   ...guardianRoutes,
   ...radarRoutes,
+  ...domainsRoutes,
   ...methodRoutes,
   ...accountRoutes,
   ...myRoutes,

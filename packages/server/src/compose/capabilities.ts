@@ -7,6 +7,7 @@ import { openBrands } from '../brands/index.ts'
 import { openDeadlines } from '../deadlines/index.ts'
 import { openDeclarations } from '../declarations/index.ts'
 import { openDiscovery } from '../discovery/index.ts'
+import { openDomains } from '../domains/index.ts'
 import { openFeedback } from '../feedback/index.ts'
 import { openGuardian } from '../guardian/index.ts'
 import { openHealth } from '../health/index.ts'
@@ -80,7 +81,8 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
   const radar = add(openRadar({ ...parts, logos: logos.searched }))
   const deadlines = add(openDeadlines(parts))
-  const guardian = add(openGuardian({ ...parts, logos: logos.searched }))
+  const domains = add(openDomains(parts))
+  const guardian = add(openGuardian({ ...parts, logos: logos.searched, domains: domains.checked }))
   logoHolders.push(guardian)
   const advisor = add(openAdvisor({ ...parts, model: parts.languageModel }))
   const insights = add(openInsights(parts))
@@ -105,6 +107,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...boards.handlers,
       ...deadlines.handlers,
       ...logos.handlers,
+      ...domains.handlers,
       ...guardian.handlers,
       ...advisor.handlers,
       ...invoices.handlers,

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { pagePaths } from '@marklot/contracts/pages'
 import {
+  type DomainSimulator,
   type LanguageModel,
   type Mailbox,
   type MarketplaceSimulator,
   type PayPalSimulator,
+  startDomainSimulator,
   startLanguageModel,
   startMailbox,
   startMarketplaceSimulator,
@@ -16,6 +18,7 @@ import { offeredProduct } from '../billing/index.ts'
 import { type Config, isLoopback } from '../config.ts'
 import { marketplacePlans } from '../config-marketplace.ts'
 import { scriptPaths } from '../config-payment.ts'
+import type { DomainSettings } from '../domains/index.ts'
 import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from '../identity/index.ts'
 import type { MarketplaceSettings, PayPalSettings } from '../payment/index.ts'
 import type { Clock, SettableClock } from '../platform/clock.ts'
@@ -41,6 +44,8 @@ export interface Outside {
   payPal: PayPalSettings | null
   /** How to reach the marketplace, real or simulated; null for nothing. */
   marketplace: MarketplaceSettings | null
+  /** How to ask about domains, at the registries or a simulator. */
+  domainSettings: DomainSettings
   /** Null with an external provider. */
   embedded: EmbeddedProvider | null
   /** Whether sample people can sign in. */
@@ -90,9 +95,14 @@ export async function openOutside(
         })
       : null
   if (simulatedMarketplace) parts.log.info({ url: `${simulatedMarketplace.baseUrl}/shop` }, 'A simulated marketplace sells plans')
-  const simulated = [simulatedModel?.url, simulatedPayPal?.baseUrl, simulatedMarketplace?.baseUrl].filter(
-    (url) => url !== undefined,
-  )
+  const simulatedDomains = config.domains.kind === 'simulator' ? await startDomainSimulator(() => clock.now()) : null
+  if (simulatedDomains) parts.log.info({ url: simulatedDomains.pageUrl }, 'Simulated registries answer about domains')
+  const simulated = [
+    simulatedModel?.url,
+    simulatedPayPal?.baseUrl,
+    simulatedMarketplace?.baseUrl,
+    ...(simulatedDomains?.urls ?? []),
+  ].filter((url) => url !== undefined)
   const outbound = createOutbound({
     log: parts.log,
     allowed: [...config.outboundAllowed, ...simulated.map((url) => new URL(url).host)],
@@ -145,6 +155,7 @@ export async function openOutside(
     languageModel: modelSettings(config, simulatedModel),
     payPal: payPalSettings(config, simulatedPayPal),
     marketplace: marketplaceSettings(config, simulatedMarketplace),
+    domainSettings: domainSettings(config, simulatedDomains),
     embedded,
     hasSamplePeople,
     home,
@@ -155,6 +166,7 @@ export async function openOutside(
           mailbox,
           pages: {
             ...(simulatedPayPal ? { paypal: `${simulatedPayPal.baseUrl}/_sim/paypal` } : {}),
+            ...(simulatedDomains ? { domains: simulatedDomains.pageUrl } : {}),
             ...(simulatedMarketplace
               ? { marketplace: `${simulatedMarketplace.baseUrl}/_sim/marketplace`, shop: `${simulatedMarketplace.baseUrl}/shop` }
               : {}),
@@ -169,6 +181,7 @@ export async function openOutside(
       await simulatedModel?.close()
       await simulatedPayPal?.close()
       await simulatedMarketplace?.close()
+      await simulatedDomains?.close()
     },
   }
 }
@@ -209,6 +222,19 @@ function marketplaceSettings({ marketplace }: Config, simulated: MarketplaceSimu
 const simulatedPlans = ['starter', 'professional', 'enterprise', 'enterprise-seats'].map(
   (plan) => `${plan}=${plan.replace(/-seats$/, '')}`,
 )
+
+function domainSettings({ domains }: Config, simulated: DomainSimulator | null): DomainSettings {
+  if (domains.kind === 'live') return domains.settings
+  if (!simulated) throw new Error('The simulated registries are not running')
+  return {
+    bootstrap: { kind: 'address', url: simulated.bootstrapUrl },
+    overrides: new Map(),
+    denied: new Set(),
+    registrar: { url: simulated.registrarUrl, key: simulated.registrarKey },
+    nameServers: [simulated.nameServer],
+    isSimulator: true,
+  }
+}
 
 function mailSettings({ mail, productName, productSlug }: Config, mailbox: Mailbox | null) {
   if (mail.kind === 'smtp') return { server: mail.server, from: mail.from, replyTo: mail.replyTo }

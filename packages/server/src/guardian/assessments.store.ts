@@ -45,6 +45,18 @@ export async function findingsOf(database: Database, id: number): Promise<Buffer
   return rows[0]?.findings ?? null
 }
 
+/** Replaces the packed findings of a finished assessment. @returns false when it was deleted in the meantime */
+export async function changeFindings(client: PoolClient, id: number, change: (packed: Buffer) => Buffer): Promise<boolean> {
+  const { rows } = await client.query<{ findings: Buffer | null }>(
+    'select findings from assessments where id = $1 for no key update',
+    [id],
+  )
+  const packed = rows[0]?.findings
+  if (!packed) return false
+  await client.query('update assessments set findings = $2 where id = $1', [id, change(packed)])
+  return true
+}
+
 /** The last finished assessment of each of these drafts. */
 export async function lastOfDrafts(database: Database, draftIds: readonly string[]): Promise<Map<string, StoredAssessment>> {
   if (draftIds.length === 0) return new Map()

@@ -1,4 +1,5 @@
 import type { LogoSimilarity, OfficeSearchState, RegistrationOfficeCode } from '@marklot/contracts'
+import type { DomainResult } from '@marklot/contracts/domains'
 import type { Pronunciation } from '@marklot/contracts/guardian'
 import type {
   BlockKey,
@@ -54,7 +55,12 @@ export interface LogosFinding {
   brands: readonly { row: BrandRow; similarity: LogoSimilarity | null }[]
 }
 
-/** The finding of each block. Domains have none yet. */
+/** Domains as they were checked, after the evaluation. */
+export interface DomainsFinding {
+  domains: readonly DomainResult[]
+}
+
+/** The finding of each block. */
 export interface FindingOf {
   riskScore: z.infer<typeof RiskScoreResult>
   configuredBrand: ConfiguredFinding
@@ -63,7 +69,7 @@ export interface FindingOf {
   names: NamesFinding
   logos: LogosFinding
   industry: z.infer<typeof IndustryResult>
-  domains: never
+  domains: DomainsFinding
   similarBrands: readonly SimilarBrand[]
 }
 export type Block<Finding> =

@@ -1,9 +1,11 @@
 import type { Handlers } from '../accounts/index.ts'
+import type { CheckedDomains } from '../domains/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { LogoHolder } from '../platform/logo-holders.ts'
 import { defineRecurringTask } from '../platform/tasks.ts'
 import { assessmentsOf, deleteAssessment, deleteInterrupted } from './assessments.store.ts'
 import { presentAssessment, presentSummary, reachAssessment } from './assessments.ts'
+import { checkDomains } from './check-domains.ts'
 import { classesFor } from './classes.ts'
 import { compareAssessments } from './compare-assessments.ts'
 import { deleteDraft } from './drafts.store.ts'
@@ -20,7 +22,7 @@ import { saferChanges } from './safer-changes.ts'
 export { goodsIn, textOfGoods } from './goods.ts'
 export { riskJudge } from './risk.ts'
 
-type GuardianContext = EvaluationsContext & { home: string; rules: RulesThread }
+type GuardianContext = EvaluationsContext & { home: string; rules: RulesThread; domains: CheckedDomains }
 type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>
 
 /** Interrupted evaluations are kept for a day, in milliseconds. */
@@ -91,6 +93,8 @@ function guardianHandlers(context: GuardianContext): Handlers['guardian'] {
       const person = await member()
       return saferChanges(context, await reachAssessment(pool, person.accountIds, params.id), locale)
     },
+    checkDomains: async ({ params }, { member, locale, signal }) =>
+      checkDomains(context, await reachAssessment(pool, (await member()).accountIds, params.id), locale, signal),
     exportAssessment: async ({ params, query }, { member, locale }) =>
       exportAssessment(context, await reachAssessment(pool, (await member()).accountIds, params.id), query.format, locale),
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import type { DomainResult, DomainType } from '@marklot/contracts/domains'
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { Assessment, AssessmentCounts } from '@marklot/contracts/guardian-assessment'
 import { type AssessmentBlocks, refusalGrounds } from '@marklot/contracts/guardian-blocks'
@@ -9,6 +10,7 @@ import { classesOf, isIdentical } from './blocks/names.ts'
 import {
   type Block,
   type ConfiguredFinding,
+  type DomainsFinding,
   type FindingOf,
   type Findings,
   findingOf,
@@ -42,10 +44,6 @@ function present<Finding, Result>(block: Block<Finding>, resultOf: (finding: Fin
   }
 }
 
-const never = (): never => {
-  throw new Error('Nothing compares domains yet')
-}
-
 /** Presents the given blocks in the reader's language. */
 export function presentBlocks(findings: Partial<Findings>, shown: Shown): Partial<AssessmentBlocks> {
   const presenters: { [Key in keyof Findings]: (block: Findings[Key]) => AssessmentBlocks[Key] } = {
@@ -56,7 +54,7 @@ export function presentBlocks(findings: Partial<Findings>, shown: Shown): Partia
     names: (block) => present(block, (finding) => names(finding, shown)),
     logos: (block) => present(block, (finding) => logos(finding, shown)),
     industry: (block) => present(block, (finding) => finding),
-    domains: (block) => present(block, never),
+    domains: (block) => present(block, domains),
     similarBrands: (block) =>
       present(block, (brands) => ({
         brands: [...brands],
@@ -148,9 +146,25 @@ function logos({ brands, ...counts }: LogosFinding, { texts, locale }: Shown): N
   }
 }
 
+function domains({ domains: checked }: DomainsFinding): NonNullable<AssessmentBlocks['domains']['result']> {
+  return {
+    country: takenOf(checked, 'country'),
+    commercial: takenOf(checked, 'commercial'),
+    other: takenOf(checked, 'other'),
+    domains: [...checked],
+  }
+}
+
+/** How many domains of a type are not available; null when not one of them could be checked. */
+function takenOf(checked: readonly DomainResult[], type: DomainType): number | null {
+  const known = checked.filter((domain) => domain.type === type && domain.availability !== 'unknown')
+  return known.length === 0 ? null : known.filter(({ availability }) => availability === 'notAvailable').length
+}
+
 /** The counts of the specification; null for what was not compared. */
-export function countsOf({ names: found, logos: foundLogos, industry }: Findings): AssessmentCounts {
+export function countsOf({ names: found, logos: foundLogos, industry, domains: checked }: Findings): AssessmentCounts {
   const [name, logo, trade] = [findingOf(found), findingOf(foundLogos), findingOf(industry)]
+  const addresses = findingOf(checked)?.domains ?? []
   return {
     identicalNames: name?.identical ?? null,
     similarNames: name?.similar ?? null,
@@ -158,9 +172,9 @@ export function countsOf({ names: found, logos: foundLogos, industry }: Findings
     similarLogos: logo?.similar ?? null,
     similarGoodsServices: trade?.similarGoodsServices ?? null,
     sameNiceClass: name?.sameNiceClass ?? null,
-    countryDomains: null,
-    commercialDomains: null,
-    otherDomains: null,
+    countryDomains: takenOf(addresses, 'country'),
+    commercialDomains: takenOf(addresses, 'commercial'),
+    otherDomains: takenOf(addresses, 'other'),
   }
 }
 

@@ -15,7 +15,7 @@ declare const objectKeyBrand: unique symbol
 export type ObjectKey = string & { readonly [objectKeyBrand]: true }
 
 /** The prefixes in use (decisions, "Files"). */
-export const objectRoots = ['logos', 'statistics', 'assessment-logos', 'invoices'] as const
+export const objectRoots = ['logos', 'statistics', 'assessment-logos', 'invoices', 'domains'] as const
 const maxKeyLength = 512
 
 const reserved = '(?!(?:con|prn|aux|nul|com\\d|lpt\\d)(?:[./]|$))'

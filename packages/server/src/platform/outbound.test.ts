@@ -159,3 +159,28 @@ it.each([
 ])('%s is public: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected)
 })
+
+describe('redirects', () => {
+  it('are followed as far as the call allows, and the reply says who answered', async () => {
+    const origin = await serve((request, response) => {
+      const left = Number(request.url?.slice(1))
+      if (left === 0) response.end('done')
+      else response.writeHead(301, { Location: `/${left - 1}` }).end()
+    })
+    const call = (left: number, redirects?: number) =>
+      outbound.call(`${origin}/${left}`, { service: 'things', ...(redirects === undefined ? {} : { redirects }) })
+    const reply = await call(3, 3)
+    expect(await reply.text()).toBe('done')
+    expect(reply.url).toBe(`${origin}/0`)
+    expect(await faultOf(call(4, 3))).toBe('redirect')
+    expect(await faultOf(call(1))).toBe('redirect')
+  })
+
+  it.each(['http://127.0.0.1:1/', 'https://10.0.0.1/', 'https://[::1]/', 'http://example.org/', 'file:///etc/passwd'])(
+    'to %s are never followed',
+    async (location) => {
+      const origin = await serve((_, response) => response.writeHead(302, { Location: location }).end())
+      expect(await faultOf(outbound.call(origin, { service: 'things', redirects: 3 }))).toBe('address')
+    },
+  )
+})

@@ -25,10 +25,15 @@ export interface OutboundCall {
   timeout?: number
   /** In bytes. Default: 1 MiB. */
   largestReply?: number
+  /**
+   * How many redirects to follow; each address has to pass the same checks as the first. The reply's `url` is the
+   * address that answered. For calls of GET and HEAD whose headers hold no secret. Default: none.
+   */
+  redirects?: number
   signal?: AbortSignal
 }
 /** A call whose reply is read while it arrives. It is sent once. */
-export interface OutboundStreamCall extends Omit<OutboundCall, 'isIdempotent' | 'timeout'> {
+export interface OutboundStreamCall extends Omit<OutboundCall, 'isIdempotent' | 'timeout' | 'redirects'> {
   limits: StreamLimits
 }
 export interface OutboundOptions {
@@ -40,7 +45,7 @@ export interface OutboundOptions {
 }
 export interface Outbound {
   /**
-   * Calls a service and reads the whole reply. Any status except a redirect is a reply. Idempotent calls are retried up
+   * Calls a service and reads the whole reply. Any status except a redirect that is not followed is a reply. Idempotent calls are retried up
    * to twice when the connection fails or the status is 429, 502, 503 or 504.
    * @throws OutboundError when there is no reply
    */
@@ -79,14 +84,21 @@ export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptio
     if (agent === undefined || !isAcceptable(url, agent === agents.public)) throw new OutboundError('address', service)
     return agent
   }
-  const attempt = async (url: URL, call: OutboundCall): Promise<Response> => {
-    const agent = agentOf(url, call)
+  const attempt = async (first: URL, call: OutboundCall): Promise<Response> => {
     const deadline = AbortSignal.timeout(call.timeout ?? 10_000)
     const signal = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline
     try {
-      const reply = await send(url, call, agent, signal)
-      refuseRedirect(reply, call)
-      return await readWhole(reply, call)
+      let url = first
+      for (let left = call.redirects ?? 0; ; left--) {
+        const reply = await send(url, call, agentOf(url, call), signal)
+        const next = left > 0 ? redirectOf(reply, url) : null
+        if (next === null) {
+          refuseRedirect(reply, call)
+          return Object.defineProperty(await readWhole(reply, call), 'url', { value: url.href })
+        }
+        reply.destroy()
+        url = next
+      }
     } catch (error) {
       call.signal?.throwIfAborted()
       if (error instanceof OutboundError) throw error
@@ -201,6 +213,13 @@ async function readWhole(reply: IncomingMessage, call: OutboundCall): Promise<Re
 
 const headersOf = (reply: IncomingMessage) =>
   Object.entries(reply.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]))
+
+/** Where a redirect leads; null for other replies and for addresses that cannot be read. */
+function redirectOf({ statusCode, headers: { location } }: IncomingMessage, from: URL): URL | null {
+  return redirectStatuses.has(statusCode ?? 0) && location !== undefined && URL.canParse(location, from)
+    ? new URL(location, from)
+    : null
+}
 
 function refuseRedirect(reply: IncomingMessage, { service }: Pick<OutboundCall, 'service'>): void {
   if (!redirectStatuses.has(reply.statusCode ?? 0)) return

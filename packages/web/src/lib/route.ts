@@ -15,6 +15,7 @@ export type RouteName =
   | 'Monitor'
   | 'Assessment'
   | 'Create'
+  | 'Domains'
   | 'Account'
   | 'My'
   | 'StoredQueryResult'

@@ -55,6 +55,7 @@ export const shellLinks = (known: readonly KnownRoute[]): ShellLinks => ({
         { route: 'Create', label: 'link.Create' },
         { route: 'Monitor', label: 'link.Monitor' },
         { route: 'Search', label: 'link.Search' },
+        { route: 'Domains', label: 'link.Domains' },
       ],
       known,
     ),

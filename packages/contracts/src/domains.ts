@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+import { endpoints } from './endpoints.ts'
+
+/* Whether internet addresses for a brand can be registered (spec 1, sections 1 and 2). */
+
+/** The most names of one request. */
+export const mostDomains = 50
+/** After this time, in milliseconds, a name without an answer counts as not checked. */
+export const longestDomainCheck = 10_000
+
+export const domainTypes = ['country', 'commercial', 'other'] as const
+export const DomainType = z.enum(domainTypes)
+export type DomainType = z.infer<typeof DomainType>
+
+/** What groups top-level domains besides their type. `usual`: checked unless somebody chooses others. */
+export const tldTags = ['usual', 'dach', 'eu', 'retail', 'company', 'technology', 'creative', 'place'] as const
+export const TldTag = z.enum(tldTags)
+export type TldTag = z.infer<typeof TldTag>
+
+/** Who learns a name when it is checked. */
+export const recipientKinds = ['registry', 'registrar', 'resolver', 'simulator'] as const
+export const DomainRecipient = z.object({
+  kind: z.enum(recipientKinds),
+  /** Null: the operator's name servers, or the simulator of this machine. */
+  host: z.nullable(z.string()),
+})
+export type DomainRecipient = z.infer<typeof DomainRecipient>
+
+export const Tld = z.object({
+  /** In A-label form, without a dot at the beginning: `de`, `co.uk`. */
+  key: z.string(),
+  type: DomainType,
+  tags: z.array(TldTag),
+  /** In the caller's language. */
+  description: z.string(),
+  shortDescription: z.string(),
+  /** To whom its names go. */
+  recipients: z.array(DomainRecipient),
+})
+export type Tld = z.infer<typeof Tld>
+
+export const domainAvailabilities = ['available', 'notAvailable', 'unknown'] as const
+export const DomainAvailability = z.enum(domainAvailabilities)
+export type DomainAvailability = z.infer<typeof DomainAvailability>
+
+/**
+ * Why nothing is known. `noSource`: nobody can be asked about this top-level domain. `limited`: a registry takes no
+ * more questions now. `late`: no answer within the time. `failed`: no usable answer. `uncertain`: the registry knows no
+ * registration, but names of this kind may be closed to the public.
+ */
+export const unknownReasons = ['noSource', 'limited', 'late', 'failed', 'uncertain'] as const
+export const UnknownReason = z.enum(unknownReasons)
+export type UnknownReason = z.infer<typeof UnknownReason>
+
+export const domainSources = ['rdap', 'registrar', 'delegation'] as const
+
+const name = {
+  /** In A-label form: `xn--mller-kva.de`. */
+  name: z.string(),
+  /** As people read it: `müller.de`. */
+  unicodeName: z.string(),
+  tld: z.string(),
+  type: DomainType,
+}
+/** A name that is checked. */
+export const DomainName = z.object(name)
+export type DomainName = z.infer<typeof DomainName>
+
+export const DomainResult = z.object({
+  ...name,
+  availability: DomainAvailability,
+  /** Can be registered at a higher price than usual. */
+  premium: z.boolean(),
+  /** The price of a premium name, if the registrar states it. */
+  price: z.nullable(z.object({ cents: z.int(), currency: z.string() })),
+  /** Who answered; null when nothing is known. */
+  source: z.nullable(z.enum(domainSources)),
+  /** Not null exactly when `availability` is `unknown`. */
+  reason: z.nullable(UnknownReason),
+  checkedAt: Instant,
+})
+export type DomainResult = z.infer<typeof DomainResult>
+
+/** `started`: the names that are checked. `result`: one of them is known. */
+export const DomainEvent = z.object({
+  kind: z.enum(['started', 'result']),
+  domains: z.array(DomainName),
+  result: z.nullable(DomainResult),
+})
+export type DomainEvent = z.infer<typeof DomainEvent>
+
+const domainName = z.string().check(z.trim(), z.minLength(1), z.maxLength(253))
+const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(63))
+const tldKey = z.string().check(z.trim(), z.minLength(2), z.maxLength(63))
+
+export const DomainsQuestion = z.object({ names: z.array(domainName).check(z.minLength(1), z.maxLength(mostDomains)) })
+/** Labels are derived from the brand unless they are given. Without top-level domains, the usual ones are checked. */
+export const DomainSearch = z.object({
+  brand: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  labels: z._default(z.array(label).check(z.maxLength(mostDomains)), []),
+  tlds: z._default(z.array(tldKey).check(z.maxLength(mostDomains)), []),
+})
+export type DomainSearch = z.infer<typeof DomainSearch>
+
+const TldsQuestion = z.object({
+  type: z.optional(DomainType),
+  /** One or more, separated by commas; a top-level domain has any of them. */
+  tags: z.optional(
+    z.pipe(
+      z.string().check(z.maxLength(200)),
+      z.pipe(
+        z.transform((text: string) => text.split(',').filter((tag) => tag !== '')),
+        z.array(TldTag),
+      ),
+    ),
+  ),
+})
+
+/** The domain check. Loaded by the pages that need it (`extendClient`). */
+export const domainsEndpoints = endpoints({
+  tlds: {
+    method: 'GET',
+    path: '/tlds',
+    summary: 'The top-level domains that the product offers to check, with those who learn a name.',
+    access: 'public',
+    query: TldsQuestion,
+    reply: z.array(Tld),
+    isTagged: true,
+  },
+  domain: {
+    method: 'GET',
+    path: '/Domains/{name}',
+    summary: 'Whether a domain can be registered.',
+    access: 'feature:domains',
+    params: z.object({ name: domainName }),
+    reply: DomainResult,
+    callsPerMinute: 60,
+  },
+  domains: {
+    method: 'POST',
+    path: '/Domains',
+    summary: 'Whether domains can be registered, in the order of the names.',
+    access: 'feature:domains',
+    body: DomainsQuestion,
+    reply: z.array(DomainResult),
+    callsPerMinute: 20,
+  },
+  search: {
+    method: 'POST',
+    path: '/Domains/search',
+    summary: 'Whether domains for a brand can be registered. Results arrive as they are known, the last after 10 seconds.',
+    access: 'feature:domains',
+    body: DomainSearch,
+    reply: { kind: 'eventStream', event: DomainEvent },
+    callsPerMinute: 20,
+  },
+})

@@ -1,0 +1,37 @@
+import type { Answer } from './answers.ts'
+
+/** What was answered lately, in the memory of this process and without any trace of who asked. */
+export interface AnswerCache {
+  get(name: string): KnownAnswer | undefined
+  /** @param checkedAt in milliseconds since 1970 */
+  set(name: string, answer: Answer, checkedAt: number): void
+}
+export interface KnownAnswer {
+  answer: Answer
+  checkedAt: number
+}
+
+/** How long an answer is repeated, in milliseconds. */
+const kept = { notAvailable: 24 * 3_600_000, available: 10 * 60_000, unknown: 60_000 } as const
+const mostAnswers = 20_000
+
+export function openAnswerCache(now: () => number): AnswerCache {
+  const answers = new Map<string, KnownAnswer>()
+  return {
+    get: (name) => {
+      const known = answers.get(name)
+      const age = known ? now() - known.checkedAt : 0
+      if (known && age >= 0 && age < kept[known.answer.availability]) return known
+      answers.delete(name)
+      return undefined
+    },
+    set: (name, answer, checkedAt) => {
+      // Nobody was asked, or nobody had the time to answer: the next time is another chance.
+      if (answer.reason === 'limited' || answer.reason === 'late') return
+      answers.delete(name)
+      answers.set(name, { answer, checkedAt })
+      // A map keeps the order of insertion: the first is the oldest.
+      if (answers.size > mostAnswers) answers.delete(answers.keys().next().value ?? '')
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { DomainResult, UnknownReason } from '@marklot/contracts/domains'
+
+/** What is known about a domain. */
+export type Answer = Pick<DomainResult, 'availability' | 'premium' | 'price' | 'source' | 'reason'>
+
+const plain = { premium: false, price: null, reason: null }
+export const taken = (source: NonNullable<Answer['source']>): Answer => ({ ...plain, availability: 'notAvailable', source })
+export const free = (source: NonNullable<Answer['source']>): Answer => ({ ...plain, availability: 'available', source })
+export const unknown = (reason: UnknownReason): Answer => ({ ...plain, availability: 'unknown', source: null, reason })
+
+const byCertainty = ['notAvailable', 'available', 'unknown'] as const
+/** How much an unknown answer tells about what went wrong. */
+const byMeaning: readonly (UnknownReason | null)[] = ['uncertain', 'limited', 'late', 'failed', 'noSource']
+
+/**
+ * What several sources say together, in the order in which they were asked: one that knows the domain as taken wins,
+ * then the first one that knows it as available.
+ */
+export function combined(answers: readonly Answer[]): Answer {
+  for (const availability of byCertainty.slice(0, 2)) {
+    const found = answers.find((answer) => answer.availability === availability)
+    if (found) return found
+  }
+  const reasons = answers.map(({ reason }) => reason)
+  return unknown(byMeaning.find((reason) => reasons.includes(reason)) ?? 'noSource')
+}

@@ -1,0 +1,52 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+import type { DomainName } from '@marklot/contracts/domains'
+import { domainTypeOf, isOffered } from './tlds.ts'
+
+/** A domain that can be asked about: one label below a top-level domain. */
+export interface Domain extends DomainName {
+  unicodeLabel: string
+}
+
+/**
+ * The A-label form of a label; null when it breaks the rules: 1 to 63 letters, digits and hyphens, none at the ends,
+ * none at both the third and the fourth place except in A-labels (RFC 5891, 4.2.3.1).
+ */
+export function asciiLabel(label: string): string | null {
+  const lower = label.normalize('NFKC').toLowerCase()
+  // The conversion below also reads percent signs and other hosts, which are no labels.
+  if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(lower)) return null
+  const ascii = domainToASCII(`${lower}.com`).replace(/\.com$/, '')
+  const isLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(ascii)
+  return isLabel && (ascii.slice(2, 4) !== '--' || ascii.startsWith('xn--')) ? ascii : null
+}
+
+/** The domain of a label; null when the whole name is too long or breaks the rules. */
+export function domainOf(label: string, tld: string): Domain | null {
+  const ascii = asciiLabel(label)
+  if (ascii === null) return null
+  const name = `${ascii}.${tld}`
+  if (name.length > 253) return null
+  const unicodeName = domainToUnicode(name)
+  return { name, unicodeName, tld, type: domainTypeOf(tld), unicodeLabel: unicodeName.slice(0, unicodeName.indexOf('.')) }
+}
+
+/** A top-level domain as typed, in A-label form; null when it cannot be one. */
+export function readTld(text: string): string | null {
+  const key = text.trim().replace(/^\.+|\.$/g, '')
+  const labels = key.split('.').map(asciiLabel)
+  const isTld = labels.length <= 2 && labels.every((label) => label !== null) && /[a-z]/.test(labels.at(-1) ?? '')
+  if (!isTld) return null
+  const tld = labels.join('.')
+  return labels.length === 1 || isOffered(tld) ? tld : null
+}
+
+/**
+ * A full name as typed, with or without a dot at the end; null when it is no domain that somebody can register.
+ * Subdomains are none: a registry knows no registration of `www.example.de`, and that means nothing.
+ */
+export function readDomain(text: string): Domain | null {
+  const [label = '', ...rest] = text.trim().replace(/\.$/, '').normalize('NFKC').toLowerCase().split('.')
+  const tld = rest[0] ? readTld(rest.join('.')) : null
+  const domain = tld === null ? null : domainOf(label, tld)
+  return domain && !isOffered(domain.name) ? domain : null
+}

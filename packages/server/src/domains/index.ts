@@ -1,0 +1,120 @@
+import type { Locale } from '@marklot/contracts'
+import { type DomainEvent, type DomainResult, type DomainSearch, mostDomains, type Tld } from '@marklot/contracts/domains'
+import { errors } from '@marklot/phrases/errors'
+import { tlds as tldPhrases } from '@marklot/phrases/tlds'
+import type { Handlers } from '../accounts/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Capability } from '../platform/capability.ts'
+import { type DomainChecker, type DomainCheckerContext, openDomainChecker } from './check-domains.ts'
+import { type Domain, domainOf, readDomain, readTld } from './domain-name.ts'
+import { labelsOf } from './labels.ts'
+import type { DomainSettings } from './settings.ts'
+import { type OfferedTld, offeredTlds, usualTlds } from './tlds.ts'
+
+export type { DomainSettings } from './settings.ts'
+
+/** What another capability asks of the domain check. */
+export interface CheckedDomains {
+  /**
+   * Checks the usual domains for a brand.
+   * @throws AppError `domain.invalidName` for a brand without letters and digits
+   */
+  forBrand(brand: string, locale: Locale, signal: AbortSignal): { domains: Domain[]; results: AsyncIterable<DomainResult> }
+}
+
+/** Opens the domain check. It stores nothing about anybody. */
+export function openDomains(
+  parts: Omit<DomainCheckerContext, 'settings'> & { domainSettings: DomainSettings },
+): Capability<Pick<Handlers, 'domains'>> & { checked: CheckedDomains } {
+  const checker = openDomainChecker({ ...parts, settings: parts.domainSettings })
+  return {
+    handlers: { domains: domainsHandlers(checker) },
+    checked: {
+      forBrand: (brand, locale, signal) => {
+        const domains = searchedDomains({ brand, labels: [], tlds: [] }, locale)
+        return { domains, results: checker.check(domains, locale, signal) }
+      },
+    },
+  }
+}
+
+function domainsHandlers(checker: DomainChecker): Handlers['domains'] {
+  return {
+    tlds: ({ query }, { locale }) => {
+      const { type, tags } = query
+      const asked = offeredTlds.filter(
+        (tld) => (type === undefined || tld.type === type) && (tags === undefined || tags.some((tag) => tld.tags.includes(tag))),
+      )
+      return Promise.all(asked.map((tld) => presentTld(checker, tld, locale)))
+    },
+    domain: async ({ params }, { locale, signal }) => {
+      for await (const result of checker.check([domainAt(params.name, 'name', locale)], locale, signal)) return result
+      throw new Error('A check ended without a result')
+    },
+    domains: async ({ body }, { locale, signal }) => {
+      const domains = body.names.map((name, place) => domainAt(name, `names.${place}`, locale))
+      const distinct = [...new Map(domains.map((domain) => [domain.name, domain])).values()]
+      const results = new Map<string, DomainResult>()
+      for await (const result of checker.check(distinct, locale, signal)) results.set(result.name, result)
+      return domains.flatMap(({ name }) => results.get(name) ?? [])
+    },
+    search: ({ body }, { locale, signal }) => {
+      const domains = searchedDomains(body, locale)
+      return searchEvents(domains, checker.check(domains, locale, signal))
+    },
+  }
+}
+
+async function* searchEvents(domains: Domain[], results: AsyncIterable<DomainResult>): AsyncGenerator<DomainEvent> {
+  yield { kind: 'started', domains, result: null }
+  for await (const result of results) yield { kind: 'result', domains: [], result }
+}
+
+/** Names the part of the input that is no domain. */
+function fail(path: string, locale: Locale): never {
+  throw new AppError('domain.invalidName', { details: [{ path, message: errors['domain.invalidName'][locale] }] })
+}
+
+const domainAt = (text: string, path: string, locale: Locale): Domain => readDomain(text) ?? fail(path, locale)
+
+/**
+ * The domains of a search: labels by top-level domains. Of a brand's spellings, as many are checked as one request may
+ * have, the most usual first.
+ * @throws AppError `domain.invalidName`, `domain.tooMany`
+ */
+function searchedDomains({ brand, labels, tlds }: DomainSearch, locale: Locale): Domain[] {
+  const keys = tlds.length === 0 ? usualTlds : distinct(tlds.map((text, place) => readTld(text) ?? fail(`tlds.${place}`, locale)))
+  const isDerived = labels.length === 0
+  const given = isDerived ? labelsOf(brand, locale).slice(0, Math.max(1, Math.floor(mostDomains / keys.length))) : labels
+  if (given.length === 0) fail('brand', locale)
+  const domains = given.flatMap((label, place) =>
+    keys.map((tld) => domainOf(label, tld) ?? fail(isDerived ? 'brand' : `labels.${place}`, locale)),
+  )
+  const found = [...new Map(domains.map((domain) => [domain.name, domain])).values()]
+  if (found.length > mostDomains) throw new AppError('domain.tooMany')
+  return found
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)]
+
+const countryNames = new Map<Locale, Intl.DisplayNames>()
+/** Codes of top-level domains that differ from the country's. */
+const regions: Readonly<Record<string, string>> = { uk: 'GB', 'co.uk': 'GB' }
+
+async function presentTld(checker: DomainChecker, { key, type, tags }: OfferedTld, locale: Locale): Promise<Tld> {
+  return {
+    key,
+    type,
+    tags: [...tags],
+    description: descriptionOf(key, locale),
+    shortDescription: `.${key}`,
+    recipients: await checker.recipientsOf(key),
+  }
+}
+
+function descriptionOf(key: string, locale: Locale): string {
+  if (key in tldPhrases) return tldPhrases[key as keyof typeof tldPhrases][locale]
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
+  countryNames.set(locale, names)
+  return names.of(regions[key] ?? key.toUpperCase()) ?? key
+}

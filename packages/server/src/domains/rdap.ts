@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { type Outbound, OutboundError } from '../platform/outbound.ts'
+import { type Answer, free, taken, unknown } from './answers.ts'
+import type { Domain } from './domain-name.ts'
+import type { TokenBuckets } from './token-buckets.ts'
+
+/** How long a source may take. */
+export interface Patience {
+  /** In milliseconds since 1970. */
+  until: number
+  signal: AbortSignal
+}
+
+/** The domain object of RFC 9083, section 5.3, as far as it is read. Contact data are never looked at. */
+const RdapDomain = z.object({ objectClassName: z.literal('domain'), ldhName: z.string() })
+/** An error object has the status (RFC 9083, section 6). Some servers send it as text. */
+const RdapError = z.object({ errorCode: z.optional(z.union([z.literal(404), z.literal('404')])) })
+
+/** Servers that lead to those of registries. Their 404 may mean that they know no server, so it means nothing. */
+const redirectors = new Set(['rdap.org', 'www.rdap.org', 'rdap-bootstrap.arin.net', 'rdap.iana.org'])
+
+const mostRedirects = 3
+const largestReply = 256 * 1_024
+/** For a server that refuses without saying how long, in milliseconds. */
+const usualPause = 5_000
+
+/**
+ * Asks the authoritative RDAP server of a registry about a domain (RFC 7480). Only a domain object of this name proves
+ * a registration, and only the 404 of that very server says that there is none.
+ * @param base ends with a slash
+ */
+export async function askRdap(
+  { outbound, buckets }: { outbound: Outbound; buckets: TokenBuckets },
+  base: string,
+  { name }: Domain,
+  { until, signal }: Patience,
+): Promise<Answer> {
+  const { host } = new URL(base)
+  if (!(await buckets.take(host, until, signal))) return unknown('limited')
+  let reply: Response
+  try {
+    reply = await outbound.call(new URL(`domain/${name}`, base), {
+      service: 'RDAP',
+      headers: { Accept: 'application/rdap+json' },
+      // Another try within the same seconds would only add to what the registry limits.
+      isIdempotent: false,
+      timeout: Math.max(1, until - Date.now()),
+      largestReply,
+      redirects: mostRedirects,
+      signal,
+    })
+  } catch (error) {
+    if (error instanceof OutboundError) return unknown(error.fault === 'timeout' ? 'late' : 'failed')
+    throw error
+  }
+  switch (reply.status) {
+    case 200:
+      return isAbout(await reply.text(), name) ? taken('rdap') : unknown('failed')
+    case 404:
+      return isAuthoritative(reply.url, host) && (await saysMissing(reply)) ? free('rdap') : unknown('failed')
+    case 429:
+      buckets.pause(host, pauseOf(reply.headers.get('retry-after')))
+      return unknown('limited')
+    default:
+      return unknown('failed')
+  }
+}
+
+function isAbout(body: string, name: string): boolean {
+  const domain = z.safeParse(RdapDomain, jsonOf(body))
+  return domain.success && domain.data.ldhName.toLowerCase().replace(/\.$/, '') === name
+}
+
+/** A 404 may have no body at all. A page for people comes from a web server that knows nothing of domains. */
+async function saysMissing(reply: Response): Promise<boolean> {
+  const body = await reply.text()
+  return body.trim() === '' || z.safeParse(RdapError, jsonOf(body)).success
+}
+
+/** Other servers, to which a registry may redirect, cannot say that there is no registration. */
+const isAuthoritative = (url: string, host: string) => !redirectors.has(host) && new URL(url).host === host
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads `Retry-After` (RFC 9110, 10.2.3): seconds or a date. At most an hour, in milliseconds. */
+export function pauseOf(retryAfter: string | null, now = Date.now()): number {
+  const text = retryAfter?.trim() ?? ''
+  const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now
+  return Number.isFinite(pause) && text !== '' ? Math.min(3_600_000, Math.max(0, pause)) : usualPause
+}

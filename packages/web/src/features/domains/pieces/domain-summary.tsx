@@ -1,0 +1,38 @@
+import type { DomainName, DomainResult } from '@marklot/contracts/domains'
+import { notations } from '@marklot/contracts/locale'
+import { useFormat } from '../../../lib/format.ts'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
+import { countsOf } from './domain-state.ts'
+
+/** How many domains are available, taken, at a higher price, or could not be checked, and when they were asked about. */
+export function DomainSummary({
+  domains,
+  results,
+  isRunning,
+}: {
+  domains: readonly DomainName[]
+  results: ReadonlyMap<string, DomainResult>
+  isRunning: boolean
+}) {
+  const t = usePhrases('domains')
+  const format = useFormat()
+  const locale = useLocale()
+  const names = domains.map(({ name }) => name)
+  const counts = countsOf(names, results, isRunning)
+  if (isRunning) return t('domain.checking', { done: names.length - counts.pending, all: names.length })
+  const last = names
+    .map((name) => results.get(name)?.checkedAt ?? '')
+    .sort()
+    .at(-1)
+  const parts = [
+    t('domain.summary', { free: counts.available, all: names.length }),
+    counts.notAvailable > 0 && t('domain.summary.taken', { count: counts.notAvailable }),
+    counts.premium > 0 && t('domain.summary.premium', { count: counts.premium }),
+    counts.unknown > 0 && t('domain.summary.unknown', { count: counts.unknown }),
+    last &&
+      t('domain.asked', {
+        time: new Intl.DateTimeFormat(notations[locale], { dateStyle: 'short', timeStyle: 'short' }).format(new Date(last)),
+      }),
+  ]
+  return format.list(parts.filter((part) => typeof part === 'string' && part !== '') as string[], 'unit')
+}

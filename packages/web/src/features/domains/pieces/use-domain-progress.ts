@@ -1,0 +1,48 @@
+import type { DomainName, DomainResult } from '@marklot/contracts/domains'
+import { useEffect, useRef, useState } from 'react'
+import { type Api, useApiMutation } from '../../../lib/api.tsx'
+
+/** A part of a check: the names at its beginning, and each result as it is known. */
+interface DomainPart {
+  domains: readonly DomainName[]
+  result: DomainResult | null
+}
+
+/** Domains while they are checked. */
+export interface DomainProgress<Question> {
+  /** In the order of the page; null before the first check. */
+  domains: readonly DomainName[] | null
+  results: ReadonlyMap<string, DomainResult>
+  isRunning: boolean
+  error: Error | null
+  /** Starts a check. The page reports a refusal, or shows which plan helps. */
+  run: (question: Question) => void
+}
+
+/**
+ * Checks domains when it is told to, never by itself. Results are shown as they come; leaving the page ends the check.
+ */
+export function useDomainProgress<Question>(
+  ask: (api: Api, question: Question, options: { signal: AbortSignal }) => AsyncIterable<DomainPart>,
+): DomainProgress<Question> {
+  const [domains, setDomains] = useState<readonly DomainName[] | null>(null)
+  const [results, setResults] = useState<ReadonlyMap<string, DomainResult>>(new Map())
+  const ending = useRef<AbortController>(undefined)
+  const { run, busy, error } = useApiMutation('creating', async (api, question: Question) => {
+    ending.current = new AbortController()
+    const { signal } = ending.current
+    setResults(new Map())
+    for await (const { domains: named, result } of ask(api, question, { signal })) {
+      if (named.length > 0) setDomains(named)
+      if (result) setResults((known) => new Map(known).set(result.name, result))
+    }
+  })
+  useEffect(() => () => ending.current?.abort(), [])
+  return {
+    domains,
+    results,
+    isRunning: busy,
+    error,
+    run: (question) => void run(question).catch(() => undefined),
+  }
+}
