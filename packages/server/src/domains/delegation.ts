@@ -26,6 +26,8 @@ export function openDelegation(servers: readonly string[], now: () => number): D
   const hasNameServers = async (name: string, signal?: AbortSignal): Promise<boolean | null> => {
     const asked = resolver()
     const stop = () => asked.cancel()
+    // The resolver's own limit is for each of its servers.
+    const timer = setTimeout(stop, patience)
     signal?.addEventListener('abort', stop)
     try {
       return (await asked.resolveNs(name)).length > 0
@@ -33,6 +35,7 @@ export function openDelegation(servers: readonly string[], now: () => number): D
       const { code } = error as NodeJS.ErrnoException
       return code === 'ENOTFOUND' || code === 'ENODATA' ? false : null
     } finally {
+      clearTimeout(timer)
       signal?.removeEventListener('abort', stop)
     }
   }

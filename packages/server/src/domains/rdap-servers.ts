@@ -53,6 +53,7 @@ export function openRdapServers(context: RdapServersContext): RdapServers {
   // A simulator stands for all registries: none of the real ones may be asked beside it.
   let current: Bootstrap | null = settings.isSimulator ? null : bundled
   const overrides = settings.isSimulator ? settings.overrides : new Map([...usualOverrides, ...settings.overrides])
+  const denied = new Map([...settings.denied].map((domain) => [domain, true]))
   let copy: Copy | null = null
   let triedAt = Number.NEGATIVE_INFINITY
   let loading: Promise<void> | null = null
@@ -86,7 +87,7 @@ export function openRdapServers(context: RdapServersContext): RdapServers {
           loading = null
         })
       if (!current) await loading
-      if (longestMatch(new Map([...settings.denied].map((domain) => [domain, true])), name)) return null
+      if (longestMatch(denied, name)) return null
       const base = longestMatch(overrides, name) ?? (current ? longestMatch(current.servers, name) : undefined)
       return base === undefined ? null : withSlash(base)
     },

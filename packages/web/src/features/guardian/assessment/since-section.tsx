@@ -69,7 +69,10 @@ function Differences({ comparison, name }: { comparison: AssessmentComparison; n
   const t = usePhrases('assessment')
   const format = useFormat()
   const { assessment, other, changedParts, offices, hasOtherVersions, counts, otherCounts, added, gone, changed } = comparison
-  const otherCountsOf = countedBlocks.filter(([key]) => counts[key] !== otherCounts[key])
+  // Domains are checked at a press: unasked ones have not changed.
+  const isAsked = ([key, block]: (typeof countedBlocks)[number]) =>
+    block !== 'domains' || (counts[key] !== null && otherCounts[key] !== null)
+  const otherCountsOf = countedBlocks.filter(([key]) => counts[key] !== otherCounts[key]).filter(isAsked)
   const isSame =
     assessment.riskClass === other.riskClass &&
     changedParts.length + otherCountsOf.length + added.length + gone.length + changed.length === 0
