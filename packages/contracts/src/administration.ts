@@ -51,6 +51,29 @@ export const RegisterState = z.object({
 })
 export type RegisterState = z.infer<typeof RegisterState>
 
+/** How far the description of the register's pictures has come: what searches by logo compare. */
+export const LogoProgress = z.object({
+  /** Marks with a delivered picture. */
+  pictures: z.int(),
+  /** Pictures that searches compare. */
+  described: z.int(),
+  /** Pictures that wait for their description. */
+  waiting: z.int(),
+  /** Pictures that cannot be compared: without a file in the storage, unreadable, or with nothing to see. */
+  faults: z.object({ missing: z.int(), unreadable: z.int(), blank: z.int() }),
+  /** Marks whose picture is known by its address at the office only. */
+  linked: z.int(),
+  /** Figurative and combined marks without a picture. */
+  withoutPicture: z.int(),
+  /** All changes of the register up to then are described; null while that has never been so. */
+  asOfUtc: z.nullable(Instant),
+  /** When the last picture was described. */
+  lastUtc: z.nullable(Instant),
+  /** Pictures a minute, in the last ten minutes. */
+  perMinute: z.int(),
+})
+export type LogoProgress = z.infer<typeof LogoProgress>
+
 /** A background job whose last run failed. */
 export const FailedJob = z.object({
   id: z.string(),
@@ -80,6 +103,14 @@ export const administrationEndpoints = endpoints({
     summary: 'All offices with their number of marks and as-of date.',
     access: 'permission:MasterData.Read',
     reply: RegisterState,
+  },
+  logoProgress: {
+    method: 'GET',
+    path: '/RegisterState/logos',
+    summary: "How many of the register's pictures are described for the search by logo, and why others are not.",
+    access: 'permission:MasterData.Read',
+    reply: LogoProgress,
+    callsPerMinute: 30,
   },
   ingestRuns: {
     method: 'GET',

@@ -8,6 +8,8 @@ import {
   BrandHit,
   BrandQuery,
   BrandQueryResult,
+  LogosCompared,
+  logoModes,
   maximumNameLength,
   noFilters,
   OfficeSearchState,
@@ -46,8 +48,11 @@ const searched = {
   filters: z._default(SearchFilters, noFilters),
   /** Applies to names. */
   minimumNameSimilarity: z._default(Similarity, 70),
-  /** Kept for logos; searches by name ignore it. */
-  minimumLogoSimilarity: z._default(z.nullable(Similarity), null),
+  /** In the modes `logo` and `nameAndLogo`, which need one. The upload is kept as long as the search. */
+  logo: BrandQuery.shape.logo,
+  /** Applies to logos, in steps of 5. Null: `usualLogoSimilarity`. */
+  minimumLogoSimilarity: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(100), z.multipleOf(5))), null),
+  sameIdea: BrandQuery.shape.sameIdea,
   /**
    * True: scheduled executions look only at marks that are new or changed since the execution before. Executions by
    * hand always search the whole register.
@@ -56,18 +61,24 @@ const searched = {
   /** The most results of an execution. */
   size: z._default(ResultSize, 25),
 }
-interface Searched {
-  text: string
-  query: string
-  filters: SearchFilters
-}
+interface Searched extends Pick<BrandQuery, 'mode' | 'text' | 'query' | 'filters' | 'logo'> {}
+/** Whether a saved search compares logos. */
+export const comparesLogos = ({ mode, query }: Pick<Searched, 'mode' | 'query'>): boolean =>
+  query.trim() === '' && logoModes.includes(mode)
 /** A search that names nothing would watch the whole register. */
-const asksForSomething = ({ text, query, filters }: Searched) =>
-  text !== '' || query.trim() !== '' || Object.values(filters).some((value) => Object.keys(value).length > 0)
+const asksForSomething = (search: Searched) =>
+  comparesLogos(search) ||
+  search.text !== '' ||
+  search.query.trim() !== '' ||
+  Object.values(search.filters).some((value) => Object.keys(value).length > 0)
 const namesSomething = z.refine<Searched>(asksForSomething, { error: brokenRule('required'), path: ['text'] })
+const bringsLogo = z.refine<Searched>((search) => !comparesLogos(search) || Boolean(search.logo?.id), {
+  error: brokenRule('required'),
+  path: ['logo'],
+})
 
 /** What a radar looks for, without being saved. */
-export const RadarSearch = z.object(searched).check(namesSomething)
+export const RadarSearch = z.object(searched).check(namesSomething, bringsLogo)
 export type RadarSearch = z.infer<typeof RadarSearch>
 
 /**
@@ -103,7 +114,7 @@ export const StoredBrandQueryInput = z
       [],
     ),
   })
-  .check(namesSomething)
+  .check(namesSomething, bringsLogo)
 export type StoredBrandQueryInput = z.infer<typeof StoredBrandQueryInput>
 
 /**
@@ -235,6 +246,8 @@ export const ExecutionResult = z.object({
   /** The search as it was at the time. */
   search: RadarSearch,
   offices: z.array(OfficeSearchState),
+  /** Searches with a logo only: of the marks that this execution looked at. */
+  logosCompared: z.optional(LogosCompared),
   brands: z.array(ResultBrand),
 })
 export type ExecutionResult = z.infer<typeof ExecutionResult>
@@ -294,7 +307,7 @@ export const GoodsScore = z.object({ brandId: z.string(), score: z.nullable(z.in
 export type GoodsScore = z.infer<typeof GoodsScore>
 
 /** The pages of a radar's last twelve months. */
-export const BackTestInput = z.object({ ...searched, executionFrequency: ExecutionFrequency }).check(namesSomething)
+export const BackTestInput = z.object({ ...searched, executionFrequency: ExecutionFrequency }).check(namesSomething, bringsLogo)
 export type BackTestInput = z.infer<typeof BackTestInput>
 
 /**
@@ -304,10 +317,13 @@ export type BackTestInput = z.infer<typeof BackTestInput>
 export const BackTest = z.object({
   from: CalendarDate,
   until: CalendarDate,
-  /** For each minimum similarity: reported marks, and mails at the chosen frequency. One entry without a similarity. */
+  /**
+   * For each minimum similarity of names, or of logos in the mode `logo`: reported marks, and mails at the chosen
+   * frequency. One entry without a similarity.
+   */
   curve: z.array(
     z.object({
-      minimumNameSimilarity: z.int(),
+      minimumSimilarity: z.int(),
       brands: z.int(),
       mails: z.int(),
       mailsPerMonth: z.number(),
@@ -320,6 +336,7 @@ export const BackTest = z.object({
       brandId: z.string(),
       name: z.nullable(z.string()),
       registrationOfficeCode: RegistrationOfficeCode,
+      /** Null: reported whatever the minimum is, as for a logo that is alike in the mode `nameAndLogo`. */
       similarity: z.nullable(z.int()),
     }),
   ),

@@ -3,6 +3,13 @@ import { phrases } from './phrase.ts'
 /** Titles and values of exported results of saved searches. Register fields have the titles of a mark's page. */
 export const radarExport = phrases({
   name: { de: 'Marke', en: 'Mark', fr: 'Marque', es: 'Marca', it: 'Marchio' },
+  logoSimilarity: {
+    de: 'Logo-Ähnlichkeit in %',
+    en: 'Logo similarity in %',
+    fr: 'Similitude du logo en %',
+    es: 'Similitud del logotipo en %',
+    it: 'Somiglianza del logo in %',
+  },
   similarity: {
     de: 'Ähnlichkeit in %',
     en: 'Similarity in %',

@@ -2,7 +2,7 @@ import type { BrandQuery } from '@marklot/contracts'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logoKey, thumbnailKey } from '../src/platform/object-store-keys.ts'
+import { addDrawnMark, arrow, drawing, fork, leaf } from './drawn-marks.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 let at: MembersWorld
@@ -14,32 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-const leaf = '<path fill="#063" d="M30 20c60 0 80 40 70 90c-60 0-80-40-70-90z"/><circle cx="40" cy="90" r="14" fill="#063"/>'
-const fork = '<path fill="#063" d="M50 10h10v40h10V10h10v40h10V10h10v60h-16v40h-18V70H50z"/>'
-const arrow = '<path fill="#063" d="M10 50h50V20l50 40-50 40V70H10z"/>'
-const drawing = (shapes: string, { ink = '#063', ground = '#fff', transform = '' } = {}) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 120 120"><g transform="${transform}">${shapes.replaceAll('#063', ink)}</g></svg>`,
-    ),
-  )
-    .flatten({ background: ground })
-    .png()
-    .toBuffer()
-
 /** Stores a figurative mark with this picture. */
-async function addMark(id: string, picture: Buffer | null, name: string | null = null): Promise<void> {
-  const key = picture && logoKey('em', id, id.padStart(8, '0'), 'png')
-  if (key) {
-    await at.objectStore.put(key, picture, { contentType: 'image/png' })
-    await at.objectStore.put(thumbnailKey(key), await sharp(picture).webp().toBuffer(), { contentType: 'image/webp' })
-  }
-  await at.world.pool.query(
-    `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, nice_classes, logo, delivery, content_hash)
-     values ('em', $1, $3, $4, 'alive', 'em.registered', $1, '{9}', $2, 1, '')`,
-    [`em-${id}`, key, name, name === null ? 'Figurative' : 'Combined'],
-  )
-}
+const addMark = (id: string, picture: Buffer | null, name: string | null = null) => addDrawnMark(at, { id, picture, name })
 async function fillRegister(): Promise<void> {
   await addMark('1', await drawing(leaf))
   await addMark('2', await drawing(leaf, { transform: 'matrix(-1 0 0 1 120 0)' }))

@@ -373,8 +373,6 @@ describe('the back-test', () => {
     await deliver({ ...fresh('IVENTARA'), raw: '' })
     const test = await person.api.radar.backTest({ body: { text: 'Iventara', executionFrequency: 'daily' } })
     expect(test.until >= filing).toBe(true)
-    expect(test.curve.map(({ minimumNameSimilarity }) => minimumNameSimilarity)).toEqual(
-      Array.from({ length: 11 }, (_, i) => 50 + 5 * i),
-    )
+    expect(test.curve.map(({ minimumSimilarity }) => minimumSimilarity)).toEqual(Array.from({ length: 11 }, (_, i) => 50 + 5 * i))
   })
 })

@@ -9,6 +9,7 @@ import { type Pool, transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { ingestRuns, registerState } from '../register/index.ts'
 import { listAccounts } from './list-accounts.ts'
+import { logoProgress } from './logo-progress.ts'
 
 export { type SampleCaller, seedPeople } from './seed-people.ts'
 
@@ -34,6 +35,7 @@ export function openAdministration(parts: AdministrationParts): Capability<Admin
       administration: {
         auditEntries: ({ query }) => auditEntries(pool, query),
         register: () => registerState(pool),
+        logoProgress: () => logoProgress(parts),
         ingestRuns: ({ query }) => ingestRuns(pool, query),
         failedJobs: () => failedJobs(parts),
         repeatJob: async ({ params }, { member }) => repeatJob(parts, params.id, (await member()).user.id),

@@ -83,7 +83,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const deadlines = add(openDeadlines(parts))
   const domains = add(openDomains(parts))
   const guardian = add(openGuardian({ ...parts, logos: logos.searched, domains: domains.checked }))
-  logoHolders.push(guardian)
+  logoHolders.push(guardian, radar)
   const advisor = add(openAdvisor({ ...parts, model: parts.languageModel }))
   const insights = add(openInsights(parts))
   add(openIngest(parts))

@@ -112,10 +112,15 @@ async function describeMarks(
   const waiting = marks.values()
   const work = async () => {
     for (const { serial, picture } of waiting) {
-      const key = picture === null ? undefined : parseObjectKey(picture)
+      if (picture === null) {
+        descriptions.push({ serial, picture: '', packed: null, fault: null })
+        continue
+      }
+      const key = parseObjectKey(picture)
       const stored = key && (await objectStore.get(key))
-      const packed = stored ? await thread.describe(stored.body) : null
-      descriptions.push({ serial, picture: picture ?? '', packed })
+      const described = stored ? await thread.describe(stored.body) : 'missing'
+      const isFault = typeof described === 'string'
+      descriptions.push({ serial, picture, packed: isFault ? null : described, fault: isFault ? described : null })
     }
   }
   await Promise.all(Array.from({ length: inFlight }, work))

@@ -57,12 +57,17 @@ export async function nextDueMarks(pool: Pool, limit: number): Promise<PicturedM
   return rows
 }
 
+/** Why a picture is not described: it is not in the storage, no picture, or shows nothing. */
+export type PictureFault = 'missing' | 'unreadable' | 'blank'
+
 /** A description to store. */
 export interface Description {
   serial: number
   /** The picture that was described; '' when the mark has none. */
   picture: string
   packed: Uint8Array | null
+  /** Null for a described picture, and without one. */
+  fault: PictureFault | null
 }
 
 /**
@@ -79,14 +84,18 @@ export async function storeDescriptions(
       await client.query('select pg_advisory_xact_lock($1)', [writeLock])
       const { rows } = await client.query<{ revision: number }>(`select nextval('logo_revision') as revision`)
       await client.query(
-        `insert into logo_descriptions (serial, picture, version, revision, packed, described_at)
-         select serial, picture, $4, $5, packed, $6 from unnest($1::integer[], $2::text[], $3::bytea[]) one(serial, picture, packed)
+        `insert into logo_descriptions as known (serial, picture, version, revision, compared_revision, packed, fault, described_at)
+         select serial, picture, $5, $6, case when packed is not null then $6::bigint end, packed, fault, $7
+         from unnest($1::integer[], $2::text[], $3::bytea[], $4::text[]) one(serial, picture, packed, fault)
          on conflict (serial) do update set picture = excluded.picture, version = excluded.version,
-           revision = excluded.revision, packed = excluded.packed, described_at = excluded.described_at`,
+           revision = excluded.revision, packed = excluded.packed, fault = excluded.fault, described_at = excluded.described_at,
+           compared_revision = case when excluded.packed is not null and known.picture = excluded.picture
+             then coalesce(known.compared_revision, excluded.compared_revision) else excluded.compared_revision end`,
         [
           descriptions.map(({ serial }) => serial),
           descriptions.map(({ picture }) => picture),
           descriptions.map(({ packed }) => packed && Buffer.from(packed)),
+          descriptions.map(({ fault }) => fault),
           version,
           rows[0]?.revision,
           at,

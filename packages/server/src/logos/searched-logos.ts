@@ -1,8 +1,10 @@
 import type { SearchedLogo } from '@marklot/contracts'
+import type { PictureBox } from '@marklot/contracts/logos'
 import type { LogoMatch, LogoQuery } from '@marklot/similarity/logo'
 import { AppError } from '../platform/app-error.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
-import { parseObjectKey, thumbnailKey } from '../platform/object-store-keys.ts'
+import { parseObjectKey, thumbnailKey, uploadedLogoKey } from '../platform/object-store-keys.ts'
+import type { LineQuestion } from './thread/draw-line.ts'
 import type { LogoThread } from './thread/logo-thread.ts'
 import type { StoredLogo } from './uploads.store.ts'
 import { logoBytes, reachLogo, storeLogo, type UploadsContext } from './uploads.ts'
@@ -26,6 +28,18 @@ export interface SearchedLogos {
    * @returns null where it cannot be said
    */
   explain(logo: StoredLogo, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
+  /**
+   * A logo above the picture of a mark, as one PNG. Null when one of the two is no longer stored.
+   * @throws AppError `storage.unavailable`
+   */
+  line(line: DrawnLine): Promise<Buffer | null>
+}
+
+/** A picture line to draw. */
+export interface DrawnLine extends Pick<LineQuestion, 'isWholeEqual'> {
+  own: Pick<StoredLogo, 'accountId' | 'id'> & { part: PictureBox | null }
+  /** `address`: of the mark's picture. */
+  found: { address: string; part: PictureBox | null }
 }
 
 /** Descriptions that are kept: further pages, sorts and filters of a search need them again. */
@@ -57,6 +71,19 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
         Promise.all(addresses.map((address) => thumbnailAt(objectStore, address))),
       ])
       return thread.explain({ query: { bytes, crop, leaveOut }, marks })
+    },
+    line: async ({ own, found, isWholeEqual }) => {
+      const [logo, mark] = await Promise.all([
+        objectStore.get(uploadedLogoKey(own.accountId, own.id)),
+        thumbnailAt(objectStore, found.address),
+      ])
+      if (!logo || !mark) return null
+      const drawn = await thread.line({
+        own: { bytes: logo.body, part: own.part },
+        found: { bytes: mark, part: found.part },
+        isWholeEqual,
+      })
+      return Buffer.from(drawn)
     },
   }
 }

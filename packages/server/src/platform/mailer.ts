@@ -32,6 +32,8 @@ export interface MailAttachment {
   key: string
   filename: string
   mediaType: string
+  /** The picture is shown within the mail, which names it as `cid:` with this id. */
+  contentId?: string
 }
 
 export interface Mail {
@@ -44,7 +46,7 @@ export interface Mail {
   locale: Locale
   /** Unsubscribes from such mails with one click (RFC 8058). The address must accept a POST without sign-in. */
   unsubscribe?: string
-  /** At most `mostAttachments`. */
+  /** At most `mostAttachments`, and `mostPictures` with a content id. */
   attachments?: readonly MailAttachment[]
 }
 
@@ -73,6 +75,8 @@ export interface Mailer {
    * @throws Error when an address or a subject contains a line break, or there are too many attachments
    */
   queueAll(client: PoolClient, mails: readonly KeyedMail[]): Promise<void>
+  /** Adds what makes the content of attachments, under a name. */
+  provide(name: string, source: AttachmentSource): void
   /** How the mails with these keys fared. Unknown keys are missing. */
   fates(keys: readonly string[]): Promise<Map<string, MailFate>>
   close(): void
@@ -110,11 +114,13 @@ export interface MailerOptions {
 const waits = [5, 30, 120, 480, 1_440].map((minutes) => minutes * 60_000)
 const sweepLimit = 1_000
 const mostAttachments = 4
+const mostPictures = 10
 /** Bytes of all attachments of a mail. Many servers refuse mails above 10 MB, and encoding adds a third. */
 const largestAttachments = 6_000_000
 
 export function createMailer(options: MailerOptions): Mailer {
-  const { pool, clock, jobs, log, server, from, replyTo, domain, attachments = {} } = options
+  const { pool, clock, jobs, log, server, from, replyTo, domain } = options
+  const attachments = new Map(Object.entries(options.attachments ?? {}))
   const transport = createTransport({
     pool: true,
     maxConnections: 3,
@@ -135,10 +141,11 @@ export function createMailer(options: MailerOptions): Mailer {
 
   const filesOf = async ({ attachments: named = [] }: Mail) => {
     const files = await Promise.all(
-      named.map(async ({ source, key, filename, mediaType }) => {
-        const make = attachments[source]
+      named.map(async ({ source, key, filename, mediaType, contentId }) => {
+        const make = attachments.get(source)
         if (!make) throw new Error(`No source of attachments is called ${source}`)
-        return { filename, contentType: mediaType, content: await make(key) }
+        const file = { filename, contentType: mediaType, content: await make(key) }
+        return contentId === undefined ? file : { ...file, cid: contentId, contentDisposition: 'inline' as const }
       }),
     )
     const size = files.reduce((sum, { content }) => sum + content.length, 0)
@@ -224,6 +231,7 @@ export function createMailer(options: MailerOptions): Mailer {
         client,
       )
     },
+    provide: (name, source) => void attachments.set(name, source),
     fates: (keys) => selectFates(pool, keys),
     close: () => transport.close(),
   }
@@ -240,7 +248,9 @@ function idOfKey(key: string): string {
 function refuse({ subject, to, cc = [], attachments = [] }: Mail): void {
   for (const line of [subject, to, ...cc, ...attachments.map(({ filename }) => filename)])
     if (/[\r\n]/.test(line)) throw new Error('A mail header must not contain a line break.')
-  if (attachments.length > mostAttachments) throw new Error(`A mail has at most ${mostAttachments} attachments.`)
+  const pictures = attachments.filter(({ contentId }) => contentId !== undefined).length
+  if (attachments.length - pictures > mostAttachments || pictures > mostPictures)
+    throw new Error(`A mail has at most ${mostAttachments} attachments and ${mostPictures} pictures.`)
 }
 
 const recipient = (address: string) => ({ name: '', address })

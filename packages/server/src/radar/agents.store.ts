@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from '../platform/database.ts'
+import type { Watched } from './radar.store.ts'
 import type { RunFrequency } from './schedule.ts'
 
 /** A search whose run is due. */
@@ -77,13 +78,13 @@ export async function overdueExecutions(pool: Pool, after: Date, before: Date, l
 export async function noteWatched(
   client: PoolClient,
   queryIds: readonly number[],
-  { generation, revision }: { generation: string; revision: number },
+  { generation, revision, logoRevision }: Pick<Watched, 'generation' | 'revision' | 'logoRevision'>,
 ): Promise<void> {
   await client.query(
     `update stored_brand_queries set watched_generation = $2, watched_revision = greatest(watched_revision, $3),
-       paused_reason = null, paused_at = null
+       watched_logo_revision = greatest(watched_logo_revision, $4), paused_reason = null, paused_at = null
      where id = any($1::integer[])`,
-    [queryIds, generation, revision],
+    [queryIds, generation, revision, logoRevision],
   )
 }
 

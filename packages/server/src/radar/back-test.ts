@@ -1,17 +1,21 @@
-import type { Locale, RegistrationOfficeCode } from '@marklot/contracts'
+import { type Locale, type RegistrationOfficeCode, usualLogoSimilarity } from '@marklot/contracts'
 import type { BackTest, BackTestInput, RadarSearch } from '@marklot/contracts/radar'
 import { accountTimeZone } from '../accounts/index.ts'
 import { entitlementOf } from '../billing/index.ts'
+import type { SearchedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import { addMonths, rowsBySerial, watchedColumns } from '../register/index.ts'
-import type { FindContext, OfficeSet } from '../search/index.ts'
-import { findAll, isByName, matchInReverse, refuseUnreadable, savedNameOf, searchOfRadar } from './matching.ts'
+import { type FindContext, findMarks, type LogoMatch, type OfficeSet } from '../search/index.ts'
+import { matchNames } from './match-in-reverse.ts'
+import { comparesNames, isReversible, refuseUnreadable, savedNameOf, searchOfRadar } from './matching.ts'
 import { curvePoint, type PlayedMark, playDays, playedMonths, type Report } from './play-days.ts'
+import { describeOwnLogo, type WatchedLogo } from './watched-logos.ts'
 
 export interface BackTestContext extends FindContext {
   clock: Clock
+  logos: SearchedLogos
 }
 
 /** The lowest similarity that can be chosen; the curve has a point for each step from it on. */
@@ -24,7 +28,7 @@ const mostListed = 1_000
 
 /**
  * Replays the last twelve months through a radar, with the register as it stands today.
- * @throws AppError `plan.officeNotIncluded`, `query.invalid`
+ * @throws AppError `plan.officeNotIncluded`, `query.invalid`, `logo.notFound`, `logo.blank`, `storage.unavailable`
  */
 export async function backTest(
   context: BackTestContext,
@@ -34,21 +38,22 @@ export async function backTest(
 ): Promise<BackTest> {
   const { pool, clock } = context
   refuseUnreadable(input, locale)
-  const { filters, minimumNameSimilarity, executionFrequency } = input
+  const { filters, executionFrequency } = input
   const now = clock.now()
-  const [{ offices: included }, timeZone] = await Promise.all([
+  const [{ offices: included }, timeZone, logo] = await Promise.all([
     entitlementOf(pool, accountId, clock),
     accountTimeZone(pool, accountId),
+    describeOwnLogo(context.logos, input, accountId),
   ])
   const offices: OfficeSet = new Set(included)
   if (filters.registrationOfficeCodes.some((code: RegistrationOfficeCode) => !offices.has(code)))
     throw new AppError('plan.officeNotIncluded')
   const until = dayIn(now, timeZone)
   const from = addMonths(until, -playedMonths)
-  const { reports, isLowerBound } = await replay(context, input, offices, { from, until })
-  const steps = isByName(input)
+  const { reports, isLowerBound } = await replay(context, input, offices, { from, until }, logo)
+  const steps = isReversible(input)
     ? Array.from({ length: (100 - lowest) / step + 1 }, (_, i) => lowest + i * step)
-    : [minimumNameSimilarity]
+    : [input.minimumNameSimilarity]
   return {
     from,
     until,
@@ -64,54 +69,82 @@ export async function replay(
   input: RadarSearch,
   offices: OfficeSet,
   days: { from: string; until: string },
+  logo: WatchedLogo | null = null,
 ): Promise<{ reports: Report[]; isLowerBound: boolean }> {
-  const { marks, isLowerBound } = await matchedMarks(context, input, offices, days)
+  const { marks, isLowerBound } = await matchedMarks(context, { radar: atLowest(input), logo }, offices, days)
   return { reports: playDays(marks, days.from, days.until), isLowerBound }
+}
+
+/** The radar at the lowest similarity: of names, or of logos where it compares them alone. */
+function atLowest(input: RadarSearch): RadarSearch {
+  if (input.mode === 'logo') return { ...input, minimumLogoSimilarity: lowest }
+  return comparesNames(input) ? { ...input, minimumNameSimilarity: lowest } : input
 }
 
 /** The marks of these days that the radar matches at the lowest similarity. */
 async function matchedMarks(
   context: FindContext,
-  input: RadarSearch,
+  { radar, logo }: { radar: RadarSearch; logo: WatchedLogo | null },
   offices: OfficeSet,
   { from, until }: { from: string; until: string },
 ): Promise<{ marks: PlayedMark[]; isLowerBound: boolean }> {
-  const radar = { ...input, minimumNameSimilarity: isByName(input) ? lowest : input.minimumNameSimilarity }
   const search = searchOfRadar(radar, mostMarks)
-  const newestFirst = { ...search, asked: { ...search.asked, sort: isByName(input) ? 'relevance' : 'applicationDate' } as const }
-  const found = await findAll(newestFirst, offices, context)
+  const sort = isReversible(radar) ? ('relevance' as const) : ('applicationDate' as const)
+  const found = await findMarks(
+    {
+      ...search,
+      asked: { ...search.asked, sort },
+      ...(logo && { logo: { ...logo.found, ...(radar.mode === 'logo' && { minimumLogoSimilarity: lowest }) } }),
+    },
+    offices,
+    context,
+  )
   const columns = await watchedColumns(
     context.pool,
-    found.marks.map(({ serial }) => serial),
+    found.page.map(({ serial }) => serial),
   )
   const isPlayed = (day: string | null) => day !== null && day >= from && day <= until
-  const played = found.marks.filter(({ serial }) => {
+  const played = found.page.filter(({ serial }) => {
     const mark = columns.get(serial)
     return isPlayed(mark?.applicationDate ?? null) || isPlayed(mark?.publicationDate ?? null)
   })
   const serials = played.map(({ serial }) => serial)
-  const similarities = await similaritiesOf(context, radar, offices, serials)
+  const byLogo = new Map(found.logos?.page.map((hit) => [hit.serial, hit.logo]))
+  const similarities = await similaritiesOf(context, radar, offices, { serials, byLogo })
   const marks = serials.flatMap((serial): PlayedMark[] => {
     const mark = columns.get(serial)
     const similarity = similarities.get(serial)
     if (!mark || similarity === undefined) return []
     return [{ serial, similarity, applicationDate: mark.applicationDate, publicationDate: mark.publicationDate }]
   })
-  return { marks, isLowerBound: found.isLowerBound || found.total > mostMarks }
+  return { marks, isLowerBound: found.totalIsLowerBound || found.total > mostMarks }
 }
 
-/** The verdict of the agents' matching on each mark; null where names are not compared. */
+/**
+ * The similarity that the threshold applies to, by mark: that of the logo where logos alone are compared, else the name's
+ * as the agents' matching says it. Null: reported whatever the threshold is.
+ */
 async function similaritiesOf(
   { engine }: FindContext,
   radar: RadarSearch,
   offices: OfficeSet,
-  serials: readonly number[],
+  { serials, byLogo }: { serials: readonly number[]; byLogo: ReadonlyMap<number, LogoMatch | null> },
 ): Promise<Map<number, number | null>> {
-  if (!isByName(radar)) return new Map(serials.map((serial) => [serial, null]))
+  if (!isReversible(radar)) return new Map(serials.map((serial) => [serial, null]))
+  if (radar.mode === 'logo')
+    return new Map(serials.flatMap((serial) => similarityOf(byLogo.get(serial) ?? null).map((one) => [serial, one] as const)))
   const saved = savedNameOf(0, radar, offices)
-  const matches = saved ? await matchInReverse(engine, [saved], serials) : []
-  return new Map(matches.map(({ serial, nameScore }) => [serial, nameScore.total]))
+  const matches = saved ? await matchNames(engine, [saved], serials) : []
+  const names = new Map<number, number | null>(matches.map(({ serial, nameScore }) => [serial, nameScore.total]))
+  const minimum = radar.minimumLogoSimilarity ?? usualLogoSimilarity
+  for (const [serial, logo] of byLogo)
+    if (logo !== null && (logo.kind === 'sameIdea' || logo.score >= minimum)) names.set(serial, null)
+  return names
 }
+
+/** The minimum similarity does not apply to logos of the same idea. */
+const similarityOf = (logo: LogoMatch | null): (number | null)[] =>
+  logo === null ? [] : [logo.kind === 'sameIdea' ? null : logo.score]
 
 /** The reports that a page lists: the most similar marks, by day. */
 async function listed({ pool }: FindContext, reports: readonly Report[]): Promise<BackTest['brands']> {

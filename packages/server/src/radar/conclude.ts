@@ -31,6 +31,7 @@ export interface Conclusion {
   newBrands: number
   changedBrands: number
   weakElements: Found['weakElements']
+  logosCompared: Found['logosCompared']
   brands: FoundBrand[]
 }
 
@@ -107,7 +108,8 @@ function candidatesOf(
     if (!brand) return []
     const row = known.get(pairKey(query.id, brand.row.id))
     const isCandidate =
-      !keepsOnlyNew || (row ? row.facts.revision !== brand.watched.revision : isNewSince({ serial, day }, brand.watched))
+      !keepsOnlyNew ||
+      (row ? row.facts.revision !== brand.watched.revision : mark.isNewlyCompared || isNewSince({ serial, day }, brand.watched))
     return isCandidate ? [{ mark, brand, known: row }] : []
   })
 }
@@ -135,7 +137,14 @@ function judgeOne(
     if (verdict.kind !== 'known') reported.push({ queryId: query.id, brandId: row.id, facts, changes })
     else if (known?.facts.revision !== facts.revision) seen.push({ queryId: query.id, brandId: row.id, revision: facts.revision })
     if (keepsOnlyNew && verdict.kind === 'known') continue
-    brands.push({ row, score: mark.score, verdict: verdict.kind, changes, opposition: document.opposition })
+    brands.push({
+      row,
+      score: mark.score,
+      ...(mark.logo !== undefined && { logo: mark.logo }),
+      verdict: verdict.kind,
+      changes,
+      opposition: document.opposition,
+    })
   }
   const conclusion: Conclusion = {
     executionId,
@@ -146,13 +155,15 @@ function judgeOne(
     newBrands: brands.filter(({ verdict }) => verdict === 'new').length,
     changedBrands: brands.filter(({ verdict }) => verdict === 'changed').length,
     weakElements: found.weakElements,
+    logosCompared: found.logosCompared,
     brands,
   }
   return { conclusion, reported, seen }
 }
 
 function finishedOf({ conclusion }: Judged): FinishedExecution {
-  const { executionId: id, total, isLowerBound, newBrands, changedBrands, brands, weakElements, offices, query } = conclusion
+  const { executionId: id, total, isLowerBound, newBrands, changedBrands, brands, query } = conclusion
+  const { weakElements, logosCompared, offices } = conclusion
   return {
     id,
     total,
@@ -163,6 +174,7 @@ function finishedOf({ conclusion }: Judged): FinishedExecution {
       search: query.search,
       offices: packOffices(offices),
       ...(brands.length > 0 && weakElements && weakElements.length > 0 ? { weakElements } : {}),
+      ...(logosCompared ? { logosCompared } : {}),
       brands,
     },
   }

@@ -17,10 +17,11 @@ import {
 import { conclude } from './conclude.ts'
 import { beginExecution, noteFailure, storedExecution } from './executions.store.ts'
 import { knownPairs } from './known-brands.store.ts'
-import { findAll, refuseUnreadable, searchOfRadar } from './matching.ts'
+import { askedOf, findAll, refuseUnreadable, searchOfRadar } from './matching.ts'
 import { presentAssessed } from './present-brands.ts'
 import { presentExecution } from './present-query.ts'
 import type { StoredQuery } from './radar.store.ts'
+import { watchedLogo } from './watched-logos.ts'
 
 export interface ExecuteContext extends SearchContext, PermitContext {
   mailer: Mailer
@@ -29,19 +30,20 @@ export interface ExecuteContext extends SearchContext, PermitContext {
 /**
  * Runs a saved search by hand over the whole register and stores the execution. Counts against a trial's quota like a
  * search.
- * @throws AppError the paywall's codes, `search.unavailable`
+ * @throws AppError the paywall's codes, `search.unavailable`, `logo.notFound`, `logo.blank`, `storage.unavailable`
  */
 export async function executeByHand(context: ExecuteContext, query: StoredQuery, call: CallContext): Promise<QueryExecution> {
   const { pool, clock } = context
   refuseUnreadable(query.search, call.locale)
   const search = searchOfRadar(query.search)
-  const permit = await permitSearch(search, call, context)
+  const logo = await watchedLogo(context, query)
+  const permit = await permitSearch(search, call, context, logo?.chosen.stored)
   // Counted first, so that a refused execution leaves no trace. Repeating the search within a day is free.
   const restriction = await permit.settle()
   if (restriction) throw new AppError(restriction)
   const executionId = await beginExecution(pool, query.id, clock.now())
   try {
-    const [found, holdings] = await Promise.all([findAll(search, permit.offices, context), officeStates(pool)])
+    const [found, holdings] = await Promise.all([findAll(search, permit.offices, context, logo), officeStates(pool)])
     const covered = coveredOffices(permit.offices, query.search.filters, search.query)
     const offices = officeSearchStates(holdings, permit.offices, covered)
     await transaction(pool, (client) =>
@@ -64,10 +66,12 @@ export async function readHits(
   { page, size, sort }: Pick<BrandQuery, 'page' | 'size' | 'sort'>,
   call: CallContext,
 ): Promise<StoredQueryHits> {
-  const { mode, text, query: expert, filters, minimumNameSimilarity: minimumSimilarity } = query.search
-  const search = searchOf({ mode, text, query: expert, filters, minimumSimilarity, page, size, sort }, call.locale)
-  const permit = await permitSearch(search, call, context)
-  const result = await searchRegister(search, permit.offices, { locale: call.locale, mayReadOwners: true }, context)
+  const search = searchOf({ ...askedOf(query.search), page, size, sort }, call.locale)
+  const logo = await watchedLogo(context, query)
+  if (logo) search.logo = logo.found
+  const permit = await permitSearch(search, call, context, logo?.chosen.stored)
+  const reader = { locale: call.locale, mayReadOwners: true }
+  const result = await searchRegister(search, permit.offices, reader, context, logo?.chosen)
   const restriction = await permit.settle()
   const pairs = result.hits.map(({ brandId }) => ({ queryId: query.id, brandId }))
   const known = await knownPairs(context.pool, pairs)

@@ -90,6 +90,7 @@ function columnsIn(locale: Locale, home: string): Column[] {
     text(field('applicationNumber'), ({ applicationNumberDisplay }) => applicationNumberDisplay),
     text(field('registrationNumber'), ({ registrationNumberDisplay }) => registrationNumberDisplay),
     { title: t('similarity'), kind: 'number', width: 10, value: ({ hit }) => hit?.score?.total ?? null },
+    { title: t('logoSimilarity'), kind: 'number', width: 10, value: ({ hit }) => hit?.similarity?.logo?.score ?? null },
     own(t('verdict'), 12, ({ verdict }) => verdict && t(`verdict.${verdict}`)),
     own(t('assessment'), 18, ({ assessed }) =>
       assessed ? t(assessed.assessedUtc === null ? 'assessment.none' : `assessment.${assessed.assessment}`) : null,

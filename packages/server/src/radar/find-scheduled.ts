@@ -1,23 +1,12 @@
+import { descriptorVersion } from '@marklot/similarity/logo'
 import type { Pool } from '../platform/database.ts'
-import { marksChangedBetween } from '../register/index.ts'
-import type { OfficeSet, SearchEngine, WatchMatch } from '../search/index.ts'
-import { type Found, findAll, isByName, matchInReverse, savedNameOf, searchOfRadar } from './matching.ts'
-import type { StoredQuery } from './radar.store.ts'
+import { comparedRevisions, logosComparedBetween, marksChangedBetween } from '../register/index.ts'
+import { findInReverse, type RegisterChanges } from './match-in-reverse.ts'
+import { type Found, findAll, isReversible, type MatchContext, type Run, searchOfRadar } from './matching.ts'
+import type { StoredQuery, Watched } from './radar.store.ts'
 
-/** A search that runs now, in these offices. */
-export interface Run {
-  query: StoredQuery
-  offices: OfficeSet
-}
 /** The state of the register up to which this run looks. */
-export interface RegisterNow {
-  generation: string
-  revision: number
-}
-interface FindContext {
-  pool: Pool
-  engine: SearchEngine
-}
+export type RegisterNow = Pick<Watched, 'generation' | 'revision' | 'logoRevision'>
 
 /** More changed marks than this are a new register rather than a day's work, and each search looks at all marks. */
 const mostChanged = 200_000
@@ -28,31 +17,35 @@ const atOnce = 2
 
 /** Whether a search needs to look only at the marks that have changed. After a new register it looks at all. */
 export function isMatchedInReverse({ search, watched }: StoredQuery, { generation }: RegisterNow): boolean {
-  return search.onlyNewBrands && isByName(search) && watched.generation === generation
+  return search.onlyNewBrands && isReversible(search) && watched.generation === generation
 }
 
-/** What the searches find, by id. Searches for new brands by name are matched in reverse against the changed marks. */
+/** What the searches find, by id. Searches for new brands by name or logo are matched in reverse against the changes. */
 export async function findScheduled(
-  context: FindContext,
+  context: MatchContext,
   runs: readonly Run[],
   now: RegisterNow,
   signal: AbortSignal,
 ): Promise<Map<number, Found>> {
   const found = new Map<number, Found>()
   const whole: Run[] = []
-  const byRevision = new Map<number, Run[]>()
+  const groups = new Map<string, Run[]>()
   for (const run of runs) {
-    const { revision } = run.query.watched
-    const isReverse = isMatchedInReverse(run.query, now)
-    const group = isReverse ? (byRevision.get(revision) ?? []) : whole
-    group.push(run)
-    if (isReverse) byRevision.set(revision, group)
+    const { revision, logoRevision } = run.query.watched
+    if (!isMatchedInReverse(run.query, now)) {
+      whole.push(run)
+      continue
+    }
+    const key = run.logo === null ? `${revision}` : `${revision} ${logoRevision}`
+    const group = groups.get(key)
+    if (group) group.push(run)
+    else groups.set(key, [run])
   }
-  for (const [revision, group] of byRevision) {
+  for (const group of groups.values()) {
     signal.throwIfAborted()
-    const changed = await marksChangedBetween(context.pool, revision, now.revision, mostChanged + 1)
-    if (changed.length > mostChanged) whole.push(...group)
-    else await findInReverse(context, group, changed, found)
+    const changes = await changesSince(context.pool, group[0] as Run, now)
+    if (changes === null) whole.push(...group)
+    else for (const [id, one] of await findInReverse(context, group, changes)) found.set(id, one)
   }
   for (let at = 0; at < whole.length; at += atOnce) {
     signal.throwIfAborted()
@@ -63,45 +56,25 @@ export async function findScheduled(
   return found
 }
 
-async function findInReverse(
-  { engine }: FindContext,
-  runs: readonly Run[],
-  changed: readonly { serial: number }[],
-  found: Map<number, Found>,
-): Promise<void> {
-  const saved = runs.flatMap(({ query, offices }) => savedNameOf(query.id, query.search, offices) ?? [])
-  const matches = await matchInReverse(
-    engine,
-    saved,
-    changed.map(({ serial }) => serial),
-  )
-  const byQuery = new Map<number, WatchMatch[]>()
-  for (const match of matches) {
-    const known = byQuery.get(match.id)
-    if (known) known.push(match)
-    else byQuery.set(match.id, [match])
-  }
-  for (const { query } of runs) {
-    const own = byQuery.get(query.id) ?? []
-    found.set(query.id, await foundOf(engine, query, own))
-  }
-}
-
-async function foundOf(engine: SearchEngine, { search }: StoredQuery, matches: readonly WatchMatch[]): Promise<Found> {
-  const closest = [...matches].sort((a, b) => b.nameScore.total - a.nameScore.total || a.serial - b.serial)
-  return {
-    marks: closest.map(({ serial, nameScore }) => ({ serial, score: nameScore })),
-    total: matches.length,
-    isLowerBound: false,
-    // The comparison lines of a match are drawn with the weights of its search.
-    weakElements: closest.length === 0 ? [] : await engine.weakElements(search.text, search.filters),
-  }
+/** The changes since a run's search looked at the register; null when there are too many. */
+async function changesSince(pool: Pool, { query: { watched }, logo }: Run, now: RegisterNow): Promise<RegisterChanges | null> {
+  const [changed, compared] = await Promise.all([
+    marksChangedBetween(pool, watched.revision, now.revision, mostChanged + 1),
+    logo ? logosComparedBetween(pool, watched.logoRevision, now.logoRevision, mostChanged + 1) : [],
+  ])
+  if (changed.length > mostChanged || compared.length > mostChanged) return null
+  return { changed: changed.map(({ serial }) => serial), compared }
 }
 
 /** Searches for new brands look at the newest marks first; the verdicts sort out those that are not new. */
-function findInRegister(context: FindContext, { query: { search }, offices }: Run): Promise<Found> {
-  if (!search.onlyNewBrands) return findAll(searchOfRadar(search), offices, context)
+async function findInRegister(context: MatchContext, { query: { search, watched }, offices, logo }: Run): Promise<Found> {
+  if (!search.onlyNewBrands) return findAll(searchOfRadar(search), offices, context, logo)
   const wide = searchOfRadar(search, mostLookedThrough)
-  const sort = isByName(search) ? 'relevance' : 'applicationDate'
-  return findAll({ ...wide, asked: { ...wide.asked, sort } }, offices, context)
+  const sort = isReversible(search) ? 'relevance' : 'applicationDate'
+  const found = await findAll({ ...wide, asked: { ...wide.asked, sort } }, offices, context, logo)
+  if (logo === null) return found
+  const serials = found.marks.map(({ serial }) => serial)
+  const revisions = await comparedRevisions(context.pool, serials, descriptorVersion)
+  const isNewlyCompared = (serial: number) => (revisions.get(serial) ?? 0) > watched.logoRevision
+  return { ...found, marks: found.marks.map((mark) => ({ ...mark, isNewlyCompared: isNewlyCompared(mark.serial) })) }
 }

@@ -3,6 +3,7 @@ import { sheetReply } from '../exports/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import type { LogoHolder } from '../platform/logo-holders.ts'
 import { createLinkSigner } from '../platform/signed-links.ts'
 import { assessBrand, listAssessed } from './assess.ts'
 import { backTest } from './back-test.ts'
@@ -11,9 +12,10 @@ import { type ExecuteContext, executeByHand, readHits } from './execute.ts'
 import { exportAssessed, exportResult } from './export-result.ts'
 import { goodsScores } from './goods-scores.ts'
 import { followLink, type LinksContext, readLink, readSharedResult } from './links.ts'
+import { drawLines, lineSource } from './mail-picture.ts'
 import { personalDataOf } from './personal-data.ts'
 import { presentQueries } from './present-query.ts'
-import { deleteQuery, queriesOf, searchQueries } from './radar.store.ts'
+import { deleteQuery, heldLogos, queriesOf, searchQueries } from './radar.store.ts'
 import { radarTasks } from './radar.tasks.ts'
 import { compareResults, reachExecution, reachQuery, readExecution, readHistory, readResult } from './results.ts'
 import type { AgentContext } from './run-slice.ts'
@@ -26,12 +28,14 @@ type RadarContext = ExecuteContext & ConfirmContext & LinksContext & AgentContex
 type RadarParts = Omit<RadarContext, 'signer'>
 
 /** Opens saved searches: their executions, their assessments, and the agents that run them. */
-export function openRadar(parts: RadarParts): Capability<Pick<Handlers, 'radar'>> {
+export function openRadar(parts: RadarParts): Capability<Pick<Handlers, 'radar'>> & LogoHolder {
   const context: RadarContext = { ...parts, signer: createLinkSigner(parts.pool, 'radar') }
+  parts.mailer.provide(lineSource, drawLines(parts.logos))
   return {
     handlers: { radar: radarHandlers(context) },
     ...radarTasks(context),
     mount: (app) => mountUnsubscribe(app, context),
+    heldLogos,
     personalData: async (subject) =>
       subject.kind === 'account' ? { sections: await personalDataOf(context, subject.id) } : null,
   }

@@ -1,11 +1,14 @@
-import type { Comparison, Locale } from '@marklot/contracts'
+import type { Comparison, Locale, LogoSimilarity } from '@marklot/contracts'
 import { notations } from '@marklot/contracts/locale'
 import type { OppositionDeadline, ResultBrand } from '@marklot/contracts/radar'
 import { formatPhrase } from '@marklot/phrases'
+import { logos as logoPhrases } from '@marklot/phrases/logos'
 import { radarMail as phrases } from '@marklot/phrases/radar-mail'
 import { search as searchPhrases } from '@marklot/phrases/search'
+import { lineWidth } from '../logos/index.ts'
 import { escapeMarkup } from '../platform/escape-markup.ts'
 import { face, headFace, type MailSection } from '../platform/mail-layout.ts'
+import type { MailAttachment } from '../platform/mailer.ts'
 
 /** A link of a brand's section. */
 export interface BrandLink {
@@ -13,8 +16,16 @@ export interface BrandLink {
   url: string
 }
 
-/** A found mark in a mail: name, number, comparison line, deadline and links. */
-export function brandSection(brand: ResultBrand, links: readonly BrandLink[], locale: Locale): MailSection {
+/**
+ * A found mark in a mail: name, number, comparison line, picture line, deadline and links.
+ * @param picture the picture line, which the mail brings along
+ */
+export function brandSection(
+  brand: ResultBrand,
+  links: readonly BrandLink[],
+  locale: Locale,
+  picture: MailAttachment | null = null,
+): MailSection {
   const title = brand.name ?? phrases.noName[locale]
   const office = brand.registrationOfficeCode.toUpperCase()
   const owner = brand.ownerNames ?? brand.ownerName
@@ -27,10 +38,12 @@ export function brandSection(brand: ResultBrand, links: readonly BrandLink[], lo
   const changed = changes.length === 0 ? null : formatPhrase(phrases.changes[locale], locale, { what: changes.join(', ') })
   const deadline = deadlineText(brand.opposition, locale)
   const compared = brand.comparison && comparisonText(brand.comparison, locale)
+  const logo = brand.similarity ? logoText(brand.similarity.logo, locale) : null
   const text = [
     [title, likeness].filter(Boolean).join(' · '),
     ...facts,
     compared,
+    logo,
     changed,
     deadline,
     ...links.map(({ label, url }) => `${label}: ${url}`),
@@ -40,6 +53,7 @@ export function brandSection(brand: ResultBrand, links: readonly BrandLink[], lo
     html: [
       headRow(title, facts, likeness),
       brand.comparison ? comparisonRow(brand.comparison, compared ?? '') : '',
+      logo === null ? '' : logoRow(logo, picture, hasParts(brand)),
       footRow(
         [changed, deadline].filter((part) => part !== null),
         links,
@@ -97,6 +111,28 @@ function comparisonText({ remark, syllables }: Comparison, locale: Locale): stri
   const sound = syllables.map(({ text }) => text).join(' · ')
   const words = searchPhrases[`remark.${remark}`][locale]
   return sound === '' ? words : `${words}. ${formatPhrase(phrases.sound[locale], locale, { sound })}`
+}
+
+/** How alike the logos are, and what was done to one of them. */
+function logoText(logo: LogoSimilarity | null, locale: Locale): string {
+  if (logo === null) return logoPhrases['hit.notCompared'][locale]
+  const done = logo.alterations.map((alteration) => logoPhrases[`alteration.${alteration}`][locale])
+  const list = new Intl.ListFormat(notations[locale], { type: 'unit' })
+  return formatPhrase(phrases.logo[locale], locale, {
+    percent: String(logo.score),
+    kind: logoPhrases[`kind.${logo.kind ?? 'weaker'}`][locale],
+    done: done.length > 0 ? list.format(done) : logoPhrases['alteration.none'][locale],
+  })
+}
+
+const hasParts = ({ similarity }: ResultBrand) => Boolean(similarity?.logo?.query ?? similarity?.logo?.mark)
+
+/** The searched logo above the found one, with the same in words. */
+function logoRow(text: string, picture: MailAttachment | null, hasPartsShown: boolean): string {
+  const image = picture?.contentId
+    ? `<img src="cid:${escapeMarkup(picture.contentId)}" width="${lineWidth(hasPartsShown)}" alt="${escapeMarkup(text)}" style="display:block;border:0">`
+    : ''
+  return `<tr><td style="padding:14px 32px 0">${image}<p style="margin:8px 0 0;font:400 13px/19px ${face};color:#47565D">${escapeMarkup(text)}</p></td></tr>`
 }
 
 /** The opposition deadline with the days left, and whether it was computed. */

@@ -1,5 +1,6 @@
-import type { BrandQuery, Locale } from '@marklot/contracts'
-import type { RadarSearch } from '@marklot/contracts/radar'
+import type { BrandQuery, Locale, LogoSimilarity, LogosCompared } from '@marklot/contracts'
+import { comparesLogos, type RadarSearch } from '@marklot/contracts/radar'
+import type { SearchedLogos } from '../logos/index.ts'
 import {
   type FindContext,
   type FoundSearch,
@@ -8,28 +9,46 @@ import {
   type OfficeSet,
   readSearch,
   type SavedName,
-  type SearchEngine,
   type SearchOutcome,
   searchOf,
-  type WatchMatch,
 } from '../search/index.ts'
+import { logoSimilarities, withDay } from './logo-similarities.ts'
+import type { StoredQuery } from './radar.store.ts'
 import type { FoundScore } from './stored-result.ts'
+import type { WatchedLogo } from './watched-logos.ts'
 
 /*
  * How a radar finds marks: by a search of the whole register, or in reverse among the marks that have changed. Both
  * give the same verdict on a mark.
  */
 
+/** A search that runs now, in these offices. */
+export interface Run {
+  query: StoredQuery
+  offices: OfficeSet
+  /** Null unless the search compares logos. */
+  logo: WatchedLogo | null
+}
 /** A mark that a search found. */
 export interface FoundMark {
   serial: number
   score: FoundScore
+  /** Searches with a logo only. Null for a mark without a described picture: unknown, not unlike. */
+  logo?: LogoSimilarity | null
+  /** The mark's picture has been compared only since the execution before. */
+  isNewlyCompared?: boolean
 }
 export interface Found {
   marks: FoundMark[]
   total: number
   isLowerBound: boolean
   weakElements: SearchOutcome['weakElements']
+  /** Searches with a logo only. */
+  logosCompared?: LogosCompared
+}
+/** What a saved search is matched with. */
+export interface MatchContext extends FindContext {
+  logos: SearchedLogos
 }
 
 /** Whether a saved search still fits the query language. Saving refuses others, but the language may change. */
@@ -37,8 +56,13 @@ export const isReadable = (radar: RadarSearch): boolean => read(radar).ok
 
 const read = (radar: RadarSearch) => readSearch(askedOf(radar))
 
-function askedOf({ mode, text, query, filters, minimumNameSimilarity: minimumSimilarity }: RadarSearch): BrandQuery {
-  return { mode, text, query, filters, minimumSimilarity, sort: 'relevance', page: 1, size: 100 }
+/** The first page of a saved search, as a person asks for it. */
+export function askedOf(radar: RadarSearch): BrandQuery {
+  const { mode, text, query, filters, minimumNameSimilarity: minimumSimilarity } = radar
+  const asked = { mode, text, query, filters, minimumSimilarity, sort: 'relevance', page: 1, size: 100 } as const
+  if (!comparesLogos(radar)) return asked
+  const { logo, minimumLogoSimilarity, sameIdea } = radar
+  return { ...asked, logo, sameIdea, ...(minimumLogoSimilarity !== null && { minimumLogoSimilarity }) }
 }
 
 /** @throws AppError `query.invalid` with the fault's sentence in `locale` */
@@ -53,40 +77,42 @@ export function searchOfRadar(radar: RadarSearch, size: number = radar.size): Fo
   return { ...parsed.search, asked: { ...parsed.search.asked, size } }
 }
 
-/** Searches the whole register. */
-export async function findAll(search: FoundSearch, offices: OfficeSet, context: FindContext): Promise<Found> {
-  const { total, totalIsLowerBound, page, weakElements } = await findMarks(search, offices, context)
+/**
+ * Searches the whole register.
+ * @param logo of a search that compares logos
+ */
+export async function findAll(
+  search: FoundSearch,
+  offices: OfficeSet,
+  context: MatchContext,
+  logo: WatchedLogo | null,
+): Promise<Found> {
+  const asked = logo ? { ...search, logo: logo.found } : search
+  const { total, totalIsLowerBound, page, weakElements, logos } = await findMarks(asked, offices, context)
+  const byLogo = logo && logos ? await logoSimilarities(context, logo, logos.page) : null
   return {
-    marks: page.map(({ serial, nameScore }) => ({ serial, score: nameScore })),
+    marks: page.map(({ serial, nameScore }) => ({
+      serial,
+      score: nameScore,
+      ...(byLogo && { logo: byLogo.get(serial) ?? null }),
+    })),
     total,
     isLowerBound: totalIsLowerBound,
     weakElements,
+    ...(logos && { logosCompared: await withDay(context.pool, logos.compared) }),
   }
 }
 
-/** Whether a radar can be matched in reverse: it compares one name. */
-export const isByName = ({ mode, text, query }: RadarSearch): boolean =>
-  mode === 'name' && text.trim() !== '' && query.trim() === ''
+/** Whether a radar compares one name. */
+export const comparesNames = ({ mode, text, query }: RadarSearch): boolean =>
+  (mode === 'name' || mode === 'nameAndLogo') && text.trim() !== '' && query.trim() === ''
+
+/** Whether a radar can be matched in reverse: it compares one name, one logo, or both. */
+export const isReversible = (radar: RadarSearch): boolean => comparesNames(radar) || comparesLogos(radar)
 
 /** A radar in the form that the engine matches in reverse; null when its offices are not permitted. */
 export function savedNameOf(id: number, radar: RadarSearch, offices: OfficeSet): SavedName | null {
   const filters = filtersWithin(radar.filters, offices)
   if (filters === null) return null
   return { id, text: radar.text.trim(), minimumSimilarity: radar.minimumNameSimilarity, filters }
-}
-
-/** Saved names in one call of the engine, which occupies one of its threads. */
-const namesAtOnce = 250
-
-/** Matches saved names against marks in reverse: the pairs of a name and a mark that its search finds. */
-export async function matchInReverse(
-  engine: SearchEngine,
-  names: readonly SavedName[],
-  serials: readonly number[],
-): Promise<WatchMatch[]> {
-  if (serials.length === 0) return []
-  const matches: WatchMatch[] = []
-  for (let at = 0; at < names.length; at += namesAtOnce)
-    matches.push(...(await engine.watch(names.slice(at, at + namesAtOnce), serials)))
-  return matches
 }

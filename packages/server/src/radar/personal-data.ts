@@ -5,7 +5,7 @@ import { executionsOf } from './executions.store.ts'
 import { knownBrandsOf } from './known-brands.store.ts'
 import { presentAssessed } from './present-brands.ts'
 import { presentExecutions, presentQueries } from './present-query.ts'
-import { queriesOf } from './radar.store.ts'
+import { logoDescriptionsOf, queriesOf } from './radar.store.ts'
 import { mailAddressesOf } from './recipients.store.ts'
 
 /** Everything that an account's saved searches hold, for the export of personal data. */
@@ -20,9 +20,14 @@ export async function personalDataOf(
     queries.map(({ id }) => id),
   )
   const presented = await presentQueries({ pool, mailer, now }, queries)
+  const descriptions = await logoDescriptionsOf(
+    pool,
+    queries.map(({ id }) => id),
+  )
   const storedBrandQueries = await Promise.all(
     queries.map(async (query, i) => ({
       ...presented[i],
+      logoDescription: descriptions.get(query.id) ?? null,
       history: await presentExecutions(
         { mailer, now },
         executions.filter(({ queryId }) => queryId === query.id),

@@ -10,7 +10,7 @@ import { isNewSince, judge, type KnownBrand } from './verdicts.ts'
 /** A mark that the radar matches, as the register has it today. */
 export interface PlayedMark {
   serial: number
-  /** Whole percent; null where names are not compared. */
+  /** Whole percent; null where it is reported whatever the minimum is. */
   similarity: number | null
   applicationDate: string | null
   publicationDate: string | null
@@ -48,14 +48,14 @@ export const playedMonths = 12
 /** The reported marks and the mails of those reports that reach a minimum similarity. */
 export function curvePoint(
   reports: readonly Report[],
-  minimumNameSimilarity: number,
+  minimumSimilarity: number,
   frequency: ExecutionFrequency,
   from: string,
 ): BackTest['curve'][number] {
-  const reached = reports.filter(({ mark }) => mark.similarity === null || mark.similarity >= minimumNameSimilarity)
+  const reached = reports.filter(({ mark }) => mark.similarity === null || mark.similarity >= minimumSimilarity)
   const mails = new Set(reached.map(({ day }) => runOf(day, frequency, from))).size
   return {
-    minimumNameSimilarity,
+    minimumSimilarity,
     brands: reached.length,
     mails,
     mailsPerMonth: Math.round((mails / playedMonths) * 10) / 10,

@@ -36,11 +36,12 @@ export async function presentFound(
     brands.map(({ row }) => row),
     compare,
   )
-  return brands.map(({ row, score, verdict, changes, opposition }, i) => {
+  return brands.map(({ row, score, logo, verdict, changes, opposition }, i) => {
     const compared = explained[i] ?? null
     const assessed = known?.get(row.id)
     return {
       ...presentHit(row, compared && score ? { ...compared, score } : compared, reader, texts),
+      ...(logo !== undefined && { similarity: { logo } }),
       verdict,
       changes,
       opposition: presentOpposition(opposition, today),

@@ -1,9 +1,10 @@
-import type { Locale, OfficeSearchState } from '@marklot/contracts'
+import type { Locale, LogosCompared, OfficeSearchState } from '@marklot/contracts'
 import { notations } from '@marklot/contracts/locale'
 import { paths } from '@marklot/contracts/pages'
 import type { PauseReason, ResultBrand } from '@marklot/contracts/radar'
 import { formatPhrase, type PhraseValue } from '@marklot/phrases'
 import { errors } from '@marklot/phrases/errors'
+import { logos as logoPhrases } from '@marklot/phrases/logos'
 import { radarMail as phrases } from '@marklot/phrases/radar-mail'
 import type { AccountSettings } from '../accounts/index.ts'
 import { dayIn } from '../platform/local-calendar.ts'
@@ -14,6 +15,8 @@ import type { ReferenceTexts } from '../reference/index.ts'
 import type { Conclusion } from './conclude.ts'
 import { linkToken } from './link-tokens.ts'
 import { brandSection, dayText } from './mail-brand.ts'
+import { lineOf } from './mail-picture.ts'
+import { comparesNames } from './matching.ts'
 import { presentFound } from './present-brands.ts'
 import { mailKey, recipientState } from './present-query.ts'
 import type { StoredQuery, StoredRecipient } from './radar.store.ts'
@@ -86,7 +89,7 @@ interface Message {
 async function mailTo(context: MailContext, message: Message): Promise<Omit<KeyedMail, 'key'>> {
   const { signer, productName, home } = context
   const { conclusion, recipient, brands, now } = message
-  const { query, executionId, newBrands, changedBrands, offices } = conclusion
+  const { query, executionId, newBrands, changedBrands, offices, logosCompared } = conclusion
   const locale = query.notificationLanguage
   const isOwner = recipient.role === 'to'
   const tokenOf = (kind: 'shared' | 'leave') =>
@@ -95,6 +98,7 @@ async function mailTo(context: MailContext, message: Message): Promise<Omit<Keye
   const leave = `${home}${paths.notifications(locale, await tokenOf('leave'))}`
   const more = newBrands + changedBrands - brands.length
   const subject = subjectOf(conclusion)
+  const pictures = brands.flatMap((brand) => lineOf(query, brand, executionId) ?? [])
   const content = layoutMail({
     locale,
     productName,
@@ -106,12 +110,13 @@ async function mailTo(context: MailContext, message: Message): Promise<Omit<Keye
     note: [
       ...(more > 0 ? [say('more', locale, { count: more })] : []),
       officesText(offices, locale),
+      ...(logosCompared ? [logosText(logosCompared, locale)] : []),
       say('orientation', locale),
       say(isOwner ? 'whyTo' : 'whyCc', locale),
     ].join(' '),
     links: [{ label: say('leave', locale), url: leave }],
   })
-  return { to: recipient.mail, locale, subject, ...content, unsubscribe: leave }
+  return { to: recipient.mail, locale, subject, ...content, unsubscribe: leave, attachments: pictures }
 }
 
 /** A brand with its links. Only the owner sees who owns it, and may accept it. */
@@ -121,11 +126,12 @@ async function sectionOf(
   brand: ResultBrand,
 ): Promise<MailSection> {
   const locale = query.notificationLanguage
+  const picture = lineOf(query, brand, executionId)
   const view = { label: say('view', locale), url: `${home}${paths.brand(locale, brand.brandId, signOf(query))}` }
-  if (recipient.role === 'cc') return brandSection({ ...brand, ownerName: null, ownerNames: null }, [view], locale)
+  if (recipient.role === 'cc') return brandSection({ ...brand, ownerName: null, ownerNames: null }, [view], locale, picture)
   const subject = { kind: 'accept', queryId: query.id, recipientId: recipient.id, executionId, brandId: brand.brandId } as const
   const accept = `${home}${paths.accept(locale, await linkToken(signer, subject, now))}`
-  return brandSection(brand, [view, { label: say('accept', locale), url: accept }], locale)
+  return brandSection(brand, [view, { label: say('accept', locale), url: accept }], locale, picture)
 }
 
 function introOf({ conclusion: { query, newBrands, changedBrands }, settings, now }: Message): string {
@@ -139,7 +145,7 @@ function introOf({ conclusion: { query, newBrands, changedBrands }, settings, no
 /** A header has one line, whatever a name contains. */
 export const inOneLine = (name: string): string => name.replace(/\s+/g, ' ')
 
-const signOf = ({ search }: StoredQuery) => (search.mode === 'name' && search.text !== '' ? { q: search.text } : {})
+const signOf = ({ search }: StoredQuery) => (comparesNames(search) ? { q: search.text } : {})
 
 function subjectOf({ query: { name, notificationLanguage: locale }, newBrands, changedBrands }: Conclusion): string {
   const line = inOneLine(name)
@@ -162,6 +168,15 @@ function officesText(offices: readonly OfficeSearchState[], locale: Locale): str
     ...(searched.length > 0 ? [say('searched', locale, { offices: list.format(searched) })] : []),
     ...(others.length > 0 ? [say('notSearched', locale, { offices: list.format(others) })] : []),
   ].join(' ')
+}
+
+/** How many of the new marks' logos were compared. */
+function logosText({ of, total }: LogosCompared, locale: Locale): string {
+  const number = (value: number) => value.toLocaleString(notations[locale])
+  const compared = formatPhrase(logoPhrases.compared[locale], locale, { of: number(of), total: number(total) })
+  const left = total - of
+  if (left === 0) return compared
+  return `${compared} ${formatPhrase(logoPhrases.notCompared[locale], locale, { count: left, number: number(left) })}`
 }
 
 /** Tells the owner that a search rests, and why. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@marklot/contracts'
 import type { ExecutionFrequency, RadarSearch } from '@marklot/contracts/radar'
 import type { Pool, PoolClient } from '../platform/database.ts'
+import type { SearchedLogo } from '../search/index.ts'
 
 type Database = Pool | PoolClient
 
@@ -8,6 +9,8 @@ type Database = Pool | PoolClient
 export interface Watched {
   generation: string
   revision: number
+  /** Of the descriptions of logos, which have revisions of their own. */
+  logoRevision: number
   baselineSerial: number
   baselineDay: string
 }
@@ -48,7 +51,8 @@ const columns = `q.id, q.account_id as "accountId", q.name, q.description, q.sea
   q.execution_frequency as "executionFrequency", q.notification_language as "notificationLanguage",
   q.mail_when_nothing_new as "mailWhenNothingNew", q.created_at as "createdAt", q.changed_at as "changedAt",
   q.first_day as "firstDay", q.next_run_at as "nextRunAt", q.paused_reason as "pausedReason", q.paused_at as "pausedAt",
-  q.watched_generation as generation, q.watched_revision as revision, q.baseline_serial as "baselineSerial",
+  q.watched_generation as generation, q.watched_revision as revision,
+  q.watched_logo_revision as "logoRevision", q.baseline_serial as "baselineSerial",
   q.baseline_day as "baselineDay"`
 
 type QueryRow = Omit<StoredQuery, 'watched' | 'recipients'> & Watched
@@ -69,9 +73,9 @@ async function withRecipients(database: Database, rows: readonly QueryRow[]): Pr
     if (known) known.push(recipient)
     else byQuery.set(queryId, [recipient])
   }
-  return rows.map(({ generation, revision, baselineSerial, baselineDay, ...row }) => ({
+  return rows.map(({ generation, revision, logoRevision, baselineSerial, baselineDay, ...row }) => ({
     ...row,
-    watched: { generation, revision, baselineSerial, baselineDay },
+    watched: { generation, revision, logoRevision, baselineSerial, baselineDay },
     recipients: byQuery.get(row.id) ?? [],
   }))
 }
@@ -138,8 +142,18 @@ export async function countsOf(pool: Pool, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
+/** An uploaded logo with its description, as a saved search keeps them. */
+export interface KeptLogo {
+  id: string
+  description: SearchedLogo
+}
+
 /** What a person decides about a saved search, and the run that follows from it. */
-export type QueryContent = Pick<
+export interface QueryContent extends DecidedFields {
+  /** Null unless the search compares logos. */
+  logo: KeptLogo | null
+}
+type DecidedFields = Pick<
   StoredQuery,
   | 'name'
   | 'description'
@@ -159,6 +173,8 @@ const contentOf = (content: QueryContent) => [
   content.mailWhenNothingNew,
   content.firstDay,
   content.nextRunAt,
+  content.logo?.id ?? null,
+  content.logo && JSON.stringify(content.logo.description),
 ]
 
 export async function insertQuery(
@@ -170,32 +186,74 @@ export async function insertQuery(
 ): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `insert into stored_brand_queries (name, description, search, execution_frequency, notification_language,
-       mail_when_nothing_new, first_day, next_run_at, account_id, created_at, changed_at, watched_generation, watched_revision,
-       baseline_serial, baseline_day)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13, $14) returning id`,
-    [...contentOf(content), accountId, now, watched.generation, watched.revision, watched.baselineSerial, watched.baselineDay],
+       mail_when_nothing_new, first_day, next_run_at, logo_id, logo_description, account_id, created_at, changed_at,
+       watched_generation, watched_revision, watched_logo_revision, baseline_serial, baseline_day)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, $14, $15, $16, $17) returning id`,
+    [
+      ...contentOf(content),
+      accountId,
+      now,
+      watched.generation,
+      watched.revision,
+      watched.logoRevision,
+      watched.baselineSerial,
+      watched.baselineDay,
+    ],
   )
   return rows[0]?.id as number
 }
 
-/** Stores the new content and ends a pause. */
-export async function updateQuery(client: PoolClient, id: number, content: QueryContent, now: Date): Promise<void> {
+/**
+ * Stores the new content and ends a pause. Another logo is watched from now on: what was described before is not new.
+ */
+export async function updateQuery(
+  client: PoolClient,
+  id: number,
+  content: QueryContent,
+  { logoRevision }: Pick<Watched, 'logoRevision'>,
+  now: Date,
+): Promise<void> {
   await client.query(
     `update stored_brand_queries set name = $1, description = $2, search = $3, execution_frequency = $4,
-       notification_language = $5, mail_when_nothing_new = $6, first_day = $7, next_run_at = $8, changed_at = $10,
-       paused_reason = null, paused_at = null
-     where id = $9`,
-    [...contentOf(content), id, now],
+       notification_language = $5, mail_when_nothing_new = $6, first_day = $7, next_run_at = $8, logo_id = $9,
+       logo_description = $10, changed_at = $12, paused_reason = null, paused_at = null,
+       watched_logo_revision = case when logo_id is distinct from $9 then $13 else watched_logo_revision end
+     where id = $11`,
+    [...contentOf(content), id, now, logoRevision],
   )
 }
 
-/** Begins the watch anew: what the register holds so far no longer counts as new. */
-export async function restartWatch(client: PoolClient, id: number, watched: Watched): Promise<void> {
-  await client.query(
-    `update stored_brand_queries set watched_generation = $2, watched_revision = $3, baseline_serial = $4, baseline_day = $5
-     where id = $1`,
-    [id, watched.generation, watched.revision, watched.baselineSerial, watched.baselineDay],
+/** The descriptions of the logos of saved searches, by the search. */
+export async function logoDescriptionsOf(database: Database, ids: readonly number[]): Promise<Map<number, SearchedLogo>> {
+  const { rows } = await database.query<{ id: number; description: SearchedLogo }>(
+    `select id, logo_description as description from stored_brand_queries
+     where id = any($1::integer[]) and logo_description is not null`,
+    [ids],
   )
+  return new Map(rows.map(({ id, description }) => [id, description]))
+}
+
+/** Replaces the description of a search's logo, unless the search has another logo by now. */
+export async function storeLogoDescription(
+  pool: Pool,
+  id: number,
+  logo: RadarSearch['logo'],
+  description: SearchedLogo,
+): Promise<void> {
+  await pool.query(`update stored_brand_queries set logo_description = $3 where id = $1 and search -> 'logo' = $2::jsonb`, [
+    id,
+    JSON.stringify(logo),
+    JSON.stringify(description),
+  ])
+}
+
+/** Those of these logos that saved searches name. */
+export async function heldLogos(database: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    'select distinct logo_id as id from stored_brand_queries where logo_id = any($1::uuid[])',
+    [ids],
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Locks a search until the transaction ends. Returns its account, or undefined when it was deleted. */

@@ -77,6 +77,7 @@ export async function readResult(
     execution: showsAssessments ? execution : { ...execution, mails: [] },
     search: result.search,
     offices: unpackOffices(result.offices),
+    ...(result.logosCompared && { logosCompared: result.logosCompared }),
     brands: await presentFound(result, result.brands, reading),
   }
 }

@@ -1,26 +1,30 @@
 import type { PauseReason } from '@marklot/contracts/radar'
 import { type AccountSettings, accountSettings } from '../accounts/index.ts'
 import { type Entitlement, entitlementsOf, markFirstUse } from '../billing/index.ts'
+import type { SearchedLogos } from '../logos/index.ts'
+import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
 import type { KeyedMail, Mailer } from '../platform/mailer.ts'
 import type { LinkSigner } from '../platform/signed-links.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
-import { newestRevision, type OfficeState, officeStates, registerGeneration } from '../register/index.ts'
+import { newestLogoRevision, newestRevision, type OfficeState, officeStates, registerGeneration } from '../register/index.ts'
 import { coveredOffices, officeSearchStates, type SearchEngine } from '../search/index.ts'
 import { noteMailed, noteWatched, openExecutions, pauseQueries } from './agents.store.ts'
 import { conclude, type Finding } from './conclude.ts'
 import { noteFailure } from './executions.store.ts'
-import { findScheduled, isMatchedInReverse, type RegisterNow, type Run } from './find-scheduled.ts'
-import { isReadable, searchOfRadar } from './matching.ts'
+import { findScheduled, isMatchedInReverse, type RegisterNow } from './find-scheduled.ts'
+import { isReadable, type Run, searchOfRadar } from './matching.ts'
 import { permitRun } from './permits.ts'
 import { mailsAbout, pauseNotice } from './radar.mail.ts'
 import { type StoredQuery, storedQueries } from './radar.store.ts'
+import { watchedLogos } from './watched-logos.ts'
 
 export interface AgentContext {
   pool: Pool
   clock: Clock
   engine: SearchEngine
+  logos: SearchedLogos
   mailer: Mailer
   signer: LinkSigner
   texts: ReferenceTexts
@@ -37,9 +41,10 @@ interface Scheduled {
 }
 
 /** An execution that the plan permits. */
-interface PermittedRun extends Scheduled, Run {
+interface Permitted extends Scheduled, Pick<Run, 'query' | 'offices'> {
   subscription: Entitlement['subscription']
 }
+interface PermittedRun extends Permitted, Run {}
 
 /**
  * Runs a slice of due executions. Each batch stores its results, reports and mails in one transaction and leaves out
@@ -69,7 +74,7 @@ async function runOpen(
   const { pool, engine } = context
   const scheduled = await scheduledOf(pool, open)
   const entitlements = await entitlementsByAccount(context, scheduled)
-  const permitted: PermittedRun[] = []
+  const permitted: Permitted[] = []
   const unreadable: number[] = []
   const paused: (Scheduled & { reason: PauseReason })[] = []
   for (const one of scheduled) {
@@ -82,10 +87,31 @@ async function runOpen(
   }
   await pause(context, paused)
   await noteFailure(pool, unreadable, 'The saved search cannot be read')
-  const [generation, revision, holdings] = await Promise.all([registerGeneration(pool), newestRevision(pool), officeStates(pool)])
-  const register = { generation, revision, holdings }
+  const [generation, revision, logoRevision, holdings] = await Promise.all([
+    registerGeneration(pool),
+    newestRevision(pool),
+    newestLogoRevision(pool),
+    officeStates(pool),
+  ])
+  const register = { generation, revision, logoRevision, holdings }
   await engine.catchUp()
-  for (const batch of batchesOf(permitted, register)) await runBatch(context, batch, register, signal)
+  const runs = await withLogos(context, permitted)
+  for (const batch of batchesOf(runs, register)) await runBatch(context, batch, register, signal)
+}
+
+/** Adds the logos. A logo that cannot be compared fails its own execution only. */
+async function withLogos(context: AgentContext, permitted: readonly Permitted[]): Promise<PermittedRun[]> {
+  const logos = await watchedLogos(
+    context,
+    permitted.map(({ query }) => query),
+  )
+  const runs: PermittedRun[] = []
+  for (const one of permitted) {
+    const logo = logos.get(one.query.id) ?? null
+    if (logo instanceof AppError) await noteFailure(context.pool, [one.executionId], logo.code)
+    else runs.push({ ...one, logo })
+  }
+  return runs
 }
 
 /** Searches of the whole register that are stored together: their results may be large. */

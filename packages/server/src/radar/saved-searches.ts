@@ -1,11 +1,12 @@
 import type { Locale } from '@marklot/contracts'
-import type { RadarSearch, StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts/radar'
+import { comparesLogos, type RadarSearch, type StoredBrandQuery, type StoredBrandQueryInput } from '@marklot/contracts/radar'
 import { accountSettings, lockAccount, type Member } from '../accounts/index.ts'
 import { entitlementOf } from '../billing/index.ts'
+import type { SearchedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
-import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import { isHeldByAnother, type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { dayIn } from '../platform/local-calendar.ts'
-import { lastSerial, newestRevision, registerGeneration } from '../register/index.ts'
+import { lastSerial, newestLogoRevision, newestRevision, registerGeneration } from '../register/index.ts'
 import { withFacts } from './assess.ts'
 import { askForConfirmation, type ConfirmContext } from './confirm-addresses.ts'
 import { storeAssessments } from './known-brands.store.ts'
@@ -23,16 +24,18 @@ import {
 } from './radar.store.ts'
 import { replaceRecipients } from './recipients.store.ts'
 import { firstRunDay, nextRun } from './schedule.ts'
+import { describeOwnLogo } from './watched-logos.ts'
 
 /** The most saved searches of an account. */
 export const mostQueries = 500
 
 /**
  * Saves a new search, or the new content of an existing one.
- * @throws AppError `storedBrandQuery.notFound`, `storedBrandQuery.tooMany`, `query.invalid`, the paywall's codes
+ * @throws AppError `storedBrandQuery.notFound`, `storedBrandQuery.tooMany`, `query.invalid`, `logo.notFound`, `logo.blank`,
+ *   the paywall's codes
  */
 export async function saveQuery(
-  context: ConfirmContext,
+  context: ConfirmContext & { logos: SearchedLogos },
   input: StoredBrandQueryInput,
   member: Member,
   locale: Locale,
@@ -45,9 +48,10 @@ export async function saveQuery(
   if (input.executionFrequency !== 'none') await requireRadar(context, accountId, search)
   const settings = (await accountSettings(pool, [accountId])).get(accountId)
   if (!settings) throw new AppError('account.notFound')
-  const [assessed, watched] = await Promise.all([
+  const [assessed, watched, logo] = await Promise.all([
     withFacts(pool, input.assessments),
     watchFromNow(pool, dayIn(now, settings.timeZone)),
+    describeOwnLogo(context.logos, search, accountId),
   ])
   const recipients = recipientsOf(input, member)
   const id = await transaction(pool, async (client) => {
@@ -59,13 +63,17 @@ export async function saveQuery(
       executionFrequency: input.executionFrequency,
       notificationLanguage: input.notificationLanguage ?? before?.notificationLanguage ?? settings.notificationLanguage,
       mailWhenNothingNew: input.mailWhenNothingNew,
+      logo: logo && { id: logo.chosen.stored.id, description: logo.found.logo },
       ...runsOf(input, before, settings.timeZone, now),
     }
-    if (before) await updateQuery(client, before.id, content, now)
+    if (before) await updateQuery(client, before.id, content, watched, now)
     const queryId = before?.id ?? (await insertQuery(client, accountId, content, watched, now))
     await replaceRecipients(client, queryId, recipients, settings.mails)
     await storeAssessments(client, queryId, assessed, now)
     return queryId
+  }).catch((error: unknown) => {
+    // The picture's day ended since it was described.
+    throw logo && isHeldByAnother(error) ? new AppError('logo.notFound', { cause: error }) : error
   })
   const saved = await storedQuery(pool, id)
   if (!saved) throw new AppError('storedBrandQuery.notFound')
@@ -79,8 +87,11 @@ export async function saveQuery(
 
 /** What a radar looks for, without what belongs to the saved search. */
 function radarSearchOf(input: StoredBrandQueryInput): RadarSearch {
-  const { mode, text, query, filters, minimumNameSimilarity, minimumLogoSimilarity, onlyNewBrands, size } = input
-  return { mode, text, query, filters, minimumNameSimilarity, minimumLogoSimilarity, onlyNewBrands, size }
+  const { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size } = input
+  const named = { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size }
+  if (!comparesLogos(input)) return { ...named, minimumLogoSimilarity: null }
+  const { logo, minimumLogoSimilarity, sameIdea } = input
+  return { ...named, logo, minimumLogoSimilarity, ...(sameIdea && { sameIdea }) }
 }
 
 /**
@@ -97,12 +108,13 @@ async function requireRadar({ pool, clock }: ConfirmContext, accountId: string, 
 
 /** The register as it stands: only what comes later counts as new. */
 async function watchFromNow(pool: Pool, baselineDay: string): Promise<Watched> {
-  const [generation, revision, baselineSerial] = await Promise.all([
+  const [generation, revision, logoRevision, baselineSerial] = await Promise.all([
     registerGeneration(pool),
     newestRevision(pool),
+    newestLogoRevision(pool),
     lastSerial(pool),
   ])
-  return { generation, revision, baselineSerial, baselineDay }
+  return { generation, revision, logoRevision, baselineSerial, baselineDay }
 }
 
 /** To and Cc, each address once. */

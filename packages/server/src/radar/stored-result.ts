@@ -1,4 +1,4 @@
-import type { OfficeSearchState, RegistrationOfficeCode } from '@marklot/contracts'
+import type { LogoSimilarity, LogosCompared, OfficeSearchState, RegistrationOfficeCode } from '@marklot/contracts'
 import type { BrandChange, RadarSearch } from '@marklot/contracts/radar'
 import type { BrandRow } from '../register/index.ts'
 import type { SearchOutcome } from '../search/index.ts'
@@ -15,6 +15,8 @@ export type FoundScore = SearchOutcome['page'][number]['nameScore']
 export interface FoundBrand {
   row: BrandRow
   score: FoundScore
+  /** Searches with a logo only. Null: unknown, because the mark had no described picture. */
+  logo?: LogoSimilarity | null
   verdict: 'new' | 'changed' | 'known'
   changes: BrandChange[]
   opposition: { endDate: string; isComputed: boolean; source: string | null } | null
@@ -25,6 +27,8 @@ export interface StoredResult {
   offices: string
   /** For the comparison lines; missing without hits. */
   weakElements?: SearchOutcome['weakElements']
+  /** Searches with a logo only. */
+  logosCompared?: LogosCompared
   brands: FoundBrand[]
 }
 

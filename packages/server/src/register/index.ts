@@ -25,12 +25,14 @@ export { allMarks, changedMarks, type IndexedMark, newestRevision } from './inde
 export {
   allLogos,
   changedLogos,
+  comparedRevisions,
   countPictures,
   type DescribedLogo,
   type DescribingProgress,
   describingProgress,
   expectedLogos,
   logosComparedAsOf,
+  logosComparedBetween,
   newestLogoRevision,
 } from './logo-descriptions.store.ts'
 export type * from './mark.ts'

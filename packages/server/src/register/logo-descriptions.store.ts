@@ -69,21 +69,26 @@ export async function changedLogos(
 export interface DescribingProgress {
   /** Descriptions of the version. */
   described: number
-  /** Stored pictures that cannot be described: unreadable, or nothing to see. */
-  unreadable: number
+  /** Stored pictures that cannot be described: without a file, unreadable, or with nothing to see. */
+  faults: { missing: number; unreadable: number; blank: number }
+  /** Pictures looked at since the given time. */
+  recent: number
   /** When the last one was described. */
   at: Date | null
 }
 
 /** Counts the descriptions of a version. Reads the whole table. */
-export async function describingProgress(pool: Pool, version: number): Promise<DescribingProgress> {
-  const { rows } = await pool.query<DescribingProgress>(
+export async function describingProgress(pool: Pool, version: number, since: Date): Promise<DescribingProgress> {
+  const { rows } = await pool.query<Omit<DescribingProgress, 'faults'> & DescribingProgress['faults']>(
     `select count(*) filter (where packed is not null) as described,
-       count(*) filter (where packed is null and picture <> '') as unreadable, max(described_at) as at
+       count(*) filter (where fault = 'missing') as missing, count(*) filter (where fault = 'unreadable') as unreadable,
+       count(*) filter (where fault = 'blank') as blank,
+       count(*) filter (where picture <> '' and described_at >= $2) as recent, max(described_at) as at
      from logo_descriptions where version = $1`,
-    [version],
+    [version, since],
   )
-  return rows[0] ?? { described: 0, unreadable: 0, at: null }
+  const { missing = 0, unreadable = 0, blank = 0, described = 0, recent = 0, at = null } = rows[0] ?? {}
+  return { described, faults: { missing, unreadable, blank }, recent, at }
 }
 
 /** Counts of the register's marks by their pictures. Reads all marks. */
@@ -95,6 +100,30 @@ export async function countPictures(pool: Pool): Promise<{ stored: number; linke
      from brands where not removed`,
   )
   return rows[0] ?? { stored: 0, linked: 0, missing: 0 }
+}
+
+/**
+ * The marks whose picture has been compared since after one revision of the descriptions up to another. Describing a
+ * picture again, by a new version of the descriptor, does not count.
+ */
+export async function logosComparedBetween(pool: Pool, after: number, until: number, limit: number): Promise<number[]> {
+  const { rows } = await pool.query<{ serial: number }>(
+    `select serial from logo_descriptions where compared_revision > $1 and compared_revision <= $2
+     order by compared_revision, serial limit $3`,
+    [after, until, limit],
+  )
+  return rows.map(({ serial }) => serial)
+}
+
+/** Those of these marks whose picture is described, each with the revision from which it has been compared. */
+export async function comparedRevisions(pool: Pool, serials: readonly number[], version: number): Promise<Map<number, number>> {
+  if (serials.length === 0) return new Map()
+  const { rows } = await pool.query<{ serial: number; revision: number }>(
+    `select serial, compared_revision as revision from logo_descriptions
+     where serial = any($1::integer[]) and version = $2 and packed is not null`,
+    [serials, version],
+  )
+  return new Map(rows.map(({ serial, revision }) => [serial, revision]))
 }
 
 /** Until when the pictures of the register's changes have been described; null: never. */

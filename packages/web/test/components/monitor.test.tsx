@@ -19,8 +19,8 @@ const backTest: BackTest = {
   from: '2025-06-30',
   until: '2026-06-30',
   curve: [
-    { minimumNameSimilarity: 70, brands: 9, mails: 6, mailsPerMonth: 0.5 },
-    { minimumNameSimilarity: 75, brands: 4, mails: 3, mailsPerMonth: 0.3 },
+    { minimumSimilarity: 70, brands: 9, mails: 6, mailsPerMonth: 0.5 },
+    { minimumSimilarity: 75, brands: 4, mails: 3, mailsPerMonth: 0.3 },
   ],
   brands: [{ day: '2026-01-05', brandId: 'de-1', name: 'LUMORA', registrationOfficeCode: 'de', similarity: 72 }],
   isLowerBound: false,

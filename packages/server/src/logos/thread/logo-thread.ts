@@ -24,6 +24,7 @@ export function openLogoThread(): LogoThread {
     describeQuery: asking('describeQuery'),
     explain: asking('explain'),
     cut: asking('cut'),
+    line: asking('line'),
     close,
   }
 }

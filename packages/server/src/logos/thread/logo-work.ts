@@ -9,6 +9,7 @@ import {
   packLogo,
 } from '@marklot/similarity/logo'
 import sharp from 'sharp'
+import { drawLine, type LineQuestion } from './draw-line.ts'
 
 /*
  * The work on pictures that takes milliseconds of a processor: it belongs to a thread. The pictures are stored ones,
@@ -47,11 +48,12 @@ const margin = 0.04
 
 /** The work by kind; each function is pure but for its time. */
 export const logoWork = {
-  /** A picture of the register as it is stored; null if there is nothing to see or it cannot be read. */
-  async describe(bytes: Uint8Array): Promise<Uint8Array | null> {
+  /** A picture of the register as it is stored, or why it cannot be described. */
+  async describe(bytes: Uint8Array): Promise<Uint8Array | 'unreadable' | 'blank'> {
     const picture = await pictureOf(bytes, describedSide).catch(() => null)
-    const description = picture && describeLogo(picture)
-    return description && packLogo(description)
+    if (picture === null) return 'unreadable'
+    const description = describeLogo(picture)
+    return description === null ? 'blank' : packLogo(description)
   },
   /** Null if there is nothing to see. Boxes are in shares of the whole picture. */
   async describeQuery({ bytes, crop, leaveOut, positions }: QueryQuestion): Promise<LogoQuery | null> {
@@ -74,15 +76,21 @@ export const logoWork = {
   },
   /** A part of a picture as WebP, with a little around it. */
   async cut({ bytes, box }: CutQuestion): Promise<Uint8Array> {
-    const { width, height } = await sharp(bytes).metadata()
-    return sharp(bytes)
-      .extract(pixelsOf(widened(box, width, height), width, height))
-      .resize(cutSide, cutSide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 85, effort: 1 })
-      .toBuffer()
+    return (await cutOf(bytes, box)).webp({ quality: 85, effort: 1 }).toBuffer()
   },
+  /** The picture line as a PNG. */
+  line: (question: LineQuestion): Promise<Uint8Array> =>
+    drawLine(question, async (bytes, box) => (await cutOf(bytes, box)).png().toBuffer()),
 }
 export type LogoWork = typeof logoWork
+
+async function cutOf(bytes: Uint8Array, box: PictureBox | null) {
+  const { width, height } = await sharp(bytes).metadata()
+  return sharp(bytes)
+    .extract(pixelsOf(widened(box ?? wholeBox, width, height), width, height))
+    .resize(cutSide, cutSide, { fit: 'inside', withoutEnlargement: true })
+}
+const wholeBox: PictureBox = { x: 0, y: 0, width: 1, height: 1 }
 
 async function pictureOf(bytes: Uint8Array, side: number, crop: PictureBox | null = null): Promise<Picture> {
   let picture = sharp(bytes, { pages: 1 }).autoOrient()

@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './admin.module.css'
 import { administrationOf } from './administration-calls.ts'
 import { adminKey } from './change.tsx'
+import { LogoProgressSection } from './logo-progress.tsx'
 import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
@@ -27,6 +28,10 @@ export function RegisterTab() {
       <section className={styles.section}>
         <h2>{t('register.offices')}</h2>
         <Answer answer={state}>{({ offices }) => <Offices offices={offices} />}</Answer>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('logos')}</h2>
+        <LogoProgressSection />
       </section>
       <section className={styles.section}>
         <h2>{t('runs')}</h2>

@@ -32,10 +32,17 @@ export function Difference({ executionId, otherId }: DifferenceProps) {
       </ErrorState>
     )
   if (!object || !result) return <Loading />
-  return <Compared comparison={object} searched={searchedFor(searchStateOf(result.search))} />
+  const logoId = result.search.logo?.id ?? null
+  return <Compared comparison={object} searched={searchedFor(searchStateOf(result.search))} logoId={logoId} />
 }
 
-function Compared({ comparison, searched }: { comparison: ExecutionComparison; searched: SearchedFor }) {
+interface ComparedProps {
+  comparison: ExecutionComparison
+  searched: SearchedFor
+  logoId: string | null
+}
+
+function Compared({ comparison, searched, logoId }: ComparedProps) {
   const t = usePhrases('radar')
   const format = useFormat()
   const instant = useInstant()
@@ -47,7 +54,7 @@ function Compared({ comparison, searched }: { comparison: ExecutionComparison; s
     ['unchanged', unchanged],
   ] as const
   const row = (brand: ResultBrand, more?: ReactNode) => (
-    <BrandRow key={brand.brandId} hit={brand} searched={searched}>
+    <BrandRow key={brand.brandId} hit={brand} searched={searched} logoId={logoId}>
       {more}
       <Opposition opposition={brand.opposition} />
     </BrandRow>

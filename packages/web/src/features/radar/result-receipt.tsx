@@ -5,7 +5,7 @@ import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { useExecutionCounts } from './execution-counts.tsx'
 import { Mails } from './history.tsx'
-import { Instant } from './pieces/index.ts'
+import { ComparedLogos, Instant } from './pieces/index.ts'
 import styles from './result-receipt.module.css'
 
 interface ResultReceiptProps {
@@ -15,7 +15,7 @@ interface ResultReceiptProps {
 }
 
 /** When and how an execution ran, which registers it searched as of when, and which it did not. */
-export function ResultReceipt({ result: { execution, offices }, showsMails = true }: ResultReceiptProps) {
+export function ResultReceipt({ result: { execution, offices, logosCompared }, showsMails = true }: ResultReceiptProps) {
   const t = usePhrases('radar')
   const format = useFormat()
   const countsOf = useExecutionCounts()
@@ -50,6 +50,14 @@ export function ResultReceipt({ result: { execution, offices }, showsMails = tru
                 </LeaderItem>
               ))}
           </LeaderList>
+          {logosCompared && (
+            <>
+              <h3>{t('result.logos')}</h3>
+              <p className={styles.note}>
+                <ComparedLogos compared={logosCompared} />
+              </p>
+            </>
+          )}
         </div>
         <div>
           {left.length > 0 && (

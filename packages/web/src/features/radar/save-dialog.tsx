@@ -10,7 +10,15 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import type { Faults } from '../../ui/form/use-saving.ts'
 import { TabList } from '../../ui/tab-list.tsx'
 import { loadPaywall } from '../account/index.ts'
-import { FrequencyField, OnlyNewTick, RecipientsFields, ResultSizeField, SearchWords, SimilarityField } from './pieces/index.ts'
+import {
+  FrequencyField,
+  LogoSimilarityField,
+  OnlyNewTick,
+  RecipientsFields,
+  ResultSizeField,
+  SearchWords,
+  SimilarityField,
+} from './pieces/index.ts'
 import styles from './save-dialog.module.css'
 import { draftOf, newDraft, type SearchDraft } from './search-draft.ts'
 import { useSaveSearch } from './use-save-search.ts'
@@ -106,10 +114,16 @@ function SaveForm({ search, saved, initial, onClose }: SaveDialogProps & { initi
           <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className={styles.panel}>
             {tab === 'general' ? (
               <General draft={draft} faults={faults} onChange={change}>
-                <SearchWords search={{ ...search, minimumNameSimilarity: draft.minimumNameSimilarity }} />
+                <SearchWords
+                  search={{
+                    ...search,
+                    minimumNameSimilarity: draft.minimumNameSimilarity,
+                    minimumLogoSimilarity: draft.minimumLogoSimilarity,
+                  }}
+                />
               </General>
             ) : (
-              <Automation draft={draft} faults={faults} saved={saved} onChange={change} />
+              <Automation search={search} draft={draft} faults={faults} saved={saved} onChange={change} />
             )}
           </div>
         </form>
@@ -172,16 +186,24 @@ function General({ draft, faults, onChange, children }: PartProps & { children: 
   )
 }
 
-function Automation({ draft, faults, saved, onChange }: PartProps & Pick<SaveDialogProps, 'saved'>) {
+function Automation({ search, draft, faults, saved, onChange }: PartProps & Pick<SaveDialogProps, 'search' | 'saved'>) {
   const t = usePhrases('radar')
   return (
     <>
       <FrequencyField value={draft.executionFrequency} onChange={(executionFrequency) => onChange({ executionFrequency })} />
       <OnlyNewTick checked={draft.onlyNewBrands} onChange={(onlyNewBrands) => onChange({ onlyNewBrands })} />
-      <SimilarityField
-        value={draft.minimumNameSimilarity}
-        onChange={(minimumNameSimilarity) => onChange({ minimumNameSimilarity })}
-      />
+      {search.mode !== 'logo' && (
+        <SimilarityField
+          value={draft.minimumNameSimilarity}
+          onChange={(minimumNameSimilarity) => onChange({ minimumNameSimilarity })}
+        />
+      )}
+      {search.logo && (
+        <LogoSimilarityField
+          value={draft.minimumLogoSimilarity}
+          onChange={(minimumLogoSimilarity) => onChange({ minimumLogoSimilarity })}
+        />
+      )}
       <RecipientsFields value={draft} faults={faults} known={saved?.recipients} onChange={onChange} />
       <Tick
         name="mailWhenNothingNew"

@@ -10,6 +10,8 @@ export interface SearchDraft extends Recipients {
   executionFrequency: ExecutionFrequency
   onlyNewBrands: boolean
   minimumNameSimilarity: number
+  /** Null: the usual one. Searches without a logo have none. */
+  minimumLogoSimilarity: number | null
   mailWhenNothingNew: boolean
 }
 
@@ -20,6 +22,7 @@ export const newDraft = (search: RadarSearch, name: string, ownerMail: string, l
   executionFrequency: 'none',
   onlyNewBrands: search.onlyNewBrands,
   minimumNameSimilarity: search.minimumNameSimilarity,
+  minimumLogoSimilarity: search.minimumLogoSimilarity,
   ownerMail,
   shareResults: [],
   nextMail: '',
@@ -31,7 +34,7 @@ export const draftOf = (saved: StoredBrandQuery): SearchDraft => ({ ...saved, ne
 
 /** The whole saved search, as it is sent. */
 export function inputOf(search: RadarSearch, saved: StoredBrandQuery | undefined, draft: SearchDraft): StoredBrandQueryInput {
-  const { mode, text, query, filters, minimumLogoSimilarity } = search
+  const { mode, text, query, filters, logo, sameIdea } = search
   const ownerMail = draft.ownerMail.trim()
   return {
     ...(saved && { id: saved.id }),
@@ -39,7 +42,8 @@ export function inputOf(search: RadarSearch, saved: StoredBrandQuery | undefined
     text,
     query,
     filters,
-    minimumLogoSimilarity,
+    ...(logo && { logo, sameIdea }),
+    minimumLogoSimilarity: draft.minimumLogoSimilarity,
     name: draft.name.trim(),
     description: draft.description.trim(),
     size: draft.size,

@@ -34,7 +34,7 @@ export function SharedResult({ token, link }: { token: string; link: RadarLink }
         {`${instant.dayAndTime(execution.startedUtc)}: ${countsOf(execution)}. ${t('result.stored')}`}
       </p>
       <div className={styles.text}>
-        <SearchWords search={search} />
+        <SearchWords search={search} showsLogo={false} />
       </div>
       {brands.length === 0 ? (
         <NothingFound result={result} />

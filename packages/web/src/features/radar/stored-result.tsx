@@ -55,6 +55,7 @@ function Found({ saved, result }: { saved: StoredBrandQuery; result: ExecutionRe
               key={brand.brandId}
               hit={brand}
               searched={searched}
+              logoId={result.search.logo?.id ?? null}
               level={2}
               mark={<VerdictMark verdict={brand.verdict} />}
             >

@@ -14,10 +14,14 @@ export {
   useHitLinks,
 } from './hit-link.ts'
 export { emptySearch, type SearchState, similarities } from './search-state.ts'
+export { logoSimilarities, wholeLogo } from './searched-logo.ts'
 export { searchedOffices } from './searched-offices.ts'
 export { useFilterText } from './use-filter-text.ts'
 export { useNiceClasses } from './use-nice-classes.ts'
 export { useSuggestions } from './use-suggestions.ts'
+
+/** How many pictures were compared; it needs the phrases `logos`. */
+export const loadLogoFacts = () => import('./logo-facts.tsx')
 
 /** A hit's logo beside the searched one, which loads on demand; it needs the phrases `logos`. */
 export const loadHitLogo = () => import('./hit-logo.tsx')

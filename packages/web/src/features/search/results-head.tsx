@@ -80,19 +80,20 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
 function SaveButton() {
   const t = usePhrases('search')
   const { search } = useSearch()
-  if (!isAsked({ ...search, sort: 'relevance' }) || hasLogoMode(search)) return null
-  const { mode, text, query, filters, minimumSimilarity, size } = queryOf(search)
+  if (!isAsked({ ...search, sort: 'relevance' })) return null
+  const { mode, text, query, filters, minimumSimilarity, size, logo, minimumLogoSimilarity, sameIdea } = queryOf(search)
   const open = () =>
     overlays.open({
       kind: 'saveSearch',
-      name: askedText(search),
+      name: askedText(search) || (logo ? t('mode.logo') : ''),
       search: {
         mode,
         text,
         query,
         filters,
         minimumNameSimilarity: minimumSimilarity,
-        minimumLogoSimilarity: null,
+        minimumLogoSimilarity: minimumLogoSimilarity ?? null,
+        ...(logo && { logo, sameIdea }),
         onlyNewBrands: false,
         size,
       },

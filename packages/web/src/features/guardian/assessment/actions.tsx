@@ -47,7 +47,7 @@ export function Actions({ assessment, again }: PartProps) {
       {hasRadar && (
         <Link
           className={buttonClass({ look: 'primary' })}
-          to={paths.monitor(locale, { q: name, classes: classesOf(assessment) })}
+          to={paths.monitor(locale, { q: name, classes: classesOf(assessment), logo: assessment.case.logo ?? undefined })}
         >
           <OutlineSign shape={radarShape} small />
           {t('radar')}

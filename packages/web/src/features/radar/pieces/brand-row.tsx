@@ -13,6 +13,7 @@ import { StateBadge } from '../../../ui/state-badge.tsx'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { type SearchedFor, sharedAddress } from '../../search/index.ts'
 import styles from './brand-row.module.css'
+import { RowLogo } from './row-logo.tsx'
 
 interface BrandRowProps {
   hit: BrandHit
@@ -22,6 +23,8 @@ interface BrandRowProps {
   level?: 2 | 3
   /** Shown beside the name: whether the mark is new or changed. */
   mark?: ReactNode
+  /** The logo that was searched for; null without one. */
+  logoId?: string | null
   /** Takes the place of the name's score with its parts. */
   score?: ReactNode
   /** The last column: the deadline and what the reader decides. */
@@ -29,14 +32,15 @@ interface BrandRowProps {
 }
 
 /** A mark that a saved search found, with its comparison line and its score. */
-export function BrandRow({ hit, searched, level = 3, mark, score: scores, children }: BrandRowProps) {
+export function BrandRow({ hit, searched, level = 3, mark, logoId = null, score: scores, children }: BrandRowProps) {
   const t = usePhrases('search')
   const locale = useLocale()
   const name = useBrandName()(hit)
   const { comparison, score } = hit
   const Heading = `h${level}` as const
+  const hasLogo = logoId !== null && hit.similarity !== undefined
   return (
-    <li className={classNames(styles.row, !comparison && styles.plain, scores !== undefined && styles.wideScore)}>
+    <li className={classNames(styles.row, !comparison && !hasLogo && styles.plain, scores !== undefined && styles.wideScore)}>
       <div className={styles.identity}>
         <Heading className={styles.name}>
           <Link to={sharedAddress(locale, hit.brandId, searched)} dir="auto">
@@ -59,18 +63,23 @@ export function BrandRow({ hit, searched, level = 3, mark, score: scores, childr
       <div className={styles.logo}>
         <LogoTile {...hit} size="hit" />
       </div>
-      {comparison && (
-        <div className={classNames(styles.comparison, !canAlign(comparison) && styles.long)}>
-          <ComparisonLine
-            comparison={comparison}
-            query={searched.text}
-            hit={hit.name ?? ''}
-            remark={t(`remark.${comparison.remark}`)}
-          />
-          <p className={styles.remark}>{t(`remark.${comparison.remark}`)}</p>
+      {(comparison || hasLogo) && (
+        <div className={classNames(styles.comparison, comparison && !canAlign(comparison) && styles.long)}>
+          {comparison && (
+            <>
+              <ComparisonLine
+                comparison={comparison}
+                query={searched.text}
+                hit={hit.name ?? ''}
+                remark={t(`remark.${comparison.remark}`)}
+              />
+              <p className={styles.remark}>{t(`remark.${comparison.remark}`)}</p>
+            </>
+          )}
+          {hasLogo && <RowLogo hit={hit} logoId={logoId} />}
         </div>
       )}
-      {score && <div className={styles.score}>{scores ?? <ScoreParts score={score} />}</div>}
+      {(score || scores !== undefined) && <div className={styles.score}>{scores ?? (score && <ScoreParts score={score} />)}</div>}
       {children && <div className={styles.aside}>{children}</div>}
     </li>
   )

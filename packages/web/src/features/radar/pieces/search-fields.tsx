@@ -1,8 +1,9 @@
 import { resultSizes } from '@marklot/contracts/radar'
+import { usualLogoSimilarity } from '@marklot/contracts/search'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { SelectField, Tick } from '../../../ui/form/fields.tsx'
-import { similarities } from '../../search/index.ts'
+import { logoSimilarities, similarities } from '../../search/index.ts'
 
 export type ResultSize = (typeof resultSizes)[number]
 
@@ -32,6 +33,25 @@ export function SimilarityField({ value, onChange }: { value: number; onChange: 
       value={String(value)}
       options={similarities.map((percent) => [String(percent), format.percent(percent)] as const)}
       onChange={(chosen) => onChange(similarities.find((percent) => String(percent) === chosen) ?? value)}
+    />
+  )
+}
+
+/** The least similarity of a logo. Null: the usual one. */
+export function LogoSimilarityField({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
+  const t = usePhrases('radar')
+  const format = useFormat()
+  return (
+    <SelectField
+      name="minimumLogoSimilarity"
+      label={t('logoSimilarity')}
+      hint={t('logoSimilarityHint')}
+      value={String(value ?? usualLogoSimilarity)}
+      options={logoSimilarities.map((percent) => [
+        String(percent),
+        percent === 0 ? t('logoSimilarity.any') : format.percent(percent),
+      ])}
+      onChange={(chosen) => onChange(logoSimilarities.find((percent) => String(percent) === chosen) ?? usualLogoSimilarity)}
     />
   )
 }

@@ -1,23 +1,36 @@
 import type { RadarSearch } from '@marklot/contracts/radar'
+import { usualLogoSimilarity } from '@marklot/contracts/search'
+import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { useReference } from '../../../lib/reference.ts'
+import { useLogoPart } from '../../logos/pieces/index.ts'
 import { activeFilters, askedText, emptySearch, expertSearch, type SearchState, useFilterText } from '../../search/index.ts'
 import styles from './search-words.module.css'
 
-export type WatchedSearch = Pick<RadarSearch, 'mode' | 'text' | 'query' | 'filters' | 'minimumNameSimilarity'>
+export type WatchedSearch = Pick<
+  RadarSearch,
+  'mode' | 'text' | 'query' | 'filters' | 'minimumNameSimilarity' | 'logo' | 'minimumLogoSimilarity' | 'sameIdea'
+>
 
 /** A saved search as the search page has it, for addresses and comparisons. */
-export function searchStateOf({ mode, text, query, filters, minimumNameSimilarity }: WatchedSearch): SearchState {
+export function searchStateOf(saved: WatchedSearch): SearchState {
+  const { mode, text, query, filters, minimumNameSimilarity, logo, minimumLogoSimilarity, sameIdea } = saved
   const search = { ...emptySearch, minimumSimilarity: minimumNameSimilarity }
-  return query.trim() === '' ? { ...search, mode, text, filters } : expertSearch(search, query)
+  if (query.trim() !== '') return expertSearch(search, query)
+  return { ...search, mode, text, filters, logo, sameIdea, minimumLogoSimilarity: minimumLogoSimilarity ?? undefined }
 }
 
-/** What a saved search looks for, in words: its text and each of its filters. */
-export function SearchWords({ search }: { search: WatchedSearch }) {
+/** What a saved search looks for: its logo, its text and each of its filters. */
+export function SearchWords({ search, showsLogo = true }: { search: WatchedSearch; showsLogo?: boolean }) {
   const t = usePhrases('radar')
   const words = useSearchWords(search)
   return (
     <ul className={styles.words} aria-label={t('what')}>
+      {showsLogo && search.logo?.id && (
+        <li className={styles.picture}>
+          <LogoPicture id={search.logo.id} crop={search.logo.crop} />
+        </li>
+      )}
       {words.map((word) => (
         <li key={word} dir="auto">
           {word}
@@ -27,12 +40,30 @@ export function SearchWords({ search }: { search: WatchedSearch }) {
   )
 }
 
+const wholePicture = { x: 0, y: 0, width: 1, height: 1 }
+
+function LogoPicture({ id, crop }: { id: string; crop: NonNullable<RadarSearch['logo']>['crop'] }) {
+  const t = usePhrases('radar')
+  const { object } = useLogoPart(id, crop ?? wholePicture)
+  return object ? <img src={object} alt={t('ownLogo')} /> : null
+}
+
 function useSearchWords(search: WatchedSearch): string[] {
   const t = usePhrases('search')
+  const radar = usePhrases('radar')
+  const format = useFormat()
   const state = searchStateOf(search)
   const textOf = useFilterText(useReference('brandStates').object)
   const asked = askedText(state)
   // The filters of a query are part of its text.
   const active = activeFilters({ ...state, filters: search.filters })
-  return [...(asked ? [`${t(`mode.${state.mode}`)}: ${asked}`] : []), ...active.map(textOf)]
+  const mode = t(`mode.${state.mode}`)
+  const { logo } = state
+  const percent = search.minimumLogoSimilarity ?? usualLogoSimilarity
+  return [
+    ...(asked ? [`${mode}: ${asked}`] : logo ? [mode] : []),
+    ...(logo ? [percent === 0 ? radar('words.anyLogo') : radar('words.logo', { percent: format.percent(percent) })] : []),
+    ...(logo && search.sameIdea ? [radar('words.sameIdea')] : []),
+    ...active.map(textOf),
+  ]
 }

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { Assessment, BrandRow } from '../pieces/index.ts'
 import styles from './assess-step.module.css'
+import { watchedSign } from './draft.ts'
 import { Scores } from './scores.tsx'
 import type { StepProps } from './use-draft.ts'
 import type { AssessedHit, AssessedHits } from './use-hits.ts'
@@ -26,6 +27,8 @@ export function AssessLists({ holder, brand, hits, isBusy, children }: AssessLis
   const [said, setSaid] = useState('')
   const lists = useRef<HTMLDivElement>(null)
   const { open, accepted } = hits
+  const { draft } = holder
+  const logoId = watchedSign(draft, brand) === 'name' ? null : (draft.logo?.id ?? null)
   const shown = list === 'open' ? open : accepted
   const counts = { open: open.length, accepted: accepted.length }
 
@@ -67,7 +70,13 @@ export function AssessLists({ holder, brand, hits, isBusy, children }: AssessLis
       ) : (
         <ul className={classNames(styles.hits, isBusy && styles.busy)} aria-label={t(`list.${list}`)}>
           {shown.map((one) => (
-            <HitRow key={one.hit.brandId} one={one} brand={brand} onAssess={async (values) => assess(one, values)} />
+            <HitRow
+              key={one.hit.brandId}
+              one={one}
+              brand={brand}
+              logoId={logoId}
+              onAssess={async (values) => assess(one, values)}
+            />
           ))}
         </ul>
       )}
@@ -78,10 +87,11 @@ export function AssessLists({ holder, brand, hits, isBusy, children }: AssessLis
 interface HitRowProps {
   one: AssessedHit
   brand: StepProps['brand']
+  logoId: string | null
   onAssess: (values: { assessment: List; note: string }) => Promise<void>
 }
 
-function HitRow({ one: { hit, assessed, scores }, brand, onAssess }: HitRowProps) {
+function HitRow({ one: { hit, assessed, scores }, brand, logoId, onAssess }: HitRowProps) {
   const t = usePhrases('monitor')
   const name = useBrandName()(hit)
   const opposition = useOppositionText()(hit.oppositionPeriodEndDate)
@@ -89,6 +99,7 @@ function HitRow({ one: { hit, assessed, scores }, brand, onAssess }: HitRowProps
     <BrandRow
       hit={hit}
       searched={{ text: brand.name, classes: brand.niceClasses }}
+      logoId={logoId}
       mark={hit.brandId === brand.brandId ? <span className={styles.own}>{t('own')}</span> : undefined}
       score={<Scores scores={scores} />}
     >

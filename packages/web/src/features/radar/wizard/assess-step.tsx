@@ -6,10 +6,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { WizardQuestion } from '../../../ui/wizard/wizard.tsx'
+import { ComparedLogos } from '../pieces/index.ts'
 import { AssessLists } from './assess-lists.tsx'
 import styles from './assess-step.module.css'
 import { ConfigDialog } from './config-dialog.tsx'
 import { Counts } from './counts.tsx'
+import { watchedSign } from './draft.ts'
 import { KeptBar } from './kept-bar.tsx'
 import { NoConflicts } from './no-conflicts.tsx'
 import { Refused } from './refused.tsx'
@@ -29,6 +31,9 @@ export function AssessStep({ holder, brand }: StepProps) {
   const { answer, open, accepted } = hits
   const [isConfiguring, setIsConfiguring] = useState(false)
   const result = answer.object
+  const sign = watchedSign(draft, brand)
+  const percent = format.percent(draft.minimumNameSimilarity)
+  const logoPercent = format.percent(draft.minimumLogoSimilarity)
   const refusal = answer.busy ? null : (paywallCodeOf(answer.error) ?? result?.restriction ?? null)
   if (refusal !== null && refusal !== 'auth.accountSuspended') return <Refused code={refusal} />
   const adjust = (
@@ -51,7 +56,12 @@ export function AssessStep({ holder, brand }: StepProps) {
     const others = [...open, ...accepted].filter(({ hit }) => hit.brandId !== brand.brandId)
     return (
       <>
-        <Counts open={open.length} accepted={accepted.length} result={result} percent={draft.minimumNameSimilarity} />
+        <Counts
+          open={open.length}
+          accepted={accepted.length}
+          result={result}
+          percent={sign === 'logo' ? draft.minimumLogoSimilarity : draft.minimumNameSimilarity}
+        />
         {others.length === 0 ? (
           <NoConflicts draft={draft} brand={brand} result={result}>
             {adjust}
@@ -63,10 +73,13 @@ export function AssessStep({ holder, brand }: StepProps) {
             </AssessLists>
             <p className={styles.remark}>
               <SearchedLine offices={result.offices} />{' '}
-              {t('assess.searchedWith', {
-                percent: format.percent(draft.minimumNameSimilarity),
-                results: t('results', { count: draft.size }),
-              })}
+              {t(`assess.searchedWith.${sign}`, { percent, logoPercent, results: t('results', { count: draft.size }) })}
+              {result.logosCompared && (
+                <>
+                  {' '}
+                  <ComparedLogos compared={result.logosCompared} />
+                </>
+              )}
               {result.total > result.hits.length && ` ${t('assess.more', { count: result.total - result.hits.length })}`}
             </p>
           </>
@@ -78,7 +91,7 @@ export function AssessStep({ holder, brand }: StepProps) {
     <>
       <WizardQuestion title={t('assess.title')} lead={t('assess.lead')} />
       {body()}
-      {isConfiguring && <ConfigDialog config={draft} onApply={change} onClose={() => setIsConfiguring(false)} />}
+      {isConfiguring && <ConfigDialog config={draft} sign={sign} onApply={change} onClose={() => setIsConfiguring(false)} />}
       <KeptBar holder={holder}>
         <Button onClick={() => go('select')}>{t('back')}</Button>
         <Button look="primary" size="large" onClick={() => go('result')}>

@@ -9,7 +9,7 @@ import { FrequencyField, radarOf } from '../pieces/index.ts'
 import styles from './back-test.module.css'
 import { BackTestChart } from './back-test-chart.tsx'
 import { BackTestTable } from './back-test-table.tsx'
-import { type Draft, radarSearchOf } from './draft.ts'
+import { type Draft, radarSearchOf, type WatchedSign, watchedSign } from './draft.ts'
 import { Refused } from './refused.tsx'
 import type { StepProps } from './use-draft.ts'
 
@@ -20,7 +20,10 @@ export function BackTestSection({ holder, brand }: StepProps) {
   const { draft, change } = holder
   const { executionFrequency } = draft
   // The reply has every threshold, so it does not depend on the chosen one.
-  const search = { ...radarSearchOf(draft, brand), minimumNameSimilarity: 70, size: 50 as const }
+  const sign = watchedSign(draft, brand)
+  const radar = radarSearchOf(draft, brand)
+  const minimumLogoSimilarity = sign === 'logo' ? null : radar.minimumLogoSimilarity
+  const search = { ...radar, minimumNameSimilarity: 70, minimumLogoSimilarity, size: 50 as const }
   const test = useApiQuery(
     ['radar', 'backTest', search, executionFrequency],
     (api, options) => radarOf(api).backTest({ body: { ...search, executionFrequency } }, options),
@@ -37,7 +40,14 @@ export function BackTestSection({ holder, brand }: StepProps) {
       {refusal ? (
         <Refused code={refusal} />
       ) : test.object ? (
-        <Replay test={test.object} draft={draft} onChange={(minimumNameSimilarity) => change({ minimumNameSimilarity })} />
+        <Replay
+          test={test.object}
+          draft={draft}
+          sign={sign}
+          onChange={(minimum) =>
+            change(sign === 'logo' ? { minimumLogoSimilarity: minimum } : { minimumNameSimilarity: minimum })
+          }
+        />
       ) : test.error && !test.busy ? (
         <ErrorState title={t('backTest.failed')}>
           <Button onClick={test.reload}>{ui('retry')}</Button>
@@ -51,18 +61,23 @@ export function BackTestSection({ holder, brand }: StepProps) {
   )
 }
 
+/** The lowest threshold that is replayed. */
+const lowest = 50
+
 interface ReplayProps {
   test: BackTest
   draft: Draft
-  onChange: (minimumNameSimilarity: number) => void
+  sign: WatchedSign
+  onChange: (minimum: number) => void
 }
 
 /** What each threshold would have reported: the slider moves the line in the chart. */
-function Replay({ test, draft, onChange }: ReplayProps) {
+function Replay({ test, draft, sign, onChange }: ReplayProps) {
   const t = usePhrases('monitor')
   const format = useFormat()
-  const threshold = draft.minimumNameSimilarity
-  const point = test.curve.find((one) => one.minimumNameSimilarity === threshold) ?? test.curve[0]
+  const threshold = Math.max(lowest, sign === 'logo' ? draft.minimumLogoSimilarity : draft.minimumNameSimilarity)
+  const label = t(sign === 'logo' ? 'backTest.logoThreshold' : 'backTest.threshold')
+  const point = test.curve.find((one) => one.minimumSimilarity === threshold) ?? test.curve[0]
   if (!point) return null
   const atLeast = test.isLowerBound ? '+' : ''
   return (
@@ -79,10 +94,10 @@ function Replay({ test, draft, onChange }: ReplayProps) {
         </span>
       </output>
       <label className={styles.threshold}>
-        <span>{t('backTest.threshold')}</span>
+        <span>{label}</span>
         <input
           type="range"
-          min={50}
+          min={lowest}
           max={100}
           step={5}
           value={threshold}
@@ -93,9 +108,10 @@ function Replay({ test, draft, onChange }: ReplayProps) {
       </label>
       <p className={styles.how}>{t('backTest.how')}</p>
       <BackTestChart test={test} threshold={threshold} />
-      <BackTestTable curve={test.curve} threshold={threshold} />
+      <BackTestTable curve={test.curve} threshold={threshold} label={label} />
       <p className={styles.how}>
         {t('backTest.period', { from: format.date(test.from), until: format.date(test.until) })} {t('backTest.limits')}
+        {sign === 'nameAndLogo' && ` ${t('backTest.byLogo', { percent: format.percent(draft.minimumLogoSimilarity) })}`}
         {test.isLowerBound && ` ${t('backTest.lowerBound')}`}
         {draft.executionFrequency === 'none' && ` ${t('backTest.byHand')}`}
       </p>

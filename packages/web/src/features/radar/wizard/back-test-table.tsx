@@ -4,7 +4,7 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import charts from '../../../ui/charts/charts.module.css'
 
 /** The figures behind the chart, for each threshold. */
-export function BackTestTable({ curve, threshold }: { curve: BackTest['curve']; threshold: number }) {
+export function BackTestTable({ curve, threshold, label }: { curve: BackTest['curve']; threshold: number; label: string }) {
   const t = usePhrases('monitor')
   const format = useFormat()
   return (
@@ -15,14 +15,14 @@ export function BackTestTable({ curve, threshold }: { curve: BackTest['curve']; 
           <caption className="vh">{t('backTest.table')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('backTest.threshold')}</th>
+              <th scope="col">{label}</th>
               <th scope="col">{t('backTest.columnBrands')}</th>
               <th scope="col">{t('backTest.columnMails')}</th>
               <th scope="col">{t('backTest.mailsPerMonth')}</th>
             </tr>
           </thead>
           <tbody>
-            {curve.map(({ minimumNameSimilarity: percent, brands, mails, mailsPerMonth }) => (
+            {curve.map(({ minimumSimilarity: percent, brands, mails, mailsPerMonth }) => (
               <tr key={percent} aria-current={percent === threshold ? 'true' : undefined}>
                 <th scope="row">{format.percent(percent)}</th>
                 <td>{format.count(brands)}</td>

@@ -3,20 +3,24 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Tick } from '../../../ui/form/fields.tsx'
-import { OnlyNewTick, ResultSizeField, SimilarityField } from '../pieces/index.ts'
+import { LogoSimilarityField, OnlyNewTick, ResultSizeField, SimilarityField } from '../pieces/index.ts'
 import styles from './assess-step.module.css'
-import type { Draft } from './draft.ts'
+import type { Draft, WatchedSign } from './draft.ts'
 
-export type RadarConfig = Pick<Draft, 'onlyNewBrands' | 'minimumNameSimilarity' | 'size' | 'allClasses'>
+export type RadarConfig = Pick<
+  Draft,
+  'onlyNewBrands' | 'minimumNameSimilarity' | 'minimumLogoSimilarity' | 'sameIdea' | 'size' | 'allClasses'
+>
 
 interface ConfigDialogProps {
   config: RadarConfig
+  sign: WatchedSign
   onApply: (config: RadarConfig) => void
   onClose: () => void
 }
 
 /** The search configuration (spec 1, section 2). Nothing changes until it is applied. */
-export function ConfigDialog({ config, onApply, onClose }: ConfigDialogProps) {
+export function ConfigDialog({ config, sign, onApply, onClose }: ConfigDialogProps) {
   const t = usePhrases('monitor')
   const formId = useId()
   const [typed, setTyped] = useState(config)
@@ -49,10 +53,28 @@ export function ConfigDialog({ config, onApply, onClose }: ConfigDialogProps) {
         >
           {t('config.allClasses')}
         </Tick>
-        <SimilarityField
-          value={typed.minimumNameSimilarity}
-          onChange={(minimumNameSimilarity) => set({ minimumNameSimilarity })}
-        />
+        {sign !== 'logo' && (
+          <SimilarityField
+            value={typed.minimumNameSimilarity}
+            onChange={(minimumNameSimilarity) => set({ minimumNameSimilarity })}
+          />
+        )}
+        {sign !== 'name' && (
+          <>
+            <LogoSimilarityField
+              value={typed.minimumLogoSimilarity}
+              onChange={(minimumLogoSimilarity) => set({ minimumLogoSimilarity })}
+            />
+            <Tick
+              name="sameIdea"
+              checked={typed.sameIdea}
+              hint={t('config.sameIdeaHint')}
+              onChange={(sameIdea) => set({ sameIdea })}
+            >
+              {t('config.sameIdea')}
+            </Tick>
+          </>
+        )}
         <ResultSizeField value={typed.size} onChange={(size) => set({ size })} />
       </form>
     </Dialog>

@@ -1,19 +1,26 @@
 import type { Locale } from '@marklot/contracts/locale'
 import type { ExecutionFrequency, RadarSearch, resultSizes } from '@marklot/contracts/radar'
-import { type BrandQuery, noFilters } from '@marklot/contracts/search'
+import { type BrandQuery, noFilters, type SearchedLogo, usualLogoSimilarity } from '@marklot/contracts/search'
 
 /** Where the watched brand comes from. */
 export const brandSources = ['register', 'board', 'typed'] as const
 export type BrandSource = (typeof brandSources)[number]
 
+/** What of the brand is watched. */
+export const watchedSigns = ['name', 'logo', 'nameAndLogo'] as const
+export type WatchedSign = (typeof watchedSigns)[number]
+
 /** The brand that the radar watches. */
 export interface WatchedBrand {
   /** Null: typed in. */
   brandId: string | null
+  /** Empty: watched by its logo alone. */
   name: string
   niceClasses: readonly number[]
   /** Goods and services as typed; empty for a brand of the register, which has its own. */
   goods: string
+  /** The picture of a brand of the register, as its address; null or missing without one. */
+  logoUrl?: string | null
 }
 
 export interface DraftAssessment {
@@ -33,7 +40,14 @@ export interface Draft {
   /** A brand of the register or of a board. */
   chosen: WatchedBrand | null
   typed: WatchedBrand
+  /** An uploaded logo; null without one. */
+  logo: SearchedLogo | null
+  /** Applies to a brand with name and logo. */
+  sign: WatchedSign
   minimumNameSimilarity: number
+  minimumLogoSimilarity: number
+  /** Also finds logos that show the same thing in another drawing. */
+  sameIdea: boolean
   onlyNewBrands: boolean
   /** Also finds marks outside the brand's classes. */
   allClasses: boolean
@@ -63,7 +77,11 @@ export const emptyDraft: Draft = {
   boardId: null,
   chosen: null,
   typed: { brandId: null, name: '', niceClasses: [], goods: '' },
+  logo: null,
+  sign: 'nameAndLogo',
   minimumNameSimilarity: 70,
+  minimumLogoSimilarity: usualLogoSimilarity,
+  sameIdea: false,
   onlyNewBrands: true,
   allClasses: false,
   size: 50,
@@ -80,11 +98,16 @@ export const emptyDraft: Draft = {
   savedId: null,
 }
 
-/** The brand of the draft, or null while none is chosen. */
-export function watchedBrand({ source, chosen, typed }: Draft): WatchedBrand | null {
-  if (source !== 'typed') return chosen
-  const name = typed.name.trim()
-  return name === '' ? null : { ...typed, name }
+/** The brand of the draft, or null while none is chosen. One without a name needs a logo. */
+export function watchedBrand({ source, chosen, typed, logo }: Draft): WatchedBrand | null {
+  const brand = source === 'typed' ? { ...typed, name: typed.name.trim() } : chosen
+  return brand === null || (brand.name === '' && logo === null) ? null : brand
+}
+
+/** What of a brand is watched: what it has, and of both what was chosen. */
+export function watchedSign({ logo, sign }: Pick<Draft, 'logo' | 'sign'>, { name }: Pick<WatchedBrand, 'name'>): WatchedSign {
+  if (logo === null) return 'name'
+  return name === '' ? 'logo' : sign
 }
 
 const brandKey = ({ brandId, name, niceClasses }: WatchedBrand) => brandId ?? JSON.stringify([name, niceClasses])
@@ -101,12 +124,13 @@ export function withAssessmentBegun(draft: Draft, nowUtc = new Date().toISOStrin
 /** The last class of goods. */
 const lastGoodsClass = 34
 
-/** What the radar searches: live marks with a similar name, by default in the brand's own classes. */
+/** What the radar searches: live marks with a similar name or logo, by default in the brand's own classes. */
 export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
   const classes = draft.allClasses ? [] : brand.niceClasses
+  const mode = watchedSign(draft, brand)
   return {
-    mode: 'name',
-    text: brand.name,
+    mode,
+    text: mode === 'logo' ? '' : brand.name,
     query: '',
     filters: {
       ...noFilters,
@@ -115,7 +139,8 @@ export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
       servicesClasses: classes.filter((niceClass) => niceClass > lastGoodsClass),
     },
     minimumNameSimilarity: draft.minimumNameSimilarity,
-    minimumLogoSimilarity: null,
+    minimumLogoSimilarity: mode === 'name' ? null : draft.minimumLogoSimilarity,
+    ...(mode !== 'name' && draft.logo && { logo: draft.logo, ...(draft.sameIdea && { sameIdea: true }) }),
     onlyNewBrands: draft.onlyNewBrands,
     size: draft.size,
   }
@@ -125,8 +150,17 @@ export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
 const pageSize = 100
 
 /** The pages of a search that show the hits of a radar. */
-export function pagesOf({ mode, text, query, filters, minimumNameSimilarity, size }: RadarSearch): BrandQuery[] {
-  const search = { mode, text, query, filters, minimumSimilarity: minimumNameSimilarity, sort: 'relevance' } as const
+export function pagesOf(radar: RadarSearch): BrandQuery[] {
+  const { mode, text, query, filters, minimumNameSimilarity, minimumLogoSimilarity, logo, sameIdea, size } = radar
+  const search = {
+    mode,
+    text,
+    query,
+    filters,
+    minimumSimilarity: minimumNameSimilarity,
+    ...(logo && { logo, sameIdea, minimumLogoSimilarity: minimumLogoSimilarity ?? undefined }),
+    sort: 'relevance',
+  } as const
   if (size !== 200) return [{ ...search, page: 1, size }]
   return [1, 2].map((page) => ({ ...search, page, size: pageSize }))
 }

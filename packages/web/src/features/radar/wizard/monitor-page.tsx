@@ -6,7 +6,8 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
 import { Wizard } from '../../../ui/wizard/wizard.tsx'
-import { type WatchedBrand, watchedBrand, withAssessmentBegun } from './draft.ts'
+import { wholeLogo } from '../../search/index.ts'
+import { type Draft, type WatchedBrand, watchedBrand, watchedSign, withAssessmentBegun } from './draft.ts'
 import { Refused } from './refused.tsx'
 import { SelectStep } from './select-step.tsx'
 import { useDraft } from './use-draft.ts'
@@ -16,19 +17,21 @@ import type { SavedRadar } from './use-save-radar.ts'
 
 const LaterStep = lazy(() => loadChunk(() => import('./later-steps.tsx')).then((steps) => ({ default: steps.LaterStep })))
 
+const OwnLogo = lazy(() => loadChunk(() => import('./own-logo.tsx')).then((module) => ({ default: module.OwnLogo })))
+
 /**
  * The Brand-Radar wizard; spec 1, section 2. Everybody may choose a brand; the steps behind it need the feature
  * `radar`.
  */
 export function MonitorPage() {
   const t = usePhrases('monitor')
-  const { step: asked, sign, classes, addressOf, go } = useMonitorAddress()
+  const { step: asked, sign, logo, classes, addressOf, go } = useMonitorAddress()
   const holder = useDraft()
   const { draft, isKnown, change } = holder
   const refusal = useRadarAccess()
   const [saved, setSaved] = useState<SavedRadar | null>(null)
-  useHead({ title: t('title'), description: t('description'), noindex: asked !== 'select' || sign !== '' })
-  useSign(sign, classes, holder)
+  useHead({ title: t('title'), description: t('description'), noindex: asked !== 'select' || sign !== '' || logo !== null })
+  useSign({ sign, logo, classes }, holder)
   const brand = watchedBrand(draft)
   const step = isKnown && !brand ? 'select' : asked
   useEffect(() => {
@@ -68,7 +71,7 @@ export function MonitorPage() {
         label: t(`step.${key}`),
         to: !saved && brand && refusal === null ? addressOf(key) : null,
       }))}
-      summary={brand && step !== 'select' && <Summary brand={brand} />}
+      summary={brand && step !== 'select' && <Summary brand={brand} draft={draft} />}
     >
       <Suspense fallback={<Loading />}>
         <Phrased of={step === 'select' ? [] : ['radar', 'search', 'validation']}>{body()}</Phrased>
@@ -81,24 +84,38 @@ export function MonitorPage() {
  * Takes over a sign that was typed on another page. With classes it is a brand that is not in the register; otherwise a
  * brand that is chosen already stays.
  */
-function useSign(sign: string, classes: readonly number[], { isKnown, draft, change }: ReturnType<typeof useDraft>): void {
-  const [taken, setTaken] = useState('')
+function useSign(
+  { sign, logo, classes }: Pick<ReturnType<typeof useMonitorAddress>, 'sign' | 'logo' | 'classes'>,
+  { isKnown, draft, change }: ReturnType<typeof useDraft>,
+): void {
+  const [taken, setTaken] = useState(' ')
+  const given = `${sign} ${logo ?? ''}`
   useEffect(() => {
-    if (!isKnown || sign === '' || sign === taken) return
-    setTaken(sign)
-    if (classes.length > 0) change({ source: 'typed', typed: { brandId: null, name: sign, niceClasses: classes, goods: '' } })
+    if (!isKnown || given === taken || given === ' ') return
+    setTaken(given)
+    if (logo !== null) change({ logo: wholeLogo(logo), sign: 'nameAndLogo' })
+    if (classes.length > 0 || logo !== null)
+      change({ source: 'typed', typed: { brandId: null, name: sign, niceClasses: classes, goods: '' } })
     else change({ text: sign, ...(!draft.chosen && { source: 'register', typed: { ...draft.typed, name: sign } }) })
-  }, [isKnown, sign, classes, taken, draft, change])
+  }, [isKnown, sign, logo, classes, given, taken, draft, change])
 }
 
-function Summary({ brand }: { brand: WatchedBrand }) {
+function Summary({ brand, draft }: { brand: WatchedBrand; draft: Draft }) {
   const t = usePhrases('monitor')
+  const sign = watchedSign(draft, brand)
   return (
     <section aria-label={t('summary')}>
+      {sign !== 'name' && draft.logo?.id && (
+        <Suspense fallback={<Skeleton height="88px" />}>
+          <OwnLogo id={draft.logo.id} crop={draft.logo.crop} />
+        </Suspense>
+      )}
       <LeaderList>
-        <LeaderItem label={t('summary.name')}>
-          <span dir="auto">{brand.name}</span>
-        </LeaderItem>
+        {sign !== 'logo' && (
+          <LeaderItem label={t('summary.name')}>
+            <span dir="auto">{brand.name}</span>
+          </LeaderItem>
+        )}
         {brand.niceClasses.length > 0 && <LeaderItem label={t('summary.classes')}>{brand.niceClasses.join(', ')}</LeaderItem>}
         <LeaderItem label={t('summary.from')}>{t(brand.brandId === null ? 'summary.typed' : 'summary.register')}</LeaderItem>
       </LeaderList>

@@ -28,7 +28,7 @@ interface PickListProps {
   onChoose: (brand: WatchedBrand) => void
 }
 
-/** Marks to choose one of. A mark without a name cannot be watched by its name. */
+/** Marks to choose one of. A mark without a name can be watched by its logo. */
 export function PickList({ legend, brands, chosen, onChoose }: PickListProps) {
   const t = usePhrases('monitor')
   const nameOf = useBrandName()
@@ -44,15 +44,17 @@ export function PickList({ legend, brands, chosen, onChoose }: PickListProps) {
               name="brand"
               value={brandId}
               checked={chosen?.brandId === brandId}
-              disabled={name === null}
-              onChange={() => name !== null && onChoose({ brandId, name, niceClasses, goods: '' })}
+              disabled={name === null && brand.brandLogoUrl === null}
+              onChange={() => onChoose({ brandId, name: name ?? '', niceClasses, goods: '', logoUrl: brand.brandLogoUrl })}
             />
             <LogoTile {...brand} size="row" />
             <span>
               <span className={styles.name} dir="auto">
                 {nameOf(brand)}
               </span>
-              {name === null && <span className={styles.count}> {t('select.noName')}</span>}
+              {name === null && (
+                <span className={styles.count}> {t(brand.brandLogoUrl === null ? 'select.noSign' : 'select.noName')}</span>
+              )}
             </span>
             <span className={styles.number}>
               <span className={styles.office}>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { OfficeFlag } from '../../../ui/office-flag.tsx'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
 import styles from './result-table.module.css'
+import { scoreNames } from './scores.tsx'
 import type { AssessedHit } from './use-hits.ts'
 import { useOppositionText } from './use-opposition-text.ts'
 
@@ -18,6 +19,7 @@ export function ResultTable({ hits }: { hits: readonly AssessedHit[] }) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? hits : hits.slice(0, fewRows)
   const decision = ({ assessed }: AssessedHit) => t(assessed ? `decision.${assessed.assessment}` : 'decision.none')
+  const names = scoreNames.filter((name) => hits.some(({ scores }) => scores[name] !== undefined))
   if (hits.length === 0) return <p className={styles.empty}>{t('result.none')}</p>
   return (
     <>
@@ -28,9 +30,11 @@ export function ResultTable({ hits }: { hits: readonly AssessedHit[] }) {
             <tr>
               <th scope="col">{t('column.mark')}</th>
               <th scope="col">{t('column.register')}</th>
-              <th scope="col">{t('score.name')}</th>
-              <th scope="col">{t('score.activities')}</th>
-              <th scope="col">{t('score.classification')}</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {t(`score.${name}`)}
+                </th>
+              ))}
               <th scope="col">{t('column.decision')}</th>
               <th scope="col">{t('column.due')}</th>
             </tr>
@@ -49,9 +53,11 @@ export function ResultTable({ hits }: { hits: readonly AssessedHit[] }) {
                       <span className="num">{hit.registrationNumberDisplay ?? hit.applicationNumberDisplay}</span>
                     </span>
                   </td>
-                  <td className="num">{scores.name ?? '–'}</td>
-                  <td className="num">{scores.activities ?? '–'}</td>
-                  <td className="num">{scores.classification ?? '–'}</td>
+                  {names.map((name) => (
+                    <td key={name} className="num">
+                      {scores[name] ?? '–'}
+                    </td>
+                  ))}
                   <td>
                     {decision(one)}
                     {assessed?.note && <span className={styles.note}>{assessed.note}</span>}

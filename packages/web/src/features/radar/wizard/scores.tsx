@@ -1,10 +1,11 @@
 import { usePhrases } from '../../../lib/phrases.tsx'
 import styles from './scores.module.css'
 
-export type ScoreName = 'name' | 'activities' | 'classification'
+export const scoreNames = ['name', 'activities', 'classification', 'logo'] as const
+export type ScoreName = (typeof scoreNames)[number]
 
-/** Scores of a hit in whole percent; null: not compared. */
-export type HitScores = Readonly<Record<ScoreName, number | null>>
+/** Scores of a hit in whole percent; null: not compared. Missing: of what is not watched. */
+export type HitScores = Readonly<Partial<Record<ScoreName, number | null>>>
 
 /** The scores of a hit as bars. */
 export function Scores({ scores }: { scores: HitScores }) {
@@ -12,8 +13,9 @@ export function Scores({ scores }: { scores: HitScores }) {
   const ui = usePhrases('ui')
   return (
     <ul className={styles.scores}>
-      {(['name', 'activities', 'classification'] as const).map((name) => {
+      {scoreNames.map((name) => {
         const score = scores[name]
+        if (score === undefined) return null
         return (
           <li key={name}>
             <span>{t(`score.${name}`)}</span>

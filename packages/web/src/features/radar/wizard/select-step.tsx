@@ -1,8 +1,11 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { loadChunk } from '../../../lib/load-chunk.ts'
+import { Phrased } from '../../../lib/phrased.tsx'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { overlays, type PaywallCode } from '../../../shell/overlays.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fault } from '../../../ui/form/fields.tsx'
+import { Skeleton } from '../../../ui/states.tsx'
 import { TabList } from '../../../ui/tab-list.tsx'
 import { WizardQuestion } from '../../../ui/wizard/wizard.tsx'
 import { BoardSource } from './board-source.tsx'
@@ -13,6 +16,8 @@ import styles from './select-step.module.css'
 import { TypedSource } from './typed-source.tsx'
 import type { DraftHolder } from './use-draft.ts'
 import { useMonitorAddress } from './use-monitor-address.ts'
+
+const LogoSection = lazy(() => loadChunk(() => import('./logo-section.tsx')).then((module) => ({ default: module.LogoSection })))
 
 const sources = { register: RegisterSource, board: BoardSource, typed: TypedSource }
 
@@ -31,6 +36,7 @@ export function SelectStep({ holder, refusal }: SelectStepProps) {
   const brand = watchedBrand(draft)
   const [isMissing, setIsMissing] = useState(false)
   const Source = sources[draft.source]
+  const missing = draft.source === 'typed' ? 'typed.missing' : draft.chosen ? 'select.missingLogo' : 'select.missing'
   const next = () => {
     setIsMissing(!brand)
     if (!brand || refusal === undefined) return
@@ -51,9 +57,12 @@ export function SelectStep({ holder, refusal }: SelectStepProps) {
       <div className={styles.source} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.source}`}>
         <Source holder={holder} />
       </div>
-      <div role="alert">
-        {isMissing && !brand && <Fault>{t(draft.source === 'typed' ? 'typed.missing' : 'select.missing')}</Fault>}
-      </div>
+      <Suspense fallback={<Skeleton height="160px" />}>
+        <Phrased of={['logos']}>
+          <LogoSection holder={holder} />
+        </Phrased>
+      </Suspense>
+      <div role="alert">{isMissing && !brand && <Fault>{t(missing)}</Fault>}</div>
       <KeptBar holder={holder}>
         <Button look="primary" size="large" disabled={refusal === undefined} onClick={next}>
           {t('next')}

@@ -5,7 +5,7 @@ import { type QueryHolder, useApiQuery } from '../../../lib/api.tsx'
 import { radarOf } from '../pieces/index.ts'
 import { classCoverage } from './coverage.ts'
 import type { Draft, DraftAssessment, WatchedBrand } from './draft.ts'
-import { pagesOf, radarSearchOf } from './draft.ts'
+import { pagesOf, radarSearchOf, watchedSign } from './draft.ts'
 import type { HitScores } from './scores.tsx'
 
 /** The marks that a radar finds now. Nothing is stored. */
@@ -50,13 +50,15 @@ export function useAssessedHits(draft: Draft, brand: WatchedBrand): AssessedHits
   const answer = useHits(radarSearchOf(draft, brand))
   const found = answer.object?.hits ?? []
   const activities = useGoodsScores(brand, found)
+  const sign = watchedSign(draft, brand)
   const hits = found.map((hit) => ({
     hit,
     assessed: draft.assessments[hit.brandId] ?? null,
     scores: {
-      name: hit.score?.total ?? null,
+      ...(sign !== 'logo' && { name: hit.score?.total ?? null }),
       activities: activities.get(hit.brandId) ?? null,
       classification: classCoverage(brand.niceClasses, hit.niceClasses),
+      ...(sign !== 'name' && { logo: hit.similarity?.logo?.score ?? null }),
     },
   }))
   const isAccepted = ({ assessed }: AssessedHit) => assessed?.assessment === 'accepted'

@@ -6,11 +6,15 @@ import { useLocale } from '../../../lib/phrases.tsx'
 export const monitorSteps = ['select', 'assess', 'result', 'save'] as const
 export type MonitorStep = (typeof monitorSteps)[number]
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 export interface MonitorAddress {
   /** The step in the address, from `?step=1`. */
   step: MonitorStep
   /** A sign that was typed elsewhere; empty without one. */
   sign: string
+  /** An uploaded logo that came with the sign; null without one. */
+  logo: string | null
   /** Nice classes that came with the sign: it is then a brand of the reader's own. */
   classes: readonly number[]
   addressOf: (step: MonitorStep) => string
@@ -27,6 +31,7 @@ export function useMonitorAddress(): MonitorAddress {
   return {
     step: monitorSteps[Number(given.get('step') ?? 1) - 1] ?? 'select',
     sign: (given.get('q') ?? '').trim().slice(0, 200),
+    logo: uuid.test(given.get('logo') ?? '') ? given.get('logo') : null,
     classes: given
       .getAll('classes')
       .map(Number)

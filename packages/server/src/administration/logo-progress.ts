@@ -1,0 +1,31 @@
+import type { LogoProgress } from '@marklot/contracts/administration'
+import { descriptorVersion } from '@marklot/similarity/logo'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import { countPictures, describingProgress, logosComparedAsOf } from '../register/index.ts'
+
+/** Minutes in which the rate is counted. */
+const ratedMinutes = 10
+
+/** How far the description of the register's pictures has come. Counts all marks, which takes seconds for millions. */
+export async function logoProgress({ pool, clock }: { pool: Pool; clock: Clock }): Promise<LogoProgress> {
+  const since = new Date(clock.now().getTime() - ratedMinutes * 60_000)
+  const [{ stored, linked, missing }, { described, faults, recent, at }, asOf] = await Promise.all([
+    countPictures(pool),
+    describingProgress(pool, descriptorVersion, since),
+    logosComparedAsOf(pool),
+  ])
+  const looked = described + faults.missing + faults.unreadable + faults.blank
+  return {
+    pictures: stored,
+    described,
+    // Pictures that have been taken away since are still counted until the job has seen that.
+    waiting: Math.max(0, stored - looked),
+    faults,
+    linked,
+    withoutPicture: missing,
+    asOfUtc: asOf?.toISOString() ?? null,
+    lastUtc: at?.toISOString() ?? null,
+    perMinute: Math.round(recent / ratedMinutes),
+  }
+}

@@ -1,0 +1,36 @@
+import type { LogosCompared } from '@marklot/contracts'
+import type { SearchedLogos } from '../logos/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Pool } from '../platform/database.ts'
+import { logosComparedAsOf } from '../register/index.ts'
+import { explainLogos, type LogoMatch, type LogoSimilarities, loadMarks } from '../search/index.ts'
+import type { WatchedLogo } from './watched-logos.ts'
+
+/** Looking at a picture takes milliseconds. Beyond these marks, the engine's match alone says what was done to it. */
+const mostLookedAt = 200
+
+/** How alike the logos of found marks are, and what was done to each. An absent storage leaves the engine's match. */
+export async function logoSimilarities(
+  { pool, logos }: { pool: Pool; logos: SearchedLogos },
+  { chosen, found }: WatchedLogo,
+  matches: readonly { serial: number; logo: LogoMatch | null }[],
+): Promise<LogoSimilarities> {
+  const page = matches.map(({ serial, logo }) => ({ serial, nameScore: null, logo }))
+  const marks = await loadMarks(pool, page)
+  const unseen = (rows: typeof marks) => rows.map((row) => ({ ...row, logo: null }))
+  const explain = (rows: typeof marks) => explainLogos(logos, chosen, found.logo, page, rows)
+  const near = marks.slice(0, mostLookedAt)
+  const [seen, others] = await Promise.all([
+    explain(near).catch((error: unknown) => {
+      if (error instanceof AppError) return explain(unseen(near))
+      throw error
+    }),
+    explain(unseen(marks.slice(mostLookedAt))),
+  ])
+  return new Map([...seen, ...others])
+}
+
+/** The counts of compared logos with the day up to which the register's pictures are described. */
+export async function withDay(pool: Pool, compared: { of: number; total: number }): Promise<LogosCompared> {
+  return { ...compared, asOf: (await logosComparedAsOf(pool))?.toISOString() ?? null }
+}

@@ -1,0 +1,103 @@
+import { usualLogoSimilarity } from '@marklot/contracts'
+import { comparesLogos, type RadarSearch } from '@marklot/contracts/radar'
+import { descriptorVersion } from '@marklot/similarity/logo'
+import { type LogoOptions, type SearchedLogos, type StoredLogo, storedLogos, wholeLogo } from '../logos/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Pool } from '../platform/database.ts'
+import { type ChosenLogo, describeLogo, type FoundLogo, type SearchedLogo } from '../search/index.ts'
+import { logoDescriptionsOf, type StoredQuery, storeLogoDescription } from './radar.store.ts'
+
+/*
+ * The logos of saved searches. The picture stays while a search names it; what is compared is its stored description.
+ * One of another version of the descriptor is made anew from the picture.
+ */
+
+/** The logo of a saved search: the picture with what of it counts, and what the engine compares. */
+export interface WatchedLogo {
+  chosen: ChosenLogo
+  found: FoundLogo
+}
+
+interface LogosContext {
+  pool: Pool
+  logos: SearchedLogos
+}
+
+/** What makes a logo alike; the usual minimum where the search has none. */
+const limitsOf = ({ minimumLogoSimilarity, sameIdea }: RadarSearch) => ({
+  minimumLogoSimilarity: minimumLogoSimilarity ?? usualLogoSimilarity,
+  sameIdea: sameIdea ?? false,
+})
+
+/** The logo of a search that compares logos. */
+function namedLogo({ logo }: RadarSearch): { id: string; options: LogoOptions } {
+  const { id, ...options } = logo ?? { id: null, ...wholeLogo }
+  if (id === null) throw new AppError('logo.required')
+  return { id, options }
+}
+
+/**
+ * Describes the logo of a search, which has to belong to the account. Null unless the search compares logos.
+ * @throws AppError `logo.notFound`, `logo.blank`, `storage.unavailable`
+ */
+export async function describeOwnLogo(logos: SearchedLogos, search: RadarSearch, accountId: string): Promise<WatchedLogo | null> {
+  if (!comparesLogos(search)) return null
+  const { id, options } = namedLogo(search)
+  const chosen = { stored: await logos.reach([accountId], id), options }
+  return { chosen, found: await describeLogo(logos, chosen, limitsOf(search)) }
+}
+
+/**
+ * The logos of those searches that compare logos, or why one cannot be compared: `logo.notFound`, `logo.blank`,
+ * `storage.unavailable`.
+ */
+export async function watchedLogos(
+  context: LogosContext,
+  queries: readonly StoredQuery[],
+): Promise<Map<number, WatchedLogo | AppError>> {
+  const watching = queries.filter(({ search }) => comparesLogos(search))
+  if (watching.length === 0) return new Map()
+  const [stored, descriptions] = await Promise.all([
+    storedLogos(
+      context.pool,
+      watching.map(({ search }) => namedLogo(search).id),
+    ),
+    logoDescriptionsOf(
+      context.pool,
+      watching.map(({ id }) => id),
+    ),
+  ])
+  const watched = new Map<number, WatchedLogo | AppError>()
+  for (const query of watching) {
+    const { id, options } = namedLogo(query.search)
+    watched.set(query.id, await withDescription(context, query, stored.get(id), options, descriptions.get(query.id)))
+  }
+  return watched
+}
+
+/** The logo of one search; null unless it compares logos. @throws AppError as in `watchedLogos` */
+export async function watchedLogo(context: LogosContext, query: StoredQuery): Promise<WatchedLogo | null> {
+  const logo = (await watchedLogos(context, [query])).get(query.id) ?? null
+  if (logo instanceof AppError) throw logo
+  return logo
+}
+
+async function withDescription(
+  { pool, logos }: LogosContext,
+  { id, search }: StoredQuery,
+  stored: StoredLogo | undefined,
+  options: LogoOptions,
+  known: SearchedLogo | undefined,
+): Promise<WatchedLogo | AppError> {
+  if (!stored) return new AppError('logo.notFound')
+  const chosen = { stored, options }
+  try {
+    if (known?.version === descriptorVersion) return { chosen, found: { logo: known, parts: [], ...limitsOf(search) } }
+    const found = await describeLogo(logos, chosen, limitsOf(search))
+    await storeLogoDescription(pool, id, search.logo, found.logo)
+    return { chosen, found }
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}

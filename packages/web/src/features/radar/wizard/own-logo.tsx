@@ -1,0 +1,13 @@
+import type { PictureBox } from '@marklot/contracts/logos'
+import { usePhrases } from '../../../lib/phrases.tsx'
+import { useLogoPart } from '../../logos/pieces/index.ts'
+import styles from './logo-section.module.css'
+
+const wholePicture = { x: 0, y: 0, width: 1, height: 1 }
+
+/** The watched logo, or the part of it that counts. */
+export function OwnLogo({ id, crop }: { id: string; crop: PictureBox | null }) {
+  const t = usePhrases('monitor')
+  const { object } = useLogoPart(id, crop ?? wholePicture)
+  return object ? <img className={styles.own} src={object} alt={t('logo.own')} /> : null
+}
