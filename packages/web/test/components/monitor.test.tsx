@@ -8,8 +8,11 @@ import { closePage, openPage, type Replies } from './page.tsx'
 import { id, now, products, signedIn, subscriptionTo } from './person.ts'
 import { found, marks, searching, suggested } from './register.ts'
 
-// The steps behind the first one load on demand, which takes longer than a test waits.
-beforeAll(() => import('../../src/features/radar/wizard/later-steps.tsx'))
+// The logo and the steps behind the first one load on demand, which takes longer than a test waits.
+beforeAll(async () => {
+  await import('../../src/features/radar/wizard/logo-section.tsx')
+  await import('../../src/features/radar/wizard/later-steps.tsx')
+})
 afterEach(() => {
   closePage()
   sessionStorage.clear()
@@ -88,7 +91,7 @@ describe('the Brand-Radar wizard', () => {
     const visitor: Replies = { ...searching, 'PUT /BrandAutocompletes/lumora': () => suggested(marks) }
     const { user, address } = await openPage('/en/monitor?q=lumora', visitor)
     await user.click(await screen.findByRole('radio', { name: /LUMORIA/ }))
-    await user.click(button('Next'))
+    await act(async () => button('Next').click())
     expect(await screen.findByRole('dialog', { name: 'This needs an account' })).toBeDefined()
     expect(address()).toBe('/en/monitor?q=lumora')
     closePage()
