@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { BrandId } from './brand.ts'
 import { endpoints } from './endpoints.ts'
-import { declarableLogoTypes, LogoId, largestLogo, UploadedLogo } from './logos.ts'
+import { declarableLogoTypes, LogoId, largestLogo, partLooks, UploadedLogo } from './logos.ts'
 
 const share = z.coerce.number().check(z.minimum(0), z.maximum(1))
-/** A `PictureBox` in an address. */
-const PartAddress = z.object({ x: share, y: share, width: share, height: share })
+/** A `PictureBox` in an address, and whether to cut what is drawn there out of its ground; see `partLooks`. */
+const PartAddress = z.object({ x: share, y: share, width: share, height: share, as: z.optional(z.enum(partLooks)) })
 const key = z.object({ id: LogoId })
 
 /**
@@ -38,20 +38,20 @@ export const logosEndpoints = endpoints({
   part: {
     method: 'GET',
     path: '/Logos/{id}/part',
-    summary: 'A part of an own uploaded logo, at most 360 pixels a side.',
+    summary: 'A part of an own uploaded logo as WebP, or cut out of its ground as PNG.',
     access: 'account',
     params: key,
     query: PartAddress,
-    reply: { kind: 'media', mediaType: 'image/webp' },
+    reply: { kind: 'media', mediaType: 'image/*' },
   },
   ofMark: {
     method: 'GET',
     path: '/Brands/{id}/logo/part',
-    summary: "A part of a mark's stored picture, at most 360 pixels a side.",
+    summary: "A part of a mark's stored picture as WebP, or cut out of its ground as PNG.",
     access: 'public',
     params: z.object({ id: BrandId }),
     query: PartAddress,
-    reply: { kind: 'media', mediaType: 'image/webp' },
+    reply: { kind: 'media', mediaType: 'image/*' },
   },
   remove: {
     method: 'DELETE',

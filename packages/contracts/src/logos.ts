@@ -57,3 +57,10 @@ export const PictureBox = z.object({
   height: z.number().check(z.minimum(0), z.maximum(1)),
 })
 export type PictureBox = z.infer<typeof PictureBox>
+
+/**
+ * How a part of a picture is cut out of its ground: as it is drawn, or as a silhouette. Without one of them, the part is
+ * the rectangle with its ground.
+ */
+export const partLooks = ['drawn', 'silhouette'] as const
+export type PartLook = (typeof partLooks)[number]

@@ -35,11 +35,21 @@ export type OfficeClause = Clause<'office', RegistrationOfficeCode>
 export type StateClause = Clause<'state', BrandStateCategory>
 export type TypeClause = Clause<'type', BrandType>
 export type ClassClause = Clause<'class', number>
+/** Main categories of the Vienna Classification. */
+export type ViennaClause = Clause<'vienna', number>
 /** Keys of the offices' own states. */
 export type StatusClause = Clause<'status', string>
 /** Ranges with at least one end. */
 export type DateClause = Clause<DateField, DateRange>
-export type QueryClause = TextClause | OfficeClause | StateClause | TypeClause | ClassClause | StatusClause | DateClause
+export type QueryClause =
+  | TextClause
+  | OfficeClause
+  | StateClause
+  | TypeClause
+  | ClassClause
+  | ViennaClause
+  | StatusClause
+  | DateClause
 
 export interface RegisterQuery {
   clauses: readonly QueryClause[]
@@ -58,6 +68,7 @@ export const queryErrorCodes = [
   'unknownState',
   'unknownType',
   'badClass',
+  'badVienna',
   'badStatus',
   'badDate',
   'reversedDates',

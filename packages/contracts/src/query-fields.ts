@@ -8,7 +8,7 @@ import { type RegistrationOfficeCode, registrationOfficeCodes } from './office.t
 /** Fields whose values are words from the register. */
 export const textFields = ['name', 'similar', 'owner', 'seat', 'number'] as const
 /** Fields whose values come from a list. */
-export const listFields = ['office', 'state', 'type', 'class', 'status'] as const
+export const listFields = ['office', 'state', 'type', 'class', 'vienna', 'status'] as const
 export const dateFields = ['filed', 'registered', 'opposition', 'priority'] as const
 export const queryFields = [...textFields, ...listFields, ...dateFields] as const
 export type TextField = (typeof textFields)[number]
@@ -25,6 +25,7 @@ const fieldWords: Record<QueryField, string> = {
   state: 'state zustand etat statut estado stato',
   type: 'type art markenart tipo',
   class: 'class klasse classe clase nice',
+  vienna: 'vienna wien wiener vienne viena motif motiv motivo',
   status: 'status amtsstatus situation situacion situazione',
   filed: 'filed applied angemeldet anmeldetag anmeldung depot depose solicitud solicitada deposito depositato',
   registered:

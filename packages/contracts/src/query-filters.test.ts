@@ -24,6 +24,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   brandStates: inOrder(['de.marke-eingetragen', 'us.630']),
   goodsClasses: inOrder([1, 9, 25, 34]),
   servicesClasses: inOrder([35, 45]),
+  viennaCategories: inOrder([1, 5, 29]),
   applicationDate: range,
   registrationDate: range,
   oppositionPeriodEndDate: range,

@@ -18,8 +18,8 @@ const dateFilters = {
   priority: 'priorityDate',
 } as const satisfies Record<DateField, keyof SearchFilters>
 
-type FilterField = 'office' | 'state' | 'type' | 'class' | 'status' | DateField
-const filterFields: readonly FilterField[] = ['office', 'state', 'type', 'class', 'status', ...dateFields]
+type FilterField = 'office' | 'state' | 'type' | 'class' | 'vienna' | 'status' | DateField
+const filterFields: readonly FilterField[] = ['office', 'state', 'type', 'class', 'vienna', 'status', ...dateFields]
 
 /** Finds the clause of each field that the rail shows. The rail cannot show a choice of several ranges. */
 function railClauses({ clauses }: RegisterQuery): Map<FilterField, QueryClause> {
@@ -58,6 +58,9 @@ export function filtersOf(query: RegisterQuery): { filters: SearchFilters; rest:
         filters.servicesClasses = classes.filter((niceClass) => niceClass > lastGoodsClass)
         break
       }
+      case 'vienna':
+        filters.viennaCategories = [...clause.values].sort((a, b) => a - b)
+        break
       case 'filed':
       case 'registered':
       case 'opposition':
@@ -82,6 +85,8 @@ function clauseFor(field: FilterField, filters: SearchFilters): QueryClause | un
       return { field, isNegated, values: filters.brandStates }
     case 'class':
       return { field, isNegated, values: [...filters.goodsClasses, ...filters.servicesClasses] }
+    case 'vienna':
+      return { field, isNegated, values: filters.viennaCategories }
     default: {
       const range = filters[dateFilters[field]]
       return { field, isNegated, values: range.from || range.until ? [range] : [] } satisfies DateClause

@@ -68,6 +68,7 @@ const anyClause = fc.oneof(
   fc.record({ field: fc.constant('state'), isNegated, values: some(brandStateCategories) }),
   fc.record({ field: fc.constant('type'), isNegated, values: some(brandTypes) }),
   fc.record({ field: fc.constant('class'), isNegated, values: some([1, 9, 25, 34, 35, 45]) }),
+  fc.record({ field: fc.constant('vienna'), isNegated, values: some([1, 5, 29]) }),
   fc.record({ field: fc.constant('status'), isNegated, values: some(['de.marke-eingetragen', 'us.630', 'ch.odd, one']) }),
   fc.record({
     field: fc.constantFrom(...dateFields),
@@ -202,6 +203,7 @@ describe('an error in a query', () => {
     ['state:undead', 'unknownState', 'undead'],
     ['type:sound', 'unknownType', 'sound'],
     ['class:25,46', 'badClass', '46'],
+    ['vienna:5,30', 'badVienna', '30'],
     ['filed:2020-02-31', 'badDate', '2020-02-31'],
     ['filed:..', 'badDate', '..'],
     ['filed:2021..2020', 'reversedDates', '2021..2020'],

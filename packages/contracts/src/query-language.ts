@@ -56,6 +56,7 @@ function printValues(clause: QueryClause): string[] {
     case 'type':
       return clause.values.map((type) => type.toLowerCase())
     case 'class':
+    case 'vienna':
       return clause.values.map(String)
     case 'filed':
     case 'registered':

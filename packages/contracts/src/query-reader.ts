@@ -69,7 +69,7 @@ export class QueryReader {
       const next = this.readValue(comma)
       values.push(next)
       // Lists of classes and states have no limit of their own.
-      if (values.length > queryLimits.values && field !== 'class' && field !== 'status')
+      if (values.length > queryLimits.values && field !== 'class' && field !== 'vienna' && field !== 'status')
         throw new QueryFault('tooManyValues', next.position, next.length)
     }
     return this.clauseOf(field, isNegated, values)
@@ -147,7 +147,9 @@ export class QueryReader {
       case 'type':
         return { field, isNegated, values: distinct(({ text }) => typeOf(text), 'unknownType') }
       case 'class':
-        return { field, isNegated, values: distinct(({ text }) => classOf(text), 'badClass') }
+        return { field, isNegated, values: distinct(({ text }) => numberOf(text, 45), 'badClass') }
+      case 'vienna':
+        return { field, isNegated, values: distinct(({ text }) => numberOf(text, 29), 'badVienna') }
       case 'status':
         return { field, isNegated, values: distinct(({ text }) => statusOf(text), 'badStatus') }
       case 'filed':
@@ -210,9 +212,10 @@ export class QueryReader {
   }
 }
 
-function classOf(text: string): number | undefined {
+/** A number from 1 to `last`. */
+function numberOf(text: string, last: number): number | undefined {
   const number = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0
-  return number >= 1 && number <= 45 ? number : undefined
+  return number >= 1 && number <= last ? number : undefined
 }
 
 const statusOf = (text: string) => (text.length <= longestStatus ? text : undefined)

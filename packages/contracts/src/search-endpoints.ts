@@ -37,6 +37,13 @@ export const searchEndpoints = endpoints({
     access: 'public',
     reply: SearchMethod,
   },
+  viennaCategories: {
+    method: 'GET',
+    path: '/ViennaCategories',
+    summary: 'The 29 main categories of the Vienna Classification of figurative elements, in the language of the reader.',
+    access: 'public',
+    reply: z.array(z.object({ key: z.string(), description: z.string() })),
+  },
   autocomplete: {
     method: 'PUT',
     path: '/BrandAutocompletes/{text}',

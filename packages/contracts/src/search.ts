@@ -42,6 +42,8 @@ export const SearchFilters = z.object({
   goodsClasses: z._default(z.array(classNumber(1, 34)).check(z.maxLength(34)), []),
   /** Nice classes 35 to 45. A mark passes when it has any of the chosen goods or services classes. */
   servicesClasses: z._default(z.array(classNumber(35, 45)).check(z.maxLength(11)), []),
+  /** Main categories of the Vienna Classification. A mark passes when its picture has any of them. */
+  viennaCategories: z._default(z.array(classNumber(1, 29)).check(z.maxLength(29)), []),
   applicationDate: z._default(DateRange, {}),
   registrationDate: z._default(DateRange, {}),
   oppositionPeriodEndDate: z._default(DateRange, {}),
@@ -56,6 +58,7 @@ export const noFilters: SearchFilters = {
   brandStates: [],
   goodsClasses: [],
   servicesClasses: [],
+  viennaCategories: [],
   applicationDate: {},
   registrationDate: {},
   oppositionPeriodEndDate: {},
@@ -193,6 +196,35 @@ export const logoKinds = ['identical', 'similar', 'sameIdea'] as const
 export const LogoKind = z.enum(logoKinds)
 export type LogoKind = z.infer<typeof LogoKind>
 
+const percent = z.nullable(z.int())
+/** How alike two pictures are in one respect. Null where one of them has nothing to compare. */
+export const LogoScores = z.object({
+  /** The parts that match best. */
+  part: percent,
+  whole: percent,
+  /** The drawing without its lettering. */
+  shape: percent,
+  colour: percent,
+})
+export type LogoScores = z.infer<typeof LogoScores>
+
+export const logoColumnKinds = ['shape', 'part', 'word', 'colour'] as const
+/** One column of the picture line: a feature of the searched picture above the same one of the found picture. */
+export const LogoColumn = z.object({
+  kind: z.enum(logoColumnKinds),
+  /** Whether the found picture has the same, another one, or none. */
+  state: z.enum(['equal', 'different', 'missing']),
+  /** What was done to this feature. */
+  alterations: z.array(z.enum(logoAlterations)),
+  /** Where it is drawn. Null for colours, and where one of the pictures has nothing there. */
+  query: z.nullable(PictureBox),
+  mark: z.nullable(PictureBox),
+  /** Of `colour` only: at most two each, as `#rrggbb`. */
+  queryColours: z.array(z.string()).check(z.maxLength(2)),
+  markColours: z.array(z.string()).check(z.maxLength(2)),
+})
+export type LogoColumn = z.infer<typeof LogoColumn>
+
 /** How alike the searched logo and the mark's are. */
 export const LogoSimilarity = z.object({
   /** Whole percent. From 95 identical, from 70 similar; at most 69 for the same idea. */
@@ -203,6 +235,10 @@ export const LogoSimilarity = z.object({
   /** What of the searched picture matches, and what of the mark's. Null where no parts do. */
   query: z.nullable(PictureBox),
   mark: z.nullable(PictureBox),
+  /** Null, as in findings of earlier days, where the mark's picture could not be looked at. */
+  scores: z._default(z.nullable(LogoScores), null),
+  /** The picture line: at most five columns, always shape, parts by size, word, colour. Empty where it cannot be said. */
+  columns: z._default(z.array(LogoColumn).check(z.maxLength(5)), []),
 })
 export type LogoSimilarity = z.infer<typeof LogoSimilarity>
 
@@ -295,12 +331,12 @@ export const LogoReceipt = z.object({
 })
 export type LogoReceipt = z.infer<typeof LogoReceipt>
 
-/** A Vienna code that the most similar marks share: a suggestion by their vote. */
+/** A main category of the Vienna Classification that the most similar marks share: a suggestion by their vote. */
 export const ViennaSuggestion = z.object({
-  /** A category and division, such as `26.01`. */
-  code: z.string(),
+  /** 1 to 29, as in the filter `viennaCategories`. */
+  category: z.int(),
   heading: z.string(),
-  /** Marks with the code, of `voters` that have any. */
+  /** Marks of the category, of `voters` that have any. */
   votes: z.int(),
   voters: z.int(),
 })
@@ -350,6 +386,8 @@ export const BrandQueryResult = z.object({
     brandStates: z.array(z.object({ ...CodedValue.shape, count: z.int() })),
     goodsClasses: z.array(ValueCount),
     servicesClasses: z.array(ValueCount),
+    /** Main categories of the Vienna Classification; counted in searches by logo only. */
+    viennaCategories: z.array(ValueCount),
   }),
   offices: z.array(OfficeSearchState),
   receipt: z.nullable(SearchReceipt),

@@ -226,6 +226,7 @@ export const query = phrases({
     es: 'clase:',
     it: 'classe:',
   },
+  'field.vienna': { de: 'motiv:', en: 'vienna:', fr: 'vienne:', es: 'viena:', it: 'vienna:' },
   'field.status': {
     de: 'amtsstatus:',
     en: 'status:',
@@ -323,6 +324,13 @@ export const query = phrases({
     fr: 'classes de Nice 1 à 45',
     es: 'clases de Niza 1 a 45',
     it: 'classi di Nizza da 1 a 45',
+  },
+  'values.vienna': {
+    de: 'Kategorien 1 bis 29 der Wiener Klassifikation',
+    en: 'categories 1 to 29 of the Vienna Classification',
+    fr: 'catégories 1 à 29 de la classification de Vienne',
+    es: 'categorías 1 a 29 de la Clasificación de Viena',
+    it: 'categorie da 1 a 29 della Classificazione di Vienna',
   },
   'values.status': {
     de: 'Schlüssel eines amtlichen Status, aus den Filtern',

@@ -199,6 +199,22 @@ export const search = phrases({
     es: 'Clases de servicios',
     it: 'Classi di servizi',
   },
+  'filter.vienna': {
+    de: 'Bildmotiv (Wien)',
+    en: 'Motif (Vienna)',
+    fr: 'Motif (Vienne)',
+    es: 'Motivo (Viena)',
+    it: 'Motivo (Vienna)',
+  },
+  allMotifs: { de: 'Alle Motive', en: 'All motifs', fr: 'Tous les motifs', es: 'Todos los motivos', it: 'Tutti i motivi' },
+  fewerMotifs: {
+    de: 'Weniger Motive',
+    en: 'Fewer motifs',
+    fr: 'Moins de motifs',
+    es: 'Menos motivos',
+    it: 'Meno motivi',
+  },
+  viennaChip: { de: 'Motiv {key}', en: 'Motif {key}', fr: 'Motif {key}', es: 'Motivo {key}', it: 'Motivo {key}' },
   'filter.brandState': {
     de: 'Amtlicher Status',
     en: 'Office status',
@@ -487,6 +503,7 @@ export const search = phrases({
   },
   view: { de: 'Darstellung', en: 'View', fr: 'Affichage', es: 'Vista', it: 'Vista' },
   'view.cards': { de: 'Karten', en: 'Cards', fr: 'Fiches', es: 'Fichas', it: 'Schede' },
+  'view.tiles': { de: 'Kacheln', en: 'Tiles', fr: 'Vignettes', es: 'Mosaico', it: 'Riquadri' },
   'view.table': { de: 'Tabelle', en: 'Table', fr: 'Tableau', es: 'Tabla', it: 'Tabella' },
   sort: { de: 'Sortierung', en: 'Sort by', fr: 'Trier par', es: 'Ordenar por', it: 'Ordina per' },
   'sort.relevance': {
@@ -590,6 +607,7 @@ export const search = phrases({
   'columns.done': { de: 'Fertig', en: 'Done', fr: 'Terminé', es: 'Listo', it: 'Fatto' },
   'column.sign': { de: 'Zeichen', en: 'Sign', fr: 'Signe', es: 'Signo', it: 'Segno' },
   'column.total': { de: 'Gesamt', en: 'Total', fr: 'Total', es: 'Total', it: 'Totale' },
+  'column.logo': { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
   'column.office': { de: 'Amt', en: 'Office', fr: 'Office', es: 'Oficina', it: 'Ufficio' },
   'column.number': { de: 'Nummer', en: 'Number', fr: 'Numéro', es: 'Número', it: 'Numero' },
   'column.state': { de: 'Zustand', en: 'State', fr: 'Statut', es: 'Estado', it: 'Stato' },
@@ -1369,6 +1387,7 @@ export const search = phrases({
     es: 'Tipo de marca',
     it: 'Tipo di marchio',
   },
+  'query.field.vienna': { de: 'Bildmotiv', en: 'Motif', fr: 'Motif', es: 'Motivo', it: 'Motivo' },
   'query.field.class': {
     de: 'Klasse',
     en: 'Class',
@@ -1487,6 +1506,13 @@ export const search = phrases({
     fr: '« {found} » n’est pas une classe de Nice. Indiquez un nombre de 1 à 45.',
     es: '«{found}» no es una clase de Niza. Indique un número del 1 al 45.',
     it: '«{found}» non è una classe di Nizza. Indichi un numero da 1 a 45.',
+  },
+  'queryError.badVienna': {
+    de: '„{found}“ ist keine Kategorie der Wiener Klassifikation. Geben Sie eine Zahl von 1 bis 29 an.',
+    en: '“{found}” is no category of the Vienna Classification. Enter a number from 1 to 29.',
+    fr: '« {found} » n’est pas une catégorie de la classification de Vienne. Indiquez un nombre de 1 à 29.',
+    es: '«{found}» no es una categoría de la Clasificación de Viena. Indique un número del 1 al 29.',
+    it: '«{found}» non è una categoria della Classificazione di Vienna. Indichi un numero da 1 a 29.',
   },
   'queryError.badStatus': {
     de: 'Dieser Schlüssel eines amtlichen Status ist zu lang. Wählen Sie ihn aus den Filtern.',

@@ -34,8 +34,6 @@ export const ui = phrases({
   'score.sound': { de: 'Klang', en: 'Sound', fr: 'Sonorité', es: 'Sonido', it: 'Suono' },
   'score.structure': { de: 'Aufbau', en: 'Structure', fr: 'Structure', es: 'Forma', it: 'Struttura' },
   'score.meaning': { de: 'Bedeutung', en: 'Meaning', fr: 'Sens', es: 'Sentido', it: 'Senso' },
-  'picture.part': { de: 'Teil', en: 'Part', fr: 'Partie', es: 'Parte', it: 'Parte' },
-  'picture.whole': { de: 'Ganzes Bild', en: 'Whole picture', fr: 'Image entière', es: 'Imagen completa', it: 'Immagine intera' },
   notCompared: { de: 'nicht verglichen', en: 'not compared', fr: 'non comparé', es: 'no comparado', it: 'non confrontato' },
   logo: { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
   logoOf: { de: 'Logo {name}', en: '{name} logo', fr: 'Logo {name}', es: 'Logotipo de {name}', it: 'Logo {name}' },

@@ -63,6 +63,7 @@ const markOf = (serial: number): IndexedMark => ({
   type: 'Figurative',
   stateKey: 'registered',
   niceClasses: [1 + (serial % 45), 1 + ((serial >> 3) % 45)],
+  viennaCategories: [1 + (serial % 29)],
   applicationDate: `20${10 + (serial % 15)}-0${1 + (serial % 9)}-1${serial % 10}`,
   registrationDate: null,
   oppositionPeriodEndDate: null,

@@ -127,6 +127,7 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
         type: figurative ? 'Figurative' : (markTypes[type < 0.55 ? 0 : 2] as 'Word' | 'Combined'),
         stateKey: `state-${Math.floor(random() * 12)}`,
         niceClasses: Array.from({ length: 1 + Math.floor(random() * 4) }, () => 1 + Math.floor(random() * 45)),
+        viennaCategories: type < 0.55 ? [] : [1 + (serial % 29), 1 + ((serial >> 5) % 29)],
         applicationDate: random() < 0.98 ? day(1985, 15_000) : null,
         registrationDate: random() < 0.7 ? day(1986, 15_000) : null,
         oppositionPeriodEndDate: random() < 0.3 ? day(2000, 9_800) : null,

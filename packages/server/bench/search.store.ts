@@ -7,7 +7,7 @@ import { type Pool, type PoolClient, transaction } from '../src/platform/databas
 import { packDocument, type RegisterMark } from '../src/register/index.ts'
 
 const brandColumns = `office, id, serial, revision, name, brand_type, state_category, state_key, application_number, application_date,
-  registration_date, opposition_end_date, nice_classes, owner_name, owner_seat, delivery, content_hash`
+  registration_date, opposition_end_date, nice_classes, vienna_categories, owner_name, owner_seat, delivery, content_hash`
 const noHash = Buffer.alloc(1)
 
 async function copy(client: PoolClient, target: string, rows: CopyRows): Promise<void> {
@@ -30,13 +30,18 @@ export async function prepareBench(pool: Pool): Promise<void> {
 
 /** Writes marks with COPY. */
 export async function writeMarks(pool: Pool, marks: readonly IndexedMark[]): Promise<void> {
-  const rows = new CopyRows(17)
+  const rows = new CopyRows(18)
   const names = new CopyRows(1)
   for (const mark of marks) {
     const id = `${mark.office}-${mark.serial}`
     rows.row().text(mark.office).text(id).integer(mark.serial).bigint(1).text(mark.name).text(mark.type).text(mark.category)
     rows.text(mark.stateKey).text(String(mark.serial)).date(mark.applicationDate).date(mark.registrationDate)
-    rows.date(mark.oppositionPeriodEndDate).smallints(mark.niceClasses).text(mark.ownerName).text(mark.ownerSeat)
+    rows
+      .date(mark.oppositionPeriodEndDate)
+      .smallints(mark.niceClasses)
+      .smallints(mark.viennaCategories)
+      .text(mark.ownerName)
+      .text(mark.ownerSeat)
     rows.integer(1).bytes(noHash)
     const folded = mark.name === null ? '' : foldName(mark.name)
     if (folded !== '') names.row().text(folded)

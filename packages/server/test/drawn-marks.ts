@@ -35,16 +35,21 @@ interface DrawnMark {
   name?: string | null
   /** The address of the picture at the office, where it is not fetched yet. */
   address?: string
+  /** Main categories of the Vienna Classification. */
+  vienna?: number[]
 }
 
 /** Stores a living mark of the European Union in class 9. Returns its serial. */
-export async function addDrawnMark(at: MembersWorld, { id, picture, name = null, address }: DrawnMark): Promise<number> {
+export async function addDrawnMark(
+  at: MembersWorld,
+  { id, picture, name = null, address, vienna = [] }: DrawnMark,
+): Promise<number> {
   const logo = picture ? await storePicture(at, id, picture) : (address ?? null)
   const { rows } = await at.world.pool.query<{ serial: number }>(
     `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, nice_classes, logo, delivery,
-       content_hash)
-     values ('em', $1, $3, $4, 'alive', 'em.registered', $1, '{9}', $2, 1, '') returning serial`,
-    [`em-${id}`, logo, name, name === null ? 'Figurative' : 'Combined'],
+       content_hash, vienna_categories)
+     values ('em', $1, $3, $4, 'alive', 'em.registered', $1, '{9}', $2, 1, '', $5) returning serial`,
+    [`em-${id}`, logo, name, name === null ? 'Figurative' : 'Combined', vienna],
   )
   return rows[0]?.serial ?? 0
 }

@@ -1,4 +1,4 @@
-import type { BrandQuery } from '@marklot/contracts'
+import { type BrandQuery, noFilters } from '@marklot/contracts'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,14 +15,15 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 /** Stores a figurative mark with this picture. */
-const addMark = (id: string, picture: Buffer | null, name: string | null = null) => addDrawnMark(at, { id, picture, name })
+const addMark = (id: string, picture: Buffer | null, name: string | null = null, vienna: number[] = []) =>
+  addDrawnMark(at, { id, picture, name, vienna })
 async function fillRegister(): Promise<void> {
-  await addMark('1', await drawing(leaf))
-  await addMark('2', await drawing(leaf, { transform: 'matrix(-1 0 0 1 120 0)' }))
+  await addMark('1', await drawing(leaf), null, [5, 26])
+  await addMark('2', await drawing(leaf, { transform: 'matrix(-1 0 0 1 120 0)' }), null, [5])
   await addMark('3', await drawing(leaf, { ink: '#fff', ground: '#036' }))
   await addMark('4', await drawing(fork), 'TAVILO')
   await addMark('5', await drawing(arrow))
-  await addMark('6', null, 'TAVELO')
+  await addMark('6', null, 'TAVELO', [27])
   await at.world.pool.query(`insert into offices (office, marks, is_sample) values ('em', 6, false)`)
   await at.days(0.01)
   await at.product.jobs.runDue(60_000)
@@ -48,6 +49,57 @@ describe('a search by logo', () => {
     expect(result.logosCompared?.asOf).not.toBeNull()
     expect(result.logo).toMatchObject({ id, receipt: { shown: 3, hiddenByFilters: 0 } })
     expect(result.total).toBe(3)
+  })
+
+  it('aligns the pictures feature by feature, and cuts the features out of their ground', async () => {
+    const { id } = await upload(starter, await drawing(leaf))
+    const { hits } = await search(starter, { logo: searched(id) })
+    const logo = hits.find(({ brandId }) => brandId === 'em-2')?.similarity?.logo
+    const green = expect.stringMatching(/^#006.3/)
+    const [shape, colour] = logo?.columns.filter(({ kind }) => kind !== 'part') ?? []
+    expect(shape).toMatchObject({ kind: 'shape', state: 'equal', alterations: ['mirrored'] })
+    expect(colour).toMatchObject({ kind: 'colour', state: 'equal', queryColours: [green], markColours: [green] })
+    expect(logo?.scores).toMatchObject({ colour: 100 })
+    const box = shape?.mark ?? { x: 0, y: 0, width: 1, height: 1 }
+    const cutOut = async (as: 'drawn' | 'silhouette') => {
+      const cut = await at.visitor.logos.ofMark({ params: { id: 'em-2' }, query: { ...box, as } })
+      expect(cut.type).toBe('image/png')
+      const { data, info } = await sharp(Buffer.from(await cut.arrayBuffer()))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect(info.channels).toBe(4)
+      return [...data]
+    }
+    const pixels = (all: number[]) =>
+      new Set(Array.from({ length: all.length / 4 }, (_, i) => all.slice(i * 4, i * 4 + 4).join()))
+    const drawn = pixels(await cutOut('drawn'))
+    expect([...drawn].some((pixel) => pixel.endsWith(',0'))).toBe(true)
+    expect([...drawn].some((pixel) => /^\d,10\d,5\d,255$/.test(pixel))).toBe(true)
+    expect(pixels(await cutOut('silhouette')).has('18,35,43,255')).toBe(true)
+    const own = await starter.api.logos.part({ params: { id }, query: { ...box, as: 'drawn' } })
+    expect(own.type).toBe('image/png')
+  })
+
+  it('suggests motifs by vote, counts them and can be narrowed to them; names can too', async () => {
+    const { id } = await upload(starter, await drawing(leaf))
+    const all = await search(starter, { logo: searched(id) })
+    expect(all.counts.viennaCategories).toEqual([
+      { key: '5', count: 2 },
+      { key: '26', count: 1 },
+    ])
+    const filters = (viennaCategories: number[]) => ({ ...noFilters, viennaCategories })
+    const narrowed = await search(starter, { logo: searched(id), filters: filters([26]) })
+    expect(narrowed.hits.map(({ brandId }) => brandId)).toEqual(['em-1'])
+    expect(narrowed.logo?.receipt).toMatchObject({ shown: 1, hiddenByFilters: 2 })
+    expect(narrowed.counts.viennaCategories).toEqual(all.counts.viennaCategories)
+    const names = (query: Partial<BrandQuery>) => at.visitor.search.query({ body: { text: 'Tavelo', ...query } })
+    expect((await names({ filters: filters([27]) })).hits.map(({ brandId }) => brandId)).toEqual(['em-6'])
+    expect((await names({ filters: filters([1]) })).total).toBe(0)
+    expect((await names({ text: '', query: 'vienna:5,27' })).total).toBe(3)
+    expect((await names({ text: '', filters: filters([5]) })).total).toBe(2)
+    const list = await at.visitor.search.viennaCategories()
+    expect(list).toHaveLength(29)
+    expect(list[4]).toEqual({ key: '5', description: expect.any(String) })
   })
 
   it('takes a picture with the call', async () => {

@@ -1,5 +1,5 @@
 import { kindOf } from '../layout/kinds.ts'
-import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
+import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories, viennaMask } from '../layout/mark.ts'
 import type { MarkArrays, MarkTable } from '../layout/segment.ts'
 import { growableInt32, growableUint16, growableUint32 } from '../memory/growable.ts'
 import { buildKinds, KindTable } from './kind-table.ts'
@@ -10,6 +10,7 @@ export class MarkRows {
   private readonly kind
   private readonly classesLow
   private readonly classesHigh
+  private readonly vienna
   private readonly applicationDay
   private readonly registrationDay
   private readonly oppositionDay
@@ -23,6 +24,7 @@ export class MarkRows {
     this.kind = growableUint16(expectedMarks)
     this.classesLow = growableUint32(expectedMarks)
     this.classesHigh = growableUint16(expectedMarks)
+    this.vienna = growableUint32(expectedMarks)
     this.applicationDay = growableUint16(expectedMarks)
     this.registrationDay = growableUint16(expectedMarks)
     this.oppositionDay = growableUint16(expectedMarks)
@@ -52,6 +54,7 @@ export class MarkRows {
     )
     this.classesLow.push(classes.low)
     this.classesHigh.push(classes.high)
+    this.vienna.push(viennaMask(mark.viennaCategories))
     this.applicationDay.push(dayNumber(mark.applicationDate))
     this.registrationDay.push(dayNumber(mark.registrationDate))
     this.oppositionDay.push(dayNumber(mark.oppositionPeriodEndDate))
@@ -65,6 +68,7 @@ export class MarkRows {
     this.kind.push(this.kindsFrom(table)[from.kind[record]])
     this.classesLow.push(from.classesLow[record])
     this.classesHigh.push(from.classesHigh[record])
+    this.vienna.push(from.vienna[record])
     this.applicationDay.push(from.applicationDay[record])
     this.registrationDay.push(from.registrationDay[record])
     this.oppositionDay.push(from.oppositionDay[record])
@@ -90,6 +94,7 @@ export class MarkRows {
       serial: this.serial.take(order),
       classesLow: this.classesLow.take(order),
       classesHigh: this.classesHigh.take(order),
+      vienna: this.vienna.take(order),
       applicationDay: this.applicationDay.take(order),
       registrationDay: this.registrationDay.take(order),
       oppositionDay: this.oppositionDay.take(order),

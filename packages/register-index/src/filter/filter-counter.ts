@@ -1,5 +1,5 @@
 import { classSlots, kindOf } from '../layout/kinds.ts'
-import { markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
+import { lastViennaCategory, markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
 import type { MarkTable } from '../layout/segment.ts'
 import { type FilterCounts, namedCounts } from './filter-counts.ts'
 import { allFilters, failed } from './filters.ts'
@@ -49,7 +49,7 @@ class WholeMarks {
 }
 
 /** Marks a removed mark among the failures: a bit that belongs to no filter. */
-export const goneMark = 0x200
+export const goneMark = 0x400
 
 /** The filters a mark counts towards: all of `open` if it passes, or the only one it fails. */
 const towards = (failures: number, open: number) =>
@@ -69,6 +69,12 @@ export class FilterCounter {
   private readonly whole = new Map<MarkTable, WholeMarks>()
   private lastTally: KindTally | null = null
   private lastWhole: WholeMarks | null = null
+  private readonly vienna: Uint32Array | null
+
+  /** @param countsVienna searches with few marks count their Vienna categories too, which takes another read for each */
+  constructor(countsVienna = false) {
+    this.vienna = countsVienna ? new Uint32Array(lastViennaCategory + 1) : null
+  }
 
   /**
    * Counts a mark towards every filter that is the only one it can fail: `failures` has no other bit than that
@@ -77,6 +83,7 @@ export class FilterCounter {
   add(segment: MarkTable, record: number, failures: number, open: number): void {
     const own = towards(failures, open)
     if (own === 0) return
+    if (this.vienna !== null && (own & failed.vienna) !== 0) bumpClasses(this.vienna, segment.arrays.vienna[record], 0)
     if (own === allFilters) {
       this.wholeOf(segment).add(record)
       return
@@ -128,7 +135,8 @@ export class FilterCounter {
 
   result(): FilterCounts {
     for (const whole of this.whole.values()) whole.flush()
-    return namedCounts({ ...this.byValue(), classes: this.classes })
+    const counted = { ...this.byValue(), classes: this.classes }
+    return namedCounts(this.vienna === null ? counted : { ...counted, vienna: this.vienna })
   }
 
   private byValue() {

@@ -1,5 +1,5 @@
 import { classSlots } from '../layout/kinds.ts'
-import { markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
+import { lastViennaCategory, markTypes, officeCodes, stateCategories } from '../layout/mark.ts'
 
 export interface ValueCount {
   key: string
@@ -17,6 +17,8 @@ export interface FilterCounts {
   brandStates: ValueCount[]
   goodsClasses: ValueCount[]
   servicesClasses: ValueCount[]
+  /** Main categories of the Vienna Classification; counted in searches by logo only. */
+  viennaCategories: ValueCount[]
 }
 
 /** Numbers of marks, by the number of the filter value. States are counted by their key. */
@@ -27,16 +29,18 @@ export interface CountedValues {
   /** By Nice class; index 0 is unused. */
   readonly classes: Uint32Array
   readonly states: Iterable<readonly [key: string, count: number]>
+  /** By Vienna category; index 0 is unused. Missing where they are not counted. */
+  readonly vienna?: Uint32Array
 }
 
 const lastGoodsClass = 34
 
 /** Names the counted values. The states with the most marks come first. */
-export function namedCounts({ offices, categories, types, classes, states }: CountedValues): FilterCounts {
+export function namedCounts({ offices, categories, types, classes, states, vienna }: CountedValues): FilterCounts {
   const named = (keys: readonly string[], counts: Uint32Array): ValueCount[] =>
     keys.map((key, i) => ({ key, count: counts[i] })).filter(({ count }) => count > 0)
-  const ofClasses = (first: number, last: number): ValueCount[] =>
-    Array.from({ length: last - first + 1 }, (_, i) => ({ key: String(first + i), count: classes[first + i] })).filter(
+  const numbered = (counts: Uint32Array, first: number, last: number): ValueCount[] =>
+    Array.from({ length: last - first + 1 }, (_, i) => ({ key: String(first + i), count: counts[first + i] })).filter(
       ({ count }) => count > 0,
     )
   return {
@@ -46,7 +50,8 @@ export function namedCounts({ offices, categories, types, classes, states }: Cou
     brandStates: Array.from(states, ([key, count]) => ({ key, count }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
-    goodsClasses: ofClasses(1, lastGoodsClass),
-    servicesClasses: ofClasses(lastGoodsClass + 1, classSlots - 1),
+    goodsClasses: numbered(classes, 1, lastGoodsClass),
+    servicesClasses: numbered(classes, lastGoodsClass + 1, classSlots - 1),
+    viennaCategories: vienna === undefined ? [] : numbered(vienna, 1, lastViennaCategory),
   }
 }

@@ -9,6 +9,7 @@ import {
   officeCodes,
   type StateCategory,
   stateCategories,
+  viennaMask,
 } from '../layout/mark.ts'
 import type { MarkTable } from '../layout/segment.ts'
 
@@ -29,6 +30,8 @@ export interface IndexFilters {
   /** A mark passes if it has any of the chosen goods or services classes. */
   goodsClasses: readonly number[]
   servicesClasses: readonly number[]
+  /** Main categories of the Vienna Classification. A mark passes if it has any of them. */
+  viennaCategories: readonly number[]
   applicationDate: DayRange
   registrationDate: DayRange
   oppositionPeriodEndDate: DayRange
@@ -42,6 +45,7 @@ export const noFilters: IndexFilters = {
   brandStates: [],
   goodsClasses: [],
   servicesClasses: [],
+  viennaCategories: [],
   applicationDate: {},
   registrationDate: {},
   oppositionPeriodEndDate: {},
@@ -59,11 +63,12 @@ export const failed = {
   registrationDate: 64,
   oppositionPeriodEndDate: 128,
   priorityDate: 256,
+  vienna: 512,
 } as const
 
 /** The bit of each filter, and all bits together. */
 export const filterBits: readonly number[] = Object.values(failed)
-export const allFilters = 0x1ff
+export const allFilters = 0x3ff
 
 /** Returns the bits of the filters that a record of one segment fails; 0 if it passes all. */
 export interface FailedFilters {
@@ -101,7 +106,8 @@ export function restricts(filters: IndexFilters): boolean {
       filters.brandTypes.length +
       filters.brandStates.length +
       filters.goodsClasses.length +
-      filters.servicesClasses.length >
+      filters.servicesClasses.length +
+      filters.viennaCategories.length >
       0 || dayRanges(filters).some((range) => bounds(range) !== null)
   )
 }
@@ -109,7 +115,8 @@ export function restricts(filters: IndexFilters): boolean {
 /** Compiles the filters into a check for the records of one segment. */
 export function compileFilters(filters: IndexFilters, segment: MarkTable): FailedFilters {
   if (!restricts(filters)) return Object.assign(() => 0, { of: () => 0, byKind: new Uint8Array(segment.arrays.kindKeys.length) })
-  const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay, priorityDay } = segment.arrays
+  const { kind, kindKeys, classesLow, classesHigh, applicationDay, registrationDay, oppositionDay, priorityDay, vienna } =
+    segment.arrays
   const offices = listMask(officeCodes, filters.registrationOfficeCodes)
   const categories = listMask(stateCategories, filters.brandStateCategories)
   const types = listMask(markTypes, filters.brandTypes)
@@ -137,6 +144,7 @@ export function compileFilters(filters: IndexFilters, segment: MarkTable): Faile
       [priorityDay, bounds(filters.priorityDate), failed.priorityDate],
     ] as const
   ).filter(([, range]) => range !== null)
+  const motifs = viennaMask(filters.viennaCategories)
   const of = (record: number, ofKind: number, ofLow: number, ofHigh: number) => {
     let result = kindFailures[ofKind]
     if (byClass && (ofLow & low) === 0 && (ofHigh & high) === 0) result |= failed.classes
@@ -144,6 +152,7 @@ export function compileFilters(filters: IndexFilters, segment: MarkTable): Faile
       const day = days[record]
       if (day === noDay || day < (range as { from: number }).from || day > (range as { until: number }).until) result |= bit
     }
+    if (motifs !== 0 && (vienna[record] & motifs) === 0) result |= failed.vienna
     return result
   }
   const ofRecord = (record: number) => of(record, kind[record], classesLow[record], classesHigh[record])

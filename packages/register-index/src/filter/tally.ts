@@ -1,18 +1,18 @@
 import { classSlots, forEachClass, kindOf } from '../layout/kinds.ts'
 import type { LiveSegment } from '../layout/live-segment.ts'
-import { classMasks, dayNumber, markTypes, noDay, officeCodes, stateCategories } from '../layout/mark.ts'
+import { classMasks, dayNumber, markTypes, noDay, officeCodes, stateCategories, viennaMask } from '../layout/mark.ts'
 import type { MarkArrays, MarkTable } from '../layout/segment.ts'
 import { type FilterCounts, namedCounts } from './filter-counts.ts'
 import { type DayRange, failed, type IndexFilters } from './filters.ts'
 
 /*
- * Counts a search without a text. The filters are decided once per kind (see `kinds.ts`). Only dates or several classes
- * require a look at the marks themselves. The counts of a segment never change, so they are kept; buried marks are
+ * Counts a search without a text. The filters are decided once per kind (see `kinds.ts`). Only dates, Vienna
+ * categories or several classes require a look at the marks themselves. The counts of a segment never change, so they are kept; buried marks are
  * subtracted.
  */
 
 interface SegmentTally {
-  /** Kind → records that pass the dates and classes. */
+  /** Kind → records that pass the dates, Vienna categories and classes. */
   perKind: Uint32Array
   /** Class → records that pass all filters except that of classes. */
   perClass: Uint32Array
@@ -27,7 +27,8 @@ const kept = new WeakMap<MarkTable, Map<string, SegmentTally>>()
 export interface KindFilter {
   /** Kind → the filters it fails; see `failed`. */
   kindFailures: Uint8Array
-  passesDays: ((record: number) => boolean) | null
+  /** Whether a record passes dates and Vienna categories; null if they do not restrict. */
+  passesRest: ((record: number) => boolean) | null
   /** Masks of the chosen classes; null for all. */
   classes: { low: number; high: number } | null
   /** The range of `recordsByDay` with the chosen application days. No other record passes. */
@@ -51,11 +52,12 @@ export function kindFilter(filters: IndexFilters, { arrays, states }: MarkTable)
     rangeOf(arrays.registrationDay, filters.registrationDate),
     rangeOf(arrays.oppositionDay, filters.oppositionPeriodEndDate),
     rangeOf(arrays.priorityDay, filters.priorityDate),
+    anyOf(arrays.vienna, viennaMask(filters.viennaCategories)),
   ].filter((range) => range !== null)
   const classes = [...filters.goodsClasses, ...filters.servicesClasses]
   return {
     kindFailures,
-    passesDays: ranges.reduce<KindFilter['passesDays']>(
+    passesRest: ranges.reduce<KindFilter['passesRest']>(
       (others, passes) => (others === null ? passes : (record) => others(record) && passes(record)),
       null,
     ),
@@ -100,20 +102,23 @@ function rangeOf(days: Uint16Array, range: DayRange): ((record: number) => boole
   }
 }
 
+/** A test for the bits of a mask, or null if there are none. */
+const anyOf = (masks: Uint32Array, chosen: number) => (chosen === 0 ? null : (record: number) => (masks[record] & chosen) !== 0)
+
 /** True if the record passes all filters. */
-export function passesAll({ kindFailures, passesDays, classes }: KindFilter, { arrays }: MarkTable, record: number): boolean {
+export function passesAll({ kindFailures, passesRest, classes }: KindFilter, { arrays }: MarkTable, record: number): boolean {
   if (kindFailures[arrays.kind[record]] !== 0) return false
   if (classes !== null && (arrays.classesLow[record] & classes.low) === 0) {
     if ((arrays.classesHigh[record] & classes.high) === 0) return false
   }
-  return passesDays === null || passesDays(record)
+  return passesRest === null || passesRest(record)
 }
 
 function tallyOf(filter: KindFilter, segment: MarkTable): SegmentTally {
   const { kindKeys, kindClasses } = segment.arrays
   const perKind = new Uint32Array(kindKeys.length)
   const perClass = new Uint32Array(classSlots)
-  if (filter.passesDays !== null) tallyDays(filter, segment, perKind, perClass)
+  if (filter.passesRest !== null) tallyRest(filter, segment, perKind, perClass)
   else {
     for (let kind = 0; kind < perKind.length; kind++) {
       if (filter.kindFailures[kind] !== 0) continue
@@ -140,10 +145,10 @@ function tallyClasses({ classes }: KindFilter, { arrays }: MarkTable, perKind: U
   }
 }
 
-function tallyDays(filter: KindFilter, { arrays }: MarkTable, perKind: Uint32Array, perClass: Uint32Array): void {
+function tallyRest(filter: KindFilter, { arrays }: MarkTable, perKind: Uint32Array, perClass: Uint32Array): void {
   const { kind, classesLow, classesHigh, recordsByDay } = arrays
   const { kindFailures, classes, first, end } = filter
-  const passesDays = filter.passesDays as (record: number) => boolean
+  const passesRest = filter.passesRest as (record: number) => boolean
   const count = (nice: number) => {
     perClass[nice]++
   }
@@ -151,7 +156,7 @@ function tallyDays(filter: KindFilter, { arrays }: MarkTable, perKind: Uint32Arr
   const isNarrow = end - first < kind.length / narrowShare
   for (let i = isNarrow ? first : 0, until = isNarrow ? end : kind.length; i < until; i++) {
     const record = isNarrow ? recordsByDay[i] : i
-    if (!passesDays(record)) continue
+    if (!passesRest(record)) continue
     const its = kind[record]
     const low = classesLow[record]
     const high = classesHigh[record]
@@ -163,7 +168,7 @@ function tallyDays(filter: KindFilter, { arrays }: MarkTable, perKind: Uint32Arr
 /** The counts without the buried records. */
 function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombstones }: LiveSegment<MarkTable>): SegmentTally {
   const { kind, classesLow, classesHigh } = segment.arrays
-  const { kindFailures, passesDays, classes } = filter
+  const { kindFailures, passesRest, classes } = filter
   const perKind = tally.perKind.slice()
   const perClass = tally.perClass.slice()
   const uncount = (nice: number) => {
@@ -172,7 +177,7 @@ function withoutBuried(tally: SegmentTally, filter: KindFilter, { segment, tombs
   for (let word = 0; word < tombstones.length; word++) {
     for (let bits = tombstones[word]; bits !== 0; bits = (bits & (bits - 1)) >>> 0) {
       const record = word * 32 + 31 - Math.clz32(bits & -bits)
-      if (passesDays !== null && !passesDays(record)) continue
+      if (passesRest !== null && !passesRest(record)) continue
       const its = kind[record]
       const low = classesLow[record]
       const high = classesHigh[record]

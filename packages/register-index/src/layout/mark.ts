@@ -24,6 +24,8 @@ export interface IndexedMark {
   stateKey: string
   /** Nice classes 1 to 45. Others, such as class 00 of old registers, are ignored. */
   niceClasses: readonly number[]
+  /** Main categories of the Vienna Classification, 1 to 29, of its picture. Others are ignored. */
+  viennaCategories: readonly number[]
   applicationDate: string | null
   registrationDate: string | null
   oppositionPeriodEndDate: string | null
@@ -62,4 +64,14 @@ export function classMasks(classes: readonly number[]): { low: number; high: num
     else if (number >= 33 && number <= 45) high |= 1 << (number - 33)
   }
   return { low: low >>> 0, high: high >>> 0 }
+}
+
+/** The last main category of the Vienna Classification. */
+export const lastViennaCategory = 29
+
+/** A bit mask of Vienna categories; see `IndexedMark`. */
+export function viennaMask(categories: readonly number[]): number {
+  let mask = 0
+  for (const number of categories) if (number >= 1 && number <= lastViennaCategory) mask |= 1 << (number - 1)
+  return mask
 }

@@ -31,6 +31,8 @@ export interface MarkArrays extends KindLists {
   classesLow: Uint32Array
   /** Classes 33 to 45. */
   classesHigh: Uint16Array
+  /** Main categories of the Vienna Classification, one bit each. */
+  vienna: Uint32Array
   applicationDay: Uint16Array
   registrationDay: Uint16Array
   oppositionDay: Uint16Array

@@ -76,7 +76,7 @@ export function searchLogos(
     mostMarks: maximumMarks + 1,
     readsAll: false,
   })
-  const counter = new FilterCounter()
+  const counter = new FilterCounter(true)
   const receipt: LogoReceipt = { identical: 0, similar: 0, sameIdea: 0, weaker: 0, hiddenByFilters: 0, shown: 0 }
   const inResult: LogoMark[] = []
   let lowerBound = false

@@ -12,6 +12,7 @@ import {
   registrationKey,
   translatedName,
   unknownTerms,
+  viennaCategoriesOf,
 } from '../register/index.ts'
 import { calendarDate } from './dates.ts'
 
@@ -42,6 +43,8 @@ export interface PreparedMark {
   priorityDate?: string
   publicationDate?: string
   niceClasses: number[]
+  /** Main categories of the Vienna Classification, ascending. */
+  viennaCategories: number[]
   ownerName?: string
   /** The names of all owners, where there are several. */
   ownerNames?: string
@@ -96,7 +99,7 @@ const dateFields = [
  * Part of the hash. Increase it when the columns are derived in another way: marks that are delivered again are then
  * written again although their record is the same.
  */
-const columnsVersion = '2'
+const columnsVersion = '3'
 
 /** Omissions kept per mark, and characters of a value. */
 const mostOmissions = 20
@@ -148,6 +151,7 @@ export function prepareMark(read: RegisterMark, omitted: readonly MarkOmission[]
     priorityDate: priorityDate === mark.applicationDate ? undefined : priorityDate,
     publicationDate: mark.publicationDate,
     niceClasses: mark.niceClasses,
+    viennaCategories: viennaCategoriesOf(mark),
     ownerName: owner && ownerNameOf(owner),
     ownerSeat: owner && ownerSeatOf(owner),
     ownerNames: joinNames(mark.owners),

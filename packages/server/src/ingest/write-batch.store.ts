@@ -61,6 +61,7 @@ const brandColumns = [
   'priority_date',
   'publication_date',
   'nice_classes',
+  'vienna_categories',
   'owner_name',
   'owner_seat',
   'owner_key',
@@ -183,6 +184,7 @@ function brandRows(
       .date(mark.priorityDate)
       .date(mark.publicationDate)
       .smallints(mark.niceClasses)
+      .smallints(mark.viennaCategories)
       .text(mark.ownerName ?? (owner && ownerNameOf(owner)))
       .text(mark.ownerSeat ?? (owner && ownerSeatOf(owner)))
       .text(firstKey)

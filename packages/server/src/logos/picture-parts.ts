@@ -1,20 +1,25 @@
-import type { PictureBox } from '@marklot/contracts/logos'
+import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
-import { parseObjectKey } from '../platform/object-store-keys.ts'
+import { parseObjectKey, thumbnailKey } from '../platform/object-store-keys.ts'
 import { brandRow } from '../register/index.ts'
 import type { LogoThread } from './thread/logo-thread.ts'
 import type { StoredLogo } from './uploads.store.ts'
 import { logoBytes, privatePicture, type UploadsContext } from './uploads.ts'
+
+/** What of a picture is asked for. */
+interface AskedPart extends PictureBox {
+  as?: PartLook | undefined
+}
 
 /** A part of an uploaded logo. @throws AppError `logo.notFound`, `storage.unavailable` */
 export async function partOfUpload(
   context: UploadsContext,
   thread: LogoThread,
   logo: StoredLogo,
-  box: PictureBox,
+  asked: AskedPart,
 ): Promise<RawReply> {
-  return privatePicture(Buffer.from(await thread.cut({ bytes: await logoBytes(context, logo), box })))
+  return cutPart(thread, await logoBytes(context, logo), asked)
 }
 
 /**
@@ -25,14 +30,21 @@ export async function partOfMark(
   { pool, objectStore }: UploadsContext,
   thread: LogoThread,
   id: string,
-  box: PictureBox,
+  asked: AskedPart,
 ): Promise<RawReply> {
   const mark = await brandRow(pool, id.slice(0, 2), id)
   if (!mark) throw new AppError('brand.notFound')
   const key = mark.logo === null ? undefined : parseObjectKey(mark.logo)
-  const picture = key && (await objectStore.get(key))
+  // The small picture is as fine as what is cut out of its ground.
+  const picture = key && ((asked.as && (await objectStore.get(thumbnailKey(key)))) || (await objectStore.get(key)))
   if (!picture) throw new AppError('image.notFound')
-  const reply = privatePicture(Buffer.from(await thread.cut({ bytes: picture.body, box })))
+  const reply = await cutPart(thread, picture.body, asked)
   // The address does not name the picture's content, so it may change.
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'public, max-age=3600' } }
+}
+
+async function cutPart(thread: LogoThread, picture: Uint8Array, { as, ...box }: AskedPart): Promise<RawReply> {
+  const { mediaType, bytes } = await thread.cut({ bytes: picture, box, as })
+  const reply = privatePicture(Buffer.from(bytes))
+  return { ...reply, headers: { ...reply.headers, 'Content-Type': mediaType } }
 }

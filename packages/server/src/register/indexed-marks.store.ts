@@ -13,6 +13,8 @@ export interface IndexedMark {
   type: BrandType
   stateKey: string
   niceClasses: number[]
+  /** Main categories of the Vienna Classification, 1 to 29. */
+  viennaCategories: number[]
   /** Dates are YYYY-MM-DD. */
   applicationDate: string | null
   registrationDate: string | null
@@ -28,7 +30,7 @@ export interface IndexedMark {
 const batchSize = 20_000
 
 const columns = `serial, name, translation, office, state_category as category, brand_type as type, state_key as "stateKey",
-  nice_classes as "niceClasses", application_date as "applicationDate", registration_date as "registrationDate",
+  nice_classes as "niceClasses", vienna_categories as "viennaCategories", application_date as "applicationDate", registration_date as "registrationDate",
   opposition_end_date as "oppositionPeriodEndDate", coalesce(priority_date, application_date) as "priorityDate",
   coalesce(owner_names, owner_name) as "ownerName", owner_seat as "ownerSeat"`
 

@@ -1,5 +1,9 @@
-import type { LogoSimilarity } from '@marklot/contracts'
-import type { Alteration, LogoMatch as ExplainedMatch, Position } from '@marklot/similarity/logo'
+import type { LogoColumn, LogoSimilarity } from '@marklot/contracts'
+import {
+  type LogoColumn as ExplainedColumn,
+  type LogoMatch as ExplainedMatch,
+  positionAlterations,
+} from '@marklot/similarity/logo'
 import type { SearchedLogos } from '../logos/index.ts'
 import type { BrandRow } from '../register/index.ts'
 import type { LogoHit, LogoMatch, SearchedLogo } from './engine/requests.ts'
@@ -37,18 +41,26 @@ function similarityOf(
   explained: ExplainedMatch | null,
   searched: SearchedLogo,
 ): LogoSimilarity {
-  // The pictures were looked at for copies only: the same idea in another drawing has no matching parts.
+  const line = { scores: explained && { ...explained.scores }, columns: explained ? explained.columns.map(columnOf) : [] }
+  // What was done to a picture is said of copies only: the same idea in another drawing has no matching parts.
   if (explained !== null && (kind === 'identical' || (matched !== null && kind !== 'sameIdea')))
-    return { score, kind, alterations: explained.alterations, query: explained.query, mark: explained.mark }
-  if (matched === null) return { score, kind, alterations: [], query: null, mark: null }
-  const alterations = alterationsOf(matched.position)
-  return { score, kind, alterations, query: searched.views[matched.view]?.box ?? null, mark: matched.box }
+    return { score, kind, alterations: explained.alterations, query: explained.query, mark: explained.mark, ...line }
+  if (matched === null) return { score, kind, alterations: [], query: null, mark: null, ...line }
+  const alterations = positionAlterations(matched.position)
+  return { score, kind, alterations, query: searched.views[matched.view]?.box ?? null, mark: matched.box, ...line }
 }
 
-/** What the position alone says, where the mark's picture cannot be looked at. */
-function alterationsOf(position: Position): Alteration[] {
-  if (position === 'upright') return []
-  if (position === 'left' || position === 'right') return ['turned']
-  const mirrored: Alteration[] = position.startsWith('mirrored') ? ['mirrored'] : []
-  return position === 'mirrored' ? mirrored : [...mirrored, 'quarterTurn']
-}
+const columnOf = ({ kind, state, alterations, query, mark }: ExplainedColumn): LogoColumn => ({
+  kind,
+  state,
+  alterations: [...alterations],
+  query: query && 'box' in query ? query.box : null,
+  mark: mark && 'box' in mark ? mark.box : null,
+  queryColours: coloursOf(query),
+  markColours: coloursOf(mark),
+})
+
+const coloursOf = (cell: ExplainedColumn['query']): string[] =>
+  cell && 'colours' in cell
+    ? cell.colours.map((colour) => `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`)
+    : []

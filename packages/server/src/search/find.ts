@@ -32,6 +32,7 @@ const nothingFound: SearchOutcome = {
     brandStates: [],
     goodsClasses: [],
     servicesClasses: [],
+    viennaCategories: [],
   },
   receipt: null,
 }

@@ -1,4 +1,5 @@
 import { noFilters } from '@marklot/contracts'
+import { viennaCategories } from '@marklot/nice'
 import type { Handlers } from '../accounts/index.ts'
 import type { BrandContext } from '../brands/index.ts'
 import type { Capability } from '../platform/capability.ts'
@@ -71,6 +72,8 @@ function searchHandlers(context: SearchContext & PermitContext): Handlers['searc
       return { ...result, restriction: await permit.settle() }
     },
     method: () => searchMethod(context.engine),
+    viennaCategories: (_, { locale }) =>
+      viennaCategories.map(({ number, heading }) => ({ key: `${number}`, description: heading[locale] })),
     autocomplete: async ({ params, body }, call) => {
       const { filters = noFilters, size, countsAlike } = body
       const permitted = await permitSuggestions(filters, call, context)

@@ -18,6 +18,7 @@ const marks = registrationOfficeCodes.map(
     type: 'Word',
     stateKey: `${office}.registered`,
     niceClasses: [9],
+    viennaCategories: [],
     applicationDate: '2020-01-01',
     registrationDate: null,
     oppositionPeriodEndDate: null,

@@ -55,6 +55,7 @@ export function presentResult(
       brandStates: counts.brandStates.map(({ key, count }) => ({ ...texts.brandState(key, reader.locale), count })),
       goodsClasses: counts.goodsClasses,
       servicesClasses: counts.servicesClasses,
+      viennaCategories: counts.viennaCategories,
     },
     offices: states,
     receipt: asked.mode === 'name' && text !== '' ? outcome.receipt : null,

@@ -107,7 +107,7 @@ const isMain = (part: DrawnPart, shown: readonly DrawnPart[]) =>
   part === shown[0] || (part === shown[ideaPart(shown)] && !part.isLettering)
 
 /** What is shown above all in eight positions and turned a little; other parts mirrored and turned a little. */
-function turnedViews(part: DrawnPart, box: Box, inAll: boolean): PositionedView[] {
+export function turnedViews(part: DrawnPart, box: Box, inAll: boolean): PositionedView[] {
   if (part.isLettering) return []
   const view = (position: Position, pixels: Uint8Array) => positioned(part, box, position, pixels)
   const upright = viewOf(part)
@@ -133,7 +133,7 @@ const quarterTurns = [
 ] as const
 
 /** A box of the raster in shares of the picture. */
-function shareOf(picture: Picture, { left, top, stepX, stepY }: Raster, box: PixelBox): Box {
+export function shareOf(picture: Picture, { left, top, stepX, stepY }: Raster, box: PixelBox): Box {
   const share = (pixels: number, all: number) => Math.round(Math.max(0, Math.min(1, pixels / all)) * shareUnit) / shareUnit
   return {
     x: share(left + box.left * stepX, picture.width),

@@ -1,3 +1,4 @@
+export { type LogoCutter, openLogo } from './cut.ts'
 export { describeLogo, describeQuery, descriptorVersion, type QueryOptions } from './describe.ts'
 export { explainLogoMatch, type LogoMatch } from './explain.ts'
 export { hashDistance } from './hash.ts'
@@ -9,14 +10,20 @@ export {
   logoLikeness,
   similarFrom,
 } from './likeness.ts'
+export { positionAlterations } from './looks.ts'
 export { packLogo, unpackLogo } from './pack.ts'
 export {
   type Alteration,
   alterations,
   type Box,
+  type ColumnKind,
+  columnKinds,
+  type LogoCell,
+  type LogoColumn,
   type LogoDescription,
   type LogoPart,
   type LogoQuery,
+  type LogoScores,
   type LogoView,
   type Picture,
   type Position,

@@ -69,3 +69,32 @@ export interface LogoQuery {
 export const alterations = ['mirrored', 'turned', 'quarterTurn', 'inverted', 'recoloured', 'framed', 'withWord', 'part'] as const
 /** What was done to one of two pictures. */
 export type Alteration = (typeof alterations)[number]
+
+/** How alike two pictures are in one respect, 0 to 100; null where one of them has nothing to compare. */
+export interface LogoScores {
+  /** The parts that match best, where one of the pictures has parts. */
+  readonly part: number | null
+  readonly whole: number | null
+  /** The drawing without its lettering. */
+  readonly shape: number | null
+  readonly colour: number | null
+}
+
+export const columnKinds = ['shape', 'part', 'word', 'colour'] as const
+export type ColumnKind = (typeof columnKinds)[number]
+
+/** A cell of the picture line: a part of a picture or, for its colours, at most two of them. */
+export type LogoCell =
+  | { readonly box: Box }
+  | { readonly colours: readonly (readonly [red: number, green: number, blue: number])[] }
+
+/** A feature of the searched picture above that of the found one. */
+export interface LogoColumn {
+  readonly kind: ColumnKind
+  /** Whether the found picture has the same, another one, or none. */
+  readonly state: 'equal' | 'different' | 'missing'
+  readonly alterations: readonly Alteration[]
+  /** Null where one of the pictures has nothing there. */
+  readonly query: LogoCell | null
+  readonly mark: LogoCell | null
+}

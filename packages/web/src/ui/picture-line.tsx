@@ -1,75 +1,89 @@
-import type { CSSProperties } from 'react'
-import { usePhrases } from '../lib/phrases.tsx'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { equalRuns } from './comparison-columns.ts'
 import styles from './picture-line.module.css'
 
-/** What a cell shows: a picture by its address. */
-export interface PictureCell {
-  picture: string
-}
-
 /** A feature of the searched picture above the same feature of the found one. */
 export interface PictureColumn {
-  kind: 'part' | 'whole'
+  /** The name of the feature: “Shape”. */
+  title: string
   /** Whether the found picture has the same, another one, or none. */
   state: 'equal' | 'different' | 'missing'
-  own: PictureCell
-  /** Null where nothing corresponds. */
-  found: PictureCell | null
+  /** Null where a picture has nothing there. */
+  own: ReactNode | null
+  found: ReactNode | null
   /** What differs or what was done to it: “mirrored”. */
   note: string
+}
+
+interface PictureLineProps {
+  columns: readonly PictureColumn[]
+  /** The whole comparison as a sentence. */
+  label: string
+  /** In a row of a table: the found features only, without words. */
+  isSmall?: boolean
 }
 
 /**
  * Two pictures above each other, feature by feature: equal features joined, different ones in colour, missing ones
  * dashed, and what was done to them below (product design, "The picture line").
- * @param label the whole comparison as a sentence
  */
-export function PictureLine({ columns, label }: { columns: readonly PictureColumn[]; label: string }) {
-  const t = usePhrases('ui')
+export function PictureLine({ columns, label, isSmall = false }: PictureLineProps) {
+  const cells = (row: number, cellOf: (column: PictureColumn) => ReactNode | null) =>
+    columns.map((column, place) => (
+      <Cell
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+        key={place}
+        row={row}
+        place={place}
+        isDifferent={column.state !== 'equal'}
+      >
+        {cellOf(column)}
+      </Cell>
+    ))
   return (
-    <div className={styles.line} style={{ '--n': columns.length } as CSSProperties} role="img" aria-label={label}>
-      {columns.map(({ state, own }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
-        <Cell key={place} cell={own} row={1} place={place} isDifferent={state !== 'equal'} />
-      ))}
-      {equalRuns(columns.map(({ state }) => ({ equal: state === 'equal' }))).map(({ from, until }) => (
-        <span key={from} className={styles.join} style={{ gridRow: 2, gridColumn: `${from + 1} / ${until + 1}` }} />
-      ))}
-      {columns.map(({ state, found }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
-        <Cell key={place} cell={found} row={3} place={place} isDifferent={state !== 'equal'} />
-      ))}
-      {columns.map(({ kind, state, note }, place) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
-          key={place}
-          className={classNames(styles.note, state !== 'equal' && styles.otherNote)}
-          style={{ gridRow: 4, gridColumn: place + 1 }}
-        >
-          <b>{t(`picture.${kind}`)}</b>
-          {note}
-        </span>
-      ))}
+    <div
+      className={classNames(styles.line, isSmall && styles.small)}
+      style={{ '--n': columns.length } as CSSProperties}
+      role="img"
+      aria-label={label}
+    >
+      {!isSmall && cells(1, ({ own }) => own)}
+      {!isSmall &&
+        equalRuns(columns.map(({ state }) => ({ equal: state === 'equal' }))).map(({ from, until }) => (
+          <span key={from} className={styles.join} style={{ gridRow: 2, gridColumn: `${from + 1} / ${until + 1}` }} />
+        ))}
+      {cells(isSmall ? 1 : 3, ({ found }) => found)}
+      {!isSmall &&
+        columns.map(({ title, state, note }, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no identity but their place
+            key={place}
+            className={classNames(styles.note, state !== 'equal' && styles.otherNote)}
+            style={{ gridRow: 4, gridColumn: place + 1 }}
+          >
+            <b>{title}</b>
+            {note}
+          </span>
+        ))}
     </div>
   )
 }
 
 interface CellProps {
-  cell: PictureCell | null
   row: number
   place: number
   isDifferent: boolean
+  children: ReactNode | null
 }
 
-function Cell({ cell, row, place, isDifferent }: CellProps) {
+function Cell({ row, place, isDifferent, children }: CellProps) {
   return (
     <span
-      className={classNames(styles.cell, cell === null ? styles.missing : isDifferent && styles.different)}
+      className={classNames(styles.cell, children === null ? styles.missing : isDifferent && styles.different)}
       style={{ gridRow: row, gridColumn: place + 1 }}
     >
-      {cell !== null && <img src={cell.picture} alt="" loading="lazy" decoding="async" />}
+      {children}
     </span>
   )
 }

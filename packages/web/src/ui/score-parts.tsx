@@ -9,6 +9,10 @@ const parts = ['look', 'sound', 'structure', 'meaning'] as const
 /** A score with its compared parts. Narrow cards show the total only. */
 export function ScoreParts({ score }: { score: Score }) {
   const t = usePhrases('ui')
+  const shown = parts.flatMap((part) => {
+    const value = score[part]
+    return value === null ? [] : [{ key: part, label: t(`score.${part}`), value }]
+  })
   return (
     <>
       <p className={styles.total}>
@@ -16,22 +20,24 @@ export function ScoreParts({ score }: { score: Score }) {
         {score.total}
         <small>%</small>
       </p>
-      <ul className={classNames(styles.parts, styles.onCard)}>
-        {parts.map((part) => {
-          const value = score[part]
-          return (
-            value !== null && (
-              <li key={part} className={styles.part}>
-                <span>{t(`score.${part}`)}</span>
-                <span className={styles.bar} aria-hidden="true">
-                  <span style={{ width: `${value}%` }} />
-                </span>
-                <span className={styles.number}>{value}</span>
-              </li>
-            )
-          )
-        })}
-      </ul>
+      <ScoreBars parts={shown} />
     </>
+  )
+}
+
+/** Parts of a score as bars, in whole percent. Narrow cards leave them out. */
+export function ScoreBars({ parts: shown }: { parts: readonly { key: string; label: string; value: number }[] }) {
+  return (
+    <ul className={classNames(styles.parts, styles.onCard)}>
+      {shown.map(({ key, label, value }) => (
+        <li key={key} className={styles.part}>
+          <span>{label}</span>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${value}%` }} />
+          </span>
+          <span className={styles.number}>{value}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -70,7 +70,9 @@ describe('the verdict', () => {
     const logo = { id: personId, width: 90, height: 90, size: 900, uploadedUtc: now, expiresUtc: null }
     const similar = hit('em-7', 'FOUND', {
       brandLogoUrl: 'em/7.png',
-      similarity: { logo: { score: 81, kind: 'similar', alterations: ['inverted'], query: null, mark: null } },
+      similarity: {
+        logo: { score: 81, kind: 'similar', alterations: ['inverted'], query: null, mark: null, scores: null, columns: [] },
+      },
     })
     const blocks: Partial<Assessment['blocks']> = {
       configuredBrand: { ...configuredBrand, result: configuredBrand.result && { ...configuredBrand.result, logo } },

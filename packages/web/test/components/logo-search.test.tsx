@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { PictureBox } from '@marklot/contracts/logos'
 import type { BrandQuery } from '@marklot/contracts/search'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,6 +12,8 @@ afterEach(closePage)
 const logoId = 'a4a1f3d0-5b7e-4c57-9f0c-3a5e1a0f9d11'
 const upper = { x: 0.25, y: 0.05, width: 0.5, height: 0.5 }
 const lower = { x: 0.1, y: 0.6, width: 0.8, height: 0.3 }
+const noInks = { queryColours: [], markColours: [] }
+const cells = (query: PictureBox, mark: PictureBox | null) => ({ query, mark, ...noInks })
 const picture = () => new Response(new Blob(['picture'], { type: 'image/webp' }))
 
 const hits = [
@@ -18,7 +21,29 @@ const hits = [
     brandType: 'Figurative',
     brandLogoUrl: 'em/2.png',
     similarity: {
-      logo: { score: 78, kind: 'similar', alterations: ['mirrored', 'recoloured'], query: upper, mark: { ...upper, x: 0.1 } },
+      logo: {
+        score: 78,
+        kind: 'similar',
+        alterations: ['mirrored', 'recoloured'],
+        query: upper,
+        mark: { ...upper, x: 0.1 },
+        scores: { part: 86, whole: 71, shape: 82, colour: 18 },
+        columns: [
+          { kind: 'shape', state: 'equal', alterations: [], ...cells(upper, upper) },
+          { kind: 'part', state: 'equal', alterations: ['mirrored'], ...cells(upper, upper) },
+          { kind: 'part', state: 'missing', alterations: [], ...cells(lower, null) },
+          { kind: 'word', state: 'different', alterations: [], ...cells(lower, lower) },
+          {
+            kind: 'colour',
+            state: 'different',
+            alterations: [],
+            query: null,
+            mark: null,
+            queryColours: ['#2e6b4a', '#86b49a'],
+            markColours: ['#b5452c'],
+          },
+        ],
+      },
     },
   }),
   hit('de-1', 'LEAF', { similarity: { logo: null } }),
@@ -38,6 +63,7 @@ const replies: Replies = {
       },
       { status: 201 },
     ),
+  'GET /ViennaCategories': () => Response.json([{ key: '5', description: 'Plants' }]),
   [`GET /Logos/${logoId}`]: picture,
   [`GET /Logos/${logoId}/part`]: picture,
   'POST /BrandQueries': (query: BrandQuery) =>
@@ -51,7 +77,7 @@ const replies: Replies = {
           { ...lower, isLettering: true },
         ],
         receipt: { identical: 0, similar: 1, sameIdea: 0, weaker: 1, hiddenByFilters: 0, shown: 2 },
-        viennaSuggestions: [{ code: '05.03', heading: 'Leaves', votes: 7, voters: 9 }],
+        viennaSuggestions: [{ category: 5, heading: 'Plants', votes: 7, voters: 9 }],
       },
       logosCompared: { of: 4_118, total: 4_200, asOf: '2026-06-30T09:00:00.000Z' },
     }),
@@ -81,12 +107,22 @@ describe('the search by logo', () => {
       { mode: 'logo', minimumLogoSimilarity: 50, logo: { id: logoId, crop: null, leaveOut: [], turned: false } },
     ])
     const line = await screen.findByRole('img', { name: /^Your logo above the one found: 78%, similar/ })
-    expect(line.getAttribute('aria-label')).toContain('mirrored, other colours')
-    expect(within(line).getAllByText('matches')).toHaveLength(1)
+    expect(line.getAttribute('aria-label')).toContain(
+      'Shape: same, Part: mirrored, Part: missing, Word: differs, Colour: differs',
+    )
+    expect(screen.getByText('mirrored, other colours')).toBeTruthy()
+    const cut = [...line.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(cut.filter((source) => source?.includes('/api/v1/Brands/em-2/logo/part'))).toHaveLength(3)
+    expect(cut.filter((source) => source?.endsWith('&as=silhouette'))).toHaveLength(1)
+    expect(line.querySelectorAll('circle')).toHaveLength(3)
     expect(await screen.findByText(/^Picture not compared/)).toBeTruthy()
     expect(screen.getByText(/4,118 of 4,200 logos compared\. As of 30 June 2026\./)).toBeTruthy()
     expect(screen.getAllByText(/82 marks with a picture were not/)).toHaveLength(2)
-    expect((await screen.findByText('7 of 9')).closest('li')?.textContent).toBe('05.03 Leaves 7 of 9')
+    await user.click(screen.getByRole('button', { name: '5 Plants 7 of 9' }))
+    await waitFor(() => expect(searchesOf(sent).at(-1)?.filters.viennaCategories).toEqual([5]))
+    expect(address()).toContain('&vienna=5')
+    await user.click(await screen.findByRole('button', { name: 'Remove motif 5 Plants' }))
+    await waitFor(() => expect(address()).not.toContain('vienna'))
   })
 
   it('leaves out a part that shall not count', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { QueryExecution, StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts/radar'
-import type { BrandQuery } from '@marklot/contracts/search'
+import type { BrandQuery, LogoSimilarity } from '@marklot/contracts/search'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closePage, openPage, type Replies } from './page.tsx'
@@ -18,7 +18,15 @@ afterEach(() => {
 const logoId = 'a4a1f3d0-5b7e-4c57-9f0c-3a5e1a0f9d11'
 const logo = { id: logoId, crop: null, leaveOut: [], turned: true }
 const picture = () => new Response(new Blob(['picture'], { type: 'image/webp' }))
-const alike = { score: 78, kind: 'similar', alterations: ['mirrored'], query: null, mark: null } as const
+const alike: LogoSimilarity = {
+  score: 78,
+  kind: 'similar',
+  alterations: ['mirrored'],
+  query: null,
+  mark: null,
+  scores: null,
+  columns: [],
+}
 const hits = [
   hit('em-2', 'LEAVES', {
     brandType: 'Figurative',

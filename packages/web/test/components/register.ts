@@ -68,6 +68,7 @@ export function found({ filters, ...query }: BrandQuery, more: Partial<BrandQuer
       brandStates: [{ ...state, count: marks.length }],
       goodsClasses: countsOf(classes.filter((niceClass) => niceClass < 35)),
       servicesClasses: countsOf(classes.filter((niceClass) => niceClass >= 35)),
+      viennaCategories: [],
     },
     offices: registrationOfficeCodes.map((code) => ({ code, state: 'searched', asOf: '2026-06-30', late: false, marks: 1 })),
     receipt: null,

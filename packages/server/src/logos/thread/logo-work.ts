@@ -1,10 +1,14 @@
-import type { PictureBox } from '@marklot/contracts/logos'
+import { createHash } from 'node:crypto'
+import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import {
   describeLogo,
   describeQuery,
   explainLogoMatch,
+  type LogoColumn,
+  type LogoCutter,
   type LogoMatch,
   type LogoQuery,
+  openLogo,
   type Picture,
   packLogo,
 } from '@marklot/similarity/logo'
@@ -36,6 +40,12 @@ export interface ExplainQuestion {
 export interface CutQuestion {
   bytes: Uint8Array
   box: PictureBox
+  /** Without it, the rectangle with its ground. */
+  as?: PartLook | undefined
+}
+export interface CutPart {
+  mediaType: 'image/webp' | 'image/png'
+  bytes: Uint8Array
 }
 
 /** Pictures are described at this size and compared in detail at the smaller one; the longest side in pixels. */
@@ -43,6 +53,10 @@ const describedSide = 512
 const explainedSide = 200
 /** The longest side of a cut part, in pixels: twice of what pages show. */
 const cutSide = 360
+/** What is cut out of its ground at most, in pixels: twice of what a cell of the picture line shows. */
+const cellSize = { width: 176, height: 104 }
+/** Pictures that were taken apart for cutting; a cell's neighbours follow at once. */
+const mostOpen = 12
 /** Around a cut part, as a share of its longer side. */
 const margin = 0.04
 
@@ -71,12 +85,22 @@ export const logoWork = {
     return pictures.map((picture) => {
       if (picture === null) return null
       const match = explainLogoMatch(searched, picture)
-      return crop === null ? match : { ...match, query: outOfCrop(match.query, crop) }
+      if (crop === null) return match
+      const columns = match.columns.map((column) => columnOutOfCrop(column, crop))
+      return { ...match, query: outOfCrop(match.query, crop), columns }
     })
   },
-  /** A part of a picture as WebP, with a little around it. */
-  async cut({ bytes, box }: CutQuestion): Promise<Uint8Array> {
-    return (await cutOf(bytes, box)).webp({ quality: 85, effort: 1 }).toBuffer()
+  /** A part of a picture: with a little around it, or cut out of its ground. */
+  async cut({ bytes, box, as }: CutQuestion): Promise<CutPart> {
+    const cut = as && (await cutterOf(bytes)).cut(box, as === 'silhouette' ? as : 'part')
+    if (!cut)
+      return { mediaType: 'image/webp', bytes: await (await cutOf(bytes, box)).webp({ quality: 85, effort: 1 }).toBuffer() }
+    const { width, height, rgba } = cut
+    const png = await sharp(rgba, { raw: { width, height, channels: 4 } })
+      .resize({ ...cellSize, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 6 })
+      .toBuffer()
+    return { mediaType: 'image/png', bytes: png }
   },
   /** The picture line as a PNG. */
   line: (question: LineQuestion): Promise<Uint8Array> =>
@@ -91,6 +115,20 @@ async function cutOf(bytes: Uint8Array, box: PictureBox | null) {
     .resize(cutSide, cutSide, { fit: 'inside', withoutEnlargement: true })
 }
 const wholeBox: PictureBox = { x: 0, y: 0, width: 1, height: 1 }
+
+const openCutters = new Map<string, Promise<LogoCutter>>()
+
+function cutterOf(bytes: Uint8Array): Promise<LogoCutter> {
+  const key = createHash('sha256').update(bytes).digest('base64')
+  const known = openCutters.get(key)
+  if (known) return known
+  const opening = pictureOf(bytes, describedSide).then(openLogo)
+  openCutters.set(key, opening)
+  opening.catch(() => openCutters.delete(key))
+  const [oldest] = openCutters.keys()
+  if (openCutters.size > mostOpen && oldest !== undefined) openCutters.delete(oldest)
+  return opening
+}
 
 async function pictureOf(bytes: Uint8Array, side: number, crop: PictureBox | null = null): Promise<Picture> {
   let picture = sharp(bytes, { pages: 1 }).autoOrient()
@@ -138,6 +176,9 @@ const outOfCrop = ({ x, y, width, height }: PictureBox, crop: PictureBox): Pictu
   width: width * crop.width,
   height: height * crop.height,
 })
+
+const columnOutOfCrop = (column: LogoColumn, crop: PictureBox): LogoColumn =>
+  column.query !== null && 'box' in column.query ? { ...column, query: { box: outOfCrop(column.query.box, crop) } } : column
 
 /** Boxes of the whole picture as ones of the cropped. They may lie partly outside of it. */
 const withinCrop = (boxes: readonly PictureBox[], crop: PictureBox | null): readonly PictureBox[] =>

@@ -44,16 +44,19 @@ const paperShare = 0.12
 /** Whether a pixel of the raster belongs to what a person left out. */
 export type LeftOut = (x: number, y: number) => boolean
 
-/** Takes a picture apart; null if nothing is drawn on its ground. */
-export function dissect(picture: Picture, isLeftOut?: LeftOut): Anatomy | null {
+/**
+ * Takes a picture apart; null if nothing is drawn on its ground.
+ * @param side the longest side of the raster; descriptions need the usual one
+ */
+export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSide): Anatomy | null {
   if (picture.width < 1 || picture.height < 1) return null
   const paper = paperBehind(picture)
-  const seen = look(picture, wholeOf(picture), paper)
+  const seen = look(picture, wholeOf(picture), paper, side)
   if (seen === null) return null
   // A small drawing on a large ground is looked at again from nearby.
   const nearby = surroundings(picture, seen.raster, seen.box)
   const isSmall = seen.raster.stepX > 1 && longestOf(nearby) * 1.3 < Math.max(picture.width, picture.height)
-  const { raster, ground, ink } = (isSmall ? look(picture, nearby, paper) : null) ?? seen
+  const { raster, ground, ink } = (isSmall ? look(picture, nearby, paper, side) : null) ?? seen
   if (isLeftOut !== undefined) erase(ink, raster, isLeftOut)
   const box = boundsOf(ink.mask, ink.width, fullBox(ink))
   if (box === null) return null
@@ -112,8 +115,8 @@ function touches(labels: Int32Array, width: number, at: number, kept: ReadonlySe
   return false
 }
 
-function look(picture: Picture, part: PixelBox, paper: number) {
-  const raster = rasterOf(picture, part, workingSide, paper)
+function look(picture: Picture, part: PixelBox, paper: number, side: number) {
+  const raster = rasterOf(picture, part, side, paper)
   const isPhoto = isPhotographed(raster)
   if (isPhoto) evenOut(raster)
   const ground = commonestColour(raster, rimOf(raster))

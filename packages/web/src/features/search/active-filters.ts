@@ -12,6 +12,7 @@ export const listFilters = [
   'brandTypes',
   'goodsClasses',
   'servicesClasses',
+  'viennaCategories',
   'brandStates',
 ] as const satisfies (keyof SearchFilters)[]
 export type ListFilter = (typeof listFilters)[number]

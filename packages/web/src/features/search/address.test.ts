@@ -44,6 +44,7 @@ const plainSearch: fc.Arbitrary<SearchState> = fc.record({
     brandStates: inOrder(['de.marke-eingetragen', 'us.630', 'us.700']),
     goodsClasses: numbers(1, 34),
     servicesClasses: numbers(35, 45),
+    viennaCategories: numbers(1, 29),
     applicationDate: range,
     registrationDate: range,
     oppositionPeriodEndDate: range,

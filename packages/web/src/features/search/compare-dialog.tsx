@@ -1,7 +1,8 @@
 import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
+import { Phrased } from '../../lib/phrased.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
@@ -22,6 +23,8 @@ import { signOf } from './expert.ts'
 import { brandAddress, searchedFor } from './hit-link.ts'
 import { useSearch } from './search-context.ts'
 import { useSelection } from './selection.ts'
+
+const HitLogo = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.HitLogo })))
 
 interface CompareDialogProps {
   result: BrandQueryResult | undefined
@@ -68,6 +71,7 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const format = useFormat()
+  const { search } = useSearch()
   const shared = sharedClasses(marks.flatMap(({ hit }) => hit ?? []))
   const isSlow = useDelayed(marks.some(({ hit, failed }) => !hit && !failed))
   const row = (label: string, cell: (hit: BrandHit) => ReactNode) => (
@@ -127,6 +131,18 @@ function ComparisonTable({ marks, query, onRemove }: ComparisonTableProps) {
                   <div className={styles.score}>
                     <ScoreParts score={score} />
                   </div>
+                ) : (
+                  ui('notCompared')
+                ),
+              )}
+            {marks.some(({ hit }) => hit?.similarity) &&
+              row(t('column.logo'), (hit) =>
+                hit.similarity && search.logo?.id ? (
+                  <Suspense>
+                    <Phrased of={['logos']}>
+                      <HitLogo hit={hit} logoId={search.logo.id} isNarrow />
+                    </Phrased>
+                  </Suspense>
                 ) : (
                   ui('notCompared')
                 ),

@@ -16,7 +16,7 @@ const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then((module) => (
 export const FilterChips = memo(function FilterChips({ result }: { result: BrandQueryResult | undefined }) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
-  const textOf = useFilterText(result?.counts.brandStates)
+  const textOf = useFilterText(result?.counts.brandStates, search.filters.viennaCategories.length > 0)
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const active = activeFilters(search)
   return (

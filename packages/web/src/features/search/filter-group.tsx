@@ -18,16 +18,17 @@ interface FilterGroupProps {
   filter: ListFilter
   children: ReactNode
   isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
 }
 
 /** One filter of the rail, with the button that clears it. */
-export function FilterGroup({ title, filter, children, isOpen = true }: FilterGroupProps) {
+export function FilterGroup({ title, filter, children, isOpen = true, onToggle }: FilterGroupProps) {
   const t = usePhrases('search')
   const { search, go } = useSearch()
   const chosen = search.filters[filter].length
   return (
     <div className={styles.group}>
-      <details open={isOpen}>
+      <details open={isOpen} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
         <summary>
           <span>
             {title}

@@ -20,6 +20,7 @@ import { ChangeOffices } from './outside-plan.tsx'
 import { useSearch } from './search-context.ts'
 import { similarities } from './search-state.ts'
 import { searchedOffices } from './searched-offices.ts'
+import { ViennaGroup } from './vienna-group.tsx'
 
 const MoreFilters = lazy(() => import('./more-filters.tsx').then((module) => ({ default: module.MoreFilters })))
 
@@ -61,6 +62,7 @@ export const FilterRail = memo(function FilterRail({ result }: { result: BrandQu
       </FilterGroup>
       <ClassGroup filter="goodsClasses" title={t('filter.goods')} low={1} high={34} counts={counts?.goodsClasses} />
       <ClassGroup filter="servicesClasses" title={t('filter.services')} low={35} high={45} counts={counts?.servicesClasses} />
+      <ViennaGroup counts={counts} />
       <BrandStateGroup counts={counts?.brandStates} />
       {signOf(search) !== '' && <SimilarityGroup />}
       <DatesGroup />

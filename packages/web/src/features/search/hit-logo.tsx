@@ -1,47 +1,152 @@
-import type { BrandHit, LogoSimilarity } from '@marklot/contracts/search'
+import type { PartLook, PictureBox } from '@marklot/contracts/logos'
+import type { BrandHit, LogoColumn, LogoScores, LogoSimilarity } from '@marklot/contracts/search'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { logoAddress } from '../../ui/logo-address.ts'
 import { type PictureColumn, PictureLine } from '../../ui/picture-line.tsx'
+import { ScoreBars } from '../../ui/score-parts.tsx'
 import { markPartAddress, useLogo, useLogoPart } from '../logos/pieces/index.ts'
 import styles from './hit-logo.module.css'
 
-const wholePicture = { x: 0, y: 0, width: 1, height: 1 }
+interface HitLogoProps {
+  hit: BrandHit
+  /** The searched logo. */
+  logoId: string
+  /** In a narrow column: the picture line above the score. */
+  isNarrow?: boolean
+}
 
 /** The searched logo above the mark's, how alike they are, and what was done to one of them. */
-export function HitLogo({ hit, logoId }: { hit: BrandHit; logoId: string }) {
+export function HitLogo({ hit, logoId, isNarrow = false }: HitLogoProps) {
   const t = usePhrases('logos')
   const format = useFormat()
   const logo = hit.similarity?.logo ?? null
-  const whole = useLogo(logoId)
-  const part = useLogoPart(logoId, logo?.query ?? wholePicture)
+  const { columns, label, kind, done } = useLine(hit, logo, logoId)
   if (logo === null) return <p className={styles.unknown}>{t('hit.notCompared')}</p>
-  const said = logo.alterations.map((alteration) => t(`alteration.${alteration}`))
-  const sentence = said.length > 0 ? format.list(said, 'unit') : t('alteration.none')
-  const columns = [...partColumn(hit, logo, part.object, t('hit.part')), ...wholeColumn(hit, logo, whole.object)]
-  const kind = t(`kind.${logo.kind ?? 'weaker'}`)
   return (
-    <div className={styles.logo}>
-      <PictureLine columns={columns} label={t('hit.label', { percent: format.percent(logo.score), kind, done: sentence })} />
-      <p className={styles.score}>
-        <strong className="num">{format.percent(logo.score)}</strong>
-        <span>{kind}</span>
-        <span>{sentence}</span>
-      </p>
+    <div className={classNames(styles.logo, isNarrow && styles.narrow)}>
+      <PictureLine columns={columns} label={label} />
+      <div className={styles.score}>
+        <p>
+          <strong className="num">{format.percent(logo.score)}</strong>
+          <span>{kind}</span>
+          <span>{done}</span>
+        </p>
+        {logo.scores && <Bars scores={logo.scores} />}
+      </div>
     </div>
   )
 }
 
-/** The parts that match, where not the whole pictures do. */
-function partColumn(hit: BrandHit, { query, mark }: LogoSimilarity, own: string | undefined, note: string): PictureColumn[] {
-  if ((query === null && mark === null) || own === undefined) return []
-  const found = markPartAddress(hit.brandId, mark ?? wholePicture)
-  return [{ kind: 'part', state: 'equal', own: { picture: own }, found: { picture: found }, note }]
+/** The picture line in a row of the table. */
+export function LogoCells({ hit, logoId }: { hit: BrandHit; logoId: string }) {
+  const t = usePhrases('logos')
+  const format = useFormat()
+  const logo = hit.similarity?.logo ?? null
+  const { columns, label } = useLine(hit, logo, logoId)
+  if (logo === null) return <span title={t('hit.notCompared')}>–</span>
+  return (
+    <span className={styles.cells}>
+      <span className="num">{format.percent(logo.score)}</span>
+      <PictureLine columns={columns} label={label} isSmall />
+    </span>
+  )
 }
 
-function wholeColumn(hit: BrandHit, logo: LogoSimilarity, own: string | undefined): PictureColumn[] {
-  if (own === undefined || hit.brandLogoUrl === null) return []
-  const isAlike = logo.query === null && logo.mark === null && (logo.kind === 'identical' || logo.kind === 'similar')
-  const found = { picture: logoAddress(hit.brandLogoUrl, 'thumbnail').src }
-  return [{ kind: 'whole', state: isAlike ? 'equal' : 'different', own: { picture: own }, found, note: '' }]
+/** How picture lines are read, above the first one. */
+export function HowToReadLogos() {
+  const t = usePhrases('logos')
+  return <p className={styles.howTo}>{t('howToRead')}</p>
 }
+
+/** What was done to a found logo, in a few words. */
+export function useDone(): (logo: LogoSimilarity) => string {
+  const t = usePhrases('logos')
+  const format = useFormat()
+  return ({ alterations }) =>
+    alterations.length > 0
+      ? format.list(
+          alterations.map((alteration) => t(`alteration.${alteration}`)),
+          'unit',
+        )
+      : t('alteration.none')
+}
+
+function Bars({ scores }: { scores: LogoScores }) {
+  const t = usePhrases('logos')
+  const parts = (['part', 'whole', 'shape', 'colour'] as const).flatMap((key) => {
+    const value = scores[key]
+    return value === null ? [] : [{ key, label: t(`picture.${key}`), value }]
+  })
+  return <ScoreBars parts={parts} />
+}
+
+/** The picture line of a hit. Where no parts could be cut, the two whole logos are beside each other. */
+function useLine(hit: BrandHit, logo: LogoSimilarity | null, logoId: string) {
+  const t = usePhrases('logos')
+  const format = useFormat()
+  const doneTo = useDone()
+  const noteOf = ({ kind, state, alterations, query }: LogoColumn) => {
+    if (kind !== 'colour' && query === null) return t('state.added')
+    const said = alterations.map((alteration) => t(`alteration.${alteration}`))
+    return said.length > 0 ? format.list(said, 'unit') : t(`state.${state}`)
+  }
+  const columns = (logo?.columns ?? []).map((column): PictureColumn => {
+    const { kind, state, query, mark, queryColours, markColours } = column
+    const as = kind === 'shape' ? 'silhouette' : 'drawn'
+    return {
+      title: t(`picture.${kind}`),
+      state,
+      own: kind === 'colour' ? <Colours colours={queryColours} /> : query && <OwnPart logoId={logoId} box={query} as={as} />,
+      found:
+        kind === 'colour' ? (
+          <Colours colours={markColours} />
+        ) : (
+          mark && <Picture source={markPartAddress(hit.brandId, mark, as)} />
+        ),
+      note: noteOf(column),
+    }
+  })
+  if (logo !== null && columns.length === 0 && hit.brandLogoUrl !== null)
+    columns.push({
+      title: t('picture.whole'),
+      state: logo.kind === 'identical' || logo.kind === 'similar' ? 'equal' : 'different',
+      own: <OwnLogo id={logoId} />,
+      found: <Picture source={logoAddress(hit.brandLogoUrl, 'thumbnail').src} />,
+      note: '',
+    })
+  const kind = t(`kind.${logo?.kind ?? 'weaker'}`)
+  const done = logo === null || logo.kind === 'sameIdea' || logo.kind === null ? '' : doneTo(logo)
+  const said = columns.map(({ title, note }) => t('column.said', { title, note }))
+  const label = t('hit.label', {
+    percent: format.percent(logo?.score ?? 0),
+    kind,
+    done: logo !== null && logo.columns.length > 0 ? format.list(said, 'unit') : done,
+  })
+  return { columns, label, kind, done }
+}
+
+/** At most two colours as discs that overlap. */
+function Colours({ colours }: { colours: readonly string[] }) {
+  const middle = colours.length > 1 ? [20, 40] : [30]
+  return (
+    <svg viewBox="0 0 60 30" aria-hidden="true">
+      {colours.map((colour, place) => (
+        <circle key={middle[place]} cx={middle[place]} cy="15" r="11" fill={colour} stroke="#12232b22" />
+      ))}
+    </svg>
+  )
+}
+
+function OwnPart({ logoId, box, as }: { logoId: string; box: PictureBox; as: PartLook }) {
+  const { object } = useLogoPart(logoId, box, as)
+  return object ? <Picture source={object} /> : <span />
+}
+
+function OwnLogo({ id }: { id: string }) {
+  const { object } = useLogo(id)
+  return object ? <Picture source={object} /> : <span />
+}
+
+const Picture = ({ source }: { source: string }) => <img src={source} alt="" loading="lazy" decoding="async" />

@@ -1,7 +1,8 @@
 import type { BrandHit, BrandQueryResult, SearchSort } from '@marklot/contracts/search'
-import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
+import { Phrased } from '../../lib/phrased.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { ClassChips } from '../../ui/class-chips.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -24,6 +25,8 @@ import { PinButton } from './pin-button.tsx'
 import { useSearch } from './search-context.ts'
 import { type TableColumn, usualColumns } from './table-columns.ts'
 import { useColumnName } from './use-column-name.ts'
+
+const LogoCells = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.LogoCells })))
 
 /** Room for class chips, including the one that counts the rest. */
 const mostChips = 3
@@ -166,6 +169,16 @@ const HitRow = memo(function HitRow(props: HitRowProps) {
   const day = (date: string | null) => (date ? format.date(date) : '–')
   const cellOf = (column: TableColumn): ReactNode => {
     switch (column) {
+      case 'logo':
+        return (
+          search.logo?.id && (
+            <Suspense>
+              <Phrased of={['logos']}>
+                <LogoCells hit={hit} logoId={search.logo.id} />
+              </Phrased>
+            </Suspense>
+          )
+        )
       case 'look':
       case 'sound':
       case 'structure':

@@ -1,5 +1,6 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
-import { memo, useMemo } from 'react'
+import { lazy, memo, Suspense, useMemo } from 'react'
+import { Phrased } from '../../lib/phrased.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { comparedSign } from './expert.ts'
@@ -11,9 +12,13 @@ import { searchedFor } from './hit-link.ts'
 import { HitTable } from './hit-table.tsx'
 import { HowToRead } from './how-to-read.tsx'
 import type { SearchState } from './search-state.ts'
+import { shownView } from './searched-logo.ts'
 import { useSelection } from './selection.ts'
 
-/** The hits of a page, as cards or as a table. Cards group marks of one name. */
+const LogoTiles = lazy(() => import('./logo-tiles.tsx').then((module) => ({ default: module.LogoTiles })))
+const HowToReadLogos = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.HowToReadLogos })))
+
+/** The hits of a page, as cards, as tiles or as a table. Cards group marks of one name. */
 export const Hits = memo(function Hits({ result, search }: { result: BrandQueryResult; search: SearchState }) {
   const t = usePhrases('search')
   const today = useToday()
@@ -22,10 +27,25 @@ export const Hits = memo(function Hits({ result, search }: { result: BrandQueryR
   const { hits, query } = result
   const groups = useMemo(() => groupHits(hits), [hits])
   const shared = { search, searchedClasses, today, onTick: selection.toggle }
+  if (shownView(search) === 'tiles')
+    return (
+      <Suspense>
+        <Phrased of={['logos']}>
+          <LogoTiles hits={hits} search={search} />
+        </Phrased>
+      </Suspense>
+    )
   if (search.view === 'table') return <HitTable result={result} ticked={selection.hits} {...shared} />
   return (
     <>
       {hits.some((hit) => hit.comparison) && <HowToRead />}
+      {hits.some((hit) => hit.similarity?.logo) && (
+        <Suspense>
+          <Phrased of={['logos']}>
+            <HowToReadLogos />
+          </Phrased>
+        </Suspense>
+      )}
       <ul>
         {groups.map(({ first, others }) => (
           <li key={first.brandId} className={styles.group}>

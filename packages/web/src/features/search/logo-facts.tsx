@@ -2,6 +2,7 @@ import type { BrandQueryResult, LogoReceipt } from '@marklot/contracts/search'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
+import { useViennaCategories } from './use-vienna-categories.ts'
 
 /** How many of the marks' pictures were compared, and as of when. */
 export function LogosCompared({ compared }: { compared: NonNullable<BrandQueryResult['logosCompared']> }) {
@@ -49,22 +50,25 @@ export function LogoReceiptList({ receipt }: { receipt: LogoReceipt }) {
   )
 }
 
-/** Codes of the Vienna classification that the most similar marks share. A vote, not an office's classification. */
-export function ViennaVotes({ result }: { result: BrandQueryResult }) {
+const mostMotifs = 5
+
+/** The motifs of the found marks by the Vienna Classification, as far as offices have classified them. */
+export function FoundMotifs({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('logos')
-  const suggestions = result.logo?.viennaSuggestions ?? []
-  if (suggestions.length === 0) return null
+  const format = useFormat()
+  const found = result.counts.viennaCategories.toSorted((one, other) => other.count - one.count).slice(0, mostMotifs)
+  const names = useViennaCategories(found.length > 0)
+  if (found.length === 0) return null
   return (
     <>
-      <h3>{t('vienna')}</h3>
-      <ul>
-        {suggestions.map(({ code, heading, votes, voters }) => (
-          <li key={code}>
-            <b className="num">{code}</b> {heading} <small>{t('vienna.votes', { votes, voters })}</small>
-          </li>
+      <h3>{t('vienna.found')}</h3>
+      <LeaderList>
+        {found.map(({ key, count }) => (
+          <LeaderItem key={key} label={t('vienna.category', { key, name: names.get(Number(key)) ?? '' })}>
+            {format.count(count)}
+          </LeaderItem>
         ))}
-      </ul>
-      <p>{t('vienna.hint')}</p>
+      </LeaderList>
     </>
   )
 }

@@ -14,6 +14,7 @@ import styles from './logo-query.module.css'
 import { useSearch } from './search-context.ts'
 import { formId } from './search-field.tsx'
 import { logoSimilarities, wholeLogo } from './searched-logo.ts'
+import { ViennaChips } from './vienna-chips.tsx'
 
 const PaywallState = lazy(() => loadPaywall().then((module) => ({ default: module.PaywallState })))
 const CropFrame = lazy(() => loadCropFrame().then((module) => ({ default: module.CropFrame })))
@@ -102,6 +103,7 @@ function ChosenLogo({ result }: { result: BrandQueryResult | undefined }) {
           </label>
           <p className={styles.hint}>{t('also.always')}</p>
         </fieldset>
+        <ViennaChips result={result} />
         <label className={controls.label} htmlFor={similarityId}>
           {t('minimum')}
         </label>

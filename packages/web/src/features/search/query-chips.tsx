@@ -54,6 +54,7 @@ function useClauseText(result: BrandQueryResult | undefined): (clause: QueryClau
       case 'type':
         return clause.values.map((type) => ui(`type.${type}`))
       case 'class':
+      case 'vienna':
         return clause.values.map(String)
       case 'status':
         return clause.values.map((key) => states?.find((state) => state.key === key)?.shortDescription ?? key)

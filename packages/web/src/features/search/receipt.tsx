@@ -23,7 +23,7 @@ import { useOfficeList } from './use-office-list.ts'
 const loadFacts = () => import('./logo-facts.tsx')
 const LogosNotCompared = lazy(() => loadFacts().then((module) => ({ default: module.LogosNotCompared })))
 const LogoReceiptList = lazy(() => loadFacts().then((module) => ({ default: module.LogoReceiptList })))
-const ViennaVotes = lazy(() => loadFacts().then((module) => ({ default: module.ViennaVotes })))
+const FoundMotifs = lazy(() => loadFacts().then((module) => ({ default: module.FoundMotifs })))
 
 /**
  * The receipt: how, where and as of when the search ran, and what it did not cover. Its numbers add up to the shown
@@ -51,7 +51,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
           <WeakElements result={result} />
           {result.logo && (
             <WithLogoPhrases>
-              <ViennaVotes result={result} />
+              <FoundMotifs result={result} />
             </WithLogoPhrases>
           )}
         </div>

@@ -16,7 +16,7 @@ import { OutsidePlan } from './outside-plan.tsx'
 import styles from './results-head.module.css'
 import { useSearch } from './search-context.ts'
 import { searchViews } from './search-state.ts'
-import { hasLogoMode } from './searched-logo.ts'
+import { hasLogoMode, shownView } from './searched-logo.ts'
 import { searchedOffices } from './searched-offices.ts'
 import { usualColumns } from './table-columns.ts'
 import { useOfficeList } from './use-office-list.ts'
@@ -31,6 +31,7 @@ export const receiptId = 'receipt'
 export function ResultsHead({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const { search, go, addressOf } = useSearch()
+  const views = searchViews.filter((view) => view !== 'tiles' || hasLogoMode(search))
   const [sort, chooseSort] = useChoice(search.sort, (chosen) => go((current) => ({ ...current, sort: chosen, page: 1 })))
   return (
     <div className={styles.head}>
@@ -41,15 +42,15 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
       <div className={styles.tools}>
         <SaveButton />
         <nav className={controls.segments} aria-label={t('view')}>
-          {searchViews.map((view) => (
+          {views.map((view) => (
             <Link
               key={view}
               className={controls.segment}
               to={addressOf({ ...search, view })}
               replace
-              aria-current={view === search.view ? 'true' : undefined}
+              aria-current={view === shownView(search) ? 'true' : undefined}
             >
-              <Icon name={view} small />
+              {view === 'tiles' ? <OutlineSign shape={tilesShape} small /> : <Icon name={view} small />}
               {t(`view.${view}`)}
             </Link>
           ))}
@@ -109,6 +110,9 @@ function SaveButton() {
 /* From Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. */
 const saveShape =
   'M6 4h10l4 4v10a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2M10 14a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M14 4l0 4l-6 0l0 -4'
+
+const tilesShape =
+  'M4 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4M14 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4M4 15a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4M14 15a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4'
 
 function ColumnsButton({ hits }: { hits: readonly BrandHit[] }) {
   const t = usePhrases('search')

@@ -1,7 +1,8 @@
 import { type BrandQuery, noFilters } from '@marklot/contracts/search'
 import type { TableColumn } from './table-columns.ts'
 
-export const searchViews = ['cards', 'table'] as const
+/** `tiles` shows pictures and is offered for searches by logo; other searches show cards instead. */
+export const searchViews = ['cards', 'tiles', 'table'] as const
 export type SearchView = (typeof searchViews)[number]
 
 /**

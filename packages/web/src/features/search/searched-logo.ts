@@ -1,7 +1,7 @@
 import type { PictureBox } from '@marklot/contracts/logos'
 import { logoModes, type SearchedLogo, usualLogoSimilarity } from '@marklot/contracts/search'
 import type { QueryValues } from '../../lib/paths.ts'
-import type { SearchState } from './search-state.ts'
+import type { SearchState, SearchView } from './search-state.ts'
 
 /*
  * The searched picture in the address: an uploaded logo's id, the part that counts, the parts that do not, in
@@ -18,6 +18,10 @@ const mostLeftOut = 20
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 export const hasLogoMode = ({ mode }: Pick<SearchState, 'mode'>): boolean => logoModes.includes(mode)
+
+/** The view as it is shown: only searches by logo have tiles. */
+export const shownView = (search: Pick<SearchState, 'mode' | 'view'>): SearchView =>
+  search.view === 'tiles' && !hasLogoMode(search) ? 'cards' : search.view
 
 /** The whole of an uploaded picture, wherever it is turned to. */
 export const wholeLogo = (id: string): SearchedLogo => ({ id, crop: null, leaveOut: [], turned: true })

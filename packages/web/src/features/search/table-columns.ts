@@ -2,6 +2,7 @@ import type { BrandHit } from '@marklot/contracts/search'
 
 /** The columns to choose from, in the table's order. The sign and the total are always shown. */
 export const tableColumns = [
+  'logo',
   'look',
   'sound',
   'structure',
@@ -24,6 +25,8 @@ const byChoice: readonly TableColumn[] = ['registrationDate', 'oppositionPeriodE
 /** Whether a mark has a value in a column. A locked owner counts: the column then says that it needs an account. */
 function hasValue(hit: BrandHit, column: TableColumn): boolean {
   switch (column) {
+    case 'logo':
+      return hit.similarity !== undefined
     case 'look':
     case 'sound':
     case 'structure':

@@ -4,19 +4,23 @@ import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import type { ActiveFilter, DateFilter } from './active-filters.ts'
 import { useNiceClasses } from './use-nice-classes.ts'
+import { useViennaCategories } from './use-vienna-categories.ts'
 
 /**
  * A filter in the reader's words.
  * @param states the offices' own states, for their names; undefined until they are known
+ * @param hasMotifs whether names of Vienna categories are needed
  */
 export function useFilterText(
   states: readonly Pick<CodedValue, 'key' | 'shortDescription'>[] | undefined,
+  hasMotifs = false,
 ): (filter: ActiveFilter) => string {
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const offices = usePhrases('offices')
   const format = useFormat()
   const classes = useNiceClasses()
+  const motifs = useViennaCategories(hasMotifs)
 
   const rangeText = (filter: DateFilter, { from, until }: DateRange) => {
     const name = t(`date.${filter}`)
@@ -33,6 +37,11 @@ export function useFilterText(
         return ui(`type.${value as 'Word'}`)
       case 'brandStates':
         return states?.find((state) => state.key === value)?.shortDescription ?? String(value)
+      case 'viennaCategories': {
+        const name = motifs.get(Number(value))
+        const key = t('viennaChip', { key: value })
+        return name ? `${key}: ${name}` : key
+      }
       case 'goodsClasses':
       case 'servicesClasses': {
         const name = classes.get(Number(value))

@@ -1,5 +1,5 @@
 import { type Client, extendClient } from '@marklot/contracts'
-import type { PictureBox } from '@marklot/contracts/logos'
+import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import { logosEndpoints } from '@marklot/contracts/logos-endpoints'
 import { type Api, type QueryHolder, useApiQuery } from '../../../lib/api.tsx'
 
@@ -16,17 +16,17 @@ export const useLogo = (id: string | null): QueryHolder<string> =>
     { enabled: id !== null, staleTime: Number.POSITIVE_INFINITY },
   )
 
-/** A part of an own logo; see `useLogo`. */
-export const useLogoPart = (id: string, box: PictureBox): QueryHolder<string> =>
+/** A part of an own logo, on request cut out of its ground; see `useLogo`. */
+export const useLogoPart = (id: string, box: PictureBox, as?: PartLook): QueryHolder<string> =>
   useApiQuery(
-    ['logos', id, box],
-    async (api, options) => dataAddress(await logosOf(api).part({ params: { id }, query: box }, options)),
+    ['logos', id, box, as],
+    async (api, options) => dataAddress(await logosOf(api).part({ params: { id }, query: { ...box, as } }, options)),
     { staleTime: Number.POSITIVE_INFINITY },
   )
 
 /** Where the browser finds a part of a mark's picture. */
-export const markPartAddress = (brandId: string, { x, y, width, height }: PictureBox): string =>
-  `/api/v1/Brands/${brandId}/logo/part?x=${x}&y=${y}&width=${width}&height=${height}`
+export const markPartAddress = (brandId: string, { x, y, width, height }: PictureBox, as?: PartLook): string =>
+  `/api/v1/Brands/${brandId}/logo/part?x=${x}&y=${y}&width=${width}&height=${height}${as ? `&as=${as}` : ''}`
 
 /** A file as a `data:` address. */
 export function dataAddress(file: Blob): Promise<string> {

@@ -1,0 +1,92 @@
+import { type Anatomy, type DrawnPart, dissect } from './anatomy/dissect.ts'
+import { heightOf, type PixelBox, widthOf } from './anatomy/raster.ts'
+import { shareOf } from './describe.ts'
+import { featuresOf } from './features.ts'
+import type { Box, Picture } from './types.ts'
+
+/** The raster that parts are cut from is finer than that which they are compared in. */
+const cutSide = 256
+/** Fainter ink is ground, fuller ink is opaque. */
+const faintest = 0.08
+const opaque = 0.28
+/** A part counts as meant by a box that covers so much of both. */
+const sameBox = 0.6
+const silhouetteInk = [18, 35, 43] as const
+
+/** Where parts are cut from one picture; they share the work of taking it apart. */
+export interface LogoCutter {
+  /** A part without its ground, as it is drawn or as a silhouette. Null if nothing is drawn there. */
+  cut(box: Box, as: 'part' | 'silhouette'): Picture | null
+}
+
+export function openLogo(picture: Picture): LogoCutter {
+  const anatomy = dissect(picture, undefined, cutSide)
+  if (anatomy === null) return { cut: () => null }
+  const { shape, parts, word } = featuresOf(anatomy)
+  const candidates = [...anatomy.parts, shape, ...parts, ...(word === null ? [] : [word])]
+  return {
+    cut: (box, as) => {
+      const meant = partAt(picture, anatomy, candidates, box)
+      return meant && cutOut(anatomy, meant, as)
+    },
+  }
+}
+
+/** The part that a box means; where none fits, all that is drawn within the box. */
+function partAt(picture: Picture, anatomy: Anatomy, candidates: readonly DrawnPart[], box: Box) {
+  const fits = candidates.map((part) => ({ part, overlap: overlapOf(shareOf(picture, anatomy.raster, part.box), box) }))
+  const [best] = fits.sort((one, other) => other.overlap - one.overlap)
+  if (best.overlap >= sameBox) return best.part
+  const within = pixelsOf(picture, anatomy, box)
+  return within && { ink: anatomy.parts[0].ink, box: within }
+}
+
+/** What two boxes share, of what they cover together. */
+function overlapOf(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  if (across <= 0 || down <= 0) return 0
+  return (across * down) / (one.width * one.height + other.width * other.height - across * down)
+}
+
+function pixelsOf({ width, height }: Picture, { raster }: Anatomy, box: Box): PixelBox | null {
+  const { left, top, stepX, stepY } = raster
+  const bounded = (value: number, most: number) => Math.max(0, Math.min(most - 1, Math.floor(value)))
+  const pixels = {
+    left: bounded((box.x * width - left) / stepX, raster.width),
+    top: bounded((box.y * height - top) / stepY, raster.height),
+    right: bounded(((box.x + box.width) * width - left) / stepX, raster.width),
+    bottom: bounded(((box.y + box.height) * height - top) / stepY, raster.height),
+  }
+  return widthOf(pixels) > 1 && heightOf(pixels) > 1 ? pixels : null
+}
+
+function cutOut(
+  { raster, ground }: Anatomy,
+  { ink, box }: Pick<DrawnPart, 'ink' | 'box'>,
+  as: 'part' | 'silhouette',
+): Picture | null {
+  // The soft rim lies around the box of the ink.
+  const left = Math.max(0, box.left - 1)
+  const top = Math.max(0, box.top - 1)
+  const width = Math.min(raster.width, box.right + 2) - left
+  const height = Math.min(raster.height, box.bottom + 2) - top
+  const rgba = new Uint8Array(width * height * 4)
+  let isDrawn = false
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = (top + y) * raster.width + left + x
+      const alpha = Math.max(0, Math.min(1, (ink.strength[at] - faintest) / (opaque - faintest)))
+      if (alpha === 0) continue
+      isDrawn = true
+      const to = (y * width + x) * 4
+      for (let channel = 0; channel < 3; channel++) {
+        const seen = raster.rgb[at * 3 + channel]
+        // What shows through the soft rim is the ground's colour.
+        const own = (seen - ground[channel] * (1 - alpha)) / alpha
+        rgba[to + channel] = as === 'silhouette' ? silhouetteInk[channel] : Math.max(0, Math.min(255, Math.round(own)))
+      }
+      rgba[to + 3] = Math.round(alpha * 255)
+    }
+  return isDrawn ? { width, height, rgba } : null
+}

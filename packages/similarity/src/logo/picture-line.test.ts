@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { explainLogoMatch, openLogo, type Picture } from './index.ts'
+import { black, blank, disc, drawn, flag, paint, rectangle, type Shape } from './test-pictures.ts'
+
+/** A row of letters under a drawing. */
+const letters: Shape = (x, y) =>
+  y > 0.8 && y < 0.92 && x > 0.15 && x < 0.85 && (x * 14) % 1 < 0.55 && (y < 0.9 || (x * 5) % 1 < 0.6)
+const upper =
+  (shape: Shape): Shape =>
+  (x, y) =>
+    shape(x, y / 0.7)
+const cross: Shape = (x, y) => rectangle(0.4, 0.1, 0.6, 0.9)(x, y) || rectangle(0.1, 0.4, 0.9, 0.6)(x, y)
+const kinds = (query: Picture, mark: Picture) =>
+  explainLogoMatch(query, mark).columns.map(({ kind, state }) => `${kind} ${state}`)
+
+describe('the picture line', () => {
+  it('joins what is the same and says in which order', () => {
+    const logo = paint(blank(200, 200), [20, 90, 60], upper(flag), letters)
+    expect(kinds(logo, logo)).toEqual(['shape equal', 'word equal', 'colour equal'])
+    const { scores, columns } = explainLogoMatch(logo, logo)
+    expect(scores).toMatchObject({ whole: 100, shape: 100, colour: 100, part: null })
+    expect(columns.flatMap(({ alterations }) => alterations)).toEqual([])
+  })
+
+  it('says what was done to the shape, and that word and colours differ', () => {
+    const query = paint(blank(200, 200), [20, 90, 60], upper(flag), letters)
+    const mirrored = paint(blank(200, 200), [190, 40, 30], (x, y) => upper(flag)(1 - x, y))
+    const [shape, word, colour] = explainLogoMatch(query, mirrored).columns
+    expect(shape).toMatchObject({ kind: 'shape', state: 'equal', alterations: ['mirrored', 'recoloured'] })
+    expect(word).toMatchObject({ kind: 'word', state: 'missing', mark: null })
+    expect(colour).toMatchObject({ kind: 'colour', state: 'different' })
+    expect(explainLogoMatch(mirrored, query).columns[1]).toMatchObject({ kind: 'word', state: 'different', query: null })
+  })
+
+  it('finds a drawing among the parts of another one, and parts that are missing', () => {
+    const half =
+      (shape: Shape, left: number): Shape =>
+      (x, y) =>
+        x >= left && x < left + 0.42 && shape((x - left) / 0.42, y)
+    const two = paint(blank(480, 200), black, half(flag, 0), half(cross, 0.58))
+    const one = drawn(flag)
+    expect(kinds(one, two)).toEqual(['shape different', 'part equal', 'colour equal'])
+    expect(kinds(two, one)).toEqual(['shape different', 'part missing', 'part equal', 'colour equal'])
+    expect(explainLogoMatch(one, two).columns[1]?.mark).toMatchObject({ box: { x: expect.closeTo(0.08, 1) } })
+  })
+
+  it('has no columns for a blank picture', () => {
+    expect(explainLogoMatch(blank(40, 40), drawn(flag))).toMatchObject({ columns: [], scores: { whole: null } })
+  })
+})
+
+describe('a part cut out of its ground', () => {
+  const picture = paint(blank(200, 200, [240, 230, 40]), [200, 20, 30], disc(0.3, 0.3, 0.2), rectangle(0.7, 0.7, 0.95, 0.95))
+  const upperLeft = { x: 0.1, y: 0.1, width: 0.4, height: 0.4 }
+  const pixel = ({ width, rgba }: Picture, x: number, y: number) => [...rgba.slice((y * width + x) * 4, (y * width + x) * 4 + 4)]
+
+  it('keeps its colours on nothing', () => {
+    const cut = openLogo(picture).cut(upperLeft, 'part')
+    if (!cut) throw new Error('nothing was cut')
+    expect(Math.abs(cut.width - 82)).toBeLessThan(4)
+    expect(pixel(cut, 1, 1)[3]).toBe(0)
+    const [red, green, blue, alpha] = pixel(cut, 41, 41)
+    expect([alpha, red]).toEqual([255, 200])
+    expect(Math.max(green ?? 255, blue ?? 255)).toBeLessThan(40)
+  })
+
+  it('is ink as a silhouette, and nothing where nothing is drawn', () => {
+    const cut = openLogo(picture).cut(upperLeft, 'silhouette')
+    expect(cut && pixel(cut, 41, 41)).toEqual([18, 35, 43, 255])
+    expect(openLogo(picture).cut({ x: 0.6, y: 0.05, width: 0.3, height: 0.3 }, 'part')).toBeNull()
+    expect(openLogo(blank(50, 50)).cut(upperLeft, 'part')).toBeNull()
+  })
+})

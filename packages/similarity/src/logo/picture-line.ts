@@ -1,0 +1,212 @@
+import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
+import type { Colour } from './anatomy/ink.ts'
+import { heightOf, widthOf } from './anatomy/raster.ts'
+import { coloursOf } from './colours.ts'
+import { shareOf, turnedViews } from './describe.ts'
+import { type Features, featuresOf } from './features.ts'
+import { gradientsOf } from './gradients.ts'
+import { logoLikeness, similarFrom } from './likeness.ts'
+import { colourDistance, inkColour, isLightOnDark, positionAlterations } from './looks.ts'
+import type { Alteration, Box, LogoCell, LogoColumn, LogoScores, Picture, Position } from './types.ts'
+import { copyVectorOf, productOf } from './vectors.ts'
+import { viewOf } from './view.ts'
+
+/*
+ * The picture line: two pictures above each other, feature by feature. The order of the columns is fixed: shape, parts
+ * by size, word, colour.
+ */
+
+const mostColumns = 5
+/** Ink whose mean colour is farther away (of 441) has another colour. */
+const otherColour = 90
+/** At this distance, two colours have nothing in common. */
+const unlikeColour = 180
+/** A colour of less of the drawing is not named. */
+const leastShare = 0.08
+const mostColours = 2
+/** Another position explains a match only where it matches clearly better than the upright one. */
+const uprightBonus = 0.02
+
+/** A picture with its features, and their vectors as far as they were asked for. */
+export class SeenLogo {
+  readonly features: Features
+  readonly colours: Uint8Array
+  private readonly kept = new Map<DrawnPart, readonly View[]>()
+
+  constructor(
+    readonly picture: Picture,
+    readonly anatomy: Anatomy,
+  ) {
+    this.features = featuresOf(anatomy)
+    this.colours = coloursOf(anatomy)
+  }
+
+  get whole(): DrawnPart {
+    return this.anatomy.parts[0]
+  }
+
+  boxOf({ box }: DrawnPart): Box {
+    return shareOf(this.picture, this.anatomy.raster, box)
+  }
+
+  upright(part: DrawnPart): Int8Array {
+    return this.viewsOf(part)[0].copy
+  }
+
+  /** The upright view of a part first, then all others. */
+  positions(part: DrawnPart): readonly View[] {
+    const known = this.viewsOf(part)
+    if (known.length > 1) return known
+    const others = turnedViews({ ...part, isLettering: false, weight: 1 }, this.boxOf(part), true)
+    const views = [...known, ...others]
+    this.kept.set(part, views)
+    return views
+  }
+
+  private viewsOf(part: DrawnPart): readonly View[] {
+    const known = this.kept.get(part)
+    if (known !== undefined) return known
+    const views = [{ position: 'upright' as const, copy: copyVectorOf(gradientsOf(viewOf(part)), 1) }]
+    this.kept.set(part, views)
+    return views
+  }
+}
+
+interface View {
+  readonly position: Position
+  readonly copy: Int8Array
+}
+
+/** Compares two pictures feature by feature. */
+export function pictureLine(query: SeenLogo, mark: SeenLogo): { scores: LogoScores; columns: LogoColumn[] } {
+  const shape = matchOf(query, query.features.shape, mark, mark.features.shape)
+  const word = wordColumn(query, mark)
+  const colour = colourColumn(query, mark)
+  const room = mostColumns - 2 - (word === null ? 0 : 1)
+  const parts = partMatches(query, mark).slice(0, room)
+  const columns = [columnOf('shape', query, mark, shape), ...parts.map((match) => columnOf('part', query, mark, match))]
+  if (word !== null) columns.push(word)
+  columns.push(colour.column)
+  const best = Math.max(...parts.map(({ score }) => score))
+  return {
+    scores: {
+      part: parts.length > 0 ? best : null,
+      whole: matchOf(query, query.whole, mark, mark.whole).score,
+      shape: shape.score,
+      colour: colour.score,
+    },
+    columns,
+  }
+}
+
+interface Match {
+  readonly first: DrawnPart
+  /** Null where the found picture has no part left. */
+  readonly second: DrawnPart | null
+  readonly score: number
+  readonly position: Position
+}
+
+function matchOf(query: SeenLogo, first: DrawnPart, mark: SeenLogo, second: DrawnPart): Match {
+  const other = mark.upright(second)
+  let best: { product: number; copy: number; position: Position } = { product: -Infinity, copy: 0, position: 'upright' }
+  for (const { position, copy } of query.positions(first)) {
+    const cosine = productOf(copy, other)
+    const product = cosine + (position === 'upright' ? uprightBonus : 0)
+    if (product > best.product) best = { product, copy: cosine, position }
+  }
+  return { first, second, score: scoreOf(best.copy), position: best.position }
+}
+
+const scoreOf = (copy: number) => logoLikeness({ copy, idea: 0, hashDistance: 64 }).score
+
+/**
+ * Each part of the searched picture, the largest first, with a part of the found one: the best pairs find each other
+ * first. A drawing of one piece is looked for among the parts of the other picture.
+ */
+function partMatches(query: SeenLogo, mark: SeenLogo): Match[] {
+  const { parts, shape } = query.features
+  const others = mark.features.parts
+  if (parts.length === 0 && others.length === 0) return []
+  const searched = parts.length > 0 ? bySize(parts) : [shape]
+  const pairs = searched
+    .flatMap((first) => (others.length > 0 ? others : [mark.features.shape]).map((second) => matchOf(query, first, mark, second)))
+    .sort((one, other) => other.score - one.score)
+  const matches = new Map<DrawnPart, Match>()
+  const taken = new Set<DrawnPart | null>()
+  for (const pair of pairs) {
+    if (matches.has(pair.first) || taken.has(pair.second)) continue
+    matches.set(pair.first, pair)
+    taken.add(pair.second)
+  }
+  const all = searched.map((first) => matches.get(first) ?? { first, second: null, score: 0, position: 'upright' as const })
+  return parts.length > 0 ? all : all.filter(({ score }) => score >= similarFrom)
+}
+
+const bySize = (parts: readonly DrawnPart[]) => parts.toSorted((one, other) => areaOf(other) - areaOf(one))
+const areaOf = ({ box }: DrawnPart) => widthOf(box) * heightOf(box)
+
+function columnOf(
+  kind: 'shape' | 'part',
+  query: SeenLogo,
+  mark: SeenLogo,
+  { first, second, score, position }: Match,
+): LogoColumn {
+  const own = { box: query.boxOf(first) }
+  if (second === null) return { kind, state: 'missing', alterations: [], query: own, mark: null }
+  const isEqual = score >= similarFrom
+  const alterations = isEqual ? [...positionAlterations(position), ...colourAlterations(query, first, mark, second)] : []
+  return { kind, state: isEqual ? 'equal' : 'different', alterations, query: own, mark: { box: mark.boxOf(second) } }
+}
+
+function colourAlterations(query: SeenLogo, first: DrawnPart, mark: SeenLogo, second: DrawnPart): Alteration[] {
+  if (isLightOnDark(query.anatomy) !== isLightOnDark(mark.anatomy)) return ['inverted']
+  const distance = colourDistance(inkColour(query.anatomy, first), inkColour(mark.anatomy, second))
+  return distance > otherColour ? ['recoloured'] : []
+}
+
+/** The letterings as drawings; what they say is compared as a name. */
+function wordColumn(query: SeenLogo, mark: SeenLogo): LogoColumn | null {
+  const [first, second] = [query.features.word, mark.features.word]
+  if (first === null && second === null) return null
+  const own = first && { box: query.boxOf(first) }
+  const found = second && { box: mark.boxOf(second) }
+  const kind = 'word'
+  if (first === null) return { kind, state: 'different', alterations: ['withWord'], query: own, mark: found }
+  if (second === null) return { kind, state: 'missing', alterations: [], query: own, mark: found }
+  const isEqual = scoreOf(productOf(query.upright(first), mark.upright(second))) >= similarFrom
+  return { kind, state: isEqual ? 'equal' : 'different', alterations: [], query: own, mark: found }
+}
+
+function colourColumn(query: SeenLogo, mark: SeenLogo): { score: number; column: LogoColumn } {
+  const score = Math.round(50 * (shared(query.colours, mark.colours) + shared(mark.colours, query.colours)))
+  const state = score >= similarFrom ? 'equal' : 'different'
+  const cell = ({ colours }: SeenLogo): LogoCell => ({ colours: mainColours(colours) })
+  return { score, column: { kind: 'colour', state, alterations: [], query: cell(query), mark: cell(mark) } }
+}
+
+/** How much of a drawing's colours another one has, 0 to 1. */
+function shared(colours: Uint8Array, others: Uint8Array): number {
+  let sum = 0
+  let all = 0
+  for (const { colour, share } of entriesOf(colours)) {
+    const distance = Math.min(...entriesOf(others).map((other) => colourDistance(colour, other.colour)))
+    sum += share * Math.max(0, 1 - distance / unlikeColour)
+    all += share
+  }
+  return all === 0 ? 0 : sum / all
+}
+
+const mainColours = (colours: Uint8Array): Colour[] =>
+  entriesOf(colours)
+    .filter(({ share }, at) => at === 0 || share >= leastShare)
+    .slice(0, mostColours)
+    .map(({ colour }) => colour)
+
+function entriesOf(colours: Uint8Array): { colour: Colour; share: number }[] {
+  const entries: { colour: Colour; share: number }[] = []
+  for (let at = 0; at < colours.length; at += 4)
+    if (colours[at + 3] > 0)
+      entries.push({ colour: [colours[at], colours[at + 1], colours[at + 2]], share: colours[at + 3] / 255 })
+  return entries
+}
