@@ -14,7 +14,7 @@ test('domains of a brand are checked at a press, and never shown as free without
   await expect(main.getByText(/They go to: a simulator on this machine/)).toBeVisible()
   expect(asked).toEqual([])
   await main.getByRole('button', { name: 'Check domains' }).click()
-  await expect(page.getByRole('dialog')).toContainText('log in')
+  await expect(page.getByRole('dialog')).toContainText('Log in to check domains')
   await page.getByRole('dialog').press('Escape')
   await logIn(page, 'professional')
 

@@ -102,7 +102,7 @@ describe('the page of the domain check', () => {
     expect((await nameField()).getAttribute('aria-invalid')).toBe('true')
     code = 'plan.featureNotIncluded'
     await page.user.click(await check())
-    await screen.findByRole('dialog')
+    await screen.findByRole('dialog', { name: 'The domain check needs Professional' })
   })
 })
 

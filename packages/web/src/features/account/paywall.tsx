@@ -19,10 +19,15 @@ interface PaywallDialogProps {
   onClose: () => void
 }
 
-/** Reasons that mean something else for a brand check than for a search. */
-const wordedForChecks = ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded', 'plan.notActive'] as const
-const isWordedForChecks = (code: PaywallCode): code is (typeof wordedForChecks)[number] =>
-  (wordedForChecks as readonly PaywallCode[]).includes(code)
+/** Reasons that mean something else for a brand check or a domain check than for a search. */
+const worded = {
+  check: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded', 'plan.notActive'],
+  domains: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded'],
+} as const satisfies Record<PaywallSubject, readonly PaywallCode[]>
+type Worded = { [Subject in PaywallSubject]: `${Subject}.${(typeof worded)[Subject][number]}` }[PaywallSubject]
+
+const reasonOf = (code: PaywallCode, about: PaywallSubject | undefined): PaywallCode | Worded =>
+  about && (worded[about] as readonly PaywallCode[]).includes(code) ? (`${about}.${code}` as Worded) : code
 
 /** The paywall over the page: the reason, and registering, the login or the prices (spec 1, section 2). */
 export function PaywallDialog({ code, about, onClose }: PaywallDialogProps) {
@@ -33,7 +38,7 @@ export function PaywallDialog({ code, about, onClose }: PaywallDialogProps) {
   useEffect(() => {
     if (isOver) onClose()
   }, [isOver, onClose])
-  const reason = about === 'check' && isWordedForChecks(code) ? (`check.${code}` as const) : code
+  const reason = reasonOf(code, about)
   return (
     <Dialog title={t(`${reason}.title`)} onClose={onClose} footer={<PaywallActions code={code} onLeave={onClose} />}>
       <p>

@@ -1,6 +1,7 @@
 import type { DomainName, DomainResult } from '@marklot/contracts/domains'
 import { useEffect, useRef, useState } from 'react'
 import { type Api, useApiMutation } from '../../../lib/api.tsx'
+import { overlays, paywallCodeOf } from '../../../shell/overlays.ts'
 
 /** A part of a check: the names at its beginning, and each result as it is known. */
 interface DomainPart {
@@ -43,6 +44,10 @@ export function useDomainProgress<Question>(
     results,
     isRunning: busy,
     error,
-    run: (question) => void run(question).catch(() => undefined),
+    run: (question) =>
+      void run(question).catch((error: unknown) => {
+        const code = paywallCodeOf(error)
+        if (code) overlays.open({ kind: 'paywall', code, about: 'domains' })
+      }),
   }
 }
