@@ -117,7 +117,7 @@ describe('a registrar', () => {
     const results = await at.check(['free-a.at', 'unsold-a.com', 'unsold-b.at'], { registrar: registrar() })
     expect(results.get('free-a.at')).toMatchObject({ availability: 'available', source: 'registrar' })
     expect(results.get('unsold-a.com')).toMatchObject({ availability: 'available', source: 'rdap' })
-    expect(results.get('unsold-b.at')).toMatchObject({ availability: 'unknown', reason: 'failed' })
+    expect(results.get('unsold-b.at')).toMatchObject({ availability: 'unknown', reason: 'noSource' })
   })
 
   it('with a wrong key makes nothing known', async () => {

@@ -17,6 +17,8 @@ const Check = z.object({
   currency: z.optional(z.nullable(z.string())),
 })
 
+/** How registrars refuse domains that they do not sell. */
+const unsold: ReadonlySet<number> = new Set([400, 404, 422])
 const largestReply = 64 * 1_024
 
 /** Asks a registrar, who also knows which names cost more than usual and which are reserved. */
@@ -42,6 +44,7 @@ export async function askRegistrar(
       buckets.pause(host, pauseOf(reply.headers.get('retry-after')))
       return unknown('limited')
     }
+    if (unsold.has(reply.status)) return unknown('noSource')
     if (reply.status !== 200) return unknown('failed')
     return answerOf(await reply.json())
   } catch (error) {

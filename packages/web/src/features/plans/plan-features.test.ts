@@ -59,6 +59,7 @@ describe('features of a plan', () => {
       'search.full',
       'guardian.creation',
       'radar',
+      'domains',
       'export',
       'offices',
     ]

@@ -1,6 +1,5 @@
 import type { DomainName, DomainResult } from '@marklot/contracts/domains'
 import { notations } from '@marklot/contracts/locale'
-import { useFormat } from '../../../lib/format.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { countsOf } from './domain-state.ts'
 
@@ -15,7 +14,6 @@ export function DomainSummary({
   isRunning: boolean
 }) {
   const t = usePhrases('domains')
-  const format = useFormat()
   const locale = useLocale()
   const names = domains.map(({ name }) => name)
   const counts = countsOf(names, results, isRunning)
@@ -34,5 +32,5 @@ export function DomainSummary({
         time: new Intl.DateTimeFormat(notations[locale], { dateStyle: 'short', timeStyle: 'short' }).format(new Date(last)),
       }),
   ]
-  return format.list(parts.filter((part) => typeof part === 'string' && part !== '') as string[], 'unit')
+  return parts.filter(Boolean).join(', ')
 }
