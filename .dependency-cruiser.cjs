@@ -47,7 +47,7 @@ const allowedCapabilities = {
   access: ['identity', 'accounts', 'billing'],
   feedback: ['accounts'],
   declarations: ['audit', 'accounts'],
-  notices: ['audit', 'accounts'],
+  notices: ['audit', 'accounts', 'payment'],
   health: ['register', 'accounts'],
   exports: [],
   brands: ['register', 'accounts', 'reference'],

@@ -44,6 +44,7 @@ export const errorStatus = {
   'payment.unavailable': 503,
   'payment.providerAway': 502,
   'payment.refused': 409,
+  'notice.priceTooShort': 422,
   'withdrawal.notPossible': 409,
   'withdrawal.changed': 409,
   'refund.tooMuch': 422,

@@ -3,6 +3,9 @@ import { Instant, ListQuery } from './accounts.ts'
 import { CalendarDate } from './calendar-date.ts'
 import { endpoints } from './endpoints.ts'
 
+/** Days between the announcement of a changed price and its beginning, at least (spec 2, 9.3). */
+export const priceNoticeDays = 30
+
 /** Hours between the announcement of maintenance and its beginning, at least (spec 2, 9.3). */
 export const maintenanceNoticeHours = 48
 
@@ -35,24 +38,61 @@ export const TermsLink = z.object({
 })
 export type TermsLink = z.infer<typeof TermsLink>
 
-/** What an administrator announces. Both kinds are sent by mail to those whom they concern. */
+/** A changed price of the account's running subscription. */
+export const PriceNotice = z.object({
+  id: z.uuid(),
+  product: z.object({ key: z.string(), name: z.string() }),
+  /** What the subscription costs now, and what the product will cost. Euro a month, VAT included. */
+  oldPrice: z.number(),
+  price: z.number(),
+  announcedUtc: Instant,
+  /** From when the price applies; a running subscription pays it from its next payment on. */
+  startsUtc: Instant,
+  /** A higher price applies only to who agrees to it. */
+  isRaise: z.boolean(),
+  answer: z.enum(['open', 'agreed', 'declined']),
+  /** The sentence that agreeing agrees to. */
+  agreement: z.string(),
+})
+export type PriceNotice = z.infer<typeof PriceNotice>
+
+/** What an administrator announces. All kinds are sent by mail to those whom they concern. */
 export const NoticeInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('maintenance'), startsUtc: Instant, endsUtc: Instant }),
   z.object({ kind: z.literal('terms'), document: z.enum(noticedTerms), version: CalendarDate }),
+  z.object({
+    kind: z.literal('price'),
+    product: z.string().check(z.minLength(1), z.maxLength(40)),
+    price: z.number().check(z.positive(), z.maximum(100_000), z.multipleOf(0.01)),
+    startsUtc: Instant,
+  }),
 ])
 export type NoticeInput = z.input<typeof NoticeInput>
 
 /** A notice as administrators see it. */
 export const Notice = z.object({
   id: z.uuid(),
-  kind: z.enum(['maintenance', 'terms']),
+  kind: z.enum(['maintenance', 'terms', 'price']),
   announcedUtc: Instant,
-  /** Maintenance: its beginning. Terms: when they take effect. */
+  /** Maintenance: its beginning. Terms and prices: when they take effect. */
   startsUtc: Instant,
-  /** Null: terms. */
+  /** Null: terms and prices. */
   endsUtc: z.nullable(Instant),
   document: z.nullable(z.enum(noticedTerms)),
   version: z.nullable(CalendarDate),
+  /** The changed price, in euro a month; null for other notices. */
+  price: z.nullable(
+    z.object({
+      product: z.string(),
+      oldPrice: z.number(),
+      price: z.number(),
+      /** Customers that agreed to a higher price, or declined it. */
+      agreed: z.int(),
+      declined: z.int(),
+      /** When it became the product's price; null: it is still to come. */
+      appliedUtc: z.nullable(Instant),
+    }),
+  ),
   /** Mails queued so far. */
   mails: z.int(),
   /** Null: mails are still being queued. */
@@ -92,6 +132,22 @@ export const noticesEndpoints = endpoints({
     params: id,
     reply: TermsNotice,
   },
+  ownPrices: {
+    method: 'GET',
+    path: '/user/account/priceNotices',
+    summary: 'Changed prices to come that concern the running subscription of the default account, the next first.',
+    access: 'user',
+    reply: z.array(PriceNotice),
+  },
+  answerPrice: {
+    method: 'POST',
+    path: '/user/account/priceNotices/{id}/answer',
+    summary: 'Agrees to a higher price, or declines it. The answer can be changed until the price applies.',
+    access: 'user',
+    params: id,
+    body: z.object({ agrees: z.boolean() }),
+    reply: PriceNotice,
+  },
   termsLink: {
     method: 'GET',
     path: '/Notices/links/{token}',
@@ -120,7 +176,7 @@ export const noticesEndpoints = endpoints({
   announce: {
     method: 'POST',
     path: '/Notices',
-    summary: 'Announces maintenance or changed terms, and sends the mails.',
+    summary: 'Announces maintenance, changed terms or a changed price, and sends the mails.',
     access: 'permission:Accounts.Update',
     body: NoticeInput,
     reply: Notice,

@@ -285,6 +285,13 @@ export const errors = {
     es: 'El proveedor de pagos no responde en este momento. Inténtelo más tarde.',
     it: 'Il fornitore di pagamenti al momento non risponde. Riprovi più tardi.',
   },
+  'notice.priceTooShort': {
+    de: 'Ein neuer Preis gilt frühestens 30 Tage nach der Ankündigung.',
+    en: 'A new price applies 30 days after its announcement at the earliest.',
+    fr: 'Un nouveau prix s’applique au plus tôt 30 jours après son annonce.',
+    es: 'Un precio nuevo se aplica como muy pronto 30 días después de anunciarlo.',
+    it: 'Un nuovo prezzo vale al più presto 30 giorni dopo l’annuncio.',
+  },
   'withdrawal.notPossible': {
     de: 'Für diesen Vertrag besteht kein Widerrufsrecht, das sich hier ausführen lässt.',
     en: 'There is no right to withdraw from this contract that can be carried out here.',

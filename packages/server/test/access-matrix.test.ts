@@ -58,7 +58,12 @@ async function fillRegister(): Promise<void> {
   }
   parameters['/NewsConsents/links/{token}'] = { token: await newsToken() }
   const terms = await termsNotice()
-  for (const path of ['/user/account/termsNotices/{id}/objection', '/Notices/{id}/objections']) parameters[path] = { id: terms }
+  for (const path of [
+    '/user/account/termsNotices/{id}/objection',
+    '/user/account/priceNotices/{id}/answer',
+    '/Notices/{id}/objections',
+  ])
+    parameters[path] = { id: terms }
   const { id: accountId } = await (await at.personOf('trial')).api.accounts.ownAccount()
   parameters['/Notices/links/{token}'] = {
     token: await termsToken(createLinkSigner(at.world.pool, 'termsObjection'), terms, accountId),
@@ -314,6 +319,7 @@ const bodies: Record<string, object | (() => object)> = {
   'POST /Cancellations': () => ({ ...declaration, requestId: randomUUID(), type: 'ordinary', identification: 'customer 17' }),
   'POST /Withdrawals': () => ({ ...declaration, requestId: randomUUID() }),
   'PUT /Declarations/{id}/settlement': { isDone: true },
+  'POST /user/account/priceNotices/{id}/answer': { agrees: true },
   'POST /Notices': () => ({ kind: 'maintenance', startsUtc: '2099-01-01T00:00:00Z', endsUtc: '2099-01-01T01:00:00Z' }),
   'POST /NiceClasses/query': { text: 'software' },
   'POST /user/account/deadlines/calendar': { reminds: true },

@@ -41,6 +41,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'subscriptions',
   ],
   payment: [
+    'agreed_prices',
     'ledger_entries',
     'marketplace_purchases',
     'order_addresses',
@@ -53,7 +54,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'provider_events',
   ],
   news: ['news_consents'],
-  notices: ['notices', 'terms_objections'],
+  notices: ['notices', 'price_answers', 'terms_objections'],
   feedback: ['feedbacks'],
   declarations: ['declarations'],
   boards: ['board_bookmarks', 'boards'],

@@ -56,7 +56,9 @@ it('a customer reads in the receipt what the used days cost, and gets the rest b
   expect(await declarations().undo({ params, body: { refund } })).toMatchObject({ state: 'done' })
   await at.settle()
   expect(await returned(providerId)).toEqual([refund])
-  expect(await person.api.billing.ownSubscription()).toMatchObject({ payPalSubscription: { status: 'CANCELLED' } })
+  const [undone] = await person.api.billing.ownSubscriptions()
+  expect(undone).toMatchObject({ state: 'Cancelled', payPalSubscription: { status: 'CANCELLED' } })
+  expect((await person.api.billing.ownSubscription()).type).toBe('trial')
   expect((await person.api.invoices.ownInvoices()).map(({ kind, gross }) => [kind, gross])).toContainEqual(['correction', refund])
   // Pressed again, after what is left to be returned.
   expect(await declarations().withdrawal({ params })).toMatchObject({ owed, refund: 0 })

@@ -67,7 +67,7 @@ async function perform(acting: Acting, step: Step): Promise<unknown> {
     case 'cancelTwice':
       return Promise.all([cancel(acting, 'customer'), cancel(acting, 'provider'), cancel(acting, 'declaration')])
     case 'refund':
-      return payPalLever(acting, step.how)
+      return payPalLever(acting, step.how, step.amount === null ? {} : { amount: step.amount })
     case 'failPayments':
       return payPalLever(acting, 'fail-payments', { times: step.times })
     case 'succeedPayments':

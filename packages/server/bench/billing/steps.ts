@@ -29,7 +29,8 @@ export type Step =
     }
   | { kind: 'cancel'; by: 'customer' | 'provider' | 'declaration' }
   | { kind: 'cancelTwice' }
-  | { kind: 'refund'; how: 'refund' | 'reverse' }
+  /** What is left of the last payment, or an amount of it. */
+  | { kind: 'refund'; how: 'refund' | 'reverse'; amount: number | null }
   | { kind: 'failPayments'; times: number }
   | { kind: 'succeedPayments' }
   /** By the merchant at PayPal, or by Microsoft. */
@@ -179,7 +180,8 @@ function laterStep(random: Random): Step {
     ],
     [6, () => ({ kind: 'cancel', by: random.pick(['customer', 'provider', 'declaration'] as const) })],
     [1, () => ({ kind: 'cancelTwice' })],
-    [4, () => ({ kind: 'refund', how: random.pick(['refund', 'reverse'] as const) })],
+    [3, () => ({ kind: 'refund', how: random.pick(['refund', 'reverse'] as const), amount: null })],
+    [3, () => ({ kind: 'refund', how: 'refund', amount: random.pick([0.01, 4.5, 17]) })],
     [7, () => ({ kind: 'failPayments', times: 1 + random.below(8) })],
     [4, () => ({ kind: 'succeedPayments' })],
     [4, () => ({ kind: 'suspend' })],

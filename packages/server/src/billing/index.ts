@@ -25,9 +25,16 @@ import { countUse } from './usage.ts'
 export { type Entitlement, entitlementOf, entitlementsOf, type PaywallCode } from './entitlement.ts'
 export type { StoredProduct } from './products.store.ts'
 export { storedProduct, storedProducts } from './products.store.ts'
-export { offeredProduct, officeLimit, presentProduct, trialProduct } from './products.ts'
+export { offeredProduct, officeLimit, presentProduct, setProductPrice, trialProduct } from './products.ts'
 export { dunningDays, isLiveState, type Provider, stateOfStatus } from './provider-states.ts'
-export { openAtProvider, paidSubscriptionIds, subscriptionIdAt, writeLook } from './provider-subscriptions.store.ts'
+export {
+  openAtProvider,
+  type PayPalSubscriber,
+  paidSubscriptionIds,
+  payPalSubscribers,
+  subscriptionIdAt,
+  writeLook,
+} from './provider-subscriptions.store.ts'
 export {
   endPaidPeriod,
   recordMissing,

@@ -13,6 +13,8 @@ export interface StoredProduct {
   isOffered: boolean
   rank: number
   basedOn: string | null
+  /** The product whose price is the introductory one. */
+  introductoryProduct: string | null
   introductoryPrice: number | null
   introductoryMonths: number | null
   features: FeatureLimit[]
@@ -20,7 +22,7 @@ export interface StoredProduct {
 
 const columns = `p.key, p.name, p.descriptions, coalesce(base.price, p.price)::float8 as price,
   coalesce(base.vat_rate, p.vat_rate)::float8 as "vatRate", p.is_offered as "isOffered", coalesce(base.rank, p.rank) as rank,
-  p.based_on as "basedOn", introductory.price::float8 as "introductoryPrice", p.introductory_months as "introductoryMonths",
+  p.based_on as "basedOn", p.introductory_product as "introductoryProduct", introductory.price::float8 as "introductoryPrice", p.introductory_months as "introductoryMonths",
   (select coalesce(json_agg(json_build_object('key', f.feature_key, 'limit', f.usage_limit) order by f.feature_key), '[]')
    from product_features f where f.product_key = coalesce(p.based_on, p.key)) as features`
 const tables = `products p left join products base on base.key = p.based_on

@@ -14,7 +14,7 @@ import type { Member } from '../accounts/index.ts'
 import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Clock } from '../platform/clock.ts'
-import { type Pool, transaction } from '../platform/database.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { type StoredProduct, storedProduct, storedProducts, updateProduct } from './products.store.ts'
 
@@ -104,6 +104,21 @@ export async function changeProduct(
     })
   })
   return readProduct(pool, key, locale)
+}
+
+/** Gives a product the price that was announced for this day. */
+export async function setProductPrice(client: PoolClient, key: string, price: number, now: Date): Promise<void> {
+  const before = await storedProduct(client, key)
+  if (!before || before.price === price) return
+  await updateProduct(client, key, { price }, 'en')
+  await recordChange(client, {
+    at: now,
+    userId: null,
+    area: 'Products',
+    action: 'product.changed',
+    objectId: key,
+    details: { price: [before.price, price] },
+  })
 }
 
 /**

@@ -69,6 +69,34 @@ export async function writeTermination(client: PoolClient, subscriptionId: strin
   await client.query('update provider_subscriptions set terminated_at = $2 where subscription_id = $1', [subscriptionId, at])
 }
 
+/** A running subscription at PayPal. An account has at most one. */
+export interface PayPalSubscriber {
+  accountId: string
+  subscriptionId: string
+  providerId: string
+  /** The product, or a promotion that is based on it. */
+  productKey: string
+}
+
+/**
+ * The running subscriptions to a product and its promotions at PayPal that began before an instant, by account.
+ * @param accountId only this account's
+ */
+export async function payPalSubscribers(
+  database: Pool | PoolClient,
+  about: { productKey: string; before: Date; after: string | null; limit: number; accountId: string | null },
+): Promise<PayPalSubscriber[]> {
+  const { rows } = await database.query<PayPalSubscriber>(
+    `select s.account_id as "accountId", s.id as "subscriptionId", a.provider_id as "providerId", s.product_key as "productKey"
+     from subscriptions s join provider_subscriptions a on a.subscription_id = s.id join products p on p.key = s.product_key
+     where s.type = 'paypal' and s.state in ('Active', 'Suspended', 'NotChecked', 'UnknownStatus', 'Error')
+       and (p.key = $1 or p.based_on = $1) and s.created_at <= $2 and ($3::uuid is null or s.account_id > $3)
+       and ($5::uuid is null or s.account_id = $5) order by s.account_id limit $4`,
+    [about.productKey, about.before, about.after, about.limit, about.accountId],
+  )
+  return rows
+}
+
 /** For how many days after the end of a subscription its payments can still be returned, for example by a bank. */
 const returnDays = 180
 

@@ -72,7 +72,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       withdrawals: payment.withdrawals,
     }),
   )
-  const notices = add(openNotices(parts))
+  const notices = add(openNotices({ ...parts, prices: payment.prices }))
   const health = add(openHealth(parts))
   const logoHolders: LogoHolder[] = []
   const logos = add(openLogos({ ...parts, holders: joinLogoHolders(() => logoHolders) }))

@@ -6,32 +6,44 @@ type Database = Pool | PoolClient
 
 export interface StoredNotice {
   id: string
-  kind: 'maintenance' | 'terms'
+  kind: 'maintenance' | 'terms' | 'price'
   announcedAt: Date
   startsAt: Date
   endsAt: Date | null
   document: (typeof noticedTerms)[number] | null
   version: string | null
+  productKey: string | null
+  oldPrice: number | null
+  price: number | null
+  /** When the price became the product's. */
+  appliedAt: Date | null
+  agreed: number
+  declined: number
   lastAccount: string | null
   mails: number
   sentAt: Date | null
   objections: number
 }
 const columns = `id, kind, announced_at as "announcedAt", starts_at as "startsAt", ends_at as "endsAt", document, version,
+  product_key as "productKey", old_price::float8 as "oldPrice", price::float8 as price, applied_at as "appliedAt",
+  (select count(*) from price_answers a where a.notice_id = notices.id and a.agrees)::integer as agreed,
+  (select count(*) from price_answers a where a.notice_id = notices.id and not a.agrees)::integer as declined,
   last_account as "lastAccount", mails, sent_at as "sentAt",
   (select count(*) from terms_objections o where o.notice_id = notices.id)::integer as objections`
 
-/** Stores a notice. Returns false when this version of the terms was announced already. */
+/** Stores a notice. Returns false when this version, or another price of the product that is to come, was announced. */
 export async function insertNotice(
   client: PoolClient,
-  notice: Pick<StoredNotice, 'id' | 'kind' | 'announcedAt' | 'startsAt' | 'endsAt' | 'document' | 'version'>,
+  notice: Pick<StoredNotice, 'id' | 'kind' | 'announcedAt' | 'startsAt' | 'endsAt' | 'document' | 'version'> &
+    Pick<StoredNotice, 'productKey' | 'oldPrice' | 'price'>,
   userId: string,
 ): Promise<boolean> {
-  const { id, kind, announcedAt, startsAt, endsAt, document, version } = notice
+  const { id, kind, announcedAt, startsAt, endsAt, document, version, productKey, oldPrice, price } = notice
   const { rowCount } = await client.query(
-    `insert into notices (id, kind, announced_at, announced_by, starts_at, ends_at, document, version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (document, version) do nothing`,
-    [id, kind, announcedAt, userId, startsAt, endsAt, document, version],
+    `insert into notices (id, kind, announced_at, announced_by, starts_at, ends_at, document, version, product_key,
+       old_price, price)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing`,
+    [id, kind, announcedAt, userId, startsAt, endsAt, document, version, productKey, oldPrice, price],
   )
   return rowCount === 1
 }
@@ -124,6 +136,68 @@ export async function objectionsOf(
   const { rows } = await pool.query<{ document: string; version: string; objectedAt: Date }>(
     `select n.document, n.version, o.objected_at as "objectedAt" from terms_objections o join notices n on n.id = o.notice_id
      where o.account_id = $1 order by o.objected_at`,
+    [accountId],
+  )
+  return rows
+}
+
+/** Prices that were announced and are still to come, the next first, with an account's answer. */
+export async function comingPriceNotices(
+  pool: Pool,
+  accountId: string,
+  now: Date,
+): Promise<(StoredNotice & { agrees: boolean | null })[]> {
+  const { rows } = await pool.query<StoredNotice & { agrees: boolean | null }>(
+    `select ${columns}, (select a.agrees from price_answers a where a.notice_id = notices.id and a.account_id = $1) as agrees
+     from notices where kind = 'price' and applied_at is null and starts_at > $2 order by starts_at limit 20`,
+    [accountId, now],
+  )
+  return rows
+}
+
+export interface StoredPriceAnswer {
+  noticeId: string
+  accountId: string
+  userId: string
+  agrees: boolean
+  /** The sentence that was shown. */
+  text: string
+  answeredAt: Date
+}
+
+export async function storePriceAnswer(client: PoolClient, answer: StoredPriceAnswer): Promise<void> {
+  await client.query(
+    `insert into price_answers (notice_id, account_id, user_id, agrees, text, answered_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (notice_id, account_id) do update set user_id = excluded.user_id, agrees = excluded.agrees,
+       text = excluded.text, answered_at = excluded.answered_at`,
+    [answer.noticeId, answer.accountId, answer.userId, answer.agrees, answer.text, answer.answeredAt],
+  )
+}
+
+/** Those of the accounts that agreed to a price. */
+export async function agreeingAccounts(
+  client: PoolClient,
+  noticeId: string,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ id: string }>(
+    'select account_id as id from price_answers where notice_id = $1 and agrees and account_id = any($2::uuid[])',
+    [noticeId, accountIds],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Notes that a price applies. Returns false when it was noted before. */
+export async function markApplied(client: PoolClient, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await client.query('update notices set applied_at = $2 where id = $1 and applied_at is null', [id, now])
+  return rowCount === 1
+}
+
+/** An account's answers to changed prices, for the export of personal data. */
+export async function priceAnswersOf(pool: Pool, accountId: string): Promise<Omit<StoredPriceAnswer, 'userId'>[]> {
+  const { rows } = await pool.query<Omit<StoredPriceAnswer, 'userId'>>(
+    `select notice_id as "noticeId", account_id as "accountId", agrees, text, answered_at as "answeredAt" from price_answers
+     where account_id = $1 order by answered_at`,
     [accountId],
   )
   return rows

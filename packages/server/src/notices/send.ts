@@ -24,6 +24,11 @@ export interface SendContext {
   signer: LinkSigner
 }
 
+interface QueueContext extends SendContext {
+  /** The mails to the next subscribers that a changed price concerns, and the accounts that were looked at. */
+  priceMails(client: PoolClient, notice: StoredNotice, limit: number): Promise<{ accounts: string[]; mails: KeyedMail[] }>
+}
+
 /** Accounts whose mails are queued in one transaction. */
 const slice = 200
 
@@ -31,26 +36,31 @@ const slice = 200
  * Queues the mails of a notice, account by account. Each slice stores where the next one begins together with its
  * mails, so that a killed process goes on where it was, and nobody receives a mail twice.
  */
-export async function sendNotice(context: SendContext, id: string, signal: AbortSignal): Promise<void> {
+export async function sendNotice(context: QueueContext, id: string, signal: AbortSignal): Promise<void> {
   while (await queueSlice(context, id)) signal.throwIfAborted()
 }
 
 /** @returns whether accounts may be left */
-function queueSlice(context: SendContext, id: string): Promise<boolean> {
+function queueSlice(context: QueueContext, id: string): Promise<boolean> {
   return transaction(context.pool, async (client) => {
     await lockNotice(client, id)
     const notice = await noticeById(client, id)
     if (!notice || notice.sentAt) return false
-    const isBusiness = notice.document === null ? null : notice.document === 'terms-business'
-    const { lastAccount: after, announcedAt: before } = notice
-    const accounts = await noticedAccounts(client, { after, before, isBusiness, limit: slice })
-    const mails = await mailsTo(context, client, notice, accounts)
+    const { accounts, mails } =
+      notice.kind === 'price' ? await context.priceMails(client, notice, slice) : await noticed(context, client, notice)
     await context.mailer.queueAll(client, mails)
     const isLast = accounts.length < slice
     const sentAt = isLast ? context.clock.now() : null
     await recordSlice(client, id, { lastAccount: accounts.at(-1) ?? null, mails: mails.length, sentAt })
     return !isLast
   })
+}
+
+async function noticed(context: SendContext, client: PoolClient, notice: StoredNotice) {
+  const { document, lastAccount: after, announcedAt: before } = notice
+  const isBusiness = document === null ? null : document === 'terms-business'
+  const accounts = await noticedAccounts(client, { after, before, isBusiness, limit: slice })
+  return { accounts, mails: await mailsTo(context, client, notice, accounts) }
 }
 
 async function mailsTo(
@@ -89,9 +99,8 @@ function contentOf(
     date: day(startsAt),
   }
   const say = (key: keyof typeof phrases) => formatPhrase(phrases[key][locale], locale, values)
-  const { kind } = notice
-  const subject = say(`${kind}.subject`)
   const isTerms = document !== null && version !== null
+  const subject = say(isTerms ? 'terms.subject' : 'maintenance.subject')
   const layout = layoutMail({
     locale,
     productName,

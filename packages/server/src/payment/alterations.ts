@@ -12,17 +12,28 @@ interface KnownLink {
 export function refusalOf(reading: ProviderReading, link: KnownLink, order: StoredOrder | null): string | null {
   if (!order) return 'order'
   if (reading.accountId !== null && reading.accountId !== link.accountId) return 'account'
-  return alterationOf(reading, link, order)
+  // Prices of their own come with a notice, never with an order.
+  if (reading.hasOwnPrice) return 'plan_overridden'
+  return alterationOf(reading, link, order, [])
 }
 
-export function alterationOf(reading: ProviderReading, link: KnownLink, order: StoredOrder | null): string | null {
+/** @param agreed prices that replaced the order's */
+export function alterationOf(
+  reading: ProviderReading,
+  link: KnownLink,
+  order: StoredOrder | null,
+  agreed: readonly number[],
+): string | null {
   if (reading.alteration !== null) return reading.alteration
   if (reading.productKey === null) return 'plan'
   if (order?.productKey === reading.productKey) {
     const { prices } = reading
-    const isOrderedPrice =
-      prices === null || (prices.price === order.price && prices.introductoryPrice === order.introductoryPrice)
-    return isOrderedPrice ? null : 'price'
+    if (prices === null) return null
+    if (reading.hasOwnPrice) return agreed.includes(prices.price) ? null : 'plan_overridden'
+    const ordered = order.price
+    const isAgreedPrice =
+      prices.price === ordered || agreed.includes(prices.price) || (ordered !== null && prices.formerPrices.includes(ordered))
+    return isAgreedPrice && prices.introductoryPrice === order.introductoryPrice ? null : 'price'
   }
   // A provider with prices of its own also moves customers from plan to plan.
   const mayMove = link.subscription !== null && reading.prices === null
@@ -37,10 +48,11 @@ export function withoutAlteration(
   reading: ProviderReading,
   { productKey, type }: StoredSubscription,
   order: StoredOrder | null,
+  agreed: readonly number[],
 ): ProviderReading {
   // Microsoft bills whatever it agreed with the customer.
   if (type === 'marketplace') return { ...reading, productKey }
-  const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity)
+  const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity, ...agreed)
   const ends = reading.payments
     .filter(({ state, amount }) => (state === 'completed' || state === 'partiallyRefunded') && amount >= least)
     .map(({ period }) => period.until.getTime())

@@ -37,6 +37,7 @@ import { outcomeOf } from './outcomes.ts'
 import { definePaymentTasks } from './payment.tasks.ts'
 import { type CataloguedPlan, openPayPal, type PayPal, type PayPalParts, type PayPalSettings, readEvent } from './paypal/index.ts'
 import { cancelPayPal, changePayPal, confirmPayPal, createPayPal, type PayPalContext, readOutcome } from './paypal-purchase.ts'
+import { moveTask, type PriceChanges, priceChanges } from './price-changes.ts'
 import type { PaymentProvider } from './provider.ts'
 import { reconcile } from './reconcile.ts'
 import { settle } from './settle.ts'
@@ -45,6 +46,7 @@ import { paidWithdrawals } from './withdrawals.ts'
 
 export type { MarketplaceSettings } from './marketplace/index.ts'
 export type { PayPalSettings } from './paypal/index.ts'
+export type { PriceChanges, Subscriber } from './price-changes.ts'
 
 export interface PaymentParts extends PresentContext {
   log: Log
@@ -70,6 +72,8 @@ export interface Payment extends Capability<Pick<Handlers, 'payment' | 'paymentA
   contractEnder: ContractEnder
   /** Assesses and undoes contracts that a consumer withdraws from. */
   withdrawals: ContractWithdrawals
+  /** Changes prices on the day that was announced. */
+  prices: PriceChanges
   /** Makes PayPal's plans follow the products' prices; see `npm run paypal:catalogue`. */
   fillCatalogue(): Promise<CataloguedPlan[]>
 }
@@ -96,6 +100,10 @@ export function openPayment(parts: PaymentParts): Payment {
     tellDelay: (orderId) => tellDelay(context, orderId),
     reconcile: (signal) => reconcile(context, { isThorough: false, signal }),
   })
+  const move = moveTask(
+    () => context,
+    () => payPal,
+  )
   const context: PaymentContext = {
     ...parts,
     providers,
@@ -111,7 +119,9 @@ export function openPayment(parts: PaymentParts): Payment {
       paymentAdministration: administrationHandlers(context),
     },
     // Without a provider there is nothing that could be asked.
-    ...(providers.size > 0 ? { tasks: [...Object.values(tasks), ...(marketplace?.tasks ?? [])], recurring: [recurring] } : {}),
+    ...(providers.size > 0
+      ? { tasks: [...Object.values(tasks), move, ...(marketplace?.tasks ?? [])], recurring: [recurring] }
+      : {}),
     mount: (app) => {
       if (parts.payPal)
         serveFrame(app, { settings: parts.payPal, pageOrigin: frameOrigin === null ? null : new URL(home).origin })
@@ -119,6 +129,7 @@ export function openPayment(parts: PaymentParts): Payment {
     verifiers: { paypal: payPal?.verify ?? refuseAll, marketplace: marketplace?.provider.verify ?? sendAgain },
     contractEnder: paidContracts(context),
     withdrawals: paidWithdrawals(context),
+    prices: priceChanges(context, payPal, move),
     fillCatalogue: async () => {
       const plans = (await payPal?.fillCatalogue(await soldProducts(pool))) ?? []
       for (const { productKey, isNew } of plans) if (isNew) log.info({ product: productKey }, 'A plan was created at PayPal')

@@ -35,8 +35,10 @@ export interface ProviderReading {
   updatedAt: Date
   /** The plan that our map gives for the provider's; null for one that is not ours. */
   productKey: string | null
-  /** The plan's prices in our map; null where the provider bills by its own. */
-  prices: { price: number; introductoryPrice: number | null } | null
+  /** The plan's prices in our map, and what it cost before it was lowered; null where the provider bills by its own. */
+  prices: { price: number; introductoryPrice: number | null; formerPrices: readonly number[] } | null
+  /** Whether the subscription has a price of its own in place of its plan's. */
+  hasOwnPrice: boolean
   /** What was altered against the plan, in a word; null for nothing. */
   alteration: string | null
   billingPlan: BillingPlan

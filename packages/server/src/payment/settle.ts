@@ -8,6 +8,7 @@ import {
   writeLook,
 } from '../billing/index.ts'
 import { type PoolClient, transaction } from '../platform/database.ts'
+import { agreedPricesOf } from './agreed-prices.store.ts'
 import { alterationOf, refusalOf, withoutAlteration } from './alterations.ts'
 import { book, noticesOf } from './bookings.ts'
 import { changeCheckout, checkoutsAt, type StoredCheckout } from './checkouts.store.ts'
@@ -90,12 +91,13 @@ async function store(
     return { kind: 'stored', subscription, before: subscription, accountId: link.accountId, newEntries: 0 }
   }
   const named = await orderFor(client, link, reading.productKey)
-  const alteration = link.subscription ? alterationOf(reading, link, named) : refusalOf(reading, link, named)
+  const agreed = link.subscription ? await agreedPricesOf(client, link.subscription) : []
+  const alteration = link.subscription ? alterationOf(reading, link, named, agreed) : refusalOf(reading, link, named)
   if (alteration !== null) await noteAlteration(client, reading, link, alteration, now, provider)
   if (alteration === null) return storeRead(context, client, provider, link, named, reading, cause)
   if (link.subscription) {
     const order = await orderFor(client, link, link.subscription.productKey)
-    await storeRead(context, client, provider, link, order, withoutAlteration(reading, link.subscription, order), cause)
+    await storeRead(context, client, provider, link, order, withoutAlteration(reading, link.subscription, order, agreed), cause)
   }
   return { kind: 'refused', reason: alteration, accountId: link.accountId }
 }

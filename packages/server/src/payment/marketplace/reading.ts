@@ -43,6 +43,7 @@ export function readingOf(
     isTest: purchase.isTest,
     // Microsoft collects the payments and pays them out by its own report.
     payments: [],
+    hasOwnPrice: false,
     failure: null,
     details: detailsOf(subscription, status),
   }

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/clock.ts'
 import { type Pool, transaction } from '../../platform/database.ts'
 import { ProviderRefusal } from '../provider.ts'
 import type { PayPalClient } from './client.ts'
-import { CatalogueProduct, Plan } from './objects.ts'
-import { currentPlans, type StoredPlan, storePlan } from './plans.store.ts'
+import { CatalogueProduct, Nothing, Plan } from './objects.ts'
+import { currentPlans, plansAbove, type StoredPlan, storePlan, writePlanPrice } from './plans.store.ts'
 
 export interface CatalogueContext {
   pool: Pool
@@ -34,16 +34,33 @@ export const billsAsSold = (plan: StoredPlan, { price, introductoryPrice, introd
  * price stays for its subscribers. Running it again changes nothing.
  */
 export async function fillCatalogue(context: CatalogueContext, products: readonly StoredProduct[]): Promise<CataloguedPlan[]> {
-  const { pool, clock, environment } = context
+  const { pool, clock } = context
+  const prepared = await preparePlans(context, products)
+  const added = prepared.filter(({ isNew }) => isNew)
+  await transaction(pool, async (client) => {
+    for (const { plan } of added) await storePlan(client, plan, clock.now())
+  })
+  return prepared.map(({ plan: { productKey, planId }, isNew }) => ({ productKey, planId, isNew }))
+}
+
+/** The plan that bills a product; a new one exists at PayPal and is not stored yet. */
+export interface PreparedPlan {
+  plan: Omit<StoredPlan, 'isCurrent' | 'formerPrices'>
+  isNew: boolean
+}
+
+/** Creates the plans that PayPal lacks. An interrupted run creates nothing twice. */
+export async function preparePlans(context: CatalogueContext, products: readonly StoredProduct[]): Promise<PreparedPlan[]> {
+  const { pool, environment } = context
   const known = await currentPlans(pool, environment)
   const reachable = await Promise.all(known.map(async (plan) => ((await exists(context, plan)) ? plan : null)))
   const plans = reachable.filter((plan): plan is StoredPlan => plan !== null)
   let payPalProductId = plans[0]?.payPalProductId
-  const outcome: CataloguedPlan[] = []
+  const prepared: PreparedPlan[] = []
   for (const product of products) {
     const current = plans.find(({ productKey }) => productKey === product.key)
     if (current && billsAsSold(current, product)) {
-      outcome.push({ productKey: product.key, planId: current.planId, isNew: false })
+      prepared.push({ plan: current, isNew: false })
       continue
     }
     payPalProductId ??= await createProduct(context)
@@ -56,11 +73,38 @@ export async function fillCatalogue(context: CatalogueContext, products: readonl
       introductoryPrice: product.introductoryPrice,
       introductoryMonths: product.introductoryMonths,
     }
-    await transaction(pool, (client) => storePlan(client, plan, clock.now()))
-    outcome.push({ productKey: product.key, planId: plan.planId, isNew: true })
+    prepared.push({ plan, isNew: true })
   }
-  return outcome
+  return prepared
 }
+
+/**
+ * Lowers the regular price of all plans of these products that cost more, for all their subscribers. PayPal leaves the
+ * price of a period that begins within ten days.
+ * @throws ProviderAway, ProviderRefusal
+ */
+export async function lowerPlans(
+  { pool, client, environment }: CatalogueContext,
+  productKeys: readonly string[],
+  price: number,
+): Promise<void> {
+  for (const plan of await plansAbove(pool, environment, productKeys, price)) {
+    const body = {
+      pricing_schemes: [
+        {
+          billing_cycle_sequence: regularSequence(plan),
+          pricing_scheme: { fixed_price: { currency_code: 'EUR', value: price.toFixed(2) } },
+        },
+      ],
+    }
+    await client.post(`/v1/billing/plans/${encodeURIComponent(plan.planId)}/update-pricing-schemes`, Nothing, { body })
+    await writePlanPrice(pool, plan.planId, price)
+  }
+}
+
+/** The cycle of a plan that is billed without end: the first one, or the one after the introductory months. */
+export const regularSequence = ({ introductoryPrice }: Pick<StoredPlan, 'introductoryPrice'>): number =>
+  introductoryPrice === null ? 1 : 2
 
 async function exists({ client }: CatalogueContext, { planId }: StoredPlan): Promise<boolean> {
   try {

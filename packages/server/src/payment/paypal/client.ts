@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log.ts'
 import { type Outbound, OutboundError } from '../../platform/outbound.ts'
 import { ProviderAway, ProviderRefusal } from '../provider.ts'
 import { type Pause, repeated, shareToken } from '../provider-calls.ts'
+import { Nothing } from './objects.ts'
 import type { PayPalSettings } from './settings.ts'
 
 export interface PayPalClientParts {
@@ -21,6 +22,8 @@ export interface PayPalCall {
 /** A call to PayPal's REST interface. */
 export interface PayPalClient {
   get<S extends z.ZodMiniType>(path: string, reply: S): Promise<z.output<S>>
+  /** A JSON Patch that sets values, so that repeating it is harmless. */
+  patch(path: string, operations: readonly { op: 'replace'; path: string; value: unknown }[]): Promise<void>
   post<S extends z.ZodMiniType>(path: string, reply: S, call?: PayPalCall): Promise<z.output<S>>
 }
 
@@ -96,7 +99,7 @@ export function openPayPalClient({ settings, outbound, clock, log, pause }: PayP
   }
 
   const call = async <S extends z.ZodMiniType>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH',
     path: string,
     schema: S,
     { body, requestId }: PayPalCall = {},
@@ -114,7 +117,7 @@ export function openPayPalClient({ settings, outbound, clock, log, pause }: PayP
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-    const mayRepeat = method === 'GET' || requestId !== undefined
+    const mayRepeat = method !== 'POST' || requestId !== undefined
     const reply = await repeated(repeating, mayRepeat, attempt)
     if (reply.status !== 401) return parse(reply, schema)
     token.drop()
@@ -123,6 +126,9 @@ export function openPayPalClient({ settings, outbound, clock, log, pause }: PayP
 
   return {
     get: (path, reply) => call('GET', path, reply),
+    patch: async (path, operations) => {
+      await call('PATCH', path, Nothing, { body: operations })
+    },
     post: (path, reply, options) => call('POST', path, reply, options),
   }
 }

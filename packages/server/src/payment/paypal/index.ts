@@ -10,12 +10,20 @@ import type { Log } from '../../platform/log.ts'
 import type { Outbound } from '../../platform/outbound.ts'
 import type { StoredOrder } from '../orders.store.ts'
 import { type PaymentProvider, ProviderRefusal } from '../provider.ts'
-import { billsAsSold, type CataloguedPlan, fillCatalogue } from './catalogue.ts'
+import {
+  billsAsSold,
+  type CataloguedPlan,
+  fillCatalogue,
+  lowerPlans,
+  type PreparedPlan,
+  preparePlans,
+  regularSequence,
+} from './catalogue.ts'
 import { openCertificates } from './certificates.ts'
 import { openPayPalClient } from './client.ts'
 import { Approvable, Nothing, Subscription, Transactions } from './objects.ts'
-import { currentPlans, planById, type StoredPlan } from './plans.store.ts'
-import { readingOf } from './reading.ts'
+import { currentPlans, planById, type StoredPlan, storePlan } from './plans.store.ts'
+import { overriddenPrice, readingOf } from './reading.ts'
 import { type HeardRefund, storeRefund } from './refunds.store.ts'
 import { refund, refundsOf } from './refunds.ts'
 import type { PayPalSettings } from './settings.ts'
@@ -38,6 +46,18 @@ export interface PayPal extends PaymentProvider {
   /** Asks the payer to move a subscription to another plan. @throws ProviderAway, ProviderRefusal */
   revise(providerId: string, order: StoredOrder, plan: StoredPlan): Promise<PayPalApproval>
   fillCatalogue(products: readonly StoredProduct[]): Promise<CataloguedPlan[]>
+  /** Creates the plans that bill products at a coming price, without selling by them yet. @throws ProviderAway, ProviderRefusal */
+  preparePlans(products: readonly StoredProduct[]): Promise<PreparedPlan[]>
+  /** Sells by prepared plans from the end of the transaction on. */
+  storePlans(client: PoolClient, plans: readonly PreparedPlan[]): Promise<void>
+  /** Lowers the price of all plans of products that cost more. @throws ProviderAway, ProviderRefusal */
+  lowerPlans(productKeys: readonly string[], price: number): Promise<void>
+  /**
+   * Gives a running subscription a price, unless it has it already.
+   * @returns whether it runs
+   * @throws ProviderAway, ProviderRefusal
+   */
+  changePrice(providerId: string, price: number): Promise<boolean>
   /** Notes a refund that a message told of, in the transaction that stores the message. */
   hearRefund(client: PoolClient, refund: HeardRefund): Promise<void>
 }
@@ -61,6 +81,7 @@ export function openPayPal(parts: PayPalParts): PayPal {
   // A merchant's account has its own plans, whatever the product's database was used with before.
   const environment = `${settings.isSimulator ? 'simulator' : settings.environment} ${settings.clientId}`
   const refunds = { pool, clock, client, environment }
+  const catalogue = { ...refunds, productName }
   const pathOf = (id: string, tail = '') => `/v1/billing/subscriptions/${encodeURIComponent(id)}${tail}`
   const orderPage = ({ id, locale, productKey, packages }: StoredOrder, approval: PaymentApproval) =>
     `${home}${paths.subscribe(locale, productKey, { step: 3, packages: [...packages], order: id, approval })}`
@@ -152,7 +173,24 @@ export function openPayPal(parts: PayPalParts): PayPal {
       }
     },
     hearRefund: (database, heard) => storeRefund(database, environment, heard, clock.now()),
-    fillCatalogue: (products) => fillCatalogue({ pool, clock, client, environment, productName }, products),
+    fillCatalogue: (products) => fillCatalogue(catalogue, products),
+    preparePlans: (products) => preparePlans(catalogue, products),
+    storePlans: async (database, plans) => {
+      for (const { plan, isNew } of plans) if (isNew) await storePlan(database, plan, clock.now())
+    },
+    lowerPlans: (productKeys, price) => lowerPlans(catalogue, productKeys, price),
+    changePrice: async (providerId, price) => {
+      const subscription = await readSubscription(providerId)
+      if (subscription?.status !== 'ACTIVE' && subscription?.status !== 'SUSPENDED') return false
+      const plan = await planById(pool, environment, subscription.plan_id)
+      if (!plan) return false
+      const present = subscription.plan_overridden ? overriddenPrice(subscription.plan, plan, 'EUR') : plan.price
+      if (present === price) return true
+      const path = `/plan/billing_cycles/@sequence==${regularSequence(plan)}/pricing_scheme/fixed_price`
+      const value = { currency_code: 'EUR', value: price.toFixed(2) }
+      await client.patch(pathOf(providerId), [{ op: 'replace', path, value }])
+      return true
+    },
   }
 }
 

@@ -16,12 +16,30 @@ const Link = z.object({ href: text, rel: text })
 /** PayPal leaves empty fields out; others write null. */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
+/** What a subscription bills by, in the shape of a plan. */
+const InlinePlan = z.object({
+  billing_cycles: z._default(
+    z.array(
+      z.object({
+        tenure_type: text,
+        sequence: z.number(),
+        total_cycles: optional(z.number()),
+        frequency: optional(z.object({ interval_unit: text, interval_count: optional(z.number()) })),
+        pricing_scheme: optional(z.object({ fixed_price: optional(Money) })),
+      }),
+    ),
+    [],
+  ),
+})
+export type InlinePlan = z.infer<typeof InlinePlan>
+
 export const Subscription = z.object({
   id: text,
   status: text,
   status_update_time: optional(time),
   plan_id: text,
   plan_overridden: optional(z.boolean()),
+  plan: optional(InlinePlan),
   quantity: optional(z.union([text, z.number()])),
   custom_id: optional(text),
   start_time: optional(time),

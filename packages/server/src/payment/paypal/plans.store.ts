@@ -11,12 +11,14 @@ export interface StoredPlan {
   price: number
   introductoryPrice: number | null
   introductoryMonths: number | null
+  /** What it cost before it was lowered. */
+  formerPrices: number[]
   /** New subscriptions get this plan; older ones keep theirs. */
   isCurrent: boolean
 }
 const columns = `plan_id as "planId", environment, paypal_product_id as "payPalProductId", product_key as "productKey",
   price::float8 as price, introductory_price::float8 as "introductoryPrice", introductory_months as "introductoryMonths",
-  is_current as "isCurrent"`
+  former_prices::float8[] as "formerPrices", is_current as "isCurrent"`
 
 export async function planById(
   database: Pool | PoolClient,
@@ -39,7 +41,11 @@ export async function currentPlans(database: Pool | PoolClient, environment: str
 }
 
 /** Stores a plan in place of the product's current one, which older subscriptions keep. */
-export async function storePlan(client: PoolClient, plan: Omit<StoredPlan, 'isCurrent'>, now: Date): Promise<void> {
+export async function storePlan(
+  client: PoolClient,
+  plan: Omit<StoredPlan, 'isCurrent' | 'formerPrices'>,
+  now: Date,
+): Promise<void> {
   await client.query('update paypal_plans set is_current = false where environment = $1 and product_key = $2 and is_current', [
     plan.environment,
     plan.productKey,
@@ -59,5 +65,28 @@ export async function storePlan(client: PoolClient, plan: Omit<StoredPlan, 'isCu
       plan.introductoryMonths,
       now,
     ],
+  )
+}
+
+/** The plans of products, also old ones, whose regular price is above an amount. */
+export async function plansAbove(
+  pool: Pool,
+  environment: string,
+  productKeys: readonly string[],
+  price: number,
+): Promise<StoredPlan[]> {
+  const { rows } = await pool.query<StoredPlan>(
+    `select ${columns} from paypal_plans where environment = $1 and product_key = any($2::text[]) and price > $3
+     order by created_at, plan_id`,
+    [environment, productKeys, price],
+  )
+  return rows
+}
+
+/** Stores what a plan costs at PayPal since its price was changed there. */
+export async function writePlanPrice(pool: Pool, planId: string, price: number): Promise<void> {
+  await pool.query(
+    'update paypal_plans set price = $2, former_prices = former_prices || price where plan_id = $1 and price <> $2',
+    [planId, price],
   )
 }

@@ -14,6 +14,7 @@ const plan = {
   price: 29,
   introductoryPrice: null,
   introductoryMonths: null,
+  formerPrices: [],
   isCurrent: true,
 }
 const euro = (value: string) => ({ currency_code: 'EUR', value })

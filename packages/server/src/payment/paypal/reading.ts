@@ -2,7 +2,7 @@ import { isLiveState, type ProviderDetails, stateOfStatus } from '../../billing/
 import { addMonths } from '../../platform/local-calendar.ts'
 import { paidPeriod, periodMonths } from '../paid-period.ts'
 import type { ProviderPayment, ProviderReading } from '../provider.ts'
-import type { Subscription, Transactions } from './objects.ts'
+import type { InlinePlan, Subscription, Transactions } from './objects.ts'
 import type { StoredPlan } from './plans.store.ts'
 
 const day = 86_400_000
@@ -20,6 +20,7 @@ export function readingOf(
   const isLive = isLiveState(stateOfStatus('paypal', status))
   const failed = billing?.last_failed_payment
   const isFailing = (billing?.failed_payments_count ?? 0) > 0 || (failed?.next_payment_retry_time ?? null) !== null
+  const ownPrice = subscription.plan_overridden && plan ? overriddenPrice(subscription.plan, plan, currency) : null
   const isWhole = quantity === undefined || quantity === null || Number(quantity) === 1
   return {
     providerId: subscription.id,
@@ -28,8 +29,16 @@ export function readingOf(
     isLive,
     updatedAt: latest([subscription.update_time, subscription.status_update_time, subscription.create_time]) ?? startsAt,
     productKey: plan?.productKey ?? null,
-    prices: plan ? { price: plan.price, introductoryPrice: plan.introductoryPrice } : null,
-    alteration: subscription.plan_overridden ? 'plan_overridden' : isWhole ? foreignCurrency(payments, currency) : 'quantity',
+    prices: plan
+      ? { price: ownPrice ?? plan.price, introductoryPrice: plan.introductoryPrice, formerPrices: plan.formerPrices }
+      : null,
+    hasOwnPrice: ownPrice !== null,
+    alteration:
+      subscription.plan_overridden && ownPrice === null
+        ? 'plan_overridden'
+        : isWhole
+          ? foreignCurrency(payments, currency)
+          : 'quantity',
     billingPlan: 'monthly',
     startsAt,
     // What runs without any payment that stands is in arrears from its start on.
@@ -50,6 +59,28 @@ export function readingOf(
         : null,
     details: detailsOf(subscription),
   }
+}
+
+/**
+ * The regular price of a subscription whose terms differ from its plan's in nothing else: monthly, without end, with the
+ * plan's introductory months. Null: they differ in more.
+ */
+export function overriddenPrice(terms: InlinePlan | null | undefined, plan: StoredPlan, currency: string): number | null {
+  const cycles = terms?.billing_cycles ?? []
+  const regular = cycles.filter(({ tenure_type }) => tenure_type === 'REGULAR')
+  const trial = cycles.filter(({ tenure_type }) => tenure_type !== 'REGULAR')
+  const isMonthly = cycles.every(
+    ({ frequency }) => frequency?.interval_unit === 'MONTH' && (frequency.interval_count ?? 1) === periodMonths,
+  )
+  const [price] = regular.map(({ pricing_scheme: scheme }) => scheme?.fixed_price)
+  const isEndless = regular.length === 1 && (regular[0]?.total_cycles ?? 0) === 0
+  const hasPlansTrial =
+    plan.introductoryPrice === null
+      ? trial.length === 0
+      : trial.length === 1 &&
+        trial[0]?.total_cycles === plan.introductoryMonths &&
+        trial[0]?.pricing_scheme?.fixed_price?.value === plan.introductoryPrice
+  return isMonthly && isEndless && hasPlansTrial && price?.currency_code === currency ? price.value : null
 }
 
 const states: Readonly<Record<string, ProviderPayment['state']>> = {

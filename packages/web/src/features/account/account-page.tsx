@@ -16,6 +16,7 @@ import { NewsSection } from './news-section.tsx'
 import { OfficesSection } from './offices-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
+import { PricesSection } from './prices-section.tsx'
 import { Section } from './section.tsx'
 import { TermsSection } from './terms-section.tsx'
 
@@ -67,6 +68,7 @@ function AccountContent() {
       <PreferencesSection key={`${account.timeZone}${account.notificationLanguage}`} account={account} />
       <ModelSection timeZone={account.timeZone} />
       <NewsSection timeZone={account.timeZone} />
+      <PricesSection timeZone={account.timeZone} />
       <TermsSection timeZone={account.timeZone} />
       <DataSection />
       <DeleteSection account={account} />

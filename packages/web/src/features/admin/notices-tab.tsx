@@ -1,23 +1,24 @@
-import { extendClient } from '@marklot/contracts'
-import { maintenanceNoticeHours, type Notice, type NoticeInput, noticedTerms, noticesEndpoints } from '@marklot/contracts/notices'
+import { maintenanceNoticeHours, type Notice, type NoticeInput, noticedTerms } from '@marklot/contracts/notices'
 import { versionsOf } from '@marklot/phrases/legal/documents'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { type Api, useApiQuery } from '../../lib/api.tsx'
+import { useApiQuery } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
 import { errorText, pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Fault, SelectField, TextField } from '../../ui/form/fields.tsx'
 import styles from './admin.module.css'
+import { AnnouncePriceDialog } from './announce-price-dialog.tsx'
 import { adminKey, useChange } from './change.tsx'
+import { noticesOf } from './notice-calls.ts'
 import { Answer, ListPage, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
+import { useAllProducts } from './use-all-products.ts'
 import { useInstant } from './use-instant.ts'
 
-const noticesOf = (api: Api) => extendClient(api, { notices: noticesEndpoints }).notices
-
-/** Notices of maintenance and of changed terms: announced here, sent by mail, with the objections to them. */
+/** Notices of maintenance, changed terms and changed prices: announced here, sent by mail, with the answers to them. */
 export function NoticesTab() {
   const t = usePhrases('admin')
   const { page, size } = useAdminAddress()
@@ -32,6 +33,7 @@ export function NoticesTab() {
       <div className={styles.bar}>
         <Button onClick={() => setKind('maintenance')}>{t('notices.announce.maintenance')}</Button>
         <Button onClick={() => setKind('terms')}>{t('notices.announce.terms')}</Button>
+        <Button onClick={() => setKind('price')}>{t('notices.announce.price')}</Button>
       </div>
       <Answer answer={answer}>
         {({ total, notices }) => (
@@ -40,7 +42,8 @@ export function NoticesTab() {
           </ListPage>
         )}
       </Answer>
-      {kind && <AnnounceDialog kind={kind} onClose={() => setKind(null)} />}
+      {kind === 'price' && <AnnouncePriceDialog onClose={() => setKind(null)} />}
+      {kind && kind !== 'price' && <AnnounceDialog kind={kind} onClose={() => setKind(null)} />}
     </>
   )
 }
@@ -51,34 +54,20 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
   const [shown, setShown] = useState<Notice | null>(null)
   return (
     <>
-      <Table label={t('tab.notices')} head={[t('log.when'), t('notices.what'), t('notices.mails'), t('notices.objections')]}>
+      <Table label={t('tab.notices')} head={[t('log.when'), t('notices.what'), t('notices.mails'), t('notices.answersHead')]}>
         {notices.map((notice) => {
-          const { id, kind, announcedUtc, startsUtc, endsUtc, document, version, mails, sentUtc, objections } = notice
+          const { id, announcedUtc, mails, sentUtc } = notice
           return (
             <tr key={id}>
               <th scope="row" className={styles.still}>
                 {instant(announcedUtc)}
               </th>
               <td>
-                {kind === 'maintenance'
-                  ? t('notices.maintenance', { from: instant(startsUtc), until: instant(endsUtc) })
-                  : t('notices.terms', {
-                      document: t(`notices.${document ?? 'terms-consumers'}`),
-                      version: version ?? '',
-                      date: instant(startsUtc),
-                    })}
+                <NoticeText notice={notice} />
               </td>
               <td>{sentUtc ? t('notices.sent', { count: mails }) : t('notices.sending', { count: mails })}</td>
               <td>
-                {kind === 'maintenance' ? (
-                  '–'
-                ) : objections === 0 ? (
-                  '0'
-                ) : (
-                  <Button size="small" onClick={() => setShown(notice)}>
-                    {t('notices.showObjections', { count: objections })}
-                  </Button>
-                )}
+                <Answers notice={notice} onShow={() => setShown(notice)} />
               </td>
             </tr>
           )
@@ -86,6 +75,37 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
       </Table>
       {shown && <ObjectionsDialog notice={shown} onClose={() => setShown(null)} />}
     </>
+  )
+}
+
+function NoticeText({ notice }: { notice: Notice }) {
+  const t = usePhrases('admin')
+  const instant = useInstant()
+  const format = useFormat()
+  const products = useAllProducts()
+  const { kind, startsUtc, endsUtc, document, version, price } = notice
+  if (kind === 'maintenance') return t('notices.maintenance', { from: instant(startsUtc), until: instant(endsUtc) })
+  const date = instant(startsUtc)
+  if (!price) return t('notices.terms', { document: t(`notices.${document ?? 'terms-consumers'}`), version: version ?? '', date })
+  const product = products.find(({ key }) => key === price.product)?.name ?? price.product
+  const amounts = { old: format.money(price.oldPrice, 'EUR'), price: format.money(price.price, 'EUR') }
+  return t(price.appliedUtc ? 'notices.priceApplied' : 'notices.price', {
+    product,
+    ...amounts,
+    date: instant(price.appliedUtc ?? startsUtc),
+  })
+}
+
+/** What those whom a notice concerns answered. */
+function Answers({ notice: { kind, price, objections }, onShow }: { notice: Notice; onShow: () => void }) {
+  const t = usePhrases('admin')
+  if (kind === 'maintenance') return '–'
+  if (price) return t('notices.answers', { agreed: price.agreed, declined: price.declined })
+  if (objections === 0) return '0'
+  return (
+    <Button size="small" onClick={onShow}>
+      {t('notices.showObjections', { count: objections })}
+    </Button>
   )
 }
 
@@ -115,7 +135,7 @@ function ObjectionsDialog({ notice, onClose }: { notice: Notice; onClose: () => 
 }
 
 /** Asks what is announced. The server checks the periods of notice. */
-function AnnounceDialog({ kind, onClose }: { kind: Notice['kind']; onClose: () => void }) {
+function AnnounceDialog({ kind, onClose }: { kind: 'maintenance' | 'terms'; onClose: () => void }) {
   const t = usePhrases('admin')
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
