@@ -169,10 +169,10 @@ export const guardianEndpoints = endpoints({
   exportAssessment: {
     method: 'GET',
     path: '/Assessments/{id}/export',
-    summary: 'An assessment as a file.',
+    summary: 'An assessment as a file: a dossier (PDF), a table, or all its data.',
     access: 'feature:export',
     params: id,
-    query: z.object({ format: z.enum(['csv', 'xlsx', 'json']) }),
+    query: z.object({ format: z.enum(['csv', 'xlsx', 'json', 'pdf']) }),
     reply: { kind: 'media', mediaType: 'application/octet-stream' },
   },
 })

@@ -404,6 +404,13 @@ export const guardianAssessment = phrases({
     it: 'Sorveglia con Brand-Radar',
   },
   export: { de: 'Exportieren', en: 'Export', fr: 'Exporter', es: 'Exportar', it: 'Esporta' },
+  'export.pdf': {
+    de: 'Beleg (PDF)',
+    en: 'Record (PDF)',
+    fr: 'Relevé (PDF)',
+    es: 'Informe (PDF)',
+    it: 'Rapporto (PDF)',
+  },
   'export.xlsx': { de: 'Excel (XLSX)', en: 'Excel (XLSX)', fr: 'Excel (XLSX)', es: 'Excel (XLSX)', it: 'Excel (XLSX)' },
   'export.csv': { de: 'Tabelle (CSV)', en: 'Table (CSV)', fr: 'Tableau (CSV)', es: 'Tabla (CSV)', it: 'Tabella (CSV)' },
   'export.json': { de: 'Daten (JSON)', en: 'Data (JSON)', fr: 'Données (JSON)', es: 'Datos (JSON)', it: 'Dati (JSON)' },

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { type CaseFile, createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+import { readPdf } from './read-pdf.ts'
+import { elementsOf, readStructure } from './read-structure.ts'
 
 let at: MembersWorld
 beforeAll(async () => {
@@ -389,6 +391,21 @@ describe('an assessment', () => {
       (await person.api.guardian.exportAssessment({ params: { id }, query: { format } })).text()
     expect(await file('csv')).toContain('TAVELO')
     expect(JSON.parse(await file('json'))).toMatchObject({ id, name: 'Tavilo' })
+  })
+
+  it('can be kept as a dossier in the language of its reader', async () => {
+    const person = await at.personOf('enterprise')
+    const { id } = await evaluate(person)
+    const answer = await fetch(`${at.origin}/api/v1/Assessments/${id}/export?format=pdf`, {
+      headers: { Authorization: `Bearer ${person.token}`, 'Accept-Language': 'it' },
+    })
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const file = Buffer.from(await answer.arrayBuffer())
+    const { title, language, attachment } = await readPdf(file)
+    expect([title, language]).toEqual(['Rapporto di verifica del marchio: Tavilo', 'it'])
+    expect(JSON.parse(attachment.text)).toMatchObject({ id, name: 'Tavilo' })
+    const alternatives = elementsOf(await readStructure(file)).flatMap(({ type, alt }) => (type === 'Figure' ? [alt] : []))
+    expect(alternatives).toContainEqual(expect.stringMatching(/^Tavilo e TAVELO: /))
   })
 
   it('is part of the personal data, like drafts and logos', async () => {

@@ -1,9 +1,11 @@
 import type { Locale } from '@marklot/contracts'
 import type { RawReply } from '../platform/bind-contract.ts'
 import { writeCsv } from './csv.ts'
+import { type Dossier, writeDossier } from './dossier/index.ts'
 import type { Sheet } from './sheet.ts'
 import { writeXlsx } from './xlsx.ts'
 
+export * from './dossier/index.ts'
 export type { Sheet, SheetCell, SheetColumn } from './sheet.ts'
 
 const mediaTypes = {
@@ -22,6 +24,19 @@ export async function sheetReply(sheet: Sheet, format: keyof typeof mediaTypes, 
       'Cache-Control': 'no-store',
     },
     body,
+  }
+}
+
+/** Answers with a dossier as a PDF named after its title. @param author the product's name */
+export async function dossierReply(dossier: Dossier, author: string): Promise<RawReply> {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': attachment(`${dossier.title}.pdf`),
+      'Cache-Control': 'no-store',
+    },
+    body: await writeDossier(dossier, author),
   }
 }
 

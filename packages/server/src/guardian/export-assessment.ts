@@ -1,15 +1,31 @@
 import type { BrandHit, Locale } from '@marklot/contracts'
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { SimilarBrand } from '@marklot/contracts/guardian-blocks'
 import { paths } from '@marklot/contracts/pages'
 import { brands as brandPhrases } from '@marklot/phrases/brands'
 import { guardianExport as phrases } from '@marklot/phrases/guardian-export'
 import { offices as officePhrases } from '@marklot/phrases/offices'
 import { ui as uiPhrases } from '@marklot/phrases/ui'
-import { jsonReply, type Sheet, type SheetCell, type SheetColumn, sheetReply } from '../exports/index.ts'
+import { accountTimeZone } from '../accounts/index.ts'
+import {
+  dossierPicture,
+  dossierReply,
+  jsonReply,
+  type Sheet,
+  type SheetCell,
+  type SheetColumn,
+  sheetReply,
+} from '../exports/index.ts'
+import { type SearchedLogos, storedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { parseObjectKey, thumbnailKey } from '../platform/object-store-keys.ts'
 import type { StoredAssessment } from './assessments.store.ts'
 import { type AssessmentsContext, presentAssessment } from './assessments.ts'
+import { assessmentDossier } from './dossier/assessment-dossier.ts'
+import { type FoundMark, nameOf } from './dossier/found-marks.ts'
+import { wordsIn } from './dossier/words.ts'
 
 interface Row {
   hit: BrandHit
@@ -17,14 +33,22 @@ interface Row {
 }
 type Column = SheetColumn & { value: (row: Row) => SheetCell }
 
+export interface ExportContext extends AssessmentsContext {
+  /** The address of the product's pages. */
+  home: string
+  productName: string
+  objectStore: ObjectStore
+  logos: Pick<SearchedLogos, 'bytes'>
+}
+
 /**
- * An assessment as a file: the found marks with their judgement as a table, or everything as JSON.
+ * An assessment as a file: a dossier (PDF), the found marks with their judgement as a table, or everything as JSON.
  * @throws AppError `assessment.notFinished`
  */
 export async function exportAssessment(
-  context: AssessmentsContext & { home: string },
+  context: ExportContext,
   stored: StoredAssessment,
-  format: 'csv' | 'xlsx' | 'json',
+  format: 'csv' | 'xlsx' | 'json' | 'pdf',
   locale: Locale,
 ): Promise<RawReply> {
   if (stored.finishedAt === null) throw new AppError('assessment.notFinished')
@@ -32,8 +56,41 @@ export async function exportAssessment(
   const { name, blocks } = assessment
   if (format === 'json') return jsonReply(name, assessment)
   const judged = new Map(blocks.similarBrands.result?.brands.map((brand) => [brand.brandId, brand]))
+  if (format === 'pdf') return exportDossier(context, stored, assessment, locale)
   const rows = blocks.names.result?.brands.map(({ brand }) => ({ hit: brand, judged: judged.get(brand.brandId) })) ?? []
   return sheetReply(sheetOf(name, rows, locale, context.home), format, locale)
+}
+
+async function exportDossier(
+  context: ExportContext,
+  { accountId, logoId }: StoredAssessment,
+  assessment: Assessment,
+  locale: Locale,
+): Promise<RawReply> {
+  const { pool, home, productName, objectStore, logos } = context
+  const words = wordsIn(locale)
+  const judged = new Map(assessment.blocks.similarBrands.result?.brands.map((brand) => [brand.brandId, brand]))
+  const brands = assessment.blocks.names.result?.brands ?? []
+  const [timeZone, stored, marks] = await Promise.all([
+    accountTimeZone(pool, accountId),
+    storedLogos(pool, logoId === null ? [] : [logoId]),
+    Promise.all(
+      brands.map(async ({ brand: hit, sharedClasses }): Promise<FoundMark> => {
+        const bytes = await thumbnailOf(objectStore, hit.brandLogoUrl)
+        const picture = await dossierPicture(bytes, words.t('hit.picture', { name: nameOf(hit, words) }))
+        return { hit, judged: judged.get(hit.brandId), sharedClasses, picture }
+      }),
+    ),
+  ])
+  const upload = stored.get(logoId ?? '')
+  const logo = upload ? await dossierPicture(await logos.bytes(upload), words.t('hit.picture', { name: assessment.name })) : null
+  return dossierReply(assessmentDossier({ assessment, marks, logo, words, productName, home, timeZone }), productName)
+}
+
+/** The small picture of a mark; null when it is not in the storage. */
+async function thumbnailOf(objectStore: ObjectStore, address: string | null): Promise<Buffer | null> {
+  const key = address === null ? undefined : parseObjectKey(address)
+  return (key && (await objectStore.get(thumbnailKey(key))))?.body ?? null
 }
 
 function sheetOf(title: string, rows: readonly Row[], locale: Locale, home: string): Sheet {

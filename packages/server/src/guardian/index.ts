@@ -11,7 +11,7 @@ import { compareAssessments } from './compare-assessments.ts'
 import { deleteDraft } from './drafts.store.ts'
 import { changeDraft, createDraft, listDrafts, reachDraft, readDraft } from './drafts.ts'
 import { type EvaluationsContext, RunningEvaluations, startEvaluation } from './evaluations.ts'
-import { exportAssessment } from './export-assessment.ts'
+import { type ExportContext, exportAssessment } from './export-assessment.ts'
 import { filingFees } from './fees.ts'
 import { heldLogos, takeLogoOffDrafts } from './held-logos.store.ts'
 import { hintAt } from './hint.ts'
@@ -22,7 +22,7 @@ import { saferChanges } from './safer-changes.ts'
 export { goodsIn, textOfGoods } from './goods.ts'
 export { riskJudge } from './risk.ts'
 
-type GuardianContext = EvaluationsContext & { home: string; rules: RulesThread; domains: CheckedDomains }
+type GuardianContext = EvaluationsContext & ExportContext & { rules: RulesThread; domains: CheckedDomains }
 type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>
 
 /** Interrupted evaluations are kept for a day, in milliseconds. */

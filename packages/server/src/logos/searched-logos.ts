@@ -20,6 +20,8 @@ export interface SearchedLogos {
   store(accountId: string, bytes: Uint8Array): Promise<StoredLogo>
   /** A logo of one of these accounts. @throws AppError `logo.notFound` */
   reach(accountIds: readonly string[], id: string): Promise<StoredLogo>
+  /** The picture of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
+  bytes(logo: StoredLogo): Promise<Buffer>
   /** Describes a logo for a search. @throws AppError `logo.blank`, `logo.notFound`, `storage.unavailable` */
   describe(logo: StoredLogo, options: LogoOptions): Promise<LogoQuery>
   /**
@@ -52,6 +54,7 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
   return {
     store: (accountId, bytes) => storeLogo(context, accountId, bytes),
     reach: (accountIds, id) => reachLogo(pool, accountIds, id),
+    bytes: (logo) => logoBytes(context, logo),
     describe: async (logo, { crop, leaveOut, turned }) => {
       const key = JSON.stringify([logo.id, crop, leaveOut, turned])
       const known = kept.get(key)

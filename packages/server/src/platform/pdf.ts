@@ -15,20 +15,26 @@ export interface PdfFacts {
   createdAt: Date
   /** In points. Texts that reach the lower margin go on on the next page. */
   margins: { top: number; bottom: number; left: number; right: number }
+  /** `draw` adds everything to the structure tree (`openTags`), so that the file can be read aloud. */
+  isTagged?: boolean
 }
 
 /** Draws a PDF, with the fonts `regular` and `bold`. Texts must have passed `drawable`. */
 export type Draw = (document: ArchiveDocument, drawable: (text: string) => string) => void
 
-/** Writes a PDF/A-3b on A4. The same facts and drawing make the same bytes. */
-export async function writePdf({ title, author, language, createdAt, margins }: PdfFacts, draw: Draw): Promise<Buffer> {
+/** Writes a PDF/A-3b on A4, or a PDF/A-3a if it is tagged. The same facts and drawing make the same bytes. */
+export async function writePdf(
+  { title, author, language, createdAt, margins, isTagged = false }: PdfFacts,
+  draw: Draw,
+): Promise<Buffer> {
   const { regular, bold } = await loadFonts()
   const document = new PdfDocument({
     size: 'A4',
     margins,
     bufferPages: true,
     pdfVersion: '1.7',
-    subset: 'PDF/A-3b',
+    subset: isTagged ? 'PDF/A-3a' : 'PDF/A-3b',
+    tagged: isTagged,
     lang: language,
     displayTitle: true,
     font: asSource(regular),

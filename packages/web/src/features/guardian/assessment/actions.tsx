@@ -58,7 +58,7 @@ export function Actions({ assessment, again }: PartProps) {
   )
 }
 
-const formats = ['xlsx', 'csv', 'json'] as const
+const formats = ['pdf', 'xlsx', 'csv', 'json'] as const
 
 function ExportMenu({ assessment: { id, name } }: Pick<PartProps, 'assessment'>) {
   const t = usePhrases('assessment')

@@ -1,9 +1,9 @@
 import { type Fact, type FactOf, mostFacts } from '@marklot/contracts/advisor'
 import type { Assessment, SaferChange } from '@marklot/contracts/guardian-assessment'
 import type { RiskClass, SimilarBrand, Weakening } from '@marklot/contracts/guardian-blocks'
+import { riskClassOf } from '@marklot/contracts/guardian-verdict'
 import type { BrandHit } from '@marklot/contracts/search'
 import { classesOf, judgementsOf } from './judged-brands.ts'
-import { riskClassOf } from './verdict-of.ts'
 
 /** How many of 100 decided cases of each class ended in a conflict. */
 const conflictsIn100: Record<RiskClass, number> = { oftenInConflict: 75, open: 60, ratherNot: 40 }

@@ -1,5 +1,7 @@
-import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
+import { type GroundGroup, groupedGrounds } from '@marklot/contracts/grouped-grounds'
+import type { AssessmentBlocks, RefusalFinding } from '@marklot/contracts/guardian-blocks'
 import type { Phrases } from '@marklot/phrases'
+import type * as z from 'zod/mini'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -7,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { OfficeFlag } from '../../../ui/office-flag.tsx'
 import { BlockSection } from './block-section.tsx'
 import styles from './grounds-section.module.css'
-import { type Finding, type GroundGroup, groupedGrounds, markedParts } from './grouped-grounds.ts'
+import { markedParts } from './marked-parts.ts'
 import type { PartProps } from './use-again.ts'
 
 /** Refusal grounds by rules: per office and language, with the words, the goods, the law and how sure the rule is. */
@@ -120,7 +122,7 @@ function Ground({ group: { ground, words, goods, level, offices }, name }: { gro
   )
 }
 
-function LevelBadge({ level }: Pick<Finding, 'level'>) {
+function LevelBadge({ level }: Pick<z.infer<typeof RefusalFinding>, 'level'>) {
   const t = usePhrases('grounds')
   const isLikely = level === 'likely' || level === 'veryLikely'
   return (

@@ -1,5 +1,6 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { RiskClass, RiskScoreResult } from '@marklot/contracts/guardian-blocks'
+import { progressOf, riskClassOf, verdictOf } from '@marklot/contracts/guardian-verdict'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { useApiQuery } from '../../../lib/api.tsx'
@@ -16,7 +17,6 @@ import { Reasons } from './reasons.tsx'
 import { risingRisk } from './risk-badge.tsx'
 import type { PartProps } from './use-again.ts'
 import styles from './verdict.module.css'
-import { progressOf, riskClassOf, verdictOf } from './verdict-of.ts'
 
 /** The first block: the risk in three worded zones with its reasons, and what was counted. */
 export function Verdict({ assessment, again }: PartProps) {

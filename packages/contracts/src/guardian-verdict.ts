@@ -1,5 +1,5 @@
-import type { Assessment } from '@marklot/contracts/guardian-assessment'
-import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
+import type { Assessment } from './guardian-assessment.ts'
+import { type RiskClass, riskClasses } from './guardian-blocks.ts'
 
 /** What the head of an assessment says. */
 export type VerdictKind = RiskClass | 'noConflicts' | 'goodsDecide' | 'noEvaluation' | 'running' | 'failed'

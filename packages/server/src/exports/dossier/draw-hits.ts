@@ -1,0 +1,133 @@
+import type { TagPlace } from '../../platform/tagged-pages.ts'
+import { canDraw, comparisonHeight, drawComparison } from './draw-comparison.ts'
+import type { DossierHit } from './model.ts'
+import { colours, type Paper, type TextStyle } from './paper.ts'
+
+/** Columns from the left margin: number, picture, facts, comparison, score. */
+const place = { number: 0, picture: 20, facts: 92, comparison: 224, score: 404 }
+const widths = { number: 18, picture: 64, facts: 124, comparison: 170, score: 89 }
+const pictureHeight = 46
+const small: TextStyle = { size: 7.5, colour: colours.quiet }
+const note: TextStyle = { size: 8, colour: colours.quiet }
+
+/** Draws found marks as a list; each stays on one page unless it is longer than one. */
+export function drawHits(paper: Paper, hits: readonly DossierHit[]): void {
+  paper.tags.group('L', (list) => {
+    hits.forEach((hit, index) => {
+      const { document, left } = paper
+      paper.keep(Math.min(heightOf(paper, hit), document.page.height - 160))
+      const top = document.y
+      list.group('LI', (item) => {
+        item.draw('Lbl', () =>
+          paper.write(`${index + 1}`, left + place.number, top + 2, widths.number, {
+            size: 10,
+            isBold: true,
+            colour: colours.gap,
+          }),
+        )
+        item.group('LBody', (body) => {
+          const x = left + place.facts
+          let y = top
+          body.group('P', (name) =>
+            name.draw('Link', () => {
+              y += paper.write(hit.name, x, y, widths.facts, { size: 11, isBold: true, link: hit.url })
+            }),
+          )
+          body.draw('P', () => {
+            for (const fact of hit.facts) y += paper.write(fact, x, y, widths.facts, small)
+          })
+          body.draw('P', () => {
+            drawClasses(paper, hit, x, y + 3)
+          })
+          drawPicture(paper, hit, body, top)
+          drawCompared(paper, hit, body, top)
+          body.draw('P', () => drawJudgement(paper, hit, left + place.score, top))
+          document.y = Math.max(y + 18, top + factsHeight(paper, hit))
+          for (const sentence of hit.notes) paper.flow('P', sentence, { ...note, within: body, indent: place.facts, after: 1 })
+        })
+      })
+      document.y += 6
+      paper.line(document.y)
+      document.y += 9
+    })
+  })
+}
+
+function heightOf(paper: Paper, hit: DossierHit): number {
+  const notes = hit.notes.reduce((sum, text) => sum + paper.heightOf(text, paper.width - place.facts, note) + 1, 0)
+  return factsHeight(paper, hit) + notes + 16
+}
+
+function factsHeight(paper: Paper, hit: DossierHit): number {
+  const name = paper.heightOf(hit.name, widths.facts, { size: 11, isBold: true })
+  const facts = hit.facts.reduce((sum, fact) => sum + paper.heightOf(fact, widths.facts, small), 0)
+  return Math.max(name + facts + 20, hit.comparison ? comparisonHeight + 16 : 0, hit.picture ? pictureHeight + 6 : 0)
+}
+
+function drawClasses(paper: Paper, { classes, classesText }: DossierHit, x: number, y: number): void {
+  if (classes.length > 9) {
+    paper.write(classesText, x, y, widths.facts, small)
+    return
+  }
+  classes.forEach(({ number, isShared }, index) => {
+    const at = x + index * 14
+    if (isShared)
+      paper.document
+        .rect(at - 1, y - 1, 12, 11)
+        .lineWidth(0.7)
+        .strokeColor(colours.primary)
+        .stroke()
+    paper.write(`${number}`, at - 2, y, 14, {
+      size: 7,
+      align: 'center',
+      isBold: isShared,
+      colour: isShared ? colours.primary : colours.quiet,
+    })
+  })
+}
+
+function drawPicture(paper: Paper, { picture }: DossierHit, body: TagPlace, top: number): void {
+  if (picture === null) return
+  const { document, left } = paper
+  body.draw(
+    'Figure',
+    () => {
+      document.image(picture.bytes, left + place.picture + 3, top + 3, {
+        fit: [widths.picture - 6, pictureHeight - 6],
+        align: 'center',
+        valign: 'center',
+      })
+    },
+    { alt: picture.description },
+  )
+  paper.tags.decorate(() => {
+    document
+      .rect(left + place.picture, top, widths.picture, pictureHeight)
+      .lineWidth(0.6)
+      .strokeColor(colours.line)
+      .stroke()
+  })
+}
+
+function drawCompared(paper: Paper, { comparison, compared }: DossierHit, body: TagPlace, top: number): void {
+  const x = paper.left + place.comparison
+  if (comparison && canDraw(comparison)) {
+    body.draw('Figure', () => drawComparison(paper, comparison, x, top, widths.comparison), { alt: compared ?? '' })
+    return
+  }
+  if (compared) body.draw('P', () => paper.write(compared, x, top, widths.comparison, small))
+}
+
+function drawJudgement(paper: Paper, { score, risk }: DossierHit, x: number, top: number): void {
+  let y = top
+  if (score !== null) y += paper.write(score, x, y, widths.score, { size: 14, isBold: true }) + 3
+  if (risk === null) return
+  const { ink, area } = colours[risk.level]
+  const style: TextStyle = { size: 7.5, isBold: true, colour: ink }
+  const height = paper.heightOf(risk.text, widths.score - 10, style)
+  paper.document
+    .rect(x, y, widths.score, height + 7)
+    .fillColor(area)
+    .fill()
+  paper.write(risk.text, x + 5, y + 4, widths.score - 10, style)
+}

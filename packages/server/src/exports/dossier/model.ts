@@ -1,0 +1,82 @@
+import type { Comparison } from '@marklot/contracts'
+
+/* What a dossier contains: plain data, worded in the reader's language. Searches, assessments and runs make it. */
+
+export interface Dossier {
+  /** BCP 47. */
+  language: string
+  /** What the file is, such as “Trademark check”. Stands in every header. */
+  kind: string
+  /** The sign that was checked. */
+  title: string
+  lead: string
+  /** The sign's own picture. */
+  picture: DossierPicture | null
+  createdAt: Date
+  /** `createdAt` in words, with the time zone. */
+  created: string
+  /** Stands in every footer. */
+  disclaimer: string
+  /** “Page {page} of {pages}”, filled. */
+  pageOf(page: number, pages: number): string
+  /** The heading of the list of sections. */
+  contents: string
+  sections: readonly DossierSection[]
+  /** Everything the dossier shows and more, as a file within the file. */
+  data: DossierData
+}
+
+/** PNG or JPEG. */
+export interface DossierPicture {
+  bytes: Buffer
+  description: string
+}
+
+export interface DossierData {
+  name: string
+  description: string
+  json: string
+}
+
+export interface DossierSection {
+  title: string
+  blocks: readonly DossierBlock[]
+}
+
+export type DossierBlock =
+  | { type: 'paragraph'; text: string; isSmall?: boolean }
+  | { type: 'heading'; text: string }
+  | { type: 'list'; items: readonly string[] }
+  /** Names with their values, in two columns of the page. */
+  | { type: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
+  | { type: 'table'; columns: readonly DossierColumn[]; rows: readonly (readonly string[])[] }
+  | { type: 'scale'; zones: readonly string[]; chosen: number | null; description: string }
+  | { type: 'hits'; hits: readonly DossierHit[] }
+  /** Lines to sign on, beside each other, with what is written on each. */
+  | { type: 'signature'; lines: readonly string[] }
+
+export interface DossierColumn {
+  title: string
+  /** Share of the width; all shares of a table add up to 1. */
+  share: number
+}
+
+/** A found mark. */
+export interface DossierHit {
+  name: string
+  picture: DossierPicture | null
+  /** Office with number, owner, state: a line each. */
+  facts: readonly string[]
+  classes: readonly { number: number; isShared: boolean }[]
+  /** The classes in words. */
+  classesText: string
+  comparison: Comparison | null
+  /** The comparison in words. */
+  compared: string | null
+  score: string | null
+  risk: { text: string; level: 'low' | 'middle' | 'high' } | null
+  /** Sentences under the mark. */
+  notes: readonly string[]
+  /** The mark's page. */
+  url: string
+}

@@ -1,0 +1,126 @@
+import { type Draw, writePdf } from '../../platform/pdf.ts'
+import { drawBlock } from './draw-blocks.ts'
+import type { Dossier } from './model.ts'
+import { colours, margins, openPaper, type Paper } from './paper.ts'
+
+/**
+ * Writes a dossier as a tagged PDF/A-3a with its data attached. The same dossier makes the same bytes.
+ * @param author the product's name
+ */
+export async function writeDossier(dossier: Dossier, author: string): Promise<Buffer> {
+  const { language, createdAt, kind, title } = dossier
+  const facts = { title: `${kind}: ${title}`, author, language, createdAt, margins, isTagged: true }
+  // The list of contents names pages that only a first drawing can tell.
+  let pages: readonly number[] = []
+  await writePdf(facts, (document, drawable) => {
+    pages = draw(dossier, author, [], document, drawable)
+  })
+  return writePdf(facts, (document, drawable) => {
+    draw(dossier, author, pages, document, drawable)
+    const { name, description, json } = dossier.data
+    document.file(Buffer.from(json), {
+      name,
+      type: 'application/json',
+      description,
+      relationship: 'Data',
+      creationDate: createdAt,
+      modifiedDate: createdAt,
+    } as Parameters<typeof document.file>[1])
+  })
+}
+
+/** Draws all pages. Returns the page on which each section begins, from 1. */
+function draw(
+  dossier: Dossier,
+  author: string,
+  pages: readonly number[],
+  ...[document, drawable]: Parameters<Draw>
+): readonly number[] {
+  const paper = openPaper(document, drawable)
+  drawCover(paper, dossier, pages)
+  const begins = dossier.sections.map(({ title, blocks }) => {
+    paper.keep(110)
+    document.y += 16
+    paper.line(document.y, { colour: colours.ink, weight: 1.5 })
+    document.y += 9
+    const page = document.bufferedPageRange().count
+    paper.flow('H2', title, { size: 15, isBold: true, after: 7 })
+    for (const block of blocks) drawBlock(paper, block)
+    return page
+  })
+  drawMargins(paper, dossier, author)
+  paper.tags.end()
+  return begins
+}
+
+function drawCover(paper: Paper, { kind, title, lead, picture, contents, sections }: Dossier, pages: readonly number[]): void {
+  const { document, tags, left, width } = paper
+  const tile = { width: 130, height: 86 }
+  const textWidth = picture ? width - tile.width - 24 : width
+  const top = document.y + 14
+  tags.draw('P', () => paper.write(kind, left, top, textWidth, { size: 9, colour: colours.quiet }))
+  let y = top + 18
+  const size = title.length > 24 ? 22 : 32
+  tags.draw('H1', () => {
+    y += paper.write(title, left, y, textWidth, { size, isBold: true, lineGap: 0 }) + 8
+  })
+  tags.draw('P', () => {
+    y += paper.write(lead, left, y, textWidth, { size: 11.5, colour: colours.quiet })
+  })
+  if (picture) {
+    const x = left + width - tile.width
+    tags.draw(
+      'Figure',
+      () => {
+        document.image(picture.bytes, x + 8, top + 8, {
+          fit: [tile.width - 16, tile.height - 16],
+          align: 'center',
+          valign: 'center',
+        })
+      },
+      { alt: picture.description },
+    )
+    tags.decorate(() => {
+      document.rect(x, top, tile.width, tile.height).lineWidth(0.75).strokeColor(colours.line).stroke()
+    })
+    y = Math.max(y, top + tile.height)
+  }
+  document.y = y + 18
+  paper.flow('H2', contents, { size: 11, isBold: true, after: 2 })
+  tags.group('TOC', (list) => {
+    sections.forEach((section, index) => {
+      paper.keep(18)
+      const at = document.y
+      list.group('TOCI', (item) => {
+        item.draw('P', () => {
+          paper.write(section.title, left, at + 3, width - 40, { size: 9 })
+          paper.write(`${pages[index] ?? ''}`, left + width - 40, at + 3, 40, { size: 9, align: 'right' })
+        })
+      })
+      document.y = at + 18
+      paper.line(document.y)
+    })
+  })
+}
+
+/** Headers and footers, which repeat what the document says of itself. */
+function drawMargins(paper: Paper, { kind, title, created, disclaimer, pageOf }: Dossier, author: string): void {
+  const { document, tags, left, width } = paper
+  const style = { size: 7.5, colour: colours.quiet, isOneLine: true }
+  const { start, count } = document.bufferedPageRange()
+  for (let page = start; page < start + count; page++) {
+    document.switchToPage(page)
+    // Text below the margin would begin a new page.
+    document.page.margins.bottom = 0
+    const foot = document.page.height - 44
+    tags.decorate(() => {
+      paper.write(`${author} · ${kind}`, left, 40, width / 2, style)
+      paper.write(`${title} · ${created}`, left + width / 2, 40, width / 2, { ...style, align: 'right' })
+      paper.write(disclaimer, left, foot, width * 0.7, style)
+      paper.write(pageOf(page - start + 1, count), left + width * 0.7, foot, width * 0.3, { ...style, align: 'right' })
+    })
+    paper.line(54)
+    paper.line(foot - 7)
+    document.page.margins.bottom = margins.bottom
+  }
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
+import { verdictOf } from '@marklot/contracts/guardian-verdict'
+import type { Dossier, DossierBlock, DossierPicture, DossierSection } from '../../exports/index.ts'
+import { blockOr, domainBlocks, groundBlocks, industryBlocks, meaningBlocks, searchedBlocks } from './findings.ts'
+import { deadlinesOf, type FoundMark, hitOf, nameOf } from './found-marks.ts'
+import { reasonText, type Words } from './words.ts'
+
+interface Facts {
+  assessment: Assessment
+  marks: readonly FoundMark[]
+  logo: DossierPicture | null
+  words: Words
+  productName: string
+  /** The address of the product's pages. */
+  home: string
+  timeZone: string
+}
+
+/** The file within the file. */
+const dataFile = 'assessment.json'
+
+/** An assessment as a dossier: everything that its page shows, as of its day. */
+export function assessmentDossier(facts: Facts): Dossier {
+  const { assessment, words, logo } = facts
+  const { t, office, list, moment } = words
+  const createdAt = new Date(assessment.finishedUtc ?? assessment.createdUtc)
+  const json = `${JSON.stringify(assessment, null, 2)}\n`
+  const places = list(assessment.registrationOfficeCodes.map((code) => office(code)))
+  return {
+    language: words.locale,
+    kind: t('kind.assessment'),
+    title: assessment.name,
+    lead: t(logo ? 'lead.combined' : 'lead.word', { offices: places }),
+    picture: logo,
+    createdAt,
+    created: moment(createdAt, facts.timeZone),
+    disclaimer: t('disclaimer'),
+    pageOf: (page, pages) => t('page', { page, pages }),
+    contents: t('contents'),
+    sections: sectionsOf(facts, createdAt, createHash('sha256').update(json).digest('hex')),
+    data: { name: dataFile, description: t('data.assessment'), json },
+  }
+}
+
+function sectionsOf(facts: Facts, createdAt: Date, digest: string): DossierSection[] {
+  const { assessment, marks, words, productName, home, timeZone } = facts
+  const { t, finding } = words
+  const { name } = assessment
+  const group = (parts: string) => (parts.match(/.{1,8}/g) ?? []).join(' ')
+  return [
+    { title: t('result'), blocks: resultBlocks(assessment, marks, words) },
+    { title: t('subject'), blocks: subjectBlocks(facts, createdAt) },
+    {
+      title: finding('brands'),
+      blocks: blockOr(assessment, 'names', words, ({ similar }) =>
+        marks.length === 0
+          ? [{ type: 'paragraph', text: finding('names.none') }]
+          : [
+              { type: 'paragraph', text: t('hits.how'), isSmall: true },
+              { type: 'hits', hits: marks.map((mark) => hitOf(mark, name, home, words)) },
+              ...(similar > marks.length
+                ? [{ type: 'paragraph' as const, text: finding('brands.further', { count: similar - marks.length }) }]
+                : []),
+            ],
+      ),
+    },
+    {
+      title: t('searched'),
+      blocks: blockOr(assessment, 'configuredBrand', words, (result) => searchedBlocks(result, words)),
+    },
+    { title: t('deadlines'), blocks: [deadlinesOf(marks, words)] },
+    {
+      title: finding('grounds'),
+      blocks: blockOr(assessment, 'refusalGrounds', words, (result) => groundBlocks(result, name, words)),
+    },
+    { title: finding('meaning'), blocks: blockOr(assessment, 'meaning', words, (result) => meaningBlocks(result, words)) },
+    {
+      title: finding('industry'),
+      blocks: blockOr(assessment, 'industry', words, (result) => [
+        {
+          type: 'paragraph',
+          text: finding('industry.counts', { similar: result.similarGoodsServices, same: result.sameNiceClass }),
+        },
+        ...industryBlocks(result, words),
+      ]),
+    },
+    {
+      title: finding('logos'),
+      blocks: blockOr(assessment, 'logos', words, ({ identical, similar, compared }) => [
+        { type: 'paragraph', text: finding('logos.counts', { identical, similar }) },
+        { type: 'paragraph', text: finding('logos.compared', compared), isSmall: true },
+      ]),
+    },
+    {
+      title: finding('domains'),
+      blocks: blockOr(assessment, 'domains', words, (result) => domainBlocks(result, words, timeZone)),
+    },
+    {
+      title: t('verify'),
+      blocks: [
+        { type: 'paragraph', text: t('verify.text', { file: dataFile }) },
+        { type: 'paragraph', text: group(digest) },
+      ],
+    },
+    {
+      title: t('notes'),
+      blocks: [
+        { type: 'paragraph', text: t('notes.text', { product: productName }) },
+        ...(assessment.isSample ? [{ type: 'paragraph' as const, text: finding('sample') }] : []),
+        { type: 'signature', lines: [t('sign.place'), t('sign.name')] },
+      ],
+    },
+  ]
+}
+
+/** The verdict, its zone and reasons, as the head of the assessment's page has them. */
+function resultBlocks(assessment: Assessment, marks: readonly FoundMark[], words: Words): DossierBlock[] {
+  const { finding } = words
+  const { name, blocks } = assessment
+  const verdict = verdictOf(assessment)
+  const risk = blocks.riskScore.result
+  const riskClass = riskClasses.find((one) => one === verdict) ?? null
+  const decisive = marks.find(({ hit }) => hit.brandId === risk?.brandId)
+  const reasons = (['for', 'against'] as const).flatMap((side): DossierBlock[] => {
+    const given = risk?.reasons[side].slice(0, 3) ?? []
+    return [
+      { type: 'heading', text: finding(`reasons.${side}`) },
+      { type: 'list', items: given.length > 0 ? given.map((reason) => reasonText(reason, words)) : [finding('reasons.none')] },
+    ]
+  })
+  return [
+    { type: 'heading', text: finding(`verdict.${verdict}`, { name }) },
+    { type: 'paragraph', text: finding(`lead.${verdict}`) },
+    ...(riskClass ? scaleBlocks(riskClass, words) : []),
+    ...(riskClass ? reasons : []),
+    ...(riskClass && decisive
+      ? [{ type: 'paragraph' as const, text: finding('decisive', { name: nameOf(decisive.hit, words) }) }]
+      : []),
+    ...(risk ? [{ type: 'paragraph' as const, text: finding('openConflicts', { count: risk.openConflicts }) }] : []),
+  ]
+}
+
+function scaleBlocks(riskClass: RiskClass, { finding }: Words): DossierBlock[] {
+  const zones = riskClasses.toReversed()
+  return [
+    {
+      type: 'scale',
+      zones: zones.map((zone) => finding(`zone.${zone}`)),
+      chosen: zones.indexOf(riskClass),
+      description: `${finding('riskScore')}: ${finding(`zone.${riskClass}`)}`,
+    },
+    { type: 'paragraph', text: finding('scale.note', { frequency: finding(`frequency.${riskClass}`) }), isSmall: true },
+    { type: 'paragraph', text: finding('scale.limits'), isSmall: true },
+  ]
+}
+
+function subjectBlocks({ assessment, words, timeZone }: Facts, createdAt: Date): DossierBlock[] {
+  const { t, finding, list, moment } = words
+  const { case: brandCase, registrationOfficeCodes, versions, blocks } = assessment
+  const classes = blocks.configuredBrand.result?.niceClasses ?? []
+  return [
+    {
+      type: 'facts',
+      rows: [
+        [t('fact.created'), moment(createdAt, timeZone)],
+        [t('fact.offices'), registrationOfficeCodes.map((code) => code.toUpperCase()).join(', ')],
+        [t('fact.classes'), classes.map(({ niceClass }) => niceClass.key).join(', ') || finding('configured.noGoods')],
+        [t('fact.terms'), `${brandCase.goods.length}`],
+        [t('fact.rules'), versions.rules],
+        [t('fact.model'), versions.riskModel],
+      ],
+    },
+    ...classes.map(
+      ({ niceClass, goods }): DossierBlock => ({
+        type: 'paragraph',
+        text: `${t('column.class')} ${niceClass.key}: ${goods.length > 0 ? list(goods) : niceClass.description}`,
+      }),
+    ),
+  ]
+}

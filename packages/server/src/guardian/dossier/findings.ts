@@ -1,0 +1,171 @@
+import { groupedGrounds } from '@marklot/contracts/grouped-grounds'
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
+import type { DossierBlock } from '../../exports/index.ts'
+import type { Words } from './words.ts'
+
+/* The blocks of an assessment as tables. A block without a result says why. */
+
+type Result<Key extends keyof AssessmentBlocks> = NonNullable<AssessmentBlocks[Key]['result']>
+
+/** What a block shows, or why it has nothing to show. */
+export function blockOr<Key extends keyof AssessmentBlocks>(
+  { blocks }: Assessment,
+  key: Key,
+  { finding }: Words,
+  show: (result: Result<Key>) => DossierBlock[],
+): DossierBlock[] {
+  const { state, reason, result } = blocks[key]
+  if (result !== null) return show(result as Result<Key>)
+  const text = state === 'failed' || reason === null ? finding('block.failed.text') : finding(`why.${reason}`)
+  return [{ type: 'paragraph', text }]
+}
+
+/** The registers with their day, and what was not searched. */
+export function searchedBlocks({ offices, notSearched }: Result<'configuredBrand'>, words: Words): DossierBlock[] {
+  const { t, finding, office, list, day, number, country } = words
+  const placesOf = ({ registrationOfficeCodes, countries }: (typeof notSearched)[number]) =>
+    list([...registrationOfficeCodes.map((code) => office(code)), ...countries.map(country)])
+  return [
+    { type: 'paragraph', text: t('searched.how') },
+    {
+      type: 'table',
+      columns: [
+        { title: t('column.office'), share: 0.6 },
+        { title: t('column.marks'), share: 0.2 },
+        { title: t('column.asOf'), share: 0.2 },
+      ],
+      rows: offices
+        .filter(({ state }) => state === 'searched')
+        .map(({ code, marks, asOf, late }) => [
+          office(`office.${code}`),
+          number(marks),
+          asOf === null ? finding('configured.noDate') : late ? finding('configured.late', { date: day(asOf) }) : day(asOf),
+        ]),
+    },
+    { type: 'heading', text: finding('unsearched.title') },
+    {
+      type: 'list',
+      items: notSearched.map((one) => {
+        const places = placesOf(one)
+        switch (one.reason) {
+          case 'notInPlan':
+          case 'notSelected':
+          case 'noData':
+            return finding(`unsearched.${one.reason}`, { places })
+          case 'otherRegister':
+            return places === '' ? finding('unsearched.otherRegister.all') : finding('unsearched.otherRegister', { places })
+          default:
+            return finding(`unsearched.${one.reason}`)
+        }
+      }),
+    },
+    { type: 'paragraph', text: finding('unsearched.lead'), isSmall: true },
+  ]
+}
+
+export function groundBlocks({ findings, checked }: Result<'refusalGrounds'>, name: string, words: Words): DossierBlock[] {
+  const { t, finding, ground, language, list } = words
+  const found = new Set(findings.map((one) => one.ground))
+  const clear = checked.filter((one) => !found.has(one))
+  const rows = groupedGrounds(findings).map((group) => [
+    ground(`ground.${group.ground}`),
+    ground(`ground.${group.ground}.text`, { words: group.words.length > 0 ? group.words.join(' ') : name }),
+    group.offices
+      .map(({ registrationOfficeCode: code, language: spoken, rule }) =>
+        [code.toUpperCase(), ground(`rule.${rule}` as 'rule.eutmr-7-1-b'), spoken && language(spoken)]
+          .filter(Boolean)
+          .join(' · '),
+      )
+      .join('\n'),
+    ground(`level.${group.level}`),
+  ])
+  return [
+    rows.length === 0
+      ? { type: 'paragraph', text: ground('none') }
+      : {
+          type: 'table',
+          columns: [
+            { title: t('column.ground'), share: 0.2 },
+            { title: t('column.what'), share: 0.32 },
+            { title: t('column.rule'), share: 0.3 },
+            { title: t('column.level'), share: 0.18 },
+          ],
+          rows,
+        },
+    ...(clear.length > 0
+      ? [
+          {
+            type: 'paragraph' as const,
+            text: finding('grounds.clear', { grounds: list(clear.map((one) => ground(`ground.${one}`))) }),
+          },
+        ]
+      : []),
+    { type: 'paragraph', text: ground('notSeen'), isSmall: true },
+  ]
+}
+
+export function meaningBlocks({ readings, languages }: Result<'meaning'>, words: Words): DossierBlock[] {
+  const { t, finding, language, list } = words
+  return [
+    readings.length === 0
+      ? { type: 'paragraph', text: finding('meaning.none') }
+      : {
+          type: 'table',
+          columns: [
+            { title: t('column.word'), share: 0.22 },
+            { title: t('column.language'), share: 0.18 },
+            { title: t('column.meaning'), share: 0.34 },
+            { title: t('column.what'), share: 0.26 },
+          ],
+          rows: readings.map((reading) => [
+            reading.transliteration ? `${reading.word} (${reading.transliteration})` : reading.word,
+            language(reading.language),
+            `${reading.meaning} (${finding(`register.${reading.register}`)})`,
+            finding(`likeness.${reading.likeness}`, { part: reading.part }),
+          ]),
+        },
+    { type: 'paragraph', text: list(languages.map(language)), isSmall: true },
+  ]
+}
+
+export function industryBlocks({ terms }: Result<'industry'>, words: Words): DossierBlock[] {
+  const { t, finding } = words
+  if (terms.length === 0) return []
+  return [
+    {
+      type: 'table',
+      columns: [
+        { title: t('column.class'), share: 0.12 },
+        { title: t('column.term'), share: 0.58 },
+        { title: t('column.degree'), share: 0.3 },
+      ],
+      rows: terms.map(({ niceClass, text, degree }) => [`${niceClass}`, text, finding(`degree.${degree}`)]),
+    },
+  ]
+}
+
+export function domainBlocks({ domains }: Result<'domains'>, words: Words, timeZone: string): DossierBlock[] {
+  const { t, domain, moment } = words
+  return [
+    {
+      type: 'table',
+      columns: [
+        { title: t('column.domain'), share: 0.34 },
+        { title: t('column.answer'), share: 0.4 },
+        { title: t('fact.created'), share: 0.26 },
+      ],
+      rows: domains.map(({ unicodeName, availability, premium, reason, checkedAt }) => [
+        unicodeName,
+        [
+          domain(premium && availability === 'available' ? 'domain.premium' : `domain.${availability}`),
+          reason && domain(`domain.why.${reason}`),
+        ]
+          .filter(Boolean)
+          .join('. '),
+        moment(new Date(checkedAt), timeZone),
+      ]),
+    },
+    { type: 'paragraph', text: domain('domain.caution'), isSmall: true },
+  ]
+}
