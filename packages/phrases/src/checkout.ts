@@ -555,7 +555,6 @@ export const checkout = phrases({
   'fact.end': { de: 'Kündbar zum', en: 'Can be cancelled to', fr: 'Résiliable au', es: 'Cancelable al', it: 'Disdicibile al' },
   'fact.provider': { de: 'PayPal-Nummer', en: 'PayPal number', fr: 'Numéro PayPal', es: 'Número de PayPal', it: 'Numero PayPal' },
   'fact.state': { de: 'Zustand', en: 'State', fr: 'État', es: 'Estado', it: 'Stato' },
-  'fact.ordered': { de: 'Bestellt am', en: 'Ordered on', fr: 'Commandé le', es: 'Pedido el', it: 'Ordinato il' },
   'fact.reason': {
     de: 'Grund laut PayPal',
     en: 'PayPal’s reason',
@@ -563,7 +562,6 @@ export const checkout = phrases({
     es: 'Motivo según PayPal',
     it: 'Motivo secondo PayPal',
   },
-  'fact.offer': { de: 'Von', en: 'From', fr: 'De', es: 'De', it: 'Da' },
   'do.search': { de: 'Marken suchen', en: 'Search marks', fr: 'Rechercher des marques', es: 'Buscar marcas', it: 'Cerca marchi' },
   'do.check': {
     de: 'Marke prüfen',

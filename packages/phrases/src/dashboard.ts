@@ -115,8 +115,6 @@ export const dashboard = phrases({
     it: 'Nessuna ricerca salvata è stata ancora eseguita. Salvi una ricerca per eseguirla più volte.',
   },
   'runs.search': { de: 'Suche', en: 'Search', fr: 'Recherche', es: 'Búsqueda', it: 'Ricerca' },
-  'runs.at': { de: 'Gelaufen', en: 'Ran', fr: 'Exécutée', es: 'Ejecutada', it: 'Eseguita' },
-  'runs.state': { de: 'Zustand', en: 'State', fr: 'État', es: 'Estado', it: 'Stato' },
   'runs.found': { de: 'Treffer', en: 'Results', fr: 'Résultats', es: 'Resultados', it: 'Risultati' },
   'runs.new': { de: 'Neu', en: 'New', fr: 'Nouveaux', es: 'Nuevos', it: 'Nuovi' },
 

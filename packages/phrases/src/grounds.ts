@@ -89,13 +89,6 @@ export const grounds = phrases({
     es: 'Las reglas no han encontrado ningún motivo de denegación que el texto deje ver.',
     it: 'Le regole non hanno trovato impedimenti riconoscibili dal testo.',
   },
-  understoodIn: {
-    de: 'So versteht es, wer diese Sprache spricht: {language}.',
-    en: 'This is how speakers of this language understand it: {language}.',
-    fr: 'C’est ainsi que le comprennent les personnes parlant cette langue : {language}.',
-    es: 'Así lo entienden quienes hablan este idioma: {language}.',
-    it: 'Così lo capisce chi parla questa lingua: {language}.',
-  },
   notSeen: {
     de: 'Geprüft wurde der Text. Formen, Farben, Klänge und die Gestaltung eines Logos sind nicht beurteilt, ebenso wenig, ob sich das Zeichen durch Benutzung durchgesetzt hat.',
     en: 'The text was examined. Shapes, colours, sounds and the design of a logo were not assessed, nor whether the sign has become distinctive through use.',

@@ -1,8 +1,8 @@
 import type { MarketplaceLanding, MarketplaceOutcome, Order } from '@marklot/contracts/payment'
 import { type MarketplaceSimulator, startMarketplaceSimulator } from '@marklot/simulators'
 import { freePort } from '../src/platform/free-port.ts'
+import { billingAddress } from './billing-address.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
-import { address } from './payment-world.ts'
 
 /** The whole server with the simulated marketplace behind it; both speak over HTTP only. */
 export interface MarketplaceWorld extends MembersWorld {
@@ -92,7 +92,7 @@ export async function orderAtMarketplace(
       channel: 'marketplace',
       product,
       packages: checkout.product.offices === null ? [] : ['de'],
-      billingAddress: address(),
+      billingAddress: billingAddress(),
       priceAmount: null,
       isChange: change !== undefined,
       quantity: change?.quantity ?? null,

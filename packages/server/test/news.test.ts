@@ -8,14 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-interface ShownMail {
-  subject: string
-  text: string
-  headers: { key: string; value: string }[]
-}
-const mailsTo = async (to: string): Promise<ShownMail[]> => {
+const mailsTo = async (to: string) => {
   await at.product.jobs.runDue()
-  return (await (await fetch(`${at.origin}/_sim/mailbox/messages?${new URLSearchParams({ to })}`)).json()) as ShownMail[]
+  return at.mails(to)
 }
 const tokenIn = (text: string | undefined) => /\/news\/([\w.-]+)/.exec(text ?? '')?.[1] ?? ''
 const ask = async (email: string) => {

@@ -10,15 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => at.close())
 
-interface ShownMail {
-  subject: string
-  text: string
-  attachments: { filename: string; mediaType: string; size: number; sha256: string }[]
-}
-const mailsTo = async (to: string): Promise<ShownMail[]> => {
-  const reply = await fetch(`${at.origin}/_sim/mailbox/messages?${new URLSearchParams({ to })}`)
-  return (await reply.json()) as ShownMail[]
-}
 const speak = async (locale: 'de' | 'fr') => {
   const person = await at.personOf('trial')
   const { id } = await person.api.accounts.ownAccount()
@@ -32,7 +23,7 @@ it('confirms a contract once, with the terms in the version and language of the 
   const { orderId, providerId } = await buy(at, person, 'professional', { email, packages: ['de', 'em'] })
   await at.settle()
   await at.settle()
-  const mails = await mailsTo(email)
+  const mails = await at.mails(email)
   expect(mails.map(({ subject }) => subject)).toEqual(['Professional ist aktiv'])
   const [{ text, attachments } = { text: '', attachments: [] }] = mails
   for (const words of ['Bestellnummer', 'DE, EM', '79,00', 'Ich akzeptiere die AGB', 'Ich verlange ausdrücklich', 'Hofweg 3'])
@@ -52,13 +43,13 @@ it('confirms a contract once, with the terms in the version and language of the 
   await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
   await person.api.payment.confirmPayPal({ body: { orderId: id, subscriptionId: providerId } })
   await at.settle()
-  const [confirmed] = await mailsTo(email)
+  const [confirmed] = await at.mails(email)
   expect(confirmed?.subject).toMatch(/^Ihre Bestellung 20\d\d-/)
   expect(confirmed?.text).toContain('wechselt zum Ende des bezahlten Zeitraums zu Starter')
   expect(confirmed?.attachments).toHaveLength(1)
   await at.pass({ days: 32 })
   await at.pass({ days: 1 })
-  const later = await mailsTo(email)
+  const later = await at.mails(email)
   expect(later[0]).toMatchObject({ subject: 'Starter ist aktiv', attachments: [] })
   expect(later.flatMap((mail) => mail.attachments)).toHaveLength(2)
   expect(orderId).not.toBe(id)
@@ -69,7 +60,7 @@ it('adds the German text, which counts, to a translation, and names the terms fo
   const buyer = { isBusinessCustomer: true, company: 'Linden SARL', country: 'FR', vatId: 'FR12345678901' } as const
   await buy(at, person, 'starter', { email: 'fr@lindenhof.test', buyer })
   await at.settle()
-  const [mail] = await mailsTo('fr@lindenhof.test')
+  const [mail] = await at.mails('fr@lindenhof.test')
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
     'Marklot-Conditions-2025-05-31-fr.pdf',
     'Marklot-AGB-2025-05-31-de.pdf',

@@ -1,5 +1,6 @@
 import type { Order, PurchaseOutcome } from '@marklot/contracts/payment'
 import { freePort } from '../src/platform/free-port.ts'
+import { billingAddress } from './billing-address.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 /** The whole server with the simulated PayPal behind it; both speak over HTTP only. */
@@ -11,7 +12,15 @@ export interface PaymentWorld extends MembersWorld {
   /** Moves the clock for product and simulator. */
   pass(time: { days?: number; minutes?: number }): Promise<void>
   /** The mails to an address, newest first. */
+  mails(to: string): Promise<ShownMail[]>
   subjects(to: string): Promise<string[]>
+}
+/** A mail as the mailbox shows it. */
+export interface ShownMail {
+  subject: string
+  text: string
+  headers: { key: string; value: string }[]
+  attachments: { filename: string; mediaType: string; size: number; sha256: string }[]
 }
 
 export async function startPaymentWorld(environment: Record<string, string> = {}): Promise<PaymentWorld> {
@@ -32,6 +41,10 @@ export async function startPaymentWorld(environment: Record<string, string> = {}
     await lever('POST', '/deliveries')
     await at.product.jobs.runDue()
   }
+  const mails = async (to: string) => {
+    const listed = await fetch(`${at.origin}/_sim/mailbox/messages?${new URLSearchParams({ to })}`)
+    return (await listed.json()) as ShownMail[]
+  }
   return {
     ...at,
     lever,
@@ -40,24 +53,10 @@ export async function startPaymentWorld(environment: Record<string, string> = {}
       await at.product.settableClock?.advance(days * 86_400 + minutes * 60)
       await settle()
     },
-    subjects: async (to) => {
-      const mails = await fetch(`${at.origin}/_sim/mailbox/messages?${new URLSearchParams({ to })}`)
-      return ((await mails.json()) as { subject: string }[]).map(({ subject }) => subject)
-    },
+    mails,
+    subjects: async (to) => (await mails(to)).map(({ subject }) => subject),
   }
 }
-
-export const address = (email = 'rechnung@lindenhof.test') => ({
-  isBusinessCustomer: false,
-  firstName: 'Mara',
-  lastName: 'Linden',
-  company: '',
-  street: 'Hofweg 3',
-  postalCode: '35037',
-  city: 'Marburg',
-  country: 'DE',
-  email,
-})
 
 interface OrderFacts {
   packages?: ('de' | 'em' | 'ch' | 'fr' | 'at' | 'es' | 'us')[]
@@ -76,7 +75,7 @@ export async function order({ api }: Person, product: string, more: OrderFacts =
       id: crypto.randomUUID(),
       product,
       packages: more.packages ?? (checkout.product.offices === null ? [] : ['de']),
-      billingAddress: { ...address(more.email), ...more.buyer },
+      billingAddress: { ...billingAddress(more.email), ...more.buyer },
       priceAmount: checkout.price?.amount ?? null,
       introductoryAmount: checkout.product.introductoryPrice?.amount ?? null,
       consentsVersion: checkout.consentsVersion,

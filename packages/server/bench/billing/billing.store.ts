@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { createPool, type Pool } from '../../src/platform/database.ts'
 import { migrate } from '../../src/platform/migrate.ts'
@@ -39,5 +38,3 @@ async function inServer(connection: Connection, statement: string): Promise<void
   await client.query(statement)
   await client.end()
 }
-
-export const removeFolder = (directory: string) => rm(directory, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { billingAddress } from '../../test/billing-address.ts'
 import { type Answer, call } from './http.ts'
 import type { Approval, OutageShape, Plan, Provider, Step } from './steps.ts'
 import { type BillingWorld, isLost } from './world.ts'
@@ -144,17 +145,7 @@ async function placeOrder(acting: Acting, product: string, channel: 'paypal' | '
     channel,
     product,
     packages: sold.offices === null ? [] : ['de'],
-    billingAddress: {
-      isBusinessCustomer: false,
-      firstName: 'Mara',
-      lastName: 'Linden',
-      company: '',
-      street: 'Hofweg 3',
-      postalCode: '35037',
-      city: 'Marburg',
-      country: 'DE',
-      email: `customer-${acting.customer.number}@customers.test`,
-    },
+    billingAddress: billingAddress(`customer-${acting.customer.number}@customers.test`),
     priceAmount: channel === 'paypal' ? (price?.amount ?? null) : null,
     introductoryAmount: channel === 'paypal' ? (sold.introductoryPrice?.amount ?? null) : null,
     consentsVersion,

@@ -63,14 +63,10 @@ export const killEvery = 100
 
 const plans = ['starter', 'professional', 'enterprise'] as const
 const marketPlans = ['starter', 'professional', 'enterprise', 'enterprise-seats'] as const
+/** What happens to messages on their way, the more frequent more often. */
+const wayFaults = ['drop', 'drop', 'duplicate', 'duplicate', 'delay', 'reorder', 'reorder']
 const payPalFaults = [
-  'drop',
-  'drop',
-  'duplicate',
-  'duplicate',
-  'delay',
-  'reorder',
-  'reorder',
+  ...wayFaults,
   'wrongSignature',
   'alteredBody',
   'foreignWebhookId',
@@ -88,17 +84,7 @@ const marketplaceTokenFaults = [
   'expiredToken',
   'unsignedToken',
 ]
-const marketplaceFaults = [
-  'drop',
-  'drop',
-  'duplicate',
-  'duplicate',
-  'delay',
-  'reorder',
-  'reorder',
-  'alteredBody',
-  'unknownOperation',
-]
+const marketplaceFaults = [...wayFaults, 'alteredBody', 'unknownOperation']
 const madeUpPayPal = [
   'BILLING.SUBSCRIPTION.CANCELLED',
   'BILLING.SUBSCRIPTION.ACTIVATED',

@@ -1,4 +1,4 @@
-import { type OfficeChoice, recommendedOffice } from '@marklot/contracts/billing'
+import type { OfficeChoice } from '@marklot/contracts/billing'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
 import { useState } from 'react'
 import { useApiMutation, useApiQuery } from '../../lib/api.tsx'
@@ -7,12 +7,12 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey, useSession } from '../../lib/session.tsx'
 import { nonEmptyList, validate } from '../../lib/validation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Fault, Tick } from '../../ui/form/fields.tsx'
+import { Fault } from '../../ui/form/fields.tsx'
+import { OfficeTicks } from '../../ui/form/office-ticks.tsx'
 import { type Faults, useSaving } from '../../ui/form/use-saving.ts'
-import { OfficeFlag } from '../../ui/office-flag.tsx'
-import { Notice } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
 import { dayOf } from './pieces/day-of.ts'
+import { OfficeAdvice } from './pieces/office-advice.tsx'
 import { useReloadAccount } from './pieces/use-reload-account.ts'
 import { Loaded, Section } from './section.tsx'
 
@@ -56,27 +56,14 @@ function OfficesForm({ choice, limit }: { choice: OfficeChoice; limit: number })
       reload()
     },
   )
-  const toggle = (code: RegistrationOfficeCode, isChosen: boolean) =>
-    setChosen(registrationOfficeCodes.filter((one) => (one === code ? isChosen : chosen.includes(one))))
   const isLocked = !choice.isChoosable
-  const recommendation = recommendedOffice(chosen)
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <fieldset className={styles.offices} aria-describedby="offices-rule">
         <legend className={styles.count} aria-live="polite">
           {t('offices.chosen', { count: chosen.length, limit })}
         </legend>
-        {registrationOfficeCodes.map((code) => (
-          <Tick
-            key={code}
-            name="offices"
-            checked={chosen.includes(code)}
-            disabled={isLocked}
-            onChange={(isChosen) => toggle(code, isChosen)}
-          >
-            <OfficeFlag code={code} />
-          </Tick>
-        ))}
+        <OfficeTicks name="offices" chosen={chosen} isDisabled={() => isLocked} onChange={setChosen} />
       </fieldset>
       {chosen.length > limit ? (
         <div role="alert">
@@ -85,14 +72,9 @@ function OfficesForm({ choice, limit }: { choice: OfficeChoice; limit: number })
       ) : (
         faults.offices && chosen.length === 0 && <Fault>{faults.offices}</Fault>
       )}
-      {recommendation && !isLocked && (
+      {!isLocked && (
         <div className={styles.notice}>
-          <Notice>
-            <p>{t('offices.recommendation')}</p>
-            <Button size="small" onClick={() => toggle(recommendation, true)}>
-              {t('offices.addEm')}
-            </Button>
-          </Notice>
+          <OfficeAdvice chosen={chosen} hasRoom onChange={setChosen} />
         </div>
       )}
       <p id="offices-rule" className={styles.text}>

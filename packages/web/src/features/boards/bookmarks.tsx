@@ -89,7 +89,7 @@ function Announcement({
         {said && bookmark && t(`said.${said.what}`, { name: nameOf(bookmark), place: said.place, count: bookmarks.length })}
       </p>
       {showsKeys && (
-        <p className={styles.keys}>
+        <p>
           {key('↑')} {key('↓')} {t('keys.move')}, {key(t('keys.space'))} {t('keys.drop')}, {key('Esc')} {t('keys.back')}
         </p>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useApiMutation } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { usePolling } from '../../lib/use-polling.ts'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { useReloadAccount } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
@@ -62,11 +63,6 @@ export function ChangeProgress({
   useEffect(() => {
     if (state === 'confirmed') reloadAccount()
   }, [state, reloadAccount])
-  const { reload } = outcome
-  useEffect(() => {
-    if (state !== 'waiting') return
-    const timer = setInterval(reload, marketplacePollingInterval)
-    return () => clearInterval(timer)
-  }, [state, reload])
-  return <ActivationState shown={shown ?? null} busy={outcome.busy || changing.busy} onAsk={reload} onRetry={onAgain} />
+  usePolling(state === 'waiting', outcome, marketplacePollingInterval)
+  return <ActivationState shown={shown ?? null} busy={outcome.busy || changing.busy} onAsk={outcome.reload} onRetry={onAgain} />
 }

@@ -5,14 +5,12 @@ import { hasStatus, useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { sessionKey, useSession } from '../../lib/session.tsx'
+import { useSession } from '../../lib/session.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { Wizard, WizardQuestion } from '../../ui/wizard/wizard.tsx'
-import { billingFaults } from '../account/pieces/index.ts'
+import { WizardQuestion } from '../../ui/wizard/wizard.tsx'
 import { BillingForm } from './billing-step.tsx'
 import { CheckStep } from './check-step.tsx'
 import type { ChosenChange } from './chosen-change.ts'
-import { useKeptInput } from './kept-input.ts'
 import { LoginStep } from './login-step.tsx'
 import { ChangeChoice } from './marketplace-change-choice.tsx'
 import { ChangeProgress, ChangeSlip } from './marketplace-change-order.tsx'
@@ -20,7 +18,9 @@ import { AccountLine, LandingFault } from './marketplace-parts.tsx'
 import { Obstacle } from './obstacle.tsx'
 import { includesAll } from './office-picker.tsx'
 import { ToPlans, ToSubscription } from './order-state.tsx'
-import { paymentOf, useCheckout } from './payment-calls.ts'
+import { OrderWizard } from './order-wizard.tsx'
+import { paymentOf } from './payment-calls.ts'
+import { useOrderInput } from './use-order-input.ts'
 import { type SubscribeAddress, useSubscribeAddress } from './use-subscribe-address.ts'
 import { Screen } from './way.tsx'
 
@@ -93,7 +93,7 @@ function Flow({ choice }: { choice: MarketplaceChoice }) {
   const kept = { product: parameters.get('product') ?? undefined, quantity: parameters.get('quantity') ?? undefined }
   const address = useSubscribeAddress((values) => paths.changeMarketplace(locale, { ...kept, ...values }), steps.length)
   const chosen = useChosen(choice, address)
-  const { order, addressOf, go } = address
+  const { order, go } = address
   const isReady = chosen.isChanged && chosen.product !== null && isFilled(chosen)
   const step = order !== null ? 4 : Math.min(address.step, isReady ? 3 : 1)
   if (!choice.isChangeable && order === null)
@@ -105,15 +105,11 @@ function Flow({ choice }: { choice: MarketplaceChoice }) {
       </div>
     )
   return (
-    <Wizard
+    <OrderWizard
       label={t('change.steps')}
-      current={steps[step - 1] ?? 'choose'}
-      question={`${step} ${order ?? ''}`}
-      steps={steps.map((key, at) => ({
-        key,
-        label: t(`change.step.${key}`),
-        to: order === null && at < step - 1 ? addressOf(at + 1, {}) : null,
-      }))}
+      steps={steps.map((key) => ({ key, label: t(`change.step.${key}`) }))}
+      step={step}
+      address={address}
     >
       {order !== null ? (
         <ChangeProgress key={order} order={order} subscriptionId={choice.subscription.id} onAgain={() => go(1)} />
@@ -122,7 +118,7 @@ function Flow({ choice }: { choice: MarketplaceChoice }) {
       ) : (
         <Steps choice={choice} chosen={chosen} address={address} step={step} />
       )}
-    </Wizard>
+    </OrderWizard>
   )
 }
 
@@ -140,24 +136,19 @@ interface StepsProps {
 function Steps({ choice, chosen, address, step }: StepsProps) {
   const t = usePhrases('marketplace')
   const { addressOf, go } = address
-  const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
-  const input = useKeptInput(stored.object)
-  const product = chosen.product?.key ?? ''
   const change = { quantity: chosen.isSamePlan ? chosen.quantity : null }
-  const checkout = useCheckout({ product, channel: 'marketplace', address: input.address, change })
-  const failed = (stored.error && !stored.busy && !input.address) || (checkout.error && !checkout.busy && !checkout.object)
-  if (failed)
-    return (
-      <LandingFault
-        isInside
-        fault={{ outcome: 'notAccessible', providerStatus: null }}
-        onAgain={stored.error ? stored.reload : checkout.reload}
-      />
-    )
-  if (!input.address || !checkout.object) return <Skeleton height="320px" />
+  const { input, checkout, retry, isIncomplete } = useOrderInput({
+    product: chosen.product?.key ?? '',
+    channel: 'marketplace',
+    change,
+    address,
+    step,
+  })
+  if (retry) return <LandingFault isInside fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={retry} />
+  if (!input.address || !checkout.object || isIncomplete) return <Skeleton height="320px" />
   const { obstacle, subscription } = checkout.object
   if (obstacle !== null) return <Obstacle obstacle={obstacle} subscription={subscription} />
-  if (step === 2 || Object.keys(billingFaults(input.address)).length > 0)
+  if (step === 2)
     return (
       <>
         <WizardQuestion title={t('account.title')} lead={t('account.lead')} />

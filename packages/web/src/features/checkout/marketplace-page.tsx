@@ -1,27 +1,28 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
-import type { MarketplaceLanding, MarketplacePurchase } from '@marklot/contracts/payment'
-import { marketplacePollingInterval } from '@marklot/contracts/payment'
+import { type MarketplaceLanding, type MarketplacePurchase, marketplacePollingInterval } from '@marklot/contracts/payment'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { useApiMutation } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { sessionKey, useSession } from '../../lib/session.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { usePolling } from '../../lib/use-polling.ts'
 import { nonEmptyList, validate } from '../../lib/validation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { Wizard, WizardBar, WizardQuestion } from '../../ui/wizard/wizard.tsx'
-import { billingFaults, useReloadAccount } from '../account/pieces/index.ts'
+import { WizardBar, WizardQuestion } from '../../ui/wizard/wizard.tsx'
+import { useReloadAccount } from '../account/pieces/index.ts'
 import { BillingForm } from './billing-step.tsx'
 import { CheckStep } from './check-step.tsx'
 import checkoutStyles from './checkout.module.css'
-import { useKeptInput } from './kept-input.ts'
 import { LoginStep } from './login-step.tsx'
 import { AccountLine, ActivationState, LandingFault, PurchaseSlip } from './marketplace-parts.tsx'
 import { Obstacle } from './obstacle.tsx'
 import { includesAll, OfficePicker } from './office-picker.tsx'
-import { paymentOf, useCheckout, useLanding, useOutcome } from './payment-calls.ts'
+import { OrderWizard } from './order-wizard.tsx'
+import { paymentOf, useLanding, useOutcome } from './payment-calls.ts'
+import { useOrderInput } from './use-order-input.ts'
 import { type SubscribeAddress, useSubscribeAddress } from './use-subscribe-address.ts'
 
 const steps = ['configure', 'account', 'activation', 'waiting', 'confirmation'] as const
@@ -74,7 +75,7 @@ function Flow({ token, purchase, product }: FlowProps) {
   const isAll = includesAll(product.offices)
   const packages = isAll ? [] : (address.packages ?? [])
   const isChosen = product.offices === null || isAll || (packages.length > 0 && packages.length <= product.offices)
-  const { order, addressOf, go } = address
+  const { order, go } = address
   const step = order !== null ? (isConfirmed ? 5 : 4) : Math.min(address.step, isChosen ? 3 : 1)
   const change = { packages }
   const body = () => {
@@ -94,18 +95,15 @@ function Flow({ token, purchase, product }: FlowProps) {
     return <AccountSteps product={product} purchase={purchase} packages={packages} address={address} step={step} />
   }
   return (
-    <Wizard
+    <OrderWizard
       label={t('steps')}
-      current={steps[step - 1] ?? 'configure'}
-      question={`${step} ${order ?? ''}`}
-      steps={steps.map((key, at) => ({
-        key,
-        label: t(`step.${key}`),
-        to: order === null && at < step - 1 ? addressOf(at + 1, change) : null,
-      }))}
+      steps={steps.map((key) => ({ key, label: t(`step.${key}`) }))}
+      step={step}
+      address={address}
+      change={change}
     >
       {body()}
-    </Wizard>
+    </OrderWizard>
   )
 }
 
@@ -158,18 +156,9 @@ interface AccountStepsProps extends Omit<FlowProps, 'token'> {
 function AccountSteps({ product, purchase, packages, address, step }: AccountStepsProps) {
   const t = usePhrases('marketplace')
   const { addressOf, go } = address
-  const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
-  const input = useKeptInput(stored.object)
-  const checkout = useCheckout({ product: product.key, channel: 'marketplace', address: input.address })
+  const { input, checkout, retry, isIncomplete } = useOrderInput({ product: product.key, channel: 'marketplace', address, step })
   const change = { packages }
-  const isIncomplete = step === 3 && input.address !== null && Object.keys(billingFaults(input.address)).length > 0
-  useEffect(() => {
-    if (isIncomplete) go(2, {}, { replace: true })
-  })
-  if (stored.error && !stored.busy && !input.address)
-    return <LandingFault isInside fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={stored.reload} />
-  if (checkout.error && !checkout.busy && !checkout.object)
-    return <LandingFault isInside fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={checkout.reload} />
+  if (retry) return <LandingFault isInside fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={retry} />
   if (!input.address || !checkout.object || isIncomplete) return <Skeleton height="320px" />
   if (checkout.object.obstacle !== null)
     return <Obstacle obstacle={checkout.object.obstacle} subscription={checkout.object.subscription} />
@@ -229,11 +218,7 @@ function Activation({ order, token, onConfirmed }: { order: string; token: strin
     onConfirmed()
     reloadAccount()
   }, [state, onConfirmed, reloadAccount])
-  useEffect(() => {
-    if (state !== 'waiting' || busy) return
-    const timer = setTimeout(reload, marketplacePollingInterval)
-    return () => clearTimeout(timer)
-  }, [state, busy, reload])
+  usePolling(state === 'waiting', outcome, marketplacePollingInterval)
   if (shown === undefined && error && !busy && !activating.busy)
     return <LandingFault isInside fault={{ outcome: 'notAccessible', providerStatus: null }} onAgain={reload} />
   return <ActivationState shown={shown ?? null} busy={busy || activating.busy} onAsk={reload} onRetry={() => setIsAsked(false)} />

@@ -5,7 +5,6 @@ import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button, type ButtonLook, buttonClass } from '../../ui/button.tsx'
-import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import type { Station } from '../../ui/way.tsx'
 import { TermText } from '../account/pieces/index.ts'
@@ -39,16 +38,7 @@ export function PurchaseSlip({ purchase }: { purchase: MarketplacePurchase }) {
   return (
     <aside className={styles.slip} aria-label={t('slip')}>
       <h2>{t('slip')}</h2>
-      <LeaderList>
-        {rows.map(
-          ([label, value]) =>
-            value !== null && (
-              <LeaderItem key={label} label={label}>
-                {value}
-              </LeaderItem>
-            ),
-        )}
-      </LeaderList>
+      <Facts rows={rows} />
       <p className={styles.small}>{t('slip.text')}</p>
     </aside>
   )

@@ -1,12 +1,12 @@
-import { recommendedOffice } from '@marklot/contracts/billing'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts/office'
 import { useState } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Fault, Tick } from '../../ui/form/fields.tsx'
+import { Fault } from '../../ui/form/fields.tsx'
+import { OfficeTicks } from '../../ui/form/office-ticks.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
 import { Notice } from '../../ui/states.tsx'
+import { OfficeAdvice } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
 
 interface OfficePickerProps {
@@ -30,10 +30,7 @@ export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePi
     show(offices)
     onChange(offices)
   }
-  const recommended = recommendedOffice(chosen)
   const isCombined = chosen.includes('em') && chosen.some((code) => ['de', 'at', 'fr', 'es'].includes(code))
-  const toggle = (code: RegistrationOfficeCode, isChosen: boolean) =>
-    choose(registrationOfficeCodes.filter((one) => (one === code ? isChosen : chosen.includes(one))))
   if (isAll)
     return (
       <section className={styles.part} aria-labelledby="which-offices">
@@ -63,17 +60,12 @@ export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePi
         </p>
       </div>
       <fieldset className={styles.offices} aria-labelledby="which-offices" aria-describedby="offices-rule">
-        {registrationOfficeCodes.map((code) => (
-          <Tick
-            key={code}
-            name="packages"
-            checked={chosen.includes(code)}
-            disabled={chosen.length >= limit && !chosen.includes(code)}
-            onChange={(isChosen) => toggle(code, isChosen)}
-          >
-            <OfficeFlag code={code} />
-          </Tick>
-        ))}
+        <OfficeTicks
+          name="packages"
+          chosen={chosen}
+          isDisabled={(code) => chosen.length >= limit && !chosen.includes(code)}
+          onChange={choose}
+        />
       </fieldset>
       {fault && (
         <div role="alert">
@@ -84,16 +76,7 @@ export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePi
         {settings('offices.rule')}
       </p>
       <div aria-live="polite">
-        {recommended !== null && (
-          <Notice>
-            <p>{settings('offices.recommendation')}</p>
-            {chosen.length < limit && (
-              <Button size="small" onClick={() => toggle(recommended, true)}>
-                {settings('offices.addEm')}
-              </Button>
-            )}
-          </Notice>
-        )}
+        <OfficeAdvice chosen={chosen} hasRoom={chosen.length < limit} onChange={choose} />
         {isCombined && (
           <Notice>
             <p>{t('offices.good')}</p>

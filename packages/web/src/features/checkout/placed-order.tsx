@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasStatus } from '../../lib/api.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { usePolling } from '../../lib/use-polling.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { useReloadAccount } from '../account/pieces/index.ts'
@@ -34,7 +35,7 @@ export function PlacedOrder({ id, approval, onAgain, onState }: PlacedOrderProps
     onState(state === 'open' ? 'open' : state === 'confirmed' ? 'confirmed' : 'other')
     if (state === 'confirmed') reloadAccount()
   }, [state, onState, reloadAccount])
-  usePolling(state === 'awaitingActivation' || state === 'failedAtActivation', busy, outcome.reload)
+  usePolling(state === 'awaitingActivation' || state === 'failedAtActivation', outcome, pauses)
   if (hasStatus(error, 404)) return <ProductNotFound />
   if (shown === undefined)
     return error && !busy ? (
@@ -65,20 +66,4 @@ export function PlacedOrder({ id, approval, onAgain, onState }: PlacedOrderProps
         : { outcome: 'cancelled', order: shown.order }
       : (shown as ShownOutcome)
   return <OrderState shown={screen} busy={busy} onRefresh={outcome.reload} onAgain={onAgain} />
-}
-
-/** Asks again with growing pauses. */
-function usePolling(isWaiting: boolean, busy: boolean, reload: () => void): void {
-  const asked = useRef(0)
-  useEffect(() => {
-    if (!isWaiting || busy) return
-    const timer = setTimeout(
-      () => {
-        asked.current += 1
-        reload()
-      },
-      pauses[Math.min(asked.current, pauses.length - 1)],
-    )
-    return () => clearTimeout(timer)
-  }, [isWaiting, busy, reload])
 }

@@ -1,27 +1,27 @@
 import type { Product } from '@marklot/contracts/billing'
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useParams } from 'react-router'
-import { hasStatus, useApiQuery } from '../../lib/api.tsx'
+import { hasStatus } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { sessionKey, useSession } from '../../lib/session.tsx'
+import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { Wizard, WizardQuestion } from '../../ui/wizard/wizard.tsx'
-import { billingFaults } from '../account/pieces/index.ts'
+import { WizardQuestion } from '../../ui/wizard/wizard.tsx'
 import { BillingForm } from './billing-step.tsx'
 import { CartStep } from './cart-step.tsx'
 import { CheckStep, PaymentMethods } from './check-step.tsx'
-import { useKeptInput } from './kept-input.ts'
 import { LoginStep } from './login-step.tsx'
 import { Obstacle } from './obstacle.tsx'
 import { includesAll } from './office-picker.tsx'
 import { OrderSlip } from './order-slip.tsx'
 import { ProductNotFound } from './order-state.tsx'
-import { useCheckout, useProduct } from './payment-calls.ts'
+import { OrderWizard } from './order-wizard.tsx'
+import { useProduct } from './payment-calls.ts'
 import { PlacedOrder } from './placed-order.tsx'
+import { useOrderInput } from './use-order-input.ts'
 import { type SubscribeAddress, useSubscribeAddress } from './use-subscribe-address.ts'
 
 const steps = ['cart', 'billing', 'payment', 'confirmation'] as const
@@ -70,7 +70,7 @@ function Flow({ product }: { product: Product }) {
   const packages = usePackages(product, address)
   const [placed, setPlaced] = useState<'open' | 'confirmed' | 'other'>('open')
   const onState = useCallback(setPlaced, [])
-  const { order, addressOf, go } = address
+  const { order, go } = address
   const isChosen = includesAll(product.offices) || (packages.length > 0 && packages.length <= product.offices)
   const step = order !== null ? (placed === 'confirmed' ? 4 : 3) : Math.min(address.step, isChosen ? 3 : 1)
   const change = { packages }
@@ -91,18 +91,15 @@ function Flow({ product }: { product: Product }) {
     return <OrderSteps product={product} packages={packages} address={address} step={step} />
   }
   return (
-    <Wizard
+    <OrderWizard
       label={t('steps')}
-      current={steps[step - 1] ?? 'cart'}
-      question={`${step} ${order ?? ''}`}
-      steps={steps.map((key, at) => ({
-        key,
-        label: t(`step.${key}`),
-        to: order === null && at < step - 1 ? addressOf(at + 1, change) : null,
-      }))}
+      steps={steps.map((key) => ({ key, label: t(`step.${key}`) }))}
+      step={step}
+      address={address}
+      change={change}
     >
       {body()}
-    </Wizard>
+    </OrderWizard>
   )
 }
 
@@ -126,22 +123,14 @@ function OrderSteps({ product, packages, address, step }: OrderStepsProps) {
   const t = usePhrases('checkout')
   const ui = usePhrases('ui')
   const { addressOf, go } = address
-  const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
-  const input = useKeptInput(stored.object)
-  const checkout = useCheckout({ product: product.key, channel: 'paypal', address: input.address })
+  const { input, checkout, retry, isIncomplete } = useOrderInput({ product: product.key, channel: 'paypal', address, step })
   const change = { packages }
-  // An address with a fault leads back to its step.
-  const isIncomplete = step === 3 && input.address !== null && Object.keys(billingFaults(input.address)).length > 0
-  useEffect(() => {
-    if (isIncomplete) go(2, {}, { replace: true })
-  })
-  const failed = (stored.error && !input.address) || (checkout.error && !checkout.object)
-  if (failed && !stored.busy && !checkout.busy)
+  if (retry)
     return hasStatus(checkout.error, 404) ? (
       <ProductNotFound />
     ) : (
       <ErrorState level={1} title={t('failed.title')} text={t('failed.text')}>
-        <Button onClick={stored.error ? stored.reload : checkout.reload}>{ui('retry')}</Button>
+        <Button onClick={retry}>{ui('retry')}</Button>
       </ErrorState>
     )
   if (!input.address || !checkout.object) return <Loading />

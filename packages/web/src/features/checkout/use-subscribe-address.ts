@@ -17,7 +17,7 @@ export interface SubscribeAddress {
   addressOf: (step: number, change?: AddressChange) => string
   go: (step: number, change?: AddressChange, options?: { replace?: boolean }) => void
 }
-interface AddressChange {
+export interface AddressChange {
   packages?: readonly RegistrationOfficeCode[]
   /** Kept only where it is given. */
   order?: string

@@ -39,7 +39,7 @@ export function MethodPage() {
       )}
       <div className={styles.columns}>
         <ContentsList title={t('toc')} sections={methodSections.map((id) => ({ id, title: t(id) }))} />
-        <div className={styles.sections}>
+        <div>
           <ViewsSection method={method} />
           <ScoreSection method={method} />
           <WeakSection method={method} />

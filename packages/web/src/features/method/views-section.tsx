@@ -2,7 +2,6 @@ import type { SearchMethod } from '@marklot/contracts/search-method'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { ComparisonLine } from '../../ui/comparison-line.tsx'
-import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
 import views from './views-section.module.css'
 
@@ -14,7 +13,7 @@ export function ViewsSection({ method }: MethodPart) {
   const ui = usePhrases('ui')
   return (
     <MethodSection name="views">
-      <p className={styles.text}>{t('views.text')}</p>
+      <p>{t('views.text')}</p>
       {order.map((view) => {
         const example = method?.examples.find((one) => one.view === view)
         return (

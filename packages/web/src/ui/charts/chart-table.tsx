@@ -60,7 +60,7 @@ export function ChartTable({ title, column, rows, whole = sumOf(rows) }: ChartTa
           </tbody>
         </table>
       </div>
-      <Button size="small" className={styles.copy} onClick={() => void copy()}>
+      <Button size="small" onClick={() => void copy()}>
         <Icon name={isCopied ? 'check' : 'table'} small />
         {isCopied ? t('copied') : t('copy')}
       </Button>

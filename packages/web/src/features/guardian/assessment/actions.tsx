@@ -67,7 +67,6 @@ function ExportMenu({ assessment: { id, name } }: Pick<PartProps, 'assessment'>)
   )
   return (
     <Menu
-      className={styles.export}
       label={t('export')}
       button={
         <>

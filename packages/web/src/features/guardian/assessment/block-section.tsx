@@ -14,7 +14,6 @@ export interface Block<Result> {
   reason: BlockReason | null
   result: Result | null
 }
-export type ResultOf<B> = B extends Block<infer Result> ? Result : never
 
 interface SectionProps {
   id: string

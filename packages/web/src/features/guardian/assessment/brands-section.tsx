@@ -68,7 +68,7 @@ function List({ assessment, isMatching }: Pick<PartProps, 'assessment'> & { isMa
               </span>
             ))}
           </div>
-          <ol className={styles.list}>
+          <ol>
             {shown.map((found, at) => (
               <FoundBrand
                 key={found.brand.brandId}

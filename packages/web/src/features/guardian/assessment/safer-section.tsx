@@ -90,7 +90,7 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
         <h3 dir="auto">{title}</h3>
         <p>{text}</p>
       </div>
-      <div className={styles.effect}>
+      <div>
         <p className={styles.classes}>
           <RiskBadge riskClass={before?.riskClass ?? null} />
           <span>→</span>

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { useHealth } from '../../../shell/use-health.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { withOffice } from '../../../ui/form/office-ticks.tsx'
 import { OfficeFlag } from '../../../ui/office-flag.tsx'
 import { useFees } from '../pieces/index.ts'
 import styles from './regions-step.module.css'
@@ -29,9 +30,7 @@ export function OfficePicker({ holder, plan: { offices, plan } }: PickerProps) {
   const toggle = (code: RegistrationOfficeCode, isChosen: boolean) =>
     holder.change((draft) => ({
       ...draft,
-      registrationOfficeCodes: registrationOfficeCodes.filter((one) =>
-        one === code ? isChosen : draft.registrationOfficeCodes.includes(one),
-      ),
+      registrationOfficeCodes: withOffice(draft.registrationOfficeCodes, code, isChosen),
     }))
   const facts = (code: RegistrationOfficeCode) => {
     const office = register?.[code]

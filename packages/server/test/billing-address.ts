@@ -1,0 +1,12 @@
+/** The billing address of the buyers of tests and benchmarks. */
+export const billingAddress = (email = 'rechnung@lindenhof.test') => ({
+  isBusinessCustomer: false,
+  firstName: 'Mara',
+  lastName: 'Linden',
+  company: '',
+  street: 'Hofweg 3',
+  postalCode: '35037',
+  city: 'Marburg',
+  country: 'DE',
+  email,
+})

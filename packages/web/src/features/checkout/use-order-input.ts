@@ -1,0 +1,38 @@
+import type { Checkout, PaymentChannel } from '@marklot/contracts/payment'
+import { useEffect } from 'react'
+import { type QueryHolder, useApiQuery } from '../../lib/api.tsx'
+import { sessionKey } from '../../lib/session.tsx'
+import { billingFaults } from '../account/pieces/index.ts'
+import { type InputHolder, useKeptInput } from './kept-input.ts'
+import { useCheckout } from './payment-calls.ts'
+import type { SubscribeAddress } from './use-subscribe-address.ts'
+
+interface OrderFacts {
+  product: string
+  channel: PaymentChannel
+  change?: { quantity: number | null }
+  address: SubscribeAddress
+  step: number
+}
+interface OrderInputHolder {
+  input: InputHolder
+  checkout: QueryHolder<Checkout>
+  /** Asks again for what could not be loaded; null where nothing failed. */
+  retry: (() => void) | null
+  /** The billing address has a fault, and the page goes back to its step. */
+  isIncomplete: boolean
+}
+
+/** What the steps of a signed-in person before the order need: the billing address, and what the order would mean. */
+export function useOrderInput({ address: { go }, step, ...facts }: OrderFacts): OrderInputHolder {
+  const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
+  const input = useKeptInput(stored.object)
+  const checkout = useCheckout({ ...facts, address: input.address })
+  const isIncomplete = step === 3 && input.address !== null && Object.keys(billingFaults(input.address)).length > 0
+  useEffect(() => {
+    if (isIncomplete) go(2, {}, { replace: true })
+  })
+  const failed = (stored.error && !input.address) || (checkout.error && !checkout.object)
+  const retry = failed && !stored.busy && !checkout.busy ? (stored.error ? stored.reload : checkout.reload) : null
+  return { input, checkout, retry, isIncomplete }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Asks again after a pause for as long as something is awaited.
+ * @param pause in milliseconds; of several, the last one repeats
+ */
+export function usePolling(
+  isWaiting: boolean,
+  { busy, reload }: { busy: boolean; reload: () => void },
+  pause: number | readonly number[],
+): void {
+  const asked = useRef(0)
+  useEffect(() => {
+    if (!isWaiting || busy) return
+    const wait = typeof pause === 'number' ? pause : pause[Math.min(asked.current, pause.length - 1)]
+    const timer = setTimeout(() => {
+      asked.current += 1
+      reload()
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [isWaiting, busy, reload, pause])
+}
