@@ -1,23 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
-import { fillAddress, type Lever, leverOf, order, title } from './ordering.ts'
+import { buyInMarketplace, fillAddress, leverOf, newest, order, title } from './ordering.ts'
 import { completeSignUp, logIn, takenOver } from './people.ts'
-
-/** Buys a plan in the marketplace, which then opens the landing page. */
-async function buy(page: Page, plan: string): Promise<void> {
-  await page.goto('/_sim/shop')
-  await page.locator('[name=planId]').selectOption({ label: plan })
-  await page.getByRole('button', { name: 'Buy and configure the account' }).click()
-  await page.waitForURL(/\/subscribe\/marketplace\?token=/)
-  // The landing page is in the reader's language; the browser's is English.
-  await takenOver(page)
-}
-
-/** The id of the purchase that was made last. */
-async function newest(lever: Lever): Promise<string> {
-  const purchases = (await lever('/subscriptions')) as unknown as { id: string }[]
-  return String(purchases.at(-1)?.id)
-}
 
 // Both use the levers of one marketplace.
 test.describe.configure({ mode: 'serial' })
@@ -27,7 +11,7 @@ test('a marketplace purchase is configured, activated, managed and ended', { tag
   const main = page.getByRole('main')
   const heading = title(page)
   const lever = await leverOf(request, 'marketplace')
-  await buy(page, 'Professional')
+  await buyInMarketplace(page, 'Professional')
   await expect(heading).toHaveText('Configure Professional')
   await expectGood(page)
   await main.getByRole('button', { name: 'Next' }).click()
@@ -101,7 +85,7 @@ test('what stands in the way of a marketplace purchase has a screen', async ({ p
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading).toHaveText('This plan is not available.')
   await logIn(page, 'starter')
-  await buy(page, 'Professional')
+  await buyInMarketplace(page, 'Professional')
   await expect(heading).toHaveText('This account already has an active subscription.')
   await expect(page.getByRole('button', { name: 'Use another account' })).toBeVisible()
   await expectGood(page)

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { takenOver } from './people.ts'
 
 /** Headings of the pages of ordering. */
 export const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -47,4 +48,27 @@ export async function openWindow(page: Page): Promise<Page> {
 export async function decide(page: Page, choice: string | RegExp): Promise<void> {
   const window = await openWindow(page)
   await window.getByRole('button', { name: choice }).click()
+}
+
+/** Buys a plan in the marketplace, which then opens the landing page. */
+export async function buyInMarketplace(page: Page, plan: string): Promise<void> {
+  await page.goto('/_sim/shop')
+  await page.locator('[name=planId]').selectOption({ label: plan })
+  await page.getByRole('button', { name: 'Buy and configure the account' }).click()
+  await page.waitForURL(/\/subscribe\/marketplace\?token=/)
+  // The landing page is in the reader's language; the browser's is English.
+  await takenOver(page)
+}
+
+/** The id of a provider's newest subscription. */
+export async function newest(lever: Lever): Promise<string> {
+  const subscriptions = (await lever('/subscriptions')) as unknown as { id: string }[]
+  return String(subscriptions.at(-1)?.id)
+}
+
+/** How the product answered a provider's last messages, newest first. */
+export async function answersTo(lever: Lever, messages: number): Promise<(number | null)[]> {
+  await lever('/deliveries', {})
+  const { attempts } = (await lever('/deliveries')) as unknown as { attempts: { status: number | null }[] }
+  return attempts.slice(0, messages).map(({ status }) => status)
 }

@@ -1,8 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { expectGood } from './accessibility.ts'
-import { decide, fillAddress, type Lever, leverOf, order, title } from './ordering.ts'
+import { answersTo, buyInMarketplace, decide, fillAddress, type Lever, leverOf, newest, order, title } from './ordering.ts'
 import { choose, newPassword, signedInMenu, signUp, takenOver } from './people.ts'
+import { inDatabaseOf } from './product-database.ts'
 import { createDataFolder, type RunningProduct, startProduct } from './setup-product.ts'
+import { signInByClick } from './sign-in.ts'
 
 // What months do to a subscription needs a clock of its own. This product also has the other generation of the script.
 let product: RunningProduct
@@ -21,6 +23,9 @@ const pass = async (request: APIRequestContext, time: { days?: number; minutes?:
   const advanceSeconds = (time.days ?? 0) * 86_400 + (time.minutes ?? 0) * 60
   expect((await request.post('/_sim/clock', { data: { advanceSeconds } })).ok()).toBe(true)
 }
+// All tests share one product and its clock.
+test.describe.configure({ mode: 'default' })
+
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Subscription' })
 
 /** Lets days pass, after which every login has ended, logs in again and opens the subscription at its provider. */
@@ -90,11 +95,125 @@ test('a plan bought with the newer script is activated late, changed, unpaid, su
   }
 
   // Payments that fail keep access for a while, then the plan is suspended; the account comes back when it is paid.
-  const paid = ((await lever('/subscriptions')) as unknown as { id: string }[]).at(-1)?.id
+  const paid = await newest(lever)
   await lever(`/subscriptions/${paid}/fail-payments`, { times: 6 })
   await later(page, request, 31, email)
   await expect(panel).toContainText('PAYER_CANNOT_PAY')
   await later(page, request, 60, email)
   await expect(panel).toContainText('suspended')
+  await context.close()
+})
+
+/** Reloads until the person's subscription has a state. */
+const expectState = (page: Page, state: string) =>
+  expect(async () => {
+    await page.goto('/en/products')
+    await takenOver(page)
+    await choose(page, 'Subscription')
+    await expect(popup(page).getByRole('tabpanel')).toContainText(state, { timeout: 2_000 })
+  }).toPass()
+
+test('what we fail to store is not bought again, and lost and forged messages change nothing', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ baseURL: product.url })
+  const { request } = context
+  const page = await context.newPage()
+  const main = page.getByRole('main')
+  const heading = title(page)
+  const lever = await leverOf(request, 'paypal')
+  await page.goto('/en/products')
+  const email = await signUp(page, request)
+  await page.goto('/en/subscribe/starter?step=2&packages=de')
+  await takenOver(page)
+  await fillAddress(page)
+  await main.getByRole('button', { name: 'Next: payment' }).click()
+  await order(page)
+  await inDatabaseOf(
+    folder.path,
+    `create function fail() returns trigger language plpgsql as $$ begin raise exception 'disk'; end $$;
+     create trigger fail before insert on provider_subscriptions for each row execute function fail()`,
+  )
+  await decide(page, 'Agree and subscribe')
+  await expect(heading).toHaveText('Paid, but not activated yet.')
+  await expect(main).toContainText('Please do not subscribe again.')
+  await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expectGood(page)
+  const placed = page.url()
+  await page.goto('about:blank')
+  await inDatabaseOf(folder.path, 'drop trigger fail on provider_subscriptions')
+  await pass(request, { minutes: 2 })
+  await page.goto(placed)
+  await expect(heading).toHaveText('Starter is active.')
+
+  const bought = await newest(lever)
+  const faults = ['wrongSignature', 'alteredBody', 'foreignWebhookId', 'missingHeader']
+  for (const fault of faults)
+    await lever('/events', { event_type: 'BILLING.SUBSCRIPTION.CANCELLED', subscription: bought, fault })
+  for (const status of await answersTo(lever, faults.length)) expect([400, 401]).toContain(status)
+  await lever('/webhook-faults', { fault: 'drop' })
+  await lever(`/subscriptions/${bought}/cancel`, {})
+  await expectState(page, 'Active')
+
+  // The operator sees none of the forged messages, and the reconciliation finds what was lost.
+  const office = await browser.newContext({ baseURL: product.url })
+  const admin = await office.newPage()
+  await admin.goto('/en/admin?tab=payments&part=differences')
+  await admin.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+  await signInByClick(admin, 'administrator')
+  await admin.getByRole('button', { name: 'Reconcile now' }).click()
+  await expect(admin.getByRole('row').filter({ hasText: bought }).first()).toContainText('Active → Cancelled')
+  await admin.goto(`/en/admin?tab=payments&part=events&query=${bought}`)
+  await expect(admin.getByRole('row').filter({ hasText: 'page.approved' })).toHaveCount(1)
+  await expect(admin.getByRole('row').filter({ hasText: 'BILLING.SUBSCRIPTION.CANCELLED' })).toHaveCount(0)
+  await expectState(page, 'Cancelled')
+  expect(email).not.toBe('')
+  await office.close()
+  await context.close()
+})
+
+test('a marketplace subscription is renewed, suspended, reinstated and lapses, whatever strangers say', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ baseURL: product.url })
+  const { request } = context
+  const page = await context.newPage()
+  const main = page.getByRole('main')
+  const panel = popup(page).getByRole('tabpanel')
+  const lever = await leverOf(request, 'marketplace')
+  await page.goto('/en/products')
+  const email = await signUp(page, request)
+  await buyInMarketplace(page, 'Enterprise')
+  await main.getByRole('button', { name: 'Next' }).click()
+  await fillAddress(page)
+  await main.getByRole('button', { name: 'Next: activation' }).click()
+  await order(page)
+  await expect(title(page)).toHaveText('Enterprise is active.')
+  const bought = await newest(lever)
+
+  const faults = ['wrongKey', 'wrongAudience', 'wrongTenant', 'wrongCaller']
+  for (const fault of faults) await lever('/events', { action: 'Unsubscribe', subscriptionId: bought, fault })
+  expect(await answersTo(lever, faults.length)).toEqual(faults.map(() => 401))
+  for (const action of ['Unsubscribe', 'Subscribe', 'Applaud']) await lever('/events', { action, subscriptionId: bought })
+  expect(await answersTo(lever, 3)).toEqual([200, 200, 200])
+  await expectState(page, 'Active')
+
+  await lever(`/subscriptions/${bought}/transfer`, {})
+  await lever(`/subscriptions/${bought}/renew`, {})
+  const { term } = (await lever(`/subscriptions/${bought}`)) as { term: { endDate: string } }
+  const end = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format(new Date(term.endDate))
+  await expect(async () => {
+    await expectState(page, 'Active')
+    await popup(page).getByRole('tab', { name: 'Marketplace' }).click()
+    await expect(panel).toContainText(end, { timeout: 2_000 })
+  }).toPass()
+
+  await lever(`/subscriptions/${bought}/suspend`, {})
+  await expectState(page, 'Suspended')
+  await lever(`/subscriptions/${bought}/reinstate`, {})
+  await expectState(page, 'Active')
+  await lever(`/subscriptions/${bought}/suspend`, {})
+  await expectState(page, 'Suspended')
+  await later(page, request, 31, email)
+  await popup(page).getByRole('tab', { name: 'Info' }).click()
+  await expect(panel).not.toContainText('Enterprise')
   await context.close()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
-import { decide, fillAddress, openWindow, order, title } from './ordering.ts'
-import { completeSignUp, signUp, tabTo, takenOver } from './people.ts'
+import { decide, fillAddress, leverOf, openWindow, order, title } from './ordering.ts'
+import { choose, completeSignUp, signUp, tabTo, takenOver } from './people.ts'
 
 test('a plan is ordered, approved at the provider and active', { tag: '@phone' }, async ({ page, request }) => {
   const main = page.getByRole('main')
@@ -117,4 +117,45 @@ test('of two tabs that buy at once, one buys', async ({ page, request, context }
   await windows[1]?.getByRole('button', { name: 'Agree and subscribe' }).click()
   await expect(title(other)).toHaveText('Your account already had a subscription.', { timeout: 20_000 })
   await expectGood(other)
+})
+
+test('a page that sets its own price or account gains nothing', async ({ page, request }) => {
+  const main = page.getByRole('main')
+  const heading = title(page)
+  const lever = await leverOf(request, 'paypal')
+  await page.goto('/en/products')
+  await signUp(page, request)
+  await page.goto('/en/subscribe/starter?step=2&packages=de')
+  await takenOver(page)
+  await fillAddress(page)
+  await main.getByRole('button', { name: 'Next: payment' }).click()
+  const script = page.waitForResponse('**/sdk/js*')
+  const creation = page.waitForResponse('**/orders/*/paypal')
+  await order(page)
+  await (await openWindow(page)).close()
+  await expect(heading).toHaveText('Cancelled. Nothing was charged.')
+  const { providerId } = (await (await creation).json()) as { providerId: string }
+  const { plan_id, custom_id } = await lever(`/subscriptions/${providerId}`)
+  const [address, token = ''] = [new URL((await script).url()), /"token":"([^"]+)/.exec(await (await script).text())?.[1]]
+  const price = { fixed_price: { currency_code: 'EUR', value: '0.01' } }
+  for (const own of [
+    { custom_id, plan: { billing_cycles: [{ sequence: 1, pricing_scheme: price }] } },
+    { custom_id: '00000000-0000-4000-8000-000000000001' },
+  ]) {
+    const created = await request.post(`${address.origin}/v1/billing/subscriptions`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { plan_id, ...own },
+    })
+    const { id } = (await created.json()) as { id: string }
+    await page.route('**/orders/*/paypal', (route) => route.fulfill({ json: { providerId: id, approvalUrl: null } }))
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await order(page)
+    await decide(page, 'Agree and subscribe')
+    await expect(heading).toHaveText('The payment failed.')
+    await page.unroute('**/orders/*/paypal')
+  }
+  await page.goto('/en/products')
+  await takenOver(page)
+  await choose(page, 'Subscription')
+  await expect(page.getByRole('dialog', { name: 'Subscription' }).getByRole('tabpanel')).toContainText('Trial')
 })
