@@ -45,6 +45,7 @@ export {
   markFirstUse,
   type ProviderDetails,
   type StoredSubscription,
+  subscriptionAt,
   subscriptionById,
   subscriptionsOf,
 } from './subscriptions.store.ts'

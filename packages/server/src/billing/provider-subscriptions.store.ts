@@ -47,8 +47,8 @@ export async function writeProviderPart(client: PoolClient, part: NewProviderPar
 }
 
 /** Notes that a provider was asked and said nothing new. */
-export async function writeLook(client: PoolClient, subscriptionId: string, at: Date): Promise<void> {
-  await client.query('update provider_subscriptions set read_at = $2 where subscription_id = $1', [subscriptionId, at])
+export async function writeLook(pool: Pool, subscriptionId: string, at: Date): Promise<void> {
+  await pool.query('update provider_subscriptions set read_at = $2 where subscription_id = $1', [subscriptionId, at])
 }
 
 /** Plans the product that follows at the end of the paid period; null for none. */

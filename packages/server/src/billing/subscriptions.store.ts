@@ -9,6 +9,7 @@ import type {
 } from '@marklot/contracts'
 import type { AccountContracts } from '../platform/capability.ts'
 import type { Pool, PoolClient } from '../platform/database.ts'
+import type { Provider } from './provider-states.ts'
 
 /** The parts of a subscription that a provider describes, in the form of the contract. */
 export type ProviderDetails = Pick<Subscription, 'subscriber' | 'payPalSubscription' | 'marketplaceSubscription'>
@@ -102,7 +103,25 @@ export async function subscriptionsOfAll(
 }
 
 export async function subscriptionById(database: Pool | PoolClient, id: string): Promise<StoredSubscription | undefined> {
-  const { rows } = await database.query<StoredSubscription>(`${select} where s.id = $1`, [id])
+  const { rows } = await database.query<StoredSubscription>({
+    name: 'subscriptionById',
+    text: `${select} where s.id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** The subscription that a provider's id is linked to. */
+export async function subscriptionAt(
+  database: Pool | PoolClient,
+  provider: Provider,
+  providerId: string,
+): Promise<StoredSubscription | undefined> {
+  const { rows } = await database.query<StoredSubscription>({
+    name: 'subscriptionAt',
+    text: `${select} where a.provider = $1 and a.provider_id = $2`,
+    values: [provider, providerId],
+  })
   return rows[0]
 }
 

@@ -50,10 +50,11 @@ export async function checkoutsAt(
   provider: PaymentChannel,
   providerId: string,
 ): Promise<StoredCheckout[]> {
-  const { rows } = await database.query<StoredCheckout>(
-    `select ${columns} from order_checkouts where provider = $1 and provider_id = $2 order by created_at desc, order_id`,
-    [provider, providerId],
-  )
+  const { rows } = await database.query<StoredCheckout>({
+    name: 'checkoutsAt',
+    text: `select ${columns} from order_checkouts where provider = $1 and provider_id = $2 order by created_at desc, order_id`,
+    values: [provider, providerId],
+  })
   return rows
 }
 

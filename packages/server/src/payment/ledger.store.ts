@@ -45,8 +45,8 @@ type EntryName = Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>
 export const entryName = ({ provider, kind, reference }: EntryName) => `${provider} ${kind} ${reference}`
 
 /** Those of the entries that are there already, by provider, kind and reference. */
-export async function knownEntries(client: PoolClient, entries: readonly EntryName[]): Promise<Set<string>> {
-  const { rows } = await client.query<EntryName>(
+export async function knownEntries(database: Pool | PoolClient, entries: readonly EntryName[]): Promise<Set<string>> {
+  const { rows } = await database.query<EntryName>(
     `select provider, kind, reference from ledger_entries join unnest($1::text[], $2::text[], $3::text[])
        as asked (provider, kind, reference) using (provider, kind, reference)`,
     [entries.map(({ provider }) => provider), entries.map(({ kind }) => kind), entries.map(({ reference }) => reference)],

@@ -1,13 +1,6 @@
 import type { Locale, Subscription } from '@marklot/contracts'
 import { activationHintMinutes, type PurchaseOutcome } from '@marklot/contracts/payment'
-import {
-  isLiveState,
-  presentSubscription,
-  preventsAnother,
-  subscriptionById,
-  subscriptionIdAt,
-  subscriptionsOf,
-} from '../billing/index.ts'
+import { isLiveState, presentSubscription, preventsAnother, subscriptionAt, subscriptionsOf } from '../billing/index.ts'
 import { checkoutOf, type StoredCheckout } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
 import type { StoredOrder } from './orders.store.ts'
@@ -45,8 +38,7 @@ export async function outcomeOf(context: PaymentContext, stored: StoredOrder, lo
       return subscription ? { outcome: 'confirmed', order, subscription } : { outcome: 'failedAtActivation', order, providerId }
     }
     case 'approved': {
-      const id = await subscriptionIdAt(pool, checkout.provider, providerId)
-      const subscription = id === undefined ? undefined : await subscriptionById(pool, id)
+      const subscription = await subscriptionAt(pool, checkout.provider, providerId)
       // Live at the provider by the last read, but not linked: our own write failed.
       const isPaid = subscription !== undefined && isLiveState(subscription.state) && stored.kind === 'purchase'
       if (isPaid) return { outcome: 'failedAtActivation', order, providerId }
@@ -67,8 +59,7 @@ async function linkedSubscription(
   { provider, providerId }: StoredCheckout,
   locale: Locale,
 ): Promise<Subscription | null> {
-  const id = await subscriptionIdAt(context.pool, provider, providerId)
-  const subscription = id === undefined ? undefined : await subscriptionById(context.pool, id)
+  const subscription = await subscriptionAt(context.pool, provider, providerId)
   return subscription ? presentSubscription(subscription, context, locale) : null
 }
 

@@ -1,5 +1,5 @@
 import type { Member } from '../accounts/index.ts'
-import { type Provider, type StoredSubscription, subscriptionById, subscriptionIdAt } from '../billing/index.ts'
+import { type Provider, type StoredSubscription, subscriptionAt, subscriptionById } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 
@@ -10,8 +10,8 @@ import type { Pool } from '../platform/database.ts'
 export async function reachSubscription(pool: Pool, provider: Provider, id: string, by: Member): Promise<StoredSubscription> {
   // A provider may use ids of our form.
   const isOurs = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
-  const ourId = (await subscriptionIdAt(pool, provider, id)) ?? (isOurs ? id.toLowerCase() : undefined)
-  const subscription = ourId === undefined ? undefined : await subscriptionById(pool, ourId)
+  const subscription =
+    (await subscriptionAt(pool, provider, id)) ?? (isOurs ? await subscriptionById(pool, id.toLowerCase()) : undefined)
   const mayReach = subscription && (by.accountIds.includes(subscription.accountId) || by.holds('Accounts', 'Update'))
   if (!mayReach || subscription.type !== provider) throw new AppError('subscription.notFound')
   return subscription

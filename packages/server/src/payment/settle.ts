@@ -3,11 +3,10 @@ import {
   recordMissing,
   recordProviderRead,
   type StoredSubscription,
-  subscriptionById,
-  subscriptionIdAt,
+  subscriptionAt,
   writeLook,
 } from '../billing/index.ts'
-import { type PoolClient, transaction } from '../platform/database.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { agreedPricesOf } from './agreed-prices.store.ts'
 import { alterationOf, refusalOf, withoutAlteration } from './alterations.ts'
 import { book, noticesOf } from './bookings.ts'
@@ -50,8 +49,15 @@ export async function settle(
   providerId: string,
   cause: Cause,
 ): Promise<Settled> {
+  const { pool, clock } = context
   const reading = await provider.read(providerId)
-  const settled = await transaction(context.pool, (client) => store(context, client, provider, providerId, reading, cause))
+  const link = await linkOf(pool, provider.provider, providerId)
+  if (reading && link?.subscription && (await isUnchanged(pool, provider.provider, reading, link.subscription, link.checkouts))) {
+    const { subscription, accountId } = link
+    await writeLook(pool, subscription.id, clock.now())
+    return { kind: 'stored', subscription, before: subscription, accountId, newEntries: 0 }
+  }
+  const settled = await transaction(pool, (client) => store(context, client, provider, { providerId, reading, link }, cause))
   if (settled.kind === 'superseded' && reading) await endSurplus(context, provider, reading, settled.accountId)
   return settled
 }
@@ -68,12 +74,10 @@ async function store(
   context: PaymentContext,
   client: PoolClient,
   { provider }: PaymentProvider,
-  providerId: string,
-  reading: ProviderReading | null,
+  { providerId, reading, link }: { providerId: string; reading: ProviderReading | null; link: Link | null },
   cause: Cause,
 ): Promise<Settled> {
   const now = context.clock.now()
-  const link = await linkOf(client, provider, providerId)
   if (!reading) return storeMissing(context, client, provider, providerId, link)
   if (!link) {
     if (reading.isLive)
@@ -84,12 +88,7 @@ async function store(
       )
     return { kind: 'unlinked', accountId: null }
   }
-  const { subscription, checkouts } = link
   await noteUnknownRefunds(client, provider, reading, link.accountId, now)
-  if (subscription && (await isUnchanged(client, provider, reading, subscription, checkouts))) {
-    await writeLook(client, subscription.id, now)
-    return { kind: 'stored', subscription, before: subscription, accountId: link.accountId, newEntries: 0 }
-  }
   const named = await orderFor(client, link, reading.productKey)
   const agreed = link.subscription ? await agreedPricesOf(client, link.subscription) : []
   const alteration = link.subscription ? alterationOf(reading, link, named, agreed) : refusalOf(reading, link, named)
@@ -153,10 +152,11 @@ async function storeRead(
   return { kind: 'stored', subscription: after, before, accountId: link.accountId, newEntries: entries.length }
 }
 
-async function linkOf(client: PoolClient, provider: PaymentProvider['provider'], providerId: string): Promise<Link | null> {
-  const id = await subscriptionIdAt(client, provider, providerId)
-  const subscription = (id && (await subscriptionById(client, id))) || null
-  const checkouts = await checkoutsAt(client, provider, providerId)
+async function linkOf(pool: Pool, provider: PaymentProvider['provider'], providerId: string): Promise<Link | null> {
+  const [subscription = null, checkouts] = await Promise.all([
+    subscriptionAt(pool, provider, providerId),
+    checkoutsAt(pool, provider, providerId),
+  ])
   const accountId = subscription?.accountId ?? checkouts[0]?.accountId
   return accountId === undefined ? null : { accountId, subscription, checkouts }
 }

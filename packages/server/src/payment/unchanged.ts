@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type StoredSubscription, stateOfStatus } from '../billing/index.ts'
-import type { PoolClient } from '../platform/database.ts'
+import type { Pool } from '../platform/database.ts'
 import type { StoredCheckout } from './checkouts.store.ts'
 import { knownEntries, returnedOf } from './ledger.store.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
@@ -10,7 +10,7 @@ import type { PaymentProvider, ProviderReading } from './provider.ts'
  * mostly finds none.
  */
 export async function isUnchanged(
-  client: PoolClient,
+  pool: Pool,
   provider: PaymentProvider['provider'],
   reading: ProviderReading,
   { id, accountId, state, productKey, validUntil, atProvider }: StoredSubscription,
@@ -25,15 +25,17 @@ export async function isUnchanged(
     validUntil?.getTime() === reading.paidUntil?.getTime() &&
     isDeepStrictEqual(atProvider.details, reading.details)
   if (!isSame || checkouts.some((checkout) => checkout.state === 'open' || checkout.state === 'approved')) return false
+  // How much of a payment went back may not be known yet; that is noted for the operator.
+  if (reading.payments.some((one) => one.state === 'partiallyRefunded' && one.refunds.length === 0)) return false
   // A payment can be listed later than the subscription tells of it.
   const money = reading.payments.flatMap(({ id: reference, state: fate, refunds }) => {
     if (fate === 'declined' || fate === 'pending') return []
     const parts = refunds.map(({ id }) => ({ provider, kind: 'refund' as const, reference: `${reference} ${id}` }))
     return [{ provider, kind: 'payment' as const, reference }, ...parts]
   })
-  if (money.length > 0 && (await knownEntries(client, money)).size < money.length) return false
+  if (money.length > 0 && (await knownEntries(pool, money)).size < money.length) return false
   const returned = reading.payments.filter(({ state: fate }) => fate === 'refunded')
   if (returned.length === 0) return true
-  const booked = await returnedOf(client, accountId, id)
+  const booked = await returnedOf(pool, accountId, id)
   return returned.every((payment) => booked.get(payment.id) === Math.round(payment.amount * 100))
 }

@@ -7,8 +7,7 @@ import {
   preventsAnother,
   type StoredSubscription,
   storedProduct,
-  subscriptionById,
-  subscriptionIdAt,
+  subscriptionAt,
   subscriptionsOf,
 } from '../../billing/index.ts'
 import { AppError } from '../../platform/app-error.ts'
@@ -88,12 +87,11 @@ async function claimFor(context: MarketplaceContext, order: StoredOrder, provide
     const now = clock.now()
     if (!(await lockAccount(client, accountId))) throw new AppError('account.notFound')
     const purchase = await lockPurchase(client, providerId)
-    const linkedId = await subscriptionIdAt(client, 'marketplace', providerId)
-    const linked = linkedId === undefined ? undefined : await subscriptionById(client, linkedId)
+    const linked = await subscriptionAt(client, 'marketplace', providerId)
     if (!purchase || isTaken(purchase, [accountId]) || (linked && linked.accountId !== accountId)) return { kind: 'taken' }
     const product = await storedProduct(client, order.productKey)
     if (!product) throw new AppError('product.notFound')
-    const others = (await subscriptionsOf(client, accountId)).filter(({ id }) => id !== linkedId)
+    const others = (await subscriptionsOf(client, accountId)).filter(({ id }) => id !== linked?.id)
     const { obstacle, subscription } = meaningOf(others, product, 'marketplace', now)
     if (obstacle === 'alreadyActive' && subscription) return { kind: 'alreadyActive', subscription }
     if (obstacle === 'awaitingActivation') throw new AppError('subscription.awaitingActivation')
@@ -182,8 +180,7 @@ export async function activationOutcome(
   }
   const checkout = await checkoutOf(pool, order.id)
   if (!checkout) return null
-  const id = await subscriptionIdAt(pool, 'marketplace', checkout.providerId)
-  const stored = id === undefined ? undefined : await subscriptionById(pool, id)
+  const stored = await subscriptionAt(pool, 'marketplace', checkout.providerId)
   const subscription = stored?.accountId === order.accountId ? stored : undefined
   const presented = await presentOrder(pool, order)
   switch (checkout.state) {

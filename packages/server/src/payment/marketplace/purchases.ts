@@ -6,8 +6,7 @@ import {
   presentSubscription,
   preventsAnother,
   storedProduct,
-  subscriptionById,
-  subscriptionIdAt,
+  subscriptionAt,
   subscriptionsOf,
 } from '../../billing/index.ts'
 import { ProviderAway, ProviderRefusal } from '../provider.ts'
@@ -70,8 +69,7 @@ export async function landing(
   if (found.outcome !== 'found') return found
   const { subscription, productKey } = found
   const purchase = await presentPurchase(context, found, locale)
-  const id = await subscriptionIdAt(pool, 'marketplace', subscription.id)
-  const linked = id === undefined ? undefined : await subscriptionById(pool, id)
+  const linked = await subscriptionAt(pool, 'marketplace', subscription.id)
   if (member && linked && linked.state !== 'Inactive') {
     if (!member.accountIds.includes(linked.accountId)) return { outcome: 'unexpectedState', purchase }
     return { outcome: 'existing', purchase, subscription: await presentSubscription(linked, context, locale) }
