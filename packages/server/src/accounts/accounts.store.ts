@@ -99,7 +99,11 @@ export async function accountIdsNamed(pool: Pool, words: string): Promise<string
  * @throws Error when there is no such account
  */
 export async function accountTimeZone(pool: Pool, id: string): Promise<string> {
-  const { rows } = await pool.query<{ timeZone: string }>('select time_zone as "timeZone" from accounts where id = $1', [id])
+  const { rows } = await pool.query<{ timeZone: string }>({
+    name: 'accountTimeZone',
+    text: 'select time_zone as "timeZone" from accounts where id = $1',
+    values: [id],
+  })
   if (!rows[0]) throw new Error(`There is no account ${id}`)
   return rows[0].timeZone
 }
@@ -177,10 +181,11 @@ export async function writeDeletionRequest(client: PoolClient, id: string, at: D
  * @returns the account's time zone; undefined when there is no such account
  */
 export async function lockAccount(client: PoolClient, id: string): Promise<{ timeZone: string } | undefined> {
-  const { rows } = await client.query<{ timeZone: string }>(
-    'select time_zone as "timeZone" from accounts where id = $1 for update',
-    [id],
-  )
+  const { rows } = await client.query<{ timeZone: string }>({
+    name: 'lockAccount',
+    text: 'select time_zone as "timeZone" from accounts where id = $1 for update',
+    values: [id],
+  })
   return rows[0]
 }
 

@@ -37,7 +37,11 @@ export async function storedProducts(pool: Pool): Promise<StoredProduct[]> {
 }
 
 export async function storedProduct(database: Pool | PoolClient, key: string): Promise<StoredProduct | undefined> {
-  const { rows } = await database.query<StoredProduct>(`select ${columns} from ${tables} where p.key = $1`, [key])
+  const { rows } = await database.query<StoredProduct>({
+    name: 'storedProduct',
+    text: `select ${columns} from ${tables} where p.key = $1`,
+    values: [key],
+  })
   return rows[0]
 }
 

@@ -9,10 +9,11 @@ export async function subscriptionIdAt(
   provider: Provider,
   providerId: string,
 ): Promise<string | undefined> {
-  const { rows } = await database.query<{ id: string }>(
-    'select subscription_id as id from provider_subscriptions where provider = $1 and provider_id = $2',
-    [provider, providerId],
-  )
+  const { rows } = await database.query<{ id: string }>({
+    name: 'subscriptionIdAt',
+    text: 'select subscription_id as id from provider_subscriptions where provider = $1 and provider_id = $2',
+    values: [provider, providerId],
+  })
   return rows[0]?.id
 }
 
@@ -28,13 +29,14 @@ export interface NewProviderPart {
 
 /** Stores what a provider says in place of what it said before. */
 export async function writeProviderPart(client: PoolClient, part: NewProviderPart): Promise<void> {
-  await client.query(
-    `insert into provider_subscriptions (subscription_id, provider, provider_id, provider_status, provider_updated_at, read_at,
+  await client.query({
+    name: 'writeProviderPart',
+    text: `insert into provider_subscriptions (subscription_id, provider, provider_id, provider_status, provider_updated_at, read_at,
        details)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (subscription_id) do update set provider_status = excluded.provider_status,
        provider_updated_at = excluded.provider_updated_at, read_at = excluded.read_at, details = excluded.details`,
-    [
+    values: [
       part.subscriptionId,
       part.provider,
       part.providerId,
@@ -43,12 +45,16 @@ export async function writeProviderPart(client: PoolClient, part: NewProviderPar
       part.readAt,
       JSON.stringify(part.details),
     ],
-  )
+  })
 }
 
 /** Notes that a provider was asked and said nothing new. */
 export async function writeLook(pool: Pool, subscriptionId: string, at: Date): Promise<void> {
-  await pool.query('update provider_subscriptions set read_at = $2 where subscription_id = $1', [subscriptionId, at])
+  await pool.query({
+    name: 'writeLook',
+    text: 'update provider_subscriptions set read_at = $2 where subscription_id = $1',
+    values: [subscriptionId, at],
+  })
 }
 
 /** Plans the product that follows at the end of the paid period; null for none. */

@@ -40,7 +40,11 @@ export async function openCheckout(
 }
 
 export async function checkoutOf(database: Pool | PoolClient, orderId: string): Promise<StoredCheckout | undefined> {
-  const { rows } = await database.query<StoredCheckout>(`select ${columns} from order_checkouts where order_id = $1`, [orderId])
+  const { rows } = await database.query<StoredCheckout>({
+    name: 'checkoutOf',
+    text: `select ${columns} from order_checkouts where order_id = $1`,
+    values: [orderId],
+  })
   return rows[0]
 }
 

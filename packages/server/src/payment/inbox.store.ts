@@ -35,10 +35,11 @@ export async function insertEvent(
   now: Date,
   state: 'waiting' | 'ignored' = 'waiting',
 ): Promise<number | null> {
-  const { rows } = await database.query<{ id: number }>(
-    `insert into provider_events (provider, event_id, type, object_id, happened_at, received_at, facts, state, account_id)
+  const { rows } = await database.query<{ id: number }>({
+    name: 'insertPaymentEvent',
+    text: `insert into provider_events (provider, event_id, type, object_id, happened_at, received_at, facts, state, account_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (provider, event_id) do nothing returning id`,
-    [
+    values: [
       event.provider,
       event.eventId,
       event.type,
@@ -49,12 +50,16 @@ export async function insertEvent(
       state,
       event.accountId ?? null,
     ],
-  )
+  })
   return rows[0]?.id ?? null
 }
 
 export async function eventById(database: Pool | PoolClient, id: number): Promise<StoredEvent | undefined> {
-  const { rows } = await database.query<StoredEvent>(`select ${columns} from provider_events where id = $1`, [id])
+  const { rows } = await database.query<StoredEvent>({
+    name: 'paymentEventById',
+    text: `select ${columns} from provider_events where id = $1`,
+    values: [id],
+  })
   return rows[0]
 }
 
@@ -64,11 +69,12 @@ export async function finishEvent(
   outcome: { state: PaymentEventState; failure: string | null; accountId: string | null },
   now: Date,
 ): Promise<void> {
-  await database.query(
-    `update provider_events set state = $2, failure = $3, account_id = coalesce($4, account_id), attempts = attempts + 1,
+  await database.query({
+    name: 'finishPaymentEvent',
+    text: `update provider_events set state = $2, failure = $3, account_id = coalesce($4, account_id), attempts = attempts + 1,
        processed_at = $5 where id = $1`,
-    [id, outcome.state, outcome.failure, outcome.accountId, now],
-  )
+    values: [id, outcome.state, outcome.failure, outcome.accountId, now],
+  })
 }
 
 /** Makes an event wait again. Returns false when there is no such event. */

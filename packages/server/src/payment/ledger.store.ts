@@ -46,22 +46,24 @@ export const entryName = ({ provider, kind, reference }: EntryName) => `${provid
 
 /** Those of the entries that are there already, by provider, kind and reference. */
 export async function knownEntries(database: Pool | PoolClient, entries: readonly EntryName[]): Promise<Set<string>> {
-  const { rows } = await database.query<EntryName>(
-    `select provider, kind, reference from ledger_entries join unnest($1::text[], $2::text[], $3::text[])
+  const { rows } = await database.query<EntryName>({
+    name: 'knownLedgerEntries',
+    text: `select provider, kind, reference from ledger_entries join unnest($1::text[], $2::text[], $3::text[])
        as asked (provider, kind, reference) using (provider, kind, reference)`,
-    [entries.map(({ provider }) => provider), entries.map(({ kind }) => kind), entries.map(({ reference }) => reference)],
-  )
+    values: [entries.map(({ provider }) => provider), entries.map(({ kind }) => kind), entries.map(({ reference }) => reference)],
+  })
   return new Set(rows.map(entryName))
 }
 
 /** Returns null when another transaction was faster. */
 async function append(client: PoolClient, entry: NewLedgerEntry, now: Date): Promise<StoredLedgerEntry | null> {
-  const { rows } = await client.query<StoredLedgerEntry>(
-    `insert into ledger_entries (provider, kind, reference, happened_at, recorded_at, account_id, subscription_id, product_key,
+  const { rows } = await client.query<StoredLedgerEntry>({
+    name: 'appendToLedger',
+    text: `insert into ledger_entries (provider, kind, reference, happened_at, recorded_at, account_id, subscription_id, product_key,
        amount, currency, is_test)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (provider, kind, reference) do nothing
      returning ${columns}`,
-    [
+    values: [
       entry.provider,
       entry.kind,
       entry.reference,
@@ -74,7 +76,7 @@ async function append(client: PoolClient, entry: NewLedgerEntry, now: Date): Pro
       entry.currency,
       entry.isTest,
     ],
-  )
+  })
   return rows[0] ?? null
 }
 

@@ -91,7 +91,11 @@ export async function insertOrder(
 }
 
 export async function orderById(database: Pool | PoolClient, id: string): Promise<StoredOrder | undefined> {
-  const { rows } = await database.query<StoredOrder>(`select ${columns} from orders where id = $1`, [id])
+  const { rows } = await database.query<StoredOrder>({
+    name: 'orderById',
+    text: `select ${columns} from orders where id = $1`,
+    values: [id],
+  })
   return rows[0]
 }
 

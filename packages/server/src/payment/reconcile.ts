@@ -8,6 +8,8 @@ import { type Settled, settle } from './settle.ts'
 
 /** Subscriptions that are looked up with one query. */
 const slice = 200
+/** Subscriptions that are compared at the same time. Most of a comparison is waiting for the provider. */
+const comparedAtOnce = 4
 /** How long an order waits for its approval, in milliseconds. The provider's own pages expire earlier. */
 const approvalPatience = 3 * 86_400_000
 /** Ended subscriptions are compared once in this time, in milliseconds. */
@@ -34,17 +36,21 @@ export async function reconcile(
   const sum: Reconciliation = { compared: 0, differences: 0, unreachable: 0 }
   await repeatLostEvents(context)
   for (const provider of context.providers.values()) {
-    for await (const providerId of idsToCompare(context, provider, isThorough)) {
-      signal?.throwIfAborted()
-      try {
-        const settled = await settle(context, provider, providerId, 'reconciliation')
-        sum.compared += 1
-        if (isDifferent(settled)) sum.differences += 1
-      } catch (error) {
-        sum.unreachable += 1
-        context.log.warn({ provider: provider.provider, err: error }, 'A subscription could not be compared')
+    const ids = idsToCompare(context, provider, isThorough)
+    const compareAll = async () => {
+      for await (const providerId of ids) {
+        signal?.throwIfAborted()
+        try {
+          const settled = await settle(context, provider, providerId, 'reconciliation')
+          sum.compared += 1
+          if (isDifferent(settled)) sum.differences += 1
+        } catch (error) {
+          sum.unreachable += 1
+          context.log.warn({ provider: provider.provider, err: error }, 'A subscription could not be compared')
+        }
       }
     }
+    await Promise.all(Array.from({ length: comparedAtOnce }, compareAll))
     await abandonOrders(context, provider)
   }
   return sum

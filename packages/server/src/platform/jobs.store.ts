@@ -44,8 +44,9 @@ const atOnce = '-infinity'
  * Workers are notified when the transaction commits.
  */
 export async function insertJob(database: Database, job: NewJob): Promise<void> {
-  await database.query(
-    `with added as (
+  await database.query({
+    name: 'insertJob',
+    text: `with added as (
        insert into jobs (task, queue, payload, key, due_at, created_at) values ($1, $2, $3, $4, $5, $6)
        on conflict (task, key) do update set
          queue = excluded.queue,
@@ -60,8 +61,8 @@ export async function insertJob(database: Database, job: NewJob): Promise<void> 
        returning queue
      )
      select pg_notify('jobs', queue) from added`,
-    [job.task, job.queue, JSON.stringify(job.payload), job.key, job.dueAt ?? atOnce, job.createdAt],
-  )
+    values: [job.task, job.queue, JSON.stringify(job.payload), job.key, job.dueAt ?? atOnce, job.createdAt],
+  })
 }
 
 /** Adds jobs of one task that are due at once. Leaves out those whose key already waits or runs. */
@@ -151,7 +152,11 @@ export async function failAbandonedJobs(
  * @returns false when the lease has expired and another worker has the job
  */
 export async function completeJob(pool: Pool, id: string, worker: string): Promise<boolean> {
-  const { rowCount } = await pool.query('delete from jobs where id = $1 and worker = $2 and next_payload is null', [id, worker])
+  const { rowCount } = await pool.query({
+    name: 'completeJob',
+    text: 'delete from jobs where id = $1 and worker = $2 and next_payload is null',
+    values: [id, worker],
+  })
   return (rowCount ?? 0) > 0 || (await replaceByNext(pool, id, worker))
 }
 

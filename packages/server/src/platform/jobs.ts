@@ -94,6 +94,8 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
   let isStarted = false
+  /** Calls of `runDue` that wait. */
+  let draining = 0
   let isAway = false
 
   const lease = () => {
@@ -149,7 +151,7 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
             const run = runJob(job).finally(() => {
               taken -= 1
               running.delete(run)
-              if (isStarted) void look()
+              return isStarted || draining > 0 ? look(refill) : undefined
             })
             running.add(run)
           }
@@ -158,13 +160,14 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
         filling = undefined
       }
     }
-    /** Returns a function that takes jobs until the queue is empty or all places are taken. */
-    return () => {
+    /** Takes jobs until the queue is empty or all places are taken. */
+    const refill = () => {
       again = true
       // Deferred, because `fill` may finish before its promise is assigned.
       filling ??= Promise.resolve().then(fill)
       return filling
     }
+    return refill
   })
   const fillAll = () => Promise.all(lanes.map((fill) => fill()))
   const addRecurring = async () => {
@@ -177,11 +180,10 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
     )
     await failAbandonedJobs(pool, { now, machineNow: machineClock.now(), maxAttempts })
   }
-  /** Checks for due jobs. An unreachable database is logged once, not every second. */
-  const look = async (first?: () => Promise<void>) => {
+  /** Takes due jobs. An unreachable database is logged once, not every second. */
+  const look = async (take: () => Promise<unknown>) => {
     try {
-      await first?.()
-      await fillAll()
+      await take()
       if (isAway) log.info('The job queues work again')
       isAway = false
     } catch (error) {
@@ -191,12 +193,15 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
   }
   let ticking: Promise<void> | undefined
   const tick = () => {
-    ticking ??= look(addRecurring).finally(() => {
+    ticking ??= look(async () => {
+      await addRecurring()
+      await fillAll()
+    }).finally(() => {
       ticking = undefined
     })
     return ticking
   }
-  events?.on('jobs', () => (isStarted ? look() : undefined))
+  events?.on('jobs', () => (isStarted ? look(fillAll) : undefined))
   let timer: NodeJS.Timeout | undefined
   const renewing = setInterval(() => {
     // A failed renewal is repeated at the next check.
@@ -243,18 +248,23 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
     },
     runDue: async (patience = 10_000) => {
       const end = Date.now() + patience
-      await addRecurring()
-      do {
-        await fillAll()
-        if (running.size > 0) {
-          const patient = isStarted ? [pause(Math.max(0, end - Date.now()), undefined, { ref: false })] : []
-          await Promise.race([...running, ...patient])
-          continue
-        }
-        if (!(await hasReadyJobs(pool, { tasks: [...tasks.keys()], now: clock.now(), maxAttempts }))) return
-        // Another process is running it.
-        await pause(20)
-      } while (Date.now() < end)
+      draining += 1
+      try {
+        await addRecurring()
+        do {
+          await fillAll()
+          // A job that ends makes room for the next one of its queue.
+          while (running.size > 0 && (!isStarted || Date.now() < end)) {
+            const patient = isStarted ? [pause(Math.max(0, end - Date.now()), undefined, { ref: false })] : []
+            await Promise.race([...running, ...patient])
+          }
+          if (!(await hasReadyJobs(pool, { tasks: [...tasks.keys()], now: clock.now(), maxAttempts }))) return
+          // Another process is running it.
+          await pause(20)
+        } while (Date.now() < end)
+      } finally {
+        draining -= 1
+      }
     },
     failed: () => selectFailedJobs(pool, listed),
     repeat: async (id) => /^\d{1,18}$/.test(id) && restartJob(pool, id),

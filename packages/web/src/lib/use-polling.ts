@@ -12,11 +12,19 @@ export function usePolling(
   const asked = useRef(0)
   useEffect(() => {
     if (!isWaiting || busy) return
-    const wait = typeof pause === 'number' ? pause : pause[Math.min(asked.current, pause.length - 1)]
-    const timer = setTimeout(() => {
-      asked.current += 1
-      reload()
-    }, wait)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(
+        () => {
+          asked.current += 1
+          reload()
+          // An answer that comes at once and says nothing new shows no change here.
+          wait()
+        },
+        typeof pause === 'number' ? pause : pause[Math.min(asked.current, pause.length - 1)],
+      )
+    }
+    wait()
     return () => clearTimeout(timer)
   }, [isWaiting, busy, reload, pause])
 }

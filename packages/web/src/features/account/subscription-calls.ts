@@ -3,9 +3,7 @@ import type { Subscription } from '@marklot/contracts/billing'
 import { customerCancelReason, marketplacePollingInterval } from '@marklot/contracts/payment'
 import { paymentEndpoints } from '@marklot/contracts/payment-endpoints'
 import { useEffect, useRef, useState } from 'react'
-import { type Api, type MutationHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
-import { sessionKey } from '../../lib/session.tsx'
-import { usePolling } from '../../lib/use-polling.ts'
+import { type Api, type MutationHolder, useApi, useApiMutation } from '../../lib/api.tsx'
 
 const table = { payment: paymentEndpoints }
 const paymentOf = (api: Api): Client<typeof table>['payment'] => extendClient(api, table).payment
@@ -27,23 +25,30 @@ export const useCancel = (): MutationHolder<Subscription, Subscription> =>
 
 /** The marketplace takes a while to cancel: asks every five seconds until its status is no longer Subscribed. */
 export function useMarketplaceEnd({ id }: Subscription, onEnd: () => void): { isWaiting: boolean; wait: () => void } {
+  const api = useApi()
   const [isWaiting, setIsWaiting] = useState(false)
-  const look = useApiQuery(
-    [...sessionKey('ending'), id],
-    (api, options) => api.billing.subscription({ params: { id } }, options),
-    { enabled: isWaiting, staleTime: 0 },
-  )
-  const { object, busy } = look
-  const hasEnded =
-    isWaiting && !busy && object !== undefined && object.marketplaceSubscription?.marketplaceStatus !== 'Subscribed'
-  // A look that fails is repeated like one that finds nothing new.
-  usePolling(isWaiting && !hasEnded, look, marketplacePollingInterval)
   const ended = useRef(onEnd)
   ended.current = onEnd
   useEffect(() => {
-    if (!hasEnded) return
-    setIsWaiting(false)
-    ended.current()
-  }, [hasEnded])
+    if (!isWaiting) return
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const look = async () => {
+      // A look that fails is repeated like one that finds nothing new.
+      const found = await api.billing.subscription({ params: { id } }, { signal: leaving.signal }).catch(() => null)
+      if (leaving.signal.aborted) return
+      if (found === null || found.marketplaceSubscription?.marketplaceStatus === 'Subscribed') {
+        timer = setTimeout(() => void look(), marketplacePollingInterval)
+        return
+      }
+      setIsWaiting(false)
+      ended.current()
+    }
+    void look()
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [isWaiting, api, id])
   return { isWaiting, wait: () => setIsWaiting(true) }
 }
