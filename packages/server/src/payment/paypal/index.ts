@@ -95,13 +95,6 @@ export function openPayPal(parts: PayPalParts): PayPal {
     cancel_url: orderPage(order, 'cancelled'),
   })
 
-  /** What a plan bills never changes. */
-  const plans = new Map<string, StoredPlan>()
-  const planOf = async (planId: string): Promise<StoredPlan | undefined> => {
-    const plan = plans.get(planId) ?? (await planById(pool, environment, planId))
-    if (plan) plans.set(planId, plan)
-    return plan
-  }
   const readSubscription = async (id: string): Promise<Subscription | null> => {
     try {
       return await client.get(pathOf(id, '?fields=last_failed_payment,plan'), Subscription)
@@ -155,7 +148,7 @@ export function openPayPal(parts: PayPalParts): PayPal {
       const subscription = await readSubscription(providerId)
       if (!subscription) return null
       const transactions = await readTransactions(subscription)
-      const reading = readingOf(subscription, transactions, await planOf(subscription.plan_id), 'EUR')
+      const reading = readingOf(subscription, transactions, await planById(pool, environment, subscription.plan_id), 'EUR')
       const payments = reading.payments.map(async (payment) =>
         payment.state === 'partiallyRefunded' ? { ...payment, refunds: await refundsOf(refunds, payment.id) } : payment,
       )

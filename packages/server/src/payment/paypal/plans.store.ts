@@ -25,10 +25,11 @@ export async function planById(
   environment: string,
   planId: string,
 ): Promise<StoredPlan | undefined> {
-  const { rows } = await database.query<StoredPlan>(
-    `select ${columns} from paypal_plans where environment = $1 and plan_id = $2`,
-    [environment, planId],
-  )
+  const { rows } = await database.query<StoredPlan>({
+    name: 'planById',
+    text: `select ${columns} from paypal_plans where environment = $1 and plan_id = $2`,
+    values: [environment, planId],
+  })
   return rows[0]
 }
 
