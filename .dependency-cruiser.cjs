@@ -54,6 +54,7 @@ const allowedCapabilities = {
   boards: ['register', 'accounts', 'reference', 'billing', 'exports', 'brands'],
   logos: ['register', 'accounts'],
   search: ['identity', 'register', 'accounts', 'logos', 'reference', 'billing', 'brands'],
+  protocol: ['accounts', 'exports', 'search'],
   radar: ['identity', 'register', 'accounts', 'logos', 'reference', 'billing', 'exports', 'search'],
   deadlines: ['register', 'accounts', 'boards', 'radar'],
   domains: ['accounts'],

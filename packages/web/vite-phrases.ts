@@ -32,6 +32,7 @@ import { offices } from '../phrases/src/offices.ts'
 import { payments } from '../phrases/src/payments.ts'
 import { paywall } from '../phrases/src/paywall.ts'
 import { plans } from '../phrases/src/plans.ts'
+import { protocol } from '../phrases/src/protocol.ts'
 import { query } from '../phrases/src/query.ts'
 import { radar } from '../phrases/src/radar.ts'
 import { search } from '../phrases/src/search.ts'
@@ -54,6 +55,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   boards,
   guardian,
   domains,
+  protocol,
   logos,
   checkout,
   checks,

@@ -14,6 +14,7 @@ import { noticesEndpoints } from './notices.ts'
 import { paymentAdministrationEndpoints } from './payment-administration.ts'
 import { paymentEndpoints } from './payment-endpoints.ts'
 import { radarEndpoints } from './radar-endpoints.ts'
+import { searchProtocolEndpoints } from './search-protocol.ts'
 
 /** The whole contract, one table per capability. */
 export const contract = {
@@ -25,6 +26,7 @@ export const contract = {
   deadlines: deadlinesEndpoints,
   logos: logosEndpoints,
   domains: domainsEndpoints,
+  searchProtocol: searchProtocolEndpoints,
   guardian: guardianEndpoints,
   advisor: advisorEndpoints,
   declarations: declarationsEndpoints,

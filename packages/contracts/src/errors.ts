@@ -97,6 +97,8 @@ export const errorStatus = {
   'logo.drawingTooComplex': 422,
   'logo.blank': 422,
   'logo.required': 400,
+  'protocolEntry.notFound': 404,
+  'protocolEntry.erased': 409,
   'domain.invalidName': 422,
   'domain.tooMany': 422,
   'consent.outdated': 409,

@@ -663,6 +663,20 @@ export const errors = {
     es: 'Esta búsqueda necesita un logotipo. Suba una imagen.',
     it: 'Per questa ricerca serve un logo. Carichi un’immagine.',
   },
+  'protocolEntry.notFound': {
+    de: 'Diesen Eintrag gibt es im Rechercheprotokoll nicht.',
+    en: 'There is no such entry in the search protocol.',
+    fr: 'Cette entrée n’existe pas dans le protocole de recherche.',
+    es: 'Esta entrada no existe en el protocolo de búsquedas.',
+    it: 'Questa voce non esiste nel protocollo delle ricerche.',
+  },
+  'protocolEntry.erased': {
+    de: 'Der Text dieses Eintrags ist gelöscht. Die Suche lässt sich deshalb nicht wiederholen.',
+    en: 'The text of this entry was erased, so the search cannot be repeated.',
+    fr: 'Le texte de cette entrée a été effacé ; la recherche ne peut donc pas être répétée.',
+    es: 'El texto de esta entrada se ha borrado, por lo que la búsqueda no se puede repetir.',
+    it: 'Il testo di questa voce è stato cancellato: la ricerca non si può ripetere.',
+  },
   'domain.invalidName': {
     de: 'Das ist keine Domain, die sich registrieren lässt. Richtig wäre zum Beispiel „tavilo.de“.',
     en: 'This is not a domain that can be registered. An example of one: “tavilo.com”.',

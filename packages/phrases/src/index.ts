@@ -30,6 +30,7 @@ import type { offices } from './offices.ts'
 import type { payments } from './payments.ts'
 import type { paywall } from './paywall.ts'
 import type { plans } from './plans.ts'
+import type { protocol } from './protocol.ts'
 import type { query } from './query.ts'
 import type { radar } from './radar.ts'
 import type { search } from './search.ts'
@@ -56,6 +57,7 @@ export interface Phrases {
   boards: typeof boards
   guardian: typeof guardian
   domains: typeof domains
+  protocol: typeof protocol
   logos: typeof logos
   checkout: typeof checkout
   checks: typeof checks

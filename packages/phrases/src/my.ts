@@ -10,6 +10,13 @@ export const my = phrases({
     es: 'Comprobaciones',
     it: 'Verifiche',
   },
+  'section.protocol': {
+    de: 'Rechercheprotokoll',
+    en: 'Search protocol',
+    fr: 'Protocole de recherche',
+    es: 'Protocolo de búsquedas',
+    it: 'Protocollo',
+  },
   'section.searches': {
     de: 'Gespeicherte Suchen',
     en: 'Saved searches',

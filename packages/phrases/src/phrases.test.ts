@@ -35,6 +35,7 @@ import { payments } from './payments.ts'
 import { paywall } from './paywall.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
 import { plans } from './plans.ts'
+import { protocol } from './protocol.ts'
 import { query } from './query.ts'
 import { radar } from './radar.ts'
 import { radarMail } from './radar-mail.ts'
@@ -60,6 +61,7 @@ const tables: Record<string, PhraseTable> = {
   boards,
   guardian,
   domains,
+  protocol,
   tlds,
   logos,
   checks,

@@ -17,6 +17,7 @@ import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { createOutbound } from './platform/outbound.ts'
 import { StartError } from './platform/start-error.ts'
+import { verifyFile } from './protocol/index.ts'
 
 /** A mistake in the command's arguments. Printed as a sentence without a stack. */
 class UsageError extends Error {}
@@ -31,7 +32,9 @@ const usage = `Usage:
   npm run administrator -- --email ADDRESS
       Makes the person with this confirmed e-mail address an administrator. The person must have signed in before.
   npm run paypal:catalogue
-      Creates PayPal's plans for the products' present prices. Running it again changes nothing.`
+      Creates PayPal's plans for the products' present prices. Running it again changes nothing.
+  npm run verify-protocol -- [--keys FILE] FILE
+      Checks an exported search protocol. --keys names a copy of /.well-known/search-protocol-keys.json.`
 
 type Command = (args: string[], config: Config) => Promise<number>
 const commands: Record<string, Command> = {
@@ -40,6 +43,27 @@ const commands: Record<string, Command> = {
   token,
   administrator,
   'paypal:catalogue': payPalCatalogue,
+  'verify-protocol': verifyProtocol,
+}
+
+async function verifyProtocol(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { keys: { type: 'string' } } })
+  const [path] = positionals
+  if (!path || positionals.length > 1) throw new UsageError(`Name one file to check.\n\n${usage}`)
+  const { entries, erased, lastHash, faults } = await verifyFile(path, values.keys ?? null)
+  const verdict =
+    faults.length > 0
+      ? 'The protocol was changed.'
+      : values.keys === undefined
+        ? 'The protocol is consistent. Name the published keys with --keys to prove who signed it.'
+        : 'The protocol is unchanged.'
+  const lines = [
+    ...faults.map(({ number, fault }) => `Entry ${number}: ${fault} does not match.`),
+    `${entries} entries, ${erased} of them with an erased text. Last hash: ${lastHash ?? 'none'}.`,
+    verdict,
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+  return faults.length > 0 ? 1 : 0
 }
 
 async function ingest(args: string[], config: Config): Promise<number> {

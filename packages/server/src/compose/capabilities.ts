@@ -22,6 +22,7 @@ import { openPayment, type Payment } from '../payment/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
 import { joinContractEnders } from '../platform/contract-ender.ts'
 import { joinLogoHolders, type LogoHolder } from '../platform/logo-holders.ts'
+import { openProtocol, type SearchProtocol } from '../protocol/index.ts'
 import { openRadar } from '../radar/index.ts'
 import { openReference } from '../reference/index.ts'
 import { openSearch } from '../search/index.ts'
@@ -76,7 +77,10 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const health = add(openHealth(parts))
   const logoHolders: LogoHolder[] = []
   const logos = add(openLogos({ ...parts, holders: joinLogoHolders(() => logoHolders) }))
-  const search = add(openSearch({ ...parts, logos: logos.searched }))
+  const search = add(
+    openSearch({ ...parts, logos: logos.searched, record: (accountId, result) => protocol.record(accountId, result) }),
+  )
+  const protocol: SearchProtocol = add(openProtocol({ ...parts, repeat: search.repeat }))
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
   const radar = add(openRadar({ ...parts, logos: logos.searched }))
@@ -108,6 +112,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...deadlines.handlers,
       ...logos.handlers,
       ...domains.handlers,
+      ...protocol.handlers,
       ...guardian.handlers,
       ...advisor.handlers,
       ...invoices.handlers,

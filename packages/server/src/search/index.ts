@@ -1,6 +1,6 @@
-import { noFilters } from '@marklot/contracts'
+import { type BrandQuery, type BrandQueryResult, noFilters, type ReceivedFile } from '@marklot/contracts'
 import { viennaCategories } from '@marklot/nice'
-import type { Handlers } from '../accounts/index.ts'
+import type { CallContext, Handlers } from '../accounts/index.ts'
 import type { BrandContext } from '../brands/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { officeStates } from '../register/index.ts'
@@ -38,38 +38,55 @@ export { suggestMarks } from './suggest.ts'
 interface SearchHandlers extends Pick<Handlers, 'search'> {
   brands: Pick<Handlers['brands'], 'related'>
 }
+/** Keeps the result of a search of an account. Called before the reply. */
+type RecordSearch = (accountId: string, result: BrandQueryResult) => Promise<void>
 interface Search extends Capability<SearchHandlers> {
+  /** Searches as the call does, and keeps nothing. */
+  repeat(query: BrandQuery, call: CallContext): Promise<BrandQueryResult>
   /** Compares a name with a sign as a search in these Nice classes does. */
   compare: BrandContext['compare']
 }
 
 /** Opens the search: searches, suggestions and related marks. */
-export function openSearch(parts: SearchContext & PermitContext): Search {
+export function openSearch({ record, ...parts }: SearchContext & PermitContext & { record: RecordSearch }): Search {
+  const run = searching(parts)
   return {
+    repeat: (query, call) => run(query, null, call),
     handlers: {
-      search: searchHandlers(parts),
+      search: searchHandlers(parts, run, record),
       brands: { related: ({ params }, { caller }) => readRelatedBrands(parts, params.id, caller) },
     },
     compare: (sign, name, niceClasses, translation) => compareInClasses(parts.engine, sign, name, niceClasses, translation),
   }
 }
 
-function searchHandlers(context: SearchContext & PermitContext): Handlers['search'] {
+type RunSearch = (json: BrandQuery, logo: ReceivedFile | null, call: CallContext) => Promise<BrandQueryResult>
+
+/** Runs searches of callers: permit → find → load → explain → present. */
+function searching(context: SearchContext & PermitContext): RunSearch {
   const early = openEarlySearches(context)
+  return async (json, logo, call) => {
+    const search = searchOf(json, call.locale)
+    const begun = early.begin(search, call.caller)
+    const chosen = isByLogo(json) ? await chooseLogo(context.logos, await call.member(), json, logo) : null
+    const permit = await permitSearch(search, call, context, chosen?.stored).catch((refusal) => {
+      early.remember(call.caller, null)
+      throw refusal
+    })
+    early.remember(call.caller, permit.offices)
+    if (chosen) search.logo = await describeLogo(context.logos, chosen, json)
+    const reader = { locale: call.locale, mayReadOwners: call.caller.kind === 'account' }
+    const result = await searchRegister(search, permit.offices, reader, context, chosen, early.usable(begun, permit.offices))
+    return { ...result, restriction: await permit.settle() }
+  }
+}
+
+function searchHandlers(context: SearchContext & PermitContext, run: RunSearch, record: RecordSearch): Handlers['search'] {
   return {
     query: async ({ body: { json, files } }, call) => {
-      const search = searchOf(json, call.locale)
-      const begun = early.begin(search, call.caller)
-      const chosen = isByLogo(json) ? await chooseLogo(context.logos, await call.member(), json, files?.logo ?? null) : null
-      const permit = await permitSearch(search, call, context, chosen?.stored).catch((refusal) => {
-        early.remember(call.caller, null)
-        throw refusal
-      })
-      early.remember(call.caller, permit.offices)
-      if (chosen) search.logo = await describeLogo(context.logos, chosen, json)
-      const reader = { locale: call.locale, mayReadOwners: call.caller.kind === 'account' }
-      const result = await searchRegister(search, permit.offices, reader, context, chosen, early.usable(begun, permit.offices))
-      return { ...result, restriction: await permit.settle() }
+      const result = await run(json, files?.logo ?? null, call)
+      if (call.caller.kind === 'account') await record((await call.member()).account.id, result)
+      return result
     },
     method: () => searchMethod(context.engine),
     viennaCategories: (_, { locale }) =>

@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { loadBoardsSection } from '../boards/index.ts'
 import { loadChecksSection } from '../guardian/index.ts'
+import { loadProtocolSection } from '../protocol/index.ts'
 import { loadSearchesSection } from '../radar/index.ts'
 
 /** A section of My {product}: `/my{product}?section=boards`. */
@@ -39,5 +40,11 @@ export const mySections: readonly MySection[] = [
     label: 'section.searches',
     phrases: ['radar', 'search', 'ui', 'validation'],
     Section: lazy(() => loadChunk(loadSearchesSection).then((module) => ({ default: module.SearchesSection }))),
+  },
+  {
+    key: 'protocol',
+    label: 'section.protocol',
+    phrases: ['protocol', 'ui'],
+    Section: lazy(() => loadChunk(loadProtocolSection).then((module) => ({ default: module.ProtocolSection }))),
   },
 ]

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { BrandQuery } from '@marklot/contracts'
+import type { ProtocolFile, SearchProtocolState } from '@marklot/contracts/search-protocol'
+import type { FastifyInstance } from 'fastify'
+import type { CallContext, Handlers } from '../accounts/index.ts'
+import { jsonReply } from '../exports/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Capability } from '../platform/capability.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import { installationSecret } from '../platform/installation-secrets.store.ts'
+import { chainStart, type SigningKey, signingKey } from './chain.ts'
+import {
+  allEntries,
+  entriesBefore,
+  entryAt,
+  eraseText,
+  type StoredProtocol,
+  storedProtocol,
+  switchProtocol,
+} from './protocol.store.ts'
+import { type ProtocolledResult, recordSearch } from './record.ts'
+import { compareReplay } from './replay.ts'
+
+export { verifyFile } from './verify-file.ts'
+
+/** Where the public keys are, as JSON Web Key Set. */
+export const protocolKeysPath = '/.well-known/search-protocol-keys.json'
+
+interface ProtocolParts {
+  pool: Pool
+  clock: Clock
+  /** Searches with the caller's rights, without adding to the protocol. */
+  repeat(query: BrandQuery, call: CallContext): Promise<ProtocolledResult>
+}
+export interface SearchProtocol extends Capability<Pick<Handlers, 'searchProtocol'>> {
+  /** Adds a search to the protocol of an account, if it keeps one. */
+  record(accountId: string, result: ProtocolledResult): Promise<void>
+}
+type ProtocolContext = ProtocolParts & { key: () => Promise<SigningKey> }
+
+/** Opens the search protocol: a signed chain of an account's searches, kept once the account has switched it on. */
+export function openProtocol(parts: ProtocolParts): SearchProtocol {
+  let known: Promise<SigningKey> | undefined
+  const key = () => {
+    known ??= installationSecret(parts.pool, 'search-protocol').then(signingKey)
+    known.catch(() => {
+      known = undefined
+    })
+    return known
+  }
+  const context: ProtocolContext = { ...parts, key }
+  return {
+    handlers: { searchProtocol: protocolHandlers(context) },
+    record: (accountId, result) => recordSearch(context, accountId, result, parts.clock.now()),
+    mount: (app) => serveKeys(app, key),
+    personalData: async (subject) =>
+      subject.kind === 'account' ? { sections: { searchProtocol: await allEntries(parts.pool, subject.id) } } : null,
+  }
+}
+
+function serveKeys(app: FastifyInstance, key: () => Promise<SigningKey>): void {
+  app.get(protocolKeysPath, async (_, reply) =>
+    reply
+      .header('Cache-Control', 'public, max-age=3600')
+      .type('application/jwk-set+json; charset=utf-8')
+      .send(JSON.stringify({ keys: [(await key()).published] })),
+  )
+}
+
+const presentState = (stored: StoredProtocol | undefined): SearchProtocolState => ({
+  isOn: stored?.isOn ?? false,
+  entries: stored?.entries ?? 0,
+  lastHash: stored && stored.entries > 0 ? stored.lastHash : null,
+})
+
+function protocolHandlers(context: ProtocolContext): Handlers['searchProtocol'] {
+  const { pool, clock, key, repeat } = context
+  const own = async ({ member }: CallContext) => (await member()).account.id
+  return {
+    state: async (_, call) => presentState(await storedProtocol(pool, await own(call))),
+    change: async ({ body }, call) =>
+      presentState(await switchProtocol(pool, await own(call), body.isOn, { chain: randomUUID(), lastHash: chainStart })),
+    entries: async ({ query }, call) => entriesBefore(pool, await own(call), query.before, query.size),
+    erase: async ({ params }, call) => {
+      if (!(await eraseText(pool, await own(call), params.number))) throw new AppError('protocolEntry.notFound')
+      return null
+    },
+    replay: async ({ params }, call) => {
+      const entry = await entryAt(pool, await own(call), params.number)
+      if (!entry) throw new AppError('protocolEntry.notFound')
+      if (!entry.text) throw new AppError('protocolEntry.erased')
+      return compareReplay(entry, entry.text, await repeat(entry.text.question, call), clock.now())
+    },
+    export: async (_, call) => {
+      const file: ProtocolFile = {
+        format: 'search-protocol',
+        version: 1,
+        entries: await allEntries(pool, await own(call)),
+        keys: [(await key()).published],
+      }
+      return jsonReply('search-protocol', file)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { BrandQueryResult } from '@marklot/contracts'
+import type { ProtocolRecord, ProtocolText } from '@marklot/contracts/search-protocol'
+import { type Pool, transaction } from '../platform/database.ts'
+import { projectVersion } from '../platform/project-root.ts'
+import { type SigningKey, saltedDigest, signEntry } from './chain.ts'
+import { addEntry, lockedProtocol, storedProtocol } from './protocol.store.ts'
+
+/** The result of a search, as far as the protocol keeps it. */
+export type ProtocolledResult = Pick<BrandQueryResult, 'query' | 'offices' | 'total' | 'totalIsLowerBound' | 'hits'>
+
+export const hitsOf = ({ hits }: Pick<ProtocolledResult, 'hits'>): ProtocolText['hits'] =>
+  hits.map(({ brandId, score, similarity }) => ({ brandId, score: score?.total ?? similarity?.logo?.score ?? null }))
+
+export const countsOf = ({ total, totalIsLowerBound, hits }: ProtocolledResult): ProtocolRecord['counts'] => ({
+  total,
+  totalIsLowerBound,
+  hits: hits.length,
+})
+
+/** Adds a search to the protocol of an account, if it keeps one. */
+export async function recordSearch(
+  { pool, key }: { pool: Pool; key: () => Promise<SigningKey> },
+  accountId: string,
+  result: ProtocolledResult,
+  at: Date,
+): Promise<void> {
+  // Most accounts keep none; a lock would queue their searches.
+  if (!(await storedProtocol(pool, accountId))?.isOn) return
+  const signing = await key()
+  const text: ProtocolText = { question: result.query, hits: hitsOf(result), salt: randomBytes(32).toString('base64url') }
+  await transaction(pool, async (client) => {
+    const protocol = await lockedProtocol(client, accountId)
+    if (!protocol?.isOn) return
+    const { mode, minimumSimilarity } = result.query
+    const record: ProtocolRecord = {
+      version: 1,
+      chain: protocol.chain,
+      number: protocol.entries + 1,
+      atUtc: at.toISOString(),
+      questionDigest: saltedDigest(text.salt, text.question),
+      hitsDigest: saltedDigest(text.salt, text.hits),
+      offices: [...result.offices],
+      method: { mode, minimumSimilarity, product: projectVersion },
+      counts: countsOf(result),
+      previous: protocol.lastHash,
+    }
+    await addEntry(client, accountId, signEntry(record, text, signing))
+  })
+}

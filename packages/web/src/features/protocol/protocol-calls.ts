@@ -1,0 +1,38 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import { type ProtocolEntry, type SearchProtocolState, searchProtocolEndpoints } from '@marklot/contracts/search-protocol'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+
+const table = { searchProtocol: searchProtocolEndpoints }
+
+/** The calls of the search protocol, loaded with what needs them. */
+export const protocolOf = (api: Api): Client<typeof table>['searchProtocol'] => extendClient(api, table).searchProtocol
+
+const root = 'protocol'
+/** Entries that are listed at once, and the most. */
+export const entriesAtOnce = 25
+export const mostEntries = 100
+
+export const useProtocolState = (): QueryHolder<SearchProtocolState> =>
+  useApiQuery([root, 'state'], (api, options) => protocolOf(api).state(undefined, options), { staleTime: 0 })
+
+/** The newest entries. */
+export const useEntries = (size: number): QueryHolder<ProtocolEntry[]> =>
+  useApiQuery([root, 'entries', size], (api, options) => protocolOf(api).entries({ query: { size } }, options), {
+    staleTime: 0,
+    keepPrevious: true,
+  })
+
+/** A change, after which the protocol is asked for again. */
+export function useProtocolChange<V, T>(change: (api: Api, values: V) => Promise<T>): MutationHolder<V, T> {
+  const queryClient = useQueryClient()
+  const changing = useApiMutation('updating', change)
+  return {
+    ...changing,
+    run: async (values) => {
+      const done = await changing.run(values)
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root })
+      return done
+    },
+  }
+}
