@@ -5,7 +5,8 @@ import { declarableLogoTypes, LogoId, largestLogo, partLooks, UploadedLogo } fro
 
 const share = z.coerce.number().check(z.minimum(0), z.maximum(1))
 /** A `PictureBox` in an address, and whether to cut what is drawn there out of its ground; see `partLooks`. */
-const PartAddress = z.object({ x: share, y: share, width: share, height: share, as: z.optional(z.enum(partLooks)) })
+export const PartAddress = z.object({ x: share, y: share, width: share, height: share, as: z.optional(z.enum(partLooks)) })
+export type PartAddress = z.infer<typeof PartAddress>
 const key = z.object({ id: LogoId })
 
 /**

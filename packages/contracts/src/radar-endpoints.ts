@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BrandId } from './brand.ts'
 import { endpoints } from './endpoints.ts'
+import { PartAddress } from './logos-endpoints.ts'
 import {
   AssessedBrand,
   AssessedBrandList,
@@ -204,5 +205,14 @@ export const radarEndpoints = endpoints({
     access: 'public',
     params: LinkAddress,
     reply: ExecutionResult,
+  },
+  sharedLogo: {
+    method: 'GET',
+    path: '/StoredBrandQueries/links/{token}/logo',
+    summary: 'A part of the logo that a shared result was searched by, at most 360 pixels a side.',
+    access: 'public',
+    params: LinkAddress,
+    query: PartAddress,
+    reply: { kind: 'media', mediaType: 'image/*' },
   },
 })

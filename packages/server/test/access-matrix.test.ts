@@ -69,7 +69,7 @@ async function fillRegister(): Promise<void> {
     token: await termsToken(createLinkSigner(at.world.pool, 'termsObjection'), terms, accountId),
   }
   const token = await sharedToken()
-  for (const path of ['', '/result']) parameters[`/StoredBrandQueries/links/{token}${path}`] = { token }
+  for (const path of ['', '/result', '/logo']) parameters[`/StoredBrandQueries/links/{token}${path}`] = { token }
 }
 /** Stores a cancellation that was carried out for a contract that no capability keeps. */
 async function storedDeclaration(): Promise<string> {
@@ -174,8 +174,14 @@ async function saveSearch(accountId: string): Promise<{ queries: string; executi
 }
 /** The token of a link that a mail shares a result with. */
 async function sharedToken(): Promise<string> {
-  const { id } = await (await at.personOf('professional')).api.accounts.ownAccount()
+  const { api } = await at.personOf('professional')
+  const { id } = await api.accounts.ownAccount()
   const { queries, executions, recipient } = await saveSearch(id)
+  const logo = await api.logos.upload({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(drawing)], { type: 'image/png' }) } } })
+  await at.world.pool.query(`update query_executions set result = jsonb_set(result, '{search,logo}', $2) where id = $1`, [
+    executions,
+    JSON.stringify({ id: logo.id, crop: null, leaveOut: [], turned: true }),
+  ])
   const subject = { kind: 'shared', queryId: Number(queries), recipientId: recipient, executionId: Number(executions) } as const
   return linkToken(createLinkSigner(at.world.pool, 'radar'), subject, at.now())
 }
@@ -364,6 +370,7 @@ const queries: Record<string, (things: Things) => string> = {
   '/Assessments/{id}/export': () => '?format=json',
   '/user/account/checkout': () => '?product=starter',
   '/Logos/{id}/part': () => '?x=0&y=0&width=1&height=1',
+  '/StoredBrandQueries/links/{token}/logo': () => '?x=0&y=0&width=1&height=1',
   '/Brands/{id}/logo/part': () => '?x=0&y=0&width=1&height=1',
 }
 /** Values of path parameters, by path or by method and path. */

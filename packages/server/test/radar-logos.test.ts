@@ -135,11 +135,21 @@ describe('an execution by hand', () => {
   })
 })
 
+interface ReceivedMail {
+  html: string
+  text: string
+  attachments: { filename: string; mediaType: string; size: number }[]
+}
+const mailsTo = async (to: string): Promise<ReceivedMail[]> =>
+  (await (await fetch(`${at.origin}/_sim/mailbox/messages?to=${encodeURIComponent(to)}`)).json()) as ReceivedMail[]
+
 describe('a daily search by logo', () => {
   it('reports a new mark once its logo can be compared, whenever the picture arrived', async () => {
     const { person, mail } = await subscriber()
+    const other = (await subscriber()).mail
     const old = await mark({ id: '11', picture: null, address: 'https://office.test/11.png' })
-    const { id } = await watch(person, await upload(person, await drawing(fork)))
+    const { id } = await watch(person, await upload(person, await drawing(fork)), { shareResults: [other] })
+    await at.world.pool.query(`update radar_mail_addresses set confirmed_at = asked_at`)
     const late = await mark({ id: '12', picture: null, address: 'https://office.test/12.png' })
     await mark({ id: '13', picture: await drawing(arrow) })
     await settle()
@@ -165,11 +175,7 @@ describe('a daily search by logo', () => {
     await settle(1)
     expect(await newestOf(person, id)).toMatchObject({ total: 0 })
 
-    const mails = (await (await fetch(`${at.origin}/_sim/mailbox/messages?to=${encodeURIComponent(mail)}`)).json()) as {
-      html: string
-      text: string
-      attachments: { filename: string; mediaType: string; size: number }[]
-    }[]
+    const mails = await mailsTo(mail)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('Logo: 100 %, identisch')
     expect(mails[0]?.html).toMatch(/<img src="cid:\d+\.em-12@radar" width="\d+" alt="Logo: /)
@@ -179,6 +185,15 @@ describe('a daily search by logo', () => {
       ['em-12.png', 'image/png'],
     ])
     expect(mails[0]?.attachments.every(({ size }) => size > 300)).toBe(true)
+
+    // Who reads the shared result sees the logo by its link, and by nothing else.
+    const token = /\/shared\/([\w.-]+)/.exec((await mailsTo(other)).map(({ text }) => text).join())?.[1] ?? ''
+    const whole = { x: 0, y: 0, width: 1, height: 1 }
+    expect((await at.visitor.radar.sharedLogo({ params: { token }, query: whole })).type).toBe('image/webp')
+    const altered = `${token.slice(0, -3)}AAA`
+    await expect(at.visitor.radar.sharedLogo({ params: { token: altered }, query: whole })).rejects.toMatchObject({ status: 404 })
+    const uploaded = (await person.api.radar.read({ params: { id } })).logo?.id ?? ''
+    await expect(at.visitor.logos.picture({ params: { id: uploaded } })).rejects.toMatchObject({ status: 401 })
   })
 
   it('compares the logo of a mark that was found by its name', async () => {

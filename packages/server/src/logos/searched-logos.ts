@@ -1,9 +1,12 @@
 import type { SearchedLogo } from '@marklot/contracts'
 import type { PictureBox } from '@marklot/contracts/logos'
+import type { PartAddress } from '@marklot/contracts/logos-endpoints'
 import type { LogoMatch, LogoQuery } from '@marklot/similarity/logo'
 import { AppError } from '../platform/app-error.ts'
+import type { RawReply } from '../platform/bind-contract.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { parseObjectKey, thumbnailKey, uploadedLogoKey } from '../platform/object-store-keys.ts'
+import { partOfUpload } from './picture-parts.ts'
 import type { LineQuestion } from './thread/draw-line.ts'
 import type { LogoThread } from './thread/logo-thread.ts'
 import type { StoredLogo } from './uploads.store.ts'
@@ -30,6 +33,8 @@ export interface SearchedLogos {
    * @returns null where it cannot be said
    */
   explain(logo: StoredLogo, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
+  /** A part of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
+  part(logo: StoredLogo, part: PartAddress): Promise<RawReply>
   /**
    * A logo above the picture of a mark, as one PNG. Null when one of the two is no longer stored.
    * @throws AppError `storage.unavailable`
@@ -75,6 +80,7 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
       ])
       return thread.explain({ query: { bytes, crop, leaveOut }, marks })
     },
+    part: (logo, part) => partOfUpload(context, thread, logo, part),
     line: async ({ own, found, isWholeEqual }) => {
       const [logo, mark] = await Promise.all([
         objectStore.get(uploadedLogoKey(own.accountId, own.id)),

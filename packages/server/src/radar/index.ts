@@ -11,7 +11,7 @@ import type { ConfirmContext } from './confirm-addresses.ts'
 import { type ExecuteContext, executeByHand, readHits } from './execute.ts'
 import { exportAssessed, exportResult } from './export-result.ts'
 import { goodsScores } from './goods-scores.ts'
-import { followLink, type LinksContext, readLink, readSharedResult } from './links.ts'
+import { followLink, type LinksContext, readLink, readSharedLogo, readSharedResult } from './links.ts'
 import { drawLines, lineSource } from './mail-picture.ts'
 import { personalDataOf } from './personal-data.ts'
 import { presentQueries } from './present-query.ts'
@@ -96,6 +96,7 @@ function radarHandlers(context: RadarContext): Handlers['radar'] {
     goodsScores: async ({ body }) => goodsScores(pool, body),
     link: ({ params }, { locale }) => readLink(context, params.token, locale),
     follow: ({ params }, { locale }) => followLink(context, params.token, locale),
+    sharedLogo: ({ params, query }) => readSharedLogo(context, params.token, query),
     sharedResult: ({ params }, { locale }) => readSharedResult(context, params.token, locale),
   }
 }

@@ -1,13 +1,16 @@
 import type { Locale } from '@marklot/contracts'
+import type { PartAddress } from '@marklot/contracts/logos-endpoints'
 import type { ExecutionResult } from '@marklot/contracts/radar'
 import type { RadarLink, RadarLinkKind } from '@marklot/contracts/radar-links'
 import { accountSettings } from '../accounts/index.ts'
+import type { SearchedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
+import type { RawReply } from '../platform/bind-contract.ts'
 import type { LinkSigner } from '../platform/signed-links.ts'
 import { brandRow } from '../register/index.ts'
 import { presentHit } from '../search/index.ts'
 import { assessBrand } from './assess.ts'
-import { storedExecution } from './executions.store.ts'
+import { storedExecution, storedResult } from './executions.store.ts'
 import { type AssessedRow, knownPairs } from './known-brands.store.ts'
 import { type LinkSubject, readLinkToken } from './link-tokens.ts'
 import { type StoredQuery, storedQuery } from './radar.store.ts'
@@ -16,6 +19,7 @@ import { type ResultsContext, readResult } from './results.ts'
 
 export interface LinksContext extends ResultsContext {
   signer: LinkSigner
+  logos: SearchedLogos
 }
 
 interface OpenLink {
@@ -91,11 +95,26 @@ export async function followLink(context: LinksContext, token: string, locale: L
   return present(context, await openLink(context, token), locale)
 }
 
-/** The result that a link shares: without assessments, owners' names and recipients. */
-export async function readSharedResult(context: LinksContext, token: string, locale: Locale): Promise<ExecutionResult> {
+async function openShared(context: LinksContext, token: string) {
   const { subject, query } = await openLink(context, token)
   if (subject.kind !== 'shared' || subject.executionId === undefined) throw new AppError('link.invalid')
   const execution = await storedExecution(context.pool, subject.executionId)
   if (execution?.queryId !== query.id) throw new AppError('link.invalid')
-  return readResult(context, { execution, query }, { locale, mayReadOwners: false }, false)
+  return { execution, query }
+}
+
+/**
+ * A part of the logo that a shared result was searched by.
+ * @throws AppError `link.invalid`, `link.expired`, `logo.notFound` when the search has another logo by now
+ */
+export async function readSharedLogo(context: LinksContext, token: string, part: PartAddress): Promise<RawReply> {
+  const { execution, query } = await openShared(context, token)
+  const id = (await storedResult(context.pool, execution.id))?.search.logo?.id ?? null
+  if (id === null) throw new AppError('logo.notFound')
+  return context.logos.part(await context.logos.reach([query.accountId], id), part)
+}
+
+/** The result that a link shares: without assessments, owners' names and recipients. */
+export async function readSharedResult(context: LinksContext, token: string, locale: Locale): Promise<ExecutionResult> {
+  return readResult(context, await openShared(context, token), { locale, mayReadOwners: false }, false)
 }

@@ -1,7 +1,10 @@
+import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import type { RadarLink } from '@marklot/contracts/radar-links'
+import { useCallback } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { SharedLogo, sharedPartAddress } from '../logos/pieces/index.ts'
 import { searchedFor } from '../search/index.ts'
 import { useExecutionCounts } from './execution-counts.tsx'
 import styles from './link-page.module.css'
@@ -17,6 +20,7 @@ export function SharedResult({ token, link }: { token: string; link: RadarLink }
   const instant = useInstant()
   const countsOf = useExecutionCounts()
   const { object: result, error, busy, reload } = useSharedResult(token)
+  const partAddress = useCallback((box: PictureBox, as?: PartLook) => sharedPartAddress(token, box, as), [token])
   if (!result)
     return error && !busy ? (
       <ErrorState level={1} title={t('result.error.title')}>
@@ -28,13 +32,13 @@ export function SharedResult({ token, link }: { token: string; link: RadarLink }
   const { execution, search, brands } = result
   const searched = searchedFor(searchStateOf(search))
   return (
-    <>
+    <SharedLogo value={partAddress}>
       <h1 dir="auto">{link.name}</h1>
       <p className={styles.text}>
         {`${instant.dayAndTime(execution.startedUtc)}: ${countsOf(execution)}. ${t('result.stored')}`}
       </p>
       <div className={styles.text}>
-        <SearchWords search={search} showsLogo={false} />
+        <SearchWords search={search} />
       </div>
       {brands.length === 0 ? (
         <NothingFound result={result} />
@@ -45,6 +49,7 @@ export function SharedResult({ token, link }: { token: string; link: RadarLink }
               key={brand.brandId}
               hit={brand}
               searched={searched}
+              logoId={search.logo?.id ?? null}
               level={2}
               mark={<VerdictMark verdict={brand.verdict} />}
             >
@@ -55,6 +60,6 @@ export function SharedResult({ token, link }: { token: string; link: RadarLink }
       )}
       <ResultReceipt result={result} showsMails={false} />
       <p className={styles.for}>{t('link.for', { mail: link.mail, name: link.name })}</p>
-    </>
+    </SharedLogo>
   )
 }

@@ -1,5 +1,5 @@
 /* What places that take or show an own logo share. */
-export { dataAddress, logosOf, markPartAddress, useLogo, useLogoPart } from './logo-calls.ts'
+export { dataAddress, logosOf, markPartAddress, SharedLogo, sharedPartAddress, useLogo, useLogoPart } from './logo-calls.ts'
 export { fileOf, keptPicture } from './picture.ts'
 export { PictureSource } from './picture-source.tsx'
 export { type Taking, useTaking } from './use-taking.ts'

@@ -1,6 +1,7 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import { logosEndpoints } from '@marklot/contracts/logos-endpoints'
+import { createContext, use } from 'react'
 import { type Api, type QueryHolder, useApiQuery } from '../../../lib/api.tsx'
 
 const table = { logos: logosEndpoints }
@@ -8,25 +9,46 @@ const table = { logos: logosEndpoints }
 /** The calls of uploaded logos, loaded with what needs them instead of every first visit. */
 export const logosOf = (api: Api): Client<typeof table>['logos'] => extendClient(api, table).logos
 
+/**
+ * Where readers without the logo's account find a part of it, as the link of a shared result says; null: the reader's
+ * own logos are shown.
+ */
+export const SharedLogo = createContext<((box: PictureBox, as?: PartLook) => string) | null>(null)
+
+const wholePicture = { x: 0, y: 0, width: 1, height: 1 }
+
 /** An own logo as an address that a picture can show; the policy of the page allows no addresses of objects. */
-export const useLogo = (id: string | null): QueryHolder<string> =>
-  useApiQuery(
+export function useLogo(id: string | null): QueryHolder<string> {
+  const shared = use(SharedLogo)
+  const own = useApiQuery(
     ['logos', id],
     async (api, options) => dataAddress(await logosOf(api).picture({ params: { id: id ?? '' } }, options)),
-    { enabled: id !== null, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: id !== null && shared === null, staleTime: Number.POSITIVE_INFINITY },
   )
+  return shared === null ? own : { ...own, object: shared(wholePicture) }
+}
 
 /** A part of an own logo, on request cut out of its ground; see `useLogo`. */
-export const useLogoPart = (id: string, box: PictureBox, as?: PartLook): QueryHolder<string> =>
-  useApiQuery(
+export function useLogoPart(id: string, box: PictureBox, as?: PartLook): QueryHolder<string> {
+  const shared = use(SharedLogo)
+  const own = useApiQuery(
     ['logos', id, box, as],
     async (api, options) => dataAddress(await logosOf(api).part({ params: { id }, query: { ...box, as } }, options)),
-    { staleTime: Number.POSITIVE_INFINITY },
+    { enabled: shared === null, staleTime: Number.POSITIVE_INFINITY },
   )
+  return shared === null ? own : { ...own, object: shared(box, as) }
+}
+
+const boxValues = ({ x, y, width, height }: PictureBox, as?: PartLook) =>
+  `x=${x}&y=${y}&width=${width}&height=${height}${as ? `&as=${as}` : ''}`
 
 /** Where the browser finds a part of a mark's picture. */
-export const markPartAddress = (brandId: string, { x, y, width, height }: PictureBox, as?: PartLook): string =>
-  `/api/v1/Brands/${brandId}/logo/part?x=${x}&y=${y}&width=${width}&height=${height}${as ? `&as=${as}` : ''}`
+export const markPartAddress = (brandId: string, box: PictureBox, as?: PartLook): string =>
+  `/api/v1/Brands/${brandId}/logo/part?${boxValues(box, as)}`
+
+/** Where the browser finds a part of the logo of a shared result. */
+export const sharedPartAddress = (token: string, box: PictureBox, as?: PartLook): string =>
+  `/api/v1/StoredBrandQueries/links/${encodeURIComponent(token)}/logo?${boxValues(box, as)}`
 
 /** A file as a `data:` address. */
 export function dataAddress(file: Blob): Promise<string> {

@@ -21,12 +21,12 @@ export function searchStateOf(saved: WatchedSearch): SearchState {
 }
 
 /** What a saved search looks for: its logo, its text and each of its filters. */
-export function SearchWords({ search, showsLogo = true }: { search: WatchedSearch; showsLogo?: boolean }) {
+export function SearchWords({ search }: { search: WatchedSearch }) {
   const t = usePhrases('radar')
   const words = useSearchWords(search)
   return (
     <ul className={styles.words} aria-label={t('what')}>
-      {showsLogo && search.logo?.id && (
+      {search.logo?.id && (
         <li className={styles.picture}>
           <LogoPicture id={search.logo.id} crop={search.logo.crop} />
         </li>
