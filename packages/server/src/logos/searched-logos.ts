@@ -1,5 +1,4 @@
 import type { SearchedLogo } from '@marklot/contracts'
-import type { PictureBox } from '@marklot/contracts/logos'
 import type { PartAddress } from '@marklot/contracts/logos-endpoints'
 import type { LogoMatch, LogoQuery } from '@marklot/similarity/logo'
 import { AppError } from '../platform/app-error.ts'
@@ -43,10 +42,10 @@ export interface SearchedLogos {
 }
 
 /** A picture line to draw. */
-export interface DrawnLine extends Pick<LineQuestion, 'isWholeEqual'> {
-  own: Pick<StoredLogo, 'accountId' | 'id'> & { part: PictureBox | null }
-  /** `address`: of the mark's picture. */
-  found: { address: string; part: PictureBox | null }
+export interface DrawnLine extends Pick<LineQuestion, 'columns'> {
+  own: Pick<StoredLogo, 'accountId' | 'id'>
+  /** The address of the mark's picture. */
+  found: string
 }
 
 /** Descriptions that are kept: further pages, sorts and filters of a search need them again. */
@@ -81,18 +80,13 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
       return thread.explain({ query: { bytes, crop, leaveOut }, marks })
     },
     part: (logo, part) => partOfUpload(context, thread, logo, part),
-    line: async ({ own, found, isWholeEqual }) => {
+    line: async ({ own, found, columns }) => {
       const [logo, mark] = await Promise.all([
         objectStore.get(uploadedLogoKey(own.accountId, own.id)),
-        thumbnailAt(objectStore, found.address),
+        thumbnailAt(objectStore, found),
       ])
       if (!logo || !mark) return null
-      const drawn = await thread.line({
-        own: { bytes: logo.body, part: own.part },
-        found: { bytes: mark, part: found.part },
-        isWholeEqual,
-      })
-      return Buffer.from(drawn)
+      return Buffer.from(await thread.line({ own: logo.body, found: mark, columns }))
     },
   }
 }

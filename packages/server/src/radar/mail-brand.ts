@@ -5,10 +5,10 @@ import { formatPhrase } from '@marklot/phrases'
 import { logos as logoPhrases } from '@marklot/phrases/logos'
 import { radarMail as phrases } from '@marklot/phrases/radar-mail'
 import { search as searchPhrases } from '@marklot/phrases/search'
-import { lineWidth } from '../logos/index.ts'
 import { escapeMarkup } from '../platform/escape-markup.ts'
 import { face, headFace, type MailSection } from '../platform/mail-layout.ts'
 import type { MailAttachment } from '../platform/mailer.ts'
+import { shownWidth } from './mail-picture.ts'
 
 /** A link of a brand's section. */
 export interface BrandLink {
@@ -53,7 +53,7 @@ export function brandSection(
     html: [
       headRow(title, facts, likeness),
       brand.comparison ? comparisonRow(brand.comparison, compared ?? '') : '',
-      logo === null ? '' : logoRow(logo, picture, hasParts(brand)),
+      logo === null ? '' : logoRow(logo, picture, brand),
       footRow(
         [changed, deadline].filter((part) => part !== null),
         links,
@@ -125,13 +125,12 @@ function logoText(logo: LogoSimilarity | null, locale: Locale): string {
   })
 }
 
-const hasParts = ({ similarity }: ResultBrand) => Boolean(similarity?.logo?.query ?? similarity?.logo?.mark)
-
 /** The searched logo above the found one, with the same in words. */
-function logoRow(text: string, picture: MailAttachment | null, hasPartsShown: boolean): string {
-  const image = picture?.contentId
-    ? `<img src="cid:${escapeMarkup(picture.contentId)}" width="${lineWidth(hasPartsShown)}" alt="${escapeMarkup(text)}" style="display:block;border:0">`
-    : ''
+function logoRow(text: string, picture: MailAttachment | null, { similarity }: ResultBrand): string {
+  const image =
+    picture?.contentId && similarity?.logo
+      ? `<img src="cid:${escapeMarkup(picture.contentId)}" width="${shownWidth(similarity.logo)}" alt="${escapeMarkup(text)}" style="display:block;border:0;max-width:100%;height:auto">`
+      : ''
   return `<tr><td style="padding:14px 32px 0">${image}<p style="margin:8px 0 0;font:400 13px/19px ${face};color:#47565D">${escapeMarkup(text)}</p></td></tr>`
 }
 

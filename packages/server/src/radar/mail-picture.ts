@@ -1,7 +1,8 @@
+import type { LogoSimilarity } from '@marklot/contracts'
 import { PictureBox } from '@marklot/contracts/logos'
 import type { ResultBrand } from '@marklot/contracts/radar'
 import * as z from 'zod/mini'
-import type { SearchedLogos } from '../logos/index.ts'
+import { type DrawnLine, type LineColumn, lineWidth, type SearchedLogos } from '../logos/index.ts'
 import type { AttachmentSource, MailAttachment } from '../platform/mailer.ts'
 import type { StoredQuery } from './radar.store.ts'
 
@@ -12,12 +13,12 @@ import type { StoredQuery } from './radar.store.ts'
 
 export const lineSource = 'radar.pictureLine'
 
-const part = z.nullable(PictureBox)
+const cell = z.nullable(z.union([z.object({ box: PictureBox }), z.object({ colours: z.array(z.string()) })]))
 /** A `DrawnLine`, which is the key of a line. */
 const LineKey = z.object({
-  own: z.object({ accountId: z.string(), id: z.string(), part }),
-  found: z.object({ address: z.string(), part }),
-  isWholeEqual: z.boolean(),
+  own: z.object({ accountId: z.string(), id: z.string() }),
+  found: z.string(),
+  columns: z.array(z.object({ isEqual: z.boolean(), own: cell, found: cell })),
 })
 
 /** The picture line of a found mark; null where no pictures are compared. */
@@ -25,12 +26,7 @@ export function lineOf({ accountId, search }: StoredQuery, brand: ResultBrand, e
   const similarity = brand.similarity?.logo
   const id = search.logo?.id
   if (!similarity || !id || brand.brandLogoUrl === null) return null
-  const key: z.infer<typeof LineKey> = {
-    own: { accountId, id, part: similarity.query },
-    found: { address: brand.brandLogoUrl, part: similarity.mark },
-    isWholeEqual:
-      similarity.query === null && similarity.mark === null && (similarity.kind === 'identical' || similarity.kind === 'similar'),
-  }
+  const key: DrawnLine = { own: { accountId, id }, found: brand.brandLogoUrl, columns: columnsOf(similarity) }
   return {
     source: lineSource,
     key: JSON.stringify(key),
@@ -38,6 +34,22 @@ export function lineOf({ accountId, search }: StoredQuery, brand: ResultBrand, e
     mediaType: 'image/png',
     contentId: `${executionId}.${brand.brandId}@radar`,
   }
+}
+
+/** How wide the line of a mark is shown, in pixels. */
+export const shownWidth = (similarity: LogoSimilarity): number => lineWidth(columnsOf(similarity).length)
+
+const wholePicture = { box: { x: 0, y: 0, width: 1, height: 1 } }
+
+/** The columns of the line. Where no parts could be cut, the two whole logos are above each other. */
+function columnsOf({ columns, kind }: LogoSimilarity): LineColumn[] {
+  if (columns.length === 0)
+    return [{ isEqual: kind === 'identical' || kind === 'similar', own: wholePicture, found: wholePicture }]
+  return columns.map(({ kind: feature, state, query, mark, queryColours, markColours }) => ({
+    isEqual: state === 'equal',
+    own: feature === 'colour' ? { colours: queryColours } : query && { box: query },
+    found: feature === 'colour' ? { colours: markColours } : mark && { box: mark },
+  }))
 }
 
 /** Draws the lines of mails. A picture that is gone by then leaves an empty place. */

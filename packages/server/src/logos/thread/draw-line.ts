@@ -1,80 +1,87 @@
 import type { PictureBox } from '@marklot/contracts/logos'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 
-/** A picture for one row of the line, with the part that matches; null where no part does. */
-export interface LinePicture {
-  /** An encoded picture. */
-  bytes: Uint8Array
-  part: PictureBox | null
+/** What a cell of the picture line shows: a part of the row's picture, or colours; null where nothing corresponds. */
+export type LineCell = { box: PictureBox } | { colours: readonly string[] } | null
+/** A feature of the searched picture above the same one of the found picture. */
+export interface LineColumn {
+  isEqual: boolean
+  own: LineCell
+  found: LineCell
 }
 export interface LineQuestion {
-  own: LinePicture
-  found: LinePicture
-  /** Whether the whole pictures are alike. */
-  isWholeEqual: boolean
+  /** Encoded pictures. */
+  own: Uint8Array
+  found: Uint8Array
+  columns: readonly LineColumn[]
 }
-type Cut = (bytes: Uint8Array, box: PictureBox | null) => Promise<Buffer>
+type Cut = (bytes: Uint8Array, box: PictureBox) => Promise<Buffer>
 
 /** In pixels, twice of what a mail shows. */
-const cell = { width: 208, height: 136, padding: 14, border: 2 }
+const cell = { width: 192, height: 128, padding: 12, border: 2 }
 const gap = 12
 const bar = { height: 6, above: 8 }
+const between = bar.height + 2 * bar.above
 const colours = { ground: '#ffffff', border: '#dfd8ca', different: '#fbdda9', join: '#1b6475' }
 
-/** Pixels of a shown line: a column for the matching parts, if there are any, and one for the whole pictures. */
-export function lineWidth(hasParts: boolean): number {
-  return ((hasParts ? 2 : 1) * (cell.width + gap) - gap) / 2
-}
+const leftOf = (place: number) => place * (cell.width + gap)
+/** How wide a line of so many columns is shown, in pixels. */
+export const lineWidth = (columns: number): number => (leftOf(columns) - gap) / 2
 
-/** The picture line as one PNG, for mails, which show no layers. The searched picture stands above the found one. */
-export async function drawLine({ own, found, isWholeEqual }: LineQuestion, cut: Cut): Promise<Uint8Array> {
-  const hasParts = own.part !== null || found.part !== null
-  const columns = [
-    ...(hasParts ? [{ own: own.part, found: found.part, isEqual: true }] : []),
-    { own: null, found: null, isEqual: isWholeEqual },
-  ]
-  const between = bar.height + 2 * bar.above
+/** The picture line as one PNG, for mails, which have neither layers nor pictures of elsewhere. */
+export async function drawLine({ own, found, columns }: LineQuestion, cut: Cut): Promise<Uint8Array> {
   const layers = await Promise.all(
     columns.map(async (column, place) => {
-      const left = place * (cell.width + gap)
-      const below = cell.height + between
+      const isJoined = column.isEqual && columns[place + 1]?.isEqual === true
+      const length = cell.width + (isJoined ? gap : 0)
       return [
-        ...(await cellLayers(await cut(own.bytes, column.own), left, 0, column.isEqual)),
-        ...(column.isEqual ? [rectangle(left, cell.height + bar.above, cell.width, bar.height, colours.join)] : []),
-        ...(await cellLayers(await cut(found.bytes, column.found), left, below, column.isEqual)),
+        ...(await cellLayers(own, column.own, { left: leftOf(place), top: 0 }, column.isEqual, cut)),
+        ...(column.isEqual ? [rectangle(leftOf(place), cell.height + bar.above, length, bar.height, colours.join)] : []),
+        ...(await cellLayers(found, column.found, { left: leftOf(place), top: cell.height + between }, column.isEqual, cut)),
       ]
     }),
   )
-  const canvas = {
-    width: 2 * lineWidth(hasParts),
-    height: 2 * cell.height + between,
-    channels: 3,
-    background: colours.ground,
-  } as const
-  return sharp({ create: canvas }).composite(layers.flat()).png({ palette: true }).toBuffer()
+  const canvas = { width: 2 * lineWidth(columns.length), height: 2 * cell.height + between, channels: 3 } as const
+  return sharp({ create: { ...canvas, background: colours.ground } })
+    .composite(layers.flat())
+    .png({ palette: true })
+    .toBuffer()
 }
 
-const rectangle = (left: number, top: number, width: number, height: number, background: string) => ({
+const rectangle = (left: number, top: number, width: number, height: number, background: string): OverlayOptions => ({
   left,
   top,
-  input: { create: { width, height, channels: 3 as const, background } },
+  input: { create: { width, height, channels: 3, background } },
 })
 
-/** A picture in the middle of its cell. */
-async function cellLayers(picture: Buffer, left: number, top: number, isEqual: boolean) {
+/** A cell with its picture or colours in the middle. */
+async function cellLayers(
+  bytes: Uint8Array,
+  shown: LineCell,
+  { left, top }: { left: number; top: number },
+  isEqual: boolean,
+  cut: Cut,
+): Promise<OverlayOptions[]> {
   const { border, padding } = cell
   const inner = { width: cell.width - 2 * border, height: cell.height - 2 * border }
+  const isMarked = !isEqual && shown !== null
+  const frame = [
+    rectangle(left, top, cell.width, cell.height, colours.border),
+    rectangle(left + border, top + border, inner.width, inner.height, isMarked ? colours.different : colours.ground),
+  ]
+  if (shown === null) return frame
+  const picture = 'box' in shown ? await cut(bytes, shown.box) : discs(shown.colours)
   const { data, info } = await sharp(picture)
     .resize(inner.width - 2 * padding, inner.height - 2 * padding, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true })
-  return [
-    rectangle(left, top, cell.width, cell.height, colours.border),
-    rectangle(left + border, top + border, inner.width, inner.height, isEqual ? colours.ground : colours.different),
-    {
-      left: left + Math.round((cell.width - info.width) / 2),
-      top: top + Math.round((cell.height - info.height) / 2),
-      input: data,
-    },
-  ]
+  const middle = (outer: number, own: number) => Math.round((outer - own) / 2)
+  return [...frame, { left: left + middle(cell.width, info.width), top: top + middle(cell.height, info.height), input: data }]
+}
+
+/** At most two colours as discs that overlap. */
+function discs(shown: readonly string[]): Buffer {
+  const middles = shown.length > 1 ? [60, 120] : [90]
+  const circles = shown.slice(0, 2).map((colour, place) => `<circle cx="${middles[place]}" cy="45" r="33" fill="${colour}"/>`)
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="180" height="90">${circles.join('')}</svg>`)
 }

@@ -12,7 +12,7 @@ import {
   type Picture,
   packLogo,
 } from '@marklot/similarity/logo'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { drawLine, type LineQuestion } from './draw-line.ts'
 
 /*
@@ -55,7 +55,7 @@ const explainedSide = 200
 const cutSide = 360
 /** What is cut out of its ground at most, in pixels: twice of what a cell of the picture line shows. */
 const cellSize = { width: 176, height: 104 }
-/** Pictures that were taken apart for cutting; a cell's neighbours follow at once. */
+/** Pictures of each kind that stay open: a cell's neighbours are cut at once, and further pages are compared. */
 const mostOpen = 12
 /** Around a cut part, as a share of its longer side. */
 const margin = 0.04
@@ -71,14 +71,15 @@ export const logoWork = {
   },
   /** Null if there is nothing to see. Boxes are in shares of the whole picture. */
   async describeQuery({ bytes, crop, leaveOut, positions }: QueryQuestion): Promise<LogoQuery | null> {
-    const query = describeQuery(await pictureOf(bytes, describedSide, crop), { leaveOut: withinCrop(leaveOut, crop), positions })
+    const { described } = await openSearched(bytes, crop)
+    const query = describeQuery(described, { leaveOut: withinCrop(leaveOut, crop), positions })
     if (query === null || crop === null) return query
     const views = query.views.map((view) => ({ ...view, box: outOfCrop(view.box, crop) }))
     return { ...query, views, parts: query.parts.map((part) => ({ ...part, ...outOfCrop(part, crop) })) }
   },
   /** How each mark's picture differs from the searched one; null where it cannot be said. */
   async explain({ query: { bytes, crop }, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
-    const searched = await pictureOf(bytes, explainedSide, crop)
+    const { explained: searched } = await openSearched(bytes, crop)
     const pictures = await Promise.all(
       marks.map(async (mark) => mark && (await pictureOf(mark, explainedSide).catch(() => null))),
     )
@@ -108,25 +109,44 @@ export const logoWork = {
 }
 export type LogoWork = typeof logoWork
 
-async function cutOf(bytes: Uint8Array, box: PictureBox | null) {
+async function cutOf(bytes: Uint8Array, box: PictureBox) {
   const { width, height } = await sharp(bytes).metadata()
   return sharp(bytes)
-    .extract(pixelsOf(widened(box ?? wholeBox, width, height), width, height))
+    .extract(pixelsOf(widened(box, width, height), width, height))
     .resize(cutSide, cutSide, { fit: 'inside', withoutEnlargement: true })
 }
-const wholeBox: PictureBox = { x: 0, y: 0, width: 1, height: 1 }
 
 const openCutters = new Map<string, Promise<LogoCutter>>()
 
-function cutterOf(bytes: Uint8Array): Promise<LogoCutter> {
-  const key = createHash('sha256').update(bytes).digest('base64')
-  const known = openCutters.get(key)
+const cutterOf = (bytes: Uint8Array): Promise<LogoCutter> =>
+  keptIn(openCutters, digestOf(bytes), async () => openLogo(await pictureOf(bytes, describedSide)))
+
+/** A searched picture at the size at which it is described, and at that at which it is compared in detail. */
+interface SearchedPicture {
+  described: Picture
+  explained: Picture
+}
+const openPictures = new Map<string, Promise<SearchedPicture>>()
+
+/** Decodes a searched picture once: it is described, and then compared in detail page by page. */
+const openSearched = (bytes: Uint8Array, crop: PictureBox | null): Promise<SearchedPicture> =>
+  keptIn(openPictures, `${digestOf(bytes)} ${JSON.stringify(crop)}`, async () => {
+    const described = await pictureOf(bytes, describedSide, crop)
+    const { width, height, rgba } = described
+    return { described, explained: await sized(sharp(rgba, { raw: { width, height, channels: 4 } }), explainedSide) }
+  })
+
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64')
+
+/** The value of a key; the oldest of too many is forgotten, and one that failed. */
+function keptIn<Value>(kept: Map<string, Promise<Value>>, key: string, open: () => Promise<Value>): Promise<Value> {
+  const known = kept.get(key)
   if (known) return known
-  const opening = pictureOf(bytes, describedSide).then(openLogo)
-  openCutters.set(key, opening)
-  opening.catch(() => openCutters.delete(key))
-  const [oldest] = openCutters.keys()
-  if (openCutters.size > mostOpen && oldest !== undefined) openCutters.delete(oldest)
+  const opening = open()
+  kept.set(key, opening)
+  opening.catch(() => kept.delete(key))
+  const [oldest] = kept.keys()
+  if (kept.size > mostOpen && oldest !== undefined) kept.delete(oldest)
   return opening
 }
 
@@ -136,9 +156,12 @@ async function pictureOf(bytes: Uint8Array, side: number, crop: PictureBox | nul
     const { width, height } = await sharp(bytes).metadata()
     picture = picture.extract(pixelsOf(crop, width, height))
   }
+  return sized(picture.toColourspace('srgb'), side)
+}
+
+async function sized(picture: Sharp, side: number): Promise<Picture> {
   const { data, info } = await picture
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })

@@ -51,12 +51,12 @@ export function ResultReceipt({ result: { execution, offices, logosCompared }, s
               ))}
           </LeaderList>
           {logosCompared && (
-            <>
+            <div className={styles.mails}>
               <h3>{t('result.logos')}</h3>
               <p className={styles.note}>
                 <ComparedLogos compared={logosCompared} />
               </p>
-            </>
+            </div>
           )}
         </div>
         <div>

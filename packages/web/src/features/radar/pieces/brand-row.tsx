@@ -66,7 +66,7 @@ export function BrandRow({ hit, searched, level = 3, mark, logoId = null, score:
       {(comparison || hasLogo) && (
         <div className={classNames(styles.comparison, comparison && !canAlign(comparison) && styles.long)}>
           {comparison && (
-            <>
+            <div>
               <ComparisonLine
                 comparison={comparison}
                 query={searched.text}
@@ -74,7 +74,7 @@ export function BrandRow({ hit, searched, level = 3, mark, logoId = null, score:
                 remark={t(`remark.${comparison.remark}`)}
               />
               <p className={styles.remark}>{t(`remark.${comparison.remark}`)}</p>
-            </>
+            </div>
           )}
           {hasLogo && <RowLogo hit={hit} logoId={logoId} />}
         </div>

@@ -24,7 +24,7 @@ export function RowLogo({ hit, logoId }: { hit: BrandHit; logoId: string }) {
   return (
     <Suspense>
       <Phrased of={['logos']}>
-        <HitLogo hit={hit} logoId={logoId} />
+        <HitLogo hit={hit} logoId={logoId} isNarrow />
       </Phrased>
     </Suspense>
   )

@@ -97,13 +97,20 @@ function ChosenLogo({ holder: { draft, change } }: { holder: DraftHolder }) {
           </Button>
         )}
         {brand && brand.name !== '' && (
-          <fieldset className={choice.choice}>
+          <fieldset className={styles.sign}>
             <legend>{t('sign')}</legend>
-            {watchedSigns.map((sign) => (
-              <button key={sign} type="button" aria-pressed={watchedSign(draft, brand) === sign} onClick={() => change({ sign })}>
-                {t(`sign.${sign}`)}
-              </button>
-            ))}
+            <div className={choice.choice}>
+              {watchedSigns.map((sign) => (
+                <button
+                  key={sign}
+                  type="button"
+                  aria-pressed={watchedSign(draft, brand) === sign}
+                  onClick={() => change({ sign })}
+                >
+                  {t(`sign.${sign}`)}
+                </button>
+              ))}
+            </div>
           </fieldset>
         )}
         <Tick name="turned" checked={logo.turned} onChange={(turned) => set({ turned })}>
