@@ -177,7 +177,9 @@ async function sharedToken(): Promise<string> {
   const { api } = await at.personOf('professional')
   const { id } = await api.accounts.ownAccount()
   const { queries, executions, recipient } = await saveSearch(id)
-  const logo = await api.logos.upload({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(drawing)], { type: 'image/png' }) } } })
+  const logo = await api.logos.upload({
+    body: { fields: {}, files: { logo: new Blob([new Uint8Array(drawing)], { type: 'image/png' }) } },
+  })
   await at.world.pool.query(`update query_executions set result = jsonb_set(result, '{search,logo}', $2) where id = $1`, [
     executions,
     JSON.stringify({ id: logo.id, crop: null, leaveOut: [], turned: true }),
