@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Brand, BrandId, BrandStateCategory, BrandThumbnail } from './brand.ts'
 import { endpoints } from './endpoints.ts'
-import { Comparison, maximumNameLength, Score } from './search.ts'
+import { Comparison, LogoKind, maximumNameLength, Score } from './search.ts'
 
 /** A mark's page: the mark, and how it compares with the sign the reader searched for (`q`). */
 export const BrandDetails = z.object({
@@ -49,6 +49,17 @@ export const RelatedBrands = z.object({
     }),
   ),
   ownerNeedsLogin: z.boolean(),
+  /** Marks with a similar logo, the most similar first. Null for visitors, and for a mark without a described picture. */
+  logos: z.nullable(
+    z.object({
+      brands: z.array(z.object({ ...RelatedBrand.shape, score: z.int(), kind: z.nullable(LogoKind) })),
+      /** The number of marks that a search by this logo finds, including the mark itself. */
+      total: z.int(),
+      totalIsLowerBound: z.boolean(),
+    }),
+  ),
+  /** The mark has a picture, which members may search. */
+  logosNeedLogin: z.boolean(),
 })
 export type RelatedBrands = z.infer<typeof RelatedBrands>
 

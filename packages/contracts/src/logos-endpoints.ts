@@ -54,6 +54,16 @@ export const logosEndpoints = endpoints({
     query: PartAddress,
     reply: { kind: 'media', mediaType: 'image/*' },
   },
+  searchMark: {
+    method: 'POST',
+    path: '/Brands/{id}/logo',
+    summary: "Stores a mark's picture as an own logo, to search with it. Once for equal pictures, like an upload.",
+    access: 'account',
+    params: z.object({ id: BrandId }),
+    reply: UploadedLogo,
+    status: 201,
+    callsPerMinute: 30,
+  },
   remove: {
     method: 'DELETE',
     path: '/Logos/{id}',

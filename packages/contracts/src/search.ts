@@ -78,6 +78,8 @@ export const SearchedLogo = z.object({
   leaveOut: z._default(z.array(PictureBox).check(z.maxLength(20)), []),
   /** Also finds logos that are mirrored or turned. */
   turned: z._default(z.boolean(), true),
+  /** Also finds logos that share a part: without the letters, without the frame, or one piece of several. */
+  parts: z._default(z.boolean(), true),
 })
 export type SearchedLogo = z.infer<typeof SearchedLogo>
 

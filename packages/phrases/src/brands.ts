@@ -771,6 +771,27 @@ export const brands = phrases({
     es: 'Del mismo titular',
     it: 'Dello stesso titolare',
   },
+  'related.logos': {
+    de: 'Ähnliche Logos',
+    en: 'Similar logos',
+    fr: 'Logos similaires',
+    es: 'Logotipos similares',
+    it: 'Loghi simili',
+  },
+  'related.noLogos': {
+    de: 'Kein anderes Logo ist zu mindestens 70 % ähnlich.',
+    en: 'No other logo is at least 70% similar.',
+    fr: 'Aucun autre logo n’est similaire à 70 % au moins.',
+    es: 'Ningún otro logotipo es similar al menos en un 70 %.',
+    it: 'Nessun altro logo è simile almeno al 70 %.',
+  },
+  'related.likeness': {
+    de: '{percent} ähnlich',
+    en: '{percent} similar',
+    fr: '{percent} de similarité',
+    es: '{percent} de similitud',
+    it: '{percent} di somiglianza',
+  },
   'related.all': {
     de: 'Alle {count} ansehen',
     en: 'Show all {count}',

@@ -178,6 +178,13 @@ export const logos = phrases({
     es: 'reflejados y girados',
     it: 'specchiati e ruotati',
   },
+  'also.parts': {
+    de: 'ohne den Schriftzug, ohne Rahmen, nur ein Teil davon',
+    en: 'without its letters or frame, only a part of it',
+    fr: 'sans son lettrage ni cadre, une partie seulement',
+    es: 'sin su rótulo ni marco, solo una parte',
+    it: 'senza la scritta o la cornice, solo una parte',
+  },
   'also.sameIdea': {
     de: 'dasselbe Motiv, anders gezeichnet',
     en: 'the same motif, drawn differently',
@@ -193,11 +200,11 @@ export const logos = phrases({
     it: 'Al massimo 69 %, anche sotto la somiglianza minima',
   },
   'also.always': {
-    de: 'Andere Farben, Hell und Dunkel vertauscht, Rahmen und Wörter daneben zählen immer mit.',
-    en: 'Other colours, light and dark swapped, frames and words beside the picture are always found.',
-    fr: 'Autres couleurs, clair et foncé inversés, cadres et mots à côté sont toujours trouvés.',
-    es: 'Otros colores, claro y oscuro invertidos, marcos y palabras al lado se encuentran siempre.',
-    it: 'Altri colori, chiaro e scuro invertiti, cornici e parole accanto si trovano sempre.',
+    de: 'In anderen Farben, hell statt dunkel, gerahmt oder mit einem Wort daneben werden Logos immer gefunden. Was davon zutrifft, steht beim Treffer.',
+    en: 'In other colours, light instead of dark, framed or with a word beside them, logos are always found. Each hit says which of these applies.',
+    fr: 'En d’autres couleurs, clair au lieu de foncé, encadrés ou accompagnés d’un mot, les logos sont toujours trouvés. Chaque résultat l’indique.',
+    es: 'En otros colores, claros en lugar de oscuros, enmarcados o con una palabra al lado, los logotipos se encuentran siempre. Cada resultado lo indica.',
+    it: 'In altri colori, chiari invece che scuri, incorniciati o con una parola accanto, i loghi si trovano sempre. Ogni risultato lo indica.',
   },
   minimum: {
     de: 'Mindestähnlichkeit des Logos',

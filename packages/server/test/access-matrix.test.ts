@@ -388,6 +388,7 @@ const parameters: Record<string, Record<string, string>> = {
   'DELETE /BrandStates/{key}': { key: unusedState },
   '/Brands/{id}': { id: mark },
   '/Brands/{id}/related': { id: mark },
+  '/Brands/{id}/logo': { id: mark },
   '/Brands/{id}/logo/part': { id: mark },
   '/BrandImages/{address}': { address: logo },
   '/Domains/{name}': { name: 'taken-a.com' },

@@ -14,7 +14,7 @@ export interface Specimen {
 }
 
 /** A square on a ground, so that the picture is not blank. */
-const drawn = (width = 96, height = 64): Sharp => {
+export const drawn = (width = 96, height = 64): Sharp => {
   const square = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#0a4" d="M8 8h24v24H8z"/></svg>`,
   )
@@ -65,14 +65,14 @@ function handMade(width: number, height: number, { rows = height, depth = 8, ext
 const withChunk = (png: Buffer, type: string, data: Buffer) =>
   Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)])
 
-const cut = (bytes: Buffer, share = 0.6) => bytes.subarray(0, Math.floor(bytes.length * share))
+export const cut = (bytes: Buffer, share = 0.6) => bytes.subarray(0, Math.floor(bytes.length * share))
 const noise = (width = 200, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
 
 const text = (content: string) => Buffer.from(content, 'utf8')
-const svg = (content: string, attributes = 'width="96" height="64"') =>
+export const svg = (content: string, attributes = 'width="96" height="64"') =>
   text(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`)
-const shape = '<path fill="#0a4" d="M8 8h40v40H8z"/>'
+export const shape = '<path fill="#0a4" d="M8 8h40v40H8z"/>'
 const large = { width: 1200, height: 800 }
 
 const littleEndian = (...numbers: [number, 2 | 4][]): Buffer =>

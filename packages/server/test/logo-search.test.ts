@@ -33,7 +33,7 @@ async function fillRegister(): Promise<void> {
 const upload = async ({ api }: Person, picture: Buffer) =>
   api.logos.upload({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(picture)], { type: 'image/png' }) } } })
 const search = ({ api }: Person, query: Partial<BrandQuery>) => api.search.query({ body: { mode: 'logo', ...query } })
-const searched = (id: string) => ({ id, crop: null, leaveOut: [], turned: true })
+const searched = (id: string) => ({ id, crop: null, leaveOut: [], turned: true, parts: true })
 
 describe('a search by logo', () => {
   it('finds copies with what was done to them, and says what was compared', async () => {
@@ -145,6 +145,35 @@ describe('a search by logo', () => {
     const ofMark = await at.visitor.logos.ofMark({ params: { id: 'em-5' }, query: { x: 0, y: 0, width: 1, height: 0.5 } })
     const { width, height } = await sharp(Buffer.from(await ofMark.arrayBuffer())).metadata()
     expect([width, height]).toEqual([240, 130])
+  })
+
+  it('finds parts only when asked to', async () => {
+    const framed = `<circle cx="60" cy="60" r="56" fill="none" stroke="#063" stroke-width="5"/><g transform="translate(24 24) scale(.6)">${arrow}</g>`
+    const { id } = await upload(starter, await drawing(framed))
+    const found = async (parts: boolean) => {
+      const { hits } = await search(starter, { logo: { ...searched(id), parts } })
+      return hits.map(({ brandId }) => brandId)
+    }
+    expect(await found(true)).toContain('em-5')
+    expect(await found(false)).not.toContain('em-5')
+  })
+
+  it('leads from a mark to those with a similar logo, and to a search with its own', async () => {
+    const params = { id: 'em-1' }
+    const { logos, logosNeedLogin } = await starter.api.brands.related({ params })
+    expect(logosNeedLogin).toBe(false)
+    expect(logos).toMatchObject({ total: 3, totalIsLowerBound: false })
+    expect(logos?.brands.map(({ brandId, kind }) => [brandId, kind]).sort()).toEqual([
+      ['em-2', 'identical'],
+      ['em-3', 'identical'],
+    ])
+    expect(await at.visitor.brands.related({ params })).toMatchObject({ logos: null, logosNeedLogin: true })
+    expect(await starter.api.brands.related({ params: { id: 'em-6' } })).toMatchObject({ logos: null, logosNeedLogin: false })
+    const { id } = await starter.api.logos.searchMark({ params })
+    expect((await starter.api.logos.searchMark({ params })).id).toBe(id)
+    expect((await search(starter, { logo: searched(id) })).total).toBe(3)
+    await expect(at.visitor.logos.searchMark({ params })).rejects.toMatchObject({ code: 'auth.required' })
+    await expect(starter.api.logos.searchMark({ params: { id: 'em-6' } })).rejects.toMatchObject({ code: 'image.notFound' })
   })
 
   it('needs a login, a picture of one’s own and the plan', async () => {

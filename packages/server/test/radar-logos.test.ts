@@ -42,7 +42,7 @@ async function subscriber(): Promise<{ person: Person; mail: string }> {
 const upload = async ({ api }: Person, picture: Buffer) =>
   (await api.logos.upload({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(picture)], { type: 'image/png' }) } } }))
     .id
-const named = (id: string) => ({ id, crop: null, leaveOut: [], turned: true })
+const named = (id: string) => ({ id, crop: null, leaveOut: [], turned: true, parts: true })
 type Input = Parameters<Person['api']['radar']['save']>[0]['body']
 const save = (person: Person, id: string, input: Partial<Input> = {}) =>
   person.api.radar.save({ body: { name: 'Leaf', mode: 'logo', logo: named(id), ...input } })

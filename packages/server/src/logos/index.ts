@@ -5,7 +5,7 @@ import { defineRecurringTask } from '../platform/tasks.ts'
 import { openPictureDecoder } from './decode/picture-decoder.ts'
 import { type DescribingParts, logoDescribing } from './describe-register.ts'
 import { personalLogos } from './personal-data.ts'
-import { partOfMark, partOfUpload } from './picture-parts.ts'
+import { partOfMark, partOfUpload, pictureOfMark } from './picture-parts.ts'
 import { openSearchedLogos, type SearchedLogos } from './searched-logos.ts'
 import { type LogoThread, openLogoThread } from './thread/logo-thread.ts'
 import { presentUpload, reachLogo, readLogo, removeLogo, storeLogo, sweepLogos, type UploadsContext } from './uploads.ts'
@@ -47,6 +47,10 @@ function logosHandlers(context: UploadsContext, thread: LogoThread): Handlers['l
     part: async ({ params, query }, { member }) =>
       partOfUpload(context, thread, await reachLogo(pool, (await member()).accountIds, params.id), query),
     ofMark: ({ params, query }) => partOfMark(context, thread, params.id, query),
+    searchMark: async ({ params }, { member }) => {
+      const { account } = await member()
+      return presentUpload(context, await storeLogo(context, account.id, await pictureOfMark(context, params.id)))
+    },
     remove: async ({ params }, { member }) => {
       await removeLogo(context, await reachLogo(pool, (await member()).accountIds, params.id))
       return null

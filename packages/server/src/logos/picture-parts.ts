@@ -1,7 +1,8 @@
 import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
-import { parseObjectKey, thumbnailKey } from '../platform/object-store-keys.ts'
+import type { Pool } from '../platform/database.ts'
+import { type ObjectKey, parseObjectKey, thumbnailKey } from '../platform/object-store-keys.ts'
 import { brandRow } from '../register/index.ts'
 import type { LogoThread } from './thread/logo-thread.ts'
 import type { StoredLogo } from './uploads.store.ts'
@@ -32,15 +33,31 @@ export async function partOfMark(
   id: string,
   asked: AskedPart,
 ): Promise<RawReply> {
-  const mark = await brandRow(pool, id.slice(0, 2), id)
-  if (!mark) throw new AppError('brand.notFound')
-  const key = mark.logo === null ? undefined : parseObjectKey(mark.logo)
+  const key = await keyOfMark(pool, id)
   // The small picture is as fine as what is cut out of its ground.
-  const picture = key && ((asked.as && (await objectStore.get(thumbnailKey(key)))) || (await objectStore.get(key)))
+  const picture = (asked.as && (await objectStore.get(thumbnailKey(key)))) || (await objectStore.get(key))
   if (!picture) throw new AppError('image.notFound')
   const reply = await cutPart(thread, picture.body, asked)
   // The address does not name the picture's content, so it may change.
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'public, max-age=3600' } }
+}
+
+/**
+ * A mark's stored picture.
+ * @throws AppError `brand.notFound`, `image.notFound` without a stored picture, `storage.unavailable`
+ */
+export async function pictureOfMark({ pool, objectStore }: UploadsContext, id: string): Promise<Uint8Array> {
+  const picture = await objectStore.get(await keyOfMark(pool, id))
+  if (!picture) throw new AppError('image.notFound')
+  return picture.body
+}
+
+async function keyOfMark(pool: Pool, id: string): Promise<ObjectKey> {
+  const mark = await brandRow(pool, id.slice(0, 2), id)
+  if (!mark) throw new AppError('brand.notFound')
+  const key = mark.logo === null ? undefined : parseObjectKey(mark.logo)
+  if (!key) throw new AppError('image.notFound')
+  return key
 }
 
 async function cutPart(thread: LogoThread, picture: Uint8Array, { as, ...box }: AskedPart): Promise<RawReply> {

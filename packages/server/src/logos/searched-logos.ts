@@ -14,7 +14,7 @@ import { logoBytes, reachLogo, storeLogo, type UploadsContext } from './uploads.
 /** What of a logo is searched, and what counts as found; its id is that of the stored one. */
 export type LogoOptions = Omit<SearchedLogo, 'id'>
 
-export const wholeLogo: LogoOptions = { crop: null, leaveOut: [], turned: true }
+export const wholeLogo: LogoOptions = { crop: null, leaveOut: [], turned: true, parts: true }
 
 /** Logos as searches use them. */
 export interface SearchedLogos {
@@ -26,6 +26,8 @@ export interface SearchedLogos {
   bytes(logo: StoredLogo): Promise<Buffer>
   /** Describes a logo for a search. @throws AppError `logo.blank`, `logo.notFound`, `storage.unavailable` */
   describe(logo: StoredLogo, options: LogoOptions): Promise<LogoQuery>
+  /** Describes a mark's stored picture for a search; null if it is not stored or shows nothing. */
+  describeMark(address: string): Promise<LogoQuery | null>
   /**
    * How the pictures of marks differ from a logo.
    * @param addresses of the marks' pictures; null without one
@@ -59,17 +61,22 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
     store: (accountId, bytes) => storeLogo(context, accountId, bytes),
     reach: (accountIds, id) => reachLogo(pool, accountIds, id),
     bytes: (logo) => logoBytes(context, logo),
-    describe: async (logo, { crop, leaveOut, turned }) => {
-      const key = JSON.stringify([logo.id, crop, leaveOut, turned])
+    describe: async (logo, { crop, leaveOut, turned, parts = true }) => {
+      const key = JSON.stringify([logo.id, crop, leaveOut, turned, parts])
       const known = kept.get(key)
       if (known) return known
       const bytes = await logoBytes(context, logo)
-      const query = await thread.describeQuery({ bytes, crop, leaveOut, positions: turned })
+      const query = await thread.describeQuery({ bytes, crop, leaveOut, positions: turned, parts })
       if (query === null) throw new AppError('logo.blank')
       kept.set(key, query)
       const [oldest] = kept.keys()
       if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
       return query
+    },
+    describeMark: async (address) => {
+      const key = parseObjectKey(address)
+      const picture = key && (await objectStore.get(key))
+      return picture ? thread.describeQuery({ bytes: picture.body, ...wholeLogo, positions: true }) : null
     },
     explain: async (logo, { crop, leaveOut }, addresses) => {
       if (addresses.every((address) => address === null)) return addresses.map(() => null)

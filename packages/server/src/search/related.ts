@@ -1,12 +1,13 @@
 import { mostRelatedBrands, type RelatedBrand, type RelatedBrands } from '@marklot/contracts/brands'
-import { noFilters } from '@marklot/contracts/search'
+import { maximumResultNames, noFilters, usualLogoSimilarity } from '@marklot/contracts/search'
 import { bytesOf, foldName, hashBytes, weightOfHash } from '@marklot/similarity'
 import type { Caller } from '../identity/index.ts'
+import type { SearchedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
 import { type BrandRow, brandRow, displayNumber } from '../register/index.ts'
 import type { SearchEngine } from './engine/port.ts'
-import type { SearchOutcome } from './engine/requests.ts'
+import { type SearchOutcome, searchedLogo } from './engine/requests.ts'
 import { loadMarks } from './load.ts'
 
 /** Similarity from which two names count as very similar, in whole percent. */
@@ -23,19 +24,24 @@ const lastGoodsClass = 34
 export interface RelatedContext {
   pool: Pool
   engine: SearchEngine
+  logos: Pick<SearchedLogos, 'describeMark'>
 }
 
 /**
- * Returns marks related to a mark: the same family by name and class, and the same owner (spec 1, section 2, "Brand
- * details"). Takes two or three searches.
+ * Returns marks related to a mark: the same family by name and class, the same owner, and similar logos (spec 1,
+ * section 2, "Brand details"). Takes three or four searches.
  * @throws AppError `brand.notFound`
  */
 export async function readRelatedBrands(context: RelatedContext, id: string, caller: Caller): Promise<RelatedBrands> {
   const mark = await brandRow(context.pool, id.slice(0, 2), id)
   if (!mark) throw new AppError('brand.notFound')
-  const mayReadOwner = caller.kind === 'account'
-  const [family, owner] = await Promise.all([familyOf(context, mark), mayReadOwner ? ofSameOwner(context, mark) : null])
-  return { family, owner, ownerNeedsLogin: !mayReadOwner }
+  const isMember = caller.kind === 'account'
+  const [family, owner, logos] = await Promise.all([
+    familyOf(context, mark),
+    isMember ? ofSameOwner(context, mark) : null,
+    isMember ? withSimilarLogo(context, mark) : null,
+  ])
+  return { family, owner, ownerNeedsLogin: !isMember, logos, logosNeedLogin: !isMember && mark.logo !== null }
 }
 
 async function familyOf({ pool, engine }: RelatedContext, mark: BrandRow): Promise<RelatedBrands['family']> {
@@ -75,6 +81,30 @@ async function ofSameOwner({ pool, engine }: RelatedContext, mark: BrandRow): Pr
   const same = foldName(name)
   const brands = await present(pool, outcome, mark, (row) => row.ownerName !== null && foldName(row.ownerName) === same)
   return { brands: brands.slice(0, mostRelatedBrands), name, total: outcome.total }
+}
+
+/** Marks with a similar logo; null if the mark has no stored picture, or one with nothing to see. */
+async function withSimilarLogo({ pool, engine, logos }: RelatedContext, mark: BrandRow): Promise<RelatedBrands['logos']> {
+  const query = mark.logo === null ? null : await logos.describeMark(mark.logo)
+  if (query === null) return null
+  const { page, total, totalIsLowerBound } = await engine.findLogos({
+    logo: searchedLogo(query),
+    minimumLogoSimilarity: usualLogoSimilarity,
+    sameIdea: false,
+    maximumMarks: maximumResultNames,
+    name: null,
+    filters: noFilters,
+    sort: 'relevance',
+    page: 1,
+    size: mostRelatedBrands + 1,
+  })
+  const found = page.filter(({ serial }) => serial !== mark.serial).slice(0, mostRelatedBrands)
+  const matches = new Map(found.map(({ serial, logo }) => [serial, logo]))
+  const brands = (await loadMarks(pool, found)).map((row) => {
+    const match = matches.get(row.serial)
+    return { ...relatedBrand(row), score: match?.score ?? 0, kind: match?.kind ?? null }
+  })
+  return { brands, total, totalIsLowerBound }
 }
 
 /**

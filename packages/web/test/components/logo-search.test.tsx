@@ -104,7 +104,7 @@ describe('the search by logo', () => {
     await screen.findByRole('heading', { name: /^2 similar marks/ })
     expect(address()).toBe(`/en/search?mode=logo&logo=${logoId}&turned=no&minLogo=50`)
     expect(searchesOf(sent)).toMatchObject([
-      { mode: 'logo', minimumLogoSimilarity: 50, logo: { id: logoId, crop: null, leaveOut: [], turned: false } },
+      { mode: 'logo', minimumLogoSimilarity: 50, logo: { id: logoId, crop: null, leaveOut: [], turned: false, parts: true } },
     ])
     const line = await screen.findByRole('img', { name: /^Your logo above the one found: 78%, similar/ })
     expect(line.getAttribute('aria-label')).toContain(

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const logoId = 'a4a1f3d0-5b7e-4c57-9f0c-3a5e1a0f9d11'
-const logo = { id: logoId, crop: null, leaveOut: [], turned: true }
+const logo = { id: logoId, crop: null, leaveOut: [], turned: true, parts: true }
 const picture = () => new Response(new Blob(['picture'], { type: 'image/webp' }))
 const alike: LogoSimilarity = {
   score: 78,

@@ -1,5 +1,7 @@
+import { errors as sentences } from '@marklot/phrases/errors'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { alteredPictures } from '../../../test/altered-pictures.ts'
 import { hostilePictures } from '../../../test/hostile-pictures.ts'
 import { openPictureDecoder } from './picture-decoder.ts'
 
@@ -20,6 +22,22 @@ describe('an uploaded file', () => {
     if (Array.isArray(expected)) expect(expected.map((fault) => `logo.${fault}`)).toContain(result)
     else expect(result).toEqual(expected)
   })
+})
+
+it('survives two hundred altered files, and has a sentence for each that it refuses', async () => {
+  const pictures = Object.entries(await alteredPictures())
+  expect(pictures.length + Object.keys(specimens).length).toBeGreaterThan(200)
+  const wrong: string[] = []
+  for (const [name, { bytes, outcome }] of pictures) {
+    const result = await decode(bytes)
+    const isKept = typeof result === 'object'
+    const isExplained = isKept || (typeof result === 'string' && result in sentences)
+    const isExpected = outcome === 'either' || isKept === (outcome === 'kept')
+    if (!isExplained || !isExpected) wrong.push(`${name}: ${JSON.stringify(result)}`)
+  }
+  expect(wrong).toEqual([])
+  const after = await decoder.decode(pictures.find(([name]) => name === 'jpeg with a place')?.[1].bytes as Uint8Array)
+  expect((await sharp(after.webp).metadata()).exif).toBeUndefined()
 })
 
 it('keeps no metadata and nothing but the picture', async () => {

@@ -31,6 +31,8 @@ export interface QueryPicture {
 export interface QueryQuestion extends QueryPicture {
   /** Whether mirrored and turned logos are found too. */
   positions: boolean
+  /** Whether logos that share a part with it are found too. */
+  parts: boolean
 }
 export interface ExplainQuestion {
   query: QueryPicture
@@ -70,10 +72,12 @@ export const logoWork = {
     return description === null ? 'blank' : packLogo(description)
   },
   /** Null if there is nothing to see. Boxes are in shares of the whole picture. */
-  async describeQuery({ bytes, crop, leaveOut, positions }: QueryQuestion): Promise<LogoQuery | null> {
+  async describeQuery({ bytes, crop, leaveOut, positions, parts }: QueryQuestion): Promise<LogoQuery | null> {
     const { described } = await openSearched(bytes, crop)
-    const query = describeQuery(described, { leaveOut: withinCrop(leaveOut, crop), positions })
-    if (query === null || crop === null) return query
+    const whole = describeQuery(described, { leaveOut: withinCrop(leaveOut, crop), positions })
+    if (whole === null) return null
+    const query = parts ? whole : { ...whole, views: whole.views.filter(({ part }) => part === 'whole') }
+    if (crop === null) return query
     const views = query.views.map((view) => ({ ...view, box: outOfCrop(view.box, crop) }))
     return { ...query, views, parts: query.parts.map((part) => ({ ...part, ...outOfCrop(part, crop) })) }
   },

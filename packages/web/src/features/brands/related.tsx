@@ -3,6 +3,7 @@ import type { RelatedBrand, RelatedBrands } from '@marklot/contracts/brands'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
+import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { LoginLink } from '../../shell/login-prompt.tsx'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice, Skeleton } from '../../ui/states.tsx'
 import { ThumbnailCard } from '../../ui/thumbnail-card.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
+import { SearchMarkLogo } from '../logos/pieces/index.ts'
 import { searchValues } from '../search/index.ts'
 import styles from './related.module.css'
 import { Section } from './section.tsx'
@@ -57,14 +59,15 @@ export function Related({ brand, searchedClasses, onOpen }: RelatedProps) {
 
 function Groups({
   brand,
-  related: { family, owner, ownerNeedsLogin },
+  related: { family, owner, ownerNeedsLogin, logos, logosNeedLogin },
   searchedClasses,
   onOpen,
 }: RelatedProps & { related: RelatedBrands }) {
   const t = usePhrases('brands')
   const locale = useLocale()
   const classes = brand.niceClasses.map(({ key }) => Number(key))
-  const cards = (brands: readonly RelatedBrand[]) => (
+  const format = useFormat()
+  const cards = <Brand extends RelatedBrand>(brands: readonly Brand[], remark?: (brand: Brand) => string) => (
     <ul className={styles.brands}>
       {brands.map((one) => (
         <li key={one.brandId}>
@@ -74,6 +77,7 @@ function Groups({
             highlighted={searchedClasses}
             onOpen={onOpen && (() => onOpen(one.brandId))}
           />
+          {remark && <p className={styles.remark}>{t('related.likeness', { percent: remark(one) })}</p>}
         </li>
       ))}
     </ul>
@@ -103,19 +107,48 @@ function Groups({
           <p className={styles.none}>{t('related.noOwner')}</p>
         )}
       </Group>
+      {(logos || logosNeedLogin) && (
+        <Group
+          title={t('related.logos')}
+          all={logos && logos.brands.length > 0 ? <SearchMarkLogo brandId={brand.id} /> : null}
+          total={logos?.total ?? 0}
+        >
+          {logosNeedLogin ? (
+            <p className={styles.none}>
+              {t('related.pleaseLogIn')} <LoginLink purpose={t('related.logos')} />
+            </p>
+          ) : logos && logos.brands.length > 0 ? (
+            cards(logos.brands, ({ score }) => format.percent(score))
+          ) : (
+            <p className={styles.none}>
+              {t('related.noLogos')} <SearchMarkLogo brandId={brand.id} />
+            </p>
+          )}
+        </Group>
+      )}
     </>
   )
 }
 
+interface GroupProps {
+  title: string
+  /** The address of the search for the whole group, or what leads to it. */
+  all: ReactNode
+  total: number
+  children: ReactNode
+}
+
 /** A heading with a link to the search for the whole group. */
-function Group({ title, all, total, children }: { title: string; all: string | null; total: number; children: ReactNode }) {
+function Group({ title, all, total, children }: GroupProps) {
   const t = usePhrases('brands')
   const id = useId()
   return (
     <div className={styles.group}>
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
-        {all !== null && (
+        {typeof all !== 'string' ? (
+          all
+        ) : (
           <Link to={all} aria-describedby={id}>
             {t('related.all', { count: total })}
           </Link>

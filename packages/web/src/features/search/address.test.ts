@@ -32,6 +32,7 @@ const logo = fc.record({
   crop: fc.option(box),
   leaveOut: fc.array(box, { maxLength: 3 }),
   turned: fc.boolean(),
+  parts: fc.boolean(),
 })
 const plainSearch: fc.Arbitrary<SearchState> = fc.record({
   mode: fc.constantFrom(...searchModes.filter((mode) => mode !== 'expert')),

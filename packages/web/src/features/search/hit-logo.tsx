@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { logoAddress } from '../../ui/logo-address.ts'
 import { type PictureColumn, PictureLine } from '../../ui/picture-line.tsx'
 import { ScoreBars } from '../../ui/score-parts.tsx'
-import { markPartAddress, useLogo, useLogoPart } from '../logos/pieces/index.ts'
+import { markPartAddress, SearchMarkLogo, useLogo, useLogoPart } from '../logos/pieces/index.ts'
 import styles from './hit-logo.module.css'
 
 interface HitLogoProps {
@@ -34,6 +34,11 @@ export function HitLogo({ hit, logoId, isNarrow = false }: HitLogoProps) {
           <span>{done}</span>
         </p>
         {logo.scores && <Bars scores={logo.scores} />}
+        {isStored(hit.brandLogoUrl) && (
+          <div className={styles.own}>
+            <SearchMarkLogo brandId={hit.brandId} />
+          </div>
+        )}
       </div>
     </div>
   )
@@ -72,6 +77,9 @@ export function useDone(): (logo: LogoSimilarity) => string {
         )
       : t('alteration.none')
 }
+
+/** Whether the register holds the picture itself, and not only its address at the office. */
+const isStored = (address: string | null) => address !== null && !logoAddress(address, 'thumbnail').isForeign
 
 function Bars({ scores }: { scores: LogoScores }) {
   const t = usePhrases('logos')

@@ -91,6 +91,10 @@ function ChosenLogo({ result }: { result: BrandQueryResult | undefined }) {
             {t('also.turned')}
           </label>
           <label>
+            <input type="checkbox" checked={logo.parts} onChange={(event) => change({ parts: event.target.checked })} />
+            {t('also.parts')}
+          </label>
+          <label>
             <input
               type="checkbox"
               checked={sameIdea ?? false}

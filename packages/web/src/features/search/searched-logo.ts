@@ -24,7 +24,7 @@ export const shownView = (search: Pick<SearchState, 'mode' | 'view'>): SearchVie
   search.view === 'tiles' && !hasLogoMode(search) ? 'cards' : search.view
 
 /** The whole of an uploaded picture, wherever it is turned to. */
-export const wholeLogo = (id: string): SearchedLogo => ({ id, crop: null, leaveOut: [], turned: true })
+export const wholeLogo = (id: string): SearchedLogo => ({ id, crop: null, leaveOut: [], turned: true, parts: true })
 
 export function logoFromAddress(query: URLSearchParams): LogoChoice {
   const id = query.get('logo') ?? ''
@@ -39,6 +39,7 @@ export function logoFromAddress(query: URLSearchParams): LogoChoice {
             .flatMap((text) => boxOf(text) ?? [])
             .slice(0, mostLeftOut),
           turned: query.get('turned') !== 'no',
+          parts: query.get('parts') !== 'no',
         }
       : undefined,
     minimumLogoSimilarity: logoSimilarities.find((percent) => percent === similarity && percent !== usualLogoSimilarity),
@@ -51,6 +52,7 @@ export const logoValues = ({ logo, minimumLogoSimilarity, sameIdea }: LogoChoice
   crop: logo?.crop ? textOf(logo.crop) : undefined,
   without: logo?.leaveOut.map(textOf),
   turned: logo?.turned === false ? 'no' : undefined,
+  parts: logo?.parts === false ? 'no' : undefined,
   minLogo: minimumLogoSimilarity,
   idea: sameIdea ? 'yes' : undefined,
 })

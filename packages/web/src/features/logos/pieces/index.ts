@@ -2,6 +2,7 @@
 export { dataAddress, logosOf, markPartAddress, SharedLogo, sharedPartAddress, useLogo, useLogoPart } from './logo-calls.ts'
 export { fileOf, keptPicture } from './picture.ts'
 export { PictureSource } from './picture-source.tsx'
+export { SearchMarkLogo } from './search-mark-logo.tsx'
 export { type Taking, useTaking } from './use-taking.ts'
 
 /** The picture with its frame loads on demand. */
