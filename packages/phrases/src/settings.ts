@@ -930,11 +930,11 @@ export const settings = phrases({
     it: 'Ha rifiutato. Resta {old}.',
   },
   'prices.agree': {
-    de: 'Zahlungspflichtig zustimmen: {price} im Monat',
-    en: 'Agree with obligation to pay: {price} a month',
-    fr: 'Accepter avec obligation de paiement : {price} par mois',
-    es: 'Aceptar con obligación de pago: {price} al mes',
-    it: 'Accetta con obbligo di pagamento: {price} al mese',
+    de: 'Zahlungspflichtig zustimmen',
+    en: 'Agree with obligation to pay',
+    fr: 'Accepter avec obligation de payer',
+    es: 'Aceptar con obligación de pago',
+    it: 'Accetta con obbligo di pagamento',
   },
   'prices.decline': { de: 'Ablehnen', en: 'Decline', fr: 'Refuser', es: 'Rechazar', it: 'Rifiuta' },
   'prices.takeBack': {

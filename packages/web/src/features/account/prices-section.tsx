@@ -50,7 +50,7 @@ function OneNotice({ notice, timeZone }: { notice: PriceNotice; timeZone: string
   }
   if (!isRaise) return <p role="status">{t('prices.lower', values)}</p>
   return (
-    <div>
+    <div className={styles.answer}>
       <p>{t('prices.raise', values)}</p>
       <p role="status">{t(`prices.${answer}`, values)}</p>
       {answer !== 'agreed' && <p>{agreement}</p>}
@@ -58,7 +58,7 @@ function OneNotice({ notice, timeZone }: { notice: PriceNotice; timeZone: string
         {answer !== 'agreed' && (
           // The page reports a failure.
           <Button look="primary" disabled={answering.busy} onClick={() => void give(true).catch(() => undefined)}>
-            {t('prices.agree', values)}
+            {t('prices.agree')}
           </Button>
         )}
         {answer !== 'declined' && (

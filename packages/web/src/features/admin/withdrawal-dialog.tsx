@@ -94,9 +94,11 @@ function Assessment({
       {right === 'open' && (
         <>
           <p>{t('withdrawal.text')}</p>
-          <Button look="primary" disabled={undo.busy} aria-busy={undo.busy} onClick={() => void carryOut()}>
-            {t('withdrawal.carryOut', { amount: money(refund) })}
-          </Button>
+          <div>
+            <Button look="primary" disabled={undo.busy} aria-busy={undo.busy} onClick={() => void carryOut()}>
+              {t('withdrawal.carryOut', { amount: money(refund) })}
+            </Button>
+          </div>
         </>
       )}
     </>

@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import styles from './legal.module.css'
 
 const noticesOf = (api: Api) => extendClient(api, { notices: noticesEndpoints }).notices
 
@@ -33,7 +34,7 @@ export function TermsObjectionPage() {
     noindex: true,
   })
   return (
-    <div className="page">
+    <div className={`page ${styles.page} ${styles.waiting}`}>
       {link ? (
         <Objection token={token} link={link} onObjected={setObjected} />
       ) : error && !busy ? (
@@ -71,15 +72,17 @@ function Objection({ token, link, onObjected }: { token: string; link: TermsLink
         <Link to={paths.terms(locale, { audience, version })}>{t('objection.read')}</Link>
       </p>
       {state === 'possible' && (
-        <Button
-          look="primary"
-          disabled={objecting.busy}
-          aria-busy={objecting.busy}
-          // The page reports a failure, and the button stays.
-          onClick={() => void objecting.run(undefined).then(onObjected, () => undefined)}
-        >
-          {t('objection.action')}
-        </Button>
+        <div>
+          <Button
+            look="primary"
+            disabled={objecting.busy}
+            aria-busy={objecting.busy}
+            // The page reports a failure, and the button stays.
+            onClick={() => void objecting.run(undefined).then(onObjected, () => undefined)}
+          >
+            {t('objection.action')}
+          </Button>
+        </div>
       )}
     </>
   )

@@ -1,8 +1,10 @@
+import type { Locale } from '@marklot/contracts'
+import { notations } from '@marklot/contracts/locale'
 import type { ListedLedgerEntry, RefundInput } from '@marklot/contracts/payment-administration'
 import { type FormEvent, useId, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { errorText, pageEvents } from '../../../lib/page-events.ts'
-import { usePhrases } from '../../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { required, validate } from '../../../lib/validation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,6 +14,9 @@ import styles from '../admin.module.css'
 import { useChange } from '../change.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
+/** Cents as they are typed in a language. */
+const decimalOf = (amount: number, locale: Locale) =>
+  new Intl.NumberFormat(notations[locale], { minimumFractionDigits: 2, useGrouping: false }).format(amount / 100)
 const cents = (amount: number) => Math.round(amount * 100)
 
 /** What is left of a payment, in cents, by the refunds among the entries. */
@@ -26,10 +31,11 @@ export function RefundDialog({ payment, left, onClose }: { payment: ListedLedger
   const admin = usePhrases('admin')
   const rule = usePhrases('validation')
   const format = useFormat()
+  const locale = useLocale()
   const form = useId()
   // The same dialog refunds once, however often it is sent.
   const [id] = useState(() => crypto.randomUUID())
-  const [amount, setAmount] = useState((left / 100).toFixed(2))
+  const [amount, setAmount] = useState(() => decimalOf(left, locale))
   const [reason, setReason] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
