@@ -12,7 +12,9 @@ import torch
 from alter import altered, as_cut, read_icons
 from gradients import gradients
 
-SEED, ICONS, ALTERED, LENGTH = 1, 6000, 3, 160
+SEED, ICONS, ALTERED = 1, 6000, 3
+# Bytes of the vectors that the maps give; the network gives the rest of a vector of ideas.
+LENGTHS = {'copy': 128, 'idea': 64}
 # How much of the mean within-class variance is added to each direction, and how strongly good directions count more.
 RIDGE, POWER = 0.3, 0.5
 
@@ -37,16 +39,16 @@ def scatter(icons, labels, generator):
     centred = plain - plain.mean(0)
     return plain.mean(0), copies, ideas, centred.T @ centred / ICONS
 
-def discriminant(within, total):
+def discriminant(within, total, length):
     size = len(within)
     within = (within + RIDGE * torch.trace(within) / size * torch.eye(size)).double()
     values, vectors = torch.linalg.eigh(within)
     white = vectors @ torch.diag(values ** -0.5) @ vectors.T
     values, vectors = torch.linalg.eigh(white @ total.double() @ white)
-    best = torch.argsort(-values)[:LENGTH]
+    best = torch.argsort(-values)[:length]
     gain = (values[best] / (1 + values[best])) ** POWER
     # A rotation spreads the variance evenly over the bytes of a vector.
-    turn, _ = torch.linalg.qr(torch.randn(LENGTH, LENGTH, generator=torch.Generator().manual_seed(7)).double())
+    turn, _ = torch.linalg.qr(torch.randn(length, length, generator=torch.Generator().manual_seed(7)).double())
     return white @ (vectors[:, best] * gain) @ turn
 
 def module(name, mean, matrix):
@@ -57,7 +59,7 @@ def module(name, mean, matrix):
     numbers = ', '.join(f'{value:.4f}' for value in offset)
     return (f'/* Written by `training/logo/fit.py`; see `provenance.json`. */\n'
             f'export const {name}Offset = [{numbers}]\n'
-            f"/** Signed bytes in base 64, a row of {LENGTH} for each value of the gradients. */\n"
+            f"/** Signed bytes in base 64, a row of {matrix.shape[1]} for each value of the gradients. */\n"
             f"export const {name}Matrix =\n  '{text}'\n"), hashlib.sha256(whole.numpy().tobytes()).hexdigest()
 
 def main(data, out):
@@ -67,7 +69,7 @@ def main(data, out):
     mean, copies, ideas, total = scatter(icons, labels, generator)
     digests = {}
     for name, within in (('copy', copies), ('idea', ideas)):
-        text, digests[name] = module(name, mean, discriminant(within, total))
+        text, digests[name] = module(name, mean, discriminant(within, total, LENGTHS[name]))
         open(f'{out}/{name}-map.ts', 'w').write(text)
     package = json.load(open(__file__.replace('fit.py', 'package.json')))
     sets = {}

@@ -1,122 +1,204 @@
 """
-Trains a small network beside the linear maps. It is not part of the product yet: see README.md.
+Trains the network of `net.py`: icons of one name from different sets, and two alterations of one icon, lie together.
 
-    python train.py DATA OUT [--steps 20000] [--seed 1]
+    python train.py DATA OUT [--steps 20000] [--rate 0.002] [--fade 0] [--from OUT/latest.pt]
 
-Two heads give unit vectors of 96 values: `copy` draws two alterations of one icon together, `idea` two icons of one name
-from different sets. Steps are counted, not minutes; one thread and a fixed order make a run repeatable on one machine.
-Writes `net.pt`, `vectors.npy` (both heads of the first 512 icons, to compare runs) and `provenance-net.json`.
+Steps are counted, not minutes; one thread and a fixed order make a run repeatable on one machine. The rate is constant,
+except that it falls to nothing over the last `--fade` steps. A checkpoint is written every 500 steps, from which a later
+run goes on. A tenth of the names that many sets draw are left out, to choose between networks without the benchmark.
 """
-import argparse, json, math
+import argparse, hashlib, os, re, time
 import numpy as np
 import torch
-import torch.nn as nn
 import torch.nn.functional as F
-from alter import altered, as_cut, read_icons
+from alter import read_icons
+from net import Net
 
-LENGTH, BATCH, SHARED = 96, 64, 45
-REPORTED = 50
+BATCH, SHARED, TEMPERATURE = 96, 72, 0.1
+REPORTED, KEPT = 50, 500
+AVERAGED = 0.998
+# From so many sets on, a name can be left out; words of more labels say nothing about the drawing.
+LEFT_OUT_SETS, COMMON = 6, 150
+DIRECTED = re.compile(r'(^|-)(left|right|clockwise|forward|back|backward|next|previous|undo|redo|east|west|alpha|letter|'
+                      r'number|digit|[a-z0-9]|[0-9]+)(-|$)')
 
-class Block(nn.Module):
-    def __init__(self, inputs, outputs, stride):
-        super().__init__()
-        self.first = nn.Conv2d(inputs, outputs, 3, stride, 1, bias=False)
-        self.first_norm = nn.BatchNorm2d(outputs)
-        self.second = nn.Conv2d(outputs, outputs, 3, 1, 1, bias=False)
-        self.second_norm = nn.BatchNorm2d(outputs)
-        same = stride == 1 and inputs == outputs
-        self.short = nn.Identity() if same else nn.Conv2d(inputs, outputs, 1, stride, bias=False)
+def is_left_out(label):
+    return hashlib.sha256(f'left out:{label}'.encode()).digest()[0] % 10 == 0
 
-    def forward(self, values):
-        inner = F.relu(self.first_norm(self.first(values)))
-        return F.relu(self.second_norm(self.second(inner)) + self.short(values))
-
-class Net(nn.Module):
-    """64 × 64 → two vectors of 96; 1.3 million weights."""
-    def __init__(self):
-        super().__init__()
-        stem = [nn.Conv2d(1, 24, 5, 2, 2, bias=False), nn.BatchNorm2d(24), nn.ReLU()]
-        self.body = nn.Sequential(*stem, Block(24, 24, 1), Block(24, 64, 2), Block(64, 128, 2), Block(128, 256, 2))
-        self.copy, self.idea = nn.Linear(512, LENGTH), nn.Linear(512, LENGTH)
-
-    def forward(self, views):
-        planes = self.body(views)
-        pooled = torch.cat([planes.mean((2, 3)), planes.amax((2, 3))], 1)
-        return F.normalize(self.copy(pooled), dim=1), F.normalize(self.idea(pooled), dim=1)
-
-def contrast(one, other, labels, temperature):
-    """Each row of `one` belongs to the row of `other`; rows of the same label are no counter-examples."""
-    same = labels[:, None] == labels[None]
-    elsewhere = same & ~torch.eye(len(one), dtype=torch.bool)
-    products = torch.cat([(one @ other.T).masked_fill(elsewhere, -9), (one @ one.T).masked_fill(same, -9)], 1)
-    return F.cross_entropy(products / temperature, torch.arange(len(one)))
-
-def both(one, other, labels, temperature):
-    return (contrast(one, other, labels, temperature) + contrast(other, one, labels, temperature)) / 2
-
-class Batches:
-    """70 per cent of a batch are names that two sets share, one icon of each; the rest are single icons."""
-    def __init__(self, labels, seed):
-        self.random = np.random.default_rng(seed)
+class Names:
+    """The icons by name and set, and which names share a word."""
+    def __init__(self, labels):
         by_name = {}
         for at, (icon_set, _, label) in enumerate(labels):
             by_name.setdefault(label, {}).setdefault(icon_set, []).append(at)
-        self.shared = [list(sets.values()) for sets in by_name.values() if len(sets) >= 2]
-        self.single = [at for sets in by_name.values() if len(sets) == 1 for group in sets.values() for at in group]
+        self.names = sorted(by_name)
+        sets = [list(by_name[name].values()) for name in self.names]
+        left_out = {at for at, name in enumerate(self.names) if len(sets[at]) >= LEFT_OUT_SETS and is_left_out(name)}
+        self.left_out = {self.names[at]: sets[at] for at in sorted(left_out)}
+        self.sets = sets
+        self.shared = np.array([at for at in range(len(sets)) if len(sets[at]) >= 2 and at not in left_out])
+        self.single = np.array([at for at in range(len(sets)) if len(sets[at]) == 1])
+        weight = np.sqrt([len(sets[at]) - 1 for at in self.shared])
+        self.weight = weight / weight.sum()
+        self.words = self.words_of()
+        self.mirrors = torch.tensor([DIRECTED.search(name) is None for name in self.names])
 
-    def next(self):
-        first, second, labels = [], [], []
-        for name in self.random.choice(len(self.shared), SHARED, replace=False):
-            sets = self.shared[name]
-            one, other = self.random.choice(len(sets), 2, replace=False)
-            first.append(int(self.random.choice(sets[one])))
-            second.append(int(self.random.choice(sets[other])))
-            labels.append(int(name))
-        for at in self.random.choice(len(self.single), BATCH - SHARED, replace=False):
-            first.append(int(self.single[at]))
-            labels.append(len(self.shared) + int(at))
-        return torch.tensor(first), torch.tensor(second), torch.tensor(labels)
+    def words_of(self):
+        """Up to four numbers of words for each name, -1 for none; the name itself is one."""
+        numbers, count = {}, {}
+        for name in self.names:
+            for word in set(name.split('-')):
+                count[word] = count.get(word, 0) + 1
+        rows = torch.full((len(self.names), 4), -1)
+        for at, name in enumerate(self.names):
+            rows[at, 0] = numbers.setdefault(name, len(numbers))
+            known = [word for word in name.split('-') if len(word) > 2 and 1 < count[word] <= COMMON]
+            for place, word in enumerate(known[:3]):
+                rows[at, place + 1] = numbers.setdefault(word, len(numbers))
+        return rows
+
+    def alike(self, names):
+        """Whether each two names share a word: such pairs are no counter-examples."""
+        found = torch.zeros(len(names), len(names), dtype=torch.bool)
+        for a in range(4):
+            for b in range(4):
+                mine, theirs = self.words[names, a], self.words[names, b]
+                found |= (mine[:, None] == theirs[None]) & (mine[:, None] >= 0)
+        return found
+
+    def batch(self, random):
+        first, second, names = [], [], []
+        for name in random.choice(self.shared, SHARED, replace=False, p=self.weight):
+            one, other = random.choice(len(self.sets[name]), 2, replace=False)
+            first.append(random.choice(self.sets[name][one]))
+            second.append(random.choice(self.sets[name][other]))
+            names.append(name)
+        for name in random.choice(self.single, BATCH - SHARED, replace=False):
+            icons = self.sets[name][0]
+            first.append(random.choice(icons))
+            second.append(random.choice(icons))
+            names.append(name)
+        return torch.tensor(np.array(first)), torch.tensor(np.array(second)), torch.tensor(np.array(names))
+
+def altered(icons, filled, mirrors, generator):
+    """n × 96 × 96 bytes → n × 1 × 64 × 64 values of 0 to 1: turned, stretched, mirrored, filled in, bolder, thinner."""
+    count = len(icons)
+    some = lambda low, high: torch.rand(count, generator=generator) * (high - low) + low
+    chance = lambda share: torch.rand(count, generator=generator) < share
+    pictures = icons[:, None].float() / 255
+    style = torch.rand(count, generator=generator)
+    solid = filled[:, None].float() / 255
+    glyph = (solid - pictures).clamp(0, 1)
+    # Lines become gaps where that leaves most of the area.
+    is_drawn = glyph.sum((1, 2, 3)) > 0.8 * pictures.sum((1, 2, 3))
+    pictures = torch.where(((style < 0.2) & is_drawn).view(-1, 1, 1, 1), glyph, pictures)
+    pictures = torch.where(((style >= 0.2) & (style < 0.26)).view(-1, 1, 1, 1), solid, pictures)
+    angle = some(-0.25, 0.25) * chance(0.5)
+    stretch, shear = torch.exp(some(-0.12, 0.12) * chance(0.5)), some(-0.12, 0.12) * chance(0.3)
+    zoom, mirror = torch.exp(some(-0.08, 0.08)), torch.where(chance(0.5) & mirrors, -1.0, 1.0)
+    cos, sin = torch.cos(angle), torch.sin(angle)
+    matrix = torch.stack([
+        torch.stack([zoom * stretch * cos * mirror, zoom * (shear - sin), some(-0.05, 0.05)], 1),
+        torch.stack([zoom * sin * mirror, zoom / stretch * cos, some(-0.05, 0.05)], 1)], 1)
+    grid = F.affine_grid(matrix, (count, 1, 64, 64), align_corners=False)
+    pictures = F.grid_sample(pictures, grid, align_corners=False)
+    thicker = lambda part: F.max_pool2d(part, 3, 1, 1)
+    thinner = lambda part: -F.max_pool2d(-part, 3, 1, 1)
+    line = torch.rand(count, generator=generator)
+
+    def apply(where, change):
+        rows = where.nonzero()[:, 0]
+        if len(rows) > 0:
+            pictures[rows] = change(pictures[rows])
+
+    apply(line < 0.1, lambda part: (thicker(part) - thinner(part)).clamp(0, 1))
+    apply((line >= 0.1) & (line < 0.25), thicker)
+    apply((line >= 0.25) & (line < 0.33), lambda part: 0.7 * thinner(part) + 0.3 * part)
+    apply(chance(0.25), lambda part: F.avg_pool2d(part, 3, 1, 1, count_include_pad=False))
+    return pictures * torch.where(chance(0.3), some(0.6, 1), torch.ones(count)).view(-1, 1, 1, 1)
+
+def filled_in(icons, path):
+    """The icons without holes; kept beside the data, because it takes a minute."""
+    if not os.path.exists(path):
+        from scipy.ndimage import binary_fill_holes
+        filled = np.stack([np.where(binary_fill_holes(icon > 90), 255, icon) for icon in icons.numpy()])
+        filled.astype(np.uint8).tofile(path)
+    return torch.from_numpy(np.fromfile(path, np.uint8).reshape(icons.shape))
+
+def contrast(one, other, alike):
+    """Each row of `one` belongs to the row of `other`; rows of a name with a shared word are no counter-examples."""
+    elsewhere = alike & ~torch.eye(len(one), dtype=torch.bool)
+    products = [(one @ other.T).masked_fill(elsewhere, -9), (one @ one.T).masked_fill(alike, -9)]
+    return F.cross_entropy(torch.cat(products, 1) / TEMPERATURE, torch.arange(len(one)))
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('data')
     parser.add_argument('out')
     parser.add_argument('--steps', type=int, default=20_000)
+    parser.add_argument('--rate', type=float, default=2e-3)
+    parser.add_argument('--fade', type=int, default=0)
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--from', dest='start')
     chosen = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(chosen.seed)
     torch.use_deterministic_algorithms(True)
-    generator = torch.Generator().manual_seed(chosen.seed)
     icons, labels = read_icons(chosen.data)
-    batches, net = Batches(labels, chosen.seed), Net()
-    optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=0.02)
-    sums = [0.0, 0.0]
-    for step in range(chosen.steps):
-        rate = 2e-3 * min(1, (step + 1) / 60) * (0.03 + 0.97 * 0.5 * (1 + math.cos(math.pi * step / chosen.steps)))
+    filled = filled_in(icons, f'{chosen.data}/filled.bin')
+    names = Names(labels)
+    net, average = Net(), Net()
+    net = net.to(memory_format=torch.channels_last)
+    average.load_state_dict(net.state_dict())
+    optimizer = torch.optim.AdamW(net.parameters(), lr=chosen.rate, weight_decay=0.02)
+    generator, random = torch.Generator().manual_seed(chosen.seed), np.random.default_rng(chosen.seed)
+    begun = 0
+    if chosen.start is not None:
+        saved = torch.load(chosen.start, weights_only=False)
+        net.load_state_dict(saved['net'])
+        average.load_state_dict(saved['average'])
+        optimizer.load_state_dict(saved['optimizer'])
+        generator.set_state(saved['generator'])
+        random.bit_generator.state = saved['random']
+        begun = saved['step']
+    total, started, wall = 0.0, time.process_time(), time.time()
+    for step in range(begun, chosen.steps):
+        rate = chosen.rate * min(1, (step + 1) / 200)
+        if chosen.fade > 0:
+            rate *= min(1, (chosen.steps - step) / chosen.fade)
         for group in optimizer.param_groups:
             group['lr'] = rate
-        first, second, names = batches.next()
+        first, second, at = names.batch(random)
+        rows = torch.cat([first, second])
         with torch.no_grad():
-            views = altered(icons[torch.cat([first, first, second])], generator)[:, None] / 255
-        copy, idea = net(views)
-        copies = both(copy[:BATCH], copy[BATCH:2 * BATCH], names, 0.07)
-        ideas = both(idea[:SHARED], idea[2 * BATCH:], names[:SHARED], 0.1)
-        (copies + ideas).backward()
+            views = altered(icons[rows], filled[rows], names.mirrors[at].repeat(2), generator)
+            views = views.contiguous(memory_format=torch.channels_last)
+        with torch.autocast('cpu', torch.bfloat16):
+            vectors = net(views)
+        vectors = vectors.float()
+        one, other = vectors[:BATCH], vectors[BATCH:]
+        alike = names.alike(at)
+        loss = (contrast(one, other, alike) + contrast(other, one, alike)) / 2
+        loss.backward()
         optimizer.step()
         optimizer.zero_grad()
-        sums = [sums[0] + copies.item(), sums[1] + ideas.item()]
+        with torch.no_grad():
+            share = min(AVERAGED, (step + 1) / (step + 10))
+            for mean, value in zip(average.state_dict().values(), net.state_dict().values()):
+                if value.dtype.is_floating_point:
+                    mean.lerp_(value, 1 - share)
+                else:
+                    mean.copy_(value)
+        total += loss.item()
         if (step + 1) % REPORTED == 0:
-            print(f'{step + 1} copy {sums[0] / REPORTED:.3f} idea {sums[1] / REPORTED:.3f}', flush=True)
-            sums = [0.0, 0.0]
-    torch.save(net.state_dict(), f'{chosen.out}/net.pt')
-    net.eval()
-    with torch.no_grad():
-        copy, idea = net(as_cut(icons[:512])[:, None] / 255)
-    np.save(f'{chosen.out}/vectors.npy', torch.stack([copy, idea]).numpy())
-    about = {'script': 'training/logo/train.py', 'seed': chosen.seed, 'steps': chosen.steps, 'icons': len(labels)}
-    with open(f'{chosen.out}/provenance-net.json', 'w') as file:
-        json.dump(about, file, indent=2)
+            spent = time.process_time() - started
+            print(f'{step + 1} loss {total / REPORTED:.3f} cpu {spent:.0f} wall {time.time() - wall:.0f}', flush=True)
+            total = 0.0
+        if (step + 1) % KEPT == 0 or step + 1 == chosen.steps:
+            torch.save({'net': net.state_dict(), 'average': average.state_dict(), 'optimizer': optimizer.state_dict(),
+                        'generator': generator.get_state(), 'random': random.bit_generator.state,
+                        'seed': chosen.seed, 'step': step + 1}, f'{chosen.out}/writing.pt')
+            os.replace(f'{chosen.out}/writing.pt', f'{chosen.out}/latest.pt')
 
 if __name__ == '__main__':
     main()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyLength, descriptorVersion, ideaLength, unpackLogo } from '@marklot/similarity/logo'
+import { copyLength, descriptorVersion, ideaLength, unpackLogo, versionOfLogo } from '@marklot/similarity/logo'
 import { type Partition, wholeRegister } from '../layout/partition.ts'
 import type { MarkTable } from '../layout/segment.ts'
 import { buildHashTables } from '../logo/hash-tables.ts'
@@ -59,8 +59,8 @@ export class LogoBuilder {
    * these cannot be compared.
    */
   add(table: MarkTable, record: number, packed: Uint8Array): boolean {
-    const { version, hash, views, idea } = unpackLogo(packed)
-    if (version !== descriptorVersion) return false
+    if (versionOfLogo(packed) !== descriptorVersion) return false
+    const { hash, views, idea } = unpackLogo(packed)
     const mark = this.rows.length
     this.rows.addRecord(table, record)
     const words = new Uint32Array(hash.buffer, hash.byteOffset, 2)

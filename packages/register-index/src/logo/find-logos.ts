@@ -2,12 +2,12 @@ import { logoLikeness, vectorScale } from '@marklot/similarity/logo'
 import type { FailedFilters } from '../filter/filters.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { BestPlaces, type FoundView } from './best-places.ts'
-import { visitNear } from './hash-tables.ts'
+import { distanceOf, visitNear } from './hash-tables.ts'
 import type { LogoReader } from './logo-reader.ts'
 import { copiesOf, ideasOf, type LogoSegment, type VectorLists } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
 
-/** What a search found out about a mark. Products are 0, and distances 64, where nothing is known. */
+/** What a search found out about a mark. Products are 0 where nothing is known. */
 export interface FoundLogo {
   record: number
   copy: number
@@ -80,25 +80,27 @@ export function findInSegment(
     if (failures === 0) return true
     return (failures & (failures - 1)) === 0 ? false : null
   }
-  visitNear(segment.arrays, logo.hashLow, logo.hashHigh, (record, distance) => {
-    if (judge(record) !== null) foundOf(found, record).hashDistance = distance
+  visitNear(segment.arrays, logo.hashLow, logo.hashHigh, (record) => {
+    if (judge(record) !== null) foundOf(found, segment, logo, record)
   })
   const reading = { hasFilters: aim.failedOf !== null, readsAll: aim.readsAll }
   const { views, isTurned } = logo
   const alike = bestOf(reader, copiesOf(segment), views, isTurned, aim.leastCopy, aim.mostCopies, judge, reading)
-  for (const { record, product, query, place } of alike) Object.assign(foundOf(found, record), { copy: product, query, place })
+  for (const { record, product, query, place } of alike)
+    Object.assign(foundOf(found, segment, logo, record), { copy: product, query, place })
   if (aim.leastIdea !== null) {
     const ofIdea = bestOf(reader, ideasOf(segment), [logo.idea], [false], aim.leastIdea, aim.mostIdeas, judge, reading)
-    for (const { record, product } of ofIdea) foundOf(found, record).idea = product
+    for (const { record, product } of ofIdea) foundOf(found, segment, logo, record).idea = product
   }
   return found
 }
 
-/** What is known of a mark, added if it is new. */
-function foundOf(found: Map<number, FoundLogo>, record: number): FoundLogo {
+/** What is known of a mark, added if it is new: then only how far its hash is. */
+export function foundOf(found: Map<number, FoundLogo>, segment: LogoSegment, logo: PreparedLogo, record: number): FoundLogo {
   let one = found.get(record)
   if (one === undefined) {
-    one = { record, copy: 0, query: -1, place: -1, idea: 0, hashDistance: noHash }
+    const hashDistance = distanceOf(segment.arrays.hashes, record, logo.hashLow, logo.hashHigh)
+    one = { record, copy: 0, query: -1, place: -1, idea: 0, hashDistance }
     found.set(record, one)
   }
   return one
@@ -184,7 +186,7 @@ export function compareMarks(
   reader.search(logo.views)
   for (let query = 0; query < logo.views.length; query++) {
     reader.scanPlaces(copies, places, query, aim.leastCopy, (place, product) => {
-      const one = foundOf(found, copies.records[place] & copies.mask)
+      const one = foundOf(found, segment, logo, copies.records[place] & copies.mask)
       if (product <= one.copy) return
       one.copy = product
       one.query = query
@@ -195,6 +197,6 @@ export function compareMarks(
   const ideas = ideasOf(segment)
   reader.search([logo.idea])
   reader.scanPlaces(ideas, reader.placesOf(ideas, marks), 0, aim.leastIdea, (place, product) => {
-    foundOf(found, ideas.records[place]).idea = product
+    foundOf(found, segment, logo, ideas.records[place]).idea = product
   })
 }

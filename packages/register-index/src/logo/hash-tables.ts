@@ -1,18 +1,18 @@
 /*
- * Finds 64-bit hashes that differ in at most six bits. Each hash is cut into four quarters of 16 bits. Of two hashes
- * that near, at least one quarter differs in at most one bit, so it is enough to look up each quarter of the searched
- * hash and its sixteen neighbours (multi-index hashing, Norouzi et al. 2012). Few hashes are compared one by one.
+ * Finds 64-bit hashes that differ in at most three bits. Of two hashes that near, the lower or the upper 16 bits of the
+ * first word differ in at most one bit, so it is enough to look up these two quarters of the searched hash and the
+ * sixteen neighbours of each (multi-index hashing, Norouzi et al. 2012). Few hashes are compared one by one.
  */
 
-/** The most bits in which the hashes of identical pictures differ. */
-export const mostBits = 6
-const quarters = 4
+/** The most bits in which the hashes of identical pictures differ, whatever else is known of them. */
+export const mostBits = 3
+/** Quarters of a hash that have a table. */
+const quarters = 2
 const values = 0x10000
 /** Up to this many hashes, tables save nothing. */
 const fewHashes = 20_000
 
-const quarterOf = (hashes: Uint32Array, record: number, quarter: number) =>
-  (hashes[record * 2 + (quarter >> 1)] >>> ((quarter & 1) * 16)) & 0xffff
+const quarterOf = (hashes: Uint32Array, record: number, quarter: number) => (hashes[record * 2] >>> (quarter * 16)) & 0xffff
 
 /** For each quarter, the records by its value; empty for few hashes. */
 export function buildHashTables(hashes: Uint32Array): { hashStart: Uint32Array; hashRecords: Uint32Array } {

@@ -4,7 +4,7 @@ import { FilterCounter } from '../filter/filter-counter.ts'
 import { allFilters, compileFilters, restricts } from '../filter/filters.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { nameText, recordOf, type Segment } from '../layout/segment.ts'
-import { compareMarks, type FoundLogo } from '../logo/find-logos.ts'
+import { compareMarks, type FoundLogo, foundOf } from '../logo/find-logos.ts'
 import type { LogoSegment } from '../logo/logo-segment.ts'
 import { type PreparedLogo, prepareLogo } from '../logo/prepared-logo.ts'
 import { elementWeightOf, type WeakElement } from '../score/element-counts.ts'
@@ -221,7 +221,7 @@ function matchesOf(
       const record = recordOf(segment, serial)
       if (record < 0 || isBuried(tombstones, record)) continue
       bits[record >>> 5] |= 1 << (record & 31)
-      found.set(record, { record, copy: 0, query: -1, place: -1, idea: 0, hashDistance: 64 })
+      foundOf(found, segment, prepared, record)
     }
     if (found.size === 0) continue
     compareMarks(scratch.logos.of(segment), segment, prepared, bits, { leastCopy: 1, leastIdea: sameIdea ? 1 : null }, found)

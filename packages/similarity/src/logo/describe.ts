@@ -3,12 +3,12 @@ import { heightOf, type PixelBox, type Raster, widthOf } from './anatomy/raster.
 import { coloursOf } from './colours.ts'
 import { gradientsOf } from './gradients.ts'
 import { hashOf } from './hash.ts'
-import type { Box, LogoDescription, LogoQuery, Picture, Position, PositionedView } from './types.ts'
+import type { Box, LogoDescription, LogoQuery, LogoView, Picture, Position, PositionedView } from './types.ts'
 import { copyVectorOf, ideaVectorOf } from './vectors.ts'
-import { mirrored, quarterTurned, viewOf } from './view.ts'
+import { mirrored, quarterTurned, shownExtent, viewOf } from './view.ts'
 
 /** Descriptions of two versions are never compared. */
-export const descriptorVersion = 2
+export const descriptorVersion = 3
 const mostViews = 4
 /** The index keeps one bit for each view of a query. */
 const mostQueryViews = 32
@@ -57,21 +57,31 @@ export function queryOf(picture: Picture, anatomy: Anatomy, positions: boolean):
   return { description, views: [...upright, ...cut, ...others].slice(0, mostQueryViews), parts }
 }
 
-export function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
+function descriptionOf(picture: Picture, anatomy: Anatomy): LogoDescription {
+  const { shown, pixels, gradients, views } = seenIn(picture, anatomy)
+  const main = ideaPart(shown)
+  return {
+    version: descriptorVersion,
+    hash: BigUint64Array.of(hashOf(pixels[main], shownExtent(shown[main].box))),
+    colours: coloursOf(anatomy),
+    views,
+    idea: ideaVectorOf(pixels[main], gradients[main]),
+  }
+}
+
+/** The views of a picture of the register. */
+export const viewsOf = (picture: Picture, anatomy: Anatomy): LogoView[] => seenIn(picture, anatomy).views
+
+function seenIn(picture: Picture, anatomy: Anatomy) {
   const shown = anatomy.parts.slice(0, mostViews)
   const pixels = shown.map((part) => viewOf(part))
   const gradients = pixels.map(gradientsOf)
-  return {
-    version: descriptorVersion,
-    hash: BigUint64Array.of(hashOf(pixels[0])),
-    colours: coloursOf(anatomy),
-    views: shown.map(({ part, box, weight }, at) => ({
-      part,
-      box: shareOf(picture, anatomy.raster, box),
-      copy: copyVectorOf(gradients[at], weight),
-    })),
-    idea: ideaVectorOf(gradients[ideaPart(shown)]),
-  }
+  const views = shown.map(({ part, box, weight }, at) => ({
+    part,
+    box: shareOf(picture, anatomy.raster, box),
+    copy: copyVectorOf(gradients[at], weight),
+  }))
+  return { shown, pixels, gradients, views }
 }
 
 /** The idea is that of the picture alone where a word stands beside it. */

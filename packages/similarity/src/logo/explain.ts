@@ -1,5 +1,5 @@
 import { type Anatomy, dissect } from './anatomy/dissect.ts'
-import { descriptionOf, queryOf } from './describe.ts'
+import { queryOf, viewsOf } from './describe.ts'
 import { colourDistance, inkColour, isLightOnDark, positionAlterations } from './looks.ts'
 import { pictureLine, SeenLogo } from './picture-line.ts'
 import {
@@ -37,7 +37,7 @@ export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
   if (seen === null || ofMark === null)
     return { alterations: [], query: everything, mark: everything, scores: noScores, columns: [] }
   const ofQuery = seen.anatomy
-  const [first, second] = bestPair(views, descriptionOf(mark, ofMark).views)
+  const [first, second] = bestPair(views, viewsOf(mark, ofMark))
   const found = new Set<Alteration>(positionAlterations(first.position))
   if (isLightOnDark(ofQuery) !== isLightOnDark(ofMark)) found.add('inverted')
   else if (colourDistance(inkColour(ofQuery), inkColour(ofMark)) > otherColour) found.add('recoloured')

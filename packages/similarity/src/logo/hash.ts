@@ -7,12 +7,20 @@ const cosines = Float32Array.from({ length: waves * grid }, (_, at) =>
   Math.cos((Math.PI * Math.floor(at / grid) * ((at % grid) + 0.5)) / grid),
 )
 
-/** 64 bits that near-identical views share: the signs of 8 × 8 slow waves against their median. */
-export function hashOf(view: Uint8Array): bigint {
-  const step = viewSide / grid
-  const small = new Float64Array(grid * grid)
+/**
+ * 64 bits that near-identical views share: the signs of 8 × 8 slow waves against their median. The drawing is stretched
+ * to a square first: on the strip that a word fills, most waves would be alike for all words.
+ */
+export function hashOf(view: Uint8Array, extent: readonly [width: number, height: number]): bigint {
+  const [columns, lines] = extent.map(overlaps)
+  const narrow = new Float64Array(viewSide * grid)
   for (let y = 0; y < viewSide; y++)
-    for (let x = 0; x < viewSide; x++) small[Math.floor(y / step) * grid + Math.floor(x / step)] += view[y * viewSide + x]
+    for (let cell = 0; cell < grid; cell++)
+      for (let x = 0; x < viewSide; x++) narrow[y * grid + cell] += view[y * viewSide + x] * columns[cell * viewSide + x]
+  const small = new Float64Array(grid * grid)
+  for (let cell = 0; cell < grid; cell++)
+    for (let y = 0; y < viewSide; y++)
+      for (let x = 0; x < grid; x++) small[cell * grid + x] += narrow[y * grid + x] * lines[cell * viewSide + y]
   const rows = new Float64Array(grid * waves)
   for (let y = 0; y < grid; y++)
     for (let wave = 0; wave < waves; wave++)
@@ -25,6 +33,18 @@ export function hashOf(view: Uint8Array): bigint {
   let hash = 0n
   for (let at = 0; at < values.length; at++) if (values[at] > median) hash |= 1n << BigInt(at)
   return hash
+}
+
+/** How much of each pixel lies in each cell of a grid over the middle `length` pixels, as a share of the cell. */
+function overlaps(length: number): Float64Array {
+  const shares = new Float64Array(grid * viewSide)
+  const size = length / grid
+  for (let cell = 0; cell < grid; cell++) {
+    const from = (viewSide - length) / 2 + cell * size
+    for (let at = Math.floor(from); at < from + size; at++)
+      shares[cell * viewSide + at] = (Math.min(at + 1, from + size) - Math.max(at, from)) / size
+  }
+  return shares
 }
 
 /** In how many of its 64 bits a hash differs from another one. */

@@ -11,7 +11,7 @@ export {
   similarFrom,
 } from './likeness.ts'
 export { positionAlterations } from './looks.ts'
-export { packLogo, unpackLogo } from './pack.ts'
+export { packLogo, unpackLogo, versionOfLogo } from './pack.ts'
 export {
   type Alteration,
   alterations,

@@ -39,11 +39,12 @@ const copySteps = [
   [0.96, identicalFrom],
   [1, 100],
 ] as const
+/** One in 1,500 pairs of strangers reaches 0.7, and one in four pairs of one concept drawn by two designers. */
 const ideaSteps = [
-  [0.45, 0],
-  [0.6, 40],
-  [0.75, 55],
-  [0.9, mostForIdea],
+  [0.54, 0],
+  [0.7, 40],
+  [0.84, 55],
+  [0.94, mostForIdea],
 ] as const
 
 /** How alike two logos are, 0 to 100. */

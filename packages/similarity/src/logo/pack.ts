@@ -27,7 +27,11 @@ export function packLogo({ version, hash, colours, views, idea }: LogoDescriptio
   return bytes
 }
 
-/** Throws if the bytes are not those of a description. */
+/** The version of a stored description; those of another version may be laid out otherwise. */
+export const versionOfLogo = (bytes: Uint8Array): number =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint16(0, true)
+
+/** Throws if the bytes are not those of a description of this version. */
 export function unpackLogo(bytes: Uint8Array): LogoDescription {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const count = bytes.length > 2 ? data.getUint8(2) : 0

@@ -14,15 +14,20 @@ interface Cut {
   readonly extent?: PixelBox
 }
 
+/** Width and height of a drawing in its view. */
+export function shownExtent(box: PixelBox, side = viewSide): [width: number, height: number] {
+  const longest = Math.max(widthOf(box), heightOf(box))
+  const shown = (length: number) => side * contentShare * (length / longest) ** (1 - evening)
+  return [shown(widthOf(box)), shown(heightOf(box))]
+}
+
 /** A part of a drawing cut to its ink and scaled to `side` pixels, 0 (ground) to 255 (ink); `turn` is clockwise. */
 export function viewOf({ ink, box, ...more }: Cut, turn = 0, side = viewSide): Uint8Array {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const extent = turn === 0 ? (more.extent ?? box) : turned(ink, box, cos, sin)
   const [centreX, centreY] = [(extent.left + extent.right) / 2, (extent.top + extent.bottom) / 2]
-  const longest = Math.max(widthOf(extent), heightOf(extent))
-  const [scaleX, scaleY] = [widthOf(extent), heightOf(extent)].map(
-    (length) => ((side * contentShare) / longest) * (longest / length) ** evening,
-  )
+  const [shownWidth, shownHeight] = shownExtent(extent, side)
+  const [scaleX, scaleY] = [shownWidth / widthOf(extent), shownHeight / heightOf(extent)]
   const pixels = new Uint8Array(side * side)
   // Four samples stand for the area where the drawing shrinks.
   const [spreadX, spreadY] = [scaleX, scaleY].map((scale) => (scale < 0.9 ? 0.25 / scale : 0))

@@ -2,8 +2,9 @@ import type { Picture, ViewPart } from '../types.ts'
 import { type Component, componentsOf } from './components.ts'
 import { boundsOf, type Colour, commonestColour, fullBox, type Ink, inkOn } from './ink.ts'
 import { openField } from './inside.ts'
+import { looksLikeWord } from './lettering.ts'
 import { evenOut, isPhotographed, rimOf } from './light.ts'
-import { type Piece, piecesOf } from './pieces.ts'
+import { areEqual, type Piece, piecesOf } from './pieces.ts'
 import { heightOf, type PixelBox, paperBehind, type Raster, rasterOf, wholeOf, widthOf } from './raster.ts'
 
 /** A part of a drawing: ink within a box. */
@@ -18,8 +19,12 @@ export interface DrawnPart {
 
 /** Between equal matches, the whole comes before its parts. */
 const partWeight = 0.985
-/** Words are compared as words: lettering beside something counts less, and so does the whole of both. */
+/** Words are compared as words: lettering beside a picture counts less. */
 const letteredWeight = 0.8
+/** The whole of both counts more: the same drawing may be taken apart elsewhere. */
+const letteredWhole = 0.87
+/** Where there is no picture, words are the logo. */
+const wordWeight = 0.95
 
 /** A picture taken apart. */
 export interface Anatomy {
@@ -61,19 +66,20 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
   const box = boundsOf(ink.mask, ink.width, fullBox(ink))
   if (box === null) return null
   const components = componentsOf(ink)
-  const pieces = piecesOf(ink, components.labels, components.list).sort((one, other) => areaOf(other) - areaOf(one))
-  const isLettered = pieces.some((piece) => piece.isLettering)
-  const parts: DrawnPart[] = [{ part: 'whole', isLettering: false, weight: isLettered ? letteredWeight : 1, ink, box }]
+  const pieces = piecesOf(ink, components.labels, components.list)
+    .sort((one, other) => areaOf(other) - areaOf(one))
+    .map(({ box, isLettering, components: own }) => {
+      const part = { box, ink: only(ink, components.labels, own) }
+      return { ...part, isLettering: isLettering || (!areEqual(own) && looksLikeWord(part)) }
+    })
+  const isPictured = pieces.some((piece) => !piece.isLettering)
+  const isLettered = isPictured && pieces.some((piece) => piece.isLettering)
+  const ofLettering = isPictured ? letteredWeight : wordWeight
+  const parts: DrawnPart[] = [{ part: 'whole', isLettering: false, weight: isLettered ? letteredWhole : 1, ink, box }]
   const inside = openField(raster, ink, ground, components, box)
   if (inside !== null) parts.push({ part: 'inside', isLettering: false, weight: partWeight, ...inside })
   for (const piece of [...pieces.filter((one) => !one.isLettering), ...pieces.filter((one) => one.isLettering)])
-    parts.push({
-      part: 'piece',
-      isLettering: piece.isLettering,
-      weight: piece.isLettering ? letteredWeight : partWeight,
-      ink: only(ink, components.labels, piece.components),
-      box: piece.box,
-    })
+    parts.push({ ...piece, part: 'piece', weight: piece.isLettering ? ofLettering : partWeight })
   const isWhole = raster === seen.raster
   const edge = fullBox(ink)
   const touched = isWhole ? sides.filter((side) => box[side] === edge[side]) : []

@@ -176,6 +176,11 @@ function isLettering(group: readonly Component[]): boolean {
   if (letters.some(({ top, bottom }) => top > line + slack || bottom < line - slack)) return false
   const inOrder = letters.toSorted((one, other) => one.left - other.left)
   if (inOrder.some((part, at) => at > 0 && part.left - inOrder[at - 1].right > widestSpace * middle)) return false
-  const areas = letters.map(({ area }) => area)
-  return Math.max(...areas) > 1.08 * Math.min(...areas)
+  return !areEqual(letters)
+}
+
+/** True for dots and other ornaments that repeat. */
+export function areEqual(components: readonly Component[]): boolean {
+  const areas = components.map(({ area }) => area)
+  return components.length > 2 && Math.max(...areas) <= 1.08 * Math.min(...areas)
 }
