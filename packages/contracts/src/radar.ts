@@ -48,7 +48,10 @@ const searched = {
   filters: z._default(SearchFilters, noFilters),
   /** Applies to names. */
   minimumNameSimilarity: z._default(Similarity, 70),
-  /** In the modes `logo` and `nameAndLogo`, which need one. The upload is kept as long as the search. */
+  /**
+   * In the modes `logo` and `nameAndLogo`, which need one. A query keeps it for the change to another mode. The upload
+   * is kept as long as the search.
+   */
   logo: BrandQuery.shape.logo,
   /** Applies to logos, in steps of 5. Null: `usualLogoSimilarity`. */
   minimumLogoSimilarity: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(100), z.multipleOf(5))), null),

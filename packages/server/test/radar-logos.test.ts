@@ -73,6 +73,19 @@ describe('a saved search by logo', () => {
     await expect(person.api.logos.picture({ params: { id: picture } })).rejects.toMatchObject({ code: 'logo.notFound' })
   })
 
+  it('keeps it beside a query, which does not compare it', async () => {
+    const { person } = await subscriber()
+    const picture = await upload(person, await drawing(arrow))
+    const { id, logo } = await save(person, picture, { mode: 'expert', query: 'similar:Tavelo' })
+    expect(logo).toEqual(named(picture))
+    await settle(2)
+    expect((await person.api.logos.picture({ params: { id: picture } })).type).toBe('image/webp')
+    await person.api.radar.execute({ params: { id } })
+    const { brands } = await resultOf(person, id)
+    expect(brands).toMatchObject([{ brandId: 'em-2', score: { total: 100 } }])
+    expect(brands[0]?.similarity).toBeUndefined()
+  })
+
   it('gives up the picture that another one replaces', async () => {
     const { person } = await subscriber()
     const [first, second] = [await upload(person, await drawing(leaf)), await upload(person, await drawing(fork))]

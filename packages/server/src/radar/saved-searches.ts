@@ -89,8 +89,8 @@ export async function saveQuery(
 function radarSearchOf(input: StoredBrandQueryInput): RadarSearch {
   const { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size } = input
   const named = { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size }
-  if (!comparesLogos(input)) return { ...named, minimumLogoSimilarity: null }
   const { logo, minimumLogoSimilarity, sameIdea } = input
+  if (!logo?.id || (query.trim() === '' && !comparesLogos(input))) return { ...named, minimumLogoSimilarity: null }
   return { ...named, logo, minimumLogoSimilarity, ...(sameIdea && { sameIdea }) }
 }
 

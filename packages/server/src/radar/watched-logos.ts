@@ -37,11 +37,11 @@ function namedLogo({ logo }: RadarSearch): { id: string; options: LogoOptions } 
 }
 
 /**
- * Describes the logo of a search, which has to belong to the account. Null unless the search compares logos.
+ * Describes the logo of a search, which has to belong to the account. Null for a search without one.
  * @throws AppError `logo.notFound`, `logo.blank`, `storage.unavailable`
  */
 export async function describeOwnLogo(logos: SearchedLogos, search: RadarSearch, accountId: string): Promise<WatchedLogo | null> {
-  if (!comparesLogos(search)) return null
+  if (!comparesLogos(search) && !search.logo?.id) return null
   const { id, options } = namedLogo(search)
   const chosen = { stored: await logos.reach([accountId], id), options }
   return { chosen, found: await describeLogo(logos, chosen, limitsOf(search)) }

@@ -1,4 +1,4 @@
-import { longestDescription, type RadarSearch, type StoredBrandQuery } from '@marklot/contracts/radar'
+import { comparesLogos, longestDescription, type RadarSearch, type StoredBrandQuery } from '@marklot/contracts/radar'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Phrased } from '../../lib/phrased.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
@@ -198,7 +198,7 @@ function Automation({ search, draft, faults, saved, onChange }: PartProps & Pick
           onChange={(minimumNameSimilarity) => onChange({ minimumNameSimilarity })}
         />
       )}
-      {search.logo && (
+      {comparesLogos(search) && (
         <LogoSimilarityField
           value={draft.minimumLogoSimilarity}
           onChange={(minimumLogoSimilarity) => onChange({ minimumLogoSimilarity })}

@@ -1,6 +1,8 @@
 import { chipsOf, parseQuery } from '@marklot/contracts/query-language'
 import { describe, expect, it } from 'vitest'
+import { queryString } from '../../lib/paths.ts'
 import { activeFilters, isAsked, toggleValue, withoutFilters, withRanges } from './active-filters.ts'
+import { addressFromSearch, searchFromAddress } from './address.ts'
 import { askedText, comparedSign, expertSearch, searchInMode, signOf, withoutChip } from './expert.ts'
 import { emptySearch } from './search-state.ts'
 
@@ -17,6 +19,14 @@ describe('filters in expert mode', () => {
     expect(dated.query).toBe('name:nike* class:25,35 office:de filed:2020-01-01..')
     expect(activeFilters(dated)).toHaveLength(4)
     expect(withoutFilters(dated).query).toBe('name:nike*')
+  })
+  it('keep the logo of the search, for the way back to its mode', () => {
+    const logo = { id: 'a4a1f3d0-5b7e-4c57-9f0c-3a5e1a0f9d11', crop: null, leaveOut: [], turned: true, parts: true }
+    const byLogo = { ...emptySearch, mode: 'nameAndLogo', text: 'Tavilo', logo, minimumLogoSimilarity: 80 } as const
+    const edited = toggleValue(searchInMode(byLogo, 'expert'), 'registrationOfficeCodes', 'de')
+    expect(edited).toMatchObject({ query: 'similar:Tavilo office:de', logo, minimumLogoSimilarity: 80 })
+    const again = searchFromAddress(new URLSearchParams(queryString(addressFromSearch(edited))))
+    expect(searchInMode(again, 'nameAndLogo')).toMatchObject({ text: 'Tavilo', logo, minimumLogoSimilarity: 80 })
   })
   it('leave a text with a fault alone', () => {
     const search = expert('clas:25')

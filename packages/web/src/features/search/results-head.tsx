@@ -82,7 +82,9 @@ function SaveButton() {
   const t = usePhrases('search')
   const { search } = useSearch()
   if (!isAsked({ ...search, sort: 'relevance' })) return null
-  const { mode, text, query, filters, minimumSimilarity, size, logo, minimumLogoSimilarity, sameIdea } = queryOf(search)
+  const { mode, text, query, filters, minimumSimilarity, size } = queryOf(search)
+  // Expert mode does not use the logo, and keeps it for the change to another mode.
+  const { logo, minimumLogoSimilarity, sameIdea } = mode === 'expert' ? search : queryOf(search)
   const open = () =>
     overlays.open({
       kind: 'saveSearch',

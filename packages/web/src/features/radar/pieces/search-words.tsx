@@ -1,4 +1,4 @@
-import type { RadarSearch } from '@marklot/contracts/radar'
+import { comparesLogos, type RadarSearch } from '@marklot/contracts/radar'
 import { usualLogoSimilarity } from '@marklot/contracts/search'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
@@ -15,9 +15,9 @@ export type WatchedSearch = Pick<
 /** A saved search as the search page has it, for addresses and comparisons. */
 export function searchStateOf(saved: WatchedSearch): SearchState {
   const { mode, text, query, filters, minimumNameSimilarity, logo, minimumLogoSimilarity, sameIdea } = saved
-  const search = { ...emptySearch, minimumSimilarity: minimumNameSimilarity }
-  if (query.trim() !== '') return expertSearch(search, query)
-  return { ...search, mode, text, filters, logo, sameIdea, minimumLogoSimilarity: minimumLogoSimilarity ?? undefined }
+  const byLogo = { logo, sameIdea, minimumLogoSimilarity: minimumLogoSimilarity ?? undefined }
+  const search = { ...emptySearch, minimumSimilarity: minimumNameSimilarity, ...byLogo }
+  return query.trim() === '' ? { ...search, mode, text, filters } : expertSearch(search, query)
 }
 
 /** What a saved search looks for: its logo, its text and each of its filters. */
@@ -26,7 +26,7 @@ export function SearchWords({ search }: { search: WatchedSearch }) {
   const words = useSearchWords(search)
   return (
     <ul className={styles.words} aria-label={t('what')}>
-      {search.logo?.id && (
+      {comparesLogos(search) && search.logo?.id && (
         <li className={styles.picture}>
           <LogoPicture id={search.logo.id} crop={search.logo.crop} />
         </li>
@@ -58,7 +58,7 @@ function useSearchWords(search: WatchedSearch): string[] {
   // The filters of a query are part of its text.
   const active = activeFilters({ ...state, filters: search.filters })
   const mode = t(`mode.${state.mode}`)
-  const { logo } = state
+  const logo = comparesLogos(search) ? search.logo : undefined
   const percent = search.minimumLogoSimilarity ?? usualLogoSimilarity
   return [
     ...(asked ? [`${mode}: ${asked}`] : logo ? [mode] : []),
