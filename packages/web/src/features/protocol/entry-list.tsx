@@ -46,6 +46,7 @@ function Row({ entry, onErase }: { entry: ProtocolEntry; onErase: () => void }) 
   const t = usePhrases('protocol')
   const { record, hash, text } = entry
   const { number, offices, counts, atUtc } = record
+  const format = useFormat()
   const replaying = useApiMutation('updating', (api) => protocolOf(api).replay({ params: { number } }))
   return (
     <li className={styles.row} value={number}>
@@ -58,8 +59,10 @@ function Row({ entry, onErase }: { entry: ProtocolEntry; onErase: () => void }) 
         <span className={styles.offices}>
           {offices
             .filter(({ state }) => state === 'searched')
-            .map(({ code }) => (
-              <OfficeFlag key={code} code={code} show="code" />
+            .map(({ code, asOf }) => (
+              <span key={code}>
+                <OfficeFlag code={code} show="code" /> {asOf && format.date(asOf)}
+              </span>
             ))}
         </span>
         <code>{hash}</code>

@@ -15,6 +15,15 @@ export function ProtocolSection() {
   const ui = usePhrases('ui')
   const { object: state, error, busy, reload } = useProtocolState()
   const switching = useProtocolChange((api, isOn: boolean) => protocolOf(api).change({ body: { isOn } }))
+  // What was chosen last, until the server has it.
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const change = (isOn: boolean) => {
+    setWanted(isOn)
+    void switching
+      .run(isOn)
+      .catch(() => undefined)
+      .finally(() => setWanted(null))
+  }
   const exporting = useApiMutation('creating', (api) => protocolOf(api).export())
   return (
     <div className={styles.section}>
@@ -22,13 +31,7 @@ export function ProtocolSection() {
       <p className={styles.lead}>{t('lead')}</p>
       {state ? (
         <>
-          <Tick
-            name="isOn"
-            checked={state.isOn}
-            disabled={switching.busy}
-            hint={t('isOn.hint')}
-            onChange={(isOn) => void switching.run(isOn).catch(() => undefined)}
-          >
+          <Tick name="isOn" checked={wanted ?? state.isOn} hint={t('isOn.hint')} onChange={change}>
             {t('isOn')}
           </Tick>
           {state.entries === 0 ? (
