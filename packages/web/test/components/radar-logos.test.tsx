@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id, now, products, signedIn, subscriptionTo } from './person.ts'
 import { execution, radarServer, resultBrand, resultOf, savedSearch } from './radar.ts'
-import { found, hit, searching } from './register.ts'
+import { found, hit, searching, suggested } from './register.ts'
 
 // The steps behind the first one load on demand, which takes longer than a test waits.
 beforeAll(() => import('../../src/features/radar/wizard/later-steps.tsx'))
@@ -143,6 +143,20 @@ describe('the Brand-Radar wizard with a logo', () => {
     await user.click(dialog.getByRole('checkbox', { name: /^Also the same motif/ }))
     await user.click(dialog.getByRole('button', { name: 'Apply' }))
     await waitFor(() => expect(bodyOf(sent, 'POST /BrandQueries')).toMatchObject({ minimumLogoSimilarity: 85, sameIdea: true }))
+  })
+
+  it('takes over the logo of a mark of the register', async () => {
+    const marks = [hit('em-2', 'LEAVES', { brandType: 'Combined', brandLogoUrl: 'em/2.png' })]
+    const uploaded = { id: logoId, width: 400, height: 300, size: 9_000, uploadedUtc: now, expiresUtc: now }
+    const replies: Replies = {
+      ...subscriber(),
+      'PUT /BrandAutocompletes/leaves': () => suggested(marks),
+      'POST /Brands/em-2/logo': () => Response.json(uploaded, { status: 201 }),
+    }
+    const { user } = await openPage('/en/monitor?q=leaves', replies, id)
+    await user.click(await screen.findByRole('radio', { name: /LEAVES/ }))
+    await act(async () => (await screen.findByRole('button', { name: 'Take over this brand’s logo' })).click())
+    expect((await screen.findByRole('button', { name: 'Name and logo' })).getAttribute('aria-pressed')).toBe('true')
   })
 
   it('watches a logo without a name', async () => {

@@ -96,7 +96,7 @@ export function suggested(names: readonly BrandHit[]): BrandAutocompletes {
     name: mark.name,
     brandType: mark.brandType,
     registrationOfficeCode: mark.registrationOfficeCode,
-    brandLogoUrl: null,
+    brandLogoUrl: mark.brandLogoUrl,
     brandStateCategory: mark.brandStateCategory,
     niceClasses: mark.niceClasses,
     applicationNumberDisplay: mark.applicationNumberDisplay,

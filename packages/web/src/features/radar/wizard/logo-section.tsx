@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useApi } from '../../../lib/api.tsx'
+import { useApi, useApiMutation } from '../../../lib/api.tsx'
 import { loadChunk } from '../../../lib/load-chunk.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
@@ -47,18 +47,20 @@ function LogoSource({ holder: { draft, change } }: { holder: DraftHolder }) {
     const { id } = await logosOf(api).upload({ body: { fields: {}, files: { logo: file } } })
     change({ logo: wholeLogo(id) })
   })
-  const url = draft.source === 'typed' ? null : (draft.chosen?.logoUrl ?? null)
-  const own = url === null ? null : logoAddress(url, 'original')
-  const takeOwn = async (address: string) => {
-    const answer = await fetch(address)
-    const picture = await answer.blob()
-    take(new File([picture], 'logo', { type: picture.type }))
-  }
+  const mark = draft.source === 'typed' ? null : draft.chosen
+  const hasPicture = Boolean(mark?.logoUrl) && !logoAddress(mark?.logoUrl ?? '', 'original').isForeign
+  const taking = useApiMutation('creating', (_, brandId: string) => logosOf(api).searchMark({ params: { id: brandId } }))
+  const takeOwn = (brandId: string) =>
+    // The page reports a failure.
+    taking.run(brandId).then(
+      ({ id }) => change({ logo: wholeLogo(id) }),
+      () => undefined,
+    )
   return (
     <>
-      {own && !own.isForeign && (
+      {mark?.brandId && hasPicture && (
         <p>
-          <Button disabled={busy} onClick={() => void takeOwn(own.src)}>
+          <Button disabled={busy || taking.busy} onClick={() => void takeOwn(mark.brandId as string)}>
             {t('logo.ofMark')}
           </Button>
         </p>
