@@ -26,6 +26,11 @@ export interface Said {
   mayResearch: boolean
   mayUseRadar: boolean
   ledger: readonly { kind: string; reference: string; amount: number | null }[]
+  /**
+   * Payments that went back in part by an amount that the operator is asked to look up: PayPal names it only in the
+   * message, which can be lost.
+   */
+  unknownRefunds: readonly string[]
 }
 
 /** Times of the wire are whole seconds. */
@@ -107,7 +112,8 @@ function compareLedger(expected: readonly Expected[], said: Said, found: Finding
       const booked = sums.get(`payment ${id}`)
       if (booked === undefined) found.lostPayments.push(`the ledger lacks the payment ${id} of ${amount}`)
       else if (booked !== amount) found.lostPayments.push(`the ledger has ${booked} instead of ${amount} for ${id}`)
-      if (Math.abs(returned(id) + refunded) > 0.005)
+      const isAsked = status === 'PARTIALLY_REFUNDED' && said.unknownRefunds.includes(id)
+      if (!isAsked && Math.abs(returned(id) + refunded) > 0.005)
         found.lostPayments.push(`the ledger has ${-returned(id)} returned of ${id} instead of ${refunded}`)
     }
   for (const key of sums.keys())

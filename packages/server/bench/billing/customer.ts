@@ -69,6 +69,8 @@ async function perform(acting: Acting, step: Step): Promise<unknown> {
       return Promise.all([cancel(acting, 'customer'), cancel(acting, 'provider'), cancel(acting, 'declaration')])
     case 'refund':
       return payPalLever(acting, step.how, step.amount === null ? {} : { amount: step.amount })
+    case 'terminate':
+      return terminate(acting)
     case 'failPayments':
       return payPalLever(acting, 'fail-payments', { times: step.times })
     case 'succeedPayments':
@@ -275,6 +277,20 @@ async function cancel(acting: Acting, by: 'customer' | 'provider' | 'declaration
   }
   if (paid) await ask(acting, 'DELETE', `/subscriptions/paypal/${paid}`, {})
   if (bought) await ask(acting, 'DELETE', `/subscriptions/marketplace/${bought.id}`)
+}
+
+/** The operator ends a contract whose payment is late. The product refuses where it is not. */
+async function terminate(acting: Acting): Promise<void> {
+  const { customer, world } = acting
+  const paid = customer.payPalIds.at(-1)
+  const { body: own } = await ask(acting, 'GET', '/user/account/subscriptions')
+  const late = Array.isArray(own) ? own.find(({ payPalSubscription }) => payPalSubscription?.id === paid) : undefined
+  if (!paid || !late) return
+  const { status, body } = await world.product('POST', `/PaidSubscriptions/${late.id}/termination`, {
+    token: world.administrator.token,
+    body: { ground: 'paymentDefault', reason: 'A payment is more than thirty days late' },
+  })
+  customer.log.push(`  termination ${status} ${body?.code ?? ''}`)
 }
 
 /** Calls PayPal as the merchant does in PayPal's own pages, past the product. Without a body it reads. */

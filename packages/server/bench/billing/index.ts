@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedOptions, startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
 import { createTemplate } from './billing.store.ts'
@@ -28,10 +28,13 @@ export interface BillingOptions extends EmbeddedOptions {
   isEveryShown: boolean
 }
 
-/** Sequences that share a world and a clock. */
-const batchSize = 400
-/** Worlds that run beside each other, one product process in each. */
-const worldsAtATime = 2
+/**
+ * Sequences that share a world and a clock. Each reconciliation that a sequence asks for compares all of them, so twice
+ * as many cost more than twice as much.
+ */
+const batchSize = 100
+/** Worlds that run beside each other, one product process in each. While one waits for a provider, another works. */
+const worldsAtATime = 2 * availableParallelism()
 /** Accounts that act at the same time. */
 const hands = 24
 /**
@@ -177,14 +180,14 @@ async function failuresOf(
   const now = world.now().getTime()
   const compared = await inParallel(customers, hands, async (customer): Promise<Failure | null> => {
     const own = books.get(customer) ?? []
-    const said = await listen(world, customer)
+    const said = await listen(world, customer, own)
     const findings = findingsOf(own, said, now)
     return findingKinds.some((kind) => findings[kind].length > 0) ? { customer, findings, books: own, said } : null
   })
   return compared.filter((one) => one !== null)
 }
 
-async function listen(world: BillingWorld, { token, accountId }: Customer): Promise<Said> {
+async function listen(world: BillingWorld, { token, accountId }: Customer, books: readonly Book[]): Promise<Said> {
   const ask = async (method: string, path: string, by = token, body?: object) => {
     const answer = await world.product(method, path, { token: by, ...(body ? { body } : {}) })
     if (answer.status >= 500) throw new Error(`${method} ${path}: ${answer.status}`)
@@ -194,6 +197,12 @@ async function listen(world: BillingWorld, { token, accountId }: Customer): Prom
   const current = await ask('GET', '/user/account/subscription')
   const research = await ask('PUT', '/user/account/feature/search.name', token, {})
   const radar = await ask('PUT', '/user/account/feature/radar', token, {})
+  const isPartlyReturned = books.some(
+    (book) => book.provider === 'paypal' && book.charges.some(({ status }) => status === 'PARTIALLY_REFUNDED'),
+  )
+  const differences = isPartlyReturned
+    ? (await ask('GET', `/PaymentDifferences?query=${accountId}&state=open&size=100`, world.administrator.token)).body.differences
+    : []
   const ledger = await ask('GET', `/PaymentLedger?query=${accountId}&size=100`, world.administrator.token)
   return {
     subscriptions: subscriptions.body,
@@ -201,6 +210,9 @@ async function listen(world: BillingWorld, { token, accountId }: Customer): Prom
     mayResearch: research.status === 200,
     mayUseRadar: radar.status === 200,
     ledger: ledger.body.entries,
+    unknownRefunds: differences.flatMap((one: { kind: string; details: { payments?: string[] } }) =>
+      one.kind === 'refundUnknown' ? (one.details.payments ?? []) : [],
+    ),
   }
 }
 

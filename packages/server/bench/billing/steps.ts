@@ -31,6 +31,8 @@ export type Step =
   | { kind: 'cancelTwice' }
   /** What is left of the last payment, or an amount of it. */
   | { kind: 'refund'; how: 'refund' | 'reverse'; amount: number | null }
+  /** The operator terminates without notice, where a payment is late enough. */
+  | { kind: 'terminate' }
   | { kind: 'failPayments'; times: number }
   | { kind: 'succeedPayments' }
   /** By the merchant at PayPal, or by Microsoft. */
@@ -168,6 +170,7 @@ function laterStep(random: Random): Step {
     [1, () => ({ kind: 'cancelTwice' })],
     [3, () => ({ kind: 'refund', how: random.pick(['refund', 'reverse'] as const), amount: null })],
     [3, () => ({ kind: 'refund', how: 'refund', amount: random.pick([0.01, 4.5, 17]) })],
+    [3, () => ({ kind: 'terminate' })],
     [7, () => ({ kind: 'failPayments', times: 1 + random.below(8) })],
     [4, () => ({ kind: 'succeedPayments' })],
     [4, () => ({ kind: 'suspend' })],

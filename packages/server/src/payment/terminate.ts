@@ -7,6 +7,21 @@ import { AppError } from '../platform/app-error.ts'
 import { transaction } from '../platform/database.ts'
 import type { PaymentContext } from './context.ts'
 import { endAtOnce } from './end-at-once.ts'
+import { ProviderAway } from './provider.ts'
+import { providerOf } from './refunds.ts'
+import { settle } from './settle.ts'
+
+/** The subscription after a look at its provider: a payment may have come without a message. */
+async function lookAgain(context: PaymentContext, known: StoredSubscription): Promise<StoredSubscription> {
+  const { provider, providerId } = providerOf(context, known)
+  try {
+    await settle(context, provider, providerId, 'person')
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new AppError('payment.providerAway')
+    throw error
+  }
+  return (await subscriptionById(context.pool, known.id)) ?? known
+}
 
 /** Since when a payment is missing: the end of what was paid, while the contract lives. Null: none is missing. */
 export const overdueSinceOf = (
@@ -29,8 +44,9 @@ export async function terminate(
   by: Member,
 ): Promise<StoredSubscription> {
   const { pool, clock } = context
-  const subscription = await subscriptionById(pool, id)
-  if (!subscription?.atProvider) throw new AppError('subscription.notFound')
+  const known = await subscriptionById(pool, id)
+  if (!known?.atProvider) throw new AppError('subscription.notFound')
+  const subscription = ground === 'paymentDefault' ? await lookAgain(context, known) : known
   const overdueSince = overdueSinceOf(subscription, clock.now())
   const isInDefault = overdueSince !== null && terminableFrom(overdueSince) <= clock.now()
   if (ground === 'paymentDefault' && !isInDefault) throw new AppError('subscription.notInDefault')
