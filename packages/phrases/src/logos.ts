@@ -139,6 +139,13 @@ export const logos = phrases({
     es: 'Dibuje un marco alrededor de lo que se recuerda. Las flechas lo mueven; en las esquinas cambian su tamaño.',
     it: 'Disegni una cornice attorno a ciò che si ricorda. Le frecce la spostano; agli angoli ne cambiano le dimensioni.',
   },
+  'crop.start': {
+    de: 'Ausschnitt wählen',
+    en: 'Choose a part',
+    fr: 'Choisir une partie',
+    es: 'Elegir una parte',
+    it: 'Scegli una parte',
+  },
   'crop.none': {
     de: 'Ganzes Bild suchen',
     en: 'Search the whole picture',

@@ -45,7 +45,9 @@ function LogoSource() {
     const { id } = await logosOf(api).upload({ body: { fields: {}, files: { logo: file } } })
     chooseLogo({ logo: wholeLogo(id) })
   })
-  return <PictureSource busy={busy} hasPicture={false} fault={fault} onFile={take} ifCameraFails={t('camera.fileInstead')} />
+  return (
+    <PictureSource busy={busy} hasPicture={false} fault={fault} onFile={take} level={2} ifCameraFails={t('camera.fileInstead')} />
+  )
 }
 
 function ChosenLogo({ result }: { result: BrandQueryResult | undefined }) {

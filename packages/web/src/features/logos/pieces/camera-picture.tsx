@@ -8,6 +8,8 @@ import styles from './picture-source.module.css'
 const frame = { x: 0.16, y: 0.14, width: 0.68, height: 0.72 }
 
 interface CameraPictureProps {
+  /** The level of its heading: below that of the surrounding section. */
+  level: 2 | 3
   /** What stays as it is, and what else one can do, when the camera cannot be used. */
   ifFailed: string
   onTaken: (file: File) => void
@@ -15,8 +17,9 @@ interface CameraPictureProps {
 }
 
 /** The camera with a frame. Takes what is inside the frame as a picture. */
-export function CameraPicture({ ifFailed, onTaken, onClose }: CameraPictureProps) {
+export function CameraPicture({ level, ifFailed, onTaken, onClose }: CameraPictureProps) {
   const t = usePhrases('logos')
+  const Heading = `h${level}` as const
   const video = useRef<HTMLVideoElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [facing, setFacing] = useState<'environment' | 'user'>('environment')
@@ -72,9 +75,9 @@ export function CameraPicture({ ifFailed, onTaken, onClose }: CameraPictureProps
   }
   return (
     <div className={styles.camera}>
-      <h3 ref={heading} tabIndex={-1}>
+      <Heading ref={heading} className={styles.title} tabIndex={-1}>
         {t('camera.title')}
-      </h3>
+      </Heading>
       {state !== 'failed' && (
         <div className={styles.picture}>
           <video ref={video} muted playsInline aria-label={t('camera.picture')} />

@@ -1,13 +1,16 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import type { PictureBox } from '@marklot/contracts/logos'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
+import { Button } from '../../../ui/button.tsx'
 import styles from './crop-frame.module.css'
 
 /** Pixels of the shown picture; a smaller frame holds nothing that can be compared. */
 const smallestSide = 16
+/** Where a frame begins that is not drawn by hand. */
+const middle: PictureBox = { x: 0.15, y: 0.15, width: 0.7, height: 0.7 }
 
 interface CropFrameProps {
   source: string
@@ -26,16 +29,25 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
   const format = useFormat()
   const [drawn, setDrawn] = useState(() => cropOf(box))
   useEffect(() => setDrawn(cropOf(box)), [box])
+  const frame = useRef<HTMLDivElement>(null)
+  const [isStarted, setIsStarted] = useState(false)
+  // Who starts with the button goes on with the arrow keys.
+  useEffect(() => {
+    if (isStarted) frame.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus()
+  }, [isStarted])
   const handle = t('crop.handle')
   const shareOf = (crop: PercentCrop | undefined) =>
     crop ? t('crop.share', { width: format.count(crop.width), height: format.count(crop.height) }) : t('crop.whole')
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} ref={frame}>
       <ReactCrop
         crop={drawn}
         minWidth={smallestSide}
         minHeight={smallestSide}
-        onChange={(_, crop) => setDrawn(crop)}
+        onChange={(_, crop) => {
+          setIsStarted(false)
+          setDrawn(crop)
+        }}
         onComplete={(_, crop) => onChange(boxOf(crop))}
         ariaLabels={{
           cropArea: t('crop.area'),
@@ -51,6 +63,19 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
       >
         <img className={styles.picture} src={source} alt={t('own')} draggable={false} />
       </ReactCrop>
+      {!drawn && (
+        <Button
+          size="small"
+          className={styles.start}
+          onClick={() => {
+            setDrawn(cropOf(middle))
+            setIsStarted(true)
+            onChange(middle)
+          }}
+        >
+          {t('crop.start')}
+        </Button>
+      )}
       <span className={styles.share} aria-hidden="true">
         {shareOf(drawn)}
       </span>

@@ -14,6 +14,8 @@ interface PictureSourceProps {
   /** Why the last file was not taken; null: none was refused. */
   fault: string | null
   onFile: (file: File) => void
+  /** The level of the camera's heading. */
+  level?: 2 | 3
   /** Shown when the camera cannot be used; see `CameraPicture`. */
   ifCameraFails: string
   /** The chosen picture, beside the place where one is dropped. */
@@ -21,7 +23,7 @@ interface PictureSourceProps {
 }
 
 /** Takes a picture: a file, dropped, pasted or chosen, or a picture of the camera. */
-export function PictureSource({ busy, hasPicture, fault, onFile, ifCameraFails, children }: PictureSourceProps) {
+export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCameraFails, children }: PictureSourceProps) {
   const t = usePhrases('logos')
   const chooser = useRef<HTMLInputElement>(null)
   const cameraButton = useRef<HTMLButtonElement>(null)
@@ -46,6 +48,7 @@ export function PictureSource({ busy, hasPicture, fault, onFile, ifCameraFails, 
     <div onPaste={onPaste}>
       {hasCamera ? (
         <CameraPicture
+          level={level}
           ifFailed={ifCameraFails}
           onTaken={(file) => {
             closeCamera()
