@@ -155,14 +155,13 @@ function columnOf(
   const own = { box: query.boxOf(first) }
   if (second === null) return { kind, state: 'missing', alterations: [], query: own, mark: null }
   const isEqual = score >= similarFrom
-  const alterations = isEqual ? [...positionAlterations(position), ...colourAlterations(query, first, mark, second)] : []
+  const alterations = isEqual ? positionAlterations(position) : []
   return { kind, state: isEqual ? 'equal' : 'different', alterations, query: own, mark: { box: mark.boxOf(second) } }
 }
 
-function colourAlterations(query: SeenLogo, first: DrawnPart, mark: SeenLogo, second: DrawnPart): Alteration[] {
+function colourAlterations(query: SeenLogo, mark: SeenLogo): Alteration[] {
   if (isLightOnDark(query.anatomy) !== isLightOnDark(mark.anatomy)) return ['inverted']
-  const distance = colourDistance(inkColour(query.anatomy, first), inkColour(mark.anatomy, second))
-  return distance > otherColour ? ['recoloured'] : []
+  return colourDistance(inkColour(query.anatomy), inkColour(mark.anatomy)) > otherColour ? ['recoloured'] : []
 }
 
 /** The letterings as drawings; what they say is compared as a name. */
@@ -182,7 +181,10 @@ function colourColumn(query: SeenLogo, mark: SeenLogo): { score: number; column:
   const score = Math.round(50 * (shared(query.colours, mark.colours) + shared(mark.colours, query.colours)))
   const state = score >= similarFrom ? 'equal' : 'different'
   const cell = ({ colours }: SeenLogo): LogoCell => ({ colours: mainColours(colours) })
-  return { score, column: { kind: 'colour', state, alterations: [], query: cell(query), mark: cell(mark) } }
+  return {
+    score,
+    column: { kind: 'colour', state, alterations: colourAlterations(query, mark), query: cell(query), mark: cell(mark) },
+  }
 }
 
 /** How much of a drawing's colours another one has, 0 to 1. */

@@ -1,0 +1,86 @@
+/**
+ * `npm run bench:logos-http -- --json [--searches 40] [--marks 3000] [--megabytes 2]`: what a person waits for a search
+ * by a picture, from sending the file to the last byte of the reply with its explained hits, over loopback. Every search
+ * brings another file, so nothing is kept from an earlier one. Prints `{ httpP50, httpP95, logos, megabytes, searches }`
+ * in milliseconds. Starts the product with a sample register and waits until its logos are described; how the engine
+ * does with millions of logos is `bench:logos`.
+ */
+import { parseArgs } from 'node:util'
+import sharp from 'sharp'
+import { createDataFolder, startProduct } from './setup-product.ts'
+import { signIn } from './sign-in.ts'
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    searches: { type: 'string', default: '40' },
+    marks: { type: 'string', default: '3000' },
+    megabytes: { type: 'string', default: '2' },
+  },
+})
+const [searches = 0, marks = 0, megabytes = 0] = [values.searches, values.marks, values.megabytes].map(Number)
+const longestWait = 600_000
+
+interface Reply {
+  logosCompared: { of: number; asOf: string | null }
+}
+
+/** A drawing on noisy paper, whose PNG has about the wanted size. */
+async function picture(number: number): Promise<Buffer> {
+  const side = Math.round(Math.sqrt((megabytes * 1024 * 1024) / 2.2))
+  const drawing = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100"><g transform="rotate(${number * 7} 50 50)"><circle cx="40" cy="40" r="${12 + (number % 9)}" fill="#0a6b4a"/><path d="M20 70h${30 + (number % 20)}v14H20z" fill="#12232b"/></g></svg>`,
+  )
+  return sharp({
+    create: { width: side, height: side, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 245, sigma: 4 } },
+  })
+    .composite([{ input: drawing }])
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+}
+
+async function search(origin: string, token: string, file: Buffer): Promise<{ reply: Reply; milliseconds: number }> {
+  const form = new FormData()
+  form.append('query', JSON.stringify({ mode: 'logo', minimumLogoSimilarity: 40 }))
+  form.append('logo', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'logo.png')
+  const begun = performance.now()
+  const response = await fetch(`${origin}/api/v1/BrandQueries`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`A search was answered with ${response.status}: ${text}`)
+  return { reply: JSON.parse(text) as Reply, milliseconds: performance.now() - begun }
+}
+
+const folder = await createDataFolder()
+const product = await startProduct({ dataFolder: folder.path, marks })
+try {
+  process.env.E2E_URL = product.url
+  const { access_token: token } = await signIn('enterprise')
+  const warmUp = await picture(1_000)
+  let logos = 0
+  for (const begun = performance.now(); ; ) {
+    const { of, asOf } = (await search(product.url, token, warmUp)).reply.logosCompared
+    if (asOf !== null && of === logos) break
+    if (performance.now() - begun > longestWait) throw new Error('The logos of the sample register were not described in time.')
+    logos = of
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+  }
+  const times: number[] = []
+  let bytes = 0
+  for (let number = 0; number < searches; number++) {
+    const file = await picture(number)
+    bytes += file.byteLength
+    times.push((await search(product.url, token, file)).milliseconds)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  const size = Math.round((bytes / searches / 1024 / 1024) * 10) / 10
+  const figures = { httpP50: at(0.5), httpP95: at(0.95), logos, megabytes: size, searches }
+  console.log(values.json ? JSON.stringify(figures) : figures)
+} finally {
+  await product.stop()
+  await folder.remove()
+}
