@@ -74,7 +74,8 @@ export function openNotices(parts: NoticesParts): Notices {
   const context: NoticesContext = { ...parts, signer, send, apply }
   return {
     maintenance,
-    tasks: [send, apply],
+    // A process without the provider leaves the change to those that have it.
+    tasks: parts.prices.canChange() ? [send, apply] : [send],
     handlers: {
       notices: {
         maintenance,
