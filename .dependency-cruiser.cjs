@@ -53,7 +53,7 @@ const allowedCapabilities = {
   brands: ['register', 'accounts', 'reference'],
   boards: ['register', 'accounts', 'reference', 'billing', 'exports', 'brands'],
   logos: ['register', 'accounts'],
-  search: ['identity', 'register', 'accounts', 'logos', 'reference', 'billing', 'brands'],
+  search: ['identity', 'register', 'accounts', 'logos', 'reference', 'billing', 'exports', 'brands'],
   protocol: ['accounts', 'exports', 'search'],
   radar: ['identity', 'register', 'accounts', 'logos', 'reference', 'billing', 'exports', 'search'],
   deadlines: ['register', 'accounts', 'boards', 'radar'],

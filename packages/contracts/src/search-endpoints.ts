@@ -30,6 +30,15 @@ export const searchEndpoints = endpoints({
     },
     reply: BrandQueryResult,
   },
+  exportQuery: {
+    method: 'POST',
+    path: '/BrandQueries/export',
+    summary: 'The first 200 hits of a search as a file: a dossier (PDF) or a table. Counts as the search itself.',
+    access: 'feature:export',
+    query: z.object({ format: z.enum(['pdf', 'xlsx', 'csv']) }),
+    body: BrandQuery,
+    reply: { kind: 'media', mediaType: 'application/octet-stream' },
+  },
   method: {
     method: 'GET',
     path: '/BrandQueries/method',

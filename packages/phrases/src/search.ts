@@ -1116,6 +1116,16 @@ export const search = phrases({
     it: 'Stesso numero: stessa ricerca sullo stesso stato del registro',
   },
   print: { de: 'Drucken', en: 'Print', fr: 'Imprimer', es: 'Imprimir', it: 'Stampa' },
+  export: { de: 'Exportieren', en: 'Export', fr: 'Exporter', es: 'Exportar', it: 'Esporta' },
+  'export.pdf': {
+    de: 'Beleg mit Treffern (PDF)',
+    en: 'Record with hits (PDF)',
+    fr: 'Relevé avec résultats (PDF)',
+    es: 'Informe con resultados (PDF)',
+    it: 'Rapporto con risultati (PDF)',
+  },
+  'export.xlsx': { de: 'Excel (XLSX)', en: 'Excel (XLSX)', fr: 'Excel (XLSX)', es: 'Excel (XLSX)', it: 'Excel (XLSX)' },
+  'export.csv': { de: 'Tabelle (CSV)', en: 'Table (CSV)', fr: 'Tableau (CSV)', es: 'Tabla (CSV)', it: 'Tabella (CSV)' },
   copyLink: { de: 'Link kopieren', en: 'Copy link', fr: 'Copier le lien', es: 'Copiar enlace', it: 'Copia link' },
   linkCopied: { de: 'Link kopiert', en: 'Link copied', fr: 'Lien copié', es: 'Enlace copiado', it: 'Link copiato' },
   unknownDate: {

@@ -16,15 +16,14 @@ import {
   type SheetColumn,
   sheetReply,
 } from '../exports/index.ts'
-import { type SearchedLogos, storedLogos } from '../logos/index.ts'
+import { type SearchedLogos, storedLogos, thumbnailAt } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
-import { parseObjectKey, thumbnailKey } from '../platform/object-store-keys.ts'
 import type { StoredAssessment } from './assessments.store.ts'
 import { type AssessmentsContext, presentAssessment } from './assessments.ts'
 import { assessmentDossier } from './dossier/assessment-dossier.ts'
-import { type FoundMark, nameOf } from './dossier/found-marks.ts'
+import { hitOf } from './dossier/found-marks.ts'
 import { wordsIn } from './dossier/words.ts'
 
 interface Row {
@@ -71,26 +70,17 @@ async function exportDossier(
   const words = wordsIn(locale)
   const judged = new Map(assessment.blocks.similarBrands.result?.brands.map((brand) => [brand.brandId, brand]))
   const brands = assessment.blocks.names.result?.brands ?? []
-  const [timeZone, stored, marks] = await Promise.all([
+  const marks = brands.map(({ brand: hit, sharedClasses }) => ({ hit, judged: judged.get(hit.brandId), sharedClasses }))
+  const source = { sign: assessment.name, home, pictureAt: (address: string | null) => thumbnailAt(objectStore, address) }
+  const [timeZone, stored, hits] = await Promise.all([
     accountTimeZone(pool, accountId),
     storedLogos(pool, logoId === null ? [] : [logoId]),
-    Promise.all(
-      brands.map(async ({ brand: hit, sharedClasses }): Promise<FoundMark> => {
-        const bytes = await thumbnailOf(objectStore, hit.brandLogoUrl)
-        const picture = await dossierPicture(bytes, words.t('hit.picture', { name: nameOf(hit, words) }))
-        return { hit, judged: judged.get(hit.brandId), sharedClasses, picture }
-      }),
-    ),
+    Promise.all(marks.map((mark) => hitOf(mark, source, words))),
   ])
   const upload = stored.get(logoId ?? '')
-  const logo = upload ? await dossierPicture(await logos.bytes(upload), words.t('hit.picture', { name: assessment.name })) : null
-  return dossierReply(assessmentDossier({ assessment, marks, logo, words, productName, home, timeZone }), productName)
-}
-
-/** The small picture of a mark; null when it is not in the storage. */
-async function thumbnailOf(objectStore: ObjectStore, address: string | null): Promise<Buffer | null> {
-  const key = address === null ? undefined : parseObjectKey(address)
-  return (key && (await objectStore.get(thumbnailKey(key))))?.body ?? null
+  const picture = upload ? await logos.bytes(upload) : null
+  const logo = await dossierPicture(picture, words.t('hit.picture', { name: assessment.name }))
+  return dossierReply(assessmentDossier({ assessment, marks, hits, logo, words, productName, timeZone }), productName)
 }
 
 function sheetOf(title: string, rows: readonly Row[], locale: Locale, home: string): Sheet {

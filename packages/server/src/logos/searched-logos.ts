@@ -99,7 +99,7 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
 }
 
 /** The small picture of a mark; null when it is not in the storage. */
-async function thumbnailAt(objectStore: ObjectStore, address: string | null): Promise<Buffer | null> {
+export async function thumbnailAt(objectStore: ObjectStore, address: string | null): Promise<Buffer | null> {
   const key = address === null ? undefined : parseObjectKey(address)
   const picture = key && (await objectStore.get(thumbnailKey(key)))
   return picture?.body ?? null

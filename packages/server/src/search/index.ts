@@ -2,10 +2,12 @@ import { type BrandQuery, type BrandQueryResult, noFilters, type ReceivedFile } 
 import { viennaCategories } from '@marklot/nice'
 import type { CallContext, Handlers } from '../accounts/index.ts'
 import type { BrandContext } from '../brands/index.ts'
+import { AppError } from '../platform/app-error.ts'
 import type { Capability } from '../platform/capability.ts'
 import { officeStates } from '../register/index.ts'
 import { openEarlySearches } from './begin-early.ts'
 import { compareInClasses } from './explain.ts'
+import { type ExportSearchContext, exportSearch, mostExportedHits } from './export/export-search.ts'
 import { chooseLogo, describeLogo, isByLogo } from './logo-search.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit.ts'
 import { searchOf } from './read-search.ts'
@@ -35,6 +37,9 @@ export { type FoundLogo, type FoundSearch, type RegisterSearch, readSearch, sear
 export { type SearchContext, searchRegister } from './search.ts'
 export { suggestMarks } from './suggest.ts'
 
+/** The hits that an export reads at once. */
+const exportedPage = 100
+
 interface SearchHandlers extends Pick<Handlers, 'search'> {
   brands: Pick<Handlers['brands'], 'related'>
 }
@@ -47,8 +52,10 @@ interface Search extends Capability<SearchHandlers> {
   compare: BrandContext['compare']
 }
 
+type SearchParts = SearchContext & PermitContext & ExportSearchContext
+
 /** Opens the search: searches, suggestions and related marks. */
-export function openSearch({ record, ...parts }: SearchContext & PermitContext & { record: RecordSearch }): Search {
+export function openSearch({ record, ...parts }: SearchParts & { record: RecordSearch }): Search {
   const run = searching(parts)
   return {
     repeat: (query, call) => run(query, null, call),
@@ -81,12 +88,24 @@ function searching(context: SearchContext & PermitContext): RunSearch {
   }
 }
 
-function searchHandlers(context: SearchContext & PermitContext, run: RunSearch, record: RecordSearch): Handlers['search'] {
+function searchHandlers(context: SearchParts, run: RunSearch, record: RecordSearch): Handlers['search'] {
   return {
     query: async ({ body: { json, files } }, call) => {
       const result = await run(json, files?.logo ?? null, call)
       if (call.caller.kind === 'account') await record((await call.member()).account.id, result)
       return result
+    },
+    exportQuery: async ({ body, query }, call) => {
+      const pageOf = (page: number) => run({ ...body, page, size: exportedPage }, null, call)
+      const first = await pageOf(1)
+      if (first.restriction !== null) throw new AppError(first.restriction)
+      const hits = [...first.hits]
+      for (let page = 2; hits.length < Math.min(first.total, mostExportedHits); page++) {
+        const further = await pageOf(page)
+        if (further.hits.length === 0) break
+        hits.push(...further.hits)
+      }
+      return exportSearch(context, { ...first, hits }, query.format, await call.member(), call.locale)
     },
     method: () => searchMethod(context.engine),
     viennaCategories: (_, { locale }) =>

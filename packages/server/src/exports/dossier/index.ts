@@ -1,3 +1,5 @@
+export { dossierHit, nameOf, numberOf, searchedOffices } from './mark.ts'
 export type * from './model.ts'
 export { dossierPicture } from './pictures.ts'
+export { type DossierWords, dossierWords, translate } from './words.ts'
 export { writeDossier } from './write-dossier.ts'

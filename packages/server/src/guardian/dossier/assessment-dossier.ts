@@ -2,19 +2,25 @@ import { createHash } from 'node:crypto'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
 import { verdictOf } from '@marklot/contracts/guardian-verdict'
-import type { Dossier, DossierBlock, DossierPicture, DossierSection } from '../../exports/index.ts'
+import {
+  type Dossier,
+  type DossierBlock,
+  type DossierHit,
+  type DossierPicture,
+  type DossierSection,
+  nameOf,
+} from '../../exports/index.ts'
 import { blockOr, domainBlocks, groundBlocks, industryBlocks, meaningBlocks, searchedBlocks } from './findings.ts'
-import { deadlinesOf, type FoundMark, hitOf, nameOf } from './found-marks.ts'
+import { deadlinesOf, type FoundMark } from './found-marks.ts'
 import { reasonText, type Words } from './words.ts'
 
 interface Facts {
   assessment: Assessment
   marks: readonly FoundMark[]
+  hits: readonly DossierHit[]
   logo: DossierPicture | null
   words: Words
   productName: string
-  /** The address of the product's pages. */
-  home: string
   timeZone: string
 }
 
@@ -45,7 +51,7 @@ export function assessmentDossier(facts: Facts): Dossier {
 }
 
 function sectionsOf(facts: Facts, createdAt: Date, digest: string): DossierSection[] {
-  const { assessment, marks, words, productName, home, timeZone } = facts
+  const { assessment, marks, hits, words, productName, timeZone } = facts
   const { t, finding } = words
   const { name } = assessment
   const group = (parts: string) => (parts.match(/.{1,8}/g) ?? []).join(' ')
@@ -59,7 +65,7 @@ function sectionsOf(facts: Facts, createdAt: Date, digest: string): DossierSecti
           ? [{ type: 'paragraph', text: finding('names.none') }]
           : [
               { type: 'paragraph', text: t('hits.how'), isSmall: true },
-              { type: 'hits', hits: marks.map((mark) => hitOf(mark, name, home, words)) },
+              { type: 'hits', hits },
               ...(similar > marks.length
                 ? [{ type: 'paragraph' as const, text: finding('brands.further', { count: similar - marks.length }) }]
                 : []),

@@ -1,7 +1,7 @@
 import { groupedGrounds } from '@marklot/contracts/grouped-grounds'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import type { AssessmentBlocks } from '@marklot/contracts/guardian-blocks'
-import type { DossierBlock } from '../../exports/index.ts'
+import { type DossierBlock, searchedOffices } from '../../exports/index.ts'
 import type { Words } from './words.ts'
 
 /* The blocks of an assessment as tables. A block without a result says why. */
@@ -23,26 +23,12 @@ export function blockOr<Key extends keyof AssessmentBlocks>(
 
 /** The registers with their day, and what was not searched. */
 export function searchedBlocks({ offices, notSearched }: Result<'configuredBrand'>, words: Words): DossierBlock[] {
-  const { t, finding, office, list, day, number, country } = words
+  const { t, finding, office, list, country } = words
   const placesOf = ({ registrationOfficeCodes, countries }: (typeof notSearched)[number]) =>
     list([...registrationOfficeCodes.map((code) => office(code)), ...countries.map(country)])
   return [
     { type: 'paragraph', text: t('searched.how') },
-    {
-      type: 'table',
-      columns: [
-        { title: t('column.office'), share: 0.6 },
-        { title: t('column.marks'), share: 0.2 },
-        { title: t('column.asOf'), share: 0.2 },
-      ],
-      rows: offices
-        .filter(({ state }) => state === 'searched')
-        .map(({ code, marks, asOf, late }) => [
-          office(`office.${code}`),
-          number(marks),
-          asOf === null ? finding('configured.noDate') : late ? finding('configured.late', { date: day(asOf) }) : day(asOf),
-        ]),
-    },
+    searchedOffices(offices, words),
     { type: 'heading', text: finding('unsearched.title') },
     {
       type: 'list',

@@ -1,15 +1,13 @@
 import type { BrandHit } from '@marklot/contracts'
 import type { RiskClass, SimilarBrand } from '@marklot/contracts/guardian-blocks'
-import { paths } from '@marklot/contracts/pages'
-import type { DossierBlock, DossierHit, DossierPicture } from '../../exports/index.ts'
+import { type DossierBlock, type DossierHit, dossierHit, nameOf, numberOf } from '../../exports/index.ts'
 import { originText, reasonText, type Words, weakeningText } from './words.ts'
 
-/** A found mark with its judgement and its picture. */
+/** A found mark with its judgement. */
 export interface FoundMark {
   hit: BrandHit
   judged: SimilarBrand | undefined
   sharedClasses: readonly number[]
-  picture: DossierPicture | null
 }
 
 const levels: Readonly<Record<RiskClass, 'low' | 'middle' | 'high'>> = {
@@ -18,36 +16,24 @@ const levels: Readonly<Record<RiskClass, 'low' | 'middle' | 'high'>> = {
   oftenInConflict: 'high',
 }
 
-export const nameOf = ({ name }: BrandHit, { t }: Words): string => name ?? t('hit.noName')
-
 /** @param sign the name that was checked  @param home the address of the product's pages */
-export function hitOf({ hit, judged, sharedClasses, picture }: FoundMark, sign: string, home: string, words: Words): DossierHit {
-  const { t, finding, search, day, percent } = words
-  const name = nameOf(hit, words)
+export function hitOf(
+  { hit, judged, sharedClasses }: FoundMark,
+  { sign, ...source }: Pick<Parameters<typeof dossierHit>[0], 'sign' | 'home' | 'pictureAt'>,
+  words: Words,
+): Promise<DossierHit> {
   const riskClass = judged?.risk.riskClass ?? null
-  const days = [
-    hit.applicationDate && t('hit.filed', { filed: day(hit.applicationDate) }),
-    hit.registrationDate && t('hit.registered', { registered: day(hit.registrationDate) }),
-  ].filter(Boolean)
-  const owner = hit.ownerNames ?? hit.ownerName
-  return {
-    name,
-    picture,
-    facts: [
-      `${hit.registrationOfficeCode.toUpperCase()} ${hit.registrationNumberDisplay ?? hit.applicationNumberDisplay}`,
-      ...(owner ? [owner] : []),
-      hit.brandState.description,
-      ...(days.length > 0 ? [days.join(', ')] : []),
-    ],
-    classes: hit.niceClasses.map((number) => ({ number, isShared: sharedClasses.includes(number) })),
-    classesText: t('hit.classes', { classes: hit.niceClasses.join(', ') }),
-    comparison: hit.comparison,
-    compared: hit.comparison && t('hit.compared', { sign, name, remark: search(`remark.${hit.comparison.remark}`) }),
-    score: hit.score && percent(hit.score.total),
-    risk: riskClass && { text: finding(`zone.${riskClass}`), level: levels[riskClass] },
-    notes: judged ? notesOf(judged, words) : [],
-    url: home + paths.brand(words.locale, hit.brandId),
-  }
+  return dossierHit(
+    {
+      ...source,
+      hit,
+      sign,
+      sharedClasses,
+      risk: riskClass && { text: words.finding(`zone.${riskClass}`), level: levels[riskClass] },
+      notes: judged ? notesOf(judged, words) : [],
+    },
+    words,
+  )
 }
 
 function notesOf({ risk: { reasons } }: SimilarBrand, words: Words): string[] {
@@ -76,7 +62,7 @@ export function deadlinesOf(marks: readonly FoundMark[], words: Words): DossierB
     rows: dated.map(({ hit, weakening }) => [
       day(weakening.date),
       weakeningText(weakening, words),
-      `${nameOf(hit, words)}, ${hit.registrationOfficeCode.toUpperCase()} ${hit.registrationNumberDisplay ?? hit.applicationNumberDisplay}`,
+      `${nameOf(hit, words)}, ${numberOf(hit)}`,
       originText(weakening, words),
     ]),
   }

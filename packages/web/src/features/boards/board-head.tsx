@@ -5,13 +5,13 @@ import { useApiMutation } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { Menu } from '../../shell/menu.tsx'
+import { ExportMenu } from '../../shell/export-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Icon, OutlineSign } from '../../ui/icon.tsx'
+import { OutlineSign } from '../../ui/icon.tsx'
 import { boardsOf, useExportBoard, useReloadBoards } from './board-calls.ts'
 import styles from './board-head.module.css'
-import { downloadShape, pencilShape, trashShape } from './icons.ts'
+import { pencilShape, trashShape } from './icons.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { useBoardAddress } from './use-board-address.ts'
 
@@ -42,7 +42,7 @@ export function BoardHead({ board, bookmarks, nextDay, title }: BoardHeadProps) 
         </p>
       </div>
       <div className={styles.actions}>
-        {board.count > 0 && <ExportMenu board={board} />}
+        {board.count > 0 && <ExportBoard board={board} />}
         <Button iconOnly aria-haspopup="dialog" aria-label={t('rename')} title={t('rename')} onClick={() => setAsked('rename')}>
           <OutlineSign shape={pencilShape} />
         </Button>
@@ -56,29 +56,15 @@ export function BoardHead({ board, bookmarks, nextDay, title }: BoardHeadProps) 
   )
 }
 
-function ExportMenu({ board }: { board: BrandBoard }) {
+function ExportBoard({ board }: { board: BrandBoard }) {
   const t = usePhrases('boards')
-  const exporting = useExportBoard(board)
-  // The page reports a failure, or shows which plan exports.
-  const run = (format: 'csv' | 'xlsx') => () => void exporting.run(format).catch(() => undefined)
   return (
-    <Menu
-      className={styles.export}
+    <ExportMenu
       label={t('export')}
-      button={
-        <>
-          <OutlineSign shape={downloadShape} />
-          {t('export')}
-          <Icon name="chevron-down" small />
-        </>
-      }
-    >
-      {(['xlsx', 'csv'] as const).map((format) => (
-        <button key={format} type="button" disabled={exporting.busy} onClick={run(format)}>
-          {t(`export.${format}`)}
-        </button>
-      ))}
-    </Menu>
+      formats={['xlsx', 'csv'] as const}
+      labelOf={(format) => t(`export.${format}`)}
+      exporting={useExportBoard(board)}
+    />
   )
 }
 

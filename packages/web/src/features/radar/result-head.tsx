@@ -3,13 +3,11 @@ import { Link, useNavigate } from 'react-router'
 import { useConfig } from '../../lib/config.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
-import { Menu } from '../../shell/menu.tsx'
+import { ExportMenu } from '../../shell/export-menu.tsx'
 import controls from '../../ui/controls.module.css'
-import { Icon, OutlineSign } from '../../ui/icon.tsx'
 import { useExecutionCounts } from './execution-counts.tsx'
 import { ExecutionState, resultFormats, useExportResult, useHistory, useInstant } from './pieces/index.ts'
 import styles from './result-head.module.css'
-import { downloadShape } from './shapes.ts'
 
 interface ResultHeadProps {
   saved: StoredBrandQuery
@@ -47,40 +45,23 @@ export function ResultHead({ saved, execution, other }: ResultHeadProps) {
             </p>
           )}
         </div>
-        {hasResult && <ExportMenu execution={execution} name={saved.name} />}
+        {hasResult && <ExportResult execution={execution} name={saved.name} />}
       </div>
       {hasResult && <CompareChoice execution={execution} other={other} />}
     </header>
   )
 }
 
-function ExportMenu({ execution, name }: { execution: QueryExecution; name: string }) {
+function ExportResult({ execution, name }: { execution: QueryExecution; name: string }) {
   const t = usePhrases('radar')
-  const exporting = useExportResult(execution.id, name)
   return (
-    <Menu
+    <ExportMenu
       className={styles.export}
       label={t('export')}
-      button={
-        <>
-          <OutlineSign shape={downloadShape} />
-          {t('export')}
-          <Icon name="chevron-down" small />
-        </>
-      }
-    >
-      {resultFormats.map((format) => (
-        // The page reports a failure, or shows which plan exports.
-        <button
-          key={format}
-          type="button"
-          disabled={exporting.busy}
-          onClick={() => void exporting.run(format).catch(() => undefined)}
-        >
-          {t(`export.${format}`)}
-        </button>
-      ))}
-    </Menu>
+      formats={resultFormats}
+      labelOf={(format) => t(`export.${format}`)}
+      exporting={useExportResult(execution.id, name)}
+    />
   )
 }
 

@@ -20,6 +20,7 @@ import { receiptId } from './results-head.tsx'
 import { searchedOffices } from './searched-offices.ts'
 import { useOfficeList } from './use-office-list.ts'
 
+const ExportSearch = lazy(() => import('./export-search.tsx').then((module) => ({ default: module.ExportSearch })))
 const loadFacts = () => import('./logo-facts.tsx')
 const LogosNotCompared = lazy(() => loadFacts().then((module) => ({ default: module.LogosNotCompared })))
 const LogoReceiptList = lazy(() => loadFacts().then((module) => ({ default: module.LogoReceiptList })))
@@ -99,6 +100,9 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
               {t('print')}
             </Button>
             <CopyLinkButton label={t('copyLink')} copiedLabel={t('linkCopied')} />
+            <Suspense>
+              <ExportSearch query={result.query} />
+            </Suspense>
           </div>
         </div>
       </div>

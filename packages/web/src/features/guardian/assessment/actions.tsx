@@ -7,7 +7,7 @@ import { download } from '../../../lib/download.ts'
 import { pageEvents } from '../../../lib/page-events.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
-import { Menu } from '../../../shell/menu.tsx'
+import { ExportMenu } from '../../../shell/export-menu.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon, OutlineSign } from '../../../ui/icon.tsx'
@@ -15,7 +15,7 @@ import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import styles from './actions.module.css'
 import { AgainButton } from './block-section.tsx'
 import { classesOf } from './judged-brands.ts'
-import { downloadShape, radarShape, trashShape } from './shapes.ts'
+import { radarShape, trashShape } from './shapes.ts'
 import type { PartProps } from './use-again.ts'
 
 /** What can be done with an assessment. */
@@ -42,7 +42,7 @@ export function Actions({ assessment, again }: PartProps) {
         <Icon name="printer" small />
         {t('print')}
       </Button>
-      {state === 'finished' && <ExportMenu assessment={assessment} />}
+      {state === 'finished' && <ExportAssessment assessment={assessment} />}
       <AgainButton again={again} look="quiet" />
       {hasRadar && (
         <Link
@@ -60,35 +60,12 @@ export function Actions({ assessment, again }: PartProps) {
 
 const formats = ['pdf', 'xlsx', 'csv', 'json'] as const
 
-function ExportMenu({ assessment: { id, name } }: Pick<PartProps, 'assessment'>) {
+function ExportAssessment({ assessment: { id, name } }: Pick<PartProps, 'assessment'>) {
   const t = usePhrases('assessment')
   const exporting = useApiMutation('updating', async (api, format: (typeof formats)[number]) =>
     download(await guardianOf(api).exportAssessment({ params: { id }, query: { format } }), `${name}.${format}`),
   )
-  return (
-    <Menu
-      label={t('export')}
-      button={
-        <>
-          <OutlineSign shape={downloadShape} small />
-          {t('export')}
-          <Icon name="chevron-down" small />
-        </>
-      }
-    >
-      {formats.map((format) => (
-        // The page reports a failure, or shows which plan exports.
-        <button
-          key={format}
-          type="button"
-          disabled={exporting.busy}
-          onClick={() => void exporting.run(format).catch(() => undefined)}
-        >
-          {t(`export.${format}`)}
-        </button>
-      ))}
-    </Menu>
-  )
+  return <ExportMenu label={t('export')} formats={formats} labelOf={(format) => t(`export.${format}`)} exporting={exporting} />
 }
 
 /** Asks before an assessment is deleted; the reader then finds the others. */
