@@ -1,8 +1,10 @@
 import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import type { BrandHit, LogoColumn, LogoScores, LogoSimilarity } from '@marklot/contracts/search'
+import { useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { isLightPicture } from '../../ui/light-picture.ts'
 import { logoAddress } from '../../ui/logo-address.ts'
 import { type PictureColumn, PictureLine } from '../../ui/picture-line.tsx'
 import { ScoreBars } from '../../ui/score-parts.tsx'
@@ -157,4 +159,17 @@ function OwnLogo({ id }: { id: string }) {
   return object ? <Picture source={object} /> : <span />
 }
 
-const Picture = ({ source }: { source: string }) => <img src={source} alt="" loading="lazy" decoding="async" />
+/** A picture in a cell, which turns dark behind one drawn in white. */
+function Picture({ source }: { source: string }) {
+  const [isLight, setIsLight] = useState(false)
+  return (
+    <img
+      src={source}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      data-light={isLight || undefined}
+      onLoad={(event) => setIsLight(isLightPicture(event.currentTarget))}
+    />
+  )
+}
