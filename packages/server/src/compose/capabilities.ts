@@ -78,7 +78,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const logoHolders: LogoHolder[] = []
   const logos = add(openLogos({ ...parts, holders: joinLogoHolders(() => logoHolders) }))
   const search = add(
-    openSearch({ ...parts, logos: logos.searched, record: (accountId, result) => protocol.record(accountId, result) }),
+    openSearch({ ...parts, logos: logos.searched, record: (accountId, searching) => protocol.record(accountId, searching) }),
   )
   const protocol: SearchProtocol = add(openProtocol({ ...parts, repeat: search.repeat }))
   const brands = add(openBrands({ ...parts, compare: search.compare }))

@@ -34,8 +34,8 @@ interface ProtocolParts {
   repeat(query: BrandQuery, call: CallContext): Promise<ProtocolledResult>
 }
 export interface SearchProtocol extends Capability<Pick<Handlers, 'searchProtocol'>> {
-  /** Adds a search to the protocol of an account, if it keeps one. */
-  record(accountId: string, result: ProtocolledResult): Promise<void>
+  /** Adds a running search to the protocol of an account, if it keeps one. Throws what the search throws. */
+  record(accountId: string, searching: Promise<ProtocolledResult>): Promise<void>
 }
 type ProtocolContext = ProtocolParts & { key: () => Promise<SigningKey> }
 
@@ -52,7 +52,7 @@ export function openProtocol(parts: ProtocolParts): SearchProtocol {
   const context: ProtocolContext = { ...parts, key }
   return {
     handlers: { searchProtocol: protocolHandlers(context) },
-    record: (accountId, result) => recordSearch(context, accountId, result, parts.clock.now()),
+    record: (accountId, searching) => recordSearch(context, accountId, searching, parts.clock.now()),
     mount: (app) => serveKeys(app, key),
     personalData: async (subject) =>
       subject.kind === 'account' ? { sections: { searchProtocol: await allEntries(parts.pool, subject.id) } } : null,

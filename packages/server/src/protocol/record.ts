@@ -18,15 +18,19 @@ export const countsOf = ({ total, totalIsLowerBound, hits }: ProtocolledResult):
   hits: hits.length,
 })
 
-/** Adds a search to the protocol of an account, if it keeps one. */
+/**
+ * Adds a search to the protocol of an account, if it keeps one. Reads that while the search still runs.
+ * @throws what `searching` throws
+ */
 export async function recordSearch(
   { pool, key }: { pool: Pool; key: () => Promise<SigningKey> },
   accountId: string,
-  result: ProtocolledResult,
+  searching: Promise<ProtocolledResult>,
   at: Date,
 ): Promise<void> {
   // Most accounts keep none; a lock would queue their searches.
-  if (!(await storedProtocol(pool, accountId))?.isOn) return
+  const [stored, result] = await Promise.all([storedProtocol(pool, accountId), searching])
+  if (!stored?.isOn) return
   const signing = await key()
   const text: ProtocolText = { question: result.query, hits: hitsOf(result), salt: randomBytes(32).toString('base64url') }
   await transaction(pool, async (client) => {

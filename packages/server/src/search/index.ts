@@ -43,8 +43,8 @@ const exportedPage = 100
 interface SearchHandlers extends Pick<Handlers, 'search'> {
   brands: Pick<Handlers['brands'], 'related'>
 }
-/** Keeps the result of a search of an account. Called before the reply. */
-type RecordSearch = (accountId: string, result: BrandQueryResult) => Promise<void>
+/** Keeps the result of a search of an account. Called while it runs, awaited before the reply. */
+type RecordSearch = (accountId: string, searching: Promise<BrandQueryResult>) => Promise<void>
 interface Search extends Capability<SearchHandlers> {
   /** Searches as the call does, and keeps nothing. */
   repeat(query: BrandQuery, call: CallContext): Promise<BrandQueryResult>
@@ -91,8 +91,10 @@ function searching(context: SearchContext & PermitContext): RunSearch {
 function searchHandlers(context: SearchParts, run: RunSearch, record: RecordSearch): Handlers['search'] {
   return {
     query: async ({ body: { json, files } }, call) => {
-      const result = await run(json, files?.logo ?? null, call)
-      if (call.caller.kind === 'account') await record((await call.member()).account.id, result)
+      const searching = run(json, files?.logo ?? null, call)
+      if (call.caller.kind === 'visitor') return searching
+      const recording = call.member().then(({ account }) => record(account.id, searching))
+      const [result] = await Promise.all([searching, recording])
       return result
     },
     exportQuery: async ({ body, query }, call) => {
