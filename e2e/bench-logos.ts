@@ -27,7 +27,7 @@ interface Reply {
 
 /** A drawing on noisy paper, whose PNG has about the wanted size. */
 async function picture(number: number): Promise<Buffer> {
-  const side = Math.round(Math.sqrt((megabytes * 1024 * 1024) / 2.2))
+  const side = Math.round(Math.sqrt((megabytes * 1024 * 1024) / 1.75))
   const drawing = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100"><g transform="rotate(${number * 7} 50 50)"><circle cx="40" cy="40" r="${12 + (number % 9)}" fill="#0a6b4a"/><path d="M20 70h${30 + (number % 20)}v14H20z" fill="#12232b"/></g></svg>`,
   )
@@ -63,7 +63,7 @@ try {
   let logos = 0
   for (const begun = performance.now(); ; ) {
     const { of, asOf } = (await search(product.url, token, warmUp)).reply.logosCompared
-    if (asOf !== null && of === logos) break
+    if (asOf !== null && of > 0 && of === logos) break
     if (performance.now() - begun > longestWait) throw new Error('The logos of the sample register were not described in time.')
     logos = of
     await new Promise((resolve) => setTimeout(resolve, 5_000))
