@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'ground',
-                  test: /packages[\\/](contracts(?![\\/]src[\\/](administration|advisor|guardian|radar|deadlines|payment|declarations))|web[\\/]src[\\/](lib|shell|theme|routes|resolve-address|app|styles))/,
+                  test: /packages[\\/](contracts(?![\\/]src[\\/](administration|advisor|guardian|grouped-grounds|radar|deadlines|payment|declarations|domains|search-protocol|vat-id|news|logos-endpoints))|web[\\/]src[\\/](lib|shell(?![\\/]export-menu)|theme|routes|resolve-address|app|styles))/,
                 },
                 // The gallery imports every piece, so each counts as shared. Pieces of few pages stay out of the
                 // first visit of other pages.
@@ -57,6 +57,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'wizard', test: /packages[\\/]web[\\/]src[\\/]ui[\\/]wizard/, minShareCount: 2 },
                 { name: 'form', test: /packages[\\/]web[\\/]src[\\/]ui[\\/]form/, minShareCount: 2 },
+                // Pictures to search with, and the pictures of hits: only searches by logo load them.
+                {
+                  name: 'logo-parts',
+                  test: /features[\\/](search[\\/]hit-logo|logos[\\/]pieces[\\/](camera|crop|picture|use-taking))/,
+                  minShareCount: 2,
+                },
                 { name: 'search-parts', test: /features[\\/]search[\\/](?!index)/, minShareCount: 2 },
                 { name: 'libraries', test: /node_modules/, minShareCount: 2 },
               ],

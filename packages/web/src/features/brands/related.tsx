@@ -1,9 +1,10 @@
 import type { Brand } from '@marklot/contracts/brand'
 import type { RelatedBrand, RelatedBrands } from '@marklot/contracts/brands'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { Link } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
+import { loadChunk } from '../../lib/load-chunk.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { LoginLink } from '../../shell/login-prompt.tsx'
@@ -11,10 +12,13 @@ import { Button } from '../../ui/button.tsx'
 import { Notice, Skeleton } from '../../ui/states.tsx'
 import { ThumbnailCard } from '../../ui/thumbnail-card.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
-import { SearchMarkLogo } from '../logos/pieces/index.ts'
 import { searchValues } from '../search/index.ts'
 import styles from './related.module.css'
 import { Section } from './section.tsx'
+
+const SearchMarkLogo = lazy(() =>
+  loadChunk(() => import('../logos/pieces/index.ts')).then((module) => ({ default: module.SearchMarkLogo })),
+)
 
 interface RelatedProps {
   brand: Brand
@@ -110,7 +114,7 @@ function Groups({
       {(logos || logosNeedLogin) && (
         <Group
           title={t('related.logos')}
-          all={logos && logos.brands.length > 0 ? <SearchMarkLogo brandId={brand.id} /> : null}
+          all={logos && logos.brands.length > 0 ? <MarkLogo brandId={brand.id} /> : null}
           total={logos?.total ?? 0}
         >
           {logosNeedLogin ? (
@@ -121,7 +125,7 @@ function Groups({
             cards(logos.brands, ({ score }) => format.percent(score))
           ) : (
             <p className={styles.none}>
-              {t('related.noLogos')} <SearchMarkLogo brandId={brand.id} />
+              {t('related.noLogos')} <MarkLogo brandId={brand.id} />
             </p>
           )}
         </Group>
@@ -158,3 +162,10 @@ function Group({ title, all, total, children }: GroupProps) {
     </div>
   )
 }
+
+/** Loads with the page of a mark that has a logo to search with. */
+const MarkLogo = ({ brandId }: { brandId: string }) => (
+  <Suspense>
+    <SearchMarkLogo brandId={brandId} />
+  </Suspense>
+)

@@ -1,23 +1,19 @@
-import { lazy, Suspense, useId, useState } from 'react'
-import { loadChunk } from '../../../lib/load-chunk.ts'
-import { Phrased } from '../../../lib/phrased.tsx'
+import { useId, useState } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import { overlays, type PaywallCode } from '../../../shell/overlays.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fault } from '../../../ui/form/fields.tsx'
-import { Skeleton } from '../../../ui/states.tsx'
 import { TabList } from '../../../ui/tab-list.tsx'
 import { WizardQuestion } from '../../../ui/wizard/wizard.tsx'
 import { BoardSource } from './board-source.tsx'
 import { brandSources, watchedBrand } from './draft.ts'
 import { KeptBar } from './kept-bar.tsx'
+import { LogoSection } from './logo-section.tsx'
 import { RegisterSource } from './register-source.tsx'
 import styles from './select-step.module.css'
 import { TypedSource } from './typed-source.tsx'
 import type { DraftHolder } from './use-draft.ts'
 import { useMonitorAddress } from './use-monitor-address.ts'
-
-const LogoSection = lazy(() => loadChunk(() => import('./logo-section.tsx')).then((module) => ({ default: module.LogoSection })))
 
 const sources = { register: RegisterSource, board: BoardSource, typed: TypedSource }
 
@@ -57,11 +53,7 @@ export function SelectStep({ holder, refusal }: SelectStepProps) {
       <div className={styles.source} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.source}`}>
         <Source holder={holder} />
       </div>
-      <Suspense fallback={<Skeleton height="160px" />}>
-        <Phrased of={['logos']}>
-          <LogoSection holder={holder} />
-        </Phrased>
-      </Suspense>
+      <LogoSection holder={holder} />
       <div role="alert">{isMissing && !brand && <Fault>{t(missing)}</Fault>}</div>
       <KeptBar holder={holder}>
         <Button look="primary" size="large" disabled={refusal === undefined} onClick={next}>
