@@ -206,11 +206,11 @@ export const shell = phrases({
   },
   maintenance: { de: 'Wartung', en: 'Maintenance', fr: 'Maintenance', es: 'Mantenimiento', it: 'Manutenzione' },
   maintenanceText: {
-    de: '{product} ist nicht erreichbar vom {from} bis zum {until} (deutsche Zeit).',
-    en: '{product} will not be available from {from} to {until} (German time).',
-    fr: '{product} ne sera pas accessible du {from} au {until} (heure allemande).',
-    es: '{product} no estará disponible desde el {from} hasta el {until} (hora alemana).',
-    it: '{product} non sarà raggiungibile dal {from} al {until} (ora tedesca).',
+    de: '{product} ist in dieser Zeit nicht erreichbar: {span} (deutsche Zeit).',
+    en: '{product} will not be available during this time: {span} (German time).',
+    fr: '{product} ne sera pas accessible pendant cette période : {span} (heure allemande).',
+    es: '{product} no estará disponible durante este tiempo: {span} (hora alemana).',
+    it: '{product} non sarà raggiungibile in questo periodo: {span} (ora tedesca).',
   },
   masterDataLoading: {
     de: 'Stammdaten werden geladen',

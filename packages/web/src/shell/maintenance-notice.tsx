@@ -11,14 +11,14 @@ export function MaintenanceNotice() {
   const { maintenance: [next] = [], productName } = useConfig()
   if (!next) return null
   const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
-  const at = (instant: string) => format.format(new Date(instant))
+  // A span within one day names the day once.
+  const span = format.formatRange(new Date(next.startsUtc), new Date(next.endsUtc))
   return (
     <aside className={classes.notice} aria-label={t('maintenance')}>
       <p className="page">
         <Icon name="warning" small />
         <span>
-          <strong>{t('maintenance')}.</strong>{' '}
-          {t('maintenanceText', { product: productName, from: at(next.startsUtc), until: at(next.endsUtc) })}
+          <strong>{t('maintenance')}.</strong> {t('maintenanceText', { product: productName, span })}
         </span>
       </p>
     </aside>
