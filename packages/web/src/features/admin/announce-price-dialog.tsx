@@ -1,13 +1,11 @@
 import { type NoticeInput, priceNoticeDays } from '@marklot/contracts/notices'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { errorText, pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Fault, SelectField, TextField } from '../../ui/form/fields.tsx'
-import styles from './admin.module.css'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { useChange } from './change.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { noticesOf } from './notice-calls.ts'
 import { useAllProducts } from './use-all-products.ts'
 
@@ -15,7 +13,6 @@ import { useAllProducts } from './use-all-products.ts'
 export function AnnouncePriceDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('admin')
   const format = useFormat()
-  const form = useId()
   const products = useAllProducts().filter(({ isPromotional, price }) => !isPromotional && price.amount > 0)
   const [chosen, setChosen] = useState('')
   const [price, setPrice] = useState('')
@@ -37,35 +34,24 @@ export function AnnouncePriceDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('notices.announce.price')}
+      action={t('notices.send')}
+      isBusy={announce.busy}
+      refusal={fault}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button look="primary" type="submit" form={form} disabled={announce.busy} aria-busy={announce.busy}>
-            {t('notices.send')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} noValidate onSubmit={submit} className={styles.form}>
-        <p>{t('notices.hint.price', { days: priceNoticeDays })}</p>
-        <SelectField
-          name="product"
-          label={t('product')}
-          value={product?.key ?? ''}
-          options={products.map((one) => [one.key, `${one.name}, ${format.money(one.price.amount, one.price.currency)}`])}
-          onChange={setChosen}
-        />
-        <TextField name="price" label={t('notices.newPrice')} value={price} onChange={setPrice} />
-        <TextField name="from" type="datetime-local" label={t('notices.from')} value={from} onChange={setFrom} />
-        {fault && (
-          <div role="alert">
-            <Fault>{fault}</Fault>
-          </div>
-        )}
-      </form>
-    </Dialog>
+      <p>{t('notices.hint.price', { days: priceNoticeDays })}</p>
+      <SelectField
+        name="product"
+        label={t('product')}
+        value={product?.key ?? ''}
+        options={products.map((one) => [one.key, `${one.name}, ${format.money(one.price.amount, one.price.currency)}`])}
+        onChange={setChosen}
+      />
+      <TextField name="price" label={t('notices.newPrice')} value={price} onChange={setPrice} />
+      <TextField name="from" type="datetime-local" label={t('notices.from')} value={from} onChange={setFrom} />
+    </FormDialog>
   )
 }

@@ -1,17 +1,15 @@
 import type { Locale } from '@marklot/contracts'
 import { notations } from '@marklot/contracts/locale'
 import type { ListedLedgerEntry, RefundInput } from '@marklot/contracts/payment-administration'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useFormat } from '../../../lib/format.ts'
 import { errorText, pageEvents } from '../../../lib/page-events.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { required, validate } from '../../../lib/validation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Fault, TextField } from '../../../ui/form/fields.tsx'
+import { TextField } from '../../../ui/form/fields.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
-import styles from '../admin.module.css'
 import { useChange } from '../change.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
 /** Cents as they are typed in a language. */
@@ -28,11 +26,9 @@ export function leftOf({ reference, amount }: ListedLedgerEntry, entries: readon
 /** Asks for amount and reason of a refund. @param left in cents */
 export function RefundDialog({ payment, left, onClose }: { payment: ListedLedgerEntry; left: number; onClose: () => void }) {
   const t = usePhrases('payments')
-  const admin = usePhrases('admin')
   const rule = usePhrases('validation')
   const format = useFormat()
   const locale = useLocale()
-  const form = useId()
   // The same dialog refunds once, however often it is sent.
   const [id] = useState(() => crypto.randomUUID())
   const [amount, setAmount] = useState(() => decimalOf(left, locale))
@@ -59,42 +55,31 @@ export function RefundDialog({ payment, left, onClose }: { payment: ListedLedger
     )
   }
   return (
-    <Dialog
+    <FormDialog
       title={t('refund.of', { reference: payment.reference })}
+      action={t('refund.start')}
+      isBusy={refund.busy}
+      refusal={refusal}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{admin('cancel')}</Button>
-          <Button look="primary" type="submit" form={form} disabled={refund.busy} aria-busy={refund.busy}>
-            {t('refund.start')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} noValidate className={styles.form} onSubmit={submit}>
-        <p>{t('refund.text', { left: money })}</p>
-        <TextField
-          name="amount"
-          label={t('refund.amount')}
-          value={amount}
-          fault={isChecked && !isAmount ? t('refund.amount.range', { left: money }) : undefined}
-          onChange={setAmount}
-        />
-        <TextArea
-          name="reason"
-          label={t('refund.reason')}
-          rows={2}
-          maxLength={300}
-          value={reason}
-          fault={isChecked && broken ? rule(broken) : undefined}
-          onChange={setReason}
-        />
-        {refusal && (
-          <div role="alert">
-            <Fault>{refusal}</Fault>
-          </div>
-        )}
-      </form>
-    </Dialog>
+      <p>{t('refund.text', { left: money })}</p>
+      <TextField
+        name="amount"
+        label={t('refund.amount')}
+        value={amount}
+        fault={isChecked && !isAmount ? t('refund.amount.range', { left: money }) : undefined}
+        onChange={setAmount}
+      />
+      <TextArea
+        name="reason"
+        label={t('refund.reason')}
+        rows={2}
+        maxLength={300}
+        value={reason}
+        fault={isChecked && broken ? rule(broken) : undefined}
+        onChange={setReason}
+      />
+    </FormDialog>
   )
 }
