@@ -16,7 +16,8 @@ const special: Record<string, string> = {
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', ё: 'е' }
 
 const notLetters = /[^\p{L}\p{M}\p{N}]+/gu
-const apostrophes = /['’‘ʼ`´]/g
+/** Signs within a word: apostrophes, Hebrew geresh and gershayim, and the zero-width joiners (UAX #29, 4.1). */
+const apostrophes = /['’‘ʼ`´\u05f3\u05f4\u200c\u200d]/g
 const ascii = /^[a-z0-9]*$/
 const latinMarks = /(?<=[a-z])\p{M}+/gu
 
@@ -47,9 +48,9 @@ export interface NameWord {
   readonly end: number
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ`´][\p{L}\p{M}\p{N}]+)*/gu
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ`´\u05f3\u05f4\u200c\u200d][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The words of a name; signs separate, apostrophes do not. */
+/** The words of a name; signs separate, those within words do not. */
 export function wordsOf(name: string): NameWord[] {
   return [...name.matchAll(wordPattern)].map((match) => {
     const letters = match[0].toLowerCase().normalize('NFC').replace(apostrophes, '')

@@ -78,6 +78,13 @@ describe('laws', () => {
     expect(missed.map(({ language, word }) => `${language} ${word}`)).toEqual([])
   })
 
+  it.each([
+    ['سیب\u200cزمینی', 'fa', 'potato'],
+    ['צה\u05f4ל', 'he', 'army'],
+  ])('signs within a word do not part it: %s', (word, language, meaning) => {
+    expect(findingsIn(word, language).some((finding) => finding.meaning.en === meaning && finding.nearness === 1)).toBe(true)
+  })
+
   it('every usual word is found when it is the name', () => {
     // Phrases of more than four words are not told.
     const usual = words.filter(({ word, rank, concept }) => (!concept.hurtful || rank < 4) && word.split(/[\s'’-]+/).length <= 4)
