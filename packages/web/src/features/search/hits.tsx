@@ -9,12 +9,12 @@ import { HitCard } from './hit-card.tsx'
 import styles from './hit-line.module.css'
 import { HitLine } from './hit-line.tsx'
 import { searchedFor } from './hit-link.ts'
-import { HitTable } from './hit-table.tsx'
 import { HowToRead } from './how-to-read.tsx'
 import type { SearchState } from './search-state.ts'
 import { shownView } from './searched-logo.ts'
 import { useSelection } from './selection.ts'
 
+const HitTable = lazy(() => import('./hit-table.tsx').then((module) => ({ default: module.HitTable })))
 const LogoTiles = lazy(() => import('./logo-tiles.tsx').then((module) => ({ default: module.LogoTiles })))
 const HowToReadLogos = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.HowToReadLogos })))
 
@@ -35,7 +35,12 @@ export const Hits = memo(function Hits({ result, search }: { result: BrandQueryR
         </Phrased>
       </Suspense>
     )
-  if (search.view === 'table') return <HitTable result={result} ticked={selection.hits} {...shared} />
+  if (search.view === 'table')
+    return (
+      <Suspense>
+        <HitTable result={result} ticked={selection.hits} {...shared} />
+      </Suspense>
+    )
   return (
     <>
       {hits.some((hit) => hit.comparison) && <HowToRead />}
