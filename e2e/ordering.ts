@@ -39,6 +39,8 @@ export const payButton = (page: Page): Locator => page.frameLocator('iframe').ge
 /** Opens the provider's window. */
 export async function openWindow(page: Page): Promise<Page> {
   await expect(title(page)).toHaveText('Approve the payment')
+  // Chromium lets only the tab in front open windows reliably.
+  await page.bringToFront()
   const opened = page.waitForEvent('popup')
   await payButton(page).click()
   return opened
