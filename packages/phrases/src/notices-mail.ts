@@ -66,7 +66,7 @@ export const noticesMail = phrases({
     it: 'Nuovo prezzo di {plan} dal {date}',
   },
   'price.raise': {
-    de: '{plan} kostet ab dem {date} {price} im Monat, einschließlich Umsatzsteuer. Sie zahlen bisher {old}.',
+    de: 'Ab dem {date} kostet {plan} {price} im Monat, einschließlich Umsatzsteuer. Sie zahlen bisher {old}.',
     en: 'From {date}, {plan} costs {price} a month, VAT included. You have paid {old} so far.',
     fr: 'À partir du {date}, {plan} coûte {price} par mois, TVA comprise. Vous payez jusqu’ici {old}.',
     es: 'A partir del {date}, {plan} cuesta {price} al mes, IVA incluido. Hasta ahora paga {old}.',
@@ -101,7 +101,7 @@ export const noticesMail = phrases({
     it: 'Vedi la modifica del prezzo nel mio account',
   },
   'price.agreement': {
-    de: 'Ich stimme zu, dass mein laufender Vertrag {plan} ab der ersten Abrechnung nach dem {date} {price} im Monat kostet, einschließlich Umsatzsteuer.',
+    de: 'Ich stimme zu, dass mein laufender Vertrag {plan} einschließlich Umsatzsteuer {price} im Monat kostet, und zwar ab der ersten Abrechnung nach dem {date}.',
     en: 'I agree that my running contract {plan} costs {price} a month, VAT included, from the first payment after {date}.',
     fr: 'J’accepte que mon contrat en cours {plan} coûte {price} par mois, TVA comprise, à partir du premier paiement après le {date}.',
     es: 'Acepto que mi contrato vigente {plan} cueste {price} al mes, IVA incluido, a partir del primer pago posterior al {date}.',

@@ -895,14 +895,14 @@ export const settings = phrases({
     it: 'Modifica del prezzo',
   },
   'prices.lower': {
-    de: '{plan} kostet ab dem {date} {price} statt {old} im Monat. Sie müssen nichts tun.',
+    de: 'Ab dem {date} kostet {plan} {price} statt {old} im Monat. Sie müssen nichts tun.',
     en: 'From {date}, {plan} costs {price} instead of {old} a month. You need not do anything.',
     fr: 'À partir du {date}, {plan} coûte {price} au lieu de {old} par mois. Vous n’avez rien à faire.',
     es: 'A partir del {date}, {plan} cuesta {price} en lugar de {old} al mes. No tiene que hacer nada.',
     it: 'Dal {date} {plan} costa {price} invece di {old} al mese. Non deve fare nulla.',
   },
   'prices.raise': {
-    de: '{plan} kostet ab dem {date} {price} im Monat; Sie zahlen bisher {old}. Der neue Preis gilt für Sie nur, wenn Sie vorher zustimmen.',
+    de: 'Ab dem {date} kostet {plan} {price} im Monat; Sie zahlen bisher {old}. Der neue Preis gilt für Sie nur, wenn Sie vorher zustimmen.',
     en: 'From {date}, {plan} costs {price} a month; you have paid {old} so far. The new price applies to you only if you agree before then.',
     fr: 'À partir du {date}, {plan} coûte {price} par mois ; vous payez jusqu’ici {old}. Le nouveau prix ne s’applique à vous que si vous l’acceptez avant.',
     es: 'A partir del {date}, {plan} cuesta {price} al mes; hasta ahora paga {old}. El nuevo precio solo se le aplica si lo acepta antes.',

@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import styles from './account-page.module.css'
 import { dayOf } from './pieces/day-of.ts'
 import { Section } from './section.tsx'
 
@@ -30,13 +31,20 @@ export function NewsSection({ timeZone }: { timeZone: string }) {
   }
   return (
     <Section id="news" title={t('news.title')} text={consent.text}>
-      <p role="status">{t(`news.${state}`, { email, date: format.date(dayOf(at, timeZone), 'long') })}</p>
-      {(state === 'pending' || state === 'confirmed') && (
-        // The page reports a failure.
-        <Button disabled={withdrawing.busy} onClick={() => void withdraw().catch(() => undefined)}>
-          {t('news.withdraw')}
-        </Button>
-      )}
+      <div className={styles.answer}>
+        <p role="status">{t(`news.${state}`, { email, date: format.date(dayOf(at, timeZone), 'long') })}</p>
+        {(state === 'pending' || state === 'confirmed') && (
+          <div>
+            <Button
+              disabled={withdrawing.busy}
+              // The page reports a failure.
+              onClick={() => void withdraw().catch(() => undefined)}
+            >
+              {t('news.withdraw')}
+            </Button>
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

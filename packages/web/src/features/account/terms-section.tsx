@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
+import styles from './account-page.module.css'
 import { dayOf } from './pieces/day-of.ts'
 import { Section } from './section.tsx'
 
@@ -44,7 +45,7 @@ function OneNotice({ notice, timeZone }: { notice: TermsNotice; timeZone: string
   const day = (instant: string) => format.date(dayOf(instant, timeZone), 'long')
   const isOpen = objectedUtc === null && Date.parse(objectionUntilUtc) > Date.now()
   return (
-    <div>
+    <div className={styles.answer}>
       <p role="status">
         {t('terms.notice', { date: day(objectionUntilUtc) })}{' '}
         {objectedUtc !== null && t('terms.objected', { date: day(objectedUtc) })}{' '}
@@ -53,10 +54,15 @@ function OneNotice({ notice, timeZone }: { notice: TermsNotice; timeZone: string
         </Link>
       </p>
       {isOpen && (
-        // The page reports a failure.
-        <Button disabled={objecting.busy} onClick={() => void object().catch(() => undefined)}>
-          {t('terms.object')}
-        </Button>
+        <div>
+          <Button
+            disabled={objecting.busy}
+            // The page reports a failure.
+            onClick={() => void object().catch(() => undefined)}
+          >
+            {t('terms.object')}
+          </Button>
+        </div>
       )}
     </div>
   )
