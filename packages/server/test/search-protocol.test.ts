@@ -25,6 +25,7 @@ async function addMark(serial: string, name: string): Promise<void> {
   const file = dailyFile('20260702', { serial, name, goods: { 9: 'Software' }, owner: 'ACME' })
   await runIngest({ office: 'us', paths: [await folder.write(`apc-${serial}.xml`, file)], pool: at.world.pool })
   await folder.close()
+  await at.product.engine.catchUp()
 }
 const search = (person: Person, text: string) =>
   person.api.search.query({ body: { text, filters: { registrationOfficeCodes: ['us'] } as never } })
