@@ -39,10 +39,20 @@ export async function expectGood(page: Page, state = page.url()): Promise<void> 
   expect.soft(await axeFaults(page), state).toEqual([])
 }
 
+/** Switches the colour scheme and waits until the page is painted in it and its colours have stopped changing. */
+async function paintedIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(changes.map((one) => one.finished))
+  })
+}
+
 /** As `expectGood`, in both colour schemes. Leaves the page in the light one. */
 export async function expectGoodInBothSchemes(page: Page, state = page.url()): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await paintedIn(page, 'dark')
   expect.soft(await axeFaults(page, colorRules), `${state}, dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await paintedIn(page, 'light')
   await expectGood(page, state)
 }

@@ -613,6 +613,7 @@ test.describe('for fingers and the keyboard', () => {
     const mark = await anyMark(request)
     await page.goto(`/en/search?q=${mark.name}&min=50&view=table`)
     const table = page.getByRole('region', { name: 'Table' })
+    await takenOver(page)
     await table.evaluate((around) => around.scrollTo({ left: 400, behavior: 'instant' }))
     await expect.poll(() => table.evaluate((around) => around.scrollLeft)).toBeGreaterThan(0)
     await expect(hits(page).first()).toBeInViewport({ ratio: 1 })

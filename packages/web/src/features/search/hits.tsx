@@ -14,11 +14,16 @@ import type { SearchState } from './search-state.ts'
 import { shownView } from './searched-logo.ts'
 import { useSelection } from './selection.ts'
 
-const HitTable = lazy(() => import('./hit-table.tsx').then((module) => ({ default: module.HitTable })))
+/** Loads the table of hits. Called early, the table arrives together with its hits. */
+export const loadHitTable = () => import('./hit-table.tsx')
+const HitTable = lazy(() => loadHitTable().then((module) => ({ default: module.HitTable })))
 const LogoTiles = lazy(() => import('./logo-tiles.tsx').then((module) => ({ default: module.LogoTiles })))
 const HowToReadLogos = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.HowToReadLogos })))
 
-/** The hits of a page, as cards, as tiles or as a table. Cards group marks of one name. */
+/**
+ * The hits of a page, as cards, as tiles or as a table. Cards group marks of one name. Suspends until the parts of the
+ * chosen view are loaded, so that nothing below the hits jumps.
+ */
 export const Hits = memo(function Hits({ result, search }: { result: BrandQueryResult; search: SearchState }) {
   const t = usePhrases('search')
   const today = useToday()
@@ -29,18 +34,11 @@ export const Hits = memo(function Hits({ result, search }: { result: BrandQueryR
   const shared = { search, searchedClasses, today, onTick: selection.toggle }
   if (shownView(search) === 'tiles')
     return (
-      <Suspense>
-        <Phrased of={['logos']}>
-          <LogoTiles hits={hits} search={search} />
-        </Phrased>
-      </Suspense>
+      <Phrased of={['logos']}>
+        <LogoTiles hits={hits} search={search} />
+      </Phrased>
     )
-  if (search.view === 'table')
-    return (
-      <Suspense>
-        <HitTable result={result} ticked={selection.hits} {...shared} />
-      </Suspense>
-    )
+  if (search.view === 'table') return <HitTable result={result} ticked={selection.hits} {...shared} />
   return (
     <>
       {hits.some((hit) => hit.comparison) && <HowToRead />}

@@ -10,7 +10,7 @@ import { Pagination } from '../../ui/pagination.tsx'
 import { ErrorState, Notice } from '../../ui/states.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { loadPaywall } from '../account/index.ts'
-import { Hits } from './hits.tsx'
+import { Hits, loadHitTable } from './hits.tsx'
 import { HitsSkeleton } from './hits-skeleton.tsx'
 import { NoHits } from './no-hits.tsx'
 import { Receipt } from './receipt.tsx'
@@ -40,6 +40,9 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [error, reload])
+  useEffect(() => {
+    if (search.view === 'table') void loadHitTable()
+  }, [search.view])
   const retry = <Button onClick={reload}>{ui('retry')}</Button>
   // Replaces earlier hits too: a visitor's hits may exceed the plan.
   if (paywall)
@@ -69,7 +72,9 @@ export const Results = memo(function Results({ answer }: { answer: QueryHolder<B
         </Notice>
       )}
       <div className={classNames(isSlow && answer.isPrevious && styles.updating)}>
-        <Found result={result} />
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <Found result={result} />
+        </Suspense>
       </div>
     </>
   )
