@@ -37,7 +37,8 @@ export async function writePdf(
     tagged: isTagged,
     lang: language,
     displayTitle: true,
-    font: asSource(regular),
+    // A default font would be opened under its own name, and then the registered ones again at every change of the font.
+    font: null as unknown as string,
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   }) as ArchiveDocument
   const chunks: Buffer[] = []
@@ -48,6 +49,7 @@ export async function writePdf(
   })
   document.registerFont('regular', asSource(regular))
   document.registerFont('bold', asSource(bold))
+  document.font('regular')
   draw(document, (text) => drawable(text, regular))
   document.end()
   await ended

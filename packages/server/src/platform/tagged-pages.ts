@@ -9,6 +9,8 @@ export interface TagPlace {
   draw(type: string, draw: () => void, options?: StructureOptions): void
   /** Adds an element that consists of others. */
   group(type: string, build: (place: TagPlace) => void, options?: StructureOptions): void
+  /** Adds an element whose parts are drawn later. Returns what draws them, once. */
+  reserve(type: string): (build: (place: TagPlace) => void) => void
 }
 
 /**
@@ -53,6 +55,13 @@ function placeIn(document: ArchiveDocument, parent: Structure): TagPlace {
       const element = added(type, options)
       build(placeIn(document, element))
       element.end()
+    },
+    reserve: (type) => {
+      const element = added(type, undefined)
+      return (build) => {
+        build(placeIn(document, element))
+        element.end()
+      }
     },
   }
 }

@@ -41,7 +41,10 @@ export interface Paper {
   keep(height: number): boolean
   /** The height of a text in a width. */
   heightOf(text: string, width: number, style?: TextStyle): number
-  /** Writes a text at a place, outside of the structure tree. Returns its height. */
+  /**
+   * Writes a text at a place, outside of the structure tree. Returns how far down that led, which is less than nothing
+   * when the text went on on the next page.
+   */
   write(text: string, x: number, y: number, width: number, style?: TextStyle): number
   /** Writes a text as an element at the current height, and moves on below it. */
   flow(type: string, text: string, style?: TextStyle & { within?: TagPlace; indent?: number; after?: number }): void
@@ -76,7 +79,7 @@ export function openPaper(document: ArchiveDocument, drawable: (text: string) =>
       return document.heightOfString(drawable(text), { width: within, lineGap: gapOf(style) })
     },
     write: (text, x, y, within, style = {}) => {
-      const height = paper.heightOf(text, within, style)
+      set(style)
       document.text(drawable(text), x, y, {
         width: within,
         lineGap: gapOf(style),
@@ -84,7 +87,7 @@ export function openPaper(document: ArchiveDocument, drawable: (text: string) =>
         ...(style.link === undefined ? {} : { link: style.link }),
         ...(style.isOneLine ? { height: 1, ellipsis: true } : {}),
       })
-      return height
+      return document.y - y
     },
     flow: (type, text, { within = tags, indent = 0, after = 6, ...style } = {}) => {
       // A text that is longer than a page flows over; others stay whole.

@@ -11,13 +11,25 @@ const nearlyWhite = 235
 export async function dossierPicture(bytes: Buffer | null, description: string): Promise<DossierPicture | null> {
   if (bytes === null) return null
   try {
-    const small = await sharp(bytes).resize(longest, longest, { fit: 'inside', withoutEnlargement: true }).png().toBuffer()
-    const onLight = sharp(small).flatten({ background: light })
-    const { channels } = await onLight.clone().stats()
-    const isWhite = channels.slice(0, 3).every(({ min }) => min > nearlyWhite)
-    const shown = isWhite ? sharp(small).flatten({ background: dark }) : onLight
+    const { data, info } = await sharp(bytes)
+      .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const raw = { width: info.width, height: info.height, channels: 4 } as const
+    const shown = sharp(data, { raw }).flatten({ background: isNearlyWhite(data) ? dark : light })
     return { bytes: await shown.jpeg({ quality }).toBuffer(), description }
   } catch {
     return null
   }
+}
+
+/** Whether a picture shows nothing on white. @param pixels four bytes each: red, green, blue, opacity */
+function isNearlyWhite(pixels: Uint8Array): boolean {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const darkest = Math.min(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
+    if (255 - ((255 - darkest) * (pixels[at + 3] ?? 0)) / 255 <= nearlyWhite) return false
+  }
+  return true
 }

@@ -3,25 +3,22 @@ import { drawBlock } from './draw-blocks.ts'
 import type { Dossier } from './model.ts'
 import { colours, margins, openPaper, type Paper } from './paper.ts'
 
+/** Height of a line of the list of contents, in points. */
+const contentsLine = 18
+
 /**
  * Writes a dossier as a tagged PDF/A-3a with its data attached. The same dossier makes the same bytes.
  * @param author the product's name
  */
-export async function writeDossier(dossier: Dossier, author: string): Promise<Buffer> {
-  const { language, createdAt, kind, title } = dossier
+export function writeDossier(dossier: Dossier, author: string): Promise<Buffer> {
+  const { language, createdAt, kind, title, data } = dossier
   const facts = { title: `${kind}: ${title}`, author, language, createdAt, margins, isTagged: true }
-  // The list of contents names pages that only a first drawing can tell.
-  let pages: readonly number[] = []
-  await writePdf(facts, (document, drawable) => {
-    pages = draw(dossier, author, [], document, drawable)
-  })
   return writePdf(facts, (document, drawable) => {
-    draw(dossier, author, pages, document, drawable)
-    const { name, description, json } = dossier.data
-    document.file(Buffer.from(json), {
-      name,
+    draw(dossier, author, document, drawable)
+    document.file(Buffer.from(data.json), {
+      name: data.name,
       type: 'application/json',
-      description,
+      description: data.description,
       relationship: 'Data',
       creationDate: createdAt,
       modifiedDate: createdAt,
@@ -29,15 +26,9 @@ export async function writeDossier(dossier: Dossier, author: string): Promise<Bu
   })
 }
 
-/** Draws all pages. Returns the page on which each section begins, from 1. */
-function draw(
-  dossier: Dossier,
-  author: string,
-  pages: readonly number[],
-  ...[document, drawable]: Parameters<Draw>
-): readonly number[] {
+function draw(dossier: Dossier, author: string, ...[document, drawable]: Parameters<Draw>): void {
   const paper = openPaper(document, drawable)
-  drawCover(paper, dossier, pages)
+  const drawContents = drawCover(paper, dossier)
   const begins = dossier.sections.map(({ title, blocks }) => {
     paper.keep(110)
     document.y += 16
@@ -48,12 +39,19 @@ function draw(
     for (const block of blocks) drawBlock(paper, block)
     return page
   })
+  drawContents(begins)
   drawMargins(paper, dossier, author)
   paper.tags.end()
-  return begins
 }
 
-function drawCover(paper: Paper, { kind, title, lead, picture, contents, sections }: Dossier, pages: readonly number[]): void {
+/**
+ * Draws what stands above the sections, with room for the list of contents.
+ * @returns what draws that list, once the page of each section is known
+ */
+function drawCover(
+  paper: Paper,
+  { kind, title, lead, picture, contents, sections }: Dossier,
+): (pages: readonly number[]) => void {
   const { document, tags, left, width } = paper
   const tile = { width: 130, height: 86 }
   const textWidth = picture ? width - tile.width - 24 : width
@@ -86,21 +84,26 @@ function drawCover(paper: Paper, { kind, title, lead, picture, contents, section
     y = Math.max(y, top + tile.height)
   }
   document.y = y + 18
+  paper.keep(sections.length * contentsLine + 24)
   paper.flow('H2', contents, { size: 11, isBold: true, after: 2 })
-  tags.group('TOC', (list) => {
-    sections.forEach((section, index) => {
-      paper.keep(18)
-      const at = document.y
-      list.group('TOCI', (item) => {
-        item.draw('P', () => {
-          paper.write(section.title, left, at + 3, width - 40, { size: 9 })
-          paper.write(`${pages[index] ?? ''}`, left + width - 40, at + 3, 40, { size: 9, align: 'right' })
+  const build = tags.reserve('TOC')
+  const [page, begin] = [document.bufferedPageRange().count - 1, document.y]
+  document.y += sections.length * contentsLine
+  return (pages) => {
+    document.switchToPage(page)
+    build((list) => {
+      sections.forEach((section, index) => {
+        const at = begin + index * contentsLine
+        list.group('TOCI', (item) => {
+          item.draw('P', () => {
+            paper.write(section.title, left, at + 3, width - 40, { size: 9 })
+            paper.write(`${pages[index] ?? ''}`, left + width - 40, at + 3, 40, { size: 9, align: 'right' })
+          })
         })
+        paper.line(at + contentsLine)
       })
-      document.y = at + 18
-      paper.line(document.y)
     })
-  })
+  }
 }
 
 /** Headers and footers, which repeat what the document says of itself. */
