@@ -59,6 +59,7 @@ const allowedCapabilities = {
   deadlines: ['register', 'accounts', 'boards', 'radar'],
   domains: ['accounts'],
   guardian: ['register', 'accounts', 'logos', 'reference', 'billing', 'exports', 'search', 'domains'],
+  pilot: ['register', 'accounts', 'billing', 'search', 'radar', 'domains', 'guardian'],
   advisor: ['register', 'accounts', 'billing', 'search', 'guardian'],
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],

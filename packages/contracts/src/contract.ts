@@ -13,6 +13,7 @@ import { newsEndpoints } from './news.ts'
 import { noticesEndpoints } from './notices.ts'
 import { paymentAdministrationEndpoints } from './payment-administration.ts'
 import { paymentEndpoints } from './payment-endpoints.ts'
+import { pilotEndpoints } from './pilot-endpoints.ts'
 import { radarEndpoints } from './radar-endpoints.ts'
 import { searchProtocolEndpoints } from './search-protocol.ts'
 
@@ -28,6 +29,7 @@ export const contract = {
   domains: domainsEndpoints,
   searchProtocol: searchProtocolEndpoints,
   guardian: guardianEndpoints,
+  pilot: pilotEndpoints,
   advisor: advisorEndpoints,
   declarations: declarationsEndpoints,
   news: newsEndpoints,

@@ -19,6 +19,7 @@ import { openLogos } from '../logos/index.ts'
 import { openNews } from '../news/index.ts'
 import { openNotices } from '../notices/index.ts'
 import { openPayment, type Payment } from '../payment/index.ts'
+import { openPilot } from '../pilot/index.ts'
 import { type Capability, joinAccountHooks } from '../platform/capability.ts'
 import { joinContractEnders } from '../platform/contract-ender.ts'
 import { joinLogoHolders, type LogoHolder } from '../platform/logo-holders.ts'
@@ -88,6 +89,15 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const domains = add(openDomains(parts))
   const guardian = add(openGuardian({ ...parts, logos: logos.searched, domains: domains.checked }))
   logoHolders.push(guardian, radar)
+  const pilot = add(
+    openPilot({
+      ...parts,
+      checkName: guardian.checkName,
+      warmUp: guardian.warmUp,
+      saveSearch: radar.saveSearch,
+      domains: domains.checked,
+    }),
+  )
   const advisor = add(openAdvisor({ ...parts, model: parts.languageModel }))
   const insights = add(openInsights(parts))
   add(openIngest(parts))
@@ -114,6 +124,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...domains.handlers,
       ...protocol.handlers,
       ...guardian.handlers,
+      ...pilot.handlers,
       ...advisor.handlers,
       ...invoices.handlers,
       ...discovery.handlers,

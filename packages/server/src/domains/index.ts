@@ -12,6 +12,7 @@ import type { DomainSettings } from './settings.ts'
 import { type OfferedTld, offeredTlds, usualTlds } from './tlds.ts'
 
 export type { DomainSettings } from './settings.ts'
+export { usualTlds } from './tlds.ts'
 
 /** What another capability asks of the domain check. */
 export interface CheckedDomains {
@@ -20,6 +21,16 @@ export interface CheckedDomains {
    * @throws AppError `domain.invalidName` for a brand without letters and digits
    */
   forBrand(brand: string, locale: Locale, signal: AbortSignal): { domains: Domain[]; results: AsyncIterable<DomainResult> }
+  /**
+   * Checks one spelling of each brand, side by side.
+   * @throws AppError `domain.invalidName` for a brand without letters and digits, `domain.tooMany`
+   */
+  forBrands(
+    brands: readonly string[],
+    tlds: readonly string[],
+    locale: Locale,
+    signal: AbortSignal,
+  ): { domains: Domain[][]; results: AsyncIterable<DomainResult> }
 }
 
 /** Opens the domain check. It stores nothing about anybody. */
@@ -33,6 +44,16 @@ export function openDomains(
       forBrand: (brand, locale, signal) => {
         const domains = searchedDomains({ brand, labels: [], tlds: [] }, locale)
         return { domains, results: checker.check(domains, locale, signal) }
+      },
+      forBrands: (brands, tlds, locale, signal) => {
+        const domains = brands.map((brand) => {
+          const labels = labelsOf(brand, locale).slice(0, 1)
+          if (labels.length === 0) fail('nameIds', locale)
+          return searchedDomains({ brand, labels, tlds: [...tlds] }, locale)
+        })
+        const all = [...new Map(domains.flat().map((domain) => [domain.name, domain])).values()]
+        if (all.length > mostDomains) throw new AppError('domain.tooMany')
+        return { domains, results: checker.check(all, locale, signal) }
       },
     },
   }

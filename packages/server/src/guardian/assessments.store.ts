@@ -68,6 +68,23 @@ export async function lastOfDrafts(database: Database, draftIds: readonly string
   return new Map(rows.map((row) => [row.draftId, row]))
 }
 
+/** The finished assessments of these drafts, the newest first. */
+export async function assessmentsOfDrafts(database: Database, draftIds: readonly string[]): Promise<FinishedOfDraft[]> {
+  if (draftIds.length === 0) return []
+  const { rows } = await database.query<FinishedOfDraft>(
+    `select id, draft_id as "draftId", finished_at as "finishedAt", risk_score as "riskScore", risk_class as "riskClass",
+       open_conflicts as "openConflicts"
+     from assessments where draft_id = any($1::uuid[]) and finished_at is not null order by id desc`,
+    [draftIds],
+  )
+  return rows
+}
+/** What tells a finished assessment of a draft. */
+export interface FinishedOfDraft extends Pick<StoredAssessment, 'id' | 'riskScore' | 'riskClass' | 'openConflicts'> {
+  draftId: string
+  finishedAt: Date
+}
+
 export async function countAssessments(database: Database, accountId: string): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     'select count(*)::integer as count from assessments where account_id = $1',

@@ -16,10 +16,16 @@ import { filingFees } from './fees.ts'
 import { heldLogos, takeLogoOffDrafts } from './held-logos.store.ts'
 import { hintAt } from './hint.ts'
 import { personalDataOf } from './personal-data.ts'
+import { type CheckName, quickCheck } from './quick-check.ts'
 import { openRules, type RulesThread } from './rules/rules-thread.ts'
 import { saferChanges } from './safer-changes.ts'
 
+export { assessmentsOfDrafts, type FinishedOfDraft } from './assessments.store.ts'
+export { createDraft } from './drafts.ts'
+export { filingFees } from './fees.ts'
 export { goodsIn, textOfGoods } from './goods.ts'
+export type { CheckName } from './quick-check.ts'
+export { officesAsked, regionsOf, type SearchedRegions } from './regions.ts'
 export { riskJudge } from './risk.ts'
 
 type GuardianContext = EvaluationsContext & ExportContext & { rules: RulesThread; domains: CheckedDomains }
@@ -28,12 +34,21 @@ type GuardianParts = Omit<GuardianContext, 'running' | 'rules'>
 /** Interrupted evaluations are kept for a day, in milliseconds. */
 const interruptedKept = 24 * 3_600_000
 
+interface Guardian extends Capability<Pick<Handlers, 'guardian'>>, LogoHolder {
+  /** The quick check of a name, without an assessment. */
+  checkName: CheckName
+  /** Reads the words of the rules ahead of the first quick check. */
+  warmUp(): void
+}
+
 /** Opens Brand-Guardian: drafts, evaluations and assessments. */
-export function openGuardian(parts: GuardianParts): Capability<Pick<Handlers, 'guardian'>> & LogoHolder {
+export function openGuardian(parts: GuardianParts): Guardian {
   const context: GuardianContext = { ...parts, running: new RunningEvaluations(), rules: openRules() }
   const { pool, clock } = context
   return {
     handlers: { guardian: guardianHandlers(context) },
+    checkName: (asked) => quickCheck(context, asked),
+    warmUp: () => context.rules.warmUp(),
     recurring: [
       defineRecurringTask({
         name: 'guardian.sweep',

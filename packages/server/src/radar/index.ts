@@ -1,4 +1,6 @@
-import type { Handlers } from '../accounts/index.ts'
+import type { Locale } from '@marklot/contracts'
+import type { StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts/radar'
+import type { Handlers, Member } from '../accounts/index.ts'
 import { sheetReply } from '../exports/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { transaction } from '../platform/database.ts'
@@ -27,12 +29,19 @@ export { type OpenRisk, openRisksOf } from './known-brands.store.ts'
 type RadarContext = ExecuteContext & ConfirmContext & LinksContext & AgentContext & { jobs: Jobs }
 type RadarParts = Omit<RadarContext, 'signer'>
 
+/** Saves a search as its owner does by the call, with the same refusals. */
+export type SaveSearch = (input: StoredBrandQueryInput, member: Member, locale: Locale) => Promise<StoredBrandQuery>
+interface Radar extends Capability<Pick<Handlers, 'radar'>>, LogoHolder {
+  saveSearch: SaveSearch
+}
+
 /** Opens saved searches: their executions, their assessments, and the agents that run them. */
-export function openRadar(parts: RadarParts): Capability<Pick<Handlers, 'radar'>> & LogoHolder {
+export function openRadar(parts: RadarParts): Radar {
   const context: RadarContext = { ...parts, signer: createLinkSigner(parts.pool, 'radar') }
   parts.mailer.provide(lineSource, drawLines(parts.logos))
   return {
     handlers: { radar: radarHandlers(context) },
+    saveSearch: (input, member, locale) => saveQuery(context, input, member, locale),
     ...radarTasks(context),
     mount: (app) => mountUnsubscribe(app, context),
     heldLogos,

@@ -17,7 +17,7 @@ interface OppositionRule {
   source: string
 }
 
-const oppositionRules: Readonly<Record<RegistrationOfficeCode, OppositionRule>> = {
+export const oppositionRules: Readonly<Record<RegistrationOfficeCode, OppositionRule>> = {
   de: { length: { months: 3 }, source: '§ 42 MarkenG' },
   at: { length: { months: 3 }, since: '2010-07-01', source: '§ 29a MSchG' },
   ch: { length: { months: 3 }, source: 'Art. 31 MSchG' },
@@ -190,7 +190,7 @@ interface RenewalRule {
  * from the day after the end; counted from the end itself they are a day shorter and safe. Before 2019-12-11, French
  * marks could be renewed in the last six months only.
  */
-const renewalRules: Readonly<Record<RegistrationOfficeCode | 'wo', RenewalRule>> = {
+export const renewalRules: Readonly<Record<RegistrationOfficeCode | 'wo', RenewalRule>> = {
   de: { opensMonths: 6, lateMonths: 6, source: '§ 47 MarkenG' },
   at: { opensMonths: 12, lateMonths: 6, source: '§ 19 MSchG' },
   ch: { opensMonths: 12, lateMonths: 6, source: 'Art. 10 MSchG' },

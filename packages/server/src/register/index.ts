@@ -62,6 +62,14 @@ export {
   registrationKey,
 } from './numbers.ts'
 export { coloursOf, formTerm, kindTerm, processTerms, stateTerm, unknownTerms } from './office-term.ts'
+export {
+  firstTerm,
+  type OwnPeriod,
+  ownOppositionPeriod,
+  type PeriodStart,
+  priorityPeriod,
+  useDeclarationPeriod,
+} from './own-filing.ts'
 export { priorityDateOf } from './priority-date.ts'
 export {
   expectedMarks,

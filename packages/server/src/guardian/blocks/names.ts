@@ -20,19 +20,29 @@ const ofAllClasses = 20
 export const classesOf = ({ goods }: Pick<AssessmentCase, 'goods'>): number[] =>
   [...new Set(goods.map(({ niceClass }) => niceClass))].sort((a, b) => a - b)
 
-/** Finds the living marks with an identical or similar name. */
-export async function findNames(
+/** Finds the living marks with an identical or similar name for a case. */
+export const findNames = (
   context: FindContext,
   { name, goods }: Pick<AssessmentCase, 'name' | 'goods'>,
   searched: OfficeSet,
+): Promise<NamesFinding> =>
+  findNamesInClasses(context, { name, classes: classesOf({ goods }), most: mostAssessedBrands }, searched)
+
+/**
+ * Finds the living marks with an identical or similar name.
+ * @param asked `most`: the most marks that are loaded and compared; counts cover all of them
+ */
+export async function findNamesInClasses(
+  context: FindContext,
+  { name, classes, most }: { name: string; classes: readonly number[]; most: number },
+  searched: OfficeSet,
 ): Promise<NamesFinding> {
-  const classes = classesOf({ goods })
   const search = (size: number, niceClasses: readonly number[] = []) =>
     searchLivingMarks(context, name, searched, { size, niceClasses })
   const hasClasses = classes.length > 0
   const finding = Promise.all([
-    search(hasClasses ? ofAllClasses : mostAssessedBrands),
-    hasClasses ? search(mostAssessedBrands, relatedClasses(classes)) : null,
+    search(hasClasses ? Math.min(ofAllClasses, most) : most),
+    hasClasses ? search(most, relatedClasses(classes)) : null,
     hasClasses ? search(1, classes) : null,
     searchLivingMarks(context, name, searched, { size: 1, minimumSimilarity: identicalFrom }),
   ])
@@ -45,7 +55,7 @@ export async function findNames(
   const rows = await loadMarks(context.pool, page)
   const compared = withEngineScores(page, rows, await explainMarks(rows, comparison(weakElements)))
   const brands = rows.map((row, i): FoundBrand => ({ row, compared: compared[i] ?? null }))
-  const found = inSearchOrder(brands).slice(0, mostAssessedBrands)
+  const found = inSearchOrder(brands).slice(0, most)
   return {
     identical: identical.total,
     similar: everywhere.total,

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+import { CalendarDate } from './brand.ts'
+import { DomainResult } from './domains.ts'
+import { CaseTerm, longestDraftIdea, mostTerms, NiceClassNumber } from './guardian.ts'
+import { RiskClass } from './guardian-blocks.ts'
+import { RegistrationOfficeCode, registrationOfficeCodes } from './office.ts'
+import { brokenRule } from './rules.ts'
+import { maximumNameLength } from './search.ts'
+
+/*
+ * Brand-Pilot: a guided path from an idea to protection. A project keeps what its owner wrote and decided.
+ * `pilot-findings.ts` holds what is found about names, `pilot-filing.ts` what filing costs, needs and leads to.
+ */
+
+/** The most projects of an account. */
+export const mostProjects = 50
+/** The most names of a project. */
+export const mostProjectNames = 200
+/** The most names that are checked in one call. */
+export const mostNamesAtOnce = 20
+export const longestProjectTitle = 100
+export const longestNameNote = 1_000
+export const longestFilingNumber = 50
+
+/** The stations in the order of the path. Each can be used alone. */
+export const pilotStations = [
+  'idea',
+  'names',
+  'shortlist',
+  'assessment',
+  'classes',
+  'offices',
+  'filing',
+  'watch',
+  'deadlines',
+] as const
+export const PilotStation = z.enum(pilotStations)
+export type PilotStation = z.infer<typeof PilotStation>
+
+/** An application that the owner of a project filed, with its days as far as they are known. */
+export const ProjectFiling = z.object({
+  registrationOfficeCode: RegistrationOfficeCode,
+  /** As the office writes it; empty: not known. */
+  number: z._default(z.string().check(z.trim(), z.maxLength(longestFilingNumber)), ''),
+  filedOn: z.nullable(CalendarDate),
+  /** The publication that begins the opposition period: of the application, or of the registration. */
+  publishedOn: z._default(z.nullable(CalendarDate), null),
+  registeredOn: z._default(z.nullable(CalendarDate), null),
+})
+export type ProjectFiling = z.infer<typeof ProjectFiling>
+
+const content = {
+  /** Empty: the page names the project by its chosen name or its idea. */
+  title: z.string().check(z.trim(), z.maxLength(longestProjectTitle)),
+  idea: z.string().check(z.maxLength(longestDraftIdea)),
+  /** The chosen classes. Those of `goods` count as chosen too (`classesOfProject`). */
+  niceClasses: z.array(NiceClassNumber).check(z.maxLength(45)),
+  goods: z.array(CaseTerm).check(z.maxLength(mostTerms)),
+  registrationOfficeCodes: z.array(RegistrationOfficeCode).check(z.maxLength(registrationOfficeCodes.length)),
+  /** At most one for each office. */
+  filings: z.array(ProjectFiling).check(
+    z.maxLength(registrationOfficeCodes.length),
+    z.refine((filings) => new Set(filings.map((one) => one.registrationOfficeCode)).size === filings.length),
+  ),
+  /** Where the path was left. */
+  station: PilotStation,
+}
+
+/** The fields that changed. */
+export const ProjectChange = z.object({
+  title: z.optional(content.title),
+  idea: z.optional(content.idea),
+  niceClasses: z.optional(content.niceClasses),
+  goods: z.optional(content.goods),
+  registrationOfficeCodes: z.optional(content.registrationOfficeCodes),
+  filings: z.optional(content.filings),
+  station: z.optional(content.station),
+  /** Stations that are done or no longer done; the others stay as they are. */
+  done: z.optional(z.partialRecord(PilotStation, z.boolean())),
+})
+export type ProjectChange = z.infer<typeof ProjectChange>
+/** A new project. The page chooses the id, so that a repeated call changes the project that the first one created. */
+export const NewProject = z.object({ id: z.uuid(), ...ProjectChange.shape })
+export type NewProject = z.infer<typeof NewProject>
+
+const name = z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(maximumNameLength))
+/** Names of the customer's own, typed or pasted. Names that the project has already are left out. */
+export const NewNames = z.object({ names: z.array(name).check(z.minLength(1), z.maxLength(mostProjectNames)) })
+export const NameChange = z.object({
+  name: z.optional(name),
+  note: z.optional(z.string().check(z.trim(), z.maxLength(longestNameNote))),
+  isShortlisted: z.optional(z.boolean()),
+  /** True takes the choice from the name that had it and puts this one on the shortlist. */
+  isChosen: z.optional(z.boolean()),
+  /** The place among the names, from 1. A place behind the last one means the last one. */
+  position: z.optional(z.int().check(z.minimum(1), z.maximum(mostProjectNames))),
+})
+export type NameChange = z.infer<typeof NameChange>
+
+/** A finished assessment of Brand-Guardian for a name of a project. */
+export const ProjectAssessment = z.object({
+  id: z.int(),
+  finishedUtc: Instant,
+  riskScore: z.nullable(z.int()),
+  riskClass: z.nullable(RiskClass),
+  openConflicts: z.nullable(z.int()),
+})
+export type ProjectAssessment = z.infer<typeof ProjectAssessment>
+
+export const ProjectName = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Empty: none. */
+  note: z.string(),
+  isShortlisted: z.boolean(),
+  /** At most one name of a project. */
+  isChosen: z.boolean(),
+  /** What the last check of domains found, each with its time; empty: not checked. */
+  domains: z.array(DomainResult),
+  /** The draft of Brand-Guardian for this name; null: none, or deleted. */
+  draftId: z.nullable(z.uuid()),
+  /** Of that draft, the newest first. */
+  assessments: z.array(ProjectAssessment),
+})
+export type ProjectName = z.infer<typeof ProjectName>
+
+export const PilotProject = z.object({
+  id: z.uuid(),
+  ...content,
+  /** All stations in order; `doneUtc` is null until a station is done. */
+  stations: z.array(z.object({ station: PilotStation, doneUtc: z.nullable(Instant) })),
+  /** In the order of the customer. */
+  names: z.array(ProjectName),
+  /** The saved search that watches the chosen name; null: none, or deleted. */
+  storedBrandQueryId: z.nullable(z.int()),
+  /** The name that it watches. */
+  watchedName: z.nullable(z.string()),
+  createdUtc: Instant,
+  changedUtc: Instant,
+})
+export type PilotProject = z.infer<typeof PilotProject>
+
+/** A project in the list of projects. */
+export const PilotProjectSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** The beginning of the idea. */
+  idea: z.string(),
+  station: PilotStation,
+  /** How many stations are done. */
+  done: z.int(),
+  names: z.int(),
+  chosenName: z.nullable(z.string()),
+  createdUtc: Instant,
+  changedUtc: Instant,
+})
+export type PilotProjectSummary = z.infer<typeof PilotProjectSummary>
+
+/** The classes of a project: the chosen ones and those of its goods, in ascending order. */
+export const classesOfProject = ({ niceClasses, goods }: Pick<PilotProject, 'niceClasses' | 'goods'>): number[] =>
+  [...new Set([...niceClasses, ...goods.map(({ niceClass }) => niceClass)])].sort((a, b) => a - b)

@@ -1,0 +1,79 @@
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
+import type { ProjectFiling } from '@marklot/contracts/pilot'
+import type { ProjectDeadline, ProjectDeadlines } from '@marklot/contracts/pilot-filing'
+import {
+  daysBetween,
+  firstTerm,
+  type OwnPeriod,
+  ownOppositionPeriod,
+  type PeriodStart,
+  priorityPeriod,
+  useDeclarationPeriod,
+} from '../register/index.ts'
+import type { ProjectContent } from './projects.store.ts'
+
+type Kind = ProjectDeadline['kind']
+
+/**
+ * The deadlines of a project at its chosen offices and those of its filings. A period whose first day is not known is
+ * told by its length. Pure.
+ */
+export function projectDeadlines(
+  { registrationOfficeCodes: chosen, filings }: Pick<ProjectContent, 'registrationOfficeCodes' | 'filings'>,
+  today: string,
+): ProjectDeadlines {
+  const filingAt = new Map(filings.map((filing) => [filing.registrationOfficeCode, filing]))
+  const offices = registrationOfficeCodes.filter((code) => chosen.includes(code) || filingAt.has(code))
+  const firstFiling = filings.flatMap(({ filedOn }) => filedOn ?? []).sort()[0] ?? null
+  const deadlines = offices.flatMap((office) => {
+    const filing = filingAt.get(office)
+    const tell = (kind: Kind, period: OwnPeriod, start = dayOf(period.from, filing)) =>
+      deadline(kind, office, period, start, today)
+    // The first application has no earlier day to claim.
+    const claims = filing?.filedOn || offices.length === 1 ? [] : [tell('priority', priorityPeriod(office), firstFiling)]
+    return [
+      ...claims,
+      tell('opposition', ownOppositionPeriod(office)),
+      ...(office === 'us' ? [tell('useDeclaration', useDeclarationPeriod)] : []),
+      tell('renewal', firstTerm(office)),
+    ]
+  })
+  return { today, deadlines: deadlines.sort(byDate) }
+}
+
+function dayOf(from: PeriodStart, filing: ProjectFiling | undefined): string | null {
+  switch (from) {
+    case 'filing':
+      return filing?.filedOn ?? null
+    case 'registration':
+      return filing?.registeredOn ?? null
+    default:
+      return filing?.publishedOn ?? null
+  }
+}
+
+function deadline(
+  kind: Kind,
+  registrationOfficeCode: RegistrationOfficeCode,
+  { from, length, source, endFrom }: OwnPeriod,
+  startDate: string | null,
+  today: string,
+): ProjectDeadline {
+  const end = startDate === null ? null : endFrom(startDate)
+  return {
+    kind,
+    registrationOfficeCode,
+    from,
+    length,
+    startDate,
+    nominalDate: end?.nominalEnd ?? null,
+    date: end?.end ?? null,
+    rule: end?.rule ?? null,
+    daysLeft: end && daysBetween(today, end.nominalEnd),
+    source,
+  }
+}
+
+/** Known days first, the earliest first; the others keep their order. */
+const byDate = (a: ProjectDeadline, b: ProjectDeadline) =>
+  (a.nominalDate ?? '9999-12-31').localeCompare(b.nominalDate ?? '9999-12-31')

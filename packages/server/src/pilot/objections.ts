@@ -1,0 +1,87 @@
+import type { DomainResult } from '@marklot/contracts/domains'
+import type { NameFinding, NameObjection, objectionWeights } from '@marklot/contracts/pilot-findings'
+
+type Weight = (typeof objectionWeights)[number]
+type Found = Pick<NameFinding, 'brands'> & {
+  /** Null: the rules failed. */
+  readings: NameFinding['readings'] | null
+  grounds: NameFinding['grounds'] | null
+}
+
+/** The most objections of one kind. */
+const mostOfKind = 3
+/** From this nearness on, a hurtful word is surely noticed. */
+const surelyNoticed = 0.8
+
+const byWeight: Readonly<Record<Weight, number>> = { heavy: 0, notable: 1, slight: 2 }
+
+/**
+ * What speaks against a name, the heaviest first: of each kind the three weightiest.
+ * @param domains the stored ones of the name
+ */
+export function objectionsTo(found: Found, domains: readonly DomainResult[]): NameObjection[] {
+  const all = [...marks(found), ...meanings(found), ...grounds(found), ...taken(domains), ...unchecked(found)]
+  return all.sort((a, b) => byWeight[a.weight] - byWeight[b.weight])
+}
+
+const objection = (kind: NameObjection['kind'], weight: Weight, about: Partial<NameObjection>): NameObjection => ({
+  kind,
+  weight,
+  brandId: null,
+  reading: null,
+  ground: null,
+  domain: null,
+  source: null,
+  ...about,
+})
+
+/** The heaviest of a kind. */
+const heaviest = (some: NameObjection[]) => some.sort((a, b) => byWeight[a.weight] - byWeight[b.weight]).slice(0, mostOfKind)
+
+/**
+ * Marks weigh as their risk does. Without classes nobody can tell how close the goods are, and an identical name is
+ * notable, a similar one slight.
+ */
+const marks = ({ brands }: Found): NameObjection[] =>
+  heaviest(
+    brands.flatMap(({ brand, isIdentical, risk: { riskClass } }) => {
+      if (riskClass === 'ratherNot') return []
+      const unknown = isIdentical ? 'notable' : 'slight'
+      const weight = riskClass === null ? unknown : riskClass === 'oftenInConflict' ? 'heavy' : 'notable'
+      return [objection(isIdentical ? 'identicalMark' : 'similarMark', weight, { brandId: brand.brandId })]
+    }),
+  )
+
+const meanings = ({ readings }: Found): NameObjection[] =>
+  heaviest(
+    (readings ?? []).flatMap(({ isHurtful, nearness }, reading) =>
+      isHurtful ? [objection('hurtfulMeaning', nearness >= surelyNoticed ? 'heavy' : 'notable', { reading })] : [],
+    ),
+  )
+
+const weightOfLevel = { veryLikely: 'heavy', likely: 'heavy', possible: 'notable', unlikely: null } as const
+
+/** Each ground once, at the office that is the surest to raise it. */
+function grounds({ grounds: findings }: Found): NameObjection[] {
+  const seen = new Set<string>()
+  return heaviest(
+    (findings ?? []).flatMap(({ ground: kind, level }, ground) => {
+      const weight = weightOfLevel[level]
+      if (weight === null || seen.has(kind)) return []
+      seen.add(kind)
+      return [objection('refusalGround', weight, { ground })]
+    }),
+  )
+}
+
+/** A taken domain is a nuisance and no ground against a mark; what could not be checked is none. */
+const taken = (domains: readonly DomainResult[]): NameObjection[] =>
+  domains
+    .filter(({ availability }) => availability === 'notAvailable')
+    .map(({ name }) => objection('takenDomain', 'slight', { domain: name }))
+    .slice(0, mostOfKind)
+
+const unchecked = ({ readings, grounds: findings }: Found): NameObjection[] => [
+  ...(readings === null ? [objection('notChecked', 'slight', { source: 'meaning' })] : []),
+  ...(findings === null ? [objection('notChecked', 'slight', { source: 'refusalGrounds' })] : []),
+]

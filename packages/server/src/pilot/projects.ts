@@ -1,0 +1,184 @@
+import {
+  mostProjects,
+  type NewProject,
+  type PilotProject,
+  type PilotProjectSummary,
+  type PilotStation,
+  type ProjectChange,
+  pilotStations,
+} from '@marklot/contracts/pilot'
+import { lockAccount } from '../accounts/index.ts'
+import { assessmentsOfDrafts, type FinishedOfDraft } from '../guardian/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
+import { nameSummaries, namesOf, type StoredName } from './names.store.ts'
+import {
+  countProjects,
+  insertProject,
+  lockProject,
+  type ProjectContent,
+  projectsOf,
+  type StoredProject,
+  storedProject,
+  updateProject,
+} from './projects.store.ts'
+
+export interface ProjectsContext {
+  pool: Pool
+  clock: Clock
+}
+
+const emptyProject: ProjectContent = {
+  title: '',
+  idea: '',
+  niceClasses: [],
+  goods: [],
+  registrationOfficeCodes: [],
+  filings: [],
+  station: 'idea',
+}
+/** The idea in the list of projects, in characters. */
+const shownIdea = 200
+
+/** The projects of an account, the last changed first. */
+export async function listProjects(pool: Pool, accountId: string): Promise<PilotProjectSummary[]> {
+  const projects = await projectsOf(pool, accountId)
+  const names = await nameSummaries(
+    pool,
+    projects.map(({ id }) => id),
+  )
+  return projects.map(({ id, content, done, createdAt, changedAt }) => ({
+    id,
+    title: content.title,
+    idea: content.idea.slice(0, shownIdea),
+    station: content.station,
+    done: Object.keys(done).length,
+    ...(names.get(id) ?? { names: 0, chosenName: null }),
+    createdUtc: createdAt.toISOString(),
+    changedUtc: changedAt.toISOString(),
+  }))
+}
+
+/** A project of one of these accounts. @throws AppError `project.notFound` */
+export async function reachProject(pool: Pool, accountIds: readonly string[], id: string): Promise<StoredProject> {
+  return own(await storedProject(pool, id), accountIds)
+}
+
+function own(project: StoredProject | undefined, accountIds: readonly string[]): StoredProject {
+  if (!project || !accountIds.includes(project.accountId)) throw new AppError('project.notFound')
+  return project
+}
+
+/** A project with its names and their assessments. */
+export async function readProject(pool: Pool, project: StoredProject): Promise<PilotProject> {
+  const names = await namesOf(pool, project.id)
+  const assessments = await assessmentsOfDrafts(
+    pool,
+    names.flatMap(({ draftId }) => draftId ?? []),
+  )
+  const { id, content, done, storedQueryId, watchedName, createdAt, changedAt } = project
+  return {
+    id,
+    ...content,
+    stations: pilotStations.map((station) => ({ station, doneUtc: done[station] ?? null })),
+    names: names.map((name) => presentName(name, assessments)),
+    storedBrandQueryId: storedQueryId,
+    watchedName: storedQueryId === null ? null : watchedName,
+    createdUtc: createdAt.toISOString(),
+    changedUtc: changedAt.toISOString(),
+  }
+}
+
+const presentName = (
+  { projectId: _, ...name }: StoredName,
+  assessments: readonly FinishedOfDraft[],
+): PilotProject['names'][number] => ({
+  ...name,
+  assessments: assessments
+    .filter(({ draftId }) => draftId === name.draftId)
+    .map(({ draftId: _draft, finishedAt, ...one }) => ({ ...one, finishedUtc: finishedAt.toISOString() })),
+})
+
+/**
+ * Creates a project with the id that the page chose, or changes the account's project with this id.
+ * @throws AppError `project.notFound` for another account's id, `project.tooMany`
+ */
+export async function createProject(
+  { pool, clock }: ProjectsContext,
+  accountId: string,
+  { id, ...change }: NewProject,
+): Promise<PilotProject> {
+  const project = await transaction(pool, async (client) => {
+    await lockAccount(client, accountId)
+    const now = clock.now()
+    const existing = await lockProject(client, id)
+    if (existing) return storeChange(client, own(existing, [accountId]), change, now)
+    if ((await countProjects(client, accountId)) >= mostProjects) throw new AppError('project.tooMany')
+    const created: StoredProject = {
+      id,
+      accountId,
+      content: emptyProject,
+      done: {},
+      storedQueryId: null,
+      watchedName: null,
+      createdAt: now,
+      changedAt: now,
+    }
+    await insertProject(client, created)
+    return storeChange(client, created, change, now)
+  })
+  return readProject(pool, project)
+}
+
+/** Changes the given fields. @throws AppError `project.notFound` */
+export async function changeProject(
+  context: ProjectsContext,
+  accountIds: readonly string[],
+  id: string,
+  change: ProjectChange,
+): Promise<PilotProject> {
+  return withProject(context, accountIds, id, (client, project, now) => storeChange(client, project, change, now))
+}
+
+/**
+ * Runs a change of a locked project in a transaction and returns the project after it.
+ * @throws AppError `project.notFound`
+ */
+export async function withProject(
+  { pool, clock }: ProjectsContext,
+  accountIds: readonly string[],
+  id: string,
+  change: (client: PoolClient, project: StoredProject, now: Date) => Promise<unknown>,
+): Promise<PilotProject> {
+  await transaction(pool, async (client) => change(client, own(await lockProject(client, id), accountIds), clock.now()))
+  return readProject(pool, await reachProject(pool, accountIds, id))
+}
+
+/** Stores changed fields; without any, only that the project has changed. */
+export async function storeChange(
+  client: PoolClient,
+  project: StoredProject,
+  { done = {}, ...fields }: ProjectChange,
+  now: Date,
+): Promise<StoredProject> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const changed = {
+    ...project,
+    content: { ...project.content, ...given },
+    done: doneAfter(project.done, done, now),
+    changedAt: now,
+  }
+  await updateProject(client, changed)
+  return changed
+}
+
+/** A station that is done keeps the time at which it was. */
+function doneAfter(before: StoredProject['done'], change: NonNullable<ProjectChange['done']>, now: Date): StoredProject['done'] {
+  const after = { ...before }
+  for (const [station, isDone] of Object.entries(change) as [PilotStation, boolean | undefined][]) {
+    if (isDone === true) after[station] ??= now.toISOString()
+    else if (isDone === false) delete after[station]
+  }
+  return after
+}

@@ -1,0 +1,48 @@
+import { type Locale, noFilters, type RegistrationOfficeCode } from '@marklot/contracts'
+import { classesOfProject, type PilotProject } from '@marklot/contracts/pilot'
+import type { WatchInput } from '@marklot/contracts/pilot-endpoints'
+import { StoredBrandQueryInput } from '@marklot/contracts/radar'
+import type { Member } from '../accounts/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { SaveSearch } from '../radar/index.ts'
+import { namesOf } from './names.store.ts'
+import { type StoredProject, writeWatch } from './projects.store.ts'
+import { type ProjectsContext, storeChange, withProject } from './projects.ts'
+
+/** Goods are in the classes up to this one. */
+const lastGoodsClass = 34
+
+/**
+ * Saves a search for the chosen name, in the classes and offices of the project. A search that watches this name
+ * already stays as its owner made it.
+ * @throws AppError `project.noName`, and what saving a search throws
+ */
+export async function watchChosenName(
+  context: ProjectsContext & { saveSearch: SaveSearch },
+  project: StoredProject,
+  { executionFrequency }: WatchInput,
+  member: Member,
+  locale: Locale,
+): Promise<PilotProject> {
+  const { pool } = context
+  const chosen = (await namesOf(pool, project.id)).find(({ isChosen }) => isChosen)
+  if (!chosen) throw new AppError('project.noName')
+  const isWatched = project.storedQueryId !== null && project.watchedName === chosen.name
+  const saved = isWatched ? null : await context.saveSearch(searchFor(chosen.name, project, executionFrequency), member, locale)
+  return withProject(context, member.accountIds, project.id, async (client, current, now) => {
+    if (saved) await writeWatch(client, project.id, saved.id, chosen.name)
+    await storeChange(client, current, { done: { watch: true } }, now)
+  })
+}
+
+/** As the wizard of Brand-Radar would send it. */
+function searchFor(name: string, { content }: StoredProject, executionFrequency: WatchInput['executionFrequency']) {
+  const classes = classesOfProject(content)
+  const filters = {
+    ...noFilters,
+    registrationOfficeCodes: content.registrationOfficeCodes as RegistrationOfficeCode[],
+    goodsClasses: classes.filter((number) => number <= lastGoodsClass),
+    servicesClasses: classes.filter((number) => number > lastGoodsClass),
+  }
+  return StoredBrandQueryInput.parse({ name, text: name, filters, executionFrequency })
+}

@@ -1,0 +1,79 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { addMonths, addYears } from './calendar.ts'
+import {
+  type Deadline,
+  lastDayForPriority,
+  nextOpenDay,
+  oppositionPeriodFrom,
+  oppositionRules,
+  renewalRules,
+  renewalWindow,
+} from './deadlines.ts'
+
+/*
+ * The periods of a new application, from the days that its owner knows. Lengths and laws are those of `deadlines.ts`;
+ * here is what begins them (deadlines-and-fees, sections 1, 3 and 5).
+ */
+
+/** The day from which a period runs. */
+export type PeriodStart = 'filing' | 'publicationOfApplication' | 'publicationOfRegistration' | 'registration'
+
+/** A period of a new application. */
+export interface OwnPeriod {
+  from: PeriodStart
+  length: { years: number; months: number; days: number }
+  source: string
+  /** Its last day, for the day on which it begins. */
+  endFrom(start: string): Pick<Deadline, 'end' | 'nominalEnd' | 'rule'>
+}
+
+/** Offices that open the opposition after the registration; the others do so before it. */
+const opposedAfterRegistration: ReadonlySet<RegistrationOfficeCode> = new Set(['de', 'at', 'ch'])
+const termYears = 10
+
+/** In which a later application at this office can claim the day of the first one. */
+export const priorityPeriod = (office: RegistrationOfficeCode): OwnPeriod => ({
+  from: 'filing',
+  length: { years: 0, months: 6, days: 0 },
+  source: 'Art. 4 C Paris Convention',
+  endFrom: (firstFiling) => {
+    const nominalEnd = addMonths(firstFiling, 6)
+    const end = lastDayForPriority(office, firstFiling)
+    return { end, nominalEnd, rule: end === nominalEnd ? 'nominal' : nextOpenDay(office, nominalEnd).rule }
+  },
+})
+
+/** In which others can oppose the mark. */
+export function ownOppositionPeriod(office: RegistrationOfficeCode): OwnPeriod {
+  const { length, source } = oppositionRules[office]
+  return {
+    from: opposedAfterRegistration.has(office) ? 'publicationOfRegistration' : 'publicationOfApplication',
+    length: { years: 0, months: 0, days: 0, ...length },
+    source,
+    endFrom: (publication) => {
+      const period = oppositionPeriodFrom(office, publication)
+      if (!period) throw new Error(`${office} had no oppositions on ${publication}`)
+      return period
+    },
+  }
+}
+
+/** The first term, at whose end the mark is renewed for the first time. Ten years at all seven offices. */
+export const firstTerm = (office: RegistrationOfficeCode): OwnPeriod => ({
+  from: office === 'us' ? 'registration' : 'filing',
+  length: { years: termYears, months: 0, days: 0 },
+  source: renewalRules[office].source,
+  endFrom: (start) => renewalWindow(office, addYears(start, termYears)).due,
+})
+
+/** The end of the sixth year after a registration, by which the USPTO wants a declaration of use (section 8). */
+export const useDeclarationPeriod: OwnPeriod = {
+  from: 'registration',
+  length: { years: 6, months: 0, days: 0 },
+  source: '15 USC 1058',
+  endFrom: (registration) => {
+    const nominalEnd = addYears(registration, 6)
+    const { day, rule } = nextOpenDay('us', nominalEnd)
+    return { end: day, nominalEnd, rule }
+  },
+}
