@@ -128,7 +128,7 @@ export type ProjectName = z.infer<typeof ProjectName>
 export const PilotProject = z.object({
   id: z.uuid(),
   ...content,
-  /** All stations in order; `doneUtc` is null until a station is done. */
+  /** All stations in order; `doneUtc` is null until a station is done. The assessment is done with the first one. */
   stations: z.array(z.object({ station: PilotStation, doneUtc: z.nullable(Instant) })),
   /** In the order of the customer. */
   names: z.array(ProjectName),

@@ -9,6 +9,7 @@ import { migrate } from '../src/platform/migrate.ts'
 import { benchBilling } from './billing/index.ts'
 import { benchGuardian } from './guardian.ts'
 import { benchIngest } from './ingest.ts'
+import { benchPilot } from './pilot.ts'
 import { benchRadar } from './radar.ts'
 import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './search.ts'
 import { benchStatistics } from './statistics.ts'
@@ -20,7 +21,7 @@ import { benchStatistics } from './statistics.ts'
  *   ingest [--marks N] [--with-large] [--json]   generates its own files
  *   radar [--radars N] [--new-marks N] [--workers N] [--chaos worker|database] [--json]
  *   billing [--sequences N] [--seed N] [--only N] [--every] [--json]
- *   search, statistics, guardian                 read a task and then one mark a line from standard input, all JSON
+ *   search, statistics, guardian, pilot          read a task and then one mark a line from standard input, all JSON
  *
  * Each command prints one JSON value on standard output.
  */
@@ -31,6 +32,7 @@ const commands: Record<string, (args: string[], config: Config) => Promise<objec
   search: (_args, config) => inDatabase(config, measureSearch),
   statistics: (_args, config) => inDatabase(config, measureStatistics),
   guardian: (_args, config) => inDatabase(config, measureGuardian),
+  pilot: (_args, config) => inDatabase(config, measurePilot),
 }
 
 async function measureIngest(args: string[], config: Config): Promise<object> {
@@ -125,11 +127,19 @@ async function measureStatistics(config: Config, database: Database): Promise<ob
   }
 }
 
-async function measureGuardian(config: Config, database: Database): Promise<object> {
+const measureGuardian = (config: Config, database: Database) => measureNames(config, database, benchGuardian)
+const measurePilot = (config: Config, database: Database) => measureNames(config, database, benchPilot)
+
+/** Fills the database, documents included, and measures names over HTTP. */
+async function measureNames(
+  config: Config,
+  database: Database,
+  measure: (server: { origin: string; token: string }, names: readonly string[]) => Promise<object>,
+): Promise<object> {
   const { names } = await fillDatabase<{ names: string[] }>(database.pool, process.stdin, sayProgress, true)
   const server = await startBenchServer(config, database)
   try {
-    return await benchGuardian({ origin: new URL(server.address).origin, token: server.token }, names)
+    return await measure({ origin: new URL(server.address).origin, token: server.token }, names)
   } finally {
     await server.close()
   }
@@ -169,7 +179,7 @@ async function main(): Promise<void> {
   if (!command) throw new Error(`Unknown benchmark “${name}”: choose one of ${Object.keys(commands).join(', ')}.`)
   const figures = await command(args, readConfig())
   process.stdout.write(
-    `${JSON.stringify(figures, null, args.includes('--json') || ['search', 'statistics', 'guardian'].includes(name) ? undefined : 2)}\n`,
+    `${JSON.stringify(figures, null, args.includes('--json') || ['search', 'statistics', 'guardian', 'pilot'].includes(name) ? undefined : 2)}\n`,
   )
 }
 

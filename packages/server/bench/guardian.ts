@@ -2,15 +2,12 @@ import { createClient } from '@marklot/contracts'
 import { contract } from '@marklot/contracts/contract'
 import type { BlockKey } from '@marklot/contracts/guardian-blocks'
 import { niceClass } from '@marklot/nice'
+import { type Percentiles, percentiles } from './percentiles.ts'
 
 interface MeasuredServer {
   /** Origin of the server. */
   origin: string
   token: string
-}
-interface Percentiles {
-  p50: number
-  p95: number
 }
 /** Milliseconds from the call on. */
 export interface GuardianBench {
@@ -63,10 +60,4 @@ export async function benchGuardian({ origin, token }: MeasuredServer, names: re
     allMs: percentiles(all),
     byBlock: Object.fromEntries([...byBlock].map(([key, times]) => [key, percentiles(times)])),
   }
-}
-
-function percentiles(times: readonly number[]): Percentiles {
-  const sorted = [...times].sort((a, b) => a - b)
-  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
-  return { p50: at(0.5), p95: at(0.95) }
 }

@@ -201,6 +201,7 @@ interface Things {
   logos: { id: string }
   assessments: { id: string }
   invoices: { id: string }
+  projects: { id: string; nameId: string }
 }
 /** The first pattern that matches a path decides whose object it names. */
 const kinds: readonly (readonly [RegExp, keyof Things])[] = [
@@ -213,6 +214,7 @@ const kinds: readonly (readonly [RegExp, keyof Things])[] = [
   [/^\/Logos\/\{id\}/, 'logos'],
   [/^\/Assessments\/\{id\}/, 'assessments'],
   [/^\/Invoices\/\{id\}/, 'invoices'],
+  [/^\/PilotProjects\/\{id\}/, 'projects'],
   [/^\/brands\/bookmarkcontainers\/\{id\}/, 'boards'],
   [/^\/brands\/bookmarkcontainers\/\{containerId\}/, 'bookmarks'],
 ]
@@ -232,7 +234,30 @@ async function thingsOf({ api }: Person): Promise<Things> {
     executions: { id: executions },
     ...(await assessmentOf(account.id)),
     invoices: await invoiceOf(account.id),
+    projects: await projectOf(account.id),
   }
+}
+/** Stores a project of Brand-Pilot with a chosen name. */
+async function projectOf(accountId: string): Promise<Things['projects']> {
+  const content = {
+    title: '',
+    idea: '',
+    niceClasses: [9],
+    goods: [],
+    registrationOfficeCodes: ['de'],
+    filings: [],
+    station: 'idea',
+  }
+  const { rows } = await at.world.pool.query<Things['projects']>(
+    `with project as (
+       insert into pilot_projects (id, account_id, content, done, created_at, changed_at)
+       values (gen_random_uuid(), $1, $2, '{}', $3, $3) returning id
+     )
+     insert into pilot_names (project_id, name, is_chosen, position) select id, 'Tavilo', true, 1 from project
+     returning project_id as id, id::text as "nameId"`,
+    [accountId, JSON.stringify(content), at.now()],
+  )
+  return rows[0] as Things['projects']
 }
 /** Issues an invoice. */
 function invoiceOf(accountId: string): Promise<{ id: string }> {
@@ -288,6 +313,7 @@ const nothing: Things = {
   logos: nobody,
   assessments: { id: '2000000000' },
   invoices: nobody,
+  projects: { ...nobody, nameId: '1' },
 }
 
 const brandCase = { name: 'Tavilo', registrationOfficeCodes: ['us'], goods: [{ niceClass: 9, text: 'Software' }] }
@@ -302,7 +328,7 @@ const billingAddress = {
   email: 'a@b.test',
 }
 /** Valid bodies by call. Other calls are sent an empty body and answer 400 to callers they admit. */
-const bodies: Record<string, object | (() => object)> = {
+const bodies: Record<string, object | ((things: Things) => object)> = {
   'POST /Ai/completions': { purpose: 'nextSteps', facts: [] },
   'POST /Ai/scorings': { name: 'Tavila', brandIds: [mark] },
   'PUT /user/account/ModelConsent': { version: 'any' },
@@ -338,6 +364,11 @@ const bodies: Record<string, object | (() => object)> = {
   'PUT /StoredBrandQueries/{id}/brands/{brandId}': { assessment: 'accepted' },
   'POST /GoodsServices/query': { text: 'software' },
   'POST /user/account/AssessmentDrafts': () => ({ id: crypto.randomUUID() }),
+  'POST /user/account/PilotProjects': () => ({ id: crypto.randomUUID() }),
+  'POST /PilotProjects/{id}/names': { names: ['Orvilo'] },
+  'POST /PilotProjects/{id}/findings': ({ projects }) => ({ nameIds: [Number(projects.nameId)] }),
+  'POST /PilotProjects/{id}/domains': ({ projects }) => ({ nameIds: [Number(projects.nameId)], tlds: ['com'] }),
+  'POST /PilotProjects/{id}/typed': { name: 'Tavilo' },
   'POST /Assessments/hint': { name: 'Tavilo' },
   'POST /Assessments/classes': { idea: 'We sell software.' },
   'POST /user/account/orders': () => ({
@@ -500,7 +531,7 @@ it('admits to every call exactly the callers that the matrix names', async () =>
             ? { ...things[line.kind] }
             : (parameters[`${endpoint.method} ${endpoint.path}`] ?? parameters[endpoint.path] ?? {})
           const query = queries[endpoint.path]?.(things) ?? ''
-          const body = typeof line.body === 'function' ? line.body() : line.body
+          const body = typeof line.body === 'function' ? line.body(things) : line.body
           return ask(endpoint, caller.token, body, values, query)
         }),
       )

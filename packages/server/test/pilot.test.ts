@@ -317,7 +317,9 @@ describe('the way to Brand-Guardian', () => {
     expect((await person.api.pilot.draft({ params })).id).toBe(draft.id)
     const { step: _, logoFacts, createdUtc, changedUtc, assessment, id: draftId, ...brandCase } = draft
     const events = await all(person.api.guardian.evaluate({ body: { case: brandCase, draftId } }))
-    const { names } = await person.api.pilot.project({ params })
+    const { names, stations } = await person.api.pilot.project({ params })
+    expect(stations.find(({ station }) => station === 'assessment')?.doneUtc).toBe(names[0]?.assessments[0]?.finishedUtc)
+    expect((await person.api.pilot.projects()).find(({ id }) => id === project.id)).toMatchObject({ done: 1, names: 1 })
     expect(names[0]).toMatchObject({
       draftId,
       assessments: [{ id: events.at(-1)?.id, riskClass: 'oftenInConflict', openConflicts: expect.any(Number) }],

@@ -34,7 +34,10 @@ export function openPilot(parts: PilotContext): Capability<Pick<Handlers, 'pilot
 function pilotHandlers(context: PilotContext): Handlers['pilot'] {
   const { pool, clock, warmUp } = context
   return {
-    projects: async (_, { member }) => listProjects(pool, (await member()).account.id),
+    projects: async (_, { member }) => {
+      warmUp()
+      return listProjects(pool, (await member()).account.id)
+    },
     createProject: async ({ body }, { member }) => {
       warmUp()
       return createProject(context, (await member()).account.id, body)

@@ -27,13 +27,17 @@ export async function namesOf(database: Database, projectId: string): Promise<St
   return rows
 }
 
-/** How many names these projects have, and which one is chosen. */
-export async function nameSummaries(
-  database: Database,
-  projectIds: readonly string[],
-): Promise<Map<string, { names: number; chosenName: string | null }>> {
-  const { rows } = await database.query<{ projectId: string; names: number; chosenName: string | null }>(
-    `select project_id as "projectId", count(*)::integer as names, max(name) filter (where is_chosen) as "chosenName"
+export interface NameSummary {
+  names: number
+  chosenName: string | null
+  draftIds: string[]
+}
+
+/** How many names these projects have, which one is chosen, and the drafts of all. Projects without names are missing. */
+export async function nameSummaries(database: Database, projectIds: readonly string[]): Promise<Map<string, NameSummary>> {
+  const { rows } = await database.query<NameSummary & { projectId: string }>(
+    `select project_id as "projectId", count(*)::integer as names, max(name) filter (where is_chosen) as "chosenName",
+       coalesce(array_agg(draft_id) filter (where draft_id is not null), '{}') as "draftIds"
      from pilot_names where project_id = any($1::uuid[]) group by project_id`,
     [projectIds],
   )

@@ -44,19 +44,36 @@ const shownIdea = 200
 /** The projects of an account, the last changed first. */
 export async function listProjects(pool: Pool, accountId: string): Promise<PilotProjectSummary[]> {
   const projects = await projectsOf(pool, accountId)
-  const names = await nameSummaries(
+  const summaries = await nameSummaries(
     pool,
     projects.map(({ id }) => id),
   )
-  return projects.map(({ id, content, done, createdAt, changedAt }) => ({
-    id,
-    title: content.title,
-    idea: content.idea.slice(0, shownIdea),
-    station: content.station,
-    done: Object.keys(done).length,
-    ...(names.get(id) ?? { names: 0, chosenName: null }),
-    createdUtc: createdAt.toISOString(),
-    changedUtc: changedAt.toISOString(),
+  const assessments = await assessmentsOfDrafts(
+    pool,
+    [...summaries.values()].flatMap(({ draftIds }) => draftIds),
+  )
+  return projects.map(({ id, content, done, createdAt, changedAt }) => {
+    const { draftIds, ...named } = summaries.get(id) ?? { names: 0, chosenName: null, draftIds: [] }
+    const own = assessments.filter(({ draftId }) => draftIds.includes(draftId))
+    return {
+      id,
+      title: content.title,
+      idea: content.idea.slice(0, shownIdea),
+      station: content.station,
+      done: stationsOf(done, own).filter(({ doneUtc }) => doneUtc !== null).length,
+      ...named,
+      createdUtc: createdAt.toISOString(),
+      changedUtc: changedAt.toISOString(),
+    }
+  })
+}
+
+/** All stations in order. That of the assessment is done with the first finished one, whatever its owner says. */
+function stationsOf(done: StoredProject['done'], assessments: readonly FinishedOfDraft[]): PilotProject['stations'] {
+  const assessed = assessments.at(-1)?.finishedAt.toISOString()
+  return pilotStations.map((station) => ({
+    station,
+    doneUtc: done[station] ?? (station === 'assessment' ? assessed : undefined) ?? null,
   }))
 }
 
@@ -81,7 +98,7 @@ export async function readProject(pool: Pool, project: StoredProject): Promise<P
   return {
     id,
     ...content,
-    stations: pilotStations.map((station) => ({ station, doneUtc: done[station] ?? null })),
+    stations: stationsOf(done, assessments),
     names: names.map((name) => presentName(name, assessments)),
     storedBrandQueryId: storedQueryId,
     watchedName: storedQueryId === null ? null : watchedName,
