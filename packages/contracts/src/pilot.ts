@@ -5,6 +5,7 @@ import { DomainResult } from './domains.ts'
 import { CaseTerm, longestDraftIdea, mostTerms, NiceClassNumber } from './guardian.ts'
 import { RiskClass } from './guardian-blocks.ts'
 import { RegistrationOfficeCode, registrationOfficeCodes } from './office.ts'
+import { isDay } from './query-dates.ts'
 import { brokenRule } from './rules.ts'
 import { maximumNameLength } from './search.ts'
 
@@ -38,15 +39,19 @@ export const pilotStations = [
 export const PilotStation = z.enum(pilotStations)
 export type PilotStation = z.infer<typeof PilotStation>
 
+/** Periods and terms of earlier applications were others; a project is about new ones. */
+export const earliestFilingDay = '2019-01-14'
+const FilingDay = z.nullable(CalendarDate.check(z.refine((day) => isDay(day) && day >= earliestFilingDay)))
+
 /** An application that the owner of a project filed, with its days as far as they are known. */
 export const ProjectFiling = z.object({
   registrationOfficeCode: RegistrationOfficeCode,
   /** As the office writes it; empty: not known. */
   number: z._default(z.string().check(z.trim(), z.maxLength(longestFilingNumber)), ''),
-  filedOn: z.nullable(CalendarDate),
+  filedOn: FilingDay,
   /** The publication that begins the opposition period: of the application, or of the registration. */
-  publishedOn: z._default(z.nullable(CalendarDate), null),
-  registeredOn: z._default(z.nullable(CalendarDate), null),
+  publishedOn: z._default(FilingDay, null),
+  registeredOn: z._default(FilingDay, null),
 })
 export type ProjectFiling = z.infer<typeof ProjectFiling>
 

@@ -131,6 +131,12 @@ describe('a project', () => {
     await expect(twice).rejects.toMatchObject({ code: 'request.invalid' })
   })
 
+  it.each(['2026-02-30', '2018-12-31', '2026-2-3'])('refuses %s as a day of a filing', async (filedOn) => {
+    const { id } = await projectOf(person)
+    const body = { filings: [{ registrationOfficeCode: 'at' as const, filedOn }] }
+    await expect(person.api.pilot.changeProject({ params: { id }, body })).rejects.toMatchObject({ code: 'request.invalid' })
+  })
+
   it('is part of the personal data, and goes with the account', async () => {
     const owner = await at.personOf('professional')
     await projectOf(owner, ['Tavilo'], { idea: 'Tea in tins' })
