@@ -83,6 +83,7 @@ const threads = {
   'parse-worker': 'src/ingest/parse-worker.ts',
   'decode-process': 'src/logos/decode/decode-process.ts',
   'logo-worker': 'src/logos/thread/logo-worker.ts',
+  'dossier-worker': 'src/exports/dossier/dossier-worker.ts',
   'rules-worker': 'src/guardian/rules/rules-worker.ts',
   'search-thread': 'src/search/engine/search-thread.ts',
   'index-writer': 'src/search/engine/index-writer.ts',

@@ -4,6 +4,7 @@ import { boardsEndpoints } from './boards.ts'
 import { deadlinesEndpoints } from './deadlines.ts'
 import { declarationsEndpoints } from './declarations.ts'
 import { domainsEndpoints } from './domains.ts'
+import { dossiersEndpoints } from './dossiers.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { guardianEndpoints } from './guardian-endpoints.ts'
 import { pageContract } from './index.ts'
@@ -28,6 +29,7 @@ export const contract = {
   logos: logosEndpoints,
   domains: domainsEndpoints,
   searchProtocol: searchProtocolEndpoints,
+  dossiers: dossiersEndpoints,
   guardian: guardianEndpoints,
   pilot: pilotEndpoints,
   advisor: advisorEndpoints,

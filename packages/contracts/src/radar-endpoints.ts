@@ -139,10 +139,10 @@ export const radarEndpoints = endpoints({
   exportResult: {
     method: 'GET',
     path: '/BrandQueryHistory/{id}/result/export',
-    summary: 'What an execution found at the time, as a file.',
+    summary: 'What an execution found at the time, as a file: a dossier (PDF) or a table.',
     access: 'feature:export',
     params: id,
-    query: z.object({ format: ExportFormat }),
+    query: z.object({ format: z.enum(['pdf', ...ExportFormat.options]) }),
     reply: { kind: 'media', mediaType: '*/*' },
   },
   exportBrands: {

@@ -33,9 +33,14 @@ export const searchEndpoints = endpoints({
   exportQuery: {
     method: 'POST',
     path: '/BrandQueries/export',
-    summary: 'The first 200 hits of a search as a file: a dossier (PDF) or a table. Counts as the search itself.',
+    summary:
+      'The first hits of a search as a file: a dossier (PDF) or a table. Counts as the search itself. A dossier of more than 200 hits is made by a job; the reply is then 202 with its entry, as of GET /Dossiers/{id}.',
     access: 'feature:export',
-    query: z.object({ format: z.enum(['pdf', 'xlsx', 'csv']) }),
+    query: z.object({
+      format: z.enum(['pdf', 'xlsx', 'csv']),
+      /** The most hits. */
+      most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)), 200),
+    }),
     body: BrandQuery,
     reply: { kind: 'media', mediaType: 'application/octet-stream' },
   },

@@ -5,6 +5,9 @@ import { BrandQuery, OfficeSearchState, SearchMode } from './search.ts'
 
 /* The search protocol: what was searched when, in which state of the registers, as evidence. */
 
+/** Where the public keys are, as JSON Web Key Set. */
+export const protocolKeysPath = '/.well-known/search-protocol-keys.json'
+
 const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** A found mark with its score, in the order of the reply. */
 const ProtocolHit = z.object({ brandId: z.string(), score: z.nullable(z.int()) })

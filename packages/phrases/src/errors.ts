@@ -705,6 +705,27 @@ export const errors = {
     es: 'Esta búsqueda necesita un logotipo. Suba una imagen.',
     it: 'Per questa ricerca serve un logo. Carichi un’immagine.',
   },
+  'dossier.notFound': {
+    de: 'Dieses Dossier gibt es nicht mehr.',
+    en: 'This dossier no longer exists.',
+    fr: 'Ce dossier n’existe plus.',
+    es: 'Este dosier ya no existe.',
+    it: 'Questo dossier non esiste più.',
+  },
+  'dossier.notReady': {
+    de: 'Dieses Dossier ist noch nicht fertig.',
+    en: 'This dossier is not ready yet.',
+    fr: 'Ce dossier n’est pas encore prêt.',
+    es: 'Este dosier aún no está listo.',
+    it: 'Questo dossier non è ancora pronto.',
+  },
+  'dossier.tooMany': {
+    de: 'Mehr Dossiers sind zugleich nicht möglich. Warten Sie, bis eines fertig ist, oder löschen Sie alte.',
+    en: 'No more dossiers are possible at a time. Wait until one is ready, or delete old ones.',
+    fr: 'Vous ne pouvez pas demander plus de dossiers en même temps. Attendez qu’un dossier soit prêt ou supprimez-en d’anciens.',
+    es: 'No es posible solicitar más dosieres a la vez. Espere a que uno esté listo o elimine los antiguos.',
+    it: 'Non è possibile chiedere altri dossier contemporaneamente. Attenda che uno sia pronto o elimini quelli vecchi.',
+  },
   'protocolEntry.notFound': {
     de: 'Diesen Eintrag gibt es im Rechercheprotokoll nicht.',
     en: 'There is no such entry in the search protocol.',

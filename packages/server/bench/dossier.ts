@@ -1,7 +1,8 @@
 import { type BrandHit, type BrandQueryResult, noFilters, registrationOfficeCodes } from '@marklot/contracts'
 import { compareNames } from '@marklot/similarity'
 import sharp from 'sharp'
-import { dossierHit, dossierWords, writeDossier } from '../src/exports/index.ts'
+import { writeDossier } from '../src/exports/dossier/write-dossier.ts'
+import { dossierHit, dossierWords } from '../src/exports/index.ts'
 import { searchDossier } from '../src/search/export/search-dossier.ts'
 
 /*
@@ -104,7 +105,17 @@ for (let run = 1; run <= runs; run++)
     )
     const read = performance.now()
     const file = await writeDossier(
-      searchDossier({ result, hits: shown, title: sign, words, productName: 'Marklot', timeZone: 'Europe/Berlin' }),
+      searchDossier({
+        result,
+        entry: null,
+        hits: shown,
+        title: sign,
+        picture: null,
+        words,
+        home: 'https://marklot.example',
+        productName: 'Marklot',
+        timeZone: 'Europe/Berlin',
+      }),
       'Marklot',
     )
     const done = performance.now()

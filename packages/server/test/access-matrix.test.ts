@@ -9,7 +9,7 @@ import { packFindings, versions } from '../src/guardian/stored-findings.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { objectionToken as termsToken } from '../src/notices/objections.ts'
 import { transaction } from '../src/platform/database.ts'
-import { logoKey, uploadedLogoKey } from '../src/platform/object-store-keys.ts'
+import { dossierKey, logoKey, uploadedLogoKey } from '../src/platform/object-store-keys.ts'
 import { createLinkSigner } from '../src/platform/signed-links.ts'
 import { linkToken } from '../src/radar/link-tokens.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
@@ -202,6 +202,7 @@ interface Things {
   assessments: { id: string }
   invoices: { id: string }
   projects: { id: string; nameId: string }
+  dossiers: { id: string }
 }
 /** The first pattern that matches a path decides whose object it names. */
 const kinds: readonly (readonly [RegExp, keyof Things])[] = [
@@ -215,6 +216,7 @@ const kinds: readonly (readonly [RegExp, keyof Things])[] = [
   [/^\/Assessments\/\{id\}/, 'assessments'],
   [/^\/Invoices\/\{id\}/, 'invoices'],
   [/^\/PilotProjects\/\{id\}/, 'projects'],
+  [/^\/Dossiers\/\{id\}/, 'dossiers'],
   [/^\/brands\/bookmarkcontainers\/\{id\}/, 'boards'],
   [/^\/brands\/bookmarkcontainers\/\{containerId\}/, 'bookmarks'],
 ]
@@ -235,6 +237,7 @@ async function thingsOf({ api }: Person): Promise<Things> {
     ...(await assessmentOf(account.id)),
     invoices: await invoiceOf(account.id),
     projects: await projectOf(account.id),
+    dossiers: await dossierOf(account.id),
   }
 }
 /** Stores a project of Brand-Pilot with a chosen name. */
@@ -262,6 +265,17 @@ async function projectOf(accountId: string): Promise<Things['projects']> {
 /** Issues an invoice. */
 function invoiceOf(accountId: string): Promise<{ id: string }> {
   return transaction(at.world.pool, (client) => invoicesOf(at).issueInvoice(client, receivedPayment({ accountId })))
+}
+/** Stores a large dossier with its file. */
+async function dossierOf(accountId: string): Promise<{ id: string }> {
+  const id = randomUUID()
+  await at.world.pool.query(
+    `insert into dossiers (id, account_id, kind, title, language, total, size, created_at, finished_at)
+     values ($1, $2, 'search', 'Tavilo', 'de', 1, 7, $3, $3)`,
+    [id, accountId, at.now()],
+  )
+  await at.objectStore.put(dossierKey(accountId, id), Buffer.from('dossier'), { contentType: 'application/pdf' })
+  return { id }
 }
 /** Stores a draft, a logo with its picture and a finished assessment without marks. */
 async function assessmentOf(accountId: string): Promise<Pick<Things, 'drafts' | 'logos' | 'assessments'>> {
@@ -314,6 +328,7 @@ const nothing: Things = {
   assessments: { id: '2000000000' },
   invoices: nobody,
   projects: { ...nobody, nameId: '1' },
+  dossiers: nobody,
 }
 
 const brandCase = { name: 'Tavilo', registrationOfficeCodes: ['us'], goods: [{ niceClass: 9, text: 'Software' }] }

@@ -4,6 +4,8 @@ import { createLinkSigner } from '../src/platform/signed-links.ts'
 import { linkToken } from '../src/radar/link-tokens.ts'
 import { type CaseFile, createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+import { readPdf } from './read-pdf.ts'
+import { elementsOf, readStructure } from './read-structure.ts'
 
 let at: MembersWorld
 beforeAll(async () => {
@@ -189,6 +191,26 @@ describe('an export', () => {
       expect(others).toEqual([])
     }
   })
+})
+
+it('is kept as a dossier: what an execution found, with deadlines, reasons and assessments', async () => {
+  const person = await at.personOf('enterprise')
+  const { id } = await save(person)
+  const execution = await person.api.radar.execute({ params: { id } })
+  await person.api.radar.assess({ params: { id, brandId: 'us-99000001' }, body: { assessment: 'accepted', note: 'Other trade' } })
+  const blob = await person.api.radar.exportResult({ params: { id: execution.id }, query: { format: 'pdf' } })
+  const file = Buffer.from(await blob.arrayBuffer())
+  const { title, language, attachment, fonts } = await readPdf(file)
+  expect({ title, language }).toEqual({ title: 'Beleg der Überwachung: Tavilo', language: 'de' })
+  expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
+  expect(JSON.parse(attachment.text)).toMatchObject({
+    execution: { id: execution.id },
+    brands: [{ brandId: 'us-99000001', assessed: { note: 'Other trade' } }],
+  })
+  const elements = elementsOf(await readStructure(file))
+  const count = (type: string) => elements.filter((element) => element.type === type).length
+  expect({ H1: count('H1'), H2: count('H2'), links: count('Link') }).toEqual({ H1: 1, H2: 8, links: 1 })
+  expect(elements.every(({ children, pieces }) => children.length + pieces > 0)).toBe(true)
 })
 
 describe('a frequency', () => {

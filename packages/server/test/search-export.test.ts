@@ -1,17 +1,23 @@
+import { MadeDossier } from '@marklot/contracts/dossiers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { runIngest } from '../src/ingest/ingest-command.ts'
+import { dossiersPrefix } from '../src/platform/object-store-keys.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
-import { type MembersWorld, startMembersWorld } from './members-world.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 import { readPdf } from './read-pdf.ts'
 import { elementsOf, readStructure } from './read-structure.ts'
+
+/** Marks of a name that makes a large dossier. */
+const large = 215
 
 let at: MembersWorld
 beforeAll(async () => {
   at = await startMembersWorld()
   const folder = await createFolder()
-  const cases = Array.from({ length: 130 }, (_, place) => ({
+  const cases = Array.from({ length: 130 + large }, (_, place) => ({
     serial: String(99_100_000 + place),
-    name: 'TAVILO',
+    name: place < 130 ? 'TAVILO' : 'KELVARO',
     goods: { 30: 'Tea' },
     owner: `=OWNER ${place}`,
   }))
@@ -45,6 +51,20 @@ describe('a search', () => {
     const elements = elementsOf(await readStructure(file))
     expect(elements.filter(({ type }) => type === 'Link')).toHaveLength(130)
     expect(elements.filter(({ type }) => type === 'H2')).toHaveLength(7)
+    expect(JSON.parse(attachment.text)).toMatchObject({ protocolEntry: null })
+  })
+
+  it('names its entry of the search protocol, if the account keeps one', async () => {
+    const person = await at.personOf('enterprise')
+    await person.api.searchProtocol.change({ body: { isOn: true } })
+    const blob = await person.api.search.exportQuery({ query: { format: 'pdf', most: 5 }, body: { text: 'Tavilo' } })
+    const file = Buffer.from(await blob.arrayBuffer())
+    const [entry] = await person.api.searchProtocol.entries({ query: {} })
+    const { hits, protocolEntry } = JSON.parse((await readPdf(file)).attachment.text)
+    expect(protocolEntry).toEqual(entry)
+    expect(hits).toHaveLength(5)
+    const figures = elementsOf(await readStructure(file)).flatMap(({ alt }) => alt ?? [])
+    expect(figures).toContain(`Die Prüfsumme ${entry?.hash.slice(0, 8)}… als Muster`)
   })
 
   it('counts as the search itself and needs a plan that exports', async () => {
@@ -54,5 +74,97 @@ describe('a search', () => {
     await expect(at.visitor.search.exportQuery(asked)).rejects.toMatchObject({ status: 401 })
     const starter = await at.personOf('starter')
     await expect(starter.api.search.exportQuery(asked)).rejects.toMatchObject({ code: 'plan.featureNotIncluded' })
+  })
+})
+
+describe('a large dossier', () => {
+  let people = 0
+  async function asker(mail?: string): Promise<Person> {
+    people += 1
+    const subject = `asker-${people}`
+    await at.personOf('enterprise', subject)
+    return at.person(subject, mail ? { email: mail, email_verified: true } : undefined, 'it')
+  }
+  async function ask({ api }: Person): Promise<MadeDossier> {
+    const blob = await api.search.exportQuery({ query: { format: 'pdf', most: 1_000 }, body: { text: 'Kelvaro' } })
+    expect(blob.type).toContain('application/json')
+    return z.parse(MadeDossier, JSON.parse(await blob.text()))
+  }
+  const read = ({ api }: Person, { id }: MadeDossier) => api.dossiers.read({ params: { id } })
+  const mailsTo = async (mail: string): Promise<{ text: string }[]> =>
+    (await fetch(`${at.origin}/_sim/mailbox/messages?to=${mail}`)).json()
+
+  it('is made by a job that counts the marks, and told of once in the language of the account', async () => {
+    const person = await asker('asker@lindenhof.test')
+    await person.api.searchProtocol.change({ body: { isOn: true } })
+    const asked = await ask(person)
+    expect(asked).toMatchObject({ state: 'waiting', title: 'Kelvaro', done: 0, total: large, size: null })
+    await expect(person.api.dossiers.file({ params: asked })).rejects.toMatchObject({ code: 'dossier.notReady' })
+    await at.product.jobs.runDue(60_000)
+    const made = await read(person, asked)
+    expect(made).toMatchObject({ state: 'ready', done: large, total: large, size: expect.any(Number) })
+    expect(await person.api.dossiers.list()).toEqual([made])
+    const file = Buffer.from(await (await person.api.dossiers.file({ params: made })).arrayBuffer())
+    expect(file.length).toBe(made.size)
+    const { title, language, attachment } = await readPdf(file)
+    expect({ title, language }).toEqual({ title: 'Rapporto di ricerca: Kelvaro', language: 'it' })
+    expect(JSON.parse(attachment.text)).toMatchObject({ total: large, protocolEntry: { record: { counts: { hits: large } } } })
+    expect(elementsOf(await readStructure(file)).filter(({ type }) => type === 'Link')).toHaveLength(large)
+    expect((await mailsTo('asker@lindenhof.test')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Das Dossier zu „Kelvaro“ liegt als PDF'),
+    ])
+  })
+
+  it('is made again after its process has died', async () => {
+    const person = await asker('killed@lindenhof.test')
+    const asked = await ask(person)
+    // A process that has fallen silent holds the job.
+    await at.world.pool.query(
+      `update jobs set worker = gen_random_uuid(), leased_until = now() - interval '1 second', attempts = 1
+       where task = 'dossiers.make'`,
+    )
+    await at.world.pool.query('update dossiers set done = 50 where id = $1', [asked.id])
+    expect(await read(person, asked)).toMatchObject({ state: 'making', done: 50 })
+    await at.product.jobs.runDue(60_000)
+    expect(await read(person, asked)).toMatchObject({ state: 'ready', done: large })
+    expect(await mailsTo('killed@lindenhof.test')).toHaveLength(1)
+  })
+
+  it('belongs to its account, is kept for two weeks, and can be deleted', async () => {
+    const person = await asker()
+    const [first, second] = [await ask(person), await ask(person)]
+    await at.product.jobs.runDue(60_000)
+    const other = await asker()
+    const code = 'dossier.notFound'
+    for (const call of ['read', 'file', 'remove'] as const)
+      await expect(other.api.dossiers[call]({ params: first })).rejects.toMatchObject({ code })
+    const { id } = await person.api.accounts.ownAccount()
+    const files = async () => {
+      const keys: string[] = []
+      for await (const key of at.objectStore.list(dossiersPrefix(id))) keys.push(key)
+      return keys.length
+    }
+    expect(await files()).toBe(2)
+    await person.api.dossiers.remove({ params: first })
+    expect(await files()).toBe(1)
+    const data = JSON.parse(await (await person.api.accounts.export()).text())
+    expect(JSON.stringify(data)).toContain(second.id)
+    await at.days(15)
+    await at.product.jobs.runDue(60_000)
+    expect([await files(), await person.api.dossiers.list()]).toEqual([0, []])
+  })
+
+  it('fails when nothing can come of it, and at most three are open', async () => {
+    const person = await asker()
+    const [broken] = [await ask(person), await ask(person), await ask(person)]
+    await expect(ask(person)).rejects.toMatchObject({ code: 'dossier.tooMany' })
+    await at.world.pool.query(
+      `update dossiers set input = jsonb_set(input, '{query}', '{"mode":"logo","logo":{"id":"00000000-0000-4000-8000-000000000000"}}')
+       where id = $1`,
+      [broken.id],
+    )
+    await at.product.jobs.runDue(60_000)
+    const states = (await person.api.dossiers.list()).map(({ state }) => state)
+    expect(states.sort()).toEqual(['failed', 'ready', 'ready'])
   })
 })

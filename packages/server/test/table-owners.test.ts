@@ -57,6 +57,7 @@ const tablesOf: Record<string, readonly string[]> = {
   notices: ['notices', 'price_answers', 'terms_objections'],
   feedback: ['feedbacks'],
   declarations: ['declarations'],
+  dossiers: ['dossiers'],
   boards: ['board_bookmarks', 'boards'],
   radar: ['known_brands', 'query_executions', 'query_recipients', 'radar_mail_addresses', 'stored_brand_queries'],
   deadlines: ['deadline_calendars'],

@@ -8,6 +8,7 @@ import { openDeadlines } from '../deadlines/index.ts'
 import { openDeclarations } from '../declarations/index.ts'
 import { openDiscovery } from '../discovery/index.ts'
 import { openDomains } from '../domains/index.ts'
+import { openDossiers } from '../dossiers/index.ts'
 import { openFeedback } from '../feedback/index.ts'
 import { openGuardian } from '../guardian/index.ts'
 import { openHealth } from '../health/index.ts'
@@ -78,16 +79,22 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const health = add(openHealth(parts))
   const logoHolders: LogoHolder[] = []
   const logos = add(openLogos({ ...parts, holders: joinLogoHolders(() => logoHolders) }))
+  const dossiers = add(openDossiers(parts))
   const search = add(
-    openSearch({ ...parts, logos: logos.searched, record: (accountId, searching) => protocol.record(accountId, searching) }),
+    openSearch({
+      ...parts,
+      logos: logos.searched,
+      dossiers,
+      record: (accountId, searching) => protocol.record(accountId, searching),
+    }),
   )
   const protocol: SearchProtocol = add(openProtocol({ ...parts, repeat: search.repeat }))
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
-  const radar = add(openRadar({ ...parts, logos: logos.searched }))
+  const radar = add(openRadar({ ...parts, logos: logos.searched, dossiers }))
   const deadlines = add(openDeadlines(parts))
   const domains = add(openDomains(parts))
-  const guardian = add(openGuardian({ ...parts, logos: logos.searched, domains: domains.checked }))
+  const guardian = add(openGuardian({ ...parts, logos: logos.searched, dossiers, domains: domains.checked }))
   logoHolders.push(guardian, radar)
   const pilot = add(
     openPilot({
@@ -123,6 +130,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...logos.handlers,
       ...domains.handlers,
       ...protocol.handlers,
+      ...dossiers.handlers,
       ...guardian.handlers,
       ...pilot.handlers,
       ...advisor.handlers,

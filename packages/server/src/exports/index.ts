@@ -1,7 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import type { RawReply } from '../platform/bind-contract.ts'
 import { writeCsv } from './csv.ts'
-import { type Dossier, writeDossier } from './dossier/index.ts'
 import type { Sheet } from './sheet.ts'
 import { writeXlsx } from './xlsx.ts'
 
@@ -16,42 +15,20 @@ const mediaTypes = {
 /** Answers with a sheet as a file named after its title. */
 export async function sheetReply(sheet: Sheet, format: keyof typeof mediaTypes, locale: Locale): Promise<RawReply> {
   const body = format === 'csv' ? writeCsv(sheet, locale) : await writeXlsx(sheet)
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': mediaTypes[format],
-      'Content-Disposition': attachment(`${sheet.title}.${format}`),
-      'Cache-Control': 'no-store',
-    },
-    body,
-  }
-}
-
-/** Answers with a dossier as a PDF named after its title. @param author the product's name */
-export async function dossierReply(dossier: Dossier, author: string): Promise<RawReply> {
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': attachment(`${dossier.title}.pdf`),
-      'Cache-Control': 'no-store',
-    },
-    body: await writeDossier(dossier, author),
-  }
+  return fileReply(`${sheet.title}.${format}`, mediaTypes[format], body)
 }
 
 /** Answers with a value as a JSON file of this title. */
 export function jsonReply(title: string, value: unknown): RawReply {
-  return {
-    status: 200,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': attachment(`${title}.json`),
-      'Cache-Control': 'no-store',
-    },
-    body: Buffer.from(JSON.stringify(value, null, 2)),
-  }
+  return fileReply(`${title}.json`, 'application/json; charset=utf-8', Buffer.from(JSON.stringify(value, null, 2)))
 }
+
+/** Answers with a private file. */
+export const fileReply = (name: string, mediaType: string, body: Buffer): RawReply => ({
+  status: 200,
+  headers: { 'Content-Type': mediaType, 'Content-Disposition': attachment(name), 'Cache-Control': 'no-store' },
+  body,
+})
 
 /** A file name for all programs (RFC 6266): in ASCII, and as it is. */
 function attachment(name: string): string {

@@ -7,15 +7,8 @@ import { guardianExport as phrases } from '@marklot/phrases/guardian-export'
 import { offices as officePhrases } from '@marklot/phrases/offices'
 import { ui as uiPhrases } from '@marklot/phrases/ui'
 import { accountTimeZone } from '../accounts/index.ts'
-import {
-  dossierPicture,
-  dossierReply,
-  jsonReply,
-  type Sheet,
-  type SheetCell,
-  type SheetColumn,
-  sheetReply,
-} from '../exports/index.ts'
+import type { Dossiers } from '../dossiers/index.ts'
+import { dossierPicture, jsonReply, type Sheet, type SheetCell, type SheetColumn, sheetReply } from '../exports/index.ts'
 import { type SearchedLogos, storedLogos, thumbnailAt } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
@@ -38,6 +31,7 @@ export interface ExportContext extends AssessmentsContext {
   productName: string
   objectStore: ObjectStore
   logos: Pick<SearchedLogos, 'bytes'>
+  dossiers: Dossiers
 }
 
 /**
@@ -66,7 +60,7 @@ async function exportDossier(
   assessment: Assessment,
   locale: Locale,
 ): Promise<RawReply> {
-  const { pool, home, productName, objectStore, logos } = context
+  const { pool, home, productName, objectStore, logos, dossiers } = context
   const words = wordsIn(locale)
   const judged = new Map(assessment.blocks.similarBrands.result?.brands.map((brand) => [brand.brandId, brand]))
   const brands = assessment.blocks.names.result?.brands ?? []
@@ -80,7 +74,7 @@ async function exportDossier(
   const upload = stored.get(logoId ?? '')
   const picture = upload ? await logos.bytes(upload) : null
   const logo = await dossierPicture(picture, words.t('hit.picture', { name: assessment.name }))
-  return dossierReply(assessmentDossier({ assessment, marks, hits, logo, words, productName, timeZone }), productName)
+  return dossiers.reply(assessmentDossier({ assessment, marks, hits, logo, words, productName, timeZone }))
 }
 
 function sheetOf(title: string, rows: readonly Row[], locale: Locale, home: string): Sheet {

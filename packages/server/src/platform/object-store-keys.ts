@@ -15,7 +15,7 @@ declare const objectKeyBrand: unique symbol
 export type ObjectKey = string & { readonly [objectKeyBrand]: true }
 
 /** The prefixes in use (decisions, "Files"). */
-export const objectRoots = ['logos', 'statistics', 'assessment-logos', 'invoices', 'domains'] as const
+export const objectRoots = ['logos', 'statistics', 'assessment-logos', 'invoices', 'domains', 'dossiers'] as const
 const maxKeyLength = 512
 
 const reserved = '(?!(?:con|prn|aux|nul|com\\d|lpt\\d)(?:[./]|$))'
@@ -91,6 +91,12 @@ export const uploadedLogosPrefix = (accountId: string): string => `assessment-lo
 /** Returns the key of a logo that somebody uploaded. It is private: only its account reads it. */
 export const uploadedLogoKey = (accountId: string, id: string): ObjectKey =>
   objectKey(`${uploadedLogosPrefix(accountId)}${id}.webp`)
+
+/** The beginning of the keys of an account's large dossiers. */
+export const dossiersPrefix = (accountId: string): string => `dossiers/${accountId}/`
+
+/** Returns the key of a large dossier. It is private: only its account reads it. */
+export const dossierKey = (accountId: string, id: string): ObjectKey => objectKey(`${dossiersPrefix(accountId)}${id}.pdf`)
 
 /** Returns the key of an invoice's file. It is private: only its account and administrators read it. */
 export const invoiceDocumentKey = (year: string, id: string): ObjectKey => objectKey(`invoices/${year}/${id}.pdf`)

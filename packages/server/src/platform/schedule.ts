@@ -11,6 +11,8 @@ export const schedule = {
   'billing.forgetOldTraces': 3_600,
   /** Deletes declarations whose period of retention is over. */
   'declarations.forget': 86_400,
+  /** Deletes large dossiers whose time is over. */
+  'dossiers.sweep': 3_600,
   /** Deletes interrupted evaluations of Brand-Guardian. */
   'guardian.sweep': 3_600,
   /** Deletes expired sessions, grants, codes and counts of the embedded identity provider. */

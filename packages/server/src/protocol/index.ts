@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { BrandQuery } from '@marklot/contracts'
-import type { ProtocolFile, SearchProtocolState } from '@marklot/contracts/search-protocol'
+import {
+  type ProtocolEntry,
+  type ProtocolFile,
+  protocolKeysPath,
+  type SearchProtocolState,
+} from '@marklot/contracts/search-protocol'
 import type { FastifyInstance } from 'fastify'
 import type { CallContext, Handlers } from '../accounts/index.ts'
 import { jsonReply } from '../exports/index.ts'
@@ -24,9 +29,6 @@ import { compareReplay } from './replay.ts'
 
 export { verifyFile } from './verify-file.ts'
 
-/** Where the public keys are, as JSON Web Key Set. */
-export const protocolKeysPath = '/.well-known/search-protocol-keys.json'
-
 interface ProtocolParts {
   pool: Pool
   clock: Clock
@@ -34,8 +36,11 @@ interface ProtocolParts {
   repeat(query: BrandQuery, call: CallContext): Promise<ProtocolledResult>
 }
 export interface SearchProtocol extends Capability<Pick<Handlers, 'searchProtocol'>> {
-  /** Adds a running search to the protocol of an account, if it keeps one. Throws what the search throws. */
-  record(accountId: string, searching: Promise<ProtocolledResult>): Promise<void>
+  /**
+   * Adds a running search to the protocol of an account. Resolves to null when it keeps none. Throws what the search
+   * throws.
+   */
+  record(accountId: string, searching: Promise<ProtocolledResult>): Promise<ProtocolEntry | null>
 }
 type ProtocolContext = ProtocolParts & { key: () => Promise<SigningKey> }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { BrandQueryResult } from '@marklot/contracts'
-import type { ProtocolRecord, ProtocolText } from '@marklot/contracts/search-protocol'
+import type { ProtocolEntry, ProtocolRecord, ProtocolText } from '@marklot/contracts/search-protocol'
 import { type Pool, transaction } from '../platform/database.ts'
 import { projectVersion } from '../platform/project-root.ts'
 import { type SigningKey, saltedDigest, signEntry } from './chain.ts'
@@ -19,7 +19,8 @@ export const countsOf = ({ total, totalIsLowerBound, hits }: ProtocolledResult):
 })
 
 /**
- * Adds a search to the protocol of an account, if it keeps one. Reads that while the search still runs.
+ * Adds a search to the protocol of an account. Reads whether it keeps one while the search still runs.
+ * @returns the new entry; null when the account keeps no protocol
  * @throws what `searching` throws
  */
 export async function recordSearch(
@@ -27,15 +28,15 @@ export async function recordSearch(
   accountId: string,
   searching: Promise<ProtocolledResult>,
   at: Date,
-): Promise<void> {
+): Promise<ProtocolEntry | null> {
   // Most accounts keep none; a lock would queue their searches.
   const [stored, result] = await Promise.all([storedProtocol(pool, accountId), searching])
-  if (!stored?.isOn) return
+  if (!stored?.isOn) return null
   const signing = await key()
   const text: ProtocolText = { question: result.query, hits: hitsOf(result), salt: randomBytes(32).toString('base64url') }
-  await transaction(pool, async (client) => {
+  return transaction(pool, async (client) => {
     const protocol = await lockedProtocol(client, accountId)
-    if (!protocol?.isOn) return
+    if (!protocol?.isOn) return null
     const { mode, minimumSimilarity } = result.query
     const record: ProtocolRecord = {
       version: 1,
@@ -49,6 +50,8 @@ export async function recordSearch(
       counts: countsOf(result),
       previous: protocol.lastHash,
     }
-    await addEntry(client, accountId, signEntry(record, text, signing))
+    const entry = signEntry(record, text, signing)
+    await addEntry(client, accountId, entry)
+    return entry
   })
 }

@@ -10,6 +10,7 @@ import { createLinkSigner } from '../platform/signed-links.ts'
 import { assessBrand, listAssessed } from './assess.ts'
 import { backTest } from './back-test.ts'
 import type { ConfirmContext } from './confirm-addresses.ts'
+import { type ExportRunContext, exportRun } from './dossier/export-run.ts'
 import { type ExecuteContext, executeByHand, readHits } from './execute.ts'
 import { exportAssessed, exportResult } from './export-result.ts'
 import { goodsScores } from './goods-scores.ts'
@@ -26,7 +27,7 @@ import { mountUnsubscribe } from './unsubscribe.ts'
 
 export { type OpenRisk, openRisksOf } from './known-brands.store.ts'
 
-type RadarContext = ExecuteContext & ConfirmContext & LinksContext & AgentContext & { jobs: Jobs }
+type RadarContext = ExecuteContext & ConfirmContext & LinksContext & AgentContext & ExportRunContext & { jobs: Jobs }
 type RadarParts = Omit<RadarContext, 'signer'>
 
 /** Saves a search as its owner does by the call, with the same refusals. */
@@ -91,7 +92,9 @@ function radarHandlers(context: RadarContext): Handlers['radar'] {
       listAssessed(context, await reachQuery(pool, await member(), params.id), query.assessment ?? null, locale),
     exportResult: async ({ params, query }, { member, locale }) => {
       const found = await reachExecution(pool, await member(), params.id)
-      return sheetReply(await exportResult(context, found, locale), query.format, locale)
+      return query.format === 'pdf'
+        ? exportRun(context, found, locale)
+        : sheetReply(await exportResult(context, found, locale), query.format, locale)
     },
     exportBrands: async ({ params, query }, { member, locale }) => {
       const stored = await reachQuery(pool, await member(), params.id)

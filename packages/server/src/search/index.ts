@@ -2,12 +2,16 @@ import { type BrandQuery, type BrandQueryResult, noFilters, type ReceivedFile } 
 import { viennaCategories } from '@marklot/nice'
 import type { CallContext, Handlers } from '../accounts/index.ts'
 import type { BrandContext } from '../brands/index.ts'
+import { dossierWords, sheetReply } from '../exports/index.ts'
 import { AppError } from '../platform/app-error.ts'
+import type { RawReply } from '../platform/bind-contract.ts'
 import type { Capability } from '../platform/capability.ts'
 import { officeStates } from '../register/index.ts'
 import { openEarlySearches } from './begin-early.ts'
 import { compareInClasses } from './explain.ts'
-import { type ExportSearchContext, exportSearch, mostExportedHits } from './export/export-search.ts'
+import { type ExportSearchContext, readPages, searchAsDossier, titleOf } from './export/export-search.ts'
+import { LargeSearch, makeLargeSearch } from './export/large-search.ts'
+import { searchSheet } from './export/search-sheet.ts'
 import { chooseLogo, describeLogo, isByLogo } from './logo-search.ts'
 import { type PermitContext, permitSearch, permitSuggestions } from './permit.ts'
 import { searchOf } from './read-search.ts'
@@ -37,14 +41,12 @@ export { type FoundLogo, type FoundSearch, type RegisterSearch, readSearch, sear
 export { type SearchContext, searchRegister } from './search.ts'
 export { suggestMarks } from './suggest.ts'
 
-/** The hits that an export reads at once. */
-const exportedPage = 100
+/** The most hits of a dossier that is made at once. */
+const mostAtOnce = 200
 
 interface SearchHandlers extends Pick<Handlers, 'search'> {
   brands: Pick<Handlers['brands'], 'related'>
 }
-/** Keeps the result of a search of an account. Called while it runs, awaited before the reply. */
-type RecordSearch = (accountId: string, searching: Promise<BrandQueryResult>) => Promise<void>
 interface Search extends Capability<SearchHandlers> {
   /** Searches as the call does, and keeps nothing. */
   repeat(query: BrandQuery, call: CallContext): Promise<BrandQueryResult>
@@ -55,12 +57,13 @@ interface Search extends Capability<SearchHandlers> {
 type SearchParts = SearchContext & PermitContext & ExportSearchContext
 
 /** Opens the search: searches, suggestions and related marks. */
-export function openSearch({ record, ...parts }: SearchParts & { record: RecordSearch }): Search {
+export function openSearch(parts: SearchParts): Search {
   const run = searching(parts)
+  parts.dossiers.provide('search', { input: LargeSearch, make: (input, making) => makeLargeSearch(parts, input, making) })
   return {
     repeat: (query, call) => run(query, null, call),
     handlers: {
-      search: searchHandlers(parts, run, record),
+      search: searchHandlers(parts, run),
       brands: { related: ({ params }, { caller }) => readRelatedBrands(parts, params.id, caller) },
     },
     compare: (sign, name, niceClasses, translation) => compareInClasses(parts.engine, sign, name, niceClasses, translation),
@@ -88,27 +91,16 @@ function searching(context: SearchContext & PermitContext): RunSearch {
   }
 }
 
-function searchHandlers(context: SearchParts, run: RunSearch, record: RecordSearch): Handlers['search'] {
+function searchHandlers(context: SearchParts, run: RunSearch): Handlers['search'] {
   return {
     query: async ({ body: { json, files } }, call) => {
       const searching = run(json, files?.logo ?? null, call)
       if (call.caller.kind === 'visitor') return searching
-      const recording = call.member().then(({ account }) => record(account.id, searching))
+      const recording = call.member().then(({ account }) => context.record(account.id, searching))
       const [result] = await Promise.all([searching, recording])
       return result
     },
-    exportQuery: async ({ body, query }, call) => {
-      const pageOf = (page: number) => run({ ...body, page, size: exportedPage }, null, call)
-      const first = await pageOf(1)
-      if (first.restriction !== null) throw new AppError(first.restriction)
-      const hits = [...first.hits]
-      for (let page = 2; hits.length < Math.min(first.total, mostExportedHits); page++) {
-        const further = await pageOf(page)
-        if (further.hits.length === 0) break
-        hits.push(...further.hits)
-      }
-      return exportSearch(context, { ...first, hits }, query.format, await call.member(), call.locale)
-    },
+    exportQuery: ({ body, query }, call) => exportQuery(context, run, { body, ...query }, call),
     method: () => searchMethod(context.engine),
     viennaCategories: (_, { locale }) =>
       viennaCategories.map(({ number, heading }) => ({ key: `${number}`, description: heading[locale] })),
@@ -122,4 +114,29 @@ function searchHandlers(context: SearchParts, run: RunSearch, record: RecordSear
       return { ...suggested, isSample: offices.some(({ isSample }) => isSample) }
     },
   }
+}
+
+/** A search as a file. A large dossier is made by a job. */
+async function exportQuery(
+  context: SearchParts,
+  run: RunSearch,
+  { body, format, most }: { body: BrandQuery; format: 'pdf' | 'xlsx' | 'csv'; most: number },
+  call: CallContext,
+): Promise<RawReply> {
+  const { dossiers, record, home } = context
+  const { locale } = call
+  const member = await call.member()
+  const first = await run({ ...body, page: 1, size: 10 }, null, call)
+  if (first.restriction !== null) throw new AppError(first.restriction)
+  const title = titleOf(first, dossierWords(locale))
+  const total = Math.min(first.total, most)
+  if (format === 'pdf' && total > mostAtOnce) {
+    const offices = first.offices.filter(({ state }) => state !== 'notInPlan').map(({ code }) => code)
+    return dossiers.later({ kind: 'search', title, input: { query: body, offices }, total }, member, locale)
+  }
+  const result = await readPages((page) => run({ ...body, ...page }, null, call), most)
+  const entry = await record(member.account.id, Promise.resolve(result))
+  if (format !== 'pdf') return sheetReply(searchSheet(title, result.hits, locale, home), format, locale)
+  const making = { accountId: member.account.id, language: locale, progress: async () => undefined }
+  return dossiers.reply(await searchAsDossier(context, { result, entry }, making))
 }

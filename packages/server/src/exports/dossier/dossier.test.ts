@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { elementsOf, readStructure } from '../../../test/read-structure.ts'
-import { type Dossier, type DossierHit, dossierPicture, writeDossier } from './index.ts'
+import { type Dossier, type DossierHit, dossierPicture } from './index.ts'
+import { writeDossier } from './write-dossier.ts'
 
 const logo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#1d7a56' } })
   .png()
@@ -52,7 +53,7 @@ const dossier = (hits: readonly DossierHit[]): Dossier => ({
   createdAt: new Date('2026-11-20T08:44:00Z'),
   created: '20.11.2026, 09:44 MEZ',
   disclaimer: 'Orientierung, keine Rechtsberatung',
-  pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+  pageOf: 'Seite {page} von {pages}',
   contents: 'Inhalt',
   sections: [
     {

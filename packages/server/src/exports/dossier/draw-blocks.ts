@@ -1,5 +1,6 @@
 import type { TagPlace } from '../../platform/tagged-pages.ts'
 import { drawHits } from './draw-hits.ts'
+import { drawSeal } from './draw-seal.ts'
 import type { DossierBlock, DossierColumn } from './model.ts'
 import { colours, type Paper, type TextStyle } from './paper.ts'
 
@@ -27,6 +28,9 @@ export function drawBlock(paper: Paper, block: DossierBlock): void {
       break
     case 'hits':
       drawHits(paper, block.hits)
+      break
+    case 'seal':
+      drawSeal(paper, block)
       break
     case 'signature':
       drawSignature(paper, block.lines)
@@ -145,7 +149,7 @@ function drawScale(paper: Paper, { zones, chosen, description }: Extract<Dossier
   const { document, left, width } = paper
   const top = document.y + 16
   const zone = width / zones.length
-  const fills = ['#2f8657', '#f2a541', '#b8342c']
+  const fills = ['#2f8657', colours.amber, '#b8342c']
   paper.tags.draw(
     'Figure',
     () => {

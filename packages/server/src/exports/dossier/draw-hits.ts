@@ -92,7 +92,7 @@ function drawPicture(paper: Paper, { picture }: DossierHit, body: TagPlace, top:
   body.draw(
     'Figure',
     () => {
-      document.image(picture.bytes, left + place.picture + 3, top + 3, {
+      document.image(Buffer.from(picture.bytes), left + place.picture + 3, top + 3, {
         fit: [widths.picture - 6, pictureHeight - 6],
         align: 'center',
         valign: 'center',

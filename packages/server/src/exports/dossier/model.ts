@@ -1,6 +1,9 @@
 import type { Comparison } from '@marklot/contracts'
 
-/* What a dossier contains: plain data, worded in the reader's language. Searches, assessments and runs make it. */
+/*
+ * What a dossier contains, worded in the reader's language. Searches, assessments and runs make it. Plain data: a thread
+ * draws it.
+ */
 
 export interface Dossier {
   /** BCP 47. */
@@ -17,8 +20,8 @@ export interface Dossier {
   created: string
   /** Stands in every footer. */
   disclaimer: string
-  /** “Page {page} of {pages}”, filled. */
-  pageOf(page: number, pages: number): string
+  /** “Page {page} of {pages}”, with the names in braces. */
+  pageOf: string
   /** The heading of the list of sections. */
   contents: string
   sections: readonly DossierSection[]
@@ -28,7 +31,7 @@ export interface Dossier {
 
 /** PNG or JPEG. */
 export interface DossierPicture {
-  bytes: Buffer
+  bytes: Uint8Array
   description: string
 }
 
@@ -52,6 +55,8 @@ export type DossierBlock =
   | { type: 'table'; columns: readonly DossierColumn[]; rows: readonly (readonly string[])[] }
   | { type: 'scale'; zones: readonly string[]; chosen: number | null; description: string }
   | { type: 'hits'; hits: readonly DossierHit[] }
+  /** A checksum in hex as a picture, beside a text. */
+  | { type: 'seal'; title: string; text: string; digest: string; description: string }
   /** Lines to sign on, beside each other, with what is written on each. */
   | { type: 'signature'; lines: readonly string[] }
 

@@ -7,6 +7,7 @@ export const colours = {
   quiet: '#47565d',
   line: '#dfd8ca',
   primary: '#0f4c5c',
+  amber: '#f2a541',
   join: '#1b6475',
   differentInk: '#7a3a00',
   different: '#fbdda9',

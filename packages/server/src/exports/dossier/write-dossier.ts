@@ -70,7 +70,7 @@ function drawCover(
     tags.draw(
       'Figure',
       () => {
-        document.image(picture.bytes, x + 8, top + 8, {
+        document.image(Buffer.from(picture.bytes), x + 8, top + 8, {
           fit: [tile.width - 16, tile.height - 16],
           align: 'center',
           valign: 'center',
@@ -120,7 +120,13 @@ function drawMargins(paper: Paper, { kind, title, created, disclaimer, pageOf }:
       paper.write(`${author} · ${kind}`, left, 40, width / 2, style)
       paper.write(`${title} · ${created}`, left + width / 2, 40, width / 2, { ...style, align: 'right' })
       paper.write(disclaimer, left, foot, width * 0.7, style)
-      paper.write(pageOf(page - start + 1, count), left + width * 0.7, foot, width * 0.3, { ...style, align: 'right' })
+      paper.write(
+        pageOf.replace('{page}', `${page - start + 1}`).replace('{pages}', `${count}`),
+        left + width * 0.7,
+        foot,
+        width * 0.3,
+        { ...style, align: 'right' },
+      )
     })
     paper.line(54)
     paper.line(foot - 7)

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
 import { verdictOf } from '@marklot/contracts/guardian-verdict'
 import {
   type Dossier,
   type DossierBlock,
+  type DossierData,
   type DossierHit,
   type DossierPicture,
   type DossierSection,
   nameOf,
+  notesSection,
+  verifySection,
 } from '../../exports/index.ts'
 import { blockOr, domainBlocks, groundBlocks, industryBlocks, meaningBlocks, searchedBlocks } from './findings.ts'
 import { deadlinesOf, type FoundMark } from './found-marks.ts'
@@ -32,7 +34,7 @@ export function assessmentDossier(facts: Facts): Dossier {
   const { assessment, words, logo } = facts
   const { t, office, list, moment } = words
   const createdAt = new Date(assessment.finishedUtc ?? assessment.createdUtc)
-  const json = `${JSON.stringify(assessment, null, 2)}\n`
+  const data = { name: dataFile, description: t('data.assessment'), json: `${JSON.stringify(assessment, null, 2)}\n` }
   const places = list(assessment.registrationOfficeCodes.map((code) => office(code)))
   return {
     language: words.locale,
@@ -43,18 +45,17 @@ export function assessmentDossier(facts: Facts): Dossier {
     createdAt,
     created: moment(createdAt, facts.timeZone),
     disclaimer: t('disclaimer'),
-    pageOf: (page, pages) => t('page', { page, pages }),
+    pageOf: t('page', { page: '{page}', pages: '{pages}' }),
     contents: t('contents'),
-    sections: sectionsOf(facts, createdAt, createHash('sha256').update(json).digest('hex')),
-    data: { name: dataFile, description: t('data.assessment'), json },
+    sections: sectionsOf(facts, createdAt, data),
+    data,
   }
 }
 
-function sectionsOf(facts: Facts, createdAt: Date, digest: string): DossierSection[] {
+function sectionsOf(facts: Facts, createdAt: Date, data: DossierData): DossierSection[] {
   const { assessment, marks, hits, words, productName, timeZone } = facts
   const { t, finding } = words
   const { name } = assessment
-  const group = (parts: string) => (parts.match(/.{1,8}/g) ?? []).join(' ')
   return [
     { title: t('result'), blocks: resultBlocks(assessment, marks, words) },
     { title: t('subject'), blocks: subjectBlocks(facts, createdAt) },
@@ -103,21 +104,8 @@ function sectionsOf(facts: Facts, createdAt: Date, digest: string): DossierSecti
       title: finding('domains'),
       blocks: blockOr(assessment, 'domains', words, (result) => domainBlocks(result, words, timeZone)),
     },
-    {
-      title: t('verify'),
-      blocks: [
-        { type: 'paragraph', text: t('verify.text', { file: dataFile }) },
-        { type: 'paragraph', text: group(digest) },
-      ],
-    },
-    {
-      title: t('notes'),
-      blocks: [
-        { type: 'paragraph', text: t('notes.text', { product: productName }) },
-        ...(assessment.isSample ? [{ type: 'paragraph' as const, text: finding('sample') }] : []),
-        { type: 'signature', lines: [t('sign.place'), t('sign.name')] },
-      ],
-    },
+    verifySection(data, words),
+    notesSection(productName, assessment.isSample ? finding('sample') : null, words),
   ]
 }
 

@@ -1,54 +1,85 @@
-import type { BrandQueryResult, Locale } from '@marklot/contracts'
-import { accountTimeZone, type Member } from '../../accounts/index.ts'
-import { dossierHit, dossierReply, dossierWords, sheetReply } from '../../exports/index.ts'
-import { thumbnailAt } from '../../logos/index.ts'
-import type { RawReply } from '../../platform/bind-contract.ts'
+import type { BrandQuery, BrandQueryResult } from '@marklot/contracts'
+import type { ProtocolEntry } from '@marklot/contracts/search-protocol'
+import { accountTimeZone } from '../../accounts/index.ts'
+import type { Dossiers, Making } from '../../dossiers/index.ts'
+import { type Dossier, dossierHit, dossierPicture, dossierWords } from '../../exports/index.ts'
+import { type SearchedLogos, thumbnailAt } from '../../logos/index.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
+import { isByLogo } from '../logo-search.ts'
 import { searchDossier } from './search-dossier.ts'
-import { searchSheet } from './search-sheet.ts'
+
+export type CompleteResult = Omit<BrandQueryResult, 'restriction'>
 
 export interface ExportSearchContext {
   pool: Parameters<typeof accountTimeZone>[0]
   objectStore: ObjectStore
+  logos: SearchedLogos
+  dossiers: Dossiers
+  /** Adds a search to the protocol of an account. Resolves to null when the account keeps none. */
+  record(accountId: string, searching: Promise<CompleteResult>): Promise<ProtocolEntry | null>
   /** Origin of the product, without a trailing slash. */
   home: string
   productName: string
 }
 
-/** Limit of the hits of an exported search. */
-export const mostExportedHits = 200
+/** The hits that an export reads at once. */
+const pageSize = 100
 
-/** The found marks of a search as a file. @param result with all hits to export */
-export async function exportSearch(
-  { pool, objectStore, home, productName }: ExportSearchContext,
-  result: Omit<BrandQueryResult, 'restriction'>,
-  format: 'pdf' | 'xlsx' | 'csv',
-  { account }: Member,
-  locale: Locale,
-): Promise<RawReply> {
+/** Reads the first hits of a search, page after page. */
+export async function readPages<Result extends CompleteResult>(
+  pageOf: (page: Pick<BrandQuery, 'page' | 'size'>) => Promise<Result>,
+  most: number,
+): Promise<Result> {
+  const first = await pageOf({ page: 1, size: pageSize })
+  const hits = [...first.hits]
+  for (let page = 2; hits.length < Math.min(first.total, most); page++) {
+    const further = await pageOf({ page, size: pageSize })
+    if (further.hits.length === 0) break
+    hits.push(...further.hits)
+  }
+  return { ...first, hits: hits.slice(0, most) }
+}
+
+/** What a search is called: what it looked for. */
+export const titleOf = ({ query }: Pick<CompleteResult, 'query'>, { search }: ReturnType<typeof dossierWords>): string =>
+  query.query || query.text || search(`mode.${query.mode}`)
+
+/** The marks whose pictures are prepared at once. */
+const preparedAtOnce = 50
+
+/** The found marks of a search as a dossier. @param found with all hits, and their entry in the protocol */
+export async function searchAsDossier(
+  { pool, objectStore, logos, home, productName }: ExportSearchContext,
+  { result, entry }: { result: CompleteResult; entry: ProtocolEntry | null },
+  { accountId, language, progress }: Pick<Making, 'accountId' | 'language' | 'progress'>,
+): Promise<Dossier> {
+  const words = dossierWords(language)
   const { query, hits } = result
-  const words = dossierWords(locale)
-  const title = query.query || query.text || words.search(`mode.${query.mode}`)
-  if (format !== 'pdf') return sheetReply(searchSheet(title, hits, locale, home), format, locale)
+  const title = titleOf(result, words)
   const searched = [...query.filters.goodsClasses, ...query.filters.servicesClasses]
-  const [timeZone, shown] = await Promise.all([
-    accountTimeZone(pool, account.id),
-    Promise.all(
-      hits.map((hit) =>
-        dossierHit(
-          {
-            hit,
-            sign: title,
-            risk: null,
-            notes: [],
-            sharedClasses: hit.niceClasses.filter((number) => searched.includes(number)),
-            pictureAt: (address) => thumbnailAt(objectStore, address),
-            home,
-          },
-          words,
-        ),
-      ),
-    ),
+  const source = {
+    sign: title,
+    risk: null,
+    notes: [],
+    home,
+    pictureAt: (address: string | null) => thumbnailAt(objectStore, address),
+  }
+  const shown: Awaited<ReturnType<typeof dossierHit>>[] = []
+  while (shown.length < hits.length) {
+    const next = hits.slice(shown.length, shown.length + preparedAtOnce)
+    const sharedClasses = (numbers: readonly number[]) => numbers.filter((number) => searched.includes(number))
+    shown.push(
+      ...(await Promise.all(
+        next.map((hit) => dossierHit({ ...source, hit, sharedClasses: sharedClasses(hit.niceClasses) }, words)),
+      )),
+    )
+    await progress(shown.length, hits.length)
+  }
+  const logoId = isByLogo(query) ? (result.logo?.id ?? query.logo?.id ?? null) : null
+  const bytes = logoId === null ? null : await logos.bytes(await logos.reach([accountId], logoId))
+  const [picture, timeZone] = await Promise.all([
+    dossierPicture(bytes, words.t('hit.picture', { name: title })),
+    accountTimeZone(pool, accountId),
   ])
-  return dossierReply(searchDossier({ result, hits: shown, title, words, productName, timeZone }), productName)
+  return searchDossier({ result, entry, hits: shown, title, picture, words, home, productName, timeZone })
 }

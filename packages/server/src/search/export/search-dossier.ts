@@ -1,13 +1,32 @@
-import { createHash } from 'node:crypto'
 import type { BrandQueryResult } from '@marklot/contracts'
-import { type Dossier, type DossierBlock, type DossierHit, type DossierWords, searchedOffices } from '../../exports/index.ts'
+import { type ProtocolEntry, protocolKeysPath } from '@marklot/contracts/search-protocol'
+import {
+  askedRows,
+  type Dossier,
+  type DossierBlock,
+  type DossierHit,
+  type DossierPicture,
+  type DossierSection,
+  type DossierWords,
+  grouped,
+  notesSection,
+  notSearchedSection,
+  searchedOffices,
+  verifySection,
+} from '../../exports/index.ts'
 
 interface Facts {
   /** The search with its first hits. */
   result: Omit<BrandQueryResult, 'restriction'>
+  /** Of the search in the protocol; null when the account keeps none. */
+  entry: ProtocolEntry | null
   hits: readonly DossierHit[]
   title: string
+  /** The searched logo. */
+  picture: DossierPicture | null
   words: DossierWords
+  /** Origin of the product, without a trailing slash. */
+  home: string
   productName: string
   timeZone: string
 }
@@ -16,9 +35,14 @@ interface Facts {
 const dataFile = 'search.json'
 
 /** A search as a dossier: the request, the hits, what was and was not searched, as of when. */
-export function searchDossier({ result, hits, title, words, productName, timeZone }: Facts): Dossier {
+export function searchDossier(facts: Facts): Dossier {
+  const { result, entry, hits, title, picture, words, home, productName, timeZone } = facts
   const { t, search, moment, office, list } = words
-  const json = `${JSON.stringify(result, null, 2)}\n`
+  const data = {
+    name: dataFile,
+    description: t('data.search'),
+    json: `${JSON.stringify({ ...result, protocolEntry: entry }, null, 2)}\n`,
+  }
   const createdAt = new Date(result.searchedAt)
   const searched = result.offices.filter(({ state }) => state === 'searched')
   const places = list(searched.map(({ code }) => office(code)))
@@ -30,75 +54,56 @@ export function searchDossier({ result, hits, title, words, productName, timeZon
       searched.length > 0
         ? t('lead.search', { mode: search(`mode.${result.query.mode}`), offices: places })
         : search('noneSearched'),
-    picture: null,
+    picture,
     createdAt,
     created: moment(createdAt, timeZone),
     disclaimer: t('disclaimer'),
-    pageOf: (page, pages) => t('page', { page, pages }),
+    pageOf: t('page', { page: '{page}', pages: '{pages}' }),
     contents: t('contents'),
     sections: [
-      { title: t('subject'), blocks: [{ type: 'facts', rows: requestRows(result, words, moment(createdAt, timeZone)) }] },
+      {
+        title: t('subject'),
+        blocks: [{ type: 'facts', rows: [[t('fact.created'), moment(createdAt, timeZone)], ...askedRows(result.query, words)] }],
+      },
       { title: t('hits'), blocks: hitBlocks(result, hits, words) },
       { title: t('searched'), blocks: [...methodBlocks(result, words), searchedOffices(result.offices, words)] },
-      { title: search('receipt.not'), blocks: [{ type: 'list', items: leftOut(result, words) }] },
-      {
-        title: t('verify'),
-        blocks: [
-          { type: 'paragraph', text: t('verify.text', { file: dataFile }) },
-          {
-            type: 'paragraph',
-            text: createHash('sha256')
-              .update(json)
-              .digest('hex')
-              .replace(/.{8}(?=.)/g, '$& '),
-          },
-        ],
-      },
-      {
-        title: t('notes'),
-        blocks: [
-          { type: 'paragraph', text: t('notes.text', { product: productName }) },
-          ...(result.isSample ? [{ type: 'paragraph' as const, text: t('notes.sample') }] : []),
-          { type: 'signature', lines: [t('sign.place'), t('sign.name')] },
-        ],
-      },
+      notSearchedSection(
+        result.offices,
+        { comparesLogos: Boolean(result.logosCompared), comparesNames: Boolean(result.receipt) },
+        words,
+      ),
+      ...(entry ? [protocolSection(entry, home, words)] : []),
+      verifySection(data, words),
+      notesSection(productName, result.isSample ? t('notes.sample') : null, words),
     ],
-    data: { name: dataFile, description: t('data.search'), json },
+    data,
   }
 }
 
-type Row = readonly [name: string, value: string]
-
-/** What was asked, with every filter that was set. */
-function requestRows({ query }: Facts['result'], words: DossierWords, searchedAt: string): Row[] {
-  const { t, search, ui, office, list, percent, day } = words
-  const { filters } = query
-  const span = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
-    `${from ? day(from) : '…'} – ${until ? day(until) : '…'}`
-  const rows: (Row | false)[] = [
-    [t('fact.created'), searchedAt],
-    [search('modes'), search(`mode.${query.mode}`)],
-    query.text !== '' && [t('fact.text'), query.text],
-    query.query !== '' && [t('fact.query'), query.query],
-    [search('filter.similarity'), percent(query.minimumSimilarity)],
-    filters.registrationOfficeCodes.length > 0 && [
-      search('filter.office'),
-      list(filters.registrationOfficeCodes.map((code) => office(code))),
+/** Where the search is in the account's protocol, and how that is checked. */
+function protocolSection({ record, hash, keyId }: ProtocolEntry, home: string, { t, number }: DossierWords): DossierSection {
+  return {
+    title: t('protocol'),
+    blocks: [
+      { type: 'paragraph', text: t('protocol.text', { keys: home + protocolKeysPath }) },
+      {
+        type: 'facts',
+        rows: [
+          [t('protocol.number'), number(record.number)],
+          [t('protocol.key'), keyId],
+          [t('protocol.chain'), record.chain],
+          [t('protocol.previous'), grouped(record.previous)],
+        ],
+      },
+      {
+        type: 'seal',
+        title: t('protocol.hash'),
+        text: grouped(hash),
+        digest: hash,
+        description: t('protocol.picture', { digest: hash.slice(0, 8) }),
+      },
     ],
-    filters.brandStateCategories.length > 0 && [
-      search('filter.state'),
-      list(filters.brandStateCategories.map((state) => ui(`state.${state}`))),
-    ],
-    filters.brandTypes.length > 0 && [search('filter.type'), list(filters.brandTypes.map((type) => ui(`type.${type}`)))],
-    filters.brandStates.length > 0 && [search('filter.brandState'), list(filters.brandStates)],
-    filters.goodsClasses.length > 0 && [search('filter.goods'), filters.goodsClasses.join(', ')],
-    filters.servicesClasses.length > 0 && [search('filter.services'), filters.servicesClasses.join(', ')],
-    filters.viennaCategories.length > 0 && [search('filter.vienna'), filters.viennaCategories.join(', ')],
-    ...(['applicationDate', 'registrationDate', 'oppositionPeriodEndDate', 'priorityDate'] as const).map(
-      (key): Row | false => Object.keys(filters[key]).length > 0 && [words.brand(key), span(filters[key])],
-    ),
-  ]
-  return rows.filter((row) => row !== false)
+  }
 }
 
 function hitBlocks(
@@ -138,21 +143,5 @@ function methodBlocks({ receipt, query, totalIsLowerBound }: Facts['result'], wo
       ],
     },
     ...(totalIsLowerBound ? [{ type: 'paragraph' as const, text: search('receipt.atLeast'), isSmall: true }] : []),
-  ]
-}
-
-/** What was not searched, and why. */
-function leftOut({ offices, receipt, logosCompared }: Facts['result'], { search, office, list }: DossierWords): string[] {
-  const placesOf = (state: string) => offices.filter((one) => one.state === state).map(({ code }) => office(code))
-  const [notSelected, notInPlan, noData] = [placesOf('notSelected'), placesOf('notInPlan'), placesOf('noData')]
-  const included = offices.length - notInPlan.length
-  return [
-    ...(notSelected.length > 0 ? [search('notSearched.notSelected', { offices: list(notSelected) })] : []),
-    ...(notInPlan.length > 0 ? [search('notSearched.notInPlan', { offices: list(notInPlan), count: included })] : []),
-    ...(noData.length > 0 ? [search('notSearched.noData', { offices: list(noData) })] : []),
-    ...(logosCompared ? [] : [search('receipt.notLogos')]),
-    ...(receipt ? [search('receipt.notMeaning')] : []),
-    search('receipt.notInternational'),
-    search('receipt.notCompanies'),
   ]
 }

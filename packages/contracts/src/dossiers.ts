@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+import { endpoints } from './endpoints.ts'
+import { Locale } from './locale.ts'
+
+/* Large dossiers: asked for by an export that answers 202, made by a job, kept for a while. */
+
+/** How long a dossier is kept, in days from its request. */
+export const dossierDays = 14
+
+export const dossierKinds = ['search'] as const
+export const DossierKind = z.enum(dossierKinds)
+export type DossierKind = z.infer<typeof DossierKind>
+
+/** `failed`: nothing more will come of it. */
+export const dossierStates = ['waiting', 'making', 'ready', 'failed'] as const
+
+export const MadeDossier = z.object({
+  id: z.uuid(),
+  kind: DossierKind,
+  /** What was searched. */
+  title: z.string(),
+  language: Locale,
+  state: z.enum(dossierStates),
+  /** Marks that are read, and how many the dossier will have. */
+  done: z.int(),
+  total: z.int(),
+  /** Of the file, in bytes. Null until it is ready. */
+  size: z.nullable(z.int()),
+  createdUtc: Instant,
+  readyUtc: z.nullable(Instant),
+  /** The file and this entry are deleted then. */
+  expiresUtc: Instant,
+})
+export type MadeDossier = z.infer<typeof MadeDossier>
+
+const params = z.object({ id: z.uuid() })
+
+/** The large dossiers of the default account. Loaded by the pages that need it (`extendClient`). */
+export const dossiersEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/user/account/Dossiers',
+    summary: 'The large dossiers that were asked for, the newest first.',
+    access: 'account',
+    reply: z.array(MadeDossier),
+  },
+  read: {
+    method: 'GET',
+    path: '/Dossiers/{id}',
+    summary: 'How far a large dossier is.',
+    access: 'account',
+    params,
+    reply: MadeDossier,
+  },
+  file: {
+    method: 'GET',
+    path: '/Dossiers/{id}/file',
+    summary: 'The finished file of a large dossier.',
+    access: 'account',
+    params,
+    reply: { kind: 'media', mediaType: 'application/pdf' },
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/Dossiers/{id}',
+    summary: 'Deletes a large dossier, or stops making it.',
+    access: 'account',
+    params,
+    reply: z.null(),
+    status: 204,
+  },
+})

@@ -1,0 +1,47 @@
+import { phrases } from './phrase.ts'
+
+/** The mail that a large dossier is ready. */
+export const dossierMail = phrases({
+  subject: {
+    de: 'Ihr Dossier „{title}“ ist fertig',
+    en: 'Your dossier “{title}” is ready',
+    fr: 'Votre dossier « {title} » est prêt',
+    es: 'Su dosier «{title}» está listo',
+    it: 'Il Suo dossier «{title}» è pronto',
+  },
+  heading: {
+    de: 'Ihr Dossier ist fertig',
+    en: 'Your dossier is ready',
+    fr: 'Votre dossier est prêt',
+    es: 'Su dosier está listo',
+    it: 'Il Suo dossier è pronto',
+  },
+  text: {
+    de: 'Das Dossier zu „{title}“ liegt als PDF in {product} für Sie bereit.',
+    en: 'The dossier on “{title}” is waiting for you in {product} as a PDF.',
+    fr: 'Le dossier sur « {title} » vous attend dans {product} au format PDF.',
+    es: 'El dosier sobre «{title}» está a su disposición en {product} en formato PDF.',
+    it: 'Il dossier su «{title}» è disponibile in {product} in formato PDF.',
+  },
+  until: {
+    de: 'Sie können es bis zum {date} laden. Danach wird es gelöscht.',
+    en: 'You can download it until {date}. After that it is deleted.',
+    fr: 'Vous pouvez le télécharger jusqu’au {date}. Il est ensuite supprimé.',
+    es: 'Puede descargarlo hasta el {date}. Después se elimina.',
+    it: 'Può scaricarlo fino al {date}. In seguito viene eliminato.',
+  },
+  action: {
+    de: 'Zu meinen Dossiers',
+    en: 'To my dossiers',
+    fr: 'Voir mes dossiers',
+    es: 'Ver mis dosieres',
+    it: 'Vai ai miei dossier',
+  },
+  note: {
+    de: 'Zum Laden müssen Sie eingeloggt sein.',
+    en: 'You need to be logged in to download it.',
+    fr: 'Vous devez être connecté pour le télécharger.',
+    es: 'Para descargarlo debe haber iniciado sesión.',
+    it: 'Per scaricarlo deve aver effettuato l’accesso.',
+  },
+})

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@marklot/contracts'
+import { type DossierKind, dossierDays, type MadeDossier } from '@marklot/contracts/dossiers'
+import * as z from 'zod/mini'
+import { lockAccount, type Member } from '../accounts/index.ts'
+import { fileReply } from '../exports/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { RawReply } from '../platform/bind-contract.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Pool, transaction } from '../platform/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { dossierKey } from '../platform/object-store-keys.ts'
+import type { Task } from '../platform/tasks.ts'
+import { deleteDossier, dossiersOf, insertDossier, type StoredDossier, storedDossier } from './dossiers.store.ts'
+
+export interface DossiersContext {
+  pool: Pool
+  clock: Clock
+  jobs: Jobs
+  objectStore: ObjectStore
+}
+
+/** How long nothing may come of a request before it counts as failed, in milliseconds. Retries take two minutes. */
+const patience = 30 * 60_000
+/** Limits of one account: dossiers that wait or are being made, and those that are kept. */
+const [mostOpen, mostKept] = [3, 50]
+
+/** What the job of a large dossier is told. */
+export const DossierJob = z.object({ id: z.uuid() })
+export type MakeTask = Task<typeof DossierJob>
+
+/** What a large dossier is made from. */
+export interface DossierRequest {
+  kind: DossierKind
+  title: string
+  /** Fits the schema of the kind's maker. */
+  input: unknown
+  /** How many marks it will have. */
+  total: number
+}
+
+/**
+ * Stores the request of a large dossier with its job, and answers 202 with its entry.
+ * @throws AppError `dossier.tooMany`
+ */
+export async function requestDossier(
+  { pool, clock, jobs }: DossiersContext,
+  task: MakeTask,
+  { kind, title, input, total }: DossierRequest,
+  { account, user }: Member,
+  language: Locale,
+): Promise<RawReply> {
+  const now = clock.now()
+  const stored = await transaction(pool, async (client) => {
+    await lockAccount(client, account.id)
+    const all = await dossiersOf(client, account.id)
+    const open = all.filter((one) => ['waiting', 'making'].includes(stateOf(one, now)))
+    if (open.length >= mostOpen || all.length >= mostKept) throw new AppError('dossier.tooMany')
+    const id = randomUUID()
+    const mail = user.emailVerified ? user.email : null
+    await jobs.add(task, { id }, { key: id, client })
+    return insertDossier(client, { id, accountId: account.id, kind, title, language, input, mail, total, createdAt: now })
+  })
+  return {
+    status: 202,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      Location: `/api/v1/Dossiers/${stored.id}`,
+      'Cache-Control': 'no-store',
+    },
+    body: Buffer.from(JSON.stringify(presentDossier(stored, now))),
+  }
+}
+
+function stateOf({ finishedAt, failure, createdAt, done }: StoredDossier, now: Date): MadeDossier['state'] {
+  if (finishedAt !== null) return 'ready'
+  if (failure !== null || now.getTime() - createdAt.getTime() > patience) return 'failed'
+  return done > 0 ? 'making' : 'waiting'
+}
+
+export function presentDossier(dossier: StoredDossier, now: Date): MadeDossier {
+  const { id, kind, title, language, done, total, size, createdAt, finishedAt } = dossier
+  return {
+    id,
+    kind,
+    title,
+    language,
+    state: stateOf(dossier, now),
+    done,
+    total,
+    size,
+    createdUtc: createdAt.toISOString(),
+    readyUtc: finishedAt?.toISOString() ?? null,
+    expiresUtc: new Date(createdAt.getTime() + dossierDays * 86_400_000).toISOString(),
+  }
+}
+
+/** A dossier of the member's own accounts. @throws AppError `dossier.notFound` */
+export async function reachDossier(pool: Pool, { accountIds }: Member, id: string): Promise<StoredDossier> {
+  const dossier = await storedDossier(pool, id)
+  if (!dossier || !accountIds.includes(dossier.accountId)) throw new AppError('dossier.notFound')
+  return dossier
+}
+
+/** The finished file. @throws AppError `dossier.notReady`, `dossier.notFound`, `storage.unavailable` */
+export async function readFile({ objectStore }: DossiersContext, { accountId, id, title, finishedAt }: StoredDossier) {
+  if (finishedAt === null) throw new AppError('dossier.notReady')
+  const file = await objectStore.get(dossierKey(accountId, id))
+  if (!file) throw new AppError('dossier.notFound')
+  return fileReply(`${title}.pdf`, 'application/pdf', file.body)
+}
+
+/** Deletes a dossier with its file. A job that is making it then ends without one. */
+export async function removeDossier({ pool, objectStore }: DossiersContext, { accountId, id }: StoredDossier): Promise<void> {
+  // The file first: while the storage is away, the entry stays and the deletion is repeated.
+  await objectStore.delete(dossierKey(accountId, id))
+  await deleteDossier(pool, id)
+}

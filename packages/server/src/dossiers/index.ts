@@ -1,0 +1,69 @@
+import type { Locale } from '@marklot/contracts'
+import type * as z from 'zod/mini'
+import type { Handlers, Member } from '../accounts/index.ts'
+import { type Dossier, fileReply, openDossierThread } from '../exports/index.ts'
+import type { RawReply } from '../platform/bind-contract.ts'
+import type { Capability } from '../platform/capability.ts'
+import { dossiersPrefix } from '../platform/object-store-keys.ts'
+import { dossiersOf } from './dossiers.store.ts'
+import {
+  type DossierRequest,
+  type DossiersContext,
+  presentDossier,
+  reachDossier,
+  readFile,
+  removeDossier,
+  requestDossier,
+} from './dossiers.ts'
+import { type DossierMaker, makeTask, sweepTask, type TasksContext } from './tasks.ts'
+
+export type { Making } from './tasks.ts'
+
+/** Dossiers as other capabilities hand them out. */
+export interface Dossiers {
+  /** Answers with a dossier as a PDF named after its title. */
+  reply(dossier: Dossier): Promise<RawReply>
+  /** Answers 202: a job makes the dossier. @throws AppError `dossier.tooMany` */
+  later(request: DossierRequest, member: Member, language: Locale): Promise<RawReply>
+  /** Names who makes the dossiers of a kind. */
+  provide<Input extends z.ZodMiniType>(kind: DossierRequest['kind'], maker: DossierMaker<Input>): void
+}
+
+type DossiersParts = Omit<TasksContext, 'makers' | 'draw'>
+
+/** Opens dossiers: draws them in a thread, and makes large ones by jobs. */
+export function openDossiers(parts: DossiersParts): Capability<Pick<Handlers, 'dossiers'>> & Dossiers {
+  const makers = new Map<string, DossierMaker>()
+  const thread = openDossierThread(parts.productName)
+  const context: TasksContext = { ...parts, makers, draw: thread.draw }
+  const task = makeTask(context)
+  return {
+    reply: async (dossier) => fileReply(`${dossier.title}.pdf`, 'application/pdf', await thread.draw(dossier)),
+    later: (request, member, language) => requestDossier(context, task, request, member, language),
+    provide: (kind, maker) => void makers.set(kind, maker as unknown as DossierMaker),
+    handlers: { dossiers: dossiersHandlers(context) },
+    tasks: [task],
+    recurring: [sweepTask(context)],
+    personalData: async (subject) => {
+      if (subject.kind !== 'account') return null
+      const stored = await dossiersOf(parts.pool, subject.id)
+      return { sections: { dossiers: stored.map((one) => ({ ...presentDossier(one, parts.clock.now()), mail: one.mail })) } }
+    },
+    onErase: async (_, { accountIds }) => accountIds.map(dossiersPrefix),
+    close: () => thread.close(),
+  }
+}
+
+function dossiersHandlers(context: DossiersContext): Handlers['dossiers'] {
+  const { pool, clock } = context
+  return {
+    list: async (_, { member }) =>
+      (await dossiersOf(pool, (await member()).account.id)).map((one) => presentDossier(one, clock.now())),
+    read: async ({ params }, { member }) => presentDossier(await reachDossier(pool, await member(), params.id), clock.now()),
+    file: async ({ params }, { member }) => readFile(context, await reachDossier(pool, await member(), params.id)),
+    remove: async ({ params }, { member }) => {
+      await removeDossier(context, await reachDossier(pool, await member(), params.id))
+      return null
+    },
+  }
+}

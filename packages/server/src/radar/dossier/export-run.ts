@@ -1,0 +1,73 @@
+import type { Locale } from '@marklot/contracts'
+import { comparesLogos } from '@marklot/contracts/radar'
+import { accountTimeZone } from '../../accounts/index.ts'
+import type { Dossiers } from '../../dossiers/index.ts'
+import { dossierHit, dossierPicture } from '../../exports/index.ts'
+import { type SearchedLogos, thumbnailAt } from '../../logos/index.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { RawReply } from '../../platform/bind-contract.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
+import { officeStates } from '../../register/index.ts'
+import { type ResultsContext, type reachExecution, readResult } from '../results.ts'
+import { notesOf, runDossier, runWords } from './run-dossier.ts'
+
+export interface ExportRunContext extends ResultsContext {
+  objectStore: ObjectStore
+  logos: Pick<SearchedLogos, 'reach' | 'bytes'>
+  dossiers: Dossiers
+  /** Origin of the product, without a trailing slash. */
+  home: string
+  productName: string
+}
+
+/** What an execution found then, as a dossier. @throws AppError `execution.withoutResult` */
+export async function exportRun(
+  context: ExportRunContext,
+  found: Awaited<ReturnType<typeof reachExecution>>,
+  locale: Locale,
+): Promise<RawReply> {
+  const { pool, objectStore, dossiers, home, productName } = context
+  const words = runWords(locale)
+  const { query } = found
+  const result = await readResult(context, found, { locale, mayReadOwners: true })
+  const { search, brands } = result
+  const searched = [...search.filters.goodsClasses, ...search.filters.servicesClasses]
+  const source = {
+    sign: search.query || search.text || query.name,
+    risk: null,
+    home,
+    pictureAt: (address: string | null) => thumbnailAt(objectStore, address),
+  }
+  const [hits, picture, timeZone, offices] = await Promise.all([
+    Promise.all(
+      brands.map((brand) =>
+        dossierHit(
+          {
+            ...source,
+            hit: brand,
+            notes: notesOf(brand, words),
+            sharedClasses: brand.niceClasses.filter((number) => searched.includes(number)),
+          },
+          words,
+        ),
+      ),
+    ),
+    logoOf(context, query.accountId, comparesLogos(search) ? search.logo?.id : null),
+    accountTimeZone(pool, query.accountId),
+    officeStates(pool),
+  ])
+  const logo = await dossierPicture(picture, words.t('hit.picture', { name: query.name }))
+  const isSample = offices.some((office) => office.isSample)
+  return dossiers.reply(runDossier({ saved: query, result, hits, picture: logo, isSample, words, productName, timeZone }))
+}
+
+/** The searched logo; null when it is not kept any more, because the search has another one now. */
+async function logoOf({ logos }: ExportRunContext, accountId: string, id: string | null | undefined): Promise<Buffer | null> {
+  if (!id) return null
+  try {
+    return await logos.bytes(await logos.reach([accountId], id))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'logo.notFound') return null
+    throw error
+  }
+}
