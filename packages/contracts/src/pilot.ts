@@ -123,9 +123,9 @@ export const ProjectName = z.object({
   isChosen: z.boolean(),
   /** What the last check of domains found, each with its time; empty: not checked. */
   domains: z.array(DomainResult),
-  /** The draft of Brand-Guardian for this name; null: none, or deleted. */
+  /** The draft of Brand-Guardian for this name, which may be deleted; null: none yet. */
   draftId: z.nullable(z.uuid()),
-  /** Of that draft, the newest first. */
+  /** Those of this very name that came from the draft, the newest first. */
   assessments: z.array(ProjectAssessment),
 })
 export type ProjectName = z.infer<typeof ProjectName>

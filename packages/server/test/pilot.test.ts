@@ -332,6 +332,22 @@ describe('the way to Brand-Guardian', () => {
     })
   })
 
+  it('keeps the assessments of a name when the draft is deleted, and none of a name changed in the wizard', async () => {
+    const project = await projectOf(person, ['Tavilo'], teaInTheUs)
+    const params = { id: project.id, nameId: idOf(project, 'Tavilo') }
+    const { id: draftId } = await person.api.pilot.draft({ params })
+    const tea = { registrationOfficeCodes: ['us' as const], goods: [{ niceClass: 30, text: 'Tea' }] }
+    const evaluate = async (name: string, rest: object) =>
+      (await all(person.api.guardian.evaluate({ body: { case: { name, ...tea }, ...rest } }))).at(-1)?.id
+    const first = await evaluate('Tavilo', { draftId })
+    await evaluate('Tavila', { draftId })
+    await person.api.guardian.removeDraft({ params: { id: draftId } })
+    const again = await evaluate('Tavilo', { previousId: first })
+    const { names } = await person.api.pilot.project({ params })
+    expect(names[0]?.assessments.map(({ id }) => id)).toEqual([again, first])
+    expect((await person.api.pilot.draft({ params })).id).toBe(draftId)
+  })
+
   it('opens the wizard at what the project leaves open', async () => {
     const project = await projectOf(person, ['Tavilo'])
     const params = { id: project.id, nameId: idOf(project, 'Tavilo') }

@@ -68,13 +68,13 @@ export async function lastOfDrafts(database: Database, draftIds: readonly string
   return new Map(rows.map((row) => [row.draftId, row]))
 }
 
-/** The finished assessments of these drafts, the newest first. */
+/** The finished assessments that came from these drafts, deleted ones included, the newest first. */
 export async function assessmentsOfDrafts(database: Database, draftIds: readonly string[]): Promise<FinishedOfDraft[]> {
   if (draftIds.length === 0) return []
   const { rows } = await database.query<FinishedOfDraft>(
-    `select id, draft_id as "draftId", finished_at as "finishedAt", risk_score as "riskScore", risk_class as "riskClass",
-       open_conflicts as "openConflicts"
-     from assessments where draft_id = any($1::uuid[]) and finished_at is not null order by id desc`,
+    `select id, origin_draft_id as "draftId", brand_case ->> 'name' as name, finished_at as "finishedAt",
+       risk_score as "riskScore", risk_class as "riskClass", open_conflicts as "openConflicts"
+     from assessments where origin_draft_id = any($1::uuid[]) and finished_at is not null order by id desc`,
     [draftIds],
   )
   return rows
@@ -82,6 +82,7 @@ export async function assessmentsOfDrafts(database: Database, draftIds: readonly
 /** What tells a finished assessment of a draft. */
 export interface FinishedOfDraft extends Pick<StoredAssessment, 'id' | 'riskScore' | 'riskClass' | 'openConflicts'> {
   draftId: string
+  name: string
   finishedAt: Date
 }
 
@@ -105,8 +106,8 @@ export async function namesAssessedSince(database: Database, accountId: string, 
 export type NewAssessment = Pick<StoredAssessment, 'accountId' | 'draftId' | 'previousId' | 'brandCase' | 'logoId' | 'createdAt'>
 export async function insertAssessment(database: Database, one: NewAssessment): Promise<number> {
   const { rows } = await database.query<{ id: number }>(
-    `insert into assessments (account_id, draft_id, previous_id, brand_case, logo_id, created_at)
-     values ($1, $2, $3, $4, $5, $6) returning id`,
+    `insert into assessments (account_id, draft_id, previous_id, brand_case, logo_id, created_at, origin_draft_id)
+     values ($1, $2, $3, $4, $5, $6, coalesce($2, (select origin_draft_id from assessments where id = $3))) returning id`,
     [one.accountId, one.draftId, one.previousId, JSON.stringify(one.brandCase), one.logoId, one.createdAt],
   )
   return rows[0]?.id as number

@@ -107,14 +107,21 @@ export async function readProject(pool: Pool, project: StoredProject): Promise<P
   }
 }
 
+/** A name changed within the wizard is another one: its assessments are not those of this name. */
 const presentName = (
-  { projectId: _, ...name }: StoredName,
+  { projectId: _, ...stored }: StoredName,
   assessments: readonly FinishedOfDraft[],
 ): PilotProject['names'][number] => ({
-  ...name,
+  ...stored,
   assessments: assessments
-    .filter(({ draftId }) => draftId === name.draftId)
-    .map(({ draftId: _draft, finishedAt, ...one }) => ({ ...one, finishedUtc: finishedAt.toISOString() })),
+    .filter(({ draftId, name }) => draftId === stored.draftId && name.toLowerCase() === stored.name.toLowerCase())
+    .map(({ id, finishedAt, riskScore, riskClass, openConflicts }) => ({
+      id,
+      finishedUtc: finishedAt.toISOString(),
+      riskScore,
+      riskClass,
+      openConflicts,
+    })),
 })
 
 /**
