@@ -198,6 +198,13 @@ describe('configuration', () => {
     expect(readConfig({ RATE_LIMIT: 'off', HOST: '0.0.0.0' }).http.rateLimit).toBe(true)
   })
 
+  it('reads the key of search protocols, and refuses one of another length', () => {
+    const key = Buffer.alloc(32, 7)
+    expect(readConfig({ SEARCH_PROTOCOL_KEY: key.toString('base64') }).searchProtocolKey).toEqual(key)
+    expect(readConfig({}).searchProtocolKey).toBeNull()
+    expect(() => readConfig({ SEARCH_PROTOCOL_KEY: 'c2hvcnQ=' })).toThrow('SEARCH_PROTOCOL_KEY')
+  })
+
   it("derives the product's slug from its name", () => {
     expect(readConfig({ PRODUCT_NAME: 'Brand Näme 24' }).productSlug).toBe('brandnme24')
   })

@@ -188,6 +188,9 @@ const Environment = z.object({
   ),
   DOMAIN_REGISTRAR_URL: z.optional(address),
   DOMAIN_REGISTRAR_KEY: z.optional(text),
+  SEARCH_PROTOCOL_KEY: z.optional(
+    z.string().check(z.refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')),
+  ),
   DOMAIN_DNS: z._default(
     list.check(z.refine((entries) => entries.every((entry) => nameServerPattern.test(entry)), 'must be on, off or IP addresses')),
     ['on'],
@@ -265,6 +268,8 @@ export interface Config {
   outboundAllowed: string[]
   /** Where the page reads the public statistics files, without a trailing slash; null for its own origin. */
   statisticsUrl: string | null
+  /** The secret that signs search protocols, 32 bytes; null: one of this installation. */
+  searchProtocolKey: Uint8Array | null
   /** Additional hosts of logos with an absolute address; null for the offices' own hosts only. */
   logoHosts: string[] | null
   /** Hosts from which pictures are copied into the storage, in lower case. Empty: none. */
@@ -394,6 +399,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     operator,
     invoiceSettings: readInvoiceSettings(env),
     simulators,
+    searchProtocolKey: env.SEARCH_PROTOCOL_KEY === undefined ? null : Buffer.from(env.SEARCH_PROTOCOL_KEY, 'base64'),
     statisticsUrl: env.STATISTICS_URL?.replace(/\/+$/, '') ?? null,
     // The operator configured these services, so the server may call them wherever they are.
     outboundAllowed: [

@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProtocolFile } from '@marklot/contracts/search-protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runIngest } from '../src/ingest/ingest-command.ts'
+import { signingKey } from '../src/protocol/chain.ts'
 import { verifyFile } from '../src/protocol/index.ts'
+import { openKeys } from '../src/protocol/keys.ts'
+import { recordSearch } from '../src/protocol/record.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
@@ -103,7 +107,7 @@ describe('an export', () => {
 
   it('shows a chain that somebody computed and signed again', async () => {
     const file = await exported(await keeper('Tavilo'))
-    const { signEntry, signingKey } = await import('../src/protocol/chain.ts')
+    const { signEntry } = await import('../src/protocol/chain.ts')
     const own = signingKey(new Uint8Array(32))
     const [entry] = file.entries
     if (!entry?.text) throw new Error('No entry')
@@ -115,6 +119,30 @@ describe('an export', () => {
     expect((await verify(forged)).faults).toEqual([])
     expect((await verify(forged, await publishedKeys())).faults).toEqual([{ number: 1, fault: 'key' }])
   })
+})
+
+it('stays verifiable when the key is replaced', async () => {
+  const person = await keeper('Tavilo')
+  const { id } = await person.api.accounts.ownAccount()
+  const published = async () => (await publishedKeys()) as { keys: { kid: string }[] }
+  const before = await published()
+  const signingSeed = randomBytes(32)
+  const replaced = openKeys({ pool: at.world.pool, clock: at.product.clock, signingSeed })
+  const result = await search(person, 'Other')
+  await recordSearch({ pool: at.world.pool, key: replaced.current }, id, Promise.resolve(result), at.now())
+  const file = await exported(person)
+  const { kid } = signingKey(signingSeed).published
+  expect(file.entries.map(({ keyId }) => keyId === kid)).toEqual([false, false, true])
+  expect((await published()).keys).toEqual(expect.arrayContaining([expect.objectContaining({ kid }), ...before.keys]))
+  expect((await verify(file, await publishedKeys())).faults).toEqual([])
+  // Who has only the former keys cannot prove the new entry.
+  expect((await verify(file, before)).faults).toEqual([{ number: 3, fault: 'key' }])
+  // The new key signs without the former secret.
+  await at.world.pool.query(`update installation_secrets set name = 'destroyed' where name = 'search-protocol'`)
+  const later = openKeys({ pool: at.world.pool, clock: at.product.clock, signingSeed })
+  expect((await later.current()).published.kid).toBe(kid)
+  expect(await later.published()).toHaveLength(before.keys.length + 1)
+  await at.world.pool.query(`update installation_secrets set name = 'search-protocol' where name = 'destroyed'`)
 })
 
 it('stays whole when a text is erased, of which only the salted digest is left', async () => {

@@ -64,7 +64,7 @@ const tablesOf: Record<string, readonly string[]> = {
   logos: ['uploaded_logos'],
   guardian: ['assessment_drafts', 'assessments'],
   pilot: ['pilot_names', 'pilot_projects'],
-  protocol: ['search_protocol_entries', 'search_protocols'],
+  protocol: ['search_protocol_entries', 'search_protocol_keys', 'search_protocols'],
   advisor: ['advisor_usage', 'model_consents'],
   ingest: ['picture_fetches'],
 }

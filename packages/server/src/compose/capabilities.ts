@@ -88,7 +88,9 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       record: (accountId, searching) => protocol.record(accountId, searching),
     }),
   )
-  const protocol: SearchProtocol = add(openProtocol({ ...parts, repeat: search.repeat }))
+  const protocol: SearchProtocol = add(
+    openProtocol({ ...parts, repeat: search.repeat, signingSeed: parts.config.searchProtocolKey }),
+  )
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
   const radar = add(openRadar({ ...parts, logos: logos.searched, dossiers }))

@@ -7,7 +7,13 @@ export async function installationSecret(pool: Pool, name: string): Promise<Buff
     name,
     randomBytes(32),
   ])
+  const value = await knownSecret(pool, name)
+  if (!value) throw new Error(`There is no secret ${name}`)
+  return value
+}
+
+/** A secret of this installation, if it was made before. */
+export async function knownSecret(pool: Pool, name: string): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ value: Buffer }>('select value from installation_secrets where name = $1', [name])
-  if (!rows[0]) throw new Error(`There is no secret ${name}`)
-  return rows[0].value
+  return rows[0]?.value
 }

@@ -11,10 +11,8 @@ import type { CallContext, Handlers } from '../accounts/index.ts'
 import { jsonReply } from '../exports/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Capability } from '../platform/capability.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Pool } from '../platform/database.ts'
-import { installationSecret } from '../platform/installation-secrets.store.ts'
-import { chainStart, type SigningKey, signingKey } from './chain.ts'
+import { chainStart } from './chain.ts'
+import { type KeysContext, openKeys, type ProtocolKeys } from './keys.ts'
 import {
   allEntries,
   entriesBefore,
@@ -29,9 +27,7 @@ import { compareReplay } from './replay.ts'
 
 export { verifyFile } from './verify-file.ts'
 
-interface ProtocolParts {
-  pool: Pool
-  clock: Clock
+interface ProtocolParts extends KeysContext {
   /** Searches with the caller's rights, without adding to the protocol. */
   repeat(query: BrandQuery, call: CallContext): Promise<ProtocolledResult>
 }
@@ -42,34 +38,27 @@ export interface SearchProtocol extends Capability<Pick<Handlers, 'searchProtoco
    */
   record(accountId: string, searching: Promise<ProtocolledResult>): Promise<ProtocolEntry | null>
 }
-type ProtocolContext = ProtocolParts & { key: () => Promise<SigningKey> }
+type ProtocolContext = ProtocolParts & { keys: ProtocolKeys; key: ProtocolKeys['current'] }
 
 /** Opens the search protocol: a signed chain of an account's searches, kept once the account has switched it on. */
 export function openProtocol(parts: ProtocolParts): SearchProtocol {
-  let known: Promise<SigningKey> | undefined
-  const key = () => {
-    known ??= installationSecret(parts.pool, 'search-protocol').then(signingKey)
-    known.catch(() => {
-      known = undefined
-    })
-    return known
-  }
-  const context: ProtocolContext = { ...parts, key }
+  const keys = openKeys(parts)
+  const context: ProtocolContext = { ...parts, keys, key: keys.current }
   return {
     handlers: { searchProtocol: protocolHandlers(context) },
     record: (accountId, searching) => recordSearch(context, accountId, searching, parts.clock.now()),
-    mount: (app) => serveKeys(app, key),
+    mount: (app) => serveKeys(app, keys),
     personalData: async (subject) =>
       subject.kind === 'account' ? { sections: { searchProtocol: await allEntries(parts.pool, subject.id) } } : null,
   }
 }
 
-function serveKeys(app: FastifyInstance, key: () => Promise<SigningKey>): void {
+function serveKeys(app: FastifyInstance, keys: ProtocolKeys): void {
   app.get(protocolKeysPath, async (_, reply) =>
     reply
       .header('Cache-Control', 'public, max-age=3600')
       .type('application/jwk-set+json; charset=utf-8')
-      .send(JSON.stringify({ keys: [(await key()).published] })),
+      .send(JSON.stringify({ keys: await keys.published() })),
   )
 }
 
@@ -80,7 +69,7 @@ const presentState = (stored: StoredProtocol | undefined): SearchProtocolState =
 })
 
 function protocolHandlers(context: ProtocolContext): Handlers['searchProtocol'] {
-  const { pool, clock, key, repeat } = context
+  const { pool, clock, keys, repeat } = context
   const own = async ({ member }: CallContext) => (await member()).account.id
   return {
     state: async (_, call) => presentState(await storedProtocol(pool, await own(call))),
@@ -102,7 +91,7 @@ function protocolHandlers(context: ProtocolContext): Handlers['searchProtocol'] 
         format: 'search-protocol',
         version: 1,
         entries: await allEntries(pool, await own(call)),
-        keys: [(await key()).published],
+        keys: await keys.published(),
       }
       return jsonReply('search-protocol', file)
     },
