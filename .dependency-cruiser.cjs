@@ -60,7 +60,7 @@ const allowedCapabilities = {
   deadlines: ['register', 'accounts', 'boards', 'radar'],
   domains: ['accounts'],
   guardian: ['register', 'accounts', 'logos', 'reference', 'billing', 'exports', 'dossiers', 'search', 'domains'],
-  pilot: ['register', 'accounts', 'billing', 'exports', 'dossiers', 'search', 'radar', 'domains', 'guardian'],
+  pilot: ['register', 'accounts', 'billing', 'exports', 'dossiers', 'search', 'radar', 'deadlines', 'domains', 'guardian'],
   advisor: ['register', 'accounts', 'billing', 'search', 'guardian'],
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],

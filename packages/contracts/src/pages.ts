@@ -20,6 +20,9 @@ export const pagePaths = {
   create: '/check',
   assessment: '/assessments/:id',
   domains: '/domains',
+  /** Brand-Pilot: its start and its projects; the open station of a project is in the query. */
+  pilot: '/pilot',
+  pilotProject: '/pilot/:id',
   account: '/account',
   /** What an execution of a saved search found (spec 1, section 2). */
   storedQueryResult: '/storedqueries/:queryId/results/:resultId',
@@ -68,6 +71,7 @@ export const ownPages = [
   pagePaths.my,
   pagePaths.storedQueryResult,
   pagePaths.assessment,
+  pagePaths.pilotProject,
   pagePaths.accept,
   pagePaths.shared,
   pagePaths.notifications,
@@ -129,6 +133,9 @@ export const paths = {
   assessment: (locale: Locale, id: number, values?: QueryValues) =>
     at(locale, pagePaths.assessment.replace(':id', String(id)), queryString(values)),
   domains: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.domains, queryString(values)),
+  pilot: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.pilot, queryString(values)),
+  pilotProject: (locale: Locale, id: string, values?: QueryValues) =>
+    at(locale, pagePaths.pilotProject.replace(':id', id), queryString(values)),
   accept: (locale: Locale, token: string) => at(locale, pagePaths.accept.replace(':token', token)),
   shared: (locale: Locale, token: string) => at(locale, pagePaths.shared.replace(':token', token)),
   notifications: (locale: Locale, token: string) => at(locale, pagePaths.notifications.replace(':token', token)),

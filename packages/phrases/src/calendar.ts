@@ -30,6 +30,27 @@ export const calendar = phrases({
     es: 'Último día de renovación con recargo: {mark}',
     it: 'Ultimo giorno per il rinnovo tardivo: {mark}',
   },
+  priority: {
+    de: 'Ende der Prioritätsfrist: {mark}',
+    en: 'Priority period ends: {mark}',
+    fr: 'Fin du délai de priorité : {mark}',
+    es: 'Fin del plazo de prioridad: {mark}',
+    it: 'Fine del termine di priorità: {mark}',
+  },
+  useDeclaration: {
+    de: 'Erklärung der Benutzung fällig: {mark}',
+    en: 'Declaration of use due: {mark}',
+    fr: 'Déclaration d’usage à déposer : {mark}',
+    es: 'Vence la declaración de uso: {mark}',
+    it: 'Dichiarazione d’uso in scadenza: {mark}',
+  },
+  project: {
+    de: 'Ihr Projekt',
+    en: 'Your project',
+    fr: 'Votre projet',
+    es: 'Su proyecto',
+    it: 'Il Suo progetto',
+  },
   delivered: {
     de: 'Datum aus dem Register.',
     en: 'Date from the register.',

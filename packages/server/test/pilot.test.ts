@@ -423,6 +423,28 @@ describe('costs and deadlines', () => {
     expect(deadlines[2]).toMatchObject({ from: 'publicationOfRegistration', length: { months: 3 }, source: '§ 42 MarkenG' })
   })
 
+  it('are in the calendar of the account, in its language', async () => {
+    const owner = await at.personOf('professional')
+    const { id } = await projectOf(owner, ['Tavilo'], {
+      registrationOfficeCodes: ['de', 'ch'],
+      filings: [
+        { registrationOfficeCode: 'de', number: '30 2026 1', filedOn: '2026-11-02', publishedOn: null, registeredOn: null },
+      ],
+    })
+    const { names } = await owner.api.pilot.project({ params: { id } })
+    await owner.api.pilot.changeName({ params: { id, nameId: names[0]?.id ?? 0 }, body: { isChosen: true } })
+    const { address } = await owner.api.deadlines.createCalendar({ body: {} })
+    const file = await (await fetch(`${at.origin}${new URL(address).pathname}`)).text()
+    const lines = file.replace(/\r\n /g, '').split('\r\n')
+    expect(lines.filter((line) => /^(SUMMARY|DTSTART)/.test(line))).toEqual([
+      'DTSTART;VALUE=DATE:20270503',
+      'SUMMARY:Ende der Prioritätsfrist: Tavilo (CH)',
+      'DTSTART;VALUE=DATE:20361103',
+      'SUMMARY:Verlängerung fällig: Tavilo (DE 30 2026 1)',
+    ])
+    expect(file).toContain(`/pilot/${id}`)
+  })
+
   it('say how one files at each office, with the page that says it', async () => {
     const guides = await at.visitor.pilot.filingGuides()
     expect(guides).toHaveLength(7)

@@ -94,7 +94,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   const brands = add(openBrands({ ...parts, compare: search.compare }))
   const boards = add(openBoards({ ...parts, readBrand: brands.read }))
   const radar = add(openRadar({ ...parts, logos: logos.searched, dossiers }))
-  const deadlines = add(openDeadlines(parts))
+  const deadlines = add(openDeadlines({ ...parts, ownDeadlines: (...asked) => pilot.ownDeadlines(...asked) }))
   const domains = add(openDomains(parts))
   const guardian = add(openGuardian({ ...parts, logos: logos.searched, dossiers, domains: domains.checked }))
   logoHolders.push(guardian, radar)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Locale } from '@marklot/contracts'
+import type { DeadlineRule, Locale } from '@marklot/contracts'
 import { type AccountDeadline, type DeadlineCalendar, mostDeadlines, reminderDays } from '@marklot/contracts/deadlines'
 import { paths } from '@marklot/contracts/pages'
 import { calendar as phrases } from '@marklot/phrases/calendar'
@@ -11,7 +11,26 @@ import { calendarByHash, type StoredCalendar, storeCalendar } from './calendars.
 import { type DeadlinesContext, listDeadlines } from './deadlines.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
 
+/** A deadline of something that no register holds yet, such as an own application. */
+export interface OwnDeadline {
+  /** What it is about, the same wherever the deadline moves. */
+  subject: string
+  kind: 'priority' | 'opposition' | 'useDeclaration' | 'renewal'
+  /** The name with office and number, as it is shown. */
+  mark: string
+  /** YYYY-MM-DD. */
+  date: string
+  daysLeft: number
+  rule: DeadlineRule
+  /** The law. */
+  source: string
+  url: string
+}
+/** The deadlines that an account brings itself, counted from its day. */
+export type FindOwnDeadlines = (accountId: string, today: string, locale: Locale) => Promise<OwnDeadline[]>
+
 export interface FeedContext extends DeadlinesContext {
+  ownDeadlines: FindOwnDeadlines
   /** Origin of the product, without a trailing slash. */
   home: string
   productName: string
@@ -49,13 +68,18 @@ export async function readFeed(context: FeedContext, token: string): Promise<Raw
   const settings = stored && (await accountSettings(pool, [stored.accountId])).get(stored.accountId)
   if (!stored || settings?.state !== 'active') throw new AppError('calendar.notFound')
   const { timeZone, notificationLanguage: locale } = settings
-  const { deadlines } = await listDeadlines(context, { accountId: stored.accountId, timeZone, locale }, mostDeadlines)
+  const { accountId } = stored
+  const { today, deadlines } = await listDeadlines(context, { accountId, timeZone, locale }, mostDeadlines)
+  const own = await context.ownDeadlines(accountId, today, locale)
   const text = writeCalendar({
     productId: `-//${productName}//Deadlines//${locale.toUpperCase()}`,
     name: phrases.name[locale].replace('{product}', productName),
     refreshHours,
     writtenAt: clock.now(),
-    events: deadlines.map((deadline) => eventOf(context, stored, deadline, locale)),
+    events: [
+      ...deadlines.map((deadline) => eventOf(context, stored, deadline, locale)),
+      ...own.map((deadline) => ownEventOf(stored, deadline, locale)),
+    ],
   })
   return {
     status: 200,
@@ -74,22 +98,37 @@ function eventOf({ home }: FeedContext, stored: StoredCalendar, deadline: Accoun
   const { kind, date, brand, daysLeft, isComputed, source, rule } = deadline
   const name = brand.name ?? uiPhrases[brand.brandType === 'Figurative' ? 'noName.Figurative' : 'noName.other'][locale]
   const mark = `${name} (${brand.registrationOfficeCode.toUpperCase()} ${brand.numberDisplay})`
-  const moved = rule === null || rule === 'nominal' ? [] : [phrases[`rule.${rule}`][locale]]
-  const origin = isComputed
-    ? [phrases.computed[locale].replace('{source}', () => source ?? ''), ...moved]
-    : [phrases.delivered[locale]]
   const url = home + paths.brand(locale, brand.brandId)
   return {
     uid: uidOf(stored.accountId, brand.brandId, kind),
     day: date,
     summary: phrases[kind][locale].replace('{mark}', () => mark),
-    description: [...origin, url].join('\n'),
+    description: [...(isComputed ? computed(source, rule, locale) : [phrases.delivered[locale]]), url].join('\n'),
     url,
     reminderDays: stored.reminds && daysLeft >= 0 ? reminderDays : null,
   }
 }
 
+const ownEventOf = (
+  stored: StoredCalendar,
+  { subject, kind, mark, date, daysLeft, rule, source, url }: OwnDeadline,
+  locale: Locale,
+): CalendarEvent => ({
+  uid: uidOf(stored.accountId, subject, kind),
+  day: date,
+  summary: phrases[kind][locale].replace('{mark}', () => mark),
+  description: [...computed(source, rule, locale), url].join('\n'),
+  url,
+  reminderDays: stored.reminds && daysLeft >= 0 ? reminderDays : null,
+})
+
+/** Says by which law a day is computed, and what moved it. */
+function computed(source: string | null, rule: DeadlineRule | null, locale: Locale): string[] {
+  const moved = rule === null || rule === 'nominal' ? [] : [phrases[`rule.${rule}`][locale]]
+  return [phrases.computed[locale].replace('{source}', () => source ?? ''), ...moved]
+}
+
 /** The same for a deadline wherever it moves, and different in every account; tells neither of them. */
-function uidOf(accountId: string, brandId: string, kind: AccountDeadline['kind']): string {
-  return createHash('sha256').update(`${accountId} ${brandId} ${kind}`).digest('hex').slice(0, 40)
+function uidOf(accountId: string, subject: string, kind: string): string {
+  return createHash('sha256').update(`${accountId} ${subject} ${kind}`).digest('hex').slice(0, 40)
 }

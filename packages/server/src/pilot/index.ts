@@ -1,10 +1,11 @@
 import { accountTimeZone, type Handlers } from '../accounts/index.ts'
+import type { FindOwnDeadlines } from '../deadlines/index.ts'
 import type { CheckedDomains } from '../domains/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { Pool } from '../platform/database.ts'
 import { dayIn } from '../platform/local-calendar.ts'
 import type { SaveSearch } from '../radar/index.ts'
-import { projectDeadlines } from './deadlines.ts'
+import { ownDeadlines, projectDeadlines } from './deadlines.ts'
 import { checkDomains } from './domains.ts'
 import { fillDraft } from './draft.ts'
 import { feesOf } from './fees.ts'
@@ -20,12 +21,18 @@ interface PilotContext extends FindingsContext {
   saveSearch: SaveSearch
   /** Called before names are checked. */
   warmUp(): void
+  /** Origin of the product. */
+  home: string
+}
+interface Pilot extends Capability<Pick<Handlers, 'pilot'>> {
+  ownDeadlines: FindOwnDeadlines
 }
 
 /** Opens Brand-Pilot: projects from an idea to protection, over the tools that the product has. */
-export function openPilot(parts: PilotContext): Capability<Pick<Handlers, 'pilot'>> {
+export function openPilot(parts: PilotContext): Pilot {
   return {
     handlers: { pilot: pilotHandlers(parts) },
+    ownDeadlines: (...asked) => ownDeadlines(parts, ...asked),
     personalData: async (subject) =>
       subject.kind === 'account' ? { sections: { pilotProjects: await projectsOfAccount(parts.pool, subject.id) } } : null,
   }
