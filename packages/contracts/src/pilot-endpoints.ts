@@ -105,7 +105,7 @@ export const pilotEndpoints = endpoints({
     params: key,
     body: FindingsQuestion,
     reply: { kind: 'eventStream', event: FindingEvent },
-    callsPerMinute: 60,
+    callsPerMinute: 30,
   },
   checkTyped: {
     method: 'POST',

@@ -68,12 +68,12 @@ export const NameFinding = z.object({
   similar: MarkCount,
   /** The most similar ones first. */
   brands: z.array(FoundMark),
-  /** Of the riskiest found mark; null where none could be judged. */
+  /** Of the riskiest found mark; the lowest when no mark was found, null when none of them could be judged. */
   riskScore: z.nullable(z.int()),
   riskClass: z.nullable(RiskClass),
   /** What the name means or sounds like, what can hurt first. */
   readings: z.array(NameReading),
-  /** Absolute grounds at the chosen offices, the surest first. Empty without goods, which decide on most of them. */
+  /** Absolute grounds at the chosen offices, the surest first. Most of them depend on goods. */
   grounds: z.array(RefusalFinding),
   /** The heaviest first. An empty list: nothing that was checked speaks against the name. */
   objections: z.array(NameObjection),

@@ -294,6 +294,15 @@ describe('domains', () => {
     ])
   })
 
+  it('are checked for the names that can be domains', async () => {
+    const { id, names } = await projectOf(person, ['!!!', 'Tavilo', 'T'.repeat(70)])
+    const body = { nameIds: names.map((name) => name.id), tlds: ['de'] }
+    const [started] = await all(person.api.pilot.checkDomains({ params: { id }, body }))
+    expect(started?.domains.map(({ domain }) => domain.name)).toEqual(['tavilo.de'])
+    const alone = person.api.pilot.checkDomains({ params: { id }, body: { ...body, nameIds: body.nameIds.slice(0, 1) } })
+    await expect(all(alone)).rejects.toMatchObject({ code: 'domain.invalidName' })
+  })
+
   it('matter in the territories of the project first, as many as one check may have', async () => {
     const names = Array.from({ length: 20 }, (_, place) => `Tavilo ${place}`)
     const project = await projectOf(person, names, { registrationOfficeCodes: ['us'] })

@@ -22,8 +22,8 @@ export interface CheckedDomains {
    */
   forBrand(brand: string, locale: Locale, signal: AbortSignal): { domains: Domain[]; results: AsyncIterable<DomainResult> }
   /**
-   * Checks one spelling of each brand, side by side.
-   * @throws AppError `domain.invalidName` for a brand without letters and digits, `domain.tooMany`
+   * Checks one spelling of each brand, side by side. A brand that cannot be a domain has none.
+   * @throws AppError `domain.invalidName` when no brand can be a domain, `domain.tooMany`
    */
   forBrands(
     brands: readonly string[],
@@ -46,12 +46,13 @@ export function openDomains(
         return { domains, results: checker.check(domains, locale, signal) }
       },
       forBrands: (brands, tlds, locale, signal) => {
+        const keys = readTlds(tlds, locale)
         const domains = brands.map((brand) => {
-          const labels = labelsOf(brand, locale).slice(0, 1)
-          if (labels.length === 0) fail('nameIds', locale)
-          return searchedDomains({ brand, labels, tlds: [...tlds] }, locale)
+          const [label] = labelsOf(brand, locale)
+          return label === undefined ? [] : keys.flatMap((tld) => domainOf(label, tld) ?? [])
         })
-        const all = [...new Map(domains.flat().map((domain) => [domain.name, domain])).values()]
+        const all = byName(domains.flat())
+        if (all.length === 0) fail('nameIds', locale)
         if (all.length > mostDomains) throw new AppError('domain.tooMany')
         return { domains, results: checker.check(all, locale, signal) }
       },
@@ -74,9 +75,8 @@ function domainsHandlers(checker: DomainChecker): Handlers['domains'] {
     },
     domains: async ({ body }, { locale, signal }) => {
       const domains = body.names.map((name, place) => domainAt(name, `names.${place}`, locale))
-      const distinct = [...new Map(domains.map((domain) => [domain.name, domain])).values()]
       const results = new Map<string, DomainResult>()
-      for await (const result of checker.check(distinct, locale, signal)) results.set(result.name, result)
+      for await (const result of checker.check(byName(domains), locale, signal)) results.set(result.name, result)
       return domains.flatMap(({ name }) => results.get(name) ?? [])
     },
     search: ({ body }, { locale, signal }) => {
@@ -104,19 +104,24 @@ const domainAt = (text: string, path: string, locale: Locale): Domain => readDom
  * @throws AppError `domain.invalidName`, `domain.tooMany`
  */
 function searchedDomains({ brand, labels, tlds }: DomainSearch, locale: Locale): Domain[] {
-  const keys = tlds.length === 0 ? usualTlds : distinct(tlds.map((text, place) => readTld(text) ?? fail(`tlds.${place}`, locale)))
+  const keys = tlds.length === 0 ? usualTlds : readTlds(tlds, locale)
   const isDerived = labels.length === 0
   const given = isDerived ? labelsOf(brand, locale).slice(0, Math.max(1, Math.floor(mostDomains / keys.length))) : labels
   if (given.length === 0) fail('brand', locale)
   const domains = given.flatMap((label, place) =>
     keys.map((tld) => domainOf(label, tld) ?? fail(isDerived ? 'brand' : `labels.${place}`, locale)),
   )
-  const found = [...new Map(domains.map((domain) => [domain.name, domain])).values()]
+  const found = byName(domains)
   if (found.length > mostDomains) throw new AppError('domain.tooMany')
   return found
 }
 
-const distinct = (texts: readonly string[]) => [...new Set(texts)]
+/** Each top-level domain once. @throws AppError `domain.invalidName` */
+const readTlds = (tlds: readonly string[], locale: Locale): string[] => [
+  ...new Set(tlds.map((text, place) => readTld(text) ?? fail(`tlds.${place}`, locale))),
+]
+/** Each domain once. */
+const byName = (domains: readonly Domain[]): Domain[] => [...new Map(domains.map((one) => [one.name, one])).values()]
 
 const countryNames = new Map<Locale, Intl.DisplayNames>()
 /** Codes of top-level domains that differ from the country's. */
