@@ -30,7 +30,7 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
     faults: {
       'DPMA: direkt.dpma.de, Hilfe, Kosten (§ 6 PatKostG)': ['paidLate', 'waitedForBill'],
       'DPMA: direkt.dpma.de, Markenanmeldung': ['listCannotGrow', 'signCannotChange', 'descriptiveSign'],
-      'yudey.cz, Markenanmeldung DPMA': ['earlierMarksUnchecked'],
+      'kreuels-henrichs-ip.de, Markenrecherche vor Markenanmeldung': ['earlierMarksUnchecked'],
       'DPMA: direkt.dpma.de, Hilfe, Inlandsvertreter': ['noRepresentative'],
     },
     payment: { months: 3, ifLate: 'withdrawn', source: 'DPMA: direkt.dpma.de, Hilfe, Kosten (§ 6 PatKostG)' },
@@ -51,7 +51,7 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
   },
   ch: {
     service: 'e-Trademark',
-    address: 'https://www.ige.ch/',
+    address: 'https://e-trademark.ige.ch/',
     needs: {
       'IGE: ige.ch, So melden Sie eine Marke an': ['applicant', 'sign', 'goodsList', 'addressForService'],
       'Art. 18 MSchV: lawbrary.ch': ['fee'],
@@ -59,6 +59,8 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
     faults: {
       'Art. 30 MSchG; IGE, Richtlinien in Markensachen 3.5': ['paidLate'],
       'IGE: ige.ch, Internationale Markenregistrierung (Art. 29 MSchG)': ['changeMovesFilingDay'],
+      'IGE: e-trademark.ige.ch, Hilfe, Klassifikationshilfe': ['ownTerms'],
+      'rentschpartner.ch, Markenhinterlegung': ['earlierMarksUnchecked'],
       'IGE: ige.ch, So melden Sie eine Marke an': ['noRepresentative'],
     },
     payment: { months: null, ifLate: 'rejected', source: 'Art. 18 MSchV; Art. 30 MSchG: lawbrary.ch, zanderlenz.ch' },
@@ -68,7 +70,7 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
     address: 'https://sede.oepm.gob.es/',
     needs: {
       'Art. 12 Ley 17/2001: ionos.es, Registro de marcas paso a paso': usual,
-      'OEPM: sede.oepm.gob.es': ['electronicIdentity'],
+      'OEPM: sede.oepm.gob.es, Cl@ve': ['electronicIdentity'],
     },
     faults: { 'OEPM: oepm.es, Preguntas frecuentes': ['deficiencyUnanswered', 'ownTerms'] },
     payment: { months: 0, ifLate: null, source: 'ionos.es, Registro de marcas paso a paso' },
@@ -91,14 +93,14 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
     address: 'https://www.euipo.europa.eu/',
     needs: {
       'EUIPO: euipo.europa.eu, Fees and their payment': usual,
-      'reggster.com, Practice tips': ['secondLanguage'],
-      'pocketip.com, Trademark application requirements in EU': ['representativeOutsideEea'],
+      'unionsmarkenrecht.de, In welcher Sprache muss die Anmeldung eingereicht werden?': ['secondLanguage'],
+      'EUIPO: euipo.europa.eu, Representation before the Office': ['representativeOutsideEea'],
     },
     faults: {
       'EUIPO: euipo.europa.eu, Fees and their payment': ['paidLate', 'deficiencyUnanswered'],
       'EUIPO: euipo.europa.eu, Bank transfers': ['waitedForBill'],
       'EUIPO: euipo.europa.eu, Fast Track conditions': ['ownTerms'],
-      'pocketip.com, Trademark application requirements in EU': ['noRepresentative'],
+      'EUIPO: euipo.europa.eu, Representation before the Office': ['noRepresentative'],
     },
     payment: { months: 1, ifLate: 'laterFilingDay', source: 'EUIPO: euipo.europa.eu, Fees and their payment' },
   },
@@ -108,12 +110,12 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
     needs: {
       'USPTO: uspto.gov, Base application requirements': [...usual, 'filingBasis', 'signedStatement'],
       'signa.so, Preparing a trademark application': ['proofOfUse'],
-      'analaw.com, US trademark filing for foreign attorneys': ['representativeFromAbroad'],
+      '37 CFR 2.11: wariplaw.com; analaw.com': ['representativeFromAbroad'],
     },
     faults: {
       'USPTO: uspto.gov, Additional fees for trademark applications': ['incompleteApplication', 'ownTerms'],
       'signa.so, Preparing a trademark application': ['wrongApplicant'],
-      'analaw.com, US trademark filing for foreign attorneys': ['noRepresentative'],
+      '37 CFR 2.11: wariplaw.com; analaw.com': ['noRepresentative'],
     },
     payment: { months: 0, ifLate: 'notAccepted', source: 'USPTO: uspto.gov, What must the application include?' },
   },
