@@ -3,9 +3,9 @@
  *
  *   npm run bench:pilot -- [--marks 1000000] [--rounds 10] [--json]
  *
- * Prints `{ marks, firstMs, allMs, typedMs }` with p50 and p95 in milliseconds from the call on, over loopback: until
- * the first of twenty names is known, until all twenty are, and for one name that is typed. Names are those of
- * `bench:search`, in seven offices and three classes.
+ * Prints `{ marks, firstMs, allMs, typedMs, coldMs }`: p50 and p95 in milliseconds from the call on, over loopback, until
+ * the first of twenty names is known, until all twenty are, and for one name that is typed; and the first twenty names
+ * after the start. Names are those of `bench:search`, in seven offices and three classes.
  */
 import { parseArgs } from 'node:util'
 import { runInDatabase } from './database.ts'
