@@ -14,6 +14,7 @@ import { dashboard } from '../phrases/src/dashboard.ts'
 import { deadlines } from '../phrases/src/deadlines.ts'
 import { declarations } from '../phrases/src/declarations.ts'
 import { domains } from '../phrases/src/domains.ts'
+import { dossiers } from '../phrases/src/dossiers.ts'
 import { errors } from '../phrases/src/errors.ts'
 import { feedback } from '../phrases/src/feedback.ts'
 import { grounds } from '../phrases/src/grounds.ts'
@@ -56,6 +57,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   guardian,
   domains,
   protocol,
+  dossiers,
   logos,
   checkout,
   checks,

@@ -13,6 +13,7 @@ import type { dashboard } from './dashboard.ts'
 import type { deadlines } from './deadlines.ts'
 import type { declarations } from './declarations.ts'
 import type { domains } from './domains.ts'
+import type { dossiers } from './dossiers.ts'
 import type { errors } from './errors.ts'
 import type { feedback } from './feedback.ts'
 import type { grounds } from './grounds.ts'
@@ -58,6 +59,7 @@ export interface Phrases {
   guardian: typeof guardian
   domains: typeof domains
   protocol: typeof protocol
+  dossiers: typeof dossiers
   logos: typeof logos
   checkout: typeof checkout
   checks: typeof checks

@@ -10,6 +10,7 @@ export const my = phrases({
     es: 'Comprobaciones',
     it: 'Verifiche',
   },
+  'section.dossiers': { de: 'Dossiers', en: 'Dossiers', fr: 'Dossiers', es: 'Dosieres', it: 'Dossier' },
   'section.protocol': {
     de: 'Rechercheprotokoll',
     en: 'Search protocol',

@@ -586,6 +586,13 @@ export const radar = phrases({
     it: 'data sconosciuta',
   },
   export: { de: 'Exportieren', en: 'Export', fr: 'Exporter', es: 'Exportar', it: 'Esporta' },
+  'export.pdf': {
+    de: 'Beleg mit Treffern (PDF)',
+    en: 'Record with hits (PDF)',
+    fr: 'Relevé avec résultats (PDF)',
+    es: 'Informe con resultados (PDF)',
+    it: 'Rapporto con risultati (PDF)',
+  },
   'export.xlsx': { de: 'Excel (XLSX)', en: 'Excel (XLSX)', fr: 'Excel (XLSX)', es: 'Excel (XLSX)', it: 'Excel (XLSX)' },
   'export.csv': { de: 'Tabelle (CSV)', en: 'Table (CSV)', fr: 'Tableau (CSV)', es: 'Tabla (CSV)', it: 'Tabella (CSV)' },
   'verdict.new': { de: 'neu', en: 'new', fr: 'nouvelle', es: 'nueva', it: 'nuovo' },

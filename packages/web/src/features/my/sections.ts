@@ -2,6 +2,7 @@ import type { PhraseCapability, Phrases } from '@marklot/phrases'
 import { type ComponentType, lazy } from 'react'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { loadBoardsSection } from '../boards/index.ts'
+import { loadDossiersSection } from '../dossiers/index.ts'
 import { loadChecksSection } from '../guardian/index.ts'
 import { loadProtocolSection } from '../protocol/index.ts'
 import { loadSearchesSection } from '../radar/index.ts'
@@ -40,6 +41,12 @@ export const mySections: readonly MySection[] = [
     label: 'section.searches',
     phrases: ['radar', 'search', 'ui', 'validation'],
     Section: lazy(() => loadChunk(loadSearchesSection).then((module) => ({ default: module.SearchesSection }))),
+  },
+  {
+    key: 'dossiers',
+    label: 'section.dossiers',
+    phrases: ['dossiers', 'ui'],
+    Section: lazy(() => loadChunk(loadDossiersSection).then((module) => ({ default: module.DossiersSection }))),
   },
   {
     key: 'protocol',

@@ -1,20 +1,51 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
+import { Link } from 'react-router'
 import { useApiMutation } from '../../lib/api.tsx'
+import { useConfig } from '../../lib/config.tsx'
 import { download } from '../../lib/download.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useFormat } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { ExportMenu } from '../../shell/export-menu.tsx'
 import { askedText } from './expert.ts'
 
-const formats = ['pdf', 'xlsx', 'csv'] as const
+/** The most hits of an export, and of a dossier that is made at once. */
+const [most, mostAtOnce] = [1_000, 200]
+type Choice = 'pdf' | 'largePdf' | 'xlsx' | 'csv'
 
-/** The search as a file. */
-export function ExportSearch({ query }: Pick<BrandQueryResult, 'query'>) {
+/** The search as a file. A dossier of many hits is made in the background. */
+export function ExportSearch({ query, total }: Pick<BrandQueryResult, 'query' | 'total'>) {
   const t = usePhrases('search')
-  const exporting = useApiMutation('updating', async (api, format: (typeof formats)[number]) =>
-    download(
-      await api.search.exportQuery({ query: { format }, body: query }),
-      `${askedText(query) || t(`mode.${query.mode}`)}.${format}`,
-    ),
+  const format = useFormat()
+  const locale = useLocale()
+  const { productName } = useConfig()
+  const exporting = useApiMutation('updating', async (api, choice: Choice) => {
+    const kind = choice === 'largePdf' ? 'pdf' : choice
+    const file = await api.search.exportQuery({
+      query: { format: kind, most: choice === 'pdf' ? mostAtOnce : most },
+      body: query,
+    })
+    // The entry of a dossier that a job makes.
+    if (file.type.startsWith('application/json')) return { isMade: false }
+    download(file, `${askedText(query) || t(`mode.${query.mode}`)}.${kind}`)
+    return { isMade: true }
+  })
+  const isLarge = total > mostAtOnce
+  const choices: readonly Choice[] = isLarge ? ['pdf', 'largePdf', 'xlsx', 'csv'] : ['pdf', 'xlsx', 'csv']
+  const labelOf = (choice: Choice) => {
+    if (choice === 'largePdf') return t('export.largePdf', { hits: format.count(Math.min(total, most)) })
+    return choice === 'pdf' && isLarge ? t('export.firstPdf', { hits: format.count(mostAtOnce) }) : t(`export.${choice}`)
+  }
+  return (
+    <>
+      <ExportMenu label={t('export')} formats={choices} labelOf={labelOf} exporting={exporting} />
+      <span role="status">
+        {exporting.object?.isMade === false && (
+          <>
+            {t('export.later')} <Link to={paths.my(locale, productName, { section: 'dossiers' })}>{t('export.toDossiers')}</Link>
+          </>
+        )}
+      </span>
+    </>
   )
-  return <ExportMenu label={t('export')} formats={formats} labelOf={(format) => t(`export.${format}`)} exporting={exporting} />
 }

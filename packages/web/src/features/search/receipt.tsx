@@ -101,7 +101,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
             </Button>
             <CopyLinkButton label={t('copyLink')} copiedLabel={t('linkCopied')} />
             <Suspense>
-              <ExportSearch query={result.query} />
+              <ExportSearch query={result.query} total={result.total} />
             </Suspense>
           </div>
         </div>

@@ -23,7 +23,7 @@ export const radarOf = (api: Api): Client<typeof table>['radar'] => extendClient
 
 const root = 'radar'
 
-export const resultFormats = ['xlsx', 'csv'] as const
+export const resultFormats = ['pdf', 'xlsx', 'csv'] as const
 export type ResultFormat = (typeof resultFormats)[number]
 
 /** The saved searches of the account, the last changed first. */

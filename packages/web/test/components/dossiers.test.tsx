@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import type { MadeDossier } from '@marklot/contracts/dossiers'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import * as downloads from '../../src/lib/download.ts'
+import { closePage, openPage } from './page.tsx'
+import { now, id as personId, signedIn } from './person.ts'
+import { found, searching } from './register.ts'
+
+// The section loads on demand, which takes longer than a test waits.
+beforeAll(() => import('../../src/features/dossiers/dossiers-section.tsx'))
+afterEach(closePage)
+
+const made: MadeDossier = {
+  id: personId,
+  kind: 'search',
+  title: 'Tavilo',
+  language: 'it',
+  state: 'ready',
+  done: 430,
+  total: 430,
+  size: 2_340_000,
+  createdUtc: now,
+  readyUtc: now,
+  expiresUtc: '2026-07-15T10:00:00.000Z',
+}
+const list = 'GET /user/account/Dossiers'
+
+it('follows a dossier while it is being made, and saves the file', async () => {
+  const states: MadeDossier[] = [{ ...made, state: 'making', done: 50, size: null, readyUtc: null }, made]
+  const saved = vi.spyOn(downloads, 'download').mockImplementation(() => undefined)
+  const page = await openPage(
+    '/en/mymarklot?section=dossiers',
+    signedIn({
+      [list]: () => (states.length > 1 ? [states.shift()] : states),
+      [`GET /Dossiers/${personId}/file`]: () => new Response('pdf', { headers: { 'Content-Type': 'application/pdf' } }),
+    }),
+    personId,
+  )
+  const progress = await screen.findByRole('progressbar', { name: 'Progress of “Tavilo”' })
+  expect(progress.getAttribute('value')).toBe('50')
+  expect(screen.getByText('50 of 430 marks')).toBeDefined()
+  await page.user.click(await screen.findByRole('button', { name: 'Download PDF: Tavilo' }))
+  await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'Tavilo.pdf'))
+  expect(screen.getByText(/^430 marks · 2.3 MB · until/)).toBeDefined()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('says that one has failed, and deletes it after a question', async () => {
+  let dossiers: MadeDossier[] = [{ ...made, state: 'failed', size: null, readyUtc: null }]
+  const page = await openPage(
+    '/en/mymarklot?section=dossiers',
+    signedIn({
+      [list]: () => dossiers,
+      [`DELETE /Dossiers/${personId}`]: () => {
+        dossiers = []
+        return new Response(null, { status: 204 })
+      },
+    }),
+    personId,
+  )
+  await screen.findByText(/could not be made/)
+  await page.user.click(screen.getByRole('button', { name: 'Delete: Tavilo' }))
+  await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('No dossier yet')
+})
+
+it('is ordered below the hits of a search with more than 200 of them', async () => {
+  const page = await openPage(
+    '/en/search?q=Lumora',
+    signedIn({
+      ...searching,
+      'POST /BrandQueries': (query: never) => found(query, { total: 1_430 }),
+      'POST /BrandQueries/export': () => Response.json({ ...made, state: 'waiting' }, { status: 202 }),
+    }),
+    personId,
+  )
+  await page.user.click(await screen.findByRole('button', { name: 'Export' }))
+  expect(screen.getByRole('button', { name: 'Record with the first 200 hits (PDF)' })).toBeDefined()
+  await page.user.click(screen.getByRole('button', { name: 'Dossier with 1,000 hits (PDF, in the background)' }))
+  const link = await screen.findByRole('link', { name: 'To my dossiers' })
+  expect(link.getAttribute('href')).toBe('/en/mymarklot?section=dossiers')
+})
