@@ -32,6 +32,7 @@ import { news } from '../phrases/src/news.ts'
 import { offices } from '../phrases/src/offices.ts'
 import { payments } from '../phrases/src/payments.ts'
 import { paywall } from '../phrases/src/paywall.ts'
+import { pilot } from '../phrases/src/pilot.ts'
 import { plans } from '../phrases/src/plans.ts'
 import { protocol } from '../phrases/src/protocol.ts'
 import { query } from '../phrases/src/query.ts'
@@ -40,6 +41,7 @@ import { search } from '../phrases/src/search.ts'
 import { session } from '../phrases/src/session.ts'
 import { settings } from '../phrases/src/settings.ts'
 import { shell } from '../phrases/src/shell.ts'
+import { stations } from '../phrases/src/stations.ts'
 import { ui } from '../phrases/src/ui.ts'
 import { validation } from '../phrases/src/validation.ts'
 
@@ -56,6 +58,8 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   boards,
   guardian,
   domains,
+  pilot,
+  stations,
   protocol,
   dossiers,
   logos,

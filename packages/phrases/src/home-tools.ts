@@ -125,6 +125,13 @@ export const homeTools = phrases({
     es: 'Empezar con un nombre',
     it: 'Cominciare da un nome',
   },
+  'pilot.open': {
+    de: 'Mit dem Brand-Pilot zum Schutz',
+    en: 'To protection with Brand-Pilot',
+    fr: 'Jusqu’à la protection avec Brand-Pilot',
+    es: 'Hasta la protección con Brand-Pilot',
+    it: 'Fino alla tutela con Brand-Pilot',
+  },
   'pilot.more': {
     de: 'Die fünf Schritte zur Marke',
     en: 'The five steps to the mark',

@@ -30,6 +30,7 @@ import type { news } from './news.ts'
 import type { offices } from './offices.ts'
 import type { payments } from './payments.ts'
 import type { paywall } from './paywall.ts'
+import type { pilot } from './pilot.ts'
 import type { plans } from './plans.ts'
 import type { protocol } from './protocol.ts'
 import type { query } from './query.ts'
@@ -38,6 +39,7 @@ import type { search } from './search.ts'
 import type { session } from './session.ts'
 import type { settings } from './settings.ts'
 import type { shell } from './shell.ts'
+import type { stations } from './stations.ts'
 import type { ui } from './ui.ts'
 import type { validation } from './validation.ts'
 
@@ -58,6 +60,8 @@ export interface Phrases {
   boards: typeof boards
   guardian: typeof guardian
   domains: typeof domains
+  pilot: typeof pilot
+  stations: typeof stations
   protocol: typeof protocol
   dossiers: typeof dossiers
   logos: typeof logos

@@ -3,6 +3,7 @@ import { phrases } from './phrase.ts'
 /** The frame of My {product}. Its sections have their own texts. */
 export const my = phrases({
   'section.boards': { de: 'Merklisten', en: 'Boards', fr: 'Listes', es: 'Listas', it: 'Elenchi' },
+  'section.pilot': { de: 'Projekte', en: 'Projects', fr: 'Projets', es: 'Proyectos', it: 'Progetti' },
   'section.checks': {
     de: 'Markenprüfungen',
     en: 'Brand checks',

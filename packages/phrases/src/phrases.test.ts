@@ -34,6 +34,7 @@ import { offices } from './offices.ts'
 import { payments } from './payments.ts'
 import { paywall } from './paywall.ts'
 import type { PhraseTable, PhraseText } from './phrase.ts'
+import { pilot } from './pilot.ts'
 import { plans } from './plans.ts'
 import { protocol } from './protocol.ts'
 import { query } from './query.ts'
@@ -43,6 +44,7 @@ import { search } from './search.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
+import { stations } from './stations.ts'
 import { tlds } from './tlds.ts'
 import { ui } from './ui.ts'
 import { validation } from './validation.ts'
@@ -58,6 +60,8 @@ const tables: Record<string, PhraseTable> = {
   radar,
   radarMail,
   brands,
+  pilot,
+  stations,
   boards,
   guardian,
   domains,

@@ -35,6 +35,7 @@ export const shell = phrases({
   'link.Create': { de: 'Brand-Check', en: 'Brand-Check', fr: 'Brand-Check', es: 'Brand-Check', it: 'Brand-Check' },
   'link.Monitor': { de: 'Brand-Radar', en: 'Brand-Radar', fr: 'Brand-Radar', es: 'Brand-Radar', it: 'Brand-Radar' },
   'link.Search': { de: 'Suche', en: 'Search', fr: 'Recherche', es: 'Búsqueda', it: 'Ricerca' },
+  'link.Pilot': { de: 'Brand-Pilot', en: 'Brand-Pilot', fr: 'Brand-Pilot', es: 'Brand-Pilot', it: 'Brand-Pilot' },
   'link.Domains': {
     de: 'Domainprüfung',
     en: 'Domain check',

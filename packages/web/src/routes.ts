@@ -14,6 +14,7 @@ import { legalRoutes } from './features/legal/index.ts'
 import { methodRoutes } from './features/method/index.ts'
 import { myRoutes } from './features/my/index.ts'
 import { newsRoutes } from './features/news/index.ts'
+import { pilotRoutes } from './features/pilot/index.ts'
 import { plansRoutes } from './features/plans/index.ts'
 import { radarRoutes } from './features/radar/index.ts'
 import { searchRoutes } from './features/search/index.ts'
@@ -40,6 +41,7 @@ export const routes: readonly PageRoute[] = [
   ...guardianRoutes,
   ...radarRoutes,
   ...domainsRoutes,
+  ...pilotRoutes,
   ...methodRoutes,
   ...accountRoutes,
   ...myRoutes,

@@ -16,6 +16,8 @@ export type RouteName =
   | 'Assessment'
   | 'Create'
   | 'Domains'
+  | 'Pilot'
+  | 'PilotProject'
   | 'Account'
   | 'My'
   | 'StoredQueryResult'

@@ -52,6 +52,7 @@ export const shellLinks = (known: readonly KnownRoute[]): ShellLinks => ({
     tools: linksTo(
       [
         { route: 'HomeFirstIdea', label: 'link.Idea' },
+        { route: 'Pilot', label: 'link.Pilot' },
         { route: 'Create', label: 'link.Create' },
         { route: 'Monitor', label: 'link.Monitor' },
         { route: 'Search', label: 'link.Search' },

@@ -19,10 +19,11 @@ interface PaywallDialogProps {
   onClose: () => void
 }
 
-/** Reasons that mean something else for a brand check or a domain check than for a search. */
+/** Reasons that mean something else for a brand check, a domain check or a project than for a search. */
 const worded = {
   check: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded', 'plan.notActive'],
   domains: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded'],
+  pilot: ['auth.required', 'plan.featureNotIncluded'],
 } as const satisfies Record<PaywallSubject, readonly PaywallCode[]>
 type Worded = { [Subject in PaywallSubject]: `${Subject}.${(typeof worded)[Subject][number]}` }[PaywallSubject]
 

@@ -27,10 +27,15 @@ describe('the variants of the home page', () => {
   it('show a tool once a route offers it', () => {
     const known = capabilitiesOf([{ path: '/monitor', offers: ['radar'] }])
     expect(namesOf('home', known)).toEqual(['radar', 'search', 'method'])
-    expect(namesOf('home', capabilitiesOf(routes))).toEqual(['guardian', 'radar', 'search'])
+    expect(namesOf('home', capabilitiesOf(routes))).toEqual(['pilot', 'guardian', 'radar'])
     expect(toolsOf('home', known)[0]?.pathOf('fr')).toBe('/fr/monitor')
     const all = capabilitiesOf([{ path: '/all', offers: ['pilot', 'guardian.creation', 'radar'] }])
     expect(namesOf('home', all)).toEqual(['pilot', 'guardian', 'radar'])
+  })
+
+  it('lead from the card of Brand-Pilot to the search, and by a second link to its page', () => {
+    const [pilot] = toolsOf('idea', capabilities)
+    expect([pilot?.pathOf('de'), pilot?.ownPathOf?.('de')]).toEqual(['/de/search', '/de/pilot'])
   })
 
   it('put the tool of their own topic first', () => {

@@ -1,4 +1,7 @@
-import { usePhrases } from '../../lib/phrases.tsx'
+import { Link } from 'react-router'
+import { useCapabilities } from '../../lib/capabilities.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import sections from './sections.module.css'
 import styles from './steps.module.css'
 
@@ -10,9 +13,11 @@ const steps = [
   ['step.protection', 'idea.step5'],
 ] as const
 
-/** The steps from an idea to a registered mark. */
+/** The steps from an idea to a registered mark, and the way to the tool that leads through them. */
 export function Steps() {
   const t = usePhrases('home')
+  const locale = useLocale()
+  const pilot = useCapabilities().get('pilot')
   return (
     <section className={`page ${sections.section}`} aria-labelledby="steps-title">
       <h2 id="steps-title" className={sections.big}>
@@ -26,6 +31,13 @@ export function Steps() {
           </li>
         ))}
       </ol>
+      {pilot !== undefined && (
+        <p className={styles.begin}>
+          <Link className={buttonClass({ look: 'primary', size: 'large' })} to={`/${locale}${pilot}`}>
+            {t('pilot.open')}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

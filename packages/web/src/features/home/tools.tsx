@@ -32,7 +32,7 @@ export function Tools({ variant }: { variant: HomeVariant }) {
         <p className={sections.lede}>{t('tools.lead')}</p>
       </div>
       <div className={styles.tools}>
-        {toolsOf(variant, capabilities).map(({ tool, pathOf }) => {
+        {toolsOf(variant, capabilities).map(({ tool, pathOf, ownPathOf }) => {
           const more = variantOf[tool]
           return (
             <article key={tool} className={styles.tool}>
@@ -46,6 +46,11 @@ export function Tools({ variant }: { variant: HomeVariant }) {
                   {t(`${tool}.action`)}
                   <OutlineSign shape={arrowShape} small />
                 </Link>
+                {ownPathOf && (
+                  <Link className={classNames(sections.go, styles.more)} to={ownPathOf(locale)}>
+                    {t('pilot.open')}
+                  </Link>
+                )}
                 {more.variant !== variant && (
                   <Link className={classNames(sections.go, styles.more)} to={more.path(locale)}>
                     {t(`${tool}.more`)}

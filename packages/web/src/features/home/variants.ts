@@ -55,8 +55,10 @@ const shownTools = 3
 
 export interface ShownTool {
   tool: Tool
-  /** The address of its page. */
+  /** Where its card leads. */
   pathOf: (locale: Locale) => string
+  /** The tool's own page, where the card leads elsewhere. */
+  ownPathOf?: (locale: Locale) => string
 }
 
 /** The tools of a variant's cards: the first three that exist. */
@@ -65,7 +67,10 @@ export function toolsOf(variant: HomeVariant, capabilities: Capabilities): reado
     .flatMap((tool): ShownTool[] => {
       if (tool === 'search' || tool === 'method' || tool === 'insights') return [{ tool, pathOf: pageOf[tool] }]
       const path = capabilities.get(featureOf[tool])
-      return path === undefined ? [] : [{ tool, pathOf: (locale: Locale) => `/${locale}${path}` }]
+      if (path === undefined) return []
+      const ownPathOf = (locale: Locale) => `/${locale}${path}`
+      // The first step of Brand-Pilot is the search (spec 1, section 2).
+      return [tool === 'pilot' ? { tool, pathOf: pageOf.search, ownPathOf } : { tool, pathOf: ownPathOf }]
     })
     .slice(0, shownTools)
 }

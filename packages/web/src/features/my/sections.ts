@@ -4,6 +4,7 @@ import { loadChunk } from '../../lib/load-chunk.ts'
 import { loadBoardsSection } from '../boards/index.ts'
 import { loadDossiersSection } from '../dossiers/index.ts'
 import { loadChecksSection } from '../guardian/index.ts'
+import { loadProjectsSection } from '../pilot/index.ts'
 import { loadProtocolSection } from '../protocol/index.ts'
 import { loadSearchesSection } from '../radar/index.ts'
 
@@ -29,6 +30,12 @@ export const mySections: readonly MySection[] = [
     label: 'section.boards',
     phrases: ['boards', 'ui', 'validation'],
     Section: lazy(() => loadChunk(loadBoardsSection).then((module) => ({ default: module.BoardsSection }))),
+  },
+  {
+    key: 'pilot',
+    label: 'section.pilot',
+    phrases: ['pilot', 'ui'],
+    Section: lazy(() => loadChunk(loadProjectsSection).then((module) => ({ default: module.ProjectsSection }))),
   },
   {
     key: 'checks',

@@ -7,19 +7,18 @@ import { useNiceClasses } from '../../search/index.ts'
 import styles from './classification-step.module.css'
 import { classesOf, withoutTerm, withTerm } from './draft.ts'
 import { TermDialog } from './term-dialog.tsx'
-import type { DraftHolder } from './use-draft.ts'
+import type { TermsProps } from './terms.ts'
 
 /** The chosen goods and services by class, with the dialog that adds one. */
-export function ChosenTerms({ holder }: { holder: DraftHolder }) {
+export function ChosenTerms({ goods, onChange }: TermsProps) {
   const t = usePhrases('guardian')
   const names = useNiceClasses()
-  const { draft, change } = holder
   const [isAdding, setIsAdding] = useState(false)
   const [removed, setRemoved] = useState('')
   const adder = useRef<HTMLButtonElement>(null)
-  const classes = classesOf(draft.goods)
+  const classes = classesOf(goods)
   const remove = (term: CaseTerm) => {
-    change((before) => ({ ...before, goods: withoutTerm(before.goods, term) }))
+    onChange((before) => withoutTerm(before, term))
     setRemoved(t('terms.removed', { term: term.text }))
     // The button that was pressed is gone.
     adder.current?.focus()
@@ -27,7 +26,7 @@ export function ChosenTerms({ holder }: { holder: DraftHolder }) {
   return (
     <>
       <div className={styles.head}>
-        <p>{t('terms.count', { count: draft.goods.length, classes: classes.length })}</p>
+        <p>{t('terms.count', { count: goods.length, classes: classes.length })}</p>
         <Button ref={adder} onClick={() => setIsAdding(true)}>
           {t('terms.add')}
         </Button>
@@ -39,7 +38,7 @@ export function ChosenTerms({ holder }: { holder: DraftHolder }) {
             <h2 id={`chosen-${niceClass}`}>{names.get(niceClass) ?? t('terms.class', { number: niceClass })}</h2>
           </header>
           <ul className={styles.terms}>
-            {draft.goods
+            {goods
               .filter((term) => term.niceClass === niceClass)
               .map((term) => (
                 <li key={term.text}>
@@ -57,8 +56,8 @@ export function ChosenTerms({ holder }: { holder: DraftHolder }) {
       </div>
       {isAdding && (
         <TermDialog
-          goods={draft.goods}
-          onAdd={(term) => change((before) => ({ ...before, goods: withTerm(before.goods, term) }))}
+          goods={goods}
+          onAdd={(term) => onChange((before) => withTerm(before, term))}
           onClose={() => setIsAdding(false)}
         />
       )}

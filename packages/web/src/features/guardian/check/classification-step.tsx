@@ -12,6 +12,7 @@ import styles from './classification-step.module.css'
 import { ListSlip } from './list-slip.tsx'
 import type { StepProps } from './step.ts'
 import { SuggestedTerms } from './suggested-terms.tsx'
+import type { TermsProps } from './terms.ts'
 import { useCheckAllowance } from './use-check-allowance.ts'
 
 const ways = ['suggested', 'manual'] as const
@@ -31,6 +32,10 @@ export function ClassificationStep({ holder, go, refusal, isStarting, isWaiting,
   const id = useId()
   const { draft } = holder
   const allowance = useCheckAllowance()
+  const terms: TermsProps = {
+    goods: draft.goods,
+    onChange: (change) => holder.change((before) => ({ ...before, goods: change(before.goods) })),
+  }
   const [way, setWay] = useState<(typeof ways)[number]>(draft.idea.trim() === '' ? 'manual' : 'suggested')
   return (
     <>
@@ -45,7 +50,11 @@ export function ClassificationStep({ holder, go, refusal, isStarting, isWaiting,
       />
       <div className={styles.columns}>
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
-          {way === 'suggested' ? <SuggestedTerms holder={holder} go={go} /> : <ChosenTerms holder={holder} />}
+          {way === 'suggested' ? (
+            <SuggestedTerms idea={draft.idea} {...terms} onDescribe={() => go('description')} />
+          ) : (
+            <ChosenTerms {...terms} />
+          )}
         </div>
         <ListSlip draft={draft} />
       </div>

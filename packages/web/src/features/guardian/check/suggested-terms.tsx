@@ -6,17 +6,21 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { guardianOf } from '../pieces/index.ts'
 import styles from './classification-step.module.css'
 import { isSameTerm, withoutTerm, withTerm } from './draft.ts'
-import type { StepProps } from './step.ts'
+import type { TermsProps } from './terms.ts'
 
 const termsOf = ({ niceClass, terms }: SuggestedClass): CaseTerm[] =>
   terms.map(({ description }) => ({ niceClass: Number(niceClass.key), text: description }))
 
 /** Classes and terms suggested from the idea, each with the words that speak for it. */
-export function SuggestedTerms({ holder, go }: StepProps) {
+export function SuggestedTerms({
+  idea: written,
+  goods,
+  onChange,
+  onDescribe,
+}: TermsProps & { idea: string; onDescribe: () => void }) {
   const t = usePhrases('guardian')
   const ui = usePhrases('ui')
-  const { draft, change } = holder
-  const idea = draft.idea.trim()
+  const idea = written.trim()
   const canAsk = idea !== '' && idea.length <= longestIdea
   const {
     object: suggestions,
@@ -26,15 +30,13 @@ export function SuggestedTerms({ holder, go }: StepProps) {
   } = useApiQuery(['guardian', 'classes', idea], (api, options) => guardianOf(api).classes({ body: { idea } }, options), {
     enabled: canAsk,
   })
-  const isTaken = (term: CaseTerm) => draft.goods.some((one) => isSameTerm(one, term))
-  const take = (terms: readonly CaseTerm[]) =>
-    change((before) => ({ ...before, goods: terms.reduce(withTerm, [...before.goods]) }))
-  const leave = (terms: readonly CaseTerm[]) =>
-    change((before) => ({ ...before, goods: terms.reduce(withoutTerm, [...before.goods]) }))
+  const isTaken = (term: CaseTerm) => goods.some((one) => isSameTerm(one, term))
+  const take = (terms: readonly CaseTerm[]) => onChange((before) => terms.reduce(withTerm, [...before]))
+  const leave = (terms: readonly CaseTerm[]) => onChange((before) => terms.reduce(withoutTerm, [...before]))
   if (!canAsk)
     return (
       <EmptyState title={t('suggested.noIdea.title')} text={t('suggested.noIdea.text')}>
-        <Button onClick={() => go('description')}>{t('suggested.describe')}</Button>
+        <Button onClick={onDescribe}>{t('suggested.describe')}</Button>
       </EmptyState>
     )
   if (!suggestions)
@@ -51,7 +53,7 @@ export function SuggestedTerms({ holder, go }: StepProps) {
   if (all.length === 0)
     return (
       <EmptyState title={t('suggested.none.title')} text={t('suggested.none.text')}>
-        <Button onClick={() => go('description')}>{t('suggested.describe')}</Button>
+        <Button onClick={onDescribe}>{t('suggested.describe')}</Button>
       </EmptyState>
     )
   const taken = all.filter(isTaken).length

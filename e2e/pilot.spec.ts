@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test'
+import { expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
+import { logIn, takenOver } from './people.ts'
+
+test('a founder goes from the idea to the watch', { tag: '@phone' }, async ({ page }) => {
+  test.slow()
+  const main = page.getByRole('main')
+  const station = (name: string) => main.getByRole('heading', { level: 2, name, exact: true })
+  const press = (name: string | RegExp) => main.getByRole('button', { name }).first().click()
+  const tick = async (name: string | RegExp) => {
+    await main.getByRole('checkbox', { name }).click()
+    await expect(main.getByRole('checkbox', { name })).toBeChecked()
+  }
+  const on = () => press('Done, go on')
+
+  // The way in. A visitor's idea survives the login.
+  await page.goto('/en/home/idea')
+  await takenOver(page)
+  await main.getByRole('link', { name: 'To protection with Brand-Pilot' }).first().click()
+  await expect(page).toHaveURL(/\/en\/pilot$/)
+  const idea = 'We roast tea in small batches and sell it in our own shop, with tins and mugs.'
+  await main.getByLabel('Your idea').fill(idea)
+  await expectGoodInBothSchemes(page, 'the start')
+  await press('Begin')
+  await expect(page.getByRole('dialog')).toContainText('Log in to begin')
+  await page.getByRole('dialog').press('Escape')
+  await logIn(page, 'professional')
+  await expect(main.getByLabel('Your idea')).toHaveValue(idea)
+  await press('Begin')
+  await expect(page).toHaveURL(/\/en\/pilot\/[\da-f-]{36}/)
+
+  // Names of one's own: one typed and compared meanwhile, others pasted.
+  const field = main.getByLabel('A name of your own')
+  await field.fill('Tavilo')
+  await expect(main.getByText(/\d+ identical, .+ similar/).first()).toBeVisible()
+  await field.press('Enter')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Tavilo' }).first()).toBeVisible()
+  await field.evaluate((input) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', '- Orvilo\n- Tavenne')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(main.getByText('Compared: 3 of 3.')).toBeVisible()
+  for (const name of ['Tavilo', 'Tavenne']) await tick(`Put ${name} on the shortlist`)
+  await expectGoodInBothSchemes(page, 'names')
+  await on()
+
+  // Side by side; domains at a press.
+  await expect(station('Shortlist')).toBeFocused()
+  await expect(main.getByRole('rowheader', { name: 'What speaks against it' })).toBeVisible()
+  await expect(main.getByText(/They go to: a simulator on this machine/)).toBeVisible()
+  await press('Check domains of the shortlist')
+  await expect(main.getByText(/\d+ of \d+ available/).first()).toBeVisible()
+  await press('Choose Tavenne')
+  await expect(main.getByRole('button', { name: 'Chosen' })).toBeVisible()
+  await expectGoodInBothSchemes(page, 'the shortlist')
+  await expectNoOverflow(page)
+  await on()
+  await expect(main.getByRole('button', { name: 'Check Tavenne with Brand-Guardian' })).toBeVisible()
+  await press('Decide later')
+
+  // Classes from the idea, offices with their fees, and how to file there.
+  await press('Take all')
+  await on()
+  await tick(/^European Union/)
+  await expect(main.getByRole('row', { name: /^Together €/ })).toBeVisible()
+  await expectGoodInBothSchemes(page, 'offices')
+  await on()
+  await expect(main.getByRole('link', { name: 'To the office’s filing' })).toBeVisible()
+  await main.getByLabel('Filed on').fill('2026-11-20')
+  await press('Save')
+  await expectGoodInBothSchemes(page, 'how to file')
+  await on()
+
+  // The watch, and the deadlines of what was filed.
+  await press('Watch Tavenne')
+  await expect(main.getByText('A saved search watches Tavenne.')).toBeVisible()
+  await expectGoodInBothSchemes(page, 'the watch')
+  await on()
+  await expect(main.getByText('November 20, 2036').or(main.getByText('20 November 2036'))).toBeVisible()
+  await expectNoOverflow(page)
+
+  // The chosen name goes into the check with everything that the project knows.
+  await main.getByRole('link', { name: 'Open Assessment' }).click()
+  await press('Check Tavenne with Brand-Guardian')
+  await expect(page).toHaveURL(/\/en\/check\?step=4&draft=/)
+  await page.goto('/en/mymarklot?section=pilot')
+  await expect(main.getByRole('link', { name: 'Tavenne' }).first()).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { classesOfProject, type PilotProject, type PilotStation } from '@marklot/contracts/pilot'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './dossier-aside.module.css'
+import { projectName } from './project-name.ts'
+import { useDay } from './use-station-summary.ts'
+
+/** The chapters of a dossier in their order, each with whether a project has something for it. */
+const chapters: readonly (readonly [PilotStation, (project: PilotProject) => boolean])[] = [
+  ['idea', ({ idea }) => idea.trim() !== ''],
+  ['names', ({ names }) => names.length > 0],
+  ['assessment', ({ names }) => names.some(({ assessments }) => assessments.length > 0)],
+  ['classes', (project) => classesOfProject(project).length > 0],
+  ['offices', ({ registrationOfficeCodes }) => registrationOfficeCodes.length > 0],
+  ['filing', ({ filings }) => filings.length > 0],
+  ['watch', ({ storedBrandQueryId }) => storedBrandQueryId !== null],
+  ['deadlines', ({ filings }) => filings.some(({ filedOn }) => filedOn !== null)],
+]
+
+/** What the dossier of a project holds so far, on a drawn cover. */
+export function DossierAside({ project }: { project: PilotProject }) {
+  const t = usePhrases('pilot')
+  const day = useDay()
+  const name = projectName(project) ?? t('unnamed')
+  const held = chapters.filter(([, has]) => has(project)).map(([station]) => station)
+  return (
+    <aside className={styles.dossier} aria-labelledby="dossier">
+      <h2 id="dossier">{t('dossier.title')}</h2>
+      <div className={styles.sheets} aria-hidden="true">
+        <div className={styles.sheet} />
+        <div className={styles.sheet} />
+        <div className={styles.sheet}>
+          <b dir="auto">{t('line.heading', { name })}</b>
+          <p>{t('dossier.asOf', { date: day(project.changedUtc) })}</p>
+          <ol>
+            {held.map((station) => (
+              <li key={station}>
+                {t(`station.${station}`)}
+                <i />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <p className={styles.title}>{t('dossier.so.far')}</p>
+      <ul className={styles.chapters}>
+        {chapters.map(([station]) => (
+          <li key={station} className={held.includes(station) ? undefined : styles.missing}>
+            <Icon name={held.includes(station) ? 'check' : 'minus'} small />
+            {t(`station.${station}`)}
+            <VisuallyHidden>, {t(held.includes(station) ? 'dossier.in' : 'dossier.out')}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('dossier.note')}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,103 @@
+import { classesOfProject, mostNamesAtOnce, type PilotProject, type ProjectName } from '@marklot/contracts/pilot'
+import type { NameFinding, SearchedRegisters } from '@marklot/contracts/pilot-findings'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useApiMutation } from '../../lib/api.tsx'
+import { pilotOf } from './pieces/pilot-calls.ts'
+
+/** What is known about names of a project, shared by its stations. */
+export interface Findings {
+  /** Undefined: not checked yet. */
+  of: (name: ProjectName) => NameFinding | undefined
+  /** What all names are compared with; null before the first check. */
+  searched: SearchedRegisters | null
+  isChecking: boolean
+  /** A check broke off; what is missing was not checked. */
+  hasFailed: boolean
+  retry: () => void
+  want: (names: readonly ProjectName[]) => void
+}
+
+interface Kept {
+  /** What the finding depends on: an older one shows until the newer one is there. */
+  basis: string
+  finding: NameFinding
+}
+
+const Context = createContext<Findings | null>(null)
+
+/** What is known so far; checks nothing. */
+export function useKnownFindings(): Findings {
+  const findings = useContext(Context)
+  if (!findings) throw new Error('FindingsProvider is missing above this component')
+  return findings
+}
+
+/** Findings of these names, the missing ones checked in calls of twenty. Shown as they come. */
+export function useFindings(wanted: readonly ProjectName[]): Findings {
+  const findings = useKnownFindings()
+  const { want } = findings
+  useEffect(() => want(wanted), [want, wanted])
+  return findings
+}
+
+export function FindingsProvider({ project, children }: { project: PilotProject; children: ReactNode }) {
+  const { id } = project
+  const [known, setKnown] = useState<ReadonlyMap<number, Kept>>(new Map())
+  const [searched, setSearched] = useState<SearchedRegisters | null>(null)
+  const [wanted, setWanted] = useState<readonly ProjectName[]>([])
+  const [hasFailed, setHasFailed] = useState(false)
+  const ending = useRef<AbortController>(undefined)
+  const basisOf = useBasis(project)
+  const { run, busy } = useApiMutation('creating', async (api, names: readonly ProjectName[]) => {
+    ending.current = new AbortController()
+    const body = { nameIds: names.map((one) => one.id) }
+    for await (const event of await pilotOf(api).findings({ params: { id }, body }, { signal: ending.current.signal })) {
+      if (event.searched) setSearched(event.searched)
+      const { finding } = event
+      const name = names.find((one) => one.id === finding?.nameId)
+      if (finding && name) setKnown((before) => new Map(before).set(name.id, { basis: basisOf(name), finding }))
+    }
+  })
+  const missing = useMemo(
+    () =>
+      wanted
+        .flatMap(({ id }) => project.names.find((one) => one.id === id) ?? [])
+        .filter((name) => known.get(name.id)?.basis !== basisOf(name))
+        .slice(0, mostNamesAtOnce),
+    [wanted, project.names, known, basisOf],
+  )
+  useEffect(() => {
+    if (missing.length === 0 || busy || hasFailed) return
+    run(missing).catch(() => {
+      if (!ending.current?.signal.aborted) setHasFailed(true)
+    })
+  }, [missing, busy, hasFailed, run])
+  useEffect(() => () => ending.current?.abort(), [])
+  const want = useCallback((names: readonly ProjectName[]) => setWanted(names), [])
+  const findings = useMemo<Findings>(
+    () => ({
+      of: ({ id, name }) => {
+        const finding = known.get(id)?.finding
+        return finding?.name === name ? finding : undefined
+      },
+      searched,
+      isChecking: missing.length > 0 && !hasFailed,
+      hasFailed,
+      retry: () => setHasFailed(false),
+      want,
+    }),
+    [known, searched, missing.length, hasFailed, want],
+  )
+  return <Context value={findings}>{children}</Context>
+}
+
+/** What the finding of a name depends on. */
+function useBasis(project: PilotProject): (name: ProjectName) => string {
+  const { goods, registrationOfficeCodes } = project
+  const classes = classesOfProject(project).join()
+  const shared = JSON.stringify([classes, goods, registrationOfficeCodes])
+  return useCallback(
+    ({ name, domains }) => JSON.stringify([shared, name, domains.map((one) => [one.name, one.availability])]),
+    [shared],
+  )
+}

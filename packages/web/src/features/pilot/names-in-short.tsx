@@ -1,0 +1,35 @@
+import type { PilotProject } from '@marklot/contracts/pilot'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useKnownFindings } from './findings.tsx'
+import line from './line.module.css'
+import styles from './names-in-short.module.css'
+import { RiskScale } from './risk-scale.tsx'
+
+/** The most names that the closed station shows. */
+const mostNames = 5
+
+/** The names of the shortlist with their risk, by the last assessment or by what was found now; without any, none. */
+export function NamesInShort({ project }: { project: PilotProject }) {
+  const t = usePhrases('pilot')
+  const findings = useKnownFindings()
+  const judged = project.names
+    .filter(({ isShortlisted }) => isShortlisted)
+    .flatMap((name) => {
+      const risk = name.assessments[0] ?? findings.of(name)
+      return risk?.riskScore == null ? [] : [{ ...name, riskScore: risk.riskScore, riskClass: risk.riskClass }]
+    })
+    .slice(0, mostNames)
+  if (judged.length === 0) return null
+  return (
+    <ul className={classNames(line.body, line.short, styles.names)}>
+      {judged.map(({ id, name, isChosen, riskScore, riskClass }) => (
+        <li key={id} className={isChosen ? styles.chosen : undefined}>
+          <span dir="auto">{name}</span>
+          <RiskScale score={riskScore} />
+          <span className={styles.words}>{t(`risk.${riskClass ?? 'unknown'}`)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

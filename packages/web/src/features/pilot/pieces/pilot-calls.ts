@@ -1,0 +1,59 @@
+import { type Client, extendClient } from '@marklot/contracts'
+import type { PilotProject, PilotProjectSummary } from '@marklot/contracts/pilot'
+import { pilotEndpoints } from '@marklot/contracts/pilot-endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
+import { useLocale } from '../../../lib/phrases.tsx'
+
+const table = { pilot: pilotEndpoints }
+
+/** The calls of Brand-Pilot, loaded with what needs them. */
+export const pilotOf = (api: Api): Client<typeof table>['pilot'] => extendClient(api, table).pilot
+
+const root = 'pilot'
+const projectKey = (id: string) => [root, 'project', id] as const
+const projectsKey = [root, 'projects'] as const
+
+/** The projects of the account, the last changed first. */
+export const useProjects = (enabled = true): QueryHolder<PilotProjectSummary[]> =>
+  useApiQuery(projectsKey, (api, options) => pilotOf(api).projects(undefined, options), { enabled, staleTime: 0 })
+
+/** A project, asked for anew at every visit: assessments and saved searches change it from elsewhere. */
+export const useProject = (id: string, enabled: boolean): QueryHolder<PilotProject> =>
+  useApiQuery(projectKey(id), (api, options) => pilotOf(api).project({ params: { id } }, options), { enabled, staleTime: 0 })
+
+/** Something that a project leads to, such as its fees. `version` changes with what the answer depends on. */
+export const useOfProject = <T>(
+  id: string,
+  part: string,
+  version: unknown,
+  call: (api: Api, options: { signal: AbortSignal }) => Promise<T>,
+): QueryHolder<T> => useApiQuery([root, part, id, version], call, { keepPrevious: true })
+
+/** Puts a changed project into the shown pages, and asks for the list of projects again. */
+export function useShowProject(): (id: string, change: (before: PilotProject | undefined) => PilotProject | undefined) => void {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  return useCallback(
+    (id, change) => {
+      queryClient.setQueryData<PilotProject>([locale, ...projectKey(id)], change)
+      void queryClient.invalidateQueries({ queryKey: [locale, ...projectsKey] })
+    },
+    [queryClient, locale],
+  )
+}
+
+/** Deletes a project; the list is asked for again. */
+export function useRemoveProject(): MutationHolder<string, null> {
+  const queryClient = useQueryClient()
+  const removing = useApiMutation('deleting', (api, id: string) => pilotOf(api).removeProject({ params: { id } }))
+  return {
+    ...removing,
+    run: async (id) => {
+      const done = await removing.run(id)
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root && queryKey[2] === 'projects' })
+      return done
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { PilotProject, PilotStation, ProjectChange } from '@marklot/contracts/pilot'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { type Api, useApiMutation } from '../../lib/api.tsx'
+import { pilotOf, useShowProject } from './pieces/pilot-calls.ts'
+
+/** An open project, as its stations read and change it. */
+export interface ProjectHolder {
+  project: PilotProject
+  /** False without the feature: the project can then be read only. */
+  mayChange: boolean
+  isSaving: boolean
+  /** Changes fields. They show at once and are sent one change after another. */
+  change: (change: ProjectChange) => void
+  /**
+   * Sends a call that changes the project, after those before it. Resolves with whether it succeeded; the page reports
+   * a failure, or shows which plan helps.
+   */
+  send: (call: (api: Api) => Promise<PilotProject | null>, show?: (before: PilotProject) => PilotProject) => Promise<boolean>
+  /** Opens a station. */
+  open: (station: PilotStation) => void
+}
+
+const Context = createContext<ProjectHolder | null>(null)
+
+export function ProjectProvider({ holder, children }: { holder: ProjectHolder; children: ReactNode }) {
+  return <Context value={holder}>{children}</Context>
+}
+
+/** @throws Error outside of a project */
+export function useProjectHolder(): ProjectHolder {
+  const holder = useContext(Context)
+  if (!holder) throw new Error('ProjectProvider is missing above this component')
+  return holder
+}
+
+/** The changes of a project: shown at once, sent in order. After a failure the project is asked for again. */
+export function useProjectChanges(id: string, reload: () => void): Pick<ProjectHolder, 'isSaving' | 'change' | 'send'> {
+  const show = useShowProject()
+  const { run } = useApiMutation('updating', (api, call: (api: Api) => Promise<PilotProject | null>) => call(api))
+  const [waiting, setWaiting] = useState(0)
+  const count = useRef(0)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef({ run, reload })
+  latest.current = { run, reload }
+  const send = useCallback<ProjectHolder['send']>(
+    (call, showFirst) => {
+      if (showFirst) show(id, (before) => before && showFirst(before))
+      count.current += 1
+      setWaiting(count.current)
+      const sent = last.current.then(async () => {
+        try {
+          const project = await latest.current.run(call)
+          // The answer to an earlier change does not know the later ones.
+          if (project && count.current === 1) show(id, () => project)
+          return true
+        } catch {
+          latest.current.reload()
+          return false
+        } finally {
+          count.current -= 1
+          setWaiting(count.current)
+        }
+      })
+      last.current = sent
+      return sent
+    },
+    [id, show],
+  )
+  const change = useCallback<ProjectHolder['change']>(
+    (change) => {
+      void send(
+        (api) => pilotOf(api).changeProject({ params: { id }, body: change }),
+        (before) => withChange(before, change),
+      )
+    },
+    [id, send],
+  )
+  return { isSaving: waiting > 0, change, send }
+}
+
+/** A project as it will be after a change. The server tells the time of a station later. */
+function withChange(before: PilotProject, { done = {}, ...fields }: ProjectChange): PilotProject {
+  const now = new Date().toISOString()
+  return {
+    ...before,
+    ...fields,
+    stations: before.stations.map((one) => {
+      const isDone = done[one.station]
+      return isDone === undefined ? one : { ...one, doneUtc: isDone ? (one.doneUtc ?? now) : null }
+    }),
+  }
+}

@@ -1,0 +1,20 @@
+import { usePhrases } from '../../lib/phrases.tsx'
+import styles from './risk-scale.module.css'
+
+const levels = [1, 2, 3, 4, 5] as const
+
+/** A score on the scale of the risk: the plumb hangs at its place, and the number stands beside it. */
+export function RiskScale({ score }: { score: number }) {
+  const t = usePhrases('pilot')
+  return (
+    <span className={styles.score}>
+      <span className={styles.scale} aria-hidden="true">
+        {levels.map((level) => (
+          <i key={level} style={{ background: `var(--risk-${level})` }} />
+        ))}
+        <span className={styles.plumb} style={{ left: `${score}%` }} />
+      </span>
+      <span className="num">{t('risk.score', { score })}</span>
+    </span>
+  )
+}

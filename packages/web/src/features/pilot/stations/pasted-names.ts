@@ -1,0 +1,13 @@
+import { maximumNameLength } from '@marklot/contracts/search'
+
+/** Signs of lists before a name: bullets and numbers. */
+const bullet = /^\s*(?:[-*•–—]|\d{1,3}[.)])\s+/
+
+/** The names in a typed or pasted text: one for each line, or between tabs and semicolons; each once. */
+export function namesIn(text: string): string[] {
+  const names = text
+    .split(/[\n\r\t;]+/)
+    .map((line) => line.replace(bullet, '').trim().slice(0, maximumNameLength))
+    .filter((name) => name !== '')
+  return [...new Map(names.map((name) => [name.toLocaleLowerCase(), name])).values()]
+}

@@ -1,0 +1,56 @@
+import { classesOfProject, type PilotStation } from '@marklot/contracts/pilot'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { useProjectHolder } from './project-context.tsx'
+
+/** What a station holds so far in a sentence; null while it holds nothing. */
+export function useStationSummary(): (station: PilotStation) => string | null {
+  const t = usePhrases('pilot')
+  const offices = usePhrases('offices')
+  const format = useFormat()
+  const day = useDay()
+  const { project } = useProjectHolder()
+  const { idea, names, goods, registrationOfficeCodes, filings, storedBrandQueryId } = project
+  const listed = names.filter(({ isShortlisted }) => isShortlisted)
+  const chosen = names.find(({ isChosen }) => isChosen)
+  const [assessment] = chosen?.assessments ?? []
+  const summaries: Record<PilotStation, () => string | null> = {
+    idea: () => idea.trim() || null,
+    names: () => (names.length > 0 ? t('sum.names', { count: names.length, listed: listed.length }) : null),
+    shortlist: () => {
+      if (chosen) return t('sum.chosen', { name: chosen.name })
+      return listed.length > 0 ? t('sum.listed', { names: format.list(listed.map(({ name }) => name)) }) : null
+    },
+    assessment: () =>
+      chosen && assessment
+        ? t('sum.assessment', {
+            name: chosen.name,
+            date: day(assessment.finishedUtc),
+            risk: t(`risk.${assessment.riskClass ?? 'unknown'}`),
+          })
+        : null,
+    classes: () => {
+      const classes = classesOfProject(project)
+      if (classes.length === 0) return null
+      const terms = t('sum.terms', { count: goods.length })
+      return t('sum.classes', { count: classes.length, classes: format.list(classes.map(String)), terms })
+    },
+    offices: () =>
+      registrationOfficeCodes.length > 0 ? `${format.list(registrationOfficeCodes.map((code) => offices(code)))}.` : null,
+    filing: () =>
+      filings.length > 0
+        ? t('sum.filed', { offices: format.list(filings.map((one) => offices(one.registrationOfficeCode))) })
+        : null,
+    watch: () => (storedBrandQueryId !== null && chosen ? t('sum.watched', { name: chosen.name }) : null),
+    deadlines: () => null,
+  }
+  return (station) => summaries[station]()
+}
+
+/** The day of an instant in the account's time zone. */
+export function useDay(): (utc: string) => string {
+  const format = useFormat()
+  const { account } = useSession()
+  return (utc) => format.date(new Date(utc).toLocaleDateString('sv', { timeZone: account?.timeZone ?? 'UTC' }))
+}
