@@ -10,6 +10,7 @@ const allowedPackages = {
   classification: ['nice'],
   similarity: ['nice'],
   grounds: ['nice', 'linguistics', 'similarity'],
+  intents: ['contracts'],
   'register-index': ['similarity'],
   simulators: ['nice'],
   server: [
@@ -21,6 +22,7 @@ const allowedPackages = {
     'linguistics',
     'classification',
     'grounds',
+    'intents',
     'simulators',
   ],
   web: ['contracts', 'phrases'],

@@ -1,0 +1,129 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { type ToolArguments, type ToolCall, ToolCall as ToolCallSchema, type ToolName } from '@marklot/contracts/chat-tools'
+import type { Clause } from './clause.ts'
+import { listedNames, meantBrand } from './context.ts'
+import { has } from './evidence.ts'
+import { queryOf } from './query.ts'
+import { domainLabel } from './signs.ts'
+import type { Turn } from './types.ts'
+
+/** What the questions before asked for, from which a follow-up takes what it does not name. */
+export interface Background {
+  readonly context: readonly Turn[]
+  readonly calls: readonly ToolCall[]
+}
+
+/** The sign that the question before was about. */
+export function earlierSign(calls: readonly ToolCall[]): string | undefined {
+  for (const { arguments: given } of calls) {
+    if ('name' in given && given.name !== undefined) return given.name
+    if ('a' in given) return given.a
+  }
+  return undefined
+}
+
+const someOf = <K extends string, T>(key: K, list: readonly T[]): { [P in K]?: T[] } =>
+  list.length > 0 ? ({ [key]: [...list] } as { [P in K]?: T[] }) : {}
+
+type Writer<T extends ToolName> = (clause: Clause, background: Background) => ToolArguments[T] | undefined
+
+/** The text without what only frames a question about classes. */
+function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall[]): string {
+  const skipped = new Set<number>()
+  for (const { concept, from, to } of reading.hits)
+    if (['classAsk', 'classWord', 'search', 'followUp', 'goodsVerb', 'smalltalk', 'check'].includes(concept) && to - from < 5)
+      for (let at = from; at < to; at++) skipped.add(at)
+  const frame = new Set(
+    'ist sind is are est sont es son e sono do does für for pour para per was what welche which in die der das the a an ein eine einen les le la un une des du los las el una lo il i gli ich i je yo io brauche need va vont bitte please gehört gehören belong ma mi my mein meine si so if wenn nur only'.split(
+      ' ',
+    ),
+  )
+  const content = reading.words
+    .filter((_, at) => !skipped.has(at))
+    .map(({ typed }) => typed)
+    .filter((one, at, all) => !(frame.has(one.toLowerCase()) && (at === 0 || at === all.length - 1)))
+    .join(' ')
+    .trim()
+  const before = earlier.find(({ tool }) => tool === 'classifyGoods')
+  const own = goods ?? (content.length > 2 ? content : (signs[0] ?? reading.text.trim()))
+  return before && 'text' in before.arguments ? `${own} (${before.arguments.text})` : own
+}
+
+const writers: { [T in ToolName]: Writer<T> } = {
+  searchBrands(clause, { calls }) {
+    const { reading, signs, owners, number, offices, classes } = clause
+    const limits = { ...someOf('offices', offices), ...someOf('classes', classes) }
+    if (number !== undefined) return { number, ...limits }
+    const query = has(reading, 'queryShape') ? queryOf(reading, signs[0]) : undefined
+    if (query !== undefined) return { query, ...limits }
+    if (owners[0] !== undefined) return { owner: owners[0], ...limits }
+    const name = signs[0] ?? earlierSign(calls) ?? clause.shown[0]?.name
+    if (name === undefined || name === '') return undefined
+    return has(reading, 'ownedBy') && !has(reading, 'taken', 'owner') ? { owner: name, ...limits } : { name, ...limits }
+  },
+  getBrand: (clause) => idOf(clause),
+  relatedBrands: (clause) => idOf(clause),
+  compareSigns({ signs, shown, classes, goods }, { calls }) {
+    const [first, second] = signs
+    const earlier = earlierSign(calls) ?? shown[0]?.name
+    const pair =
+      second !== undefined
+        ? [first, second]
+        : first !== undefined
+          ? [earlier ?? goods, first]
+          : shown.slice(0, 2).map(({ name }) => name)
+    const [a, b] = pair
+    return a && b ? { a, b, ...someOf('classes', classes) } : undefined
+  },
+  classifyGoods: (clause, { calls }) => ({ text: goodsText(clause, clause.goods ? [] : calls).slice(0, 1_000) }),
+  checkDomain({ domains, signs, tlds, shown, goods }, { calls }) {
+    const name = domains[0] ?? signs[0] ?? earlierSign(calls) ?? shown[0]?.name ?? goods
+    const label = name === undefined ? '' : domainLabel(name)
+    return label === '' ? undefined : { name: label, ...someOf('tlds', tlds.slice(0, 20)) }
+  },
+  assessSign({ signs, domains, classes, offices, shown }, { calls }) {
+    const name = signs[0] ?? domains[0] ?? earlierSign(calls) ?? shown[0]?.name
+    return name ? { name, ...someOf('classes', classes), ...someOf('offices', offices) } : undefined
+  },
+  deadlines(clause) {
+    const { reading } = clause
+    const id =
+      clause.ids[0] ?? (has(reading, 'mine') && !has(reading, 'reference') ? undefined : meantBrand(reading, clause.shown)?.id)
+    if (id !== undefined) return { id }
+    if (has(reading, 'opposition')) return { kind: 'opposition' }
+    return has(reading, 'renewal') ? { kind: 'renewal' } : {}
+  },
+  myBoards: (clause, { context }) => listOf(clause, context),
+  myRadars: (clause, { context }) => listOf(clause, context),
+  statistics({ offices, classes }, { calls }) {
+    const before = calls.find(({ tool }) => tool === 'statistics')?.arguments as ToolArguments['statistics'] | undefined
+    const office: RegistrationOfficeCode | undefined = offices[0] ?? before?.office
+    return {
+      ...(office !== undefined && { office }),
+      ...someOf('classes', classes.length > 0 ? classes : (before?.classes ?? [])),
+    }
+  },
+  help: ({ reading }) => ({ topic: reading.text.trim().slice(0, 1_000) }),
+}
+
+function idOf(clause: Clause): { id: string } | undefined {
+  const id = clause.ids[0] ?? meantBrand(clause.reading, clause.shown)?.id
+  return id === undefined ? undefined : { id }
+}
+
+function listOf({ lists, signs, reading }: Clause, context: readonly Turn[]): { name?: string } {
+  const name = lists[0] ?? signs[0]
+  if (name !== undefined) return { name }
+  const listed = listedNames(context)
+  const refers = has(reading, 'reference', 'first', 'second', 'last') && !has(reading, 'mine')
+  const meant = has(reading, 'second') ? listed[1] : has(reading, 'last') ? listed.at(-1) : listed[0]
+  return refers && meant !== undefined ? { name: meant } : {}
+}
+
+/** The call of a tool for a clause; undefined when something it needs is named nowhere. */
+export function callOf(tool: ToolName, clause: Clause, background: Background): ToolCall | undefined {
+  const write = writers[tool] as Writer<ToolName>
+  const given = write(clause, background)
+  const call = ToolCallSchema.safeParse({ tool, arguments: given })
+  return call.success ? (call.data as ToolCall) : undefined
+}

@@ -1,0 +1,73 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { registrationOfficeCodes } from '@marklot/contracts'
+import type { ShownBrand } from './context.ts'
+import { exceptWords } from './offices.ts'
+import { type Reading, readQuestion } from './reading.ts'
+import { goodsOf, type NamedThing, namedThings } from './signs.ts'
+
+/** What a question or a part of it names. */
+export interface Clause {
+  readonly reading: Reading
+  readonly signs: readonly string[]
+  readonly owners: readonly string[]
+  readonly lists: readonly string[]
+  readonly goods: string | undefined
+  readonly ids: readonly string[]
+  readonly number: string | undefined
+  readonly domains: readonly string[]
+  readonly tlds: readonly string[]
+  readonly offices: readonly RegistrationOfficeCode[]
+  readonly classes: readonly number[]
+  /** Marks that the answers before showed. */
+  readonly shown: readonly ShownBrand[]
+}
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
+
+function officesOf({ offices, words, language, entities }: Reading): RegistrationOfficeCode[] {
+  const ofNumbers = entities.flatMap(({ kind, office }) => (kind === 'number' && office !== null ? [office] : []))
+  const named = unique([...offices.map(({ code }) => code), ...ofNumbers])
+  const first = offices[0]
+  if (first === undefined || language === undefined) return named
+  const at = words.findIndex(({ start }) => start >= first.start)
+  const isExcept = words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ folded }) => exceptWords[language].includes(folded) && folded.length > 3)
+  return isExcept ? registrationOfficeCodes.filter((code) => !named.includes(code)) : named
+}
+
+export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
+  const reading = readQuestion(text)
+  const things = namedThings(reading)
+  const role = (one: NamedThing['role']) => things.filter((thing) => thing.role === one)
+  const goods = goodsOf(reading)
+  // "Search for Wildfennel": what follows "for" is the sign when nothing else is.
+  const inSlot = role('goods')
+  const signs =
+    role('sign').length > 0
+      ? chosen(role('sign'))
+      : chosen(inSlot.filter(({ text: one }) => /^\p{Lu}/u.test(one) || one.split(' ').length === 1))
+  const ofKind = (kind: string) => reading.entities.filter((entity) => entity.kind === kind)
+  return {
+    reading,
+    signs: unique(signs),
+    owners: role('owner').map((thing) => thing.text),
+    lists: role('list').map((thing) => thing.text),
+    goods,
+    ids: unique(ofKind('id').map(({ value }) => value)),
+    number: ofKind('number')[0]?.value,
+    domains: unique(ofKind('domain').map(({ value }) => value)),
+    tlds: unique(reading.entities.flatMap(({ tlds }) => tlds)),
+    offices: officesOf(reading),
+    classes: unique(reading.entities.flatMap(({ classes }) => classes)).sort((a, b) => a - b),
+    shown,
+  }
+}
+
+/** Quoted texts are the signs; else words in capitals; else other words that say nothing else. */
+function chosen(things: readonly NamedThing[]): string[] {
+  const quoted = things.filter(({ isQuoted }) => isQuoted)
+  if (quoted.length > 0) return quoted.map(({ text }) => text)
+  const capital = things.filter(({ text }) => /^\p{Lu}/u.test(text))
+  return (capital.length > 0 ? capital : things).map(({ text }) => text)
+}

@@ -1,0 +1,96 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { has } from './evidence.ts'
+import type { Reading } from './reading.ts'
+import { fold } from './text/fold.ts'
+import type { Turn } from './types.ts'
+
+/** A mark that an earlier answer showed. */
+export interface ShownBrand {
+  readonly id: string
+  readonly name: string
+  /** What the answer says of it, folded. */
+  readonly text: string
+}
+
+const id = /\b(de|em|at|ch|fr|es|us)-((?:WO|[A-Z])?\d{4,}[A-Z]?)\b/gi
+
+/** The marks of the latest answer that shows any, in its order. */
+export function shownBrands(context: readonly Turn[]): ShownBrand[] {
+  for (const { text } of [...context].reverse()) {
+    const matches = [...text.matchAll(id)]
+    if (matches.length === 0) continue
+    return matches.map((match, index) => {
+      const before = text.slice(
+        index === 0 ? 0 : (matches[index - 1]?.index ?? 0) + (matches[index - 1]?.[0].length ?? 0),
+        match.index,
+      )
+      const after = text.slice(match.index + match[0].length, matches[index + 1]?.index ?? text.length)
+      // What follows belongs to the mark up to the end of its sentence or row; the name stands last before the id.
+      const own = before.split(/[.;:\n]|\d\)\s/).at(-1) ?? before
+      const name =
+        own
+          .replace(/[(\s,–—-]+$/, '')
+          .split(/[,–—]/)
+          .at(-1)
+          ?.replace(/^[\s"„“«]+|[\s"”“»]+$/g, '') ?? ''
+      return {
+        id: `${match[1]?.toLowerCase()}-${match[2]?.toUpperCase()}`,
+        name,
+        text: fold(`${own} ${match[0]} ${after.split(/[.;\n]/)[0] ?? ''}`),
+      }
+    })
+  }
+  return []
+}
+
+const stateWords: readonly (readonly [RegExp, 'alive' | 'dead'])[] = [
+  [
+    /\b(?:alive|live|registered|active|lebend\w*|lebt|aktiv\w*|eingetragen\w*|vivante?|enregistree?|viva|vivo|registrad[ao]|attiv[ao]|registrat[ao]|en vigueur|vigente|in kraft)\b/,
+    'alive',
+  ],
+  [
+    /\b(?:dead|expired|cancelled|tot|erloschen|geloscht|morte?|eteinte?|expiree?|muert[ao]|extinguid[ao]|caducad[ao]|mort[ao]|estint[ao]|scadut[ao])\b/,
+    'dead',
+  ],
+]
+const isState = (brand: ShownBrand, state: 'alive' | 'dead') =>
+  stateWords.some(([words, one]) => one === state && words.test(brand.text))
+
+/** The shown mark that a question means: by place, office, state, class or name, else the first. */
+export function meantBrand(reading: Reading, shown: readonly ShownBrand[]): ShownBrand | undefined {
+  if (shown.length <= 1) return shown[0]
+  const text = fold(reading.text)
+  const named = shown.find(({ name }) => name !== '' && text.includes(fold(name)))
+  const rivals = named ? shown.filter(({ name }) => fold(name) === fold(named.name)) : shown
+  if (rivals.length === 1) return rivals[0]
+  const office: RegistrationOfficeCode | undefined = reading.offices[0]?.code
+  const ofOffice = rivals.filter((one) => one.id.startsWith(`${office}-`))
+  if (ofOffice.length > 0) return ofOffice[0]
+  for (const state of ['alive', 'dead'] as const)
+    if (has(reading, state)) {
+      const found = rivals.find((one) => isState(one, state))
+      if (found) return found
+    }
+  const niceClass = reading.entities.find(({ kind }) => kind === 'classes')?.classes[0]
+  const ofClass = rivals.find((one) =>
+    new RegExp(`\\b(?:class\\w*|klasse\\w*|clase\\w*) [\\d, ]*\\b${niceClass}\\b`).test(one.text),
+  )
+  if (niceClass !== undefined && ofClass) return ofClass
+  if (has(reading, 'second')) return rivals[1]
+  if (has(reading, 'third') && rivals[2]) return rivals[2]
+  if (has(reading, 'last')) return rivals.at(-1)
+  return rivals[0]
+}
+
+/** The names of boards or radars that the last answer listed. */
+export function listedNames(context: readonly Turn[]): string[] {
+  const last = [...context].reverse().find(({ role }) => role === 'assistant')?.text ?? ''
+  const quoted = [...last.matchAll(/[„“"«]\s*([^“”"»]{1,100}?)\s*[“”"»]/g)].map(([, name = '']) => name)
+  if (quoted.length > 0) return quoted
+  const list = /:\s*([^:]+)$/.exec(last)?.[1] ?? ''
+  return list
+    .replace(/\([^)]*\)/g, '')
+    .split(/[,;.\n]|\s(?:und|and|et|y|e)\s/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '' && one.length <= 60)
+}

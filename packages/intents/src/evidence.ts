@@ -1,0 +1,9 @@
+import type { Concept } from './lexicon/index.ts'
+import type { Reading } from './reading.ts'
+
+export const has = ({ hits }: Reading, ...concepts: readonly Concept[]): boolean =>
+  hits.some(({ concept }) => concepts.includes(concept))
+
+/** Whether an expression of several words was found, which is surer than a single one. */
+export const hasPhrase = ({ hits }: Reading, concept: Concept): boolean =>
+  hits.some((hit) => hit.concept === concept && hit.size > 1)

@@ -1,0 +1,9 @@
+import { accountWords } from './account.ts'
+import { beyondWords } from './beyond.ts'
+import { judgementWords } from './judgement.ts'
+import { linkWords } from './links.ts'
+import { registerWords } from './register.ts'
+
+const lexicon = { ...registerWords, ...judgementWords, ...accountWords, ...beyondWords, ...linkWords }
+export type Concept = keyof typeof lexicon
+export const expressions = Object.values(lexicon).flat()

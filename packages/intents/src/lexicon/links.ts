@@ -1,0 +1,53 @@
+import { concepts } from './concepts.ts'
+
+/** Words that lead back to what was said before, and the polite frame around a question. */
+export const linkWords = concepts({
+  followUp: `
+    de: und, und für, und in, und mit, und was ist mit, was ist mit, und wie, wie siehts, wie sieht es, und wenn, aber, dann, auch, genauso, dasselbe, das gleiche, stattdessen, jetzt
+    en: and, and for, and in, what about, how about, but, then, also, same for, the same, instead, now, and what, ok and, only
+    fr: et, et pour, et en, et avec, et si, qu en est il, mais, alors, aussi, pareil, la meme chose, plutot, maintenant
+    es: y, y para, y en, y con, y si, que tal, que hay de, pero, entonces, tambien, lo mismo, ahora, mejor
+    it: e, e per, e in, e con, e se, che ne dici, ma, allora, anche, lo stesso, la stessa cosa, invece, adesso`,
+  reference: `
+    de: es, sie, ihn, er, ihr, ihre, dazu, davon, dafür, damit, darauf, daran, dieser, diese, dieses, diesen, diesem, der da, die da, das da, jener, jene, jenen, die marke, der marke, dem treffer, der treffer, die beiden, den beiden, beide, beiden
+    en: it, its, this, that, this one, that one, these, those, the one, them, they, their, the mark, the hit, both, the two, him
+    fr: elle, il, la, le, celle, celui, celle ci, celui ci, celle la, celui la, cela, ca, en, y, elles, ceux, celles, cette marque, la marque, les deux, son, sa, ses, lui
+    es: ella, el, la, lo, le, esa, ese, esta, este, eso, esto, aquella, aquel, la marca, las dos, los dos, ambas, ambos, su, sus, suya, suyo
+    it: lo, la, essa, esso, quella, quello, questa, questo, ne, ci, il marchio, i due, entrambi, entrambe, suo, sua, suoi, sue, quest`,
+  first: `
+    de: erste, ersten, erster, erstes, oberste, obersten, 1
+    en: first, top one, top hit, 1st
+    fr: premier, premiere, 1er, 1ere
+    es: primera, primero, primer
+    it: primo, prima`,
+  second: `
+    de: zweite, zweiten, zweiter, zweites
+    en: second, 2nd
+    fr: deuxieme, second, seconde
+    es: segunda, segundo
+    it: seconda, secondo`,
+  third: `
+    de: dritte, dritten, dritter, drittes
+    en: third, 3rd
+    fr: troisieme
+    es: tercera, tercero, tercer
+    it: terza, terzo`,
+  last: `
+    de: letzte, letzten, letzter, letztes
+    en: last
+    fr: dernier, derniere
+    es: ultima, ultimo
+    it: ultima, ultimo`,
+  alive: `
+    de: lebend*, lebendig*, aktiv*, aktive, eingetragen*, gültig*, noch lebt
+    en: alive, live, active, living, registered
+    fr: vivante*, vivant*, active, actif, en vigueur, valide, enregistree, enregistre
+    es: viva, vivo, vivas, activa, activo, vigente, registrada, registrado
+    it: viva, vivo, attiva, attivo, vigente, registrato, registrata, in vigore`,
+  dead: `
+    de: tot, tote, toten, erloschen*, gelöscht*, abgelaufen*
+    en: dead, expired, cancelled, lapsed
+    fr: morte, mort, eteinte, expiree, radiee
+    es: muerta, muerto, extinguida, caducada
+    it: morta, morto, estinta, scaduta, scaduto`,
+})

@@ -1,0 +1,87 @@
+import type { Locale } from '@marklot/contracts'
+import type { Word } from '../text/entities.ts'
+import { corrections } from '../text/spelling.ts'
+import { commonWords } from './common-words.ts'
+import type { Expression } from './concepts.ts'
+import { type Concept, expressions } from './index.ts'
+
+/** An expression found in a question: words `from` up to, not including, `to`. */
+export interface Hit {
+  readonly concept: Concept
+  readonly locale: Locale
+  readonly from: number
+  readonly to: number
+  /** How many words of the question the expression names. */
+  readonly size: number
+}
+
+/** Words of the question that `~` may skip. */
+const widestGap = 6
+const shortestStem = 3
+
+const exact = new Map<string, Expression[]>()
+const stems = new Map<string, Expression[]>()
+for (const expression of expressions) {
+  const [first = ''] = expression.parts
+  const [table, key] = first.endsWith('*') ? [stems, first.slice(0, -1)] : [exact, first]
+  const known = table.get(key)
+  if (known) known.push(expression)
+  else table.set(key, [expression])
+}
+
+const matchesPart = (part: string, word: string) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)
+
+/** The index behind the last word of the expression, when its parts after `part` follow from word `at` on. */
+function endOf(parts: readonly string[], part: number, words: readonly string[], at: number): number | undefined {
+  if (part === parts.length) return at
+  if (parts[part] === '~') {
+    for (let skip = 0; skip <= widestGap; skip++) {
+      const end = endOf(parts, part + 1, words, at + skip)
+      if (end !== undefined) return end
+    }
+    return undefined
+  }
+  const word = words[at]
+  return word !== undefined && matchesPart(parts[part] as string, word) ? endOf(parts, part + 1, words, at + 1) : undefined
+}
+
+function expressionsFrom(word: string): Expression[] {
+  const found = [...(exact.get(word) ?? [])]
+  for (let length = shortestStem; length <= word.length; length++) found.push(...(stems.get(word.slice(0, length)) ?? []))
+  return found
+}
+
+/** All expressions of all languages that begin at a word. Expressions may overlap. */
+function hitsAt(words: readonly string[], at: number): Hit[] {
+  const found: Hit[] = []
+  for (const { concept, locale, parts } of expressionsFrom(words[at] as string)) {
+    const to = endOf(parts, 1, words, at + 1)
+    if (to !== undefined)
+      found.push({ concept: concept as Concept, locale, from: at, to, size: parts.filter((one) => one !== '~').length })
+  }
+  return found
+}
+
+/** Every word of an expression, of which only the first leads to it. */
+const vocabulary = new Set(expressions.flatMap(({ parts }) => parts))
+const isKnown = (word: string) =>
+  commonWords.has(word) || vocabulary.has(word) || expressionsFrom(word).some(({ parts }) => parts.length === 1)
+
+const isWordOf = (word: string, language: Locale) =>
+  commonWords.get(word)?.includes(language) || expressionsFrom(word).some(({ locale }) => locale === language)
+
+/**
+ * Expressions in a question. A word that is not known and may be mistyped is read as a known neighbour; a word in
+ * capitals is not, because it may be a sign. Typing errors are mended once the language is known. Returns the words as
+ * they were read.
+ */
+export function matchExpressions(words: readonly Word[], language?: Locale): { hits: Hit[]; read: readonly string[] } {
+  const read = words.map(({ folded, isCapital, opens }) => {
+    if (isKnown(folded) || /\d/.test(folded)) return folded
+    if (isCapital && !opens && folded.length < 8) return folded
+    if (language === undefined) return folded
+    const candidates = corrections(folded).filter((one) => isWordOf(one, language))
+    return candidates.find((one) => expressionsFrom(one).length > 0) ?? candidates[0] ?? folded
+  })
+  return { hits: read.flatMap((_, at) => hitsAt(read, at)), read }
+}

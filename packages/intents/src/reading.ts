@@ -1,0 +1,110 @@
+import type { Locale, RegistrationOfficeCode } from '@marklot/contracts'
+import { recogniseLanguage } from './language.ts'
+import { commonWords } from './lexicon/common-words.ts'
+import type { Concept } from './lexicon/index.ts'
+import { type Hit, matchExpressions } from './lexicon/match.ts'
+import { isOtherCountry, officeOfWord, officePhrases } from './offices.ts'
+import { type Entity, readEntities, readWords, type Word, withoutEntities } from './text/entities.ts'
+import { fold } from './text/fold.ts'
+
+/** The longest question that is read; further text is data, not a question. */
+const longestQuestion = 2_000
+
+/** An office named in a question. */
+export interface NamedOffice {
+  readonly code: RegistrationOfficeCode
+  readonly start: number
+  readonly end: number
+}
+
+/** A question taken apart: entities, words, and the expressions and offices among the words. */
+export interface Reading {
+  readonly text: string
+  readonly language: Locale | undefined
+  readonly entities: readonly Entity[]
+  readonly words: readonly Word[]
+  /** The words as they were understood: typing errors of known words are mended. */
+  readonly read: readonly string[]
+  readonly hits: readonly Hit[]
+  readonly offices: readonly NamedOffice[]
+  /** For each word: it says something else than a sign. */
+  readonly isOrdinary: readonly boolean[]
+}
+
+/** Borrowed words that mean the same in all five languages. */
+const borrowed = new Set<Concept>(['board', 'radar', 'domain', 'product', 'override'])
+const shortestForeign = 5
+
+/** Expressions of the question's language, and those of others that cannot be words of it. */
+function ofLanguage(hits: readonly Hit[], read: readonly string[], language: Locale | undefined): Hit[] {
+  if (language === undefined) return [...hits]
+  const isOwn = (at: number) => commonWords.get(read[at] as string)?.includes(language) ?? false
+  return hits.filter(({ locale, concept, from, to, size }) => {
+    if (locale === language) return true
+    if (hits.some((one) => one.locale === language && one.from === from && one.to >= to)) return false
+    if (size > 1) return !isOwn(from)
+    const length = (read[from] as string).length
+    return !isOwn(from) && (length >= shortestForeign || (borrowed.has(concept) && length >= 3))
+  })
+}
+
+function readOffices(words: readonly Word[], rest: string): NamedOffice[] {
+  const found: NamedOffice[] = []
+  // The same length as the text: `fold` would merge what is behind a ligature.
+  const plain = rest
+    .toLowerCase()
+    .replace(/[äàáâ]/g, 'a')
+    .replace(/[éèêë]/g, 'e')
+    .replace(/[.'’-]/g, ' ')
+  for (const { offices, start, end } of officePhrases(plain)) for (const code of offices) found.push({ code, start, end })
+  for (const { folded, typed, start, end } of words) {
+    if (found.some((one) => start >= one.start && end <= one.end)) continue
+    const code = officeOfWord(folded, typed)
+    if (code !== undefined) found.push({ code, start, end })
+  }
+  return found
+}
+
+/** Whether capitals stand out: not in a text that is written in capitals throughout. */
+const usesCapitals = (words: readonly Word[]) =>
+  words.filter(({ isCapital, opens }) => isCapital && !opens).length <= words.length * 0.85
+
+export function readQuestion(question: string, page?: Locale): Reading {
+  const text = question.slice(0, longestQuestion)
+  const entities = readEntities(text)
+  const rest = withoutEntities(text, entities)
+  const capitals = usesCapitals(readWords(rest))
+  const words = readWords(rest).map((word) => (capitals ? word : { ...word, isCapital: false }))
+  const spelled = matchExpressions(words)
+  const language = recogniseLanguage(rest, spelled.read, spelled.hits, page)
+  const { hits: all, read } = matchExpressions(words, language)
+  const offices = readOffices(words, rest)
+  const isOffice = ({ start, end }: Word) => offices.some((one) => start >= one.start && end <= one.end)
+  // A capital within a sentence marks a sign, except in German, where every noun has one.
+  const isMarked = (word: Word) => language !== 'de' && word.isCapital && !word.opens && !isOffice(word) && word.folded.length > 1
+  const hits = ofLanguage(all, read, language).filter(
+    ({ concept, from, to, size }) => size > 1 || to - from > 1 || borrowed.has(concept) || !isMarked(words[from] as Word),
+  )
+  const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
+  // `~` covers words of any kind, signs among them.
+  const gaps = new Set(
+    hits
+      .filter(({ from, to, size }) => to - from > size)
+      .flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from - 2) }, (_, at) => from + 1 + at)),
+  )
+  const single = new Set(
+    hits
+      .filter(({ from, to, size }) => to - from === size)
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  )
+  const isOrdinary = words.map((word, at) => {
+    if (isOffice(word) || isOtherCountry(word.folded)) return true
+    if (isMarked(word)) return single.has(at) && !commonWords.has(word.folded)
+    if (commonWords.has(read[at] as string)) return true
+    return single.has(at) || (covered.has(at) && !gaps.has(at)) || word.folded.length < 2
+  })
+  return { text, language, entities, words, read, hits, offices, isOrdinary }
+}
+
+/** Folded text with single blanks, for patterns that do not depend on places. */
+export const plainText = (text: string): string => fold(text).replace(/['’-]/g, ' ').replace(/\s+/g, ' ')

@@ -1,0 +1,202 @@
+import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
+import { type Background, callOf } from './calls.ts'
+import { type Clause, readClause } from './clause.ts'
+import { type ShownBrand, shownBrands } from './context.ts'
+import { has } from './evidence.ts'
+import { readQuestion } from './reading.ts'
+import { type Reached, reach } from './rules.ts'
+import { segmentsOf } from './segments.ts'
+import type { Decline, Intent, Question, Turn } from './types.ts'
+
+/** From this strength on a clause says itself what it asks for. */
+const sure = 2
+/** How many questions back a follow-up may lead. */
+const furthestBack = 3
+/** A question of at most so many words may be a bare name. */
+const shortQuestion = 4
+
+const isTool = (goal: Reached['goal']): goal is ToolName => goal in toolArguments
+
+interface Part {
+  readonly text: string
+  readonly clause: Clause
+  readonly best: Reached | undefined
+}
+
+function readPart(text: string, shown: readonly ShownBrand[]): Part {
+  const clause = readClause(text, shown)
+  return { text, clause, best: reach(clause)[0] }
+}
+
+const speaks = ({ best }: Part) => best !== undefined && best.strength >= sure
+
+/** Joins parts that say nothing of their own, or the same, with the part before; leading ones with the part behind. */
+function joined(texts: readonly string[], shown: readonly ShownBrand[], glue: string): Part[] {
+  const parts: Part[] = []
+  for (const text of texts) {
+    const part = readPart(text, shown)
+    const before = parts.at(-1)
+    if (before && (!speaks(part) || !speaks(before) || before.best?.goal === part.best?.goal))
+      parts[parts.length - 1] = readPart(`${before.text}${glue}${text}`, shown)
+    else parts.push(part)
+  }
+  return parts
+}
+
+/** Whether the part names what its tool needs, by itself or through the others. */
+const needsSign = new Set<Reached['goal']>(['searchBrands', 'assessSign', 'checkDomain', 'compareSigns'])
+
+/** The parts of a question that ask for different things. One part when only the whole makes sense. */
+function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
+  const whole = readPart(text, shown)
+  const sentences = segmentsOf(text).flatMap(({ text: whole, pieces }) => {
+    const sentence = readPart(whole, shown)
+    const split = joined(pieces, shown, ', ')
+    if (split.length < 2 || !split.every(speaks)) return [sentence]
+    // Two signs belong to one comparison, and a name with what is asked of it to one question.
+    const goals = new Set(split.map(({ best }) => best?.goal))
+    if (goals.size < 2 || sentence.best?.goal === 'compareSigns') return [sentence]
+    if (sentence.best?.goal === 'help' && sentence.best.strength >= 3 && has(sentence.clause.reading, 'whatIs')) return [sentence]
+    return split
+  })
+  const parts = joined(
+    sentences.map((one) => one.text),
+    shown,
+    '. ',
+  )
+  return parts.length > 1 && parts.filter(speaks).length > 1 ? parts.filter(speaks) : [whole]
+}
+
+/** Gives each part the signs, goods and ids of the others that it lacks. */
+function shared(parts: readonly Part[]): Part[] {
+  return parts.map((part) => {
+    const { clause, best } = part
+    if (best === undefined || !needsSign.has(best.goal) || clause.signs.length + clause.domains.length > 0) return part
+    const giver = parts.find((one) => one !== part && (one.clause.signs.length > 0 || one.clause.domains.length > 0))
+    return giver
+      ? {
+          ...part,
+          clause: {
+            ...clause,
+            signs: giver.clause.signs,
+            domains: clause.domains.length > 0 ? clause.domains : giver.clause.domains,
+          },
+        }
+      : part
+  })
+}
+
+/** The calls of the latest question before that had any. */
+function background(context: readonly Turn[], locale: Question['locale'], depth: number): Background {
+  for (let at = context.length - 1; at >= 0 && depth > 0; at--) {
+    const turn = context[at]
+    if (turn?.role !== 'user') continue
+    const { calls } = recognise({ text: turn.text, context: context.slice(0, at), locale }, depth - 1)
+    if (calls.length > 0) return { context, calls }
+  }
+  return { context, calls: [] }
+}
+
+/** A follow-up that only names what changes: the call before with other offices, classes, name or goods. */
+function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
+  const { signs, offices, classes, tlds, domains, goods, ids, number } = clause
+  const given = before.arguments as Record<string, unknown>
+  const name = signs[0] ?? domains[0]
+  if (ids.length > 0 && 'id' in given) return callOf(before.tool, clause, behind)
+  const names = offices.length + classes.length + tlds.length + (name === undefined ? 0 : 1) + (goods === undefined ? 0 : 1)
+  if (before.tool === 'getBrand' || before.tool === 'relatedBrands')
+    return has(clause.reading, 'first', 'second', 'third', 'last', 'reference') ? callOf(before.tool, clause, behind) : undefined
+  if (before.tool === 'myBoards' || before.tool === 'myRadars') return callOf(before.tool, clause, behind)
+  if (before.tool === 'classifyGoods') return callOf(before.tool, clause, behind)
+  if (before.tool === 'help') return callOf('help', clause, behind)
+  if (number !== undefined || names === 0) return undefined
+  const next: Record<string, unknown> = { ...given }
+  if (offices.length > 0) {
+    if (before.tool === 'statistics') next.office = offices[0]
+    else if (before.tool === 'searchBrands' || before.tool === 'assessSign') next.offices = offices
+  }
+  if (classes.length > 0 && before.tool !== 'checkDomain') next.classes = classes
+  if (tlds.length > 0 && before.tool === 'checkDomain') next.tlds = tlds
+  if (name !== undefined) {
+    if ('b' in given) next.b = name
+    else for (const key of ['name', 'owner', 'number', 'query']) if (key in given) next[key === 'owner' ? 'owner' : 'name'] = name
+    if ('number' in next && next.name !== undefined) delete next.number
+    if ('query' in next && next.name !== undefined) delete next.query
+  }
+  return { tool: before.tool, arguments: next } as ToolCall
+}
+
+/** A question without an expression of any tool: a follow-up, a bare name, or something else. */
+function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline: Decline | null } {
+  const { clause, best } = part
+  const before = behind.calls.at(-1)
+  if (before && best?.goal !== 'smalltalk' && best?.goal !== 'outOfScope') {
+    const call = changedCall(before, clause, behind)
+    if (call) return { calls: [call], decline: null }
+  }
+  if (best !== undefined && best.strength >= 1.2 && isTool(best.goal)) {
+    const call = callOf(best.goal, clause, behind)
+    if (call) return { calls: [call], decline: null }
+  }
+  if (best !== undefined && !isTool(best.goal)) return { calls: [], decline: best.goal }
+  const { words, isOrdinary } = clause.reading
+  const isBareName =
+    clause.signs.length > 0 && (words.length <= shortQuestion || isOrdinary.filter(Boolean).length <= words.length / 3)
+  if (isBareName || clause.domains.length > 0) {
+    const call = callOf('searchBrands', { ...clause, signs: clause.signs.length > 0 ? clause.signs : clause.domains }, behind)
+    if (call) return { calls: [call], decline: null }
+  }
+  if (best !== undefined && isTool(best.goal)) {
+    const call = callOf(best.goal, clause, behind)
+    if (call) return { calls: [call], decline: null }
+  }
+  return { calls: [], decline: has(clause.reading, 'smalltalk') ? 'smalltalk' : 'outOfScope' }
+}
+
+function recognise({ text, context, locale }: Question, depth: number): Intent {
+  const { language: own } = readQuestion(text)
+  const language = own ?? locale
+  const shown = shownBrands(context)
+  const parts = shared(partsOf(text, shown))
+  if (parts.some(({ best }) => best?.goal === 'injection')) return { language, calls: [], decline: 'injection' }
+  const behind = background(context, locale, depth)
+  const calls: ToolCall[] = []
+  let decline: Decline | null = null
+  for (const part of parts) {
+    const { clause, best } = part
+    if (best === undefined || best.strength < sure) {
+      const found = unspoken(part, behind)
+      calls.push(...found.calls)
+      decline ??= found.decline
+    } else if (isTool(best.goal)) {
+      const call = callOf(best.goal, clause, behind) ?? otherCall(clause, behind)
+      if (call) calls.push(call)
+      else decline ??= 'outOfScope'
+    } else {
+      decline ??= best.goal
+      if (best.goal === 'writeRequest') calls.push({ tool: 'help', arguments: { topic: part.text.trim().slice(0, 1_000) } })
+    }
+  }
+  const unique = calls.filter(({ tool }, at) => calls.findIndex((one) => one.tool === tool) === at)
+  return { language, calls: unique, decline: unique.length > 0 && decline === 'smalltalk' ? null : decline }
+}
+
+/** The next best call when the best one lacks something that is named nowhere. */
+function otherCall(clause: Clause, behind: Background): ToolCall | undefined {
+  for (const { goal, strength } of reach(clause)) {
+    if (strength < 1.4 || !isTool(goal)) continue
+    const call = callOf(goal, clause, behind)
+    if (call) return call
+  }
+  const before = behind.calls.at(-1)
+  return before ? changedCall(before, clause, behind) : undefined
+}
+
+/**
+ * Which tools, with which arguments, answer a question in German, English, French, Spanish or Italian. Follow-ups take
+ * what they leave out from the turns before. A legal question that needs an advisor, a request to change something,
+ * other subjects, talk and attempts to give other orders are declined.
+ */
+export function recogniseIntent(question: Question): Intent {
+  return recognise(question, furthestBack)
+}

@@ -1,0 +1,195 @@
+import type { ToolName } from '@marklot/contracts/chat-tools'
+import type { Clause } from './clause.ts'
+import { has, hasPhrase } from './evidence.ts'
+import { plainText } from './reading.ts'
+import type { Decline } from './types.ts'
+
+/** What a clause asks for, and how surely: from 2 on it says so itself, below only if nothing else does. */
+export interface Reached {
+  readonly goal: ToolName | Decline
+  readonly strength: number
+}
+
+/** A clause that asks how long a period is in general, not when one ends. */
+const generalPeriod =
+  /\b(?:wie lange (?:dauert|ist|betragt|gilt|habe)|wie lang ist|how long (?:is|does|are|do)|combien de temps|quelle est la duree|cuanto (?:dura|tiempo)|quanto (?:dura|tempo)|was passiert|what happens|que se passe|que pasa|cosa succede)\b/
+/** Words before a request: nothing but courtesy and the person who is asked. */
+const courtesy =
+  /^(?:(?:bitte|kannst|konntest|koennten|konnten|wurdest|du|sie|mir|mal|mich|und|hey|hi|hallo|brandy|please|pls|can|could|would|will|you|kindly|just|now|and|then|also|ok|okay|go|ahead|i|want|need|d|like|to|for|me|let|s|peux|pourrais|pouvez|pourriez|tu|vous|me|moi|stp|svp|et|puis|merci|de|s|il|te|plait|veux|je|voudrais|puedes|podrias|puede|podria|por|favor|porfa|quiero|que|necesito|y|oye|puoi|potresti|puo|mi|per|favore|vorrei|voglio|ti|prego|e|ciao|hola|bonjour|salut|ich|mochte|will|jetzt|gleich|direkt|dann|dazu|noch)\s+)*$/
+
+function isWriteRequest({ reading }: Clause): boolean {
+  if (has(reading, 'howTo') || generalPeriod.test(plainText(reading.text))) return false
+  if (has(reading, 'otherSubject', 'otherRight') && !has(reading, 'board', 'radar', 'product', 'mark')) return false
+  const objects = has(reading, 'board', 'radar', 'product', 'mine', 'opposition', 'renewal', 'registerVerb', 'deadline', 'mark')
+  if (!objects) return false
+  return reading.hits.some(({ concept, from }) => {
+    if (concept !== 'change') return false
+    const before = `${reading.read.slice(0, from).join(' ')} `
+    if (courtesy.test(before === ' ' ? '' : before)) return true
+    // German puts the verb last: "Kannst du X auf mein Board setzen?"
+    return (
+      /^(?:und |bitte |hey |hallo )*(?:kannst|konntest|wurdest|konnten|bitte|ich mochte|ich will) /.test(before) &&
+      !has(reading, 'search', 'assess')
+    )
+  })
+}
+
+/** Every goal with its strength. The rules are independent; the strongest wins, the first of equals. */
+export function reach(clause: Clause): Reached[] {
+  const { reading, signs, ids, shown } = clause
+  const is = (...concepts: Parameters<typeof has> extends [unknown, ...infer C] ? C : never) => has(reading, ...concepts)
+  const plain = plainText(reading.text)
+  const mark =
+    ids.length > 0 ||
+    (shown.length > 0 && (is('reference', 'first', 'second', 'third', 'last', 'alive', 'dead') || signs.length === 0))
+  const hasSign = signs.length > 0
+  const hasOffice = clause.offices.length > 0
+  const hasClass = clause.classes.length > 0
+  const owner = clause.owners.length > 0
+  const named = hasSign || owner
+  const found: Reached[] = []
+  const rule = (goal: Reached['goal'], strength: number) => {
+    if (strength > 0) found.push({ goal, strength })
+  }
+
+  // Other orders.
+  if (
+    is('override') ||
+    (is('overrideVerb') && is('overrideObject') && !is('howTo', 'product', 'board', 'radar')) ||
+    /<\/?(?:system|inst|admin)|\[(?:system|inst|admin)|###|<<sys|^\s*system\s*:/i.test(reading.text)
+  )
+    rule('injection', 10)
+
+  // The account.
+  const general = is('howTo') || (is('whatIs') && !is('mine'))
+  if (isWriteRequest(clause)) rule('writeRequest', 5)
+  if (is('board')) rule('myBoards', general ? 1.5 : is('mine') || clause.lists.length > 0 ? 3.6 : 3)
+  if (is('radar')) rule('myRadars', general ? 1.5 : is('mine') || clause.lists.length > 0 ? 3.5 : 3)
+  if (is('deadline')) {
+    if (generalPeriod.test(plain) && !mark && !is('mine')) rule('help', 3.2)
+    else rule('deadlines', is('howTo') && !mark ? 1.5 : hasPhrase(reading, 'deadline') || is('mine') || mark ? 3.2 : 2.8)
+  }
+
+  if (
+    is('opposition') &&
+    mark &&
+    /\b(?:bis wann|wann|when|until|how long|quand|cuando|hasta|quando|entro|noch|still|encore|todavia|aun|ancora)\b/.test(plain)
+  )
+    rule('deadlines', 3.1)
+
+  // The product.
+  if (is('howTo')) rule('help', is('product', 'board', 'radar', 'score', 'change') ? 4 : hasSign && !is('mark') ? 1 : 2.4)
+  if (is('whatIs') && (is('product', 'score') || reading.entities.some(({ kind }) => kind === 'percent'))) rule('help', 4)
+  if (
+    is('whatIs') &&
+    is('radar', 'board', 'deadline', 'similar', 'classWord', 'mark') &&
+    !is('mine') &&
+    !hasSign &&
+    !mark &&
+    !hasClass &&
+    !is('classAsk')
+  )
+    rule('help', 3.2)
+  if (
+    /\b(?:was kannst du|was konnen sie|wobei kannst|what can you|what do you do|what else can you|how can you help|que peux tu|que sais tu|tu sais faire|peux tu faire quoi|que pouvez vous|comment peux tu m aider|que puedes hacer|que sabes hacer|en que (?:me )?puedes|cosa puoi|cosa sai fare|in cosa puoi|come puoi aiutarmi|wie kannst du mir helfen)\b/.test(
+      plain,
+    )
+  )
+    rule('help', 4)
+  if (is('product')) rule('help', hasSign || mark ? 1.4 : 2.6)
+  if (is('score') && !hasSign) rule('help', 1.6)
+
+  // Domains.
+  const onlyMarks = clause.domains.length > 0 && is('mark', 'compare') && !is('domain')
+  if (clause.domains.length > 0 || clause.tlds.length > 0) rule('checkDomain', onlyMarks ? 1.9 : 3.3)
+  else if (is('domain')) rule('checkDomain', is('product') ? 1.5 : 2.9)
+
+  // Figures.
+  const countsOwn = is('board', 'radar', 'deadline')
+  if (is('howMany', 'statistics') && !countsOwn) {
+    const strength =
+      (is('howMany') ? 2.1 : 1.7) + (is('howMany') && is('statistics', 'mark') ? 0.4 : 0) + (hasOffice || hasClass ? 0.5 : 0)
+    rule('statistics', named && !is('statistics') ? 1.5 : strength - (owner ? 1 : 0))
+  }
+
+  if (is('most') && is('classWord') && !is('goodsVerb')) rule('statistics', 3.4)
+
+  // Goods.
+  if (is('classAsk') && !(ids.length > 0) && !(hasSign && is('taken') && !is('goodsVerb')))
+    rule('classifyGoods', mark && !clause.goods && signs.length === 0 && is('reference') && shown.length > 0 ? 2.2 : 3.1)
+  else if (is('classWord') && !hasClass && !is('howMany', 'statistics', 'similar') && !mark) rule('classifyGoods', 2)
+  else if (is('whatIs') && hasClass && !named) rule('classifyGoods', 2.8)
+  if (is('goodsVerb') && !is('taken', 'domain', 'assess')) rule('classifyGoods', 2.1)
+
+  // Two signs.
+  const pairs = signs.length >= 2 || (signs.length >= 1 && clause.goods !== undefined && / (?:vs|versus) /.test(` ${plain} `))
+  if (is('compare'))
+    rule(
+      'compareSigns',
+      pairs
+        ? 3.4
+        : hasSign && shown.length > 0
+          ? 2.7
+          : hasSign && /\b(?:vs|versus|gegen|against|contre|contra|contro)\b/.test(plain)
+            ? 2.5
+            : /\b(?:beiden|both|deux|ambas|entrambi|due)\b/.test(plain) && shown.length > 1
+              ? 3
+              : 1,
+    )
+  else if (is('similar') && (pairs || (hasSign && shown.length > 0 && is('reference')))) rule('compareSigns', 3)
+  else if (
+    pairs &&
+    signs.length === 2 &&
+    !is('search', 'taken', 'assess', 'exists', 'domain') &&
+    /\b(?:und|and|et|y|e|o|or|ou|oder)\b/.test(plain)
+  )
+    rule('compareSigns', 1.3)
+
+  // A sign before filing.
+  if (is('assess')) {
+    const strength = hasSign ? 2.7 : shown.length > 0 || is('reference', 'registerVerb', 'mark') ? 2.2 : 1.2
+    rule(
+      'assessSign',
+      strength + (hasPhrase(reading, 'assess') ? 0.1 : 0) - (is('taken') && !hasPhrase(reading, 'assess') ? 0.2 : 0),
+    )
+  }
+  if (is('check')) rule('assessSign', hasSign ? (is('taken', 'exists', 'search') ? 1.5 : 2.1) : 1)
+
+  // Marks of the register.
+  if (is('related')) rule('relatedBrands', ids.length > 0 || mark ? 3.3 : shown.length > 0 ? 3 : 1.2)
+  if (ids.length > 0) rule('getBrand', 2.3)
+  if (is('detail') && mark && !(signs.length > 0 && is('search', 'taken'))) rule('getBrand', 3)
+  if (is('owner') && mark) rule('getBrand', is('ownedBy') && named ? 2 : 3)
+  if (
+    (is('first', 'second', 'third', 'last') || is('reference')) &&
+    shown.length > 0 &&
+    is('search', 'detail', 'whatIs') &&
+    !hasSign
+  )
+    rule('getBrand', 2.6)
+  if (clause.number !== undefined && ids.length === 0) rule('searchBrands', is('deadline') || is('related') ? 2 : 2.6)
+  if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
+  if (is('ownedBy') || owner) rule('searchBrands', named ? 2.6 : 1.4)
+  if (is('owner') && hasSign) rule('searchBrands', 2.5)
+  if (is('taken') && named) rule('searchBrands', 2.5)
+  else if (is('taken') && shown.length > 0) rule('searchBrands', 1.6)
+  if (is('exists') && named) rule('searchBrands', is('mark') ? 2.4 : 2.2)
+  if (is('search') && named) rule('searchBrands', is('mark', 'numberWord') || hasOffice || hasClass ? 2.4 : 2.2)
+  if (is('detail') && hasSign) rule('searchBrands', 2.1)
+  if (is('similar') && signs.length === 1) rule('searchBrands', 2.3)
+  if (is('mark') && named) rule('searchBrands', 1.6)
+  else if (hasSign && /^\p{Lu}/u.test(signs[0] ?? '')) rule('searchBrands', 1.25)
+  if (named && (hasOffice || hasClass)) rule('searchBrands', 1.7)
+
+  // What an advisor must answer, other subjects, talk.
+  if (is('legal'))
+    rule('legalAdvice', is('product') && is('howTo', 'whatIs', 'change') && !hasPhrase(reading, 'legal') ? 2.4 : 4.3)
+  if (is('otherRight')) rule('outOfScope', 4.2)
+  if (is('otherSubject')) {
+    const isBeside = is('mark', 'classAsk', 'domain', 'board', 'radar', 'taken')
+    const isNamed = signs.some((one) => /^\p{Lu}/u.test(one)) && reading.language !== 'de'
+    rule('outOfScope', isBeside ? 1 : isNamed ? 1.3 : 2.45)
+  }
+  if (is('smalltalk')) rule('smalltalk', hasPhrase(reading, 'smalltalk') ? 1.9 : 1.5)
+  return found.sort((a, b) => b.strength - a.strength)
+}

@@ -1,0 +1,154 @@
+import type { Reading } from './reading.ts'
+import { fold } from './text/fold.ts'
+
+/** A piece of the question that may be a sign, an owner, the name of a list, or goods. */
+export interface NamedThing {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly role: 'sign' | 'owner' | 'list' | 'goods'
+  readonly isQuoted: boolean
+}
+
+const set = (words: string) => new Set(words.split(' '))
+/** Small words within a sign, between two words in capitals: Pan de Ayer. */
+const inner = set(
+  'de du des d la le les el los las di del della dello da of the and und y et e von van der and in al im am a au aux',
+)
+const forWords = set('fur fuer for pour para per zum')
+const articles = set(
+  'ein eine einen einem einer the a an un une uno una des du de la le les el los las il lo i gli meine my mon ma mi mis il mio nuestro unsere',
+)
+const listWords = set(
+  'board boards merkliste liste list lists lista listas tableau tableaux tablero tableros tablon bacheca bacheche radar radars radare radares uberwachung watchlist collection coleccion',
+)
+const companyWords = set(
+  'gmbh ag kg ohg ug se ltd inc llc llp plc corp corporation co company sa sas sarl eurl sl slu spa srl snc kgaa group holding gruppe groupe',
+)
+const ownerWords = set(
+  'inhaber inhaberin inhabers owner owned titulaire titular titulares titolare eigentumer firma unternehmen company societe empresa azienda societa groupe grupo gruppo anmelder von by by proprietor applicant',
+)
+
+/** The runs of words that say nothing else: signs, owners and names of lists. */
+export function namedThings(reading: Reading): NamedThing[] {
+  const { text, words, isOrdinary, entities, language } = reading
+  const found: NamedThing[] = []
+  const before = (at: number, back = 1) => words[at - back]?.folded ?? ''
+  const roleAt = (first: number): NamedThing['role'] => {
+    if (listWords.has(before(first)) || listWords.has(before(first, 2))) return 'list'
+    let at = first
+    while (articles.has(before(at))) at--
+    if (forWords.has(before(at))) return 'goods'
+    return ownerWords.has(before(first)) && before(first) !== 'von' && before(first) !== 'by' ? 'owner' : 'sign'
+  }
+  for (const { kind, value, start, end } of entities) {
+    if (kind !== 'quoted') continue
+    const first = words.findIndex((word) => word.start >= end)
+    const at = first < 0 ? words.length : first
+    const role = roleAt(at)
+    found.push({ text: value, start, end, role: role === 'goods' ? 'sign' : role, isQuoted: true })
+  }
+  for (let at = 0; at < words.length; at++) {
+    if (isOrdinary[at]) continue
+    let first = at
+    const isCapital = words[at]?.isCapital === true
+    // "Pan de Ayer": a word that opens the question belongs to the sign when it stands before a capital.
+    const opener = words[at - 1]
+    if (
+      isCapital &&
+      language !== 'de' &&
+      opener?.isCapital &&
+      opener.opens &&
+      words[at]?.afterPause === false &&
+      !reading.hits.some(({ from }) => from === at - 1) &&
+      opener.folded.length > 2 &&
+      !listWords.has(opener.folded) &&
+      !isQuestionWord(opener.folded)
+    )
+      first = at - 1
+    let last = at
+    // Up to the legal form: Bergquell Getränke GmbH.
+    for (let next = at + 1; next <= at + 4 && words[next]?.afterPause === false; next++)
+      if (companyWords.has(words[next]?.folded ?? '')) last = next
+    for (let next = last + 1; next < words.length && words[next]?.afterPause === false; next++) {
+      if (!isOrdinary[next] && (words[next]?.isCapital === isCapital || /^\d/.test(words[next]?.typed ?? ''))) {
+        last = next
+        continue
+      }
+      if (companyWords.has(words[next]?.folded ?? '')) {
+        last = next
+        continue
+      }
+      // Words between capitals belong to the sign.
+      let jump = next
+      while (
+        jump < words.length &&
+        inner.has(words[jump]?.folded ?? '') &&
+        words[jump]?.isCapital === false &&
+        words[jump]?.afterPause === false &&
+        jump - next < 2
+      )
+        jump++
+      if (
+        jump > next &&
+        !['and', 'und', 'y', 'et', 'e'].includes(words[next]?.folded ?? '') &&
+        isCapital &&
+        words[jump]?.isCapital &&
+        !isOrdinary[jump] &&
+        words[jump]?.afterPause === false
+      ) {
+        last = jump
+        next = jump
+        continue
+      }
+      break
+    }
+    const start = words[first]?.start ?? 0
+    const end = words[last]?.end ?? 0
+    const hasCompany = words.slice(first, last + 1).some(({ folded }) => companyWords.has(folded)) && last > first
+    found.push({ text: text.slice(start, end).trim(), start, end, role: hasCompany ? 'owner' : roleAt(first), isQuoted: false })
+    at = last
+  }
+  return found.filter(({ text: one }) => /[\p{L}\p{N}]/u.test(one)).sort((a, b) => a.start - b.start)
+}
+
+const questionWords = set(
+  'is are was does do did can could would will how what which who when where why any est ce que y a quel quelle qui comment esta hay es puedo podria quien cual como e c posso quale chi come ci and if please the this that show find search list check compare',
+)
+const isQuestionWord = (folded: string) => questionWords.has(folded)
+
+/** What the question says after "for": goods or services, without offices, classes and what follows a pause. */
+export function goodsOf(reading: Reading): string | undefined {
+  const { text, words, entities, offices, hits } = reading
+  for (const [at, word] of words.entries()) {
+    if (!forWords.has(word.folded)) continue
+    const stops = [
+      text.length,
+      ...entities.filter(({ start }) => start > word.end).map(({ start }) => start),
+      ...offices.filter(({ start }) => start > word.end).map(({ start }) => start),
+      ...words
+        .slice(at + 1)
+        .filter(({ opens }) => opens)
+        .map(({ start }) => start),
+      ...hits
+        .filter(({ from, concept }) => from > at + 1 && ['taken', 'search', 'assess', 'domain', 'deadline'].includes(concept))
+        .map(({ from }) => words[from]?.start ?? text.length),
+    ]
+    const piece = text.slice(word.end, Math.min(...stops.filter((one) => one > word.end))).split(/[,;:.!?()\n–—]/)[0] ?? ''
+    const goods = piece
+      .replace(
+        /\s+(?:in|im|en|in der|in den|aux?|dans|à|a|nel|nella|negli|and|und|et|y|e)\s*(?:the|der|den|la|el|le|los|las|l['’])?\s*$/i,
+        '',
+      )
+      .trim()
+    if (goods.length > 2 && !/^\d+$/.test(goods)) return goods
+  }
+  return undefined
+}
+
+/** A sign as a domain writes it, without what it cannot hold. */
+export const domainLabel = (name: string): string =>
+  fold(name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue'))
+    .replace(/&/g, 'and')
+    .replace(/\s+/g, '')
+    .replace(/[^a-z0-9-]/g, '')

@@ -1,0 +1,141 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { fold } from './fold.ts'
+
+/** A piece of a question that means one thing and is not read word by word. */
+export interface Entity {
+  readonly kind: 'quoted' | 'id' | 'number' | 'domain' | 'tld' | 'classes' | 'percent' | 'date'
+  readonly start: number
+  readonly end: number
+  /** Quoted text, id, number as typed, or the name of a domain. */
+  readonly value: string
+  readonly tlds: readonly string[]
+  readonly classes: readonly number[]
+  readonly office: RegistrationOfficeCode | null
+}
+
+const quotes =
+  /„([^“”"„]{1,200})[“”"]|“([^”“]{1,200})[”“]|"([^"]{1,200})"|«\s*([^»]{1,200}?)\s*»|»([^«]{1,200})«|‹([^›]{1,200})›|(?<![\p{L}\p{N}])['‘‚]([^'’‘]{2,100})['’‘](?![\p{L}\p{N}])|`([^`]{1,200})`/gu
+const ids = /(?<![\p{L}\p{N}-])(de|em|at|ch|fr|es|us)-((?:WO|[A-Z])?\d{4,}[A-Z]?)(?![\p{L}\p{N}])/giu
+
+/** The top-level domains that people ask for in the seven territories, and frequent ones of all kinds. */
+const tlds =
+  'com|net|org|info|biz|eu|de|at|ch|li|fr|es|it|us|uk|co\\.uk|io|ai|app|dev|shop|store|online|tech|cloud|co|me|tv|xyz|site|blog|swiss|berlin|wien|tirol|bayern|hamburg|koeln|cologne|ruhr|saarland|nrw|paris|bzh|alsace|corsica|cat|gal|eus|barcelona|madrid|london|nyc|club|pro|group|agency|studio|design|digital|media|world|life|live|gmbh|bio|wine|beer|coffee|food|fashion|nl|be|pl|pt|lu|ie'
+const domains = new RegExp(
+  `(?<![\\p{L}\\p{N}@])((?:https?://)?(?:www\\.)?)([\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62})\\.(${tlds})(?![\\p{L}\\p{N}])(?!\\.\\p{L})`,
+  'giu',
+)
+const bareTlds = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\.(${tlds})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:dot|punkt|point|punto)[ -]?(${tlds})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}.])(${tlds})-(?:domain|adresse|endung)`,
+  'giu',
+)
+
+/** "Klasse 9 und 42", "classes 1-5", "Kl. 3", "clases 3, 5 y 30". */
+const classNumbers =
+  /(?<![\p{L}\p{N}])(?:(?:nizza|nice|niza|waren|dienstleistungs)[- ]?)?(?:klassen?|kl|class[ei]?s?|cl|clases?|clas|nice|nizza|niza)\s?\.?:?\s?(?:nr\.?\s?|n[°º.]\s?|no\.?\s?)?((?:0?[1-9]|[1-3]\d|4[0-5])(?!\d)(?:\s?(?:,|\/|&|\+|-|–|und|and|et|y|e|ed|bis|to|à|a|al|or|oder|ou|o|sowie)\s?(?:0?[1-9]|[1-3]\d|4[0-5])(?!\d))*)(?![\p{L}\p{N}%])/giu
+const range = /(\d{1,2})\s?(?:-|–|bis|to|à|al?)\s?(\d{1,2})/gi
+
+const percents = /\d{1,3}(?:[.,]\d+)?\s?(?:%|prozent|percent|pour cent|por ciento|per cento)/giu
+const dates = /(?<![\p{L}\p{N}])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|(?:19|20)\d{2}-\d{2}(?:-\d{2})?)(?![\p{L}\p{N}])/gu
+
+/** A number as the offices print it or people type it: office code, series letter, digits in groups. */
+const numbers =
+  /(?<![\p{L}\p{N}])(?:(EUTM|CTM|EUIPO|EM|EU|DE|US|FR|ES|AT|CH|AM|WO|IR)[ -]?(?:(?:no|nr|n)[.°º]?\s?)?)?((?:(?:WO|IR)\s?)?[A-Z]?[ -]?\d[\d ./,-]{2,22}\d[A-Z]?|\d{6,}|[A-Z]\d{4,}[A-Z]?)(?![\p{L}\p{N}%€$])/giu
+const officeOfPrefix: Readonly<Record<string, RegistrationOfficeCode>> = {
+  EUTM: 'em',
+  CTM: 'em',
+  EUIPO: 'em',
+  EM: 'em',
+  EU: 'em',
+  DE: 'de',
+  US: 'us',
+  FR: 'fr',
+  ES: 'es',
+  AT: 'at',
+  AM: 'at',
+  CH: 'ch',
+}
+
+function readClasses(text: string): number[] {
+  const found = new Set<number>()
+  for (const [, from = '', to = ''] of text.matchAll(range)) for (let one = Number(from); one <= Number(to); one++) found.add(one)
+  for (const [one] of text.matchAll(/\d{1,2}/g)) found.add(Number(one))
+  return [...found].sort((a, b) => a - b)
+}
+
+const none = { tlds: [] as string[], classes: [] as number[], office: null }
+
+/** The entities of a text in their order. None overlaps another: what is found first in this list of kinds counts. */
+export function readEntities(text: string): Entity[] {
+  const found: Entity[] = []
+  const add = (entity: Entity) => {
+    if (found.every(({ start, end }) => entity.end <= start || entity.start >= end)) found.push(entity)
+  }
+  const at = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length })
+  for (const match of text.matchAll(quotes))
+    add({ ...none, kind: 'quoted', ...at(match), value: (match.slice(1).find((one) => one !== undefined) ?? '').trim() })
+  for (const match of text.matchAll(ids)) {
+    const [, office = '', number = ''] = match
+    add({ ...none, kind: 'id', ...at(match), value: `${office.toLowerCase()}-${number.toUpperCase()}` })
+  }
+  for (const match of text.matchAll(domains))
+    add({ ...none, kind: 'domain', ...at(match), value: match[2] ?? '', tlds: [(match[3] ?? '').toLowerCase()] })
+  for (const match of text.matchAll(bareTlds))
+    add({ ...none, kind: 'tld', ...at(match), value: '', tlds: [(match[1] ?? match[2] ?? match[3] ?? '').toLowerCase()] })
+  for (const match of text.matchAll(percents)) add({ ...none, kind: 'percent', ...at(match), value: match[0] })
+  for (const match of text.matchAll(classNumbers))
+    add({ ...none, kind: 'classes', ...at(match), value: match[0], classes: readClasses(match[1] ?? '') })
+  for (const match of text.matchAll(dates)) add({ ...none, kind: 'date', ...at(match), value: match[0] })
+  for (const match of text.matchAll(numbers)) {
+    const [, prefix = '', digits = ''] = match
+    const count = digits.replace(/\D/g, '').length
+    const isYear = /^(?:19|20)\d{2}\s?[-–/]?\s?(?:(?:19|20)?\d{2})?$/.test(digits.trim())
+    const least = /^[A-Z]|\//i.test(digits.trim()) || prefix !== '' ? 5 : 6
+    if (count < least || count > 14 || (isYear && prefix === '')) continue
+    const code = prefix.toUpperCase()
+    const value = officeOfPrefix[code] === undefined && code !== '' ? `${code}${digits.trim()}` : digits.trim()
+    add({ ...none, kind: 'number', ...at(match), value, office: officeOfPrefix[code] ?? null })
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** The text with entities blanked out, of the same length. */
+export function withoutEntities(text: string, entities: readonly Entity[]): string {
+  let rest = text
+  for (const { start, end } of entities) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  return rest
+}
+
+/** A word of a question. */
+export interface Word {
+  readonly typed: string
+  readonly folded: string
+  readonly start: number
+  readonly end: number
+  /** Begins with a capital letter. */
+  readonly isCapital: boolean
+  /** Begins the text or follows the end of a sentence. */
+  readonly opens: boolean
+  /** What stands between the word before and this one holds more than blanks and hyphens. */
+  readonly afterPause: boolean
+}
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
+
+export function readWords(text: string): Word[] {
+  const words: Word[] = []
+  let end = 0
+  for (const match of text.matchAll(wordPattern)) {
+    const between = text.slice(end, match.index)
+    end = match.index + match[0].length
+    words.push({
+      typed: match[0],
+      folded: fold(match[0].slice(0, 60)),
+      start: match.index,
+      end,
+      isCapital: /^[\p{Lu}\p{Lt}]/u.test(match[0]),
+      opens: words.length === 0 || /[.!?;:\n]/.test(between),
+      afterPause: words.length === 0 || /[^\s\-‐'’&+]/.test(between) || between.length > 3,
+    })
+  }
+  return words
+}
