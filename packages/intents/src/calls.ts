@@ -120,10 +120,13 @@ function listOf({ lists, signs, reading }: Clause, context: readonly Turn[]): { 
   return refers && meant !== undefined ? { name: meant } : {}
 }
 
-/** The call of a tool for a clause; undefined when something it needs is named nowhere. */
-export function callOf(tool: ToolName, clause: Clause, background: Background): ToolCall | undefined {
-  const write = writers[tool] as Writer<ToolName>
-  const given = write(clause, background)
+/** The call, if the contract accepts it. */
+export function validCall(tool: ToolName, given: unknown): ToolCall | undefined {
   const call = ToolCallSchema.safeParse({ tool, arguments: given })
   return call.success ? (call.data as ToolCall) : undefined
+}
+
+/** The call of a tool for a clause; undefined when something it needs is named nowhere. */
+export function callOf(tool: ToolName, clause: Clause, background: Background): ToolCall | undefined {
+  return validCall(tool, (writers[tool] as Writer<ToolName>)(clause, background))
 }

@@ -1,5 +1,5 @@
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
-import { type Background, callOf } from './calls.ts'
+import { type Background, callOf, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
 import { type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
@@ -123,7 +123,7 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
     if ('number' in next && next.name !== undefined) delete next.number
     if ('query' in next && next.name !== undefined) delete next.query
   }
-  return { tool: before.tool, arguments: next } as ToolCall
+  return validCall(before.tool, next)
 }
 
 /** A question without an expression of any tool: a follow-up, a bare name, or something else. */
