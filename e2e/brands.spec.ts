@@ -312,7 +312,7 @@ test.describe('the popup over the results', () => {
         .getByRole('link', { name: /^Full screen/ })
         .click(),
     ])
-    await expect(full.getByRole('heading', { name: 'Beside your sign' })).toBeVisible()
+    await expect(full.getByRole('heading', { name: 'Next to your sign' })).toBeVisible()
     expect(new URL(full.url()).searchParams.get('q')).toBe(mark.name)
   })
 
@@ -454,9 +454,9 @@ test.describe('beside one’s own sign', () => {
     const sign = `${mark.name}a`
     await page.goto(`/en/brands/${mark.brandId}?q=${encodeURIComponent(sign)}&services=35`)
     const titles = page.getByRole('heading', { level: 2 })
-    await expect(titles.first()).toHaveText('Beside your sign')
+    await expect(titles.first()).toHaveText('Next to your sign')
     await page.reload()
-    await expect(titles.first()).toHaveText('Beside your sign')
+    await expect(titles.first()).toHaveText('Next to your sign')
     await expect(page.getByRole('img', { name: new RegExp(`^${escaped(sign)} and ${escaped(mark.name)}`) })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Path' }).getByRole('link')).toHaveAttribute('href', /services=35/)
     await clickUntil(page.getByRole('button', { name: 'Share' }), page.getByRole('dialog'))
@@ -523,10 +523,10 @@ test.describe('marks as offices deliver them', () => {
       change: { brandLogoUrl: null, addressesNeedLogin: false, ownerAddress: null, representativeAddress: null },
       shows: 'not available',
     },
-    'no dates': { change: { ...noDates, processes: [] }, shows: 'The office has delivered no dates for this mark.' },
+    'no dates': { change: { ...noDates, processes: [] }, shows: 'The office has supplied no dates for this mark.' },
     'no classes': {
       change: { niceClasses: [], goodsAndServices: { classified: [], unclassified: [] } },
-      shows: 'The office has delivered no classes.',
+      shows: 'The office has supplied no classes.',
     },
     'goods of 400 letters in two languages': {
       change: {

@@ -313,7 +313,7 @@ const variants = [
   { path: '/home', heading: 'Is the name still free?', first: 'Brand-Guardian' },
   { path: '/home/idea', heading: 'An idea looks for its name.', first: 'Brand-Guardian' },
   { path: '/home/application', heading: 'Check first. Then file.', first: 'Brand-Guardian' },
-  { path: '/home/monitor', heading: 'Who comes too close to your name?', first: 'Brand-Radar' },
+  { path: '/home/monitor', heading: 'Who is coming too close to your name?', first: 'Brand-Radar' },
 ] as const
 
 test.describe('the variants', () => {

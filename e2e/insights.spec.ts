@@ -117,7 +117,7 @@ test('an office without data and a failure each show as such', async ({ page }) 
     await expect(page.getByRole('link', { name: office }).and(page.locator('[aria-current]'))).toBeVisible()
   }
   await goTo('Switzerland')
-  await expect(page.getByRole('heading', { name: 'There are no data of this office' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There is no data from this office' })).toBeVisible()
   await expect(page.getByText(/^0$/)).toHaveCount(0)
   await expectGood(page, 'no data')
 

@@ -77,7 +77,7 @@ test('a version that does not exist is not found', async ({ page }) => {
   const reply = await page.goto('/en/terms?version=2024-01-01')
   expect(reply?.status()).toBe(404)
   await expectGood(page)
-  await page.getByRole('link', { name: 'To the version in force' }).click()
+  await page.getByRole('link', { name: 'Go to the version in force' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Terms and Conditions for Consumers')
 })
 

@@ -62,7 +62,7 @@ test('a marketplace purchase is configured, activated, managed and ended', { tag
   await expect(dialog.getByRole('status')).toBeVisible()
   await expect(dialog.getByRole('status')).toHaveCount(0, { timeout: 20_000 })
   await dialog.getByRole('tab', { name: 'Marketplace' }).click()
-  await expect(info).toHaveText('This subscription was not bought in a marketplace.')
+  await expect(info).toHaveText('This subscription was not bought on a marketplace.')
 })
 
 test('what stands in the way of a marketplace purchase has a screen', async ({ page, request }) => {

@@ -14,9 +14,9 @@ test('the receipt states the share of known conflicts found and links to the met
   const { evaluation } = (await reply.json()) as SearchMethod
   const atPreset = evaluation.bySimilarity.find(({ minimumSimilarity }) => minimumSimilarity === 70)?.recallAt50 ?? Number.NaN
   await page.goto('/en/search?q=Tavilo')
-  const receipt = page.getByRole('region', { name: 'Receipt of this search' })
+  const receipt = page.getByRole('region', { name: 'Record of this search' })
   await expect(receipt).toContainText(
-    `Of ${evaluation.rows} decided conflicts that the search was not tuned on, these methods find ${Math.round(atPreset * 100)}%`,
+    `Of ${evaluation.rows} decided conflicts that were not used to tune the search, these methods find ${Math.round(atPreset * 100)}%`,
   )
   await receipt.getByRole('link', { name: 'How we compare and measure' }).click()
   await expect(page).toHaveURL(/\/en\/method$/)
@@ -25,7 +25,7 @@ test('the receipt states the share of known conflicts found and links to the met
 
 test('a search that compares no names claims nothing', async ({ page }) => {
   await page.goto('/en/search?office=de&sort=name')
-  const receipt = page.getByRole('region', { name: 'Receipt of this search' })
+  const receipt = page.getByRole('region', { name: 'Record of this search' })
   await expect(receipt).toBeVisible()
   await expect(receipt).not.toContainText('decided conflicts')
 })

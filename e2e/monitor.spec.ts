@@ -29,7 +29,7 @@ test('a brand is watched by keyboard alone, with a break in the middle', { tag: 
   await expect(watched).toBeChecked()
   await expectGoodInBothSchemes(page, 'select')
   await press('Next')
-  const paywall = page.getByRole('dialog', { name: 'This needs an account' })
+  const paywall = page.getByRole('dialog', { name: 'You need an account for this' })
   await tabTo(page, paywall.getByRole('button', { name: 'Sign up free' }))
   await keyboard.press('Enter')
   const email = await completeSignUp(page, request)
@@ -40,7 +40,7 @@ test('a brand is watched by keyboard alone, with a break in the middle', { tag: 
   await press('Next')
 
   // The own mark is accepted; another one is accepted, and a third gets a note.
-  await expect(heading('Who stands close already?')).toBeFocused()
+  await expect(heading('Who is already close?')).toBeFocused()
   await expect(button(/^Accepted brands 1$/)).toBeVisible()
   await expectGoodInBothSchemes(page, 'assess')
   await press(/^Accept (?!ed)/)
@@ -80,7 +80,7 @@ test('a brand is watched by keyboard alone, with a break in the middle', { tag: 
   await expect(page.getByRole('radio', { name: 'weekly' })).toBeChecked()
   await expectGoodInBothSchemes(page, 'save')
   await press('Save and start')
-  await expect(heading('“tavelo” is being watched')).toBeFocused()
+  await expect(heading('“tavelo” is being monitored')).toBeFocused()
   await expect(main.getByRole('link', { name: 'View the first result' })).toHaveAttribute(
     'href',
     /^\/en\/storedqueries\/\d+\/results\/\d+$/,

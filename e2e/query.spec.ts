@@ -152,7 +152,7 @@ test('suggests nothing while a query is typed', async ({ page }) => {
 
 test('the help shows examples that search on a click', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/search?mode=expert')
-  const open = page.getByRole('button', { name: 'Help on expert search' })
+  const open = page.getByRole('button', { name: 'Help with expert search' })
   const dialog = page.getByRole('dialog', { name: 'How to write an expression' })
   await clickUntil(open, dialog)
   await expectGood(page)
@@ -168,7 +168,7 @@ test('the help shows examples that search on a click', { tag: '@phone' }, async 
 
 test('owners need a login, and the text stays', async ({ page }) => {
   await page.goto('/en/search?query=owner:gmbh class:9')
-  await expect(page.getByText('This needs an account')).toBeVisible()
+  await expect(page.getByText('You need an account for this')).toBeVisible()
   await expect(fieldOf(page)).toHaveValue('owner:gmbh class:9')
   await expect(chips(page)).toHaveText(['Owner: gmbh', 'Class: 9'])
 })

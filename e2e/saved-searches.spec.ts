@@ -7,7 +7,7 @@ async function runFromList(page: Page): Promise<void> {
   await page.goto('/en/mymarklot?section=searches')
   await page.getByRole('button', { name: /^Run now/ }).click()
   await expect(page).toHaveURL(/\/storedqueries\/\d+\/results\/\d+$/)
-  await expect(page.getByRole('region', { name: 'Receipt of this run' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Record of this run' })).toBeVisible()
 }
 
 test('a search is saved, run, assessed, compared, watched and deleted', { tag: '@phone' }, async ({ page, request, browser }) => {
@@ -73,7 +73,7 @@ test('a search is saved, run, assessed, compared, watched and deleted', { tag: '
   await expect(mailed.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await clickUntil(
     mailed.getByRole('button', { name: 'Receive messages' }),
-    mailed.getByRole('heading', { level: 1, name: 'You receive the messages' }),
+    mailed.getByRole('heading', { level: 1, name: 'You will receive the messages' }),
   )
   await expectGoodInBothSchemes(mailed, 'the link of a mail')
   await visitor.close()

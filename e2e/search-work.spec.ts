@@ -21,7 +21,7 @@ const leaveField = (page: Page) => page.evaluate(() => (document.activeElement a
 /** Waits until the page is hydrated: its button opens a dialog that needs the script. */
 async function takenOver(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Keys' })
-  await clickUntil(page.getByRole('button', { name: /^Show keys/ }), dialog)
+  await clickUntil(page.getByRole('button', { name: /^Show keyboard shortcuts/ }), dialog)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 }
@@ -77,7 +77,7 @@ test.describe('the switch for single keys', () => {
     await takenOver(page)
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog', { name: 'Keys' })
-    const choice = dialog.getByRole('checkbox', { name: 'Single keys do something' })
+    const choice = dialog.getByRole('checkbox', { name: 'Single-key shortcuts' })
     await expect(choice).toBeChecked()
     await choice.focus()
     await page.keyboard.press('Space')
@@ -109,7 +109,7 @@ test.describe('the switch for single keys', () => {
     await expect(popup).toHaveCount(0)
     await expect(hits(page).first()).toBeFocused()
 
-    await page.getByRole('button', { name: 'Show keys' }).click()
+    await page.getByRole('button', { name: 'Show keyboard shortcuts' }).click()
     await choice.check()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -153,7 +153,7 @@ test('a mark of the comparison opens over it; back returns to the comparison, a 
 test('the receipt says when the register was searched', async ({ page }) => {
   const response = await page.goto('/en/search?sort=name&size=10')
   expect(await response?.text()).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT[\d:.]+Z">Searched on .* UTC<\/time>/)
-  const receipt = page.getByRole('region', { name: 'Receipt of this search' })
+  const receipt = page.getByRole('region', { name: 'Record of this search' })
   await expect(receipt.getByText(/^No\. [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{6}$/)).toBeVisible()
   // In the reader's own time zone (Berlin) after hydration.
   await expect(receipt.getByText(/^Searched on .*(GMT\+[12]|CES?T)$/)).toBeVisible()

@@ -30,7 +30,7 @@ test.describe('not-found page', () => {
     await expect(page).toHaveTitle(/Page not found/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-    await expect(page.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/en')
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en')
     await takenOver(page)
     await page.getByRole('button', { name: 'Go back' }).click()
     await expect(page).toHaveURL(/\/en\/search$/)

@@ -46,7 +46,7 @@ const officeWords: Record<RegistrationOfficeCode, string> = {
 
 const stateWords: Record<BrandStateCategory, string> = {
   new: 'new neu nouveau nouvelle nuevo nueva nuovo nuova',
-  alive: 'alive live lebend aktiv vigueur envigueur vigor envigor vigore invigore',
+  alive: 'alive live kraft inkraft lebend aktiv vigueur envigueur vigor envigor vigore invigore',
   dead: 'dead tot erloschen eteint eteinte extinguido extinguida estinto estinta',
 }
 

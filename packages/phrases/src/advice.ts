@@ -5,14 +5,14 @@ export const advice = phrases({
   sign: {
     de: 'Geprüft wurde „{name}“: {details}.',
     en: 'The name checked is “{name}”: {details}.',
-    fr: 'Le nom vérifié est « {name} » : {details}.',
+    fr: 'Le nom vérifié est « {name} » : {details}.',
     es: 'El nombre comprobado es «{name}»: {details}.',
     it: 'Il nome verificato è «{name}»: {details}.',
   },
   'sign.only': {
     de: 'Geprüft wurde „{name}“.',
     en: 'The name checked is “{name}”.',
-    fr: 'Le nom vérifié est « {name} ».',
+    fr: 'Le nom vérifié est « {name} ».',
     es: 'El nombre comprobado es «{name}».',
     it: 'Il nome verificato è «{name}».',
   },
@@ -33,7 +33,7 @@ export const advice = phrases({
   similar: {
     de: 'Name zu {percent} % ähnlich',
     en: 'name {percent}% similar',
-    fr: 'nom similaire à {percent} %',
+    fr: 'nom similaire à {percent} %',
     es: 'nombre similar en un {percent} %',
     it: 'nome simile al {percent}%',
   },
@@ -230,7 +230,7 @@ export const advice = phrases({
   conflict: {
     de: 'Ältere Marke „{name}“ ({details}).',
     en: 'Earlier mark “{name}” ({details}).',
-    fr: 'Marque antérieure « {name} » ({details}).',
+    fr: 'Marque antérieure « {name} » ({details}).',
     es: 'Marca anterior «{name}» ({details}).',
     it: 'Marchio anteriore «{name}» ({details}).',
   },
@@ -268,7 +268,7 @@ export const advice = phrases({
   'unsearched.office': {
     de: 'Nicht durchsucht: {office}.',
     en: 'Not searched: {office}.',
-    fr: 'Non recherché : {office}.',
+    fr: 'Non recherché : {office}.',
     es: 'No se ha consultado: {office}.',
     it: 'Non consultato: {office}.',
   },

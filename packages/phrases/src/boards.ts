@@ -29,8 +29,8 @@ export const boards = phrases({
     de: 'Zu meinen Merklisten',
     en: 'To my boards',
     fr: 'Vers mes listes',
-    es: 'A mis listas',
-    it: 'Ai miei elenchi',
+    es: 'Ir a mis listas',
+    it: 'Vai ai miei elenchi',
   },
 
   // Empty states; spec 1, section 2, "My {product}".
@@ -44,7 +44,7 @@ export const boards = phrases({
   'noBoards.text': {
     de: 'Auf einer Merkliste sammeln Sie Marken, die Sie im Blick behalten wollen: eigene, die eines Mandanten, die allzu ähnlichen. Mit der ersten gemerkten Marke entsteht die Liste „Meine Marken“ von selbst.',
     en: 'A board holds brands that you want to keep an eye on: your own, a client’s, the ones that come too close. The first pin creates “My brands” by itself.',
-    fr: 'Une liste réunit les marques que vous voulez garder à l’œil : les vôtres, celles d’un client, celles qui s’approchent trop. La première marque ajoutée crée d’elle-même la liste « Mes marques ».',
+    fr: 'Une liste réunit les marques que vous voulez garder à l’œil : les vôtres, celles d’un client, celles qui s’approchent trop. La première marque ajoutée crée d’elle-même la liste « Mes marques ».',
     es: 'Una lista reúne las marcas que quiere tener a la vista: las suyas, las de un cliente, las que se acercan demasiado. La primera marca que guarde crea por sí sola la lista «Mis marcas».',
     it: 'Un elenco raccoglie i marchi che vuole tenere d’occhio: i Suoi, quelli di un cliente, quelli troppo vicini. Il primo marchio salvato crea da sé l’elenco «I miei marchi».',
   },
@@ -57,8 +57,8 @@ export const boards = phrases({
   },
   'noPins.text': {
     de: 'Merken Sie eine Marke aus einer Trefferliste oder von ihrer Seite, auch mit der Taste b. Hier behält sie ihren Platz, mit Notiz und Fristen.',
-    en: 'Pin a brand from a list of results or from its page, also with the key b. It keeps its place here, with a note and its deadlines.',
-    fr: 'Ajoutez une marque depuis une liste de résultats ou depuis sa page, aussi avec la touche b. Elle garde ici sa place, avec une note et ses délais.',
+    en: 'Pin a brand from a list of results or from its page, or press b. It keeps its place here, with a note and its deadlines.',
+    fr: 'Ajoutez une marque depuis une liste de résultats ou depuis sa page, aussi avec la touche b. Elle garde ici sa place, avec une note et ses échéances.',
     es: 'Guarde una marca desde los resultados o desde su página, también con la tecla b. Aquí conserva su lugar, con una nota y sus plazos.',
     it: 'Salvi un marchio dai risultati o dalla sua pagina, anche con il tasto b. Qui conserva il suo posto, con una nota e le scadenze.',
   },
@@ -88,7 +88,7 @@ export const boards = phrases({
   nextDeadline: {
     de: 'nächste Frist: {date}',
     en: 'next deadline: {date}',
-    fr: 'prochain délai : {date}',
+    fr: 'prochaine échéance : {date}',
     es: 'próximo plazo: {date}',
     it: 'prossima scadenza: {date}',
   },
@@ -120,7 +120,7 @@ export const boards = phrases({
   'delete.title': {
     de: 'Merkliste „{board}“ löschen?',
     en: 'Delete the board “{board}”?',
-    fr: 'Supprimer la liste « {board} » ?',
+    fr: 'Supprimer la liste « {board} » ?',
     es: '¿Eliminar la lista «{board}»?',
     it: 'Eliminare l’elenco «{board}»?',
   },
@@ -153,7 +153,7 @@ export const boards = phrases({
   },
   'delete.notes': {
     de: { one: '{count} Notiz geht mit verloren.', other: '{count} Notizen gehen mit verloren.' },
-    en: { one: '{count} note goes with it.', other: '{count} notes go with it.' },
+    en: { one: '{count} note will be lost as well.', other: '{count} notes will be lost as well.' },
     fr: { one: '{count} note est perdue avec elle.', other: '{count} notes sont perdues avec elle.' },
     es: { one: 'También se pierde {count} nota.', other: 'También se pierden {count} notas.' },
     it: { one: 'Si perde anche {count} nota.', other: 'Si perdono anche {count} note.' },
@@ -169,7 +169,7 @@ export const boards = phrases({
   deleted: {
     de: 'Die Merkliste „{board}“ ist gelöscht.',
     en: 'The board “{board}” has been deleted.',
-    fr: 'La liste « {board} » a été supprimée.',
+    fr: 'La liste « {board} » a été supprimée.',
     es: 'La lista «{board}» se ha eliminado.',
     it: 'L’elenco «{board}» è stato eliminato.',
   },
@@ -250,7 +250,7 @@ export const boards = phrases({
   'deadline.none': {
     de: 'keine künftige Frist bekannt',
     en: 'no future deadline known',
-    fr: 'aucun délai à venir connu',
+    fr: 'aucune échéance à venir connue',
     es: 'no se conoce ningún plazo futuro',
     it: 'nessuna scadenza futura nota',
   },
@@ -264,13 +264,13 @@ export const boards = phrases({
   'remove.title': {
     de: '{name} von „{board}“ entfernen?',
     en: 'Remove {name} from “{board}”?',
-    fr: 'Retirer {name} de « {board} » ?',
+    fr: 'Retirer {name} de « {board} » ?',
     es: '¿Quitar {name} de «{board}»?',
     it: 'Rimuovere {name} da «{board}»?',
   },
   'remove.note': {
     de: 'Die Notiz geht mit verloren.',
-    en: 'The note goes with it.',
+    en: 'The note will be lost as well.',
     fr: 'La note est perdue avec elle.',
     es: 'También se pierde la nota.',
     it: 'Si perde anche la nota.',
@@ -294,11 +294,11 @@ export const boards = phrases({
   // The order of a board.
   order: { de: 'Reihenfolge', en: 'Order', fr: 'Ordre', es: 'Orden', it: 'Ordine' },
   'order.own': { de: 'Eigene', en: 'Own order', fr: 'Personnel', es: 'Propio', it: 'Personale' },
-  'order.deadline': { de: 'Frist', en: 'Deadline', fr: 'Délai', es: 'Plazo', it: 'Scadenza' },
+  'order.deadline': { de: 'Frist', en: 'Deadline', fr: 'Échéance', es: 'Plazo', it: 'Scadenza' },
   'order.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
   'order.hint': {
     de: 'An den Punkten ziehen oder dort die Leertaste drücken',
-    en: 'Drag at the dots, or press Space on them',
+    en: 'Drag by the dots, or press Space on them',
     fr: 'Faites glisser par les points ou appuyez dessus sur Espace',
     es: 'Arrastre por los puntos o pulse Espacio sobre ellos',
     it: 'Trascini dai punti o prema Spazio su di essi',
@@ -377,7 +377,7 @@ export const boards = phrases({
   'pin.done': {
     de: '{name} steht jetzt auf „{board}“.',
     en: '{name} is now on “{board}”.',
-    fr: '{name} figure maintenant dans « {board} ».',
+    fr: '{name} figure maintenant dans « {board} ».',
     es: '{name} está ahora en «{board}».',
     it: '{name} è ora in «{board}».',
   },
@@ -387,14 +387,14 @@ export const boards = phrases({
   'export.xlsx': {
     de: 'Excel (XLSX): alle Registerangaben, eine Zeile je Marke',
     en: 'Excel (XLSX): all register fields, one row for each brand',
-    fr: 'Excel (XLSX) : toutes les données du registre, une ligne par marque',
+    fr: 'Excel (XLSX) : toutes les données du registre, une ligne par marque',
     es: 'Excel (XLSX): todos los datos del registro, una fila por marca',
     it: 'Excel (XLSX): tutti i dati del registro, una riga per marchio',
   },
   'export.csv': {
     de: 'CSV: dasselbe als Text in UTF-8',
     en: 'CSV: the same as text in UTF-8',
-    fr: 'CSV : la même chose en texte UTF-8',
+    fr: 'CSV : la même chose en texte UTF-8',
     es: 'CSV: lo mismo como texto en UTF-8',
     it: 'CSV: lo stesso come testo in UTF-8',
   },
@@ -443,7 +443,7 @@ export const boards = phrases({
     es: 'Registro de la oficina',
     it: 'Registro dell’ufficio',
   },
-  'export.remark': { de: 'Hinweis', en: 'Remark', fr: 'Remarque', es: 'Observación', it: 'Avvertenza' },
+  'export.remark': { de: 'Hinweis', en: 'Remark', fr: 'Remarque', es: 'Observación', it: 'Nota' },
   'export.page': {
     de: 'Seite der Marke',
     en: 'Page of the mark',
@@ -455,7 +455,7 @@ export const boards = phrases({
   'export.notInPlan': {
     de: 'Ihr Plan umfasst dieses Amt nicht; die Registerangaben fehlen deshalb hier.',
     en: 'Your plan does not include this office, so the register fields are missing here.',
-    fr: 'Votre offre ne comprend pas cet office ; les données du registre manquent donc ici.',
+    fr: 'Votre offre ne comprend pas cet office ; les données du registre manquent donc ici.',
     es: 'Su plan no incluye esta oficina; por eso faltan aquí los datos del registro.',
     it: 'Il Suo piano non comprende questo ufficio; per questo qui mancano i dati del registro.',
   },

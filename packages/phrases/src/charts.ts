@@ -23,13 +23,13 @@ export const charts = phrases({
   picture: {
     de: '{title}: {values}',
     en: '{title}: {values}',
-    fr: '{title} : {values}',
+    fr: '{title} : {values}',
     es: '{title}: {values}',
     it: '{title}: {values}',
   },
   part: { de: '{label} {value}', en: '{label} {value}', fr: '{label} {value}', es: '{label} {value}', it: '{label} {value}' },
   byOffice: { de: 'Nach Amt', en: 'By office', fr: 'Par office', es: 'Por oficina', it: 'Per ufficio' },
-  byState: { de: 'Nach Zustand', en: 'By state', fr: 'Par état', es: 'Por estado', it: 'Per stato' },
+  byState: { de: 'Nach Zustand', en: 'By state', fr: 'Par statut', es: 'Por estado', it: 'Per stato' },
   byType: {
     de: 'Nach Markenart',
     en: 'By type of mark',
@@ -38,7 +38,7 @@ export const charts = phrases({
     it: 'Per tipo di marchio',
   },
   office: { de: 'Amt', en: 'Office', fr: 'Office', es: 'Oficina', it: 'Ufficio' },
-  state: { de: 'Zustand', en: 'State', fr: 'État', es: 'Estado', it: 'Stato' },
+  state: { de: 'Zustand', en: 'State', fr: 'Statut', es: 'Estado', it: 'Stato' },
   type: { de: 'Markenart', en: 'Type of mark', fr: 'Type de marque', es: 'Tipo de marca', it: 'Tipo di marchio' },
   niceClass: { de: 'Nizza-Klasse', en: 'Nice class', fr: 'Classe de Nice', es: 'Clase de Niza', it: 'Classe di Nizza' },
   'loading.figures': {

@@ -95,9 +95,9 @@ export const checkout = phrases({
       other: 'Offer: {count} months at {price} each. From month {month} the regular price of {regular} a month applies.',
     },
     fr: {
-      one: 'Offre : un mois à {price}. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
-      many: 'Offre : {count} mois à {price} chacun. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
-      other: 'Offre : {count} mois à {price} chacun. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
+      one: 'Offre : un mois à {price}. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
+      many: 'Offre : {count} mois à {price} chacun. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
+      other: 'Offre : {count} mois à {price} chacun. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
     },
     es: {
       one: 'Oferta: un mes por {price}. A partir del mes {month} se aplica el precio normal de {regular} al mes.',
@@ -114,7 +114,7 @@ export const checkout = phrases({
   'offices.which': {
     de: 'Welche Ämter?',
     en: 'Which offices?',
-    fr: 'Quels offices ?',
+    fr: 'Quels offices ?',
     es: '¿Qué oficinas?',
     it: 'Quali uffici?',
   },
@@ -128,7 +128,7 @@ export const checkout = phrases({
   'offices.good': {
     de: 'Gut kombiniert: Unionsmarken gelten auch in den Ländern, die Sie gewählt haben, und können dort eine Marke zu Fall bringen.',
     en: 'A good combination: EU marks are valid in the countries you chose as well and can bring down a mark there.',
-    fr: 'Bonne combinaison : les marques de l’UE valent aussi dans les pays choisis et peuvent y faire tomber une marque.',
+    fr: 'Bonne combinaison : les marques de l’UE valent aussi dans les pays choisis et peuvent y faire tomber une marque.',
     es: 'Buena combinación: las marcas de la UE también valen en los países elegidos y pueden hacer caer allí una marca.',
     it: 'Buona combinazione: i marchi UE valgono anche nei Paesi scelti e possono farvi cadere un marchio.',
   },
@@ -220,7 +220,7 @@ export const checkout = phrases({
   'fact.termText': {
     de: '1 Monat, verlängert sich um jeweils 1 Monat. Kündbar jederzeit zum Ende des laufenden Monats, auch über „{cancel}“ am Ende jeder Seite.',
     en: '1 month, renewing by 1 month each time. You can cancel at any time to the end of the current month, also with “{cancel}” at the end of each page.',
-    fr: 'Un mois, reconduit de mois en mois. Résiliable à tout moment pour la fin du mois en cours, aussi par « {cancel} » au bas de chaque page.',
+    fr: 'Un mois, reconduit de mois en mois. Résiliable à tout moment pour la fin du mois en cours, aussi par « {cancel} » au bas de chaque page.',
     es: '1 mes, prorrogable de mes en mes. Puede cancelar en cualquier momento para el final del mes en curso, también con «{cancel}» al pie de cada página.',
     it: '1 mese, si rinnova di mese in mese. Può disdire in qualsiasi momento per la fine del mese in corso, anche con «{cancel}» in fondo a ogni pagina.',
   },
@@ -242,7 +242,7 @@ export const checkout = phrases({
   'vat.reverseCharge': {
     de: 'Steuerschuldnerschaft des Leistungsempfängers: Sie führen die Umsatzsteuer in Ihrem Land ab.',
     en: 'Reverse charge: you account for the VAT in your country.',
-    fr: 'Autoliquidation : vous déclarez la TVA dans votre pays.',
+    fr: 'Autoliquidation : vous déclarez la TVA dans votre pays.',
     es: 'Inversión del sujeto pasivo: usted declara el IVA en su país.',
     it: 'Inversione contabile: Lei assolve l’IVA nel Suo Paese.',
   },
@@ -257,14 +257,14 @@ export const checkout = phrases({
   'fact.due': {
     de: '{date}: {amount}',
     en: '{date}: {amount}',
-    fr: '{date} : {amount}',
+    fr: '{date} : {amount}',
     es: '{date}: {amount}',
     it: '{date}: {amount}',
   },
   'fact.monthly': {
     de: '{date}: {amount}, von da an jeden Monat',
     en: '{date}: {amount}, then every month',
-    fr: '{date} : {amount}, puis chaque mois',
+    fr: '{date} : {amount}, puis chaque mois',
     es: '{date}: {amount}, y después cada mes',
     it: '{date}: {amount}, poi ogni mese',
   },
@@ -272,20 +272,20 @@ export const checkout = phrases({
   'fact.upgrade': {
     de: 'Von {from} zu {to}. Die neuen Rechte gelten, sobald Sie bei PayPal zugestimmt haben; der neue Preis gilt ab der nächsten Zahlung.',
     en: 'From {from} to {to}. The new rights apply once you approve at PayPal; the new price applies from the next payment.',
-    fr: 'De {from} à {to}. Les nouveaux droits s’appliquent dès votre accord chez PayPal ; le nouveau prix, à partir du prochain paiement.',
+    fr: 'De {from} à {to}. Les nouveaux droits s’appliquent dès votre accord chez PayPal ; le nouveau prix, à partir du prochain paiement.',
     es: 'De {from} a {to}. Los nuevos derechos valen en cuanto apruebe en PayPal; el nuevo precio, desde el próximo pago.',
     it: 'Da {from} a {to}. I nuovi diritti valgono appena approva su PayPal; il nuovo prezzo dal prossimo pagamento.',
   },
   'fact.downgrade': {
     de: 'Von {from} zu {to}. Ihre jetzigen Rechte gelten bis {date}, danach gelten neuer Plan und neuer Preis.',
     en: 'From {from} to {to}. Your present rights last until {date}; then the new plan and its price apply.',
-    fr: 'De {from} à {to}. Vos droits actuels valent jusqu’au {date} ; ensuite, la nouvelle offre et son prix s’appliquent.',
+    fr: 'De {from} à {to}. Vos droits actuels valent jusqu’au {date} ; ensuite, la nouvelle offre et son prix s’appliquent.',
     es: 'De {from} a {to}. Sus derechos actuales valen hasta el {date}; después se aplican el nuevo plan y su precio.',
     it: 'Da {from} a {to}. I diritti attuali valgono fino al {date}; poi valgono il nuovo piano e il suo prezzo.',
   },
   'fact.invoice': { de: 'Rechnung an', en: 'Invoice to', fr: 'Facture à', es: 'Factura a', it: 'Fattura a' },
   change: { de: 'Ändern', en: 'Change', fr: 'Modifier', es: 'Cambiar', it: 'Modifica' },
-  changeOf: { de: '{fact} ändern', en: 'Change {fact}', fr: 'Modifier : {fact}', es: 'Cambiar: {fact}', it: 'Modifica: {fact}' },
+  changeOf: { de: '{fact} ändern', en: 'Change {fact}', fr: 'Modifier : {fact}', es: 'Cambiar: {fact}', it: 'Modifica: {fact}' },
   consents: { de: 'Ihre Zustimmung', en: 'Your consent', fr: 'Votre accord', es: 'Su consentimiento', it: 'Il Suo consenso' },
   'consents.hint': {
     de: 'Zeitpunkt, Wortlaut und Fassung jeder Zustimmung werden gespeichert und stehen in der Bestätigung.',
@@ -315,7 +315,7 @@ export const checkout = phrases({
     es: 'Leer la política de privacidad',
     it: 'Leggi l’informativa sulla privacy',
   },
-  optional: { de: 'Freiwillig:', en: 'Optional:', fr: 'Facultatif :', es: 'Opcional:', it: 'Facoltativo:' },
+  optional: { de: 'Freiwillig:', en: 'Optional:', fr: 'Facultatif :', es: 'Opcional:', it: 'Facoltativo:' },
   'order.title': { de: 'Bestellen', en: 'Order', fr: 'Commander', es: 'Pedir', it: 'Ordina' },
   'order.offices': {
     de: { one: '{count} Amt', other: '{count} Ämter' },
@@ -341,7 +341,7 @@ export const checkout = phrases({
   'order.first': {
     de: 'Erste Zahlung am {date}: {amount}.',
     en: 'First payment on {date}: {amount}.',
-    fr: 'Premier paiement le {date} : {amount}.',
+    fr: 'Premier paiement le {date} : {amount}.',
     es: 'Primer pago el {date}: {amount}.',
     it: 'Primo pagamento il {date}: {amount}.',
   },
@@ -392,7 +392,7 @@ export const checkout = phrases({
   'approve.lead': {
     de: 'Ihre Bestellung {number} liegt vor. Bestätigen Sie jetzt die Zahlung bei PayPal; bis dahin wird nichts abgebucht.',
     en: 'Your order {number} is stored. Now approve the payment at PayPal; nothing is charged before that.',
-    fr: 'Votre commande {number} est enregistrée. Confirmez maintenant le paiement chez PayPal ; rien n’est débité avant.',
+    fr: 'Votre commande {number} est enregistrée. Confirmez maintenant le paiement chez PayPal ; rien n’est débité avant.',
     es: 'Su pedido {number} está registrado. Apruebe ahora el pago en PayPal; antes no se cobra nada.',
     it: 'Il Suo ordine {number} è registrato. Ora approvi il pagamento su PayPal; prima non viene addebitato nulla.',
   },
@@ -441,7 +441,7 @@ export const checkout = phrases({
   'approve.unclearText': {
     de: 'Bei PayPal haben Sie zugestimmt. Bestellen Sie nicht noch einmal, sondern versuchen Sie es hier erneut.',
     en: 'You have approved at PayPal. Do not order again; try again here.',
-    fr: 'Vous avez donné votre accord chez PayPal. Ne commandez pas de nouveau ; réessayez ici.',
+    fr: 'Vous avez donné votre accord chez PayPal. Ne commandez pas de nouveau ; réessayez ici.',
     es: 'Ya ha dado su aprobación en PayPal. No vuelva a pedir; inténtelo de nuevo aquí.',
     it: 'Ha già approvato su PayPal. Non ordini di nuovo; riprovi qui.',
   },
@@ -483,7 +483,7 @@ export const checkout = phrases({
   technical: {
     de: 'Technische Angabe: {detail}',
     en: 'Technical detail: {detail}',
-    fr: 'Détail technique : {detail}',
+    fr: 'Détail technique : {detail}',
     es: 'Detalle técnico: {detail}',
     it: 'Dettaglio tecnico: {detail}',
   },
@@ -572,7 +572,7 @@ export const checkout = phrases({
   },
   'do.watch': {
     de: 'Marke beobachten',
-    en: 'Watch a brand',
+    en: 'Monitor a brand',
     fr: 'Surveiller une marque',
     es: 'Vigilar una marca',
     it: 'Sorveglia un marchio',
@@ -604,7 +604,7 @@ export const checkout = phrases({
   'out.awaitingActivation.text': {
     de: 'PayPal hat Ihre Bestellung angenommen und aktiviert sie noch. Das dauert meist wenige Sekunden; diese Seite fragt von selbst nach. Ist {plan} nach 30 Minuten nicht aktiv, schreiben Sie uns bitte. Bestellen Sie nicht noch einmal.',
     en: 'PayPal has accepted your order and is still activating it. This usually takes a few seconds; this page asks by itself. If {plan} is not active within 30 minutes, please contact support. Do not order again.',
-    fr: 'PayPal a accepté votre commande et l’active encore. Cela dure le plus souvent quelques secondes ; cette page vérifie d’elle-même. Si {plan} n’est pas actif dans les 30 minutes, contactez l’assistance. Ne commandez pas de nouveau.',
+    fr: 'PayPal a accepté votre commande et l’active encore. Cela dure le plus souvent quelques secondes ; cette page vérifie d’elle-même. Si {plan} n’est pas actif dans les 30 minutes, contactez l’assistance. Ne commandez pas de nouveau.',
     es: 'PayPal ha aceptado su pedido y aún lo está activando. Suele tardar unos segundos; esta página consulta por sí sola. Si {plan} no está activo en 30 minutos, contacte con soporte. No vuelva a pedir.',
     it: 'PayPal ha accettato il Suo ordine e lo sta ancora attivando. Di solito bastano pochi secondi; questa pagina controlla da sola. Se {plan} non è attivo entro 30 minuti, contatti l’assistenza. Non ordini di nuovo.',
   },
@@ -653,7 +653,7 @@ export const checkout = phrases({
   'out.failedAtActivation.text': {
     de: 'Ihre Zahlung ist bestätigt, nur die Freischaltung bei uns ist fehlgeschlagen. Bitte bestellen Sie nicht noch einmal. Die Freischaltung wird von selbst wiederholt; wenn es eilt, schreiben Sie uns.',
     en: 'Your payment is confirmed, but our own activation failed. Please do not subscribe again. The activation is repeated by itself; if it is urgent, contact support.',
-    fr: 'Votre paiement est confirmé, mais notre activation a échoué. Ne vous abonnez pas de nouveau. L’activation est répétée automatiquement ; en cas d’urgence, contactez l’assistance.',
+    fr: 'Votre paiement est confirmé, mais notre activation a échoué. Ne vous abonnez pas de nouveau. L’activation est répétée automatiquement ; en cas d’urgence, contactez l’assistance.',
     es: 'Su pago está confirmado, pero nuestra activación ha fallado. No vuelva a suscribirse. La activación se repite por sí sola; si es urgente, contacte con soporte.',
     it: 'Il pagamento è confermato, ma la nostra attivazione non è riuscita. Non si abboni di nuovo. L’attivazione si ripete da sola; se è urgente, contatti l’assistenza.',
   },
@@ -681,7 +681,7 @@ export const checkout = phrases({
   'out.superseded.text': {
     de: 'Ein anderer Kauf war schneller. Dieser zweite wurde bei PayPal beendet; was dafür bezahlt wurde, erhalten Sie zurück.',
     en: 'Another purchase came first. This second one was ended at PayPal, and what was paid for it is returned to you.',
-    fr: 'Un autre achat a été plus rapide. Celui-ci a été arrêté chez PayPal ; la somme payée vous est remboursée.',
+    fr: 'Un autre achat a été plus rapide. Celui-ci a été arrêté chez PayPal ; la somme payée vous est remboursée.',
     es: 'Otra compra llegó antes. Esta segunda se ha terminado en PayPal y se le devuelve lo pagado.',
     it: 'Un altro acquisto è arrivato prima. Questo secondo è stato terminato su PayPal e quanto pagato Le viene rimborsato.',
   },
@@ -737,7 +737,7 @@ export const checkout = phrases({
   'obstacle.paidElsewhere.text': {
     de: 'Ändern Sie ihn dort, wo Sie ihn gekauft haben: im Marketplace von Microsoft.',
     en: 'Change it where you bought it: in Microsoft’s marketplace.',
-    fr: 'Modifiez-la là où vous l’avez achetée : sur la place de marché de Microsoft.',
+    fr: 'Modifiez-la là où vous l’avez achetée : sur la place de marché de Microsoft.',
     es: 'Cámbielo donde lo compró: en el marketplace de Microsoft.',
     it: 'Lo modifichi dove l’ha acquistato: nel marketplace di Microsoft.',
   },

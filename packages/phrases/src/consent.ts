@@ -52,7 +52,7 @@ export const consent = phrases({
   'necessary.text': {
     de: 'Ohne sie geht es nicht: Login, Ihre Sprache und Ihr Farbschema, diese Wahl, und ob Sie um Feedback gebeten werden möchten.',
     en: 'The site does not work without them: your login, your language and colour scheme, this choice, and whether you want to be asked for feedback.',
-    fr: 'Le site ne fonctionne pas sans eux : votre connexion, votre langue et votre thème, ce choix, et si vous souhaitez qu’on vous demande votre avis.',
+    fr: 'Le site ne fonctionne pas sans eux : votre connexion, votre langue et votre thème, ce choix, et si vous souhaitez qu’on vous demande votre avis.',
     es: 'El sitio no funciona sin ellas: su sesión, su idioma y esquema de colores, esta elección y si desea que le pidamos su opinión.',
     it: 'Il sito non funziona senza: l’accesso, la lingua e lo schema di colori, questa scelta e se desidera che Le chiediamo un parere.',
   },

@@ -40,7 +40,7 @@ export const deadlines = phrases({
   },
   toSearch: {
     de: 'Marken suchen',
-    en: 'Search brands',
+    en: 'Search for brands',
     fr: 'Rechercher des marques',
     es: 'Buscar marcas',
     it: 'Cerca marchi',
@@ -49,8 +49,8 @@ export const deadlines = phrases({
     de: 'Zu meinen Merklisten',
     en: 'To my boards',
     fr: 'Vers mes listes',
-    es: 'A mis listas',
-    it: 'Ai miei elenchi',
+    es: 'Ir a mis listas',
+    it: 'Vai ai miei elenchi',
   },
   leftOut: {
     de: {
@@ -62,9 +62,9 @@ export const deadlines = phrases({
       other: 'The deadlines of {count} more brands are missing: there are too many brands for one page.',
     },
     fr: {
-      one: 'Les échéances de {count} autre marque manquent : il y a trop de marques pour une page.',
-      many: 'Les échéances de {count} d’autres marques manquent : il y a trop de marques pour une page.',
-      other: 'Les échéances de {count} autres marques manquent : il y a trop de marques pour une page.',
+      one: 'Les échéances de {count} autre marque manquent : il y a trop de marques pour une page.',
+      many: 'Les échéances de {count} d’autres marques manquent : il y a trop de marques pour une page.',
+      other: 'Les échéances de {count} autres marques manquent : il y a trop de marques pour une page.',
     },
     es: {
       one: 'Faltan los plazos de {count} marca más: hay demasiadas marcas para una página.',
@@ -134,8 +134,8 @@ export const deadlines = phrases({
   // The list.
   next: { de: 'Als Nächstes', en: 'Next', fr: 'À venir', es: 'Próximos', it: 'In arrivo' },
   past: {
-    de: 'Vergangene der letzten zwölf Monate',
-    en: 'Past ones of the last twelve months',
+    de: 'Vergangene Fristen der letzten zwölf Monate',
+    en: 'Past deadlines, last twelve months',
     fr: 'Passées, des douze derniers mois',
     es: 'Pasados, de los últimos doce meses',
     it: 'Passate, degli ultimi dodici mesi',
@@ -198,14 +198,14 @@ export const deadlines = phrases({
   computed: { de: 'berechnet', en: 'computed', fr: 'calculé', es: 'calculado', it: 'calcolato' },
   'rule.closed': {
     de: 'auf den nächsten offenen Tag des Amts verschoben',
-    en: 'moved to the office’s next open day',
+    en: 'moved to the office’s next working day',
     fr: 'reporté au jour ouvrable suivant de l’office',
     es: 'trasladado al siguiente día hábil de la oficina',
     it: 'spostato al giorno di apertura successivo dell’ufficio',
   },
   'rule.probablyClosed': {
     de: 'verschoben, weil das Amt vorher wahrscheinlich geschlossen ist',
-    en: 'moved because the office is probably closed before',
+    en: 'moved because the office is probably closed before then',
     fr: 'reporté, car l’office est probablement fermé avant',
     es: 'trasladado porque la oficina probablemente está cerrada antes',
     it: 'spostato perché prima l’ufficio è probabilmente chiuso',
@@ -219,7 +219,7 @@ export const deadlines = phrases({
   },
   'rule.approximate': {
     de: 'ungefähr, weil die Fristen ausgesetzt waren',
-    en: 'approximate because time limits were suspended',
+    en: 'approximate because periods were suspended',
     fr: 'approximatif, car les délais étaient suspendus',
     es: 'aproximado porque los plazos estaban suspendidos',
     it: 'approssimativo perché i termini erano sospesi',
@@ -235,7 +235,7 @@ export const deadlines = phrases({
   more: { de: 'Weitere anzeigen', en: 'Show more', fr: 'Afficher plus', es: 'Mostrar más', it: 'Mostra altro' },
   caution: {
     de: 'Berechnete Tage folgen der gesetzlichen Regelfrist und können im Einzelfall abweichen. Maßgeblich ist das Amt.',
-    en: 'Computed days follow the statutory length and may differ in the individual case. The office decides.',
+    en: 'Computed dates follow the statutory period and may differ in an individual case. The office’s dates prevail.',
     fr: 'Les jours calculés suivent la durée légale et peuvent différer au cas par cas. Seul l’office fait foi.',
     es: 'Los días calculados siguen el plazo legal y pueden variar en cada caso. Lo determinante es la oficina.',
     it: 'I giorni calcolati seguono la durata di legge e possono variare nel singolo caso. Fa fede l’ufficio.',
@@ -271,15 +271,15 @@ export const deadlines = phrases({
     it: 'Nuovo indirizzo',
   },
   'calendar.end': {
-    de: 'Kalender beenden',
-    en: 'End the calendar',
+    de: 'Kalender löschen',
+    en: 'Delete the calendar',
     fr: 'Supprimer l’agenda',
     es: 'Eliminar el calendario',
     it: 'Elimina il calendario',
   },
   'calendar.end.text': {
     de: 'Ihre Kalenderprogramme erhalten danach keine Fristen mehr. Eine neue Adresse können Sie jederzeit erzeugen.',
-    en: 'Your calendar programs then receive no more deadlines. You can create a new address at any time.',
+    en: 'Your calendar programs will then receive no more deadlines. You can create a new address at any time.',
     fr: 'Vos logiciels d’agenda ne recevront plus d’échéances. Vous pourrez créer une nouvelle adresse à tout moment.',
     es: 'Sus programas de calendario dejarán de recibir plazos. Puede crear una nueva dirección en cualquier momento.',
     it: 'I Suoi programmi di calendario non riceveranno più scadenze. Può creare un nuovo indirizzo in qualsiasi momento.',
@@ -295,14 +295,14 @@ export const deadlines = phrases({
   'calendar.copied': { de: 'Kopiert', en: 'Copied', fr: 'Copié', es: 'Copiado', it: 'Copiato' },
   'calendar.subscribe': {
     de: 'Im Kalender abonnieren',
-    en: 'Subscribe in calendar',
+    en: 'Subscribe in your calendar',
     fr: 'S’abonner dans l’agenda',
     es: 'Suscribirse en el calendario',
-    it: 'Abbonati nel calendario',
+    it: 'Aggiungi al calendario',
   },
   'calendar.once': {
-    de: 'Kopieren Sie die Adresse jetzt. Wir speichern sie nicht lesbar und zeigen sie nur dieses eine Mal.',
-    en: 'Copy the address now. We do not store it readably and show it only this once.',
+    de: 'Kopieren Sie die Adresse jetzt. Wir speichern sie nicht in lesbarer Form und zeigen sie nur dieses eine Mal.',
+    en: 'Copy the address now. We do not store it in readable form and show it only this once.',
     fr: 'Copiez l’adresse maintenant. Nous ne la conservons pas sous forme lisible et ne l’affichons que cette fois.',
     es: 'Copie la dirección ahora. No la guardamos en forma legible y solo la mostramos esta vez.',
     it: 'Copi ora l’indirizzo. Non lo conserviamo in forma leggibile e lo mostriamo solo questa volta.',
@@ -310,22 +310,22 @@ export const deadlines = phrases({
   'calendar.since': {
     de: 'Ihr Kalender besteht seit dem {date}. Seine Adresse haben Sie damals erhalten; wir können sie nicht noch einmal zeigen.',
     en: 'Your calendar has existed since {date}. You received its address then; we cannot show it again.',
-    fr: 'Votre agenda existe depuis le {date}. Vous avez reçu son adresse à ce moment-là ; nous ne pouvons pas l’afficher de nouveau.',
+    fr: 'Votre agenda existe depuis le {date}. Vous avez reçu son adresse à ce moment-là ; nous ne pouvons pas l’afficher de nouveau.',
     es: 'Su calendario existe desde el {date}. Entonces recibió su dirección; no podemos volver a mostrarla.',
     it: 'Il Suo calendario esiste dal {date}. Allora ha ricevuto il suo indirizzo; non possiamo mostrarlo di nuovo.',
   },
   'calendar.stops': {
     de: 'Mit einer neuen Adresse funktioniert die alte sofort nicht mehr.',
-    en: 'A new address makes the old one stop at once.',
+    en: 'With a new address, the old one stops working at once.',
     fr: 'Une nouvelle adresse met aussitôt fin à l’ancienne.',
     es: 'Con una nueva dirección, la anterior deja de funcionar al instante.',
     it: 'Con un nuovo indirizzo quello vecchio smette subito di funzionare.',
   },
   'calendar.reminds': {
     de: 'Sieben Tage vorher erinnern',
-    en: 'Remind seven days before',
-    fr: 'Rappeler sept jours avant',
-    es: 'Recordar siete días antes',
-    it: 'Ricorda sette giorni prima',
+    en: 'Remind me seven days before',
+    fr: 'Me le rappeler sept jours avant',
+    es: 'Recordármelo siete días antes',
+    it: 'Avviso sette giorni prima',
   },
 })

@@ -62,14 +62,14 @@ export const declarationsMail = phrases({
   'given.cancellation': {
     de: 'Die Kündigung wurde durch Betätigen der Schaltfläche „jetzt kündigen“ abgegeben.',
     en: 'The cancellation was declared by pressing the button “cancel now”.',
-    fr: 'La résiliation a été déclarée en appuyant sur le bouton « résilier maintenant ».',
+    fr: 'La résiliation a été déclarée en appuyant sur le bouton « résilier maintenant ».',
     es: 'La cancelación se declaró pulsando el botón «cancelar ahora».',
     it: 'La disdetta è stata dichiarata premendo il pulsante «disdici ora».',
   },
   'given.withdrawal': {
     de: 'Der Widerruf wurde durch Betätigen der Schaltfläche „Widerruf bestätigen“ abgegeben.',
     en: 'The withdrawal was declared by pressing the button “Confirm withdrawal”.',
-    fr: 'La rétractation a été déclarée en appuyant sur le bouton « Confirmer la rétractation ».',
+    fr: 'La rétractation a été déclarée en appuyant sur le bouton « Confirmer la rétractation ».',
     es: 'El desistimiento se declaró pulsando el botón «Confirmar desistimiento».',
     it: 'Il recesso è stato dichiarato premendo il pulsante «Conferma recesso».',
   },
@@ -118,7 +118,7 @@ export const declarationsMail = phrases({
   'end.text': {
     de: 'Für Ihren Vertrag ist eine Kündigung eingegangen: {at}. Er endet mit Ablauf des {date}; bis dahin können Sie {product} weiter nutzen.',
     en: 'A cancellation of your contract was received: {at}. It ends at the close of {date}; until then you can go on using {product}.',
-    fr: 'Une résiliation de votre contrat a été reçue : {at}. Il prend fin à l’issue du {date} ; d’ici là, vous pouvez continuer à utiliser {product}.',
+    fr: 'Une résiliation de votre contrat a été reçue : {at}. Il prend fin à l’issue du {date} ; d’ici là, vous pouvez continuer à utiliser {product}.',
     es: 'Se ha recibido una cancelación de su contrato: {at}. Termina al final del {date}; hasta entonces puede seguir utilizando {product}.',
     it: 'È stata ricevuta una disdetta del Suo contratto: {at}. Termina alla fine del {date}; fino ad allora può continuare a utilizzare {product}.',
   },
@@ -146,7 +146,7 @@ export const declarationsMail = phrases({
   'operator.subject': {
     de: '{product}: Kündigungen oder Widerrufe warten',
     en: '{product}: cancellations or withdrawals are waiting',
-    fr: '{product} : des résiliations ou rétractations sont en attente',
+    fr: '{product} : des résiliations ou rétractations sont en attente',
     es: '{product}: hay cancelaciones o desistimientos pendientes',
     it: '{product}: disdette o recessi in attesa',
   },
@@ -197,14 +197,14 @@ export const declarationsMail = phrases({
   'assessed.subject': {
     de: 'Ihr Widerruf: Wertersatz und Erstattung',
     en: 'Your withdrawal: pay and refund',
-    fr: 'Votre rétractation : montant dû et remboursement',
+    fr: 'Votre rétractation : montant dû et remboursement',
     es: 'Su desistimiento: importe y reembolso',
     it: 'Il Suo recesso: importo e rimborso',
   },
   'assessed.text': {
     de: 'Am {at} ging ein Widerruf ein, der Ihren Vertrag betrifft. So rechnen wir ihn ab:',
     en: 'On {at}, a withdrawal was received that concerns your contract. This is how we settle it:',
-    fr: 'Le {at}, une rétractation concernant votre contrat nous est parvenue. Voici le décompte :',
+    fr: 'Le {at}, une rétractation concernant votre contrat nous est parvenue. Voici le décompte :',
     es: 'El {at} se recibió un desistimiento que afecta a su contrato. Así lo liquidamos:',
     it: 'Il {at} è pervenuto un recesso che riguarda il Suo contratto. Ecco il conteggio:',
   },
@@ -218,7 +218,7 @@ export const declarationsMail = phrases({
   'assessed.note': {
     de: 'Die Erstattung geht binnen 14 Tagen auf dem Weg zurück, auf dem Sie gezahlt haben. Haben Sie nicht widerrufen? Dann antworten Sie bitte auf diese E-Mail.',
     en: 'The refund is made within 14 days by the way in which you paid. You did not withdraw? Then please reply to this e-mail.',
-    fr: 'Le remboursement est effectué sous 14 jours par le moyen de paiement utilisé. Vous ne vous êtes pas rétracté ? Veuillez alors répondre à cet e-mail.',
+    fr: 'Le remboursement est effectué sous 14 jours par le moyen de paiement utilisé. Vous ne vous êtes pas rétracté ? Veuillez alors répondre à cet e-mail.',
     es: 'El reembolso se hace en 14 días por el mismo medio con el que pagó. ¿No ha desistido? Entonces responda a este correo.',
     it: 'Il rimborso avviene entro 14 giorni con lo stesso mezzo di pagamento. Non ha esercitato il recesso? Allora risponda a questa e-mail.',
   },

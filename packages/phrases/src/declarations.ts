@@ -98,14 +98,14 @@ export const declarations = phrases({
   'cancel.contract': {
     de: 'Welcher Vertrag soll enden?',
     en: 'Which contract shall end?',
-    fr: 'Quel contrat doit prendre fin ?',
+    fr: 'Quel contrat doit prendre fin ?',
     es: '¿Qué contrato debe terminar?',
     it: 'Quale contratto deve terminare?',
   },
   'withdraw.contract': {
     de: 'Welchen Vertrag widerrufen Sie?',
     en: 'Which contract do you withdraw from?',
-    fr: 'De quel contrat vous rétractez-vous ?',
+    fr: 'De quel contrat vous rétractez-vous ?',
     es: '¿De qué contrato desiste?',
     it: 'Da quale contratto recede?',
   },
@@ -126,14 +126,14 @@ export const declarations = phrases({
   'contract.hint': {
     de: 'Zum Beispiel der Plan, die Bestellnummer oder der Tag der Bestellung.',
     en: 'For example the plan, the order number or the day of the order.',
-    fr: 'Par exemple la formule, le numéro ou la date de la commande.',
+    fr: 'Par exemple l’offre, le numéro ou la date de la commande.',
     es: 'Por ejemplo, el plan, el número de pedido o el día del pedido.',
     it: 'Ad esempio il piano, il numero d’ordine o il giorno dell’ordine.',
   },
   'end.legend': {
     de: 'Wann soll der Vertrag enden?',
     en: 'When shall the contract end?',
-    fr: 'Quand le contrat doit-il prendre fin ?',
+    fr: 'Quand le contrat doit-il prendre fin ?',
     es: '¿Cuándo debe terminar el contrato?',
     it: 'Quando deve terminare il contratto?',
   },
@@ -162,7 +162,7 @@ export const declarations = phrases({
   failed: {
     de: 'Die Erklärung konnte nicht gesendet werden, Ihre Angaben stehen noch da. Sie können sie auch per E-Mail abgeben:',
     en: 'The declaration could not be sent; your entries are still here. You can also send it by email:',
-    fr: 'La déclaration n’a pas pu être envoyée ; votre saisie est conservée. Vous pouvez aussi l’adresser par e-mail :',
+    fr: 'La déclaration n’a pas pu être envoyée ; votre saisie est conservée. Vous pouvez aussi l’adresser par e-mail :',
     es: 'No se ha podido enviar la declaración; sus datos siguen aquí. También puede enviarla por correo electrónico:',
     it: 'Non è stato possibile inviare la dichiarazione; i dati inseriti sono ancora qui. Può inviarla anche per e-mail:',
   },
@@ -197,21 +197,21 @@ export const declarations = phrases({
   'receipt.notMailed': {
     de: 'An {mail} gingen heute schon sehr viele Bestätigungen, deshalb schicken wir keine weitere. Ihre Erklärung gilt trotzdem. Bitte speichern Sie diese Seite.',
     en: 'Very many confirmations went to {mail} today, so we send no more. Your declaration counts all the same. Please save this page.',
-    fr: 'De très nombreuses confirmations ont déjà été envoyées aujourd’hui à {mail} ; nous n’en envoyons pas d’autre. Votre déclaration reste valable. Enregistrez cette page.',
+    fr: 'De très nombreuses confirmations ont déjà été envoyées aujourd’hui à {mail} ; nous n’en envoyons pas d’autre. Votre déclaration reste valable. Enregistrez cette page.',
     es: 'Hoy ya se han enviado muchas confirmaciones a {mail}, por lo que no enviamos más. Su declaración es válida igualmente. Guarde esta página.',
     it: 'Oggi sono già state inviate molte conferme a {mail}, quindi non ne inviamo altre. La Sua dichiarazione è comunque valida. Salvi questa pagina.',
   },
   'given.cancellation': {
     de: 'Abgegeben durch Betätigen der Schaltfläche „jetzt kündigen“.',
     en: 'Declared by pressing the button “cancel now”.',
-    fr: 'Déclarée en appuyant sur le bouton « résilier maintenant ».',
+    fr: 'Déclarée en appuyant sur le bouton « résilier maintenant ».',
     es: 'Declarada pulsando el botón «cancelar ahora».',
     it: 'Dichiarata premendo il pulsante «disdici ora».',
   },
   'given.withdrawal': {
     de: 'Abgegeben durch Betätigen der Schaltfläche „Widerruf bestätigen“.',
     en: 'Declared by pressing the button “Confirm withdrawal”.',
-    fr: 'Déclarée en appuyant sur le bouton « Confirmer la rétractation ».',
+    fr: 'Déclarée en appuyant sur le bouton « Confirmer la rétractation ».',
     es: 'Declarado pulsando el botón «Confirmar desistimiento».',
     it: 'Dichiarato premendo il pulsante «Conferma recesso».',
   },
@@ -241,7 +241,7 @@ export const declarations = phrases({
   'objection.text': {
     de: 'Am {at} wurde der Vertrag {plan} ohne Login gekündigt; er endet am {date}. Widersprechen Sie, wenn die Kündigung nicht von Ihnen stammt.',
     en: 'On {at}, the contract {plan} was cancelled without a login; it ends on {date}. Object if the cancellation did not come from you.',
-    fr: 'Le {at}, le contrat {plan} a été résilié sans connexion ; il prend fin le {date}. Opposez-vous-y si la résiliation ne vient pas de vous.',
+    fr: 'Le {at}, le contrat {plan} a été résilié sans connexion ; il prend fin le {date}. Opposez-vous-y si la résiliation ne vient pas de vous.',
     es: 'El {at} se canceló el contrato {plan} sin iniciar sesión; termina el {date}. Opóngase si la cancelación no procede de usted.',
     it: 'Il {at} il contratto {plan} è stato disdetto senza accesso; termina il {date}. Si opponga se la disdetta non proviene da Lei.',
   },
@@ -270,7 +270,7 @@ export const declarations = phrases({
   'objection.asked.text': {
     de: 'Wir prüfen ihn und melden uns bei Ihnen; bis zum {date} haben Sie weiter Zugang.',
     en: 'We will look into it and contact you; you keep your access until {date}.',
-    fr: 'Nous l’examinons et vous recontactons ; vous gardez votre accès jusqu’au {date}.',
+    fr: 'Nous l’examinons et vous recontactons ; vous gardez votre accès jusqu’au {date}.',
     es: 'La estudiaremos y nos pondremos en contacto con usted; conserva su acceso hasta el {date}.',
     it: 'La esamineremo e La contatteremo; mantiene l’accesso fino al {date}.',
   },
@@ -284,7 +284,7 @@ export const declarations = phrases({
   'objection.over.text': {
     de: 'Er endete am {date}. Schreiben Sie uns bitte, wenn die Kündigung nicht von Ihnen stammt:',
     en: 'It ended on {date}. Please write to us if the cancellation did not come from you:',
-    fr: 'Il a pris fin le {date}. Écrivez-nous si la résiliation ne vient pas de vous :',
+    fr: 'Il a pris fin le {date}. Écrivez-nous si la résiliation ne vient pas de vous :',
     es: 'Terminó el {date}. Escríbanos si la cancelación no procede de usted:',
     it: 'È terminato il {date}. Ci scriva se la disdetta non proviene da Lei:',
   },
@@ -298,7 +298,7 @@ export const declarations = phrases({
   'link.invalid': {
     de: 'Dieser Link gilt nicht',
     en: 'This link is not valid',
-    fr: 'Ce lien n’est pas valable',
+    fr: 'Ce lien n’est pas valide',
     es: 'Este enlace no es válido',
     it: 'Questo link non è valido',
   },
@@ -311,7 +311,7 @@ export const declarations = phrases({
   },
   'link.toHome': {
     de: 'Zur Startseite',
-    en: 'To the home page',
+    en: 'Go to the home page',
     fr: 'Vers la page d’accueil',
     es: 'A la página de inicio',
     it: 'Alla pagina iniziale',

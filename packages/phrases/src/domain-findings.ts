@@ -96,14 +96,14 @@ export const domainFindings = phrases({
   'domain.caution': {
     de: 'Frei heißt: Das Register kennt keine Registrierung. Reservierte Namen sehen genauso aus, und „nicht prüfbar“ heißt nicht frei.',
     en: 'Available means: the registry knows no registration. Reserved names look the same, and “could not be checked” does not mean free.',
-    fr: 'Libre veut dire : le registre ne connaît aucun enregistrement. Les noms réservés se présentent de la même façon, et « non vérifiable » ne veut pas dire libre.',
+    fr: 'Libre veut dire : le registre ne connaît aucun enregistrement. Les noms réservés se présentent de la même façon, et « non vérifiable » ne veut pas dire libre.',
     es: 'Libre significa: el registro no conoce ninguna inscripción. Los nombres reservados se ven igual, y «no comprobable» no significa libre.',
     it: 'Libero significa: il registro non conosce alcuna registrazione. I nomi riservati appaiono allo stesso modo, e «non verificabile» non significa libero.',
   },
   'domain.recipients': {
     de: 'Erst mit „{action}“ verlassen die Namen diese Seite. Sie gehen an: {recipients}.',
     en: 'The names leave this page only when you press “{action}”. They go to: {recipients}.',
-    fr: 'Les noms ne quittent cette page qu’en appuyant sur « {action} ». Ils vont à : {recipients}.',
+    fr: 'Les noms ne quittent cette page qu’en appuyant sur « {action} ». Ils vont à : {recipients}.',
     es: 'Los nombres solo salen de esta página al pulsar «{action}». Van a: {recipients}.',
     it: 'I nomi lasciano questa pagina solo premendo «{action}». Vanno a: {recipients}.',
   },
@@ -124,7 +124,7 @@ export const domainFindings = phrases({
   'domain.recipient.simulator': {
     de: 'einen Simulator auf diesem Rechner; die Antworten sind erfunden',
     en: 'a simulator on this machine; its answers are invented',
-    fr: 'un simulateur sur cette machine ; ses réponses sont inventées',
+    fr: 'un simulateur sur cette machine ; ses réponses sont inventées',
     es: 'un simulador en esta máquina; sus respuestas son inventadas',
     it: 'un simulatore su questa macchina; le sue risposte sono inventate',
   },

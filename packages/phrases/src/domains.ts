@@ -14,7 +14,7 @@ export const domains = phrases({
   lead: {
     de: 'Ist die Internetadresse zu Ihrem Namen noch zu haben? Eine freie Domain ist noch keine freie Marke: Prüfen Sie beides.',
     en: 'Is the internet address for your name still to be had? A free domain is not yet a free trademark: check both.',
-    fr: 'L’adresse internet de votre nom est-elle encore disponible ? Un domaine libre n’est pas une marque libre : vérifiez les deux.',
+    fr: 'L’adresse internet de votre nom est-elle encore disponible ? Un domaine libre n’est pas une marque libre : vérifiez les deux.',
     es: '¿Sigue disponible la dirección de internet de su nombre? Un dominio libre no es una marca libre: compruebe ambas cosas.',
     it: 'L’indirizzo internet del suo nome è ancora disponibile? Un dominio libero non è un marchio libero: verifichi entrambi.',
   },
@@ -28,7 +28,7 @@ export const domains = phrases({
   'name.hint': {
     de: 'Zum Beispiel „Müller & Söhne“. Mehrere ganze Domains trennen Sie mit Leerzeichen: „tavilo.de tavilo.com“.',
     en: 'For example “Miller & Sons”. Separate several whole domains by spaces: “tavilo.com tavilo.net”.',
-    fr: 'Par exemple « Müller et Fils ». Séparez plusieurs domaines entiers par des espaces : « tavilo.fr tavilo.com ».',
+    fr: 'Par exemple « Müller et Fils ». Séparez plusieurs domaines entiers par des espaces : « tavilo.fr tavilo.com ».',
     es: 'Por ejemplo, «Peña e Hijos». Separe varios dominios completos con espacios: «tavilo.es tavilo.com».',
     it: 'Ad esempio «Rossi & Figli». Separi più domini completi con spazi: «tavilo.it tavilo.com».',
   },
@@ -76,11 +76,11 @@ export const domains = phrases({
     it: 'La verifica si è interrotta. Quello che manca non è stato verificato.',
   },
   result: { de: 'Ergebnis', en: 'Result', fr: 'Résultat', es: 'Resultado', it: 'Risultato' },
-  next: { de: 'Und die Marke?', en: 'And the trademark?', fr: 'Et la marque ?', es: '¿Y la marca?', it: 'E il marchio?' },
+  next: { de: 'Und die Marke?', en: 'And the trademark?', fr: 'Et la marque ?', es: '¿Y la marca?', it: 'E il marchio?' },
   'next.search': {
     de: '„{name}“ in den Markenregistern suchen',
     en: 'Search the trademark registers for “{name}”',
-    fr: 'Chercher « {name} » dans les registres de marques',
+    fr: 'Chercher « {name} » dans les registres de marques',
     es: 'Buscar «{name}» en los registros de marcas',
     it: 'Cerca «{name}» nei registri dei marchi',
   },

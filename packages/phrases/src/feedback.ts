@@ -13,7 +13,7 @@ export const feedback = phrases({
   question: {
     de: 'Wie zufrieden sind Sie mit {product}?',
     en: 'How satisfied are you with {product}?',
-    fr: 'Êtes-vous satisfait de {product} ?',
+    fr: 'Êtes-vous satisfait de {product} ?',
     es: '¿Está satisfecho con {product}?',
     it: 'Quanto è soddisfatto di {product}?',
   },
@@ -34,7 +34,7 @@ export const feedback = phrases({
   missing: {
     de: 'Was fehlt zur 5?',
     en: 'What is missing for a 5?',
-    fr: 'Que manque-t-il pour un 5 ?',
+    fr: 'Que manque-t-il pour un 5 ?',
     es: '¿Qué falta para un 5?',
     it: 'Che cosa manca per un 5?',
   },
@@ -84,7 +84,7 @@ export const feedback = phrases({
     es: 'Nos ayuda a mejorar {product}.',
     it: 'Ci aiuta a migliorare {product}.',
   },
-  'thanks.search': { de: 'Zur Suche', en: 'To the search', fr: 'Vers la recherche', es: 'A la búsqueda', it: 'Alla ricerca' },
+  'thanks.search': { de: 'Zur Suche', en: 'Go to the search', fr: 'Vers la recherche', es: 'A la búsqueda', it: 'Alla ricerca' },
   noScript: {
     de: 'Das Absenden braucht JavaScript.',
     en: 'Submitting needs JavaScript.',

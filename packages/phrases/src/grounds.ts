@@ -107,7 +107,7 @@ export const grounds = phrases({
   'ground.nonDistinctive.text': {
     de: 'In „{words}“ sieht das Publikum eine gewöhnliche Werbeaussage oder ein Zeichen ohne eigenen Gehalt, keinen Hinweis auf ein bestimmtes Unternehmen.',
     en: 'The public sees “{words}” as an ordinary advertising statement or a sign with no content of its own, not as pointing to one particular business.',
-    fr: 'Le public perçoit « {words} » comme un message publicitaire ordinaire ou un signe sans contenu propre, non comme l’indication d’une entreprise déterminée.',
+    fr: 'Le public perçoit « {words} » comme un message publicitaire ordinaire ou un signe sans contenu propre, non comme l’indication d’une entreprise déterminée.',
     es: 'El público percibe «{words}» como un mensaje publicitario corriente o un signo sin contenido propio, no como indicación de una empresa concreta.',
     it: 'Il pubblico vede in «{words}» un normale messaggio pubblicitario o un segno privo di contenuto proprio, non l’indicazione di una determinata impresa.',
   },
@@ -121,7 +121,7 @@ export const grounds = phrases({
   'ground.descriptive.text': {
     de: '„{words}“ beschreibt, was die Waren oder Dienstleistungen sind, wozu sie dienen oder welche Eigenschaften sie haben. Solche Angaben müssen allen offenstehen.',
     en: '“{words}” describes what the goods or services are, what they are for or what qualities they have. Such terms must remain free for everyone.',
-    fr: '« {words} » décrit la nature, la destination ou les qualités des produits ou services. De telles indications doivent rester à la disposition de tous.',
+    fr: '« {words} » décrit la nature, la destination ou les qualités des produits ou services. De telles indications doivent rester à la disposition de tous.',
     es: '«{words}» describe qué son los productos o servicios, para qué sirven o qué cualidades tienen. Estas indicaciones deben quedar a disposición de todos.',
     it: '«{words}» descrive che cosa sono i prodotti o servizi, a che cosa servono o quali qualità hanno. Queste indicazioni devono restare a disposizione di tutti.',
   },
@@ -135,7 +135,7 @@ export const grounds = phrases({
   'ground.generic.text': {
     de: '„{words}“ ist der Name der Ware oder Dienstleistung selbst und kann keiner Person allein gehören.',
     en: '“{words}” is the name of the goods or services themselves and cannot belong to anyone alone.',
-    fr: '« {words} » est le nom même du produit ou du service et ne peut appartenir à personne en particulier.',
+    fr: '« {words} » est le nom même du produit ou du service et ne peut appartenir à personne en particulier.',
     es: '«{words}» es el nombre del propio producto o servicio y no puede pertenecer a una sola persona.',
     it: '«{words}» è il nome stesso del prodotto o servizio e non può appartenere a uno solo.',
   },
@@ -149,7 +149,7 @@ export const grounds = phrases({
   'ground.laudatory.text': {
     de: '„{words}“ lobt die Ware oder Dienstleistung, wie es jede Werbung tut. Ein Lob weist auf kein bestimmtes Unternehmen hin.',
     en: '“{words}” praises the goods or services as any advertising does. Praise does not point to one particular business.',
-    fr: '« {words} » vante les produits ou services comme le fait toute publicité. Un éloge ne désigne aucune entreprise en particulier.',
+    fr: '« {words} » vante les produits ou services comme le fait toute publicité. Un éloge ne désigne aucune entreprise en particulier.',
     es: '«{words}» elogia los productos o servicios como hace cualquier publicidad. Un elogio no señala a ninguna empresa concreta.',
     it: '«{words}» loda i prodotti o servizi come fa ogni pubblicità. Una lode non indica una determinata impresa.',
   },
@@ -163,7 +163,7 @@ export const grounds = phrases({
   'ground.customary.text': {
     de: '„{words}“ ist im Geschäftsverkehr allgemein üblich und unterscheidet kein Angebot von einem anderen.',
     en: '“{words}” is customary throughout trade and does not tell one offer from another.',
-    fr: '« {words} » est d’usage courant dans le commerce et ne distingue pas une offre d’une autre.',
+    fr: '« {words} » est d’usage courant dans le commerce et ne distingue pas une offre d’une autre.',
     es: '«{words}» es habitual en el comercio y no distingue una oferta de otra.',
     it: '«{words}» è di uso comune nel commercio e non distingue un’offerta da un’altra.',
   },
@@ -177,7 +177,7 @@ export const grounds = phrases({
   'ground.failureToFunction.text': {
     de: '„{words}“ ist eine verbreitete Botschaft oder bloße Information. Das Publikum liest sie als Aussage, nicht als Namen eines Anbieters.',
     en: '“{words}” is a widely used message or mere information. The public reads it as a statement, not as the name of a supplier.',
-    fr: '« {words} » est un message répandu ou une simple information. Le public y lit un énoncé, non le nom d’un fournisseur.',
+    fr: '« {words} » est un message répandu ou une simple information. Le public y lit un énoncé, non le nom d’un fournisseur.',
     es: '«{words}» es un mensaje de uso corriente o mera información. El público lo lee como una afirmación, no como el nombre de un proveedor.',
     it: '«{words}» è un messaggio diffuso o una semplice informazione. Il pubblico lo legge come un’affermazione, non come il nome di un fornitore.',
   },
@@ -191,7 +191,7 @@ export const grounds = phrases({
   'ground.deceptive.text': {
     de: '„{words}“ weckt eine Erwartung, der die Waren oder Dienstleistungen nach ihrem Wortlaut nicht entsprechen.',
     en: '“{words}” raises an expectation that the goods or services, as they are worded, do not meet.',
-    fr: '« {words} » suscite une attente à laquelle les produits ou services, tels que libellés, ne répondent pas.',
+    fr: '« {words} » suscite une attente à laquelle les produits ou services, tels que libellés, ne répondent pas.',
     es: '«{words}» despierta una expectativa que los productos o servicios, tal como están redactados, no cumplen.',
     it: '«{words}» suscita un’aspettativa che i prodotti o servizi, così come formulati, non soddisfano.',
   },
@@ -205,7 +205,7 @@ export const grounds = phrases({
   'ground.geographical.text': {
     de: '„{words}“ nennt einen Ort, von dem die Waren oder Dienstleistungen stammen können. Ortsnamen müssen allen offenstehen, die von dort kommen.',
     en: '“{words}” names a place from which the goods or services may come. Place names must remain free for everyone from there.',
-    fr: '« {words} » désigne un lieu d’où peuvent provenir les produits ou services. Les noms de lieux doivent rester à la disposition de tous ceux qui y exercent.',
+    fr: '« {words} » désigne un lieu d’où peuvent provenir les produits ou services. Les noms de lieux doivent rester à la disposition de tous ceux qui y exercent.',
     es: '«{words}» designa un lugar del que pueden proceder los productos o servicios. Los topónimos deben quedar a disposición de todos los que operan allí.',
     it: '«{words}» indica un luogo da cui possono provenire i prodotti o servizi. I nomi di luogo devono restare a disposizione di chi vi opera.',
   },
@@ -219,7 +219,7 @@ export const grounds = phrases({
   'ground.geographicalIndication.text': {
     de: '„{words}“ enthält eine geschützte Herkunftsangabe oder kommt ihr sehr nahe. Sie ist Erzeugnissen vorbehalten, die ihrer Spezifikation entsprechen.',
     en: '“{words}” contains a protected indication of origin or comes very close to one. It is reserved for products that meet its specification.',
-    fr: '« {words} » contient une indication de provenance protégée ou s’en approche de très près. Elle est réservée aux produits conformes à son cahier des charges.',
+    fr: '« {words} » contient une indication de provenance protégée ou s’en approche de très près. Elle est réservée aux produits conformes à son cahier des charges.',
     es: '«{words}» contiene una indicación de origen protegida o se le acerca mucho. Está reservada a los productos que cumplen su pliego de condiciones.',
     it: '«{words}» contiene un’indicazione di origine protetta o le si avvicina molto. È riservata ai prodotti conformi al suo disciplinare.',
   },
@@ -233,7 +233,7 @@ export const grounds = phrases({
   'ground.plantVariety.text': {
     de: '„{words}“ ist der Name einer Pflanzensorte. Für Pflanzen dieser Art und Erzeugnisse daraus müssen alle ihn verwenden können.',
     en: '“{words}” is the name of a plant variety. Everyone must be able to use it for plants of that species and products made from them.',
-    fr: '« {words} » est le nom d’une variété végétale. Chacun doit pouvoir l’employer pour les plantes de cette espèce et leurs produits.',
+    fr: '« {words} » est le nom d’une variété végétale. Chacun doit pouvoir l’employer pour les plantes de cette espèce et leurs produits.',
     es: '«{words}» es el nombre de una variedad vegetal. Todos deben poder usarlo para las plantas de esa especie y sus productos.',
     it: '«{words}» è il nome di una varietà vegetale. Tutti devono poterlo usare per le piante di quella specie e i prodotti che ne derivano.',
   },
@@ -247,7 +247,7 @@ export const grounds = phrases({
   'ground.surname.text': {
     de: '„{words}“ ist für das amerikanische Publikum vor allem ein Familienname. Solche Namen werden dort erst eingetragen, wenn sie durch Benutzung bekannt sind.',
     en: 'To the American public, “{words}” is primarily a surname. Such names are registered there only once use has made them known.',
-    fr: 'Pour le public américain, « {words} » est avant tout un nom de famille. Un tel nom n’y est enregistré qu’une fois connu par l’usage.',
+    fr: 'Pour le public américain, « {words} » est avant tout un nom de famille. Un tel nom n’y est enregistré qu’une fois connu par l’usage.',
     es: 'Para el público estadounidense, «{words}» es ante todo un apellido. Allí solo se registra cuando el uso lo ha dado a conocer.',
     it: 'Per il pubblico statunitense «{words}» è anzitutto un cognome. Lì viene registrato solo quando l’uso lo ha reso noto.',
   },
@@ -261,7 +261,7 @@ export const grounds = phrases({
   'ground.emblem.text': {
     de: '„{words}“ ist Name oder Zeichen eines Staates, einer zwischenstaatlichen Organisation oder eines besonders geschützten Verbandes und darf ohne Erlaubnis keine Marke sein.',
     en: '“{words}” is the name or sign of a state, an intergovernmental organisation or a specially protected body and may not be a trade mark without permission.',
-    fr: '« {words} » est le nom ou le signe d’un État, d’une organisation intergouvernementale ou d’un organisme spécialement protégé et ne peut être une marque sans autorisation.',
+    fr: '« {words} » est le nom ou le signe d’un État, d’une organisation intergouvernementale ou d’un organisme spécialement protégé et ne peut être une marque sans autorisation.',
     es: '«{words}» es el nombre o el signo de un Estado, de una organización intergubernamental o de una entidad especialmente protegida y no puede ser marca sin autorización.',
     it: '«{words}» è il nome o il segno di uno Stato, di un’organizzazione intergovernativa o di un ente particolarmente protetto e non può essere un marchio senza autorizzazione.',
   },
@@ -275,7 +275,7 @@ export const grounds = phrases({
   'ground.publicPolicy.text': {
     de: '„{words}“ kann als vulgär, beleidigend oder als Verharmlosung von Verbrechen verstanden werden.',
     en: '“{words}” may be understood as vulgar, insulting or as making light of crime.',
-    fr: '« {words} » peut être compris comme vulgaire, insultant ou comme banalisant le crime.',
+    fr: '« {words} » peut être compris comme vulgaire, insultant ou comme banalisant le crime.',
     es: '«{words}» puede entenderse como vulgar, insultante o como una banalización del delito.',
     it: '«{words}» può essere inteso come volgare, offensivo o come banalizzazione del crimine.',
   },
@@ -289,7 +289,7 @@ export const grounds = phrases({
   'ground.singleCharacter.text': {
     de: '„{words}“ kann als Größe, Menge, Jahr oder Modellnummer verstanden werden. Das Amt prüft, ob es für diese Waren und Dienstleistungen unterscheidet.',
     en: '“{words}” may be understood as a size, quantity, year or model number. The office examines whether it distinguishes these goods and services.',
-    fr: '« {words} » peut être compris comme une taille, une quantité, une année ou un numéro de modèle. L’office examine s’il distingue ces produits et services.',
+    fr: '« {words} » peut être compris comme une taille, une quantité, une année ou un numéro de modèle. L’office examine s’il distingue ces produits et services.',
     es: '«{words}» puede entenderse como talla, cantidad, año o número de modelo. La oficina examina si distingue estos productos y servicios.',
     it: '«{words}» può essere inteso come taglia, quantità, anno o numero di modello. L’ufficio esamina se distingue questi prodotti e servizi.',
   },

@@ -7,7 +7,7 @@ export const guardianAssessment = phrases({
   'title.of': {
     de: 'Auswertung: {name}',
     en: 'Evaluation: {name}',
-    fr: 'Évaluation : {name}',
+    fr: 'Évaluation : {name}',
     es: 'Evaluación: {name}',
     it: 'Valutazione: {name}',
   },
@@ -132,7 +132,7 @@ export const guardianAssessment = phrases({
   'lead.running': {
     de: 'Jeder Teil erscheint, sobald er fertig ist. Sie können die Seite verlassen: Die Prüfung läuft weiter.',
     en: 'Each part appears as soon as it is ready. You may leave this page; the check goes on.',
-    fr: 'Chaque partie s’affiche dès qu’elle est prête. Vous pouvez quitter la page : la vérification se poursuit.',
+    fr: 'Chaque partie s’affiche dès qu’elle est prête. Vous pouvez quitter la page : la vérification se poursuit.',
     es: 'Cada parte aparece en cuanto está lista. Puede salir de la página: la comprobación continúa.',
     it: 'Ogni parte appare appena è pronta. Può lasciare la pagina: la verifica prosegue.',
   },
@@ -153,7 +153,7 @@ export const guardianAssessment = phrases({
   'lead.open': {
     de: 'Es gibt nahe ältere Marken. Vergleichbare Streitfälle gingen mal so, mal so aus; die Einzelheiten unten entscheiden.',
     en: 'There are earlier marks nearby. Comparable disputes went one way or the other; the details below decide.',
-    fr: 'Il existe des marques antérieures proches. Des litiges comparables ont connu des issues diverses ; ce sont les détails ci-dessous qui décident.',
+    fr: 'Il existe des marques antérieures proches. Des litiges comparables ont connu des issues diverses ; ce sont les détails ci-dessous qui décident.',
     es: 'Hay marcas anteriores cercanas. Los litigios comparables terminaron de una u otra forma; deciden los detalles que siguen.',
     it: 'Ci sono marchi anteriori vicini. Controversie paragonabili hanno avuto esiti diversi; decidono i dettagli qui sotto.',
   },
@@ -165,7 +165,7 @@ export const guardianAssessment = phrases({
     it: 'I marchi trovati sono più lontani per nome o prodotti. Ciò non esclude un conflitto.',
   },
   'lead.noConflicts': {
-    de: 'In den durchsuchten Registern steht keine lebende Marke mit einem identischen oder ähnlichen Namen. Was nicht durchsucht wurde, steht unten.',
+    de: 'In den durchsuchten Registern steht keine Marke in Kraft mit einem identischen oder ähnlichen Namen. Was nicht durchsucht wurde, steht unten.',
     en: 'The registers searched hold no living mark with an identical or similar name. What was not searched is listed below.',
     fr: 'Les registres consultés ne contiennent aucune marque en vigueur au nom identique ou similaire. Ce qui n’a pas été consulté figure ci-dessous.',
     es: 'En los registros consultados no hay ninguna marca viva con un nombre idéntico o similar. Lo que no se ha consultado figura abajo.',
@@ -227,7 +227,7 @@ export const guardianAssessment = phrases({
   'scale.note': {
     de: 'So oft wurde in entschiedenen Streitfällen dieser Stufe ein Konflikt bejaht: {frequency}.',
     en: 'How often decided disputes of this level were held to be a conflict: {frequency}.',
-    fr: 'Fréquence à laquelle un conflit a été retenu dans les litiges tranchés de ce niveau : {frequency}.',
+    fr: 'Fréquence à laquelle un conflit a été retenu dans les litiges tranchés de ce niveau : {frequency}.',
     es: 'Frecuencia con que se apreció conflicto en los litigios resueltos de este nivel: {frequency}.',
     it: 'Quanto spesso nelle controversie decise di questo livello è stato riconosciuto un conflitto: {frequency}.',
   },
@@ -293,8 +293,8 @@ export const guardianAssessment = phrases({
     },
     fr: {
       zero: 'Aucune marque trouvée n’atteint le niveau le plus élevé.',
-      one: 'Une marque trouvée est au niveau le plus élevé ; examinez-la en premier.',
-      other: '{count} marques trouvées sont au niveau le plus élevé ; examinez-les en premier.',
+      one: 'Une marque trouvée est au niveau le plus élevé ; examinez-la en premier.',
+      other: '{count} marques trouvées sont au niveau le plus élevé ; examinez-les en premier.',
     },
     es: {
       zero: 'Ninguna marca encontrada está en el nivel más alto.',
@@ -428,7 +428,7 @@ export const guardianAssessment = phrases({
   'remove.title': {
     de: 'Auswertung von „{name}“ löschen?',
     en: 'Delete the evaluation of “{name}”?',
-    fr: 'Supprimer l’évaluation de « {name} » ?',
+    fr: 'Supprimer l’évaluation de « {name} » ?',
     es: '¿Eliminar la evaluación de «{name}»?',
     it: 'Eliminare la valutazione di «{name}»?',
   },
@@ -442,14 +442,14 @@ export const guardianAssessment = phrases({
   'remove.done': {
     de: 'Die Auswertung von „{name}“ wurde gelöscht.',
     en: 'The evaluation of “{name}” was deleted.',
-    fr: 'L’évaluation de « {name} » a été supprimée.',
+    fr: 'L’évaluation de « {name} » a été supprimée.',
     es: 'Se ha eliminado la evaluación de «{name}».',
     it: 'La valutazione di «{name}» è stata eliminata.',
   },
   sample: {
     de: 'Die Marken sind erfunden: Diese Installation arbeitet mit einem Musterregister.',
     en: 'The marks are invented: this installation works with a sample register.',
-    fr: 'Les marques sont inventées : cette installation utilise un registre d’exemple.',
+    fr: 'Les marques sont inventées : cette installation utilise un registre d’exemple.',
     es: 'Las marcas son inventadas: esta instalación usa un registro de muestra.',
     it: 'I marchi sono inventati: questa installazione usa un registro di esempio.',
   },
@@ -478,7 +478,7 @@ export const guardianAssessment = phrases({
   'safer.trying': {
     de: 'Änderungen werden ausprobiert: {tried} von {of}',
     en: 'Trying changes: {tried} of {of}',
-    fr: 'Essai de modifications : {tried} sur {of}',
+    fr: 'Essai de modifications : {tried} sur {of}',
     es: 'Probando cambios: {tried} de {of}',
     it: 'Prova delle modifiche: {tried} di {of}',
   },
@@ -506,8 +506,8 @@ export const guardianAssessment = phrases({
       other: '{count} changes were each evaluated in full; what lowers the risk is shown.',
     },
     fr: {
-      one: 'Une modification a été entièrement évaluée ; ce qui réduit le risque est affiché.',
-      other: '{count} modifications ont été entièrement évaluées ; ce qui réduit le risque est affiché.',
+      one: 'Une modification a été entièrement évaluée ; ce qui réduit le risque est affiché.',
+      other: '{count} modifications ont été entièrement évaluées ; ce qui réduit le risque est affiché.',
     },
     es: {
       one: 'Se ha evaluado por completo un cambio; se muestra lo que reduce el riesgo.',
@@ -537,9 +537,9 @@ export const guardianAssessment = phrases({
         '{count} changes were tried; none lowers the level of risk or the number of conflicts. That is a finding too: another name is the safer way.',
     },
     fr: {
-      one: 'Une modification a été essayée ; elle ne réduit ni le niveau de risque ni le nombre de conflits. C’est aussi un résultat : un autre nom est la voie la plus sûre.',
+      one: 'Une modification a été essayée ; elle ne réduit ni le niveau de risque ni le nombre de conflits. C’est aussi un résultat : un autre nom est la voie la plus sûre.',
       other:
-        '{count} modifications ont été essayées ; aucune ne réduit le niveau de risque ni le nombre de conflits. C’est aussi un résultat : un autre nom est la voie la plus sûre.',
+        '{count} modifications ont été essayées ; aucune ne réduit le niveau de risque ni le nombre de conflits. C’est aussi un résultat : un autre nom est la voie la plus sûre.',
     },
     es: {
       one: 'Se ha probado un cambio; no reduce ni el nivel de riesgo ni el número de conflictos. También es un resultado: otro nombre es el camino más seguro.',
@@ -555,7 +555,7 @@ export const guardianAssessment = phrases({
   'safer.notNeeded': {
     de: 'Das Risiko liegt schon in der niedrigsten Stufe; Änderungen wurden nicht ausprobiert.',
     en: 'The risk is already in the lowest level; no changes were tried.',
-    fr: 'Le risque est déjà au niveau le plus bas ; aucune modification n’a été essayée.',
+    fr: 'Le risque est déjà au niveau le plus bas ; aucune modification n’a été essayée.',
     es: 'El riesgo ya está en el nivel más bajo; no se han probado cambios.',
     it: 'Il rischio è già al livello più basso; non sono state provate modifiche.',
   },
@@ -597,35 +597,35 @@ export const guardianAssessment = phrases({
   'safer.withoutTerm': {
     de: '„{term}“ streichen (Klasse {niceClass})',
     en: 'Remove “{term}” (class {niceClass})',
-    fr: 'Supprimer « {term} » (classe {niceClass})',
+    fr: 'Supprimer « {term} » (classe {niceClass})',
     es: 'Quitar «{term}» (clase {niceClass})',
     it: 'Togliere «{term}» (classe {niceClass})',
   },
   'safer.goods.text': {
     de: 'Die Waren rücken damit von denen der nächsten Marken weg; Schutz dafür entfällt.',
     en: 'This moves your goods away from those of the closest marks; protection for them is given up.',
-    fr: 'Vos produits s’éloignent ainsi de ceux des marques les plus proches ; la protection correspondante est abandonnée.',
+    fr: 'Vos produits s’éloignent ainsi de ceux des marques les plus proches ; la protection correspondante est abandonnée.',
     es: 'Así sus productos se alejan de los de las marcas más próximas; se renuncia a su protección.',
     it: 'I Suoi prodotti si allontanano così da quelli dei marchi più vicini; vi si rinuncia alla tutela.',
   },
   'safer.addElement': {
     de: '{name}: mit einem unterscheidenden Zusatz',
     en: '{name}: with a distinctive addition',
-    fr: '{name} : avec un ajout distinctif',
+    fr: '{name} : avec un ajout distinctif',
     es: '{name}: con un añadido distintivo',
     it: '{name}: con un’aggiunta distintiva',
   },
   'safer.otherSpelling': {
     de: '{name}: anders geschrieben',
     en: '{name}: spelled differently',
-    fr: '{name} : orthographié autrement',
+    fr: '{name} : orthographié autrement',
     es: '{name}: escrito de otra forma',
     it: '{name}: scritto in altro modo',
   },
   'safer.otherOrder': {
     de: '{name}: andere Wortfolge',
     en: '{name}: other word order',
-    fr: '{name} : autre ordre des mots',
+    fr: '{name} : autre ordre des mots',
     es: '{name}: otro orden de las palabras',
     it: '{name}: altro ordine delle parole',
   },
@@ -668,14 +668,14 @@ export const guardianAssessment = phrases({
   'since.nothing': {
     de: 'Nichts hat sich geändert: dieselben Marken, dieselben Zustände, dasselbe Risiko.',
     en: 'Nothing has changed: the same marks, the same states, the same risk.',
-    fr: 'Rien n’a changé : mêmes marques, mêmes statuts, même risque.',
+    fr: 'Rien n’a changé : mêmes marques, mêmes statuts, même risque.',
     es: 'Nada ha cambiado: las mismas marcas, los mismos estados, el mismo riesgo.',
     it: 'Nulla è cambiato: stessi marchi, stessi stati, stesso rischio.',
   },
   'since.case': {
     de: 'Ihre Angaben: {parts}',
     en: 'Your entries: {parts}',
-    fr: 'Vos indications : {parts}',
+    fr: 'Vos indications : {parts}',
     es: 'Sus datos: {parts}',
     it: 'I Suoi dati: {parts}',
   },
@@ -693,14 +693,14 @@ export const guardianAssessment = phrases({
   'since.register': {
     de: 'Register {office}: Stand {before} → {after}',
     en: 'Register {office}: as of {before} → {after}',
-    fr: 'Registre {office} : situation au {before} → {after}',
+    fr: 'Registre {office} : situation au {before} → {after}',
     es: 'Registro {office}: situación a {before} → {after}',
     it: 'Registro {office}: situazione al {before} → {after}',
   },
   'since.versions': {
     de: 'Regeln oder Risikomodell sind neuer; Unterschiede können auch daher kommen.',
     en: 'The rules or the risk model are newer; differences may also come from that.',
-    fr: 'Les règles ou le modèle de risque sont plus récents ; des différences peuvent aussi venir de là.',
+    fr: 'Les règles ou le modèle de risque sont plus récents ; des différences peuvent aussi venir de là.',
     es: 'Las reglas o el modelo de riesgo son más recientes; también puede haber diferencias por eso.',
     it: 'Le regole o il modello di rischio sono più recenti; le differenze possono venire anche da lì.',
   },
@@ -722,7 +722,7 @@ export const guardianAssessment = phrases({
   'since.state': {
     de: 'Zustand vorher: {state}',
     en: 'State before: {state}',
-    fr: 'Statut précédent : {state}',
+    fr: 'Statut précédent : {state}',
     es: 'Estado anterior: {state}',
     it: 'Stato precedente: {state}',
   },
@@ -736,7 +736,7 @@ export const guardianAssessment = phrases({
   'since.missing': {
     de: 'Die letzte Auswertung wurde gelöscht; verglichen werden kann nicht mehr.',
     en: 'The last evaluation was deleted; there is nothing left to compare with.',
-    fr: 'La dernière évaluation a été supprimée ; la comparaison n’est plus possible.',
+    fr: 'La dernière évaluation a été supprimée ; la comparaison n’est plus possible.',
     es: 'La última evaluación se ha eliminado; ya no hay con qué comparar.',
     it: 'L’ultima valutazione è stata eliminata; il confronto non è più possibile.',
   },
@@ -759,7 +759,7 @@ export const guardianAssessment = phrases({
   'advice.consent': {
     de: 'Den Namen an ein Sprachmodell senden?',
     en: 'Send the name to a language model?',
-    fr: 'Envoyer le nom à un modèle de langage ?',
+    fr: 'Envoyer le nom à un modèle de langage ?',
     es: '¿Enviar el nombre a un modelo de lenguaje?',
     it: 'Inviare il nome a un modello linguistico?',
   },

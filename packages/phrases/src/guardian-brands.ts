@@ -85,7 +85,7 @@ export const guardianBrands = phrases({
   'brand.sharedClasses': {
     de: 'Gemeinsame Klassen: {classes}',
     en: 'Classes in common: {classes}',
-    fr: 'Classes communes : {classes}',
+    fr: 'Classes communes : {classes}',
     es: 'Clases en común: {classes}',
     it: 'Classi in comune: {classes}',
   },
@@ -210,7 +210,7 @@ export const guardianBrands = phrases({
   },
   'weaken.rule.approximate': {
     de: 'ungefähr, weil die Fristen ausgesetzt waren',
-    en: 'approximate because time limits were suspended',
+    en: 'approximate because periods were suspended',
     fr: 'approximatif, car les délais étaient suspendus',
     es: 'aproximado porque los plazos estaban suspendidos',
     it: 'approssimativo perché i termini erano sospesi',

@@ -3,7 +3,7 @@ import { phrases } from './phrase.ts'
 
 /** The blocks of an assessment between its risk and its list of marks. */
 export const guardianFindings = phrases({
-  quoted: { de: '„{text}“', en: '“{text}”', fr: '« {text} »', es: '«{text}»', it: '«{text}»' },
+  quoted: { de: '„{text}“', en: '“{text}”', fr: '« {text} »', es: '«{text}»', it: '«{text}»' },
   noConflicts: {
     de: 'Keine Konflikte gefunden',
     en: 'No conflicts found',
@@ -42,7 +42,7 @@ export const guardianFindings = phrases({
   'block.failed.text': {
     de: 'Eine Quelle hat nicht geantwortet. Hier steht deshalb nichts; das ist keine Entwarnung.',
     en: 'A source did not answer. Nothing is shown here for that reason; it is no all-clear.',
-    fr: 'Une source n’a pas répondu. C’est pourquoi rien n’est affiché ici ; ce n’est pas un feu vert.',
+    fr: 'Une source n’a pas répondu. C’est pourquoi rien n’est affiché ici ; ce n’est pas un feu vert.',
     es: 'Una fuente no ha respondido. Por eso aquí no aparece nada; no significa vía libre.',
     it: 'Una fonte non ha risposto. Per questo qui non c’è nulla: non è un via libera.',
   },
@@ -56,7 +56,7 @@ export const guardianFindings = phrases({
   'why.noLogo': {
     de: 'Sie haben kein Logo angegeben; verglichen wurde nur der Name.',
     en: 'You gave no logo; only the name was compared.',
-    fr: 'Vous n’avez pas fourni de logo ; seul le nom a été comparé.',
+    fr: 'Vous n’avez pas fourni de logo ; seul le nom a été comparé.',
     es: 'No ha indicado ningún logotipo; solo se ha comparado el nombre.',
     it: 'Non ha indicato alcun logo: è stato confrontato solo il nome.',
   },
@@ -70,14 +70,14 @@ export const guardianFindings = phrases({
   'why.goodsUnknown': {
     de: 'Waren und Dienstleistungen fehlen. Geben Sie an, wofür die Marke stehen soll; erst dann lässt sich das bewerten.',
     en: 'Goods and services are missing. State what the mark is for; only then can this be assessed.',
-    fr: 'Les produits et services manquent. Indiquez à quoi la marque doit servir ; l’évaluation est impossible sans cela.',
+    fr: 'Les produits et services manquent. Indiquez à quoi la marque doit servir ; l’évaluation est impossible sans cela.',
     es: 'Faltan los productos y servicios. Indique para qué será la marca; solo entonces se puede evaluar.',
     it: 'Mancano prodotti e servizi. Indichi a che cosa serve il marchio: solo allora si può valutare.',
   },
   'why.noOfficeSearched': {
     de: 'Kein Register wurde durchsucht; ein leeres Ergebnis sagt deshalb nichts.',
     en: 'No register was searched, so an empty result says nothing.',
-    fr: 'Aucun registre n’a été consulté ; un résultat vide ne dit donc rien.',
+    fr: 'Aucun registre n’a été consulté ; un résultat vide ne dit donc rien.',
     es: 'No se ha consultado ningún registro; un resultado vacío no dice nada.',
     it: 'Nessun registro è stato consultato: un risultato vuoto non dice nulla.',
   },
@@ -131,7 +131,7 @@ export const guardianFindings = phrases({
   'configured.countries': {
     de: 'Gewählte Länder: {countries}',
     en: 'Countries chosen: {countries}',
-    fr: 'Pays choisis : {countries}',
+    fr: 'Pays choisis : {countries}',
     es: 'Países elegidos: {countries}',
     it: 'Paesi scelti: {countries}',
   },
@@ -194,28 +194,28 @@ export const guardianFindings = phrases({
   'unsearched.notInPlan': {
     de: 'Nicht in Ihrem Plan: {places}',
     en: 'Not in your plan: {places}',
-    fr: 'Hors de votre formule : {places}',
+    fr: 'Hors de votre offre : {places}',
     es: 'No incluidas en su plan: {places}',
     it: 'Non inclusi nel Suo piano: {places}',
   },
   'unsearched.notSelected': {
     de: 'Nicht gewählt: {places}',
     en: 'Not chosen: {places}',
-    fr: 'Non choisis : {places}',
+    fr: 'Non choisis : {places}',
     es: 'No elegidas: {places}',
     it: 'Non scelti: {places}',
   },
   'unsearched.noData': {
     de: 'Ohne Daten: {places}',
     en: 'Without data: {places}',
-    fr: 'Sans données : {places}',
+    fr: 'Sans données : {places}',
     es: 'Sin datos: {places}',
     it: 'Senza dati: {places}',
   },
   'unsearched.otherRegister': {
     de: 'Nationale Register anderer Mitgliedstaaten: {places}',
     en: 'National registers of other member states: {places}',
-    fr: 'Registres nationaux d’autres États membres : {places}',
+    fr: 'Registres nationaux d’autres États membres : {places}',
     es: 'Registros nacionales de otros Estados miembros: {places}',
     it: 'Registri nazionali di altri Stati membri: {places}',
   },
@@ -272,7 +272,7 @@ export const guardianFindings = phrases({
   'grounds.clear': {
     de: 'Geprüft und nicht gesehen: {grounds}.',
     en: 'Checked and not seen: {grounds}.',
-    fr: 'Vérifiés et non relevés : {grounds}.',
+    fr: 'Vérifiés et non relevés : {grounds}.',
     es: 'Comprobados y no detectados: {grounds}.',
     it: 'Verificati e non rilevati: {grounds}.',
   },
@@ -317,28 +317,28 @@ export const guardianFindings = phrases({
   'likeness.identical': {
     de: '„{part}“ ist das Wort',
     en: '“{part}” is the word',
-    fr: '« {part} » est le mot',
+    fr: '« {part} » est le mot',
     es: '«{part}» es la palabra',
     it: '«{part}» è la parola',
   },
   'likeness.contains': {
     de: 'steckt in „{part}“',
     en: 'is in “{part}”',
-    fr: 'se trouve dans « {part} »',
+    fr: 'se trouve dans « {part} »',
     es: 'está en «{part}»',
     it: 'è in «{part}»',
   },
   'likeness.acrossWords': {
     de: 'ergibt sich über die Wortgrenze in „{part}“',
     en: 'arises across the words in “{part}”',
-    fr: 'apparaît à cheval sur les mots de « {part} »',
+    fr: 'apparaît à cheval sur les mots de « {part} »',
     es: 'surge entre las palabras de «{part}»',
     it: 'nasce a cavallo delle parole in «{part}»',
   },
   'likeness.sounds': {
     de: '„{part}“ klingt so',
     en: '“{part}” sounds like it',
-    fr: '« {part} » se prononce ainsi',
+    fr: '« {part} » se prononce ainsi',
     es: '«{part}» suena así',
     it: '«{part}» suona così',
   },
@@ -389,7 +389,7 @@ export const guardianFindings = phrases({
     it: { zero: 'Nessun nome simile', one: 'Un nome simile', other: '{count} nomi simili' },
   },
   'names.aside': {
-    de: 'ab {similarity} Ähnlichkeit, in allen Klassen, nur angemeldete und lebende Marken',
+    de: 'ab {similarity} Ähnlichkeit, in allen Klassen, nur angemeldete Marken und solche in Kraft',
     en: 'from {similarity} similarity, in all classes, marks pending or in force only',
     fr: 'à partir de {similarity} de similarité, dans toutes les classes, marques déposées ou en vigueur uniquement',
     es: 'desde el {similarity} de similitud, en todas las clases, solo marcas solicitadas o en vigor',
@@ -413,14 +413,14 @@ export const guardianFindings = phrases({
   'names.weak': {
     de: 'Zählt wenig im Vergleich, weil viele es verwenden: {elements}.',
     en: 'Counts little in the comparison because many use it: {elements}.',
-    fr: 'Compte peu dans la comparaison, car beaucoup l’utilisent : {elements}.',
+    fr: 'Compte peu dans la comparaison, car beaucoup l’utilisent : {elements}.',
     es: 'Cuenta poco en la comparación porque muchos lo usan: {elements}.',
     it: 'Conta poco nel confronto perché molti lo usano: {elements}.',
   },
   'names.weak.element': {
     de: '„{text}“ ({marks} Marken)',
     en: '“{text}” ({marks} marks)',
-    fr: '« {text} » ({marks} marques)',
+    fr: '« {text} » ({marks} marques)',
     es: '«{text}» ({marks} marcas)',
     it: '«{text}» ({marks} marchi)',
   },

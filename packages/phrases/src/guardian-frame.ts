@@ -5,14 +5,14 @@ export const guardianFrame = phrases({
   title: {
     de: 'Brand-Guardian: neue Marke prüfen',
     en: 'Brand-Guardian: check a new brand',
-    fr: 'Brand-Guardian : vérifier une nouvelle marque',
+    fr: 'Brand-Guardian : vérifier une nouvelle marque',
     es: 'Brand-Guardian: comprobar una marca nueva',
     it: 'Brand-Guardian: verificare un nuovo marchio',
   },
   description: {
     de: 'Name, Logo, Regionen und Geschäftsidee eingeben und vor der Anmeldung erfahren, was einer Marke im Weg steht.',
     en: 'Enter name, logo, regions and business idea, and learn before filing what stands in the way of a brand.',
-    fr: 'Indiquez nom, logo, régions et idée : vous saurez avant le dépôt ce qui fait obstacle à une marque.',
+    fr: 'Indiquez nom, logo, régions et idée : vous saurez avant le dépôt ce qui fait obstacle à une marque.',
     es: 'Indique nombre, logotipo, regiones e idea de negocio y sepa antes de solicitar qué se opone a una marca.',
     it: 'Inserisca nome, logo, regioni e idea: saprà prima del deposito che cosa ostacola un marchio.',
   },
@@ -34,7 +34,7 @@ export const guardianFrame = phrases({
   cancel: { de: 'Abbrechen', en: 'Cancel', fr: 'Annuler', es: 'Cancelar', it: 'Annulla' },
   evaluate: { de: 'Auswerten', en: 'Evaluate', fr: 'Évaluer', es: 'Evaluar', it: 'Valuta' },
   optional: { de: 'freiwillig', en: 'optional', fr: 'facultatif', es: 'opcional', it: 'facoltativo' },
-  quoted: { de: '„{word}“', en: '“{word}”', fr: '« {word} »', es: '«{word}»', it: '«{word}»' },
+  quoted: { de: '„{word}“', en: '“{word}”', fr: '« {word} »', es: '«{word}»', it: '«{word}»' },
 
   'kept.account': {
     de: 'Entwurf in Ihrem Konto gespeichert, zuletzt um {time}.',
@@ -60,14 +60,14 @@ export const guardianFrame = phrases({
   'kept.failed': {
     de: 'In diesem Fenster gemerkt, aber noch nicht in Ihrem Konto: {reason}',
     en: 'Kept in this window, but not in your account yet: {reason}',
-    fr: 'Conservé dans cette fenêtre, mais pas encore dans votre compte : {reason}',
+    fr: 'Conservé dans cette fenêtre, mais pas encore dans votre compte : {reason}',
     es: 'Guardado en esta ventana, pero aún no en su cuenta: {reason}',
     it: 'Conservata in questa finestra, ma non ancora nel Suo account: {reason}',
   },
   'fault.ideaTooLong': {
     de: 'Ausgewertet werden höchstens {most} Zeichen. Bitte kürzen Sie um {over}; bis dahin bleibt alles stehen.',
     en: 'At most {most} characters are evaluated. Please shorten the text by {over}; until then everything is kept.',
-    fr: 'L’évaluation porte sur {most} caractères au plus. Veuillez raccourcir le texte de {over} ; d’ici là, tout est conservé.',
+    fr: 'L’évaluation porte sur {most} caractères au plus. Veuillez raccourcir le texte de {over} ; d’ici là, tout est conservé.',
     es: 'Se evalúan como máximo {most} caracteres. Acorte el texto en {over}; hasta entonces se conserva todo.',
     it: 'Si valutano al massimo {most} caratteri. Accorci il testo di {over}; fino ad allora resta tutto.',
   },
@@ -81,14 +81,14 @@ export const guardianFrame = phrases({
   'fault.nameTooLong': {
     de: 'Der Name hat {length} Zeichen, höchstens {most} sind möglich. Bitte kürzen Sie ihn; bis dahin bleibt er stehen.',
     en: 'The name has {length} characters, at most {most} are possible. Please shorten it; until then it is kept.',
-    fr: 'Le nom compte {length} caractères, {most} au plus sont possibles. Veuillez le raccourcir ; d’ici là, il est conservé.',
+    fr: 'Le nom compte {length} caractères, {most} au plus sont possibles. Veuillez le raccourcir ; d’ici là, il est conservé.',
     es: 'El nombre tiene {length} caracteres; el máximo es {most}. Acórtelo; hasta entonces se conserva.',
     it: 'Il nome ha {length} caratteri, al massimo ne sono possibili {most}. Lo accorci; fino ad allora resta.',
   },
   'fault.nameNotComparable': {
     de: 'Dieser Name enthält weder Buchstaben noch Ziffern, die sich vergleichen lassen. Bitte schreiben Sie ihn in Worten; ein Bild können Sie als Logo ergänzen.',
     en: 'This name has no letters or digits that can be compared. Please write it in words; you can add a picture as the logo.',
-    fr: 'Ce nom ne contient ni lettres ni chiffres comparables. Veuillez l’écrire en toutes lettres ; vous pouvez ajouter une image comme logo.',
+    fr: 'Ce nom ne contient ni lettres ni chiffres comparables. Veuillez l’écrire en toutes lettres ; vous pouvez ajouter une image comme logo.',
     es: 'Este nombre no contiene letras ni cifras que se puedan comparar. Escríbalo con palabras; puede añadir una imagen como logotipo.',
     it: 'Questo nome non contiene lettere o cifre confrontabili. Lo scriva in parole; può aggiungere un’immagine come logo.',
   },
@@ -103,7 +103,7 @@ export const guardianFrame = phrases({
   'description.title': {
     de: 'Was soll den Namen tragen?',
     en: 'What will carry the name?',
-    fr: 'Qu’est-ce qui portera ce nom ?',
+    fr: 'Qu’est-ce qui portera ce nom ?',
     es: '¿Qué llevará ese nombre?',
     it: 'Che cosa porterà questo nome?',
   },
@@ -117,7 +117,7 @@ export const guardianFrame = phrases({
   'description.name': {
     de: '„{name}“ ist für Schritt 2 gemerkt.',
     en: '“{name}” is kept for step 2.',
-    fr: '« {name} » est conservé pour l’étape 2.',
+    fr: '« {name} » est conservé pour l’étape 2.',
     es: '«{name}» se ha guardado para el paso 2.',
     it: '«{name}» è conservato per il passo 2.',
   },
@@ -139,7 +139,7 @@ export const guardianFrame = phrases({
   'description.privacy': {
     de: 'Der Text bleibt in Ihrem Entwurf. Die Klassen schlagen unsere eigenen Regeln vor; kein KI-Dienst bekommt dafür den Text.',
     en: 'The text stays in your draft. Our own rules suggest the classes; no AI service gets the text for that.',
-    fr: 'Le texte reste dans votre brouillon. Nos propres règles proposent les classes ; aucun service d’IA ne reçoit le texte pour cela.',
+    fr: 'Le texte reste dans votre brouillon. Nos propres règles proposent les classes ; aucun service d’IA ne reçoit le texte pour cela.',
     es: 'El texto se queda en su borrador. Las clases las proponen nuestras propias reglas; ningún servicio de IA recibe el texto para ello.',
     it: 'Il testo resta nella Sua bozza. Le classi sono proposte da regole nostre; nessun servizio di IA riceve il testo per questo.',
   },
@@ -160,7 +160,7 @@ export const guardianFrame = phrases({
   'description.soldText': {
     de: 'Die Sache selbst: Tee, Dosen, ein Kurs, eine App.',
     en: 'The thing itself: tea, tins, a course, an app.',
-    fr: 'La chose elle-même : du thé, des boîtes, un cours, une application.',
+    fr: 'La chose elle-même : du thé, des boîtes, un cours, une application.',
     es: 'La cosa en sí: té, latas, un curso, una aplicación.',
     it: 'La cosa stessa: tè, barattoli, un corso, un’app.',
   },
@@ -285,7 +285,7 @@ export const guardianFrame = phrases({
   'run.lead': {
     de: 'Das dauert meist nur Sekunden. Sie können die Seite verlassen: Das Ergebnis wartet bei Ihren Markenprüfungen.',
     en: 'This usually takes a few seconds. You can leave: the result waits among your brand checks.',
-    fr: 'Cela ne prend en général que quelques secondes. Vous pouvez quitter la page : le résultat vous attend parmi vos vérifications.',
+    fr: 'Cela ne prend en général que quelques secondes. Vous pouvez quitter la page : le résultat vous attend parmi vos vérifications.',
     es: 'Suele tardar unos segundos. Puede salir de la página: el resultado le espera entre sus comprobaciones.',
     it: 'Di solito bastano pochi secondi. Può lasciare la pagina: il risultato La aspetta tra le Sue verifiche.',
   },
@@ -472,7 +472,7 @@ export const guardianFrame = phrases({
   'run.lost': {
     de: 'Die Verbindung ist abgebrochen, bevor die Auswertung begann. Ihre Eingaben sind da; bitte versuchen Sie es noch einmal.',
     en: 'The connection broke before the evaluation began. What you entered is there; please try again.',
-    fr: 'La connexion a été coupée avant le début de l’évaluation. Vos saisies sont là ; veuillez réessayer.',
+    fr: 'La connexion a été coupée avant le début de l’évaluation. Vos saisies sont là ; veuillez réessayer.',
     es: 'La conexión se cortó antes de empezar la evaluación. Lo que introdujo sigue ahí; inténtelo de nuevo.',
     it: 'La connessione è caduta prima che la valutazione iniziasse. Quanto ha inserito c’è ancora; riprovi.',
   },

@@ -5,7 +5,7 @@ export const guardianName = phrases({
   'name.title': {
     de: 'Wie soll die Marke heißen?',
     en: 'What is it called?',
-    fr: 'Comment s’appelle-t-elle ?',
+    fr: 'Comment s’appelle-t-elle ?',
     es: '¿Cómo se llama?',
     it: 'Come si chiama?',
   },
@@ -40,9 +40,9 @@ export const guardianName = phrases({
       other: 'First look: {count} marks with exactly this name are in force or pending',
     },
     fr: {
-      one: 'Premier coup d’œil : {count} marque portant exactement ce nom est en vigueur ou déposée',
-      many: 'Premier coup d’œil : {count} de marques portant exactement ce nom sont en vigueur ou déposées',
-      other: 'Premier coup d’œil : {count} marques portant exactement ce nom sont en vigueur ou déposées',
+      one: 'Premier coup d’œil : {count} marque portant exactement ce nom est en vigueur ou déposée',
+      many: 'Premier coup d’œil : {count} de marques portant exactement ce nom sont en vigueur ou déposées',
+      other: 'Premier coup d’œil : {count} marques portant exactement ce nom sont en vigueur ou déposées',
     },
     es: {
       one: 'Primer vistazo: {count} marca con exactamente este nombre está en vigor o solicitada',
@@ -65,9 +65,9 @@ export const guardianName = phrases({
       other: 'First look: {count} similar marks are in force or pending',
     },
     fr: {
-      one: 'Premier coup d’œil : {count} marque similaire est en vigueur ou déposée',
-      many: 'Premier coup d’œil : {count} de marques similaires sont en vigueur ou déposées',
-      other: 'Premier coup d’œil : {count} marques similaires sont en vigueur ou déposées',
+      one: 'Premier coup d’œil : {count} marque similaire est en vigueur ou déposée',
+      many: 'Premier coup d’œil : {count} de marques similaires sont en vigueur ou déposées',
+      other: 'Premier coup d’œil : {count} marques similaires sont en vigueur ou déposées',
     },
     es: {
       one: 'Primer vistazo: {count} marca similar está en vigor o solicitada',
@@ -83,14 +83,14 @@ export const guardianName = phrases({
   'hint.similarAtLeast': {
     de: 'Erster Blick: mehr als {number} ähnliche Marken sind in Kraft oder angemeldet',
     en: 'First look: more than {number} similar marks are in force or pending',
-    fr: 'Premier coup d’œil : plus de {number} marques similaires sont en vigueur ou déposées',
+    fr: 'Premier coup d’œil : plus de {number} marques similaires sont en vigueur ou déposées',
     es: 'Primer vistazo: más de {number} marcas similares están en vigor o solicitadas',
     it: 'Primo sguardo: più di {number} marchi simili sono in vigore o depositati',
   },
   'hint.none': {
     de: 'Erster Blick: keine ähnliche Marke in diesen Registern. Das ist noch keine Entwarnung',
     en: 'First look: no similar mark in these registers. That is no all-clear yet',
-    fr: 'Premier coup d’œil : aucune marque similaire dans ces registres. La voie n’est pas libre pour autant',
+    fr: 'Premier coup d’œil : aucune marque similaire dans ces registres. La voie n’est pas libre pour autant',
     es: 'Primer vistazo: ninguna marca similar en estos registros. Todavía no es vía libre',
     it: 'Primo sguardo: nessun marchio simile in questi registri. Non è ancora un via libera',
   },
@@ -175,14 +175,14 @@ export const guardianName = phrases({
   'hint.noData': {
     de: 'Ohne Daten: {offices}.',
     en: 'Without data: {offices}.',
-    fr: 'Sans données : {offices}.',
+    fr: 'Sans données : {offices}.',
     es: 'Sin datos: {offices}.',
     it: 'Senza dati: {offices}.',
   },
   'hint.notInPlan': {
     de: 'Nicht in Ihrem Plan: {offices}.',
     en: 'Not in your plan: {offices}.',
-    fr: 'Pas dans votre offre : {offices}.',
+    fr: 'Pas dans votre offre : {offices}.',
     es: 'No incluidas en su plan: {offices}.',
     it: 'Non nel Suo piano: {offices}.',
   },

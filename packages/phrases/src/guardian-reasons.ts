@@ -82,7 +82,7 @@ export const guardianReasons = phrases({
   'reason.shortSigns': {
     de: 'Die Namen sind kurz; schon kleine Unterschiede fallen auf',
     en: 'The names are short; small differences are noticed',
-    fr: 'Les noms sont courts ; de petites différences se remarquent',
+    fr: 'Les noms sont courts ; de petites différences se remarquent',
     es: 'Los nombres son cortos; se notan las pequeñas diferencias',
     it: 'I nomi sono brevi: si notano anche piccole differenze',
   },

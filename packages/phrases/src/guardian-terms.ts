@@ -5,7 +5,7 @@ export const guardianTerms = phrases({
   'terms.title': {
     de: 'Was genau soll geschützt sein?',
     en: 'What exactly should be protected?',
-    fr: 'Qu’est-ce qui doit être protégé exactement ?',
+    fr: 'Qu’est-ce qui doit être protégé exactement ?',
     es: '¿Qué debe quedar protegido exactamente?',
     it: 'Che cosa va protetto esattamente?',
   },
@@ -47,9 +47,9 @@ export const guardianTerms = phrases({
     en: { zero: 'Nothing chosen yet', one: '{count} term, classes: {classes}', other: '{count} terms, classes: {classes}' },
     fr: {
       zero: 'Rien de choisi',
-      one: '{count} terme, classes : {classes}',
-      many: '{count} de termes, classes : {classes}',
-      other: '{count} termes, classes : {classes}',
+      one: '{count} terme, classes : {classes}',
+      many: '{count} de termes, classes : {classes}',
+      other: '{count} termes, classes : {classes}',
     },
     es: {
       zero: 'Nada elegido todavía',
@@ -82,7 +82,7 @@ export const guardianTerms = phrases({
   'terms.added': {
     de: '„{term}“ steht jetzt in Klasse {number}.',
     en: '“{term}” is now in class {number}.',
-    fr: '« {term} » figure maintenant en classe {number}.',
+    fr: '« {term} » figure maintenant en classe {number}.',
     es: '«{term}» está ahora en la clase {number}.',
     it: '«{term}» è ora nella classe {number}.',
   },
@@ -96,7 +96,7 @@ export const guardianTerms = phrases({
   'terms.removed': {
     de: '„{term}“ ist entfernt.',
     en: '“{term}” is removed.',
-    fr: '« {term} » est retiré.',
+    fr: '« {term} » est retiré.',
     es: '«{term}» se ha quitado.',
     it: '«{term}» è rimosso.',
   },
@@ -133,10 +133,10 @@ export const guardianTerms = phrases({
       other: 'Class {number}: {name}, {count} chosen',
     },
     fr: {
-      zero: 'Classe {number} : {name}',
-      one: 'Classe {number} : {name}, {count} choisi',
-      many: 'Classe {number} : {name}, {count} choisis',
-      other: 'Classe {number} : {name}, {count} choisis',
+      zero: 'Classe {number} : {name}',
+      one: 'Classe {number} : {name}, {count} choisi',
+      many: 'Classe {number} : {name}, {count} choisis',
+      other: 'Classe {number} : {name}, {count} choisis',
     },
     es: {
       zero: 'Clase {number}: {name}',
@@ -154,7 +154,7 @@ export const guardianTerms = phrases({
   'terms.chooseClass': {
     de: 'Wählen Sie eine Klasse, oder schreiben Sie den Begriff: Ein vorgeschlagener bringt seine Klasse mit.',
     en: 'Choose a class, or type the term: a suggested one brings its class along.',
-    fr: 'Choisissez une classe, ou tapez le terme : une suggestion apporte sa classe.',
+    fr: 'Choisissez une classe, ou tapez le terme : une suggestion apporte sa classe.',
     es: 'Elija una clase o escriba el término: una sugerencia trae su clase.',
     it: 'Scelga una classe o scriva il termine: un suggerimento porta con sé la sua classe.',
   },
@@ -175,7 +175,7 @@ export const guardianTerms = phrases({
   'terms.hint': {
     de: 'Begriffe der Nizza-Klassifikation kennen alle Ämter. Eigene Worte sind möglich; dazu kann das Amt nachfragen.',
     en: 'All offices know the terms of the Nice Classification. Your own words are possible; the office may ask about them.',
-    fr: 'Tous les offices connaissent les termes de la classification de Nice. Vos propres mots sont possibles ; l’office peut poser des questions.',
+    fr: 'Tous les offices connaissent les termes de la classification de Nice. Vos propres mots sont possibles ; l’office peut poser des questions.',
     es: 'Todas las oficinas conocen los términos de la Clasificación de Niza. También puede usar sus palabras; la oficina puede preguntar.',
     it: 'Tutti gli uffici conoscono i termini della classificazione di Nizza. Può usare parole Sue; l’ufficio può chiedere chiarimenti.',
   },
@@ -252,7 +252,7 @@ export const guardianTerms = phrases({
   'suggested.none.text': {
     de: 'Nennen Sie die Sache selbst, zum Beispiel „Kräutertee“ oder „Yogakurse“, oder wählen Sie die Klassen selbst.',
     en: 'Name the thing itself, such as “herbal tea” or “yoga classes”, or choose the classes yourself.',
-    fr: 'Nommez la chose elle-même, par exemple « tisane » ou « cours de yoga », ou choisissez vous-même les classes.',
+    fr: 'Nommez la chose elle-même, par exemple « tisane » ou « cours de yoga », ou choisissez vous-même les classes.',
     es: 'Nombre la cosa en sí, por ejemplo «infusiones» o «clases de yoga», o elija usted mismo las clases.',
     it: 'Nomini la cosa stessa, per esempio «tisane» o «corsi di yoga», oppure scelga da sé le classi.',
   },
@@ -305,14 +305,14 @@ export const guardianTerms = phrases({
   'suggested.because': {
     de: 'Dafür spricht: {words}',
     en: 'Because of: {words}',
-    fr: 'En raison de : {words}',
+    fr: 'En raison de : {words}',
     es: 'Por: {words}',
     it: 'A motivo di: {words}',
   },
   'allowance.visitor': {
     de: 'Für die Auswertung brauchen Sie ein Konto; die erste ist frei.',
     en: 'The evaluation needs an account; the first one is free.',
-    fr: 'L’évaluation nécessite un compte ; la première est gratuite.',
+    fr: 'L’évaluation nécessite un compte ; la première est gratuite.',
     es: 'La evaluación necesita una cuenta; la primera es gratuita.',
     it: 'Per la valutazione serve un account; la prima è gratuita.',
   },

@@ -51,10 +51,10 @@ export const homeRegister = phrases({
       other: '{number} were filed in the last month.',
     },
     fr: {
-      zero: 'Aucune n’a été déposée le mois dernier.',
-      one: '{number} a été déposée le mois dernier.',
-      many: '{number} ont été déposées le mois dernier.',
-      other: '{number} ont été déposées le mois dernier.',
+      zero: 'Aucune n’a été déposée au cours du dernier mois.',
+      one: '{number} a été déposée au cours du dernier mois.',
+      many: '{number} ont été déposées au cours du dernier mois.',
+      other: '{number} ont été déposées au cours du dernier mois.',
     },
     es: {
       zero: 'En el último mes no se presentó ninguna.',

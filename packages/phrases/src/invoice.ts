@@ -134,7 +134,7 @@ export const invoice = phrases({
   subscription: {
     de: 'Abonnement, Ämter: {offices}',
     en: 'Subscription, offices: {offices}',
-    fr: 'Abonnement, offices : {offices}',
+    fr: 'Abonnement, offices : {offices}',
     es: 'Suscripción, oficinas: {offices}',
     it: 'Abbonamento, uffici: {offices}',
   },
@@ -170,7 +170,7 @@ export const invoice = phrases({
   example: {
     de: 'Muster einer lokalen Installation: Den Aussteller gibt es nicht.',
     en: 'Sample of a local installation: the issuer does not exist.',
-    fr: 'Exemple d’une installation locale : l’émetteur n’existe pas.',
+    fr: 'Exemple d’une installation locale : l’émetteur n’existe pas.',
     es: 'Ejemplo de una instalación local: el emisor no existe.',
     it: 'Esempio di un’installazione locale: l’emittente non esiste.',
   },

@@ -49,7 +49,7 @@ export const logos = phrases({
   'fault.notAPicture': {
     de: 'Diese Datei lässt sich nicht als Bild lesen. Möglich sind PNG, JPEG, WebP, GIF, TIFF und SVG.',
     en: 'This file cannot be read as a picture. PNG, JPEG, WebP, GIF, TIFF and SVG are possible.',
-    fr: 'Ce fichier ne peut pas être lu comme une image. Formats possibles : PNG, JPEG, WebP, GIF, TIFF et SVG.',
+    fr: 'Ce fichier ne peut pas être lu comme une image. Formats possibles : PNG, JPEG, WebP, GIF, TIFF et SVG.',
     es: 'Este archivo no se puede leer como imagen. Se admiten PNG, JPEG, WebP, GIF, TIFF y SVG.',
     it: 'Questo file non è leggibile come immagine. Sono ammessi PNG, JPEG, WebP, GIF, TIFF e SVG.',
   },
@@ -121,7 +121,7 @@ export const logos = phrases({
   'crop.share': {
     de: 'Ausschnitt: {width} × {height} % des Bildes',
     en: 'Part: {width} × {height}% of the picture',
-    fr: 'Partie : {width} × {height} % de l’image',
+    fr: 'Partie : {width} × {height} % de l’image',
     es: 'Parte: {width} × {height} % de la imagen',
     it: 'Parte: {width} × {height} % dell’immagine',
   },
@@ -135,7 +135,7 @@ export const logos = phrases({
   'crop.hint': {
     de: 'Ziehen Sie einen Rahmen um das, was in Erinnerung bleibt. Pfeiltasten verschieben ihn, an den Ecken ändern sie seine Größe.',
     en: 'Draw a frame around what people remember. Arrow keys move it; on its corners they resize it.',
-    fr: 'Tracez un cadre autour de ce que l’on retient. Les flèches le déplacent ; aux coins, elles changent sa taille.',
+    fr: 'Tracez un cadre autour de ce que l’on retient. Les flèches le déplacent ; aux coins, elles changent sa taille.',
     es: 'Dibuje un marco alrededor de lo que se recuerda. Las flechas lo mueven; en las esquinas cambian su tamaño.',
     it: 'Disegni una cornice attorno a ciò che si ricorda. Le frecce la spostano; agli angoli ne cambiano le dimensioni.',
   },
@@ -202,7 +202,7 @@ export const logos = phrases({
   'also.sameIdeaHint': {
     de: 'Höchstens 69 %, auch unter der Mindestähnlichkeit',
     en: 'At most 69%, also below the minimum similarity',
-    fr: '69 % au plus, même sous la similarité minimale',
+    fr: '69 % au plus, même sous la similarité minimale',
     es: 'Como máximo 69 %, también por debajo de la similitud mínima',
     it: 'Al massimo 69 %, anche sotto la somiglianza minima',
   },
@@ -224,7 +224,7 @@ export const logos = phrases({
   'hit.notCompared': {
     de: 'Bild nicht verglichen: Das Amt hat keines geliefert, oder es wird noch beschrieben.',
     en: 'Picture not compared: the office delivered none, or it is still being described.',
-    fr: 'Image non comparée : l’office n’en a pas fourni, ou elle est en cours de description.',
+    fr: 'Image non comparée : l’office n’en a pas fourni, ou elle est en cours de description.',
     es: 'Imagen no comparada: la oficina no la ha entregado o aún se está describiendo.',
     it: 'Immagine non confrontata: l’ufficio non l’ha fornita o è ancora in corso di descrizione.',
   },
@@ -240,7 +240,7 @@ export const logos = phrases({
   'column.said': {
     de: '{title}: {note}',
     en: '{title}: {note}',
-    fr: '{title} : {note}',
+    fr: '{title} : {note}',
     es: '{title}: {note}',
     it: '{title}: {note}',
   },
@@ -261,7 +261,7 @@ export const logos = phrases({
   'hit.label': {
     de: 'Ihr Logo über dem gefundenen: {percent}, {kind}. {done}',
     en: 'Your logo above the one found: {percent}, {kind}. {done}',
-    fr: 'Votre logo au-dessus de celui trouvé : {percent}, {kind}. {done}',
+    fr: 'Votre logo au-dessus de celui trouvé : {percent}, {kind}. {done}',
     es: 'Su logotipo sobre el encontrado: {percent}, {kind}. {done}',
     it: 'Il Suo logo sopra quello trovato: {percent}, {kind}. {done}',
   },
@@ -326,9 +326,9 @@ export const logos = phrases({
       other: '{number} marks with a picture were not: the pictures were not delivered or are not described yet.',
     },
     fr: {
-      one: '{number} marque avec image ne l’a pas été : image non fournie ou pas encore décrite.',
-      many: '{number} de marques avec image ne l’ont pas été : images non fournies ou pas encore décrites.',
-      other: '{number} marques avec image ne l’ont pas été : images non fournies ou pas encore décrites.',
+      one: '{number} marque avec image ne l’a pas été : image non fournie ou pas encore décrite.',
+      many: '{number} de marques avec image ne l’ont pas été : images non fournies ou pas encore décrites.',
+      other: '{number} marques avec image ne l’ont pas été : images non fournies ou pas encore décrites.',
     },
     es: {
       one: '{number} marca con imagen no: la imagen no se ha entregado o aún no está descrita.',
@@ -401,7 +401,7 @@ export const logos = phrases({
   'vienna.hint': {
     de: 'Vorschlag: So viele der ähnlichsten Marken tragen das Motiv. Keine amtliche Einordnung Ihres Logos.',
     en: 'A suggestion: so many of the most similar marks carry the motif. No office has classified your logo.',
-    fr: 'Proposition : nombre de marques les plus proches qui portent ce motif. Aucun office n’a classé votre logo.',
+    fr: 'Proposition : nombre de marques les plus proches qui portent ce motif. Aucun office n’a classé votre logo.',
     es: 'Sugerencia: cuántas de las marcas más parecidas llevan el motivo. Ninguna oficina ha clasificado su logotipo.',
     it: 'Proposta: quanti dei marchi più simili portano il motivo. Nessun ufficio ha classificato il Suo logo.',
   },

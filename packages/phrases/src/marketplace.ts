@@ -85,7 +85,7 @@ export const marketplace = phrases({
   'account.lead': {
     de: 'Der Kauf gehört danach zu diesem Konto. Die Anschrift steht im Vertrag mit uns; die Rechnung stellt der Marketplace.',
     en: 'The purchase will belong to this account. The address is for the contract with us; the marketplace issues the invoice.',
-    fr: 'L’achat appartiendra à ce compte. L’adresse figure dans le contrat avec nous ; la place de marché établit la facture.',
+    fr: 'L’achat appartiendra à ce compte. L’adresse figure dans le contrat avec nous ; la place de marché établit la facture.',
     es: 'La compra pertenecerá a esta cuenta. La dirección es para el contrato con nosotros; la factura la emite el marketplace.',
     it: 'L’acquisto apparterrà a questo account. L’indirizzo serve per il contratto con noi; la fattura la emette il marketplace.',
   },
@@ -127,7 +127,7 @@ export const marketplace = phrases({
   'waiting.text': {
     de: 'Diese Seite fragt alle fünf Sekunden nach. Sie können sie verlassen; sobald {plan} aktiv ist, erhalten Sie eine E-Mail.',
     en: 'This page asks every five seconds. You can leave it; an email tells you when {plan} is active.',
-    fr: 'Cette page vérifie toutes les cinq secondes. Vous pouvez la quitter ; un e-mail vous dira quand {plan} est actif.',
+    fr: 'Cette page vérifie toutes les cinq secondes. Vous pouvez la quitter ; un e-mail vous dira quand {plan} est actif.',
     es: 'Esta página consulta cada cinco segundos. Puede salir; un correo le avisará cuando {plan} esté activo.',
     it: 'Questa pagina controlla ogni cinque secondi. Può lasciarla; un’e-mail La avviserà quando {plan} è attivo.',
   },
@@ -274,7 +274,7 @@ export const marketplace = phrases({
   },
   'change.lead': {
     de: 'Wählen Sie einen anderen Plan oder, wo Ihr Plan Plätze zählt, eine andere Menge. Der Marketplace führt die Änderung aus.',
-    en: 'Choose another plan or, where your plan counts seats, another quantity. The marketplace carries out the change.',
+    en: 'Choose another plan or, where your plan counts users, another quantity. The marketplace carries out the change.',
     fr: 'Choisissez une autre offre ou, si la vôtre compte des postes, une autre quantité. La place de marché applique le changement.',
     es: 'Elija otro plan o, si el suyo cuenta puestos, otra cantidad. El marketplace aplica el cambio.',
     it: 'Scelga un altro piano o, se il Suo conta i posti, un’altra quantità. Il marketplace esegue la modifica.',

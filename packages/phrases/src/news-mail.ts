@@ -5,7 +5,7 @@ export const newsMail = phrases({
   'ask.subject': {
     de: 'Bitte bestätigen: Neuigkeiten von {product}',
     en: 'Please confirm: news from {product}',
-    fr: 'À confirmer : les nouvelles de {product}',
+    fr: 'À confirmer : les nouvelles de {product}',
     es: 'Confirme, por favor: novedades de {product}',
     it: 'Confermi, per favore: novità da {product}',
   },
@@ -48,7 +48,7 @@ export const newsMail = phrases({
   'confirmed.text': {
     de: 'Danke für Ihre Bestätigung. Abbestellen können Sie jederzeit: mit dem Link am Ende jeder dieser E-Mails oder in Ihrem Konto.',
     en: 'Thank you for your confirmation. You can unsubscribe at any time: with the link at the end of each of these e-mails, or in your account.',
-    fr: 'Merci de votre confirmation. Vous pouvez vous désabonner à tout moment : par le lien à la fin de chacun de ces e-mails ou dans votre compte.',
+    fr: 'Merci de votre confirmation. Vous pouvez vous désabonner à tout moment : par le lien à la fin de chacun de ces e-mails ou dans votre compte.',
     es: 'Gracias por su confirmación. Puede darse de baja en cualquier momento: con el enlace al final de cada uno de estos correos o en su cuenta.',
     it: 'Grazie per la conferma. Può annullare l’iscrizione in qualsiasi momento: con il link alla fine di ognuna di queste e-mail o nel Suo account.',
   },

@@ -49,7 +49,7 @@ export const news = phrases({
   invalid: {
     de: 'Dieser Link ist nicht gültig',
     en: 'This link is not valid',
-    fr: 'Ce lien n’est pas valable',
+    fr: 'Ce lien n’est pas valide',
     es: 'Este enlace no es válido',
     it: 'Questo link non è valido',
   },

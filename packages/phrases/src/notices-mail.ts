@@ -12,7 +12,7 @@ export const noticesMail = phrases({
   'maintenance.text': {
     de: '{product} wird gewartet und ist in dieser Zeit nicht erreichbar: von {from} bis {until}. Ihre Daten bleiben erhalten. Überwachungen, die in diese Zeit fallen, werden danach nachgeholt.',
     en: '{product} will undergo maintenance and will not be available during this time: from {from} to {until}. Your data are kept. Monitoring that falls into this time is made up for afterwards.',
-    fr: '{product} sera en maintenance et ne sera pas accessible pendant cette période : du {from} au {until}. Vos données sont conservées. Les surveillances prévues pendant cette période seront effectuées ensuite.',
+    fr: '{product} sera en maintenance et ne sera pas accessible pendant cette période : du {from} au {until}. Vos données sont conservées. Les surveillances prévues pendant cette période seront effectuées ensuite.',
     es: '{product} estará en mantenimiento y no estará disponible durante este tiempo: desde {from} hasta {until}. Sus datos se conservan. Las vigilancias previstas en ese tiempo se realizarán después.',
     it: '{product} sarà in manutenzione e non sarà raggiungibile in questo periodo: da {from} a {until}. I Suoi dati restano conservati. I monitoraggi previsti in questo periodo saranno recuperati in seguito.',
   },
@@ -40,7 +40,7 @@ export const noticesMail = phrases({
   'terms.effect': {
     de: 'Wichtig: Widersprechen Sie bis dahin nicht, gelten Änderungen, die Sie nicht wesentlich schlechter stellen, als angenommen.',
     en: 'Important: if you do not object by then, changes that do not put you at a substantial disadvantage are deemed accepted.',
-    fr: 'Important : sans opposition de votre part d’ici là, les modifications qui ne vous désavantagent pas sensiblement sont réputées acceptées.',
+    fr: 'Important : sans opposition de votre part d’ici là, les modifications qui ne vous désavantagent pas sensiblement sont réputées acceptées.',
     es: 'Importante: si no se opone hasta entonces, los cambios que no le perjudiquen sustancialmente se considerarán aceptados.',
     it: 'Importante: se non si oppone entro allora, le modifiche che non La svantaggiano sensibilmente si considerano accettate.',
   },
@@ -89,7 +89,7 @@ export const noticesMail = phrases({
   'price.lower': {
     de: '{plan} wird günstiger: Ab dem {date} kostet der Plan {price} statt {old} im Monat, einschließlich Umsatzsteuer. Sie müssen nichts tun; der neue Preis gilt ab der nächsten Abrechnung danach. Beginnt sie binnen zehn Tagen, gilt er ab der übernächsten.',
     en: '{plan} becomes cheaper: from {date}, it costs {price} instead of {old} a month, VAT included. You need not do anything; the new price applies from the next payment after that, or from the one after it if the next is due within ten days.',
-    fr: '{plan} devient moins cher : à partir du {date}, l’offre coûte {price} au lieu de {old} par mois, TVA comprise. Vous n’avez rien à faire ; le nouveau prix s’applique dès le paiement suivant, ou dès celui d’après s’il est dû dans les dix jours.',
+    fr: '{plan} devient moins cher : à partir du {date}, l’offre coûte {price} au lieu de {old} par mois, TVA comprise. Vous n’avez rien à faire ; le nouveau prix s’applique dès le paiement suivant, ou dès celui d’après s’il est dû dans les dix jours.',
     es: '{plan} baja de precio: a partir del {date} cuesta {price} en lugar de {old} al mes, IVA incluido. No tiene que hacer nada; el nuevo precio se aplica desde el siguiente pago o, si este vence en diez días, desde el posterior.',
     it: '{plan} costa meno: dal {date} il prezzo è di {price} invece di {old} al mese, IVA inclusa. Non deve fare nulla; il nuovo prezzo vale dal pagamento successivo o, se questo scade entro dieci giorni, da quello dopo.',
   },

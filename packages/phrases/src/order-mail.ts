@@ -93,7 +93,7 @@ export const orderMail = phrases({
   term: {
     de: '1 Monat, verlängert sich um jeweils 1 Monat; kündbar jederzeit zum Ende des laufenden Monats',
     en: '1 month, renewed by 1 month each time; can be cancelled at any time to the end of the current month',
-    fr: '1 mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois en cours',
+    fr: '1 mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois en cours',
     es: '1 mes, se prorroga de mes en mes; se puede cancelar en cualquier momento para el final del mes en curso',
     it: '1 mese, si rinnova di mese in mese; disdetta possibile in qualsiasi momento per la fine del mese in corso',
   },

@@ -19,7 +19,7 @@ export const paymentMail = phrases({
   'activated.text': {
     de: 'Ihr Plan {plan} von {product} ist freigeschaltet. Sie können ihn ab sofort nutzen.',
     en: 'Your plan {plan} of {product} has been activated. You can use it from now on.',
-    fr: 'Votre formule {plan} de {product} est activée. Vous pouvez l’utiliser dès maintenant.',
+    fr: 'Votre offre {plan} de {product} est activée. Vous pouvez l’utiliser dès maintenant.',
     es: 'Su plan {plan} de {product} se ha activado. Puede usarlo desde ahora.',
     it: 'Il Suo piano {plan} di {product} è stato attivato. Può usarlo da subito.',
   },
@@ -40,14 +40,14 @@ export const paymentMail = phrases({
   'ordered.text': {
     de: 'Ihr Plan wechselt zum Ende des bezahlten Zeitraums zu {ordered}.',
     en: 'Your plan changes to {ordered} at the end of the paid period.',
-    fr: 'Votre formule passera à {ordered} à la fin de la période payée.',
+    fr: 'Votre offre passera à {ordered} à la fin de la période payée.',
     es: 'Su plan cambiará a {ordered} al final del periodo pagado.',
     it: 'Il Suo piano passerà a {ordered} alla fine del periodo pagato.',
   },
   'ordered.now': {
     de: 'Ihr Plan {ordered} von {product} ist gebucht.',
     en: 'Your plan {ordered} of {product} has been booked.',
-    fr: 'Votre formule {ordered} de {product} est réservée.',
+    fr: 'Votre offre {ordered} de {product} est réservée.',
     es: 'Su plan {ordered} de {product} está contratado.',
     it: 'Il Suo piano {ordered} di {product} è stato prenotato.',
   },
@@ -124,7 +124,7 @@ export const paymentMail = phrases({
   'delayed.text': {
     de: 'Ihre Bestellung {number} ist angekommen, aber nach {minutes} Minuten noch nicht freigeschaltet. Bitte bestellen Sie nicht noch einmal. Wir prüfen den Stand weiter und schreiben Ihnen, sobald Ihr Plan aktiv ist. Bei Fragen antworten Sie bitte auf diese E-Mail.',
     en: 'Your order {number} has arrived but is not active after {minutes} minutes. Please do not order again. We keep checking and will write to you as soon as your plan is active. If you have questions, please reply to this e-mail.',
-    fr: 'Votre commande {number} nous est parvenue, mais n’est pas activée après {minutes} minutes. Veuillez ne pas commander une deuxième fois. Nous continuons à vérifier et vous écrirons dès que votre formule sera active. Pour toute question, répondez à cet e-mail.',
+    fr: 'Votre commande {number} nous est parvenue, mais n’est pas activée après {minutes} minutes. Veuillez ne pas commander une deuxième fois. Nous continuons à vérifier et vous écrirons dès que votre offre sera active. Pour toute question, répondez à cet e-mail.',
     es: 'Su pedido {number} ha llegado, pero no se ha activado después de {minutes} minutos. No vuelva a realizar el pedido. Seguimos comprobándolo y le escribiremos en cuanto su plan esté activo. Si tiene preguntas, responda a este correo.',
     it: 'Il Suo ordine {number} è arrivato, ma dopo {minutes} minuti non è ancora attivo. Non ordini una seconda volta. Continuiamo a controllare e Le scriveremo appena il Suo piano sarà attivo. Per domande risponda a questa e-mail.',
   },

@@ -166,7 +166,7 @@ export const payments = phrases({
   'terminate.notDue': {
     de: 'Es fehlt keine Zahlung. Wegen Zahlungsverzugs kann deshalb nicht gekündigt werden.',
     en: 'No payment is missing, so default in payment is no ground.',
-    fr: 'Aucun paiement ne manque : le retard de paiement ne peut pas être invoqué.',
+    fr: 'Aucun paiement ne manque : le retard de paiement ne peut pas être invoqué.',
     es: 'No falta ningún pago, así que el impago no es motivo.',
     it: 'Non manca alcun pagamento: la mora non è quindi un motivo.',
   },
@@ -365,7 +365,7 @@ export const payments = phrases({
   'difference.settle.text': {
     de: 'Haben Sie den Fall geprüft und alles Nötige getan? Der Abgleich meldet ihn erneut, wenn er fortbesteht.',
     en: 'Did you look into it and do what was needed? The reconciliation reports it again if it persists.',
-    fr: 'Avez-vous examiné le cas et fait le nécessaire ? Le rapprochement le signale à nouveau s’il persiste.',
+    fr: 'Avez-vous examiné le cas et fait le nécessaire ? Le rapprochement le signale à nouveau s’il persiste.',
     es: '¿Ha revisado el caso y hecho lo necesario? La conciliación lo notificará de nuevo si persiste.',
     it: 'Ha esaminato il caso e fatto il necessario? La riconciliazione lo segnala di nuovo se persiste.',
   },
@@ -540,7 +540,7 @@ export const payments = phrases({
   'revenue.note': {
     de: 'Brutto einschließlich Umsatzsteuer, nach dem Kalender in Berlin, ohne Testkäufe. Den Marktplatz rechnet Microsoft ab; dessen Beträge stehen in Microsofts Auszahlungsbericht.',
     en: 'Gross, VAT included, by the calendar in Berlin, without test purchases. Microsoft bills the marketplace; its amounts are in Microsoft’s payout report.',
-    fr: 'Montants TTC, selon le calendrier de Berlin, sans les achats de test. Microsoft facture la place de marché ; ses montants figurent dans son rapport de versements.',
+    fr: 'Montants TTC, selon le calendrier de Berlin, sans les achats de test. Microsoft facture la place de marché ; ses montants figurent dans son rapport de versements.',
     es: 'Importes con IVA, según el calendario de Berlín, sin compras de prueba. Microsoft factura el marketplace; sus importes constan en su informe de pagos.',
     it: 'Importi IVA inclusa, secondo il calendario di Berlino, senza acquisti di prova. Il marketplace lo fattura Microsoft; gli importi sono nel suo rapporto dei pagamenti.',
   },

@@ -11,16 +11,16 @@ export const plans = phrases({
     it: 'Un piano per tutti i registri che Le servono.',
   },
   lead: {
-    de: 'Alle Pläne sind monatlich kündbar. Registrieren kostet nichts: So probieren Sie die Recherche aus, bevor Sie sich entscheiden.',
+    de: 'Alle Pläne sind monatlich kündbar. Registrieren kostet nichts: So probieren Sie die Suche aus, bevor Sie sich entscheiden.',
     en: 'All plans can be cancelled monthly. Signing up costs nothing, so you can try the search before you decide.',
-    fr: 'Toutes les offres sont résiliables chaque mois. L’inscription est gratuite : vous essayez la recherche avant de vous décider.',
+    fr: 'Toutes les offres sont résiliables chaque mois. L’inscription est gratuite : vous essayez la recherche avant de vous décider.',
     es: 'Todos los planes se pueden cancelar cada mes. Registrarse es gratis: así prueba la búsqueda antes de decidirse.',
     it: 'Tutti i piani si possono disdire ogni mese. La registrazione è gratuita: prova la ricerca prima di decidere.',
   },
   description: {
     de: 'Markenrecherche in sieben Registern: was die Pläne enthalten und im Monat kosten, einschließlich Umsatzsteuer. Monatlich kündbar.',
     en: 'Trademark search in seven registers: what the plans include and cost a month, VAT included. Cancel monthly.',
-    fr: 'Recherche de marques dans sept registres : contenu des offres et prix mensuels, TVA comprise. Résiliables chaque mois.',
+    fr: 'Recherche de marques dans sept registres : contenu des offres et prix mensuels, TVA comprise. Résiliables chaque mois.',
     es: 'Búsqueda de marcas en siete registros: qué incluyen los planes y cuánto cuestan al mes, IVA incluido. Cancelables cada mes.',
     it: 'Ricerca di marchi in sette registri: che cosa comprendono i piani e quanto costano al mese, IVA inclusa. Disdetta mensile.',
   },
@@ -59,9 +59,9 @@ export const plans = phrases({
     de: { one: 'Zum Start ein Monat für {price}', other: 'Zum Start {count} Monate für je {price}' },
     en: { one: 'First month at {price}', other: 'First {count} months at {price} each' },
     fr: {
-      one: 'Pour commencer : un mois à {price}',
-      many: 'Pour commencer : {count} mois à {price}',
-      other: 'Pour commencer : {count} mois à {price}',
+      one: 'Pour commencer : un mois à {price}',
+      many: 'Pour commencer : {count} mois à {price}',
+      other: 'Pour commencer : {count} mois à {price}',
     },
     es: {
       one: 'Para empezar, un mes por {price}',
@@ -79,7 +79,7 @@ export const plans = phrases({
     de: 'Upgrade auf {plan}',
     en: 'Upgrade to {plan}',
     fr: 'Passer à {plan}',
-    es: 'Mejorar a {plan}',
+    es: 'Pasar a {plan}',
     it: 'Passa a {plan}',
   },
   downgrade: {
@@ -128,7 +128,7 @@ export const plans = phrases({
   everythingOf: {
     de: 'Alles aus {plan}, dazu:',
     en: 'Everything in {plan}, and:',
-    fr: 'Tout ce que contient {plan}, et :',
+    fr: 'Tout ce que contient {plan}, et :',
     es: 'Todo lo de {plan}, y además:',
     it: 'Tutto ciò che offre {plan}, e inoltre:',
   },
@@ -149,7 +149,7 @@ export const plans = phrases({
   limited: {
     de: '{feature}: {count}',
     en: '{feature}: {count}',
-    fr: '{feature} : {count}',
+    fr: '{feature} : {count}',
     es: '{feature}: {count}',
     it: '{feature}: {count}',
   },
@@ -158,7 +158,7 @@ export const plans = phrases({
     en: 'Try it first',
     fr: 'Essayez d’abord',
     es: 'Pruébelo antes',
-    it: 'Prima si prova',
+    it: 'Lo provi prima',
   },
   'trial.holds': {
     de: 'Das kostenlose Konto enthält {features}, ohne Zahlungsdaten.',
@@ -168,7 +168,7 @@ export const plans = phrases({
     it: 'L’account gratuito comprende {features}, senza dati di pagamento.',
   },
   'trial.search.full': {
-    de: { one: 'eine volle Recherche', other: '{count} volle Recherchen' },
+    de: { one: 'eine volle Suche', other: '{count} volle Suchen' },
     en: { one: 'one full search', other: '{count} full searches' },
     fr: {
       one: '{count} recherche complète',
@@ -209,14 +209,14 @@ export const plans = phrases({
     it: 'Resta gratuito finché non sceglie un piano.',
   },
   'trial.search': {
-    de: 'Zur Recherche',
+    de: 'Zur Suche',
     en: 'Go to the search',
     fr: 'Vers la recherche',
     es: 'Ir a la búsqueda',
     it: 'Vai alla ricerca',
   },
   compare: { de: 'Im Vergleich', en: 'Side by side', fr: 'Comparaison', es: 'Comparación', it: 'A confronto' },
-  feature: { de: 'Leistung', en: 'Feature', fr: 'Prestation', es: 'Prestación', it: 'Prestazione' },
+  feature: { de: 'Funktion', en: 'Feature', fr: 'Fonction', es: 'Función', it: 'Funzione' },
   'row.price': {
     de: 'Preis im Monat',
     en: 'Price a month',
@@ -237,7 +237,7 @@ export const plans = phrases({
   note: {
     de: 'Preise für Verbraucher und Unternehmen in Euro je Monat, einschließlich {vat} Umsatzsteuer. Jeder Plan läuft einen Monat und verlängert sich, bis Sie kündigen.',
     en: 'Prices for consumers and businesses in euros a month, including {vat} VAT. Every plan runs for a month and renews until you cancel.',
-    fr: 'Prix pour particuliers et entreprises, en euros par mois, TVA de {vat} comprise. Chaque offre court un mois et se renouvelle jusqu’à sa résiliation.',
+    fr: 'Prix pour consommateurs et professionnels, en euros par mois, TVA de {vat} comprise. Chaque offre court un mois et se renouvelle jusqu’à sa résiliation.',
     es: 'Precios para consumidores y empresas en euros al mes, IVA del {vat} incluido. Cada plan dura un mes y se renueva hasta que lo cancele.',
     it: 'Prezzi per consumatori e imprese in euro al mese, IVA del {vat} inclusa. Ogni piano dura un mese e si rinnova fino alla disdetta.',
   },
@@ -258,10 +258,10 @@ export const plans = phrases({
   },
   'promo.headlineAlone': {
     de: '{plan} zum Einstiegspreis.',
-    en: '{plan} at a starting price.',
-    fr: '{plan} à un prix de départ.',
-    es: '{plan} a un precio de inicio.',
-    it: '{plan} a un prezzo di partenza.',
+    en: '{plan} at an introductory price.',
+    fr: '{plan} à un prix de lancement.',
+    es: '{plan} a un precio de lanzamiento.',
+    it: '{plan} a un prezzo di lancio.',
   },
   'promo.lead': {
     de: {
@@ -351,21 +351,21 @@ export const plans = phrases({
   },
   'promo.terms.cancel': {
     de: 'Sie können jederzeit zum Ende eines Monats kündigen, auch schon in den ersten Monaten. Eine Mindestlaufzeit über den laufenden Monat hinaus gibt es nicht.',
-    en: 'You can cancel to the end of any month, in the first months too. There is no minimum term beyond the running month.',
+    en: 'You can cancel at the end of any month, in the first months too. There is no minimum term beyond the current month.',
     fr: 'Vous pouvez résilier pour la fin de chaque mois, y compris pendant les premiers mois. Il n’y a pas de durée minimale au-delà du mois en cours.',
     es: 'Puede cancelar al final de cada mes, también durante los primeros. No hay permanencia más allá del mes en curso.',
     it: 'Può disdire alla fine di ogni mese, anche durante i primi. Non c’è una durata minima oltre il mese in corso.',
   },
   'promo.terms.once': {
     de: 'Das Angebot gilt einmal je Konto und für Konten, die noch keinen kostenpflichtigen Plan hatten.',
-    en: 'The offer holds once per account, for accounts that have not had a paid plan before.',
+    en: 'The offer is valid once per account, for accounts that have not had a paid plan before.',
     fr: 'L’offre est valable une fois par compte, pour les comptes qui n’ont encore jamais eu d’offre payante.',
     es: 'La oferta es válida una vez por cuenta, para cuentas que aún no hayan tenido un plan de pago.',
     it: 'L’offerta vale una volta per account, per gli account che non hanno ancora avuto un piano a pagamento.',
   },
   'promo.terms.same': {
     de: 'Der Leistungsumfang ist von Anfang an der des regulären Plans {plan}.',
-    en: 'The scope is that of the regular {plan} plan from the first day.',
+    en: 'From the first day you get everything in the regular {plan} plan.',
     fr: 'L’étendue est dès le premier jour celle de l’offre {plan} normale.',
     es: 'El alcance es desde el primer día el del plan {plan} normal.',
     it: 'Il contenuto è fin dal primo giorno quello del normale piano {plan}.',

@@ -12,7 +12,7 @@ export const protocol = phrases({
   lead: {
     de: 'Auf Wunsch halten wir jede Ihrer Suchen fest: wonach, in welchen Registern mit welchem Stand, nach welcher Methode und mit welchem Ergebnis. Die Einträge sind durch Prüfsummen verkettet und signiert; wer nachträglich etwas ändert, fällt auf.',
     en: 'On request we record each of your searches: what for, in which registers as of which day, by which method and with which result. The entries are chained by hashes and signed, so a later change is found.',
-    fr: 'Sur demande, nous consignons chacune de vos recherches : son objet, les registres et leur date, la méthode et le résultat. Les entrées sont enchaînées par des empreintes et signées ; une modification ultérieure se remarque.',
+    fr: 'Sur demande, nous consignons chacune de vos recherches : son objet, les registres et leur date, la méthode et le résultat. Les entrées sont enchaînées par des empreintes et signées ; une modification ultérieure se remarque.',
     es: 'Si lo desea, anotamos cada una de sus búsquedas: qué se buscó, en qué registros y a qué fecha, con qué método y con qué resultado. Las entradas están encadenadas mediante huellas y firmadas, de modo que un cambio posterior se detecta.',
     it: 'Su richiesta registriamo ogni Sua ricerca: che cosa, in quali registri e a quale data, con quale metodo e con quale risultato. Le voci sono concatenate tramite impronte e firmate: una modifica successiva si nota.',
   },
@@ -26,7 +26,7 @@ export const protocol = phrases({
   'isOn.hint': {
     de: 'Ausgeschaltet wird nichts Neues festgehalten; vorhandene Einträge bleiben.',
     en: 'Switched off, nothing new is recorded; existing entries stay.',
-    fr: 'Désactivé, rien de nouveau n’est consigné ; les entrées existantes restent.',
+    fr: 'Désactivé, rien de nouveau n’est consigné ; les entrées existantes restent.',
     es: 'Si se desactiva, no se registra nada nuevo; las entradas existentes permanecen.',
     it: 'Se disattivato, non viene registrato nulla di nuovo; le voci esistenti restano.',
   },
@@ -40,7 +40,7 @@ export const protocol = phrases({
   lastHash: {
     de: 'Letzte Prüfsumme. Bewahren Sie sie auf, dann fällt auch auf, wenn am Ende etwas fehlt:',
     en: 'Last hash. Keep it, and entries missing at the end are noticed too:',
-    fr: 'Dernière empreinte. Conservez-la : une entrée manquante à la fin se remarquera aussi :',
+    fr: 'Dernière empreinte. Conservez-la : une entrée manquante à la fin se remarquera aussi :',
     es: 'Última huella. Guárdela y se notará también si falta algo al final:',
     it: 'Ultima impronta. La conservi: si noterà anche se manca qualcosa alla fine:',
   },
@@ -61,7 +61,7 @@ export const protocol = phrases({
   'none.text': {
     de: 'Schalten Sie das Protokoll ein; ab dann steht jede Ihrer Suchen hier.',
     en: 'Switch the protocol on; from then on each of your searches stands here.',
-    fr: 'Activez le protocole ; chacune de vos recherches figurera ensuite ici.',
+    fr: 'Activez le protocole ; chacune de vos recherches figurera ensuite ici.',
     es: 'Active el protocolo; a partir de entonces cada búsqueda aparecerá aquí.',
     it: 'Attivi il protocollo: da allora ogni Sua ricerca comparirà qui.',
   },
@@ -112,7 +112,7 @@ export const protocol = phrases({
   'replay.total': {
     de: 'Treffer damals {before}, heute {after}.',
     en: 'Hits then {before}, today {after}.',
-    fr: 'Résultats alors : {before}, aujourd’hui : {after}.',
+    fr: 'Résultats alors : {before}, aujourd’hui : {after}.',
     es: 'Resultados entonces: {before}; hoy: {after}.',
     it: 'Risultati allora: {before}; oggi: {after}.',
   },
@@ -148,7 +148,7 @@ export const protocol = phrases({
   'erase.title': {
     de: 'Text von Eintrag {number} löschen?',
     en: 'Erase the text of entry {number}?',
-    fr: 'Effacer le texte de l’entrée {number} ?',
+    fr: 'Effacer le texte de l’entrée {number} ?',
     es: '¿Borrar el texto de la entrada {number}?',
     it: 'Cancellare il testo della voce {number}?',
   },

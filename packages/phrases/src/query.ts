@@ -12,7 +12,7 @@ export const query = phrases({
   rules: {
     de: 'Alle Bedingungen gelten gemeinsam. Ein Komma trennt Alternativen innerhalb einer Bedingung, NOT schließt sie aus. Klammern gibt es nicht. Wörter ohne Feld gelten dem Namen; Groß- und Kleinschreibung, Akzente und Umlaute zählen nicht.',
     en: 'All conditions apply together. A comma separates alternatives inside a condition, NOT excludes it. There are no brackets. Words without a field refer to the name; case, accents and umlauts do not count.',
-    fr: 'Toutes les conditions s’appliquent ensemble. La virgule sépare les alternatives d’une condition, NOT l’exclut. Il n’y a pas de parenthèses. Les mots sans champ concernent le nom ; la casse et les accents ne comptent pas.',
+    fr: 'Toutes les conditions s’appliquent ensemble. La virgule sépare les alternatives d’une condition, NOT l’exclut. Il n’y a pas de parenthèses. Les mots sans champ concernent le nom ; la casse et les accents ne comptent pas.',
     es: 'Todas las condiciones se aplican juntas. La coma separa alternativas dentro de una condición y NOT la excluye. No hay paréntesis. Las palabras sin campo se refieren al nombre; no importan mayúsculas ni acentos.',
     it: 'Tutte le condizioni valgono insieme. La virgola separa le alternative in una condizione, NOT la esclude. Non ci sono parentesi. Le parole senza campo si riferiscono al nome; maiuscole e accenti non contano.',
   },
@@ -32,10 +32,10 @@ export const query = phrases({
   },
   limits: {
     de: 'Höchstens 1.000 Zeichen, 20 Bedingungen und 20 Werte je Bedingung; höchstens drei Namenswerte mit weniger als drei Buchstaben am Stück. Für Inhaber und Sitz brauchen Sie ein Konto. Die Feldnamen aller fünf Sprachen gelten.',
-    en: 'At most 1,000 characters, 20 conditions and 20 values per condition; at most three name values with fewer than three letters in a row. Owner and seat are searched by those who are logged in. The field names of all five languages work.',
-    fr: 'Au plus 1 000 caractères, 20 conditions et 20 valeurs par condition ; au plus trois valeurs de nom de moins de trois lettres de suite. La recherche par titulaire et siège est réservée aux personnes connectées. Les noms de champs des cinq langues sont acceptés.',
-    es: 'Como máximo 1.000 caracteres, 20 condiciones y 20 valores por condición; como máximo tres valores de nombre con menos de tres letras seguidas. Por titular y sede busca quien ha iniciado sesión. Valen los nombres de campo de los cinco idiomas.',
-    it: 'Al massimo 1.000 caratteri, 20 condizioni e 20 valori per condizione; al massimo tre valori di nome con meno di tre lettere di seguito. Titolare e sede sono per chi ha effettuato l’accesso. Valgono i nomi di campo di tutte e cinque le lingue.',
+    en: 'At most 1,000 characters, 20 conditions and 20 values per condition; at most three name values with fewer than three letters in a row. Searching by owner and location requires an account. The field names of all five languages work.',
+    fr: 'Au plus 1 000 caractères, 20 conditions et 20 valeurs par condition ; au plus trois valeurs de nom de moins de trois lettres de suite. La recherche par titulaire et siège est réservée aux personnes connectées. Les noms de champs des cinq langues sont acceptés.',
+    es: 'Como máximo 1.000 caracteres, 20 condiciones y 20 valores por condición; como máximo tres valores de nombre con menos de tres letras seguidas. Para buscar por titular y sede hay que iniciar sesión. Valen los nombres de campo de los cinco idiomas.',
+    it: 'Al massimo 1.000 caratteri, 20 condizioni e 20 valori per condizione; al massimo tre valori di nome con meno di tre lettere di seguito. Per cercare per titolare e sede serve l’accesso. Valgono i nomi di campo di tutte e cinque le lingue.',
   },
   'example.words': {
     de: 'marke:sonne marke:licht',
@@ -61,7 +61,7 @@ export const query = phrases({
   'meaning.wildcards': {
     de: 'Ein Wort beginnt mit „nord“, enthält „lux“ oder hat vier Buchstaben und endet auf „ova“. * steht für beliebig viele Zeichen eines Wortes, ? für genau eines.',
     en: 'A word begins with “nord”, contains “lux” or has four letters and ends with “ova”. * stands for any number of characters of a word, ? for exactly one.',
-    fr: 'Un mot commence par « nord », contient « lux » ou a quatre lettres et finit par « ova ». * remplace un nombre quelconque de caractères d’un mot, ? exactement un.',
+    fr: 'Un mot commence par « nord », contient « lux » ou a quatre lettres et finit par « ova ». * remplace un nombre quelconque de caractères d’un mot, ? exactement un.',
     es: 'Una palabra empieza por «nord», contiene «lux» o tiene cuatro letras y acaba en «ova». * sustituye cualquier número de caracteres de una palabra, ? exactamente uno.',
     it: 'Una parola inizia con «nord», contiene «lux» o ha quattro lettere e finisce in «ova». * sta per qualsiasi numero di caratteri di una parola, ? per uno solo.',
   },
@@ -74,7 +74,7 @@ export const query = phrases({
   },
   'meaning.phrase': {
     de: 'Diese Wörter stehen genau so hintereinander im Namen.',
-    en: 'These words stand in the name in exactly this order.',
+    en: 'These words appear in the name in exactly this order.',
     fr: 'Ces mots se suivent exactement ainsi dans le nom.',
     es: 'Estas palabras aparecen en el nombre exactamente así seguidas.',
     it: 'Queste parole si susseguono nel nome esattamente così.',
@@ -88,7 +88,7 @@ export const query = phrases({
   },
   'meaning.similar': {
     de: 'Ähnliche Namen nach Schrift, Klang und Bedeutung, mit Prozentwert wie in der Namenssuche.',
-    en: 'Names alike by look, sound and meaning, with a score as in the search by name.',
+    en: 'Names similar in look, sound and meaning, with a score as in the search by name.',
     fr: 'Noms similaires par la graphie, le son et le sens, avec un pourcentage comme dans la recherche par nom.',
     es: 'Nombres similares por grafía, sonido y significado, con porcentaje como en la búsqueda por nombre.',
     it: 'Nomi simili per grafia, suono e significato, con percentuale come nella ricerca per nome.',
@@ -116,7 +116,7 @@ export const query = phrases({
   },
   'meaning.owner': {
     de: 'Marken dieser Firma, deren Sitz nicht Berlin ist. Der Sitz ist Ort oder Land.',
-    en: 'Marks of this company whose seat is not Berlin. The seat is the city or country.',
+    en: 'Marks of this company located outside Berlin. The location is the city or country.',
     fr: 'Marques de cette société dont le siège n’est pas Berlin. Le siège est la ville ou le pays.',
     es: 'Marcas de esta empresa cuya sede no es Berlín. La sede es la ciudad o el país.',
     it: 'Marchi di questa società la cui sede non è Berlino. La sede è la città o il paese.',
@@ -131,7 +131,7 @@ export const query = phrases({
   'meaning.dates': {
     de: 'Im ersten Halbjahr 2024 angemeldet; die Widerspruchsfrist endet am 1. September 2024 oder später.',
     en: 'Filed in the first half of 2024; the opposition period ends on 1 September 2024 or later.',
-    fr: 'Déposée au premier semestre 2024 ; le délai d’opposition expire le 1er septembre 2024 ou plus tard.',
+    fr: 'Déposée au premier semestre 2024 ; le délai d’opposition expire le 1er septembre 2024 ou plus tard.',
     es: 'Solicitada en el primer semestre de 2024; el plazo de oposición acaba el 1 de septiembre de 2024 o después.',
     it: 'Depositato nel primo semestre 2024; il termine di opposizione scade il 1º settembre 2024 o dopo.',
   },
@@ -157,9 +157,9 @@ export const query = phrases({
     it: 'marchio:nord* classe:25 ufficio:em NOT titolare:"Nordlicht GmbH"',
   },
   'meaning.together': {
-    de: 'Alles zusammen: Namen mit einem Wort, das so beginnt, für Bekleidung, ohne die Marken einer Inhaberin.',
-    en: 'All together: names with a word that begins so, for clothing, without the marks of one owner.',
-    fr: 'Le tout ensemble : noms dont un mot commence ainsi, pour des vêtements, sans les marques d’un titulaire.',
+    de: 'Alles zusammen: Namen mit einem Wort, das so beginnt, für Bekleidung, ohne die Marken eines bestimmten Inhabers.',
+    en: 'All together: names with a word that begins like this, for clothing, without the marks of one owner.',
+    fr: 'Le tout ensemble : noms dont un mot commence ainsi, pour des vêtements, sans les marques d’un titulaire.',
     es: 'Todo junto: nombres con una palabra que empieza así, para prendas de vestir, sin las marcas de un titular.',
     it: 'Tutto insieme: nomi con una parola che inizia così, per abbigliamento, senza i marchi di un titolare.',
   },
@@ -265,7 +265,7 @@ export const query = phrases({
   'values.name': {
     de: 'Wörter des Namens, mit * und ?',
     en: 'words of the name, with * and ?',
-    fr: 'mots du nom, avec * et ?',
+    fr: 'mots du nom, avec * et ?',
     es: 'palabras del nombre, con * y ?',
     it: 'parole del nome, con * e ?',
   },
@@ -279,14 +279,14 @@ export const query = phrases({
   'values.owner': {
     de: 'Wörter aus Firma oder Name, mit * und ?',
     en: 'words of company or name, with * and ?',
-    fr: 'mots de la société ou du nom, avec * et ?',
+    fr: 'mots de la société ou du nom, avec * et ?',
     es: 'palabras de la empresa o del nombre, con * y ?',
     it: 'parole della società o del nome, con * e ?',
   },
   'values.seat': {
     de: 'Ort oder Land, mit * und ?',
     en: 'city or country, with * and ?',
-    fr: 'ville ou pays, avec * et ?',
+    fr: 'ville ou pays, avec * et ?',
     es: 'ciudad o país, con * y ?',
     it: 'città o paese, con * e ?',
   },
@@ -305,7 +305,7 @@ export const query = phrases({
     it: 'de, em, at, ch, fr, es, us',
   },
   'values.state': {
-    de: 'neu, lebend, erloschen',
+    de: 'neu, kraft, erloschen',
     en: 'new, alive, dead',
     fr: 'nouvelle, vigueur, éteinte',
     es: 'nueva, vigor, extinguida',
@@ -342,7 +342,7 @@ export const query = phrases({
   'values.filed': {
     de: 'Anmeldetag: Tag, Monat, Jahr oder von..bis',
     en: 'application date: day, month, year or from..until',
-    fr: 'date de dépôt : jour, mois, année ou de..à',
+    fr: 'date de dépôt : jour, mois, année ou de..à',
     es: 'fecha de solicitud: día, mes, año o desde..hasta',
     it: 'data di deposito: giorno, mese, anno o da..a',
   },
@@ -363,7 +363,7 @@ export const query = phrases({
   'values.priority': {
     de: 'Priorität, sonst Anmeldetag: der Tag, der entscheidet, welche Marke älter ist',
     en: 'priority, otherwise application date: the day that decides which mark is earlier',
-    fr: 'priorité, à défaut date de dépôt : le jour qui décide quelle marque est antérieure',
+    fr: 'priorité, à défaut date de dépôt : le jour qui décide quelle marque est antérieure',
     es: 'prioridad o, en su defecto, fecha de solicitud: el día que decide qué marca es anterior',
     it: 'priorità o, in mancanza, data di deposito: il giorno che decide quale marchio è anteriore',
   },

@@ -30,21 +30,21 @@ export const typeNames: Values<BrandType> = {
   Word: {
     de: value('Wortmarke: nur Buchstaben, Ziffern und Zeichen', 'Wortmarke'),
     en: value('Word mark: letters, digits and characters only', 'Word mark'),
-    fr: value('Marque verbale : lettres, chiffres et signes seulement', 'Marque verbale'),
+    fr: value('Marque verbale : lettres, chiffres et signes seulement', 'Marque verbale'),
     es: value('Marca denominativa: solo letras, cifras y signos', 'Marca denominativa'),
     it: value('Marchio verbale: solo lettere, cifre e segni', 'Marchio verbale'),
   },
   Figurative: {
     de: value('Bildmarke: ein Bild ohne Wörter', 'Bildmarke'),
     en: value('Figurative mark: a picture without words', 'Figurative mark'),
-    fr: value('Marque figurative : une image sans mots', 'Marque figurative'),
+    fr: value('Marque figurative : une image sans mots', 'Marque figurative'),
     es: value('Marca figurativa: una imagen sin palabras', 'Marca figurativa'),
     it: value('Marchio figurativo: un’immagine senza parole', 'Marchio figurativo'),
   },
   Combined: {
     de: value('Wort-/Bildmarke: Wörter zusammen mit einem Bild oder in besonderer Schrift', 'Wort-/Bildmarke'),
     en: value('Combined mark: words together with a picture or in special lettering', 'Combined mark'),
-    fr: value('Marque semi-figurative : des mots avec une image ou dans un graphisme particulier', 'Marque semi-figurative'),
+    fr: value('Marque semi-figurative : des mots avec une image ou dans un graphisme particulier', 'Marque semi-figurative'),
     es: value('Marca mixta: palabras con una imagen o con una grafía especial', 'Marca mixta'),
     it: value('Marchio misto: parole con un’immagine o in caratteri particolari', 'Marchio misto'),
   },
@@ -59,7 +59,7 @@ export const categoryNames: Values<BrandStateCategory> = {
     it: value('Domanda depositata, decisione in sospeso', 'nuovo'),
   },
   alive: {
-    de: value('Eingetragen und geschützt', 'lebend'),
+    de: value('Eingetragen und geschützt', 'in Kraft'),
     en: value('Registered and protected', 'alive'),
     fr: value('Enregistrée et protégée', 'en vigueur'),
     es: value('Registrada y protegida', 'en vigor'),

@@ -16,6 +16,6 @@ export const session = phrases({
     en: 'Sign up free',
     fr: 'S’inscrire gratuitement',
     es: 'Registrarse gratis',
-    it: 'Registrati gratis',
+    it: 'Registrazione gratuita',
   },
 })

@@ -147,7 +147,7 @@ describe('the private calendar', () => {
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(valuesOf(lines, 'SUMMARY:')).toEqual([
-      expect.stringMatching(/^Renouvellement à effectuer : TAVILO\\, tea\\; tins \(US /),
+      expect.stringMatching(/^Renouvellement à effectuer\u202f: TAVILO\\, tea\\; tins \(US /),
       expect.stringMatching(/^Dernier jour du renouvellement tardif : TAVILO/),
     ])
     expect(valuesOf(lines, 'DTSTART;VALUE=DATE:')).toEqual(['20270105', '20270706'])

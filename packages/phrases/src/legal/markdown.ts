@@ -90,7 +90,7 @@ function inlinesOf(tokens: readonly Token[]): LegalInline[] {
 }
 
 /** Joins lines and keeps French punctuation beside its word. */
-const wellSet = (text: string) => text.replace(/\n/g, ' ').replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0')
+const wellSet = (text: string) => text.replace(/\n/g, ' ').replace(/ (?=[:;?!»])|(?<=«) /g, '\u202f')
 
 function inlineOf(token: Token): LegalInline {
   switch (token.type) {

@@ -36,7 +36,7 @@ export function bindWords(locale: Locale): Words {
 }
 
 /** Quotation marks of each language around an x. */
-const quotes: Record<Locale, string> = { de: '„x“', en: '“x”', fr: '« x »', es: '«x»', it: '«x»' }
+const quotes: Record<Locale, string> = { de: '„x“', en: '“x”', fr: '« x »', es: '«x»', it: '«x»' }
 
 function bind<T extends PhraseTable>(table: T, locale: Locale): Translate<T> {
   return (key, ...[values]) =>

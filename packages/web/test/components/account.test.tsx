@@ -28,7 +28,7 @@ describe('the billing address', () => {
   it('is checked before it is sent: each fault is beside its field, and the first one has the focus', async () => {
     const { user: person, sent } = await open()
     const billing = await form()
-    await person.click(await billing.findByLabelText(/^I buy as a business/))
+    await person.click(await billing.findByLabelText(/^I am buying as a business/))
     await person.type(billing.getByLabelText(/^Email address for invoices/), 'nobody@nowhere')
     await person.click(billing.getByRole('button', { name: 'Save' }))
     expect(billing.getAllByText('Required')).toHaveLength(5)
@@ -60,7 +60,7 @@ describe('the billing address', () => {
     const billing = await form()
     await billing.findByLabelText(/^Country/)
     expect(billing.queryByLabelText(/^VAT ID/)).toBeNull()
-    await person.click(billing.getByLabelText(/^I buy as a business/))
+    await person.click(billing.getByLabelText(/^I am buying as a business/))
     await person.type(billing.getByLabelText(/^VAT ID/), 'DE123456789')
     await person.click(billing.getByRole('button', { name: 'Save' }))
     expect(billing.getByText('VAT ID of the chosen country required, e.g. ATU12345678')).toBeDefined()

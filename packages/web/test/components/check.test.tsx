@@ -138,7 +138,7 @@ describe('the Brand-Guardian wizard', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Tea' }))
     expect(screen.getByText('2 suggestions from your description, 1 taken')).toBeDefined()
     await user.click(button('Evaluate'))
-    expect(await screen.findByRole('dialog', { name: 'Log in to evaluate' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Log in to see the assessment' })).toBeDefined()
     expect(address()).toBe('/en/check?step=4')
     closePage()
 

@@ -87,7 +87,7 @@ describe('the page of deadlines', () => {
   it('says when there are none, with what to do', async () => {
     await open(server(replyOf([])))
     expect(await screen.findByRole('heading', { name: 'No deadlines yet' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Search brands' }).getAttribute('href')).toBe('/en/search')
+    expect(screen.getByRole('link', { name: 'Search for brands' }).getAttribute('href')).toBe('/en/search')
   })
 
   it('shows each with its days, its rule and where it comes from, past ones apart', async () => {
@@ -97,14 +97,14 @@ describe('the page of deadlines', () => {
     expect(first).toContain('10 July 2026')
     expect(first).toContain('10 days leftOpposition against Tavilo')
     expect(first).toContain('Board: Tea')
-    expect(first).toContain('computed, § 42 MarkenG, moved to the office’s next open day')
+    expect(first).toContain('computed, § 42 MarkenG, moved to the office’s next working day')
     expect(second).toContain('Renewal of Kandrel')
     expect(second).toContain('Saved search: Tins')
     expect(second).toContain('from the register')
-    expect(rowsIn('Past ones of the last twelve months')).toEqual([
+    expect(rowsIn('Past deadlines, last twelve months')).toEqual([
       expect.stringContaining('10 days agoOpposition against Ostrelle'),
     ])
-    expect(screen.getByText(/^Computed days follow/)).toBeDefined()
+    expect(screen.getByText(/^Computed dates follow/)).toBeDefined()
   })
 
   it('selects by kind and office in its address', async () => {
@@ -135,11 +135,11 @@ describe('the calendar', () => {
   it('shows its address once, when it is made', async () => {
     const replies = server(replyOf([tavilo]))
     const { user, sent } = await open(replies)
-    await user.click(await screen.findByRole('checkbox', { name: 'Remind seven days before' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Remind me seven days before' }))
     await user.click(screen.getByRole('button', { name: 'Create address' }))
     const field = await screen.findByLabelText<HTMLInputElement>('Address of the calendar')
     expect(field.value).toBe('https://marklot.test/api/v1/Calendars/secret.ics')
-    expect(screen.getByRole('link', { name: 'Subscribe in calendar' }).getAttribute('href')).toMatch(
+    expect(screen.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href')).toMatch(
       /^webcal:\/\/marklot\.test\//,
     )
     expect(sent.find(({ call }) => call === 'POST /user/account/deadlines/calendar')?.body).toEqual({ reminds: true })
@@ -151,13 +151,13 @@ describe('the calendar', () => {
 
   it('changes its reminders at once and ends after a question', async () => {
     const { user, sent } = await open(server(replyOf([tavilo]), { createdUtc: '2026-06-01T10:00:00.000Z', reminds: false }))
-    await user.click(await screen.findByRole('checkbox', { name: 'Remind seven days before' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Remind me seven days before' }))
     await waitFor(() => expect(sent.map(({ call }) => call)).toContain('PUT /user/account/deadlines/calendar'))
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true))
-    await user.click(screen.getByRole('button', { name: 'End the calendar' }))
+    await user.click(screen.getByRole('button', { name: 'Delete the calendar' }))
     expect(sent.map(({ call }) => call)).not.toContain('DELETE /user/account/deadlines/calendar')
-    const question = await screen.findByRole('dialog', { name: 'End the calendar' })
-    await user.click(within(question).getByRole('button', { name: 'End the calendar' }))
+    const question = await screen.findByRole('dialog', { name: 'Delete the calendar' })
+    await user.click(within(question).getByRole('button', { name: 'Delete the calendar' }))
     expect(await screen.findByRole('button', { name: 'Create address' })).toBeDefined()
   })
 })
@@ -188,7 +188,7 @@ describe('the dashboard', () => {
     })
     const risks = within(await screen.findByRole('region', { name: 'Open risks' }))
     expect(await risks.findByRole('link', { name: 'LUMORA' })).toBeDefined()
-    expect(risks.getByText('From “Lumora watch”, the last run search with open risks')).toBeDefined()
+    expect(risks.getByText('From “Lumora watch”, the most recent search with open risks')).toBeDefined()
     expect(screen.getByText('3').parentElement?.textContent).toBe('3 open risks')
     expect(screen.getByText('latest run failed').textContent).toBe('1 latest run failed')
     const runs = within(screen.getByRole('region', { name: 'Latest runs' })).getAllByRole('listitem')

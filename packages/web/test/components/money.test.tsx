@@ -36,13 +36,13 @@ it('a higher price is agreed to with a button that says that it costs, and can b
     }),
     id,
   )
-  const section = within(await screen.findByRole('region', { name: 'Changed price' }))
-  expect(section.getByRole('status').textContent).toContain('Without your consent, €29.00 stays')
+  const section = within(await screen.findByRole('region', { name: 'Price change' }))
+  expect(section.getByRole('status').textContent).toContain('Without your consent, the price stays at €29.00')
   expect(section.getByText(notice.agreement)).toBeDefined()
   await person.click(section.getByRole('button', { name: 'Agree with obligation to pay' }))
   await section.findByText(/^You have agreed/)
   expect(section.queryByRole('button', { name: 'Agree with obligation to pay' })).toBeNull()
-  await person.click(section.getByRole('button', { name: 'Take the consent back' }))
+  await person.click(section.getByRole('button', { name: 'Withdraw consent' }))
   await section.findByText(/^You have declined/)
   expect(posts(sent).map(({ body }) => body)).toEqual([{ agrees: true }, { agrees: false }])
 })
@@ -58,7 +58,7 @@ it('the link of a notice objects only when its button is pressed', async () => {
     'GET /Notices/links/abc.def': () => link,
     'POST /Notices/links/abc.def': () => ({ ...link, state: 'objected' }),
   })
-  await screen.findByRole('heading', { name: 'Object to the changed terms' })
+  await screen.findByRole('heading', { name: 'Object to the amended terms' })
   expect(posts(sent)).toEqual([])
   await person.click(screen.getByRole('button', { name: 'Object' }))
   await screen.findByText(/^You have objected/)

@@ -81,7 +81,7 @@ async function assessing(more: Replies = {}) {
   await page.user.click(screen.getByRole('checkbox', { name: /^Class 9:/ }))
   await waitFor(() => expect((button('Next') as HTMLButtonElement).disabled).toBe(false))
   await act(async () => button('Next').click())
-  await heading('Who stands close already?')
+  await heading('Who is already close?')
   await screen.findByRole('list', { name: 'Current conflicts' })
   return page
 }
@@ -92,7 +92,7 @@ describe('the Brand-Radar wizard', () => {
     const { user, address } = await openPage('/en/monitor?q=lumora', visitor)
     await user.click(await screen.findByRole('radio', { name: /LUMORIA/ }))
     await act(async () => button('Next').click())
-    expect(await screen.findByRole('dialog', { name: 'This needs an account' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'You need an account for this' })).toBeDefined()
     expect(address()).toBe('/en/monitor?q=lumora')
     closePage()
     await openPage('/en/monitor', subscriber(visitor), id)
@@ -140,7 +140,7 @@ describe('the Brand-Radar wizard', () => {
     const other = '00000000-0000-4000-8000-000000000002'
     const account = await (subscriber()['GET /user/account'] as () => object)()
     await openPage('/en/monitor?step=2', subscriber({ 'GET /user/account': () => ({ ...account, id: other }) }), other)
-    expect(await heading('Which brand should be watched?')).toBeDefined()
+    expect(await heading('Which brand should be monitored?')).toBeDefined()
   })
 
   it('offers to adjust a search without conflicts', async () => {
@@ -205,7 +205,7 @@ describe('the Brand-Radar wizard', () => {
     expect(document.activeElement).toBe(name)
     await user.type(name, 'Core brand')
     await act(async () => button('Save and start').click())
-    expect(await heading('“Core brand” is being watched')).toBeDefined()
+    expect(await heading('“Core brand” is being monitored')).toBeDefined()
     await user.click(button('Run now'))
     const link = await screen.findByRole('link', { name: 'View the first result' })
     expect(link.getAttribute('href')).toBe('/en/storedqueries/7/results/31')

@@ -155,7 +155,7 @@ describe('the Brand-Radar wizard with a logo', () => {
     }
     const { user } = await openPage('/en/monitor?q=leaves', replies, id)
     await user.click(await screen.findByRole('radio', { name: /LEAVES/ }))
-    await act(async () => (await screen.findByRole('button', { name: 'Take over this brand’s logo' })).click())
+    await act(async () => (await screen.findByRole('button', { name: 'Use this brand’s logo' })).click())
     expect((await screen.findByRole('button', { name: 'Name and logo' })).getAttribute('aria-pressed')).toBe('true')
   })
 

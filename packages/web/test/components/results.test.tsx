@@ -25,7 +25,7 @@ describe('the result of a saved search', () => {
     expect(row.getByText('Lumora GmbH')).toBeDefined()
     expect(await row.findByText('owner Other GmbH')).toBeDefined()
     expect(row.getByText('classes 9 and 35')).toBeDefined()
-    const receipt = screen.getByRole('region', { name: 'Receipt of this run' })
+    const receipt = screen.getByRole('region', { name: 'Record of this run' })
     expect(receipt.textContent).toContain('9 June 2026')
     expect(receipt.textContent).toContain('not in your plan')
   })
@@ -136,12 +136,12 @@ describe('the link of a mail', () => {
       [`GET ${address}`]: () => link(),
       [`POST ${address}`]: () => link({ isDone: true }),
     })
-    await screen.findByRole('heading', { level: 1, name: 'End these messages?' })
+    await screen.findByRole('heading', { level: 1, name: 'Stop these messages?' })
     expect(page.sent.map(({ call }) => call)).not.toContain(`POST ${address}`)
-    await page.user.click(screen.getByRole('button', { name: 'End the messages' }))
-    const done = await screen.findByRole('heading', { level: 1, name: 'You receive no more messages' })
+    await page.user.click(screen.getByRole('button', { name: 'Stop the messages' }))
+    const done = await screen.findByRole('heading', { level: 1, name: 'You will receive no more messages' })
     expect(document.activeElement).toBe(done)
-    expect(screen.queryByRole('button', { name: 'End the messages' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Stop the messages' })).toBeNull()
   })
 
   it('shows the brand that it accepts, and that it did so before', async () => {

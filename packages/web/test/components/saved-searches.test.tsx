@@ -111,8 +111,8 @@ describe('the saved searches', () => {
   it('say why one is paused, with the way out', async () => {
     const paused = { reason: 'plan.notActive' as const, sinceUtc: '2026-06-20T10:00:00.000Z' }
     await openList(radarServer({ [list]: () => [savedSearch({ paused })] }))
-    expect(await screen.findByText(/This search is paused since 20 Jun 2026\./)).toBeDefined()
-    await open(screen.getByRole('button', { name: 'What helps?' }))
+    expect(await screen.findByText(/This search has been paused since 20 Jun 2026\./)).toBeDefined()
+    await open(screen.getByRole('button', { name: 'What can I do?' }))
     expect(await dialog()).toBeDefined()
   })
 

@@ -112,7 +112,7 @@ describe('filters', () => {
     await user.type(from(), '2020-05-02')
     await user.type(until(), '2020-05-01')
     await user.click(dialog.getByRole('button', { name: 'Apply' }))
-    expect(dialog.getByRole('alert').textContent).toBe('The first day lies after the last.')
+    expect(dialog.getByRole('alert').textContent).toBe('The first day is after the last.')
     await user.click(dialog.getByRole('button', { name: 'This year' }))
     expect(dialog.queryByRole('alert')).toBeNull()
     expect(dialog.getByRole('button', { name: 'This year' }).getAttribute('aria-pressed')).toBe('true')

@@ -68,7 +68,7 @@ describe('the subscription popup', () => {
       'Payment provider',
     )
     expect(linesOf(panel)).toEqual([
-      'IdI-TEST0231',
+      'NumberI-TEST0231',
       'Statusactive',
       'Start30 Jun 2026, 12:00',
       'Next billing30 Jul 2026, 12:00',
@@ -87,13 +87,13 @@ describe('the subscription popup', () => {
       'Marketplace',
     )
     expect(linesOf(panel)).toEqual([
-      'Id7c1e-test-44a0',
+      'Number7c1e-test-44a0',
       'Statusactive',
       'Nameteehaus-marklot',
       'Quantity5',
       'Created30 Jun 2026, 12:00',
       'Renews automaticallyYes',
-      'Charge durationmonthly',
+      'Billing periodmonthly',
       'Termone year (P1Y)',
       'Start date30 Jun 2026, 12:00',
       'Valid untilnot available',
@@ -143,7 +143,7 @@ describe('unsubscribing', () => {
       'Actions',
     )
     await person.click(panel.getByRole('button', { name: 'Unsubscribe' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Unsubscribe from Professional?' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel Professional?' }))
     expect(question.getByText(/You keep access until 29 July 2026/)).toBeDefined()
     await person.click(question.getByRole('button', { name: 'Cancel' }))
     expect(sent.filter((one) => one.call === call)).toEqual([])
@@ -151,7 +151,7 @@ describe('unsubscribing', () => {
     await person.click(await screen.findByRole('button', { name: 'Yes, unsubscribe' }))
     await waitFor(() => expect(panel.getByRole('button', { name: 'Unsubscribe' }).hasAttribute('disabled')).toBe(true))
     expect(sent.filter((one) => one.call === call)).toEqual([{ call, body: { reason: customerCancelReason } }])
-    expect(screen.queryByRole('dialog', { name: 'Unsubscribe from Professional?' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Cancel Professional?' })).toBeNull()
   })
 
   it('says why the provider refused, and keeps the question open', async () => {
@@ -164,7 +164,7 @@ describe('unsubscribing', () => {
       'Actions',
     )
     await person.click(panel.getByRole('button', { name: 'Unsubscribe' }))
-    const question = within(await screen.findByRole('dialog', { name: 'Unsubscribe from Professional?' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel Professional?' }))
     await person.click(question.getByRole('button', { name: 'Yes, unsubscribe' }))
     expect((await question.findByRole('alert')).textContent).toBe('The provider is away.')
   })
