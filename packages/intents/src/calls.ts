@@ -112,7 +112,7 @@ function idOf(clause: Clause): { id: string } | undefined {
 }
 
 function listOf({ lists, signs, reading }: Clause, context: readonly Turn[]): { name?: string } {
-  const name = lists[0] ?? signs[0]
+  const name = lists[0] ?? signs.find((one) => /^\p{Lu}/u.test(one))
   if (name !== undefined) return { name }
   const listed = listedNames(context)
   const refers = has(reading, 'reference', 'first', 'second', 'last') && !has(reading, 'mine')

@@ -36,7 +36,7 @@ const borrowed = new Set<Concept>(['board', 'radar', 'domain', 'product', 'overr
 const shortestForeign = 5
 
 /** Expressions of the question's language, and those of others that cannot be words of it. */
-function ofLanguage(hits: readonly Hit[], read: readonly string[], language: Locale | undefined): Hit[] {
+function ofLanguage(hits: readonly Hit[], read: readonly string[], words: readonly Word[], language: Locale | undefined): Hit[] {
   if (language === undefined) return [...hits]
   const isOwn = (at: number) => commonWords.get(read[at] as string)?.includes(language) ?? false
   return hits.filter(({ locale, concept, from, to, size }) => {
@@ -44,7 +44,8 @@ function ofLanguage(hits: readonly Hit[], read: readonly string[], language: Loc
     if (hits.some((one) => one.locale === language && one.from === from && one.to >= to)) return false
     if (size > 1) return !isOwn(from)
     const length = (read[from] as string).length
-    return !isOwn(from) && (length >= shortestForeign || (borrowed.has(concept) && length >= 3))
+    const mayBeSign = words[from]?.isCapital === true && !borrowed.has(concept)
+    return !isOwn(from) && !mayBeSign && (length >= shortestForeign || (borrowed.has(concept) && length >= 3))
   })
 }
 
@@ -82,7 +83,7 @@ export function readQuestion(question: string, page?: Locale): Reading {
   const isOffice = ({ start, end }: Word) => offices.some((one) => start >= one.start && end <= one.end)
   // A capital within a sentence marks a sign, except in German, where every noun has one.
   const isMarked = (word: Word) => language !== 'de' && word.isCapital && !word.opens && !isOffice(word) && word.folded.length > 1
-  const hits = ofLanguage(all, read, language).filter(
+  const hits = ofLanguage(all, read, words, language).filter(
     ({ concept, from, to, size }) => size > 1 || to - from > 1 || borrowed.has(concept) || !isMarked(words[from] as Word),
   )
   const covered = new Set(hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))

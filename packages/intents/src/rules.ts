@@ -78,7 +78,8 @@ export function reach(clause: Clause): Reached[] {
     rule('deadlines', 3.1)
 
   // The product.
-  if (is('howTo')) rule('help', is('product', 'board', 'radar', 'score', 'change') ? 4 : hasSign && !is('mark') ? 1 : 2.4)
+  if (is('howTo') && is('classAsk')) rule('help', 1.5)
+  else if (is('howTo')) rule('help', is('product', 'board', 'radar', 'score', 'change') ? 4 : hasSign && !is('mark') ? 1 : 2.4)
   if (is('whatIs') && (is('product', 'score') || reading.entities.some(({ kind }) => kind === 'percent'))) rule('help', 4)
   if (
     is('whatIs') &&
@@ -119,6 +120,13 @@ export function reach(clause: Clause): Reached[] {
     rule('classifyGoods', mark && !clause.goods && signs.length === 0 && is('reference') && shown.length > 0 ? 2.2 : 3.1)
   else if (is('classWord') && !hasClass && !is('howMany', 'statistics', 'similar') && !mark) rule('classifyGoods', 2)
   else if (is('whatIs') && hasClass && !named) rule('classifyGoods', 2.8)
+  else if (
+    hasClass &&
+    !hasOffice &&
+    !is('mark', 'search', 'taken', 'exists', 'howMany', 'statistics', 'assess', 'owner', 'most') &&
+    /^(?:is|are|ist|sind|gehoren|gehort|est ce que|est|c est|son|es|e|sono) /.test(plain)
+  )
+    rule('classifyGoods', 2.2)
   if (is('goodsVerb') && !is('taken', 'domain', 'assess')) rule('classifyGoods', 2.1)
 
   // Two signs.
@@ -188,7 +196,7 @@ export function reach(clause: Clause): Reached[] {
   if (is('otherSubject')) {
     const isBeside = is('mark', 'classAsk', 'domain', 'board', 'radar', 'taken')
     const isNamed = signs.some((one) => /^\p{Lu}/u.test(one)) && reading.language !== 'de'
-    rule('outOfScope', isBeside ? 1 : isNamed ? 1.3 : 2.45)
+    rule('outOfScope', isBeside ? 1 : isNamed ? 1.3 : is('howTo') ? 2.45 : 2.65)
   }
   if (is('smalltalk')) rule('smalltalk', hasPhrase(reading, 'smalltalk') ? 1.9 : 1.5)
   return found.sort((a, b) => b.strength - a.strength)

@@ -109,7 +109,35 @@ export function namedThings(reading: Reading): NamedThing[] {
     found.push({ text: text.slice(start, end).trim(), start, end, role: hasCompany ? 'owner' : roleAt(first), isQuoted: false })
     at = last
   }
-  return found.filter(({ text: one }) => /[\p{L}\p{N}]/u.test(one)).sort((a, b) => a.start - b.start)
+  const named = found.filter((one) => /[\p{L}\p{N}]/u.test(one.text) && !isPlainNoun(reading, one))
+  return named.sort((a, b) => a.start - b.start)
+}
+
+const indefinite = set(
+  'ein eine einen einem einer kein keine keinen mein meine meinen meinem meiner dein deine unser unsere a an my your our un une mon ma mes ton ta votre notre una uno mi tu nuestro nuestra il mio mia tuo tua nostro',
+)
+const namingWords = set(
+  'name namen nom nombre nome marke marque marca marchio brand mark trademark called genannt wort word mot palabra parola zeichen sign signe',
+)
+const afterVerb = set('mir es sie ich du wir uns einen eine ein mal bitte sich moi me nous')
+
+/**
+ * An unknown word that is no sign: "a podcast" with its article, or the verb that opens a German question ("Lohnt es
+ * sich"). In other languages than German a capital within the sentence marks a sign all the same.
+ */
+function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
+  if (thing.isQuoted || thing.role === 'owner' || thing.role === 'list' || thing.role === 'goods') return false
+  const first = words.findIndex(({ start }) => start === thing.start)
+  const word = words[first]
+  if (word === undefined) return false
+  const isSingle = words.findIndex(({ end }) => end === thing.end) === first
+  const next = words[first + 1]
+  if (isSingle && word.opens && word.isCapital && next?.afterPause === false && afterVerb.has(next.folded)) return true
+  if (word.isCapital && language !== 'de') return false
+  const before = words[first - 1]?.folded ?? ''
+  const further = words[first - 2]?.folded ?? ''
+  if (namingWords.has(before)) return false
+  return indefinite.has(before) || (indefinite.has(further) && /(?:e|en|er|es)$/.test(before))
 }
 
 const questionWords = set(

@@ -33,7 +33,8 @@ const table: Record<Locale, string> = {
     worauf womit wonach kannste haste willste gibste nix was wa ey alter krass jo jep nö freue hätt wär könn soll
     sollt rest gesamt alles insgesamt gegründet eröffne eröffnen café restaurant app software online idee ideen bier
     wein kaffee brot kleidung schuhe möbel kosmetik seife schmuck spielzeug tee saft wasser essen trinken getränke
-    lebensmittel dienstleistung dienstleistungen waren ware rezepte kurs kurse`,
+    lebensmittel dienstleistung dienstleistungen waren ware rezepte kurs kurse
+    lohnt version beste bester`,
   en: `the a an and or but nor as well also is are was were be been being am do does did done doing have has had having can could
     cant will would wont should shall may might must let lets i you he she it we they me him her us them my your his its our
     their mine yours this that these those who whom whose what which when where why how if then else because while
@@ -56,7 +57,8 @@ const table: Record<Locale, string> = {
     drink clothes clothing shoes furniture cosmetics soap toys toy jewellery jewelry tea juice water software app
     apps online web service services goods good recipes course courses candles candle bags bag yo dude mate bro lol
     btw fyi asap rn tbh gimme dunno gotta n wanna ya yep nope spelled spelt written registered name naming lately
-    nearby left rest whole entire happen happens happened end ends start again check`,
+    nearby left rest whole entire happen happens happened end ends start again check
+    action respond work works working doing being`,
   fr: `le la les l un une des du de d et ou mais donc car ni aussi est sont était étaient sera seront serait seraient être été suis es êtes sommes ai as
     a avons avez ont avait aurait avoir eu fait faire fais faites font peut peux peuvent pouvez pourrait pourrais pouvoir
     veut veux voulez voudrais vouloir doit dois devez devoir faut faudrait sais savoir va vas vais aller allez je j tu il elle on
@@ -77,7 +79,8 @@ const table: Record<Locale, string> = {
     vêtements chaussures meubles cosmétiques savon savons jouets bijoux thé jus eau logiciel appli application
     service services produits cours bougies bougie sacs sac ouais nan mec genre bref truc machin reste entier arrive
     bout fin encore vraiment svp pareil aimerai voudrai pourrait pourriez aimerait regarder vérifier savoir serait
-    méditation yaourt`,
+    méditation yaourt
+    suis pub publicité`,
   es: `el la los las lo un una unos unas y e o u pero ni también así es son era eran será serán sería ser sido soy eres somos está
     están estaba estar he has ha hemos han había haber hay hace hacer haz hago hacen puede puedes puedo pueden podría
     podrías poder quiere quiero quieres queremos querría debe debo debería tengo tiene tienes tenemos tener va voy vas vamos ir
@@ -97,7 +100,8 @@ const table: Record<Locale, string> = {
     resumen idea ideas logo imagen letra letras suena parece panadería café cerveza vino vinos comida bebida ropa
     zapatos muebles cosméticos jabón juguetes joyas té zumo agua software aplicación app servicio servicios curso
     cursos velas bolsos tío tía colega vaya venga resto entero pasa fin tenéis tienen sabéis podéis queréis gustaría
-    podría quisiera quería mirar comprobar demasiado bastante también tampoco heladería yogur madera`,
+    podría quisiera quería mirar comprobar demasiado bastante también tampoco heladería yogur madera
+    estoy estás estamos estaba viendo buscando`,
   it: `il lo la i gli le l un uno una e ed o od ma né anche è sono era erano sarà saranno sarebbe essere stato stata sei siamo siete ho
     hai ha abbiamo avete hanno aveva avere avrei fa fare fai faccio fanno fatto può puoi posso possono potrebbe potresti potete potrei
     potere vuole voglio vuoi vorrei volere deve devo dovrei dovrebbe dovere va vai vado andare io tu lui lei noi voi
@@ -118,7 +122,8 @@ const table: Record<Locale, string> = {
     peggio opinione riassunto idea idee logo immagine lettera lettere suona sembra panetteria caffè birra vino vini
     cibo bevanda vestiti scarpe mobili cosmetici sapone giocattoli gioielli tè succo acqua software applicazione app
     servizio servizi corso corsi candele borse boh dai resto intero succede fine avete sapete potete volete vorrebbe
-    potrebbe guardare controllare abbastanza anche neanche gelateria yogurt legno senti senta ascolta`,
+    potrebbe guardare controllare abbastanza anche neanche gelateria yogurt legno senti senta ascolta
+    sto stai sta stiamo state stanno monitorando cercando vedendo`,
 }
 
 /** The languages in which a folded word is frequent. */
