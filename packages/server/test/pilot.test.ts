@@ -330,6 +330,10 @@ describe('the way to Brand-Guardian', () => {
     const draft = await person.api.pilot.draft({ params })
     expect(draft).toMatchObject({ ...teaInTheUs, name: 'Tavilo', step: 'evaluation' })
     expect((await person.api.pilot.draft({ params })).id).toBe(draft.id)
+    const other = await projectOf(person, ['Orvilo'])
+    const twice = { params: { id: other.id, nameId: idOf(other, 'Orvilo') } }
+    const [one, same] = await Promise.all([person.api.pilot.draft(twice), person.api.pilot.draft(twice)])
+    expect(one.id).toBe(same.id)
     const { step: _, logoFacts, createdUtc, changedUtc, assessment, id: draftId, ...brandCase } = draft
     const events = await all(person.api.guardian.evaluate({ body: { case: brandCase, draftId } }))
     const { names, stations } = await person.api.pilot.project({ params })

@@ -5,7 +5,7 @@ import { type CheckedDomains, usualTlds } from '../domains/index.ts'
 import { transaction } from '../platform/database.ts'
 import { reachNames } from './findings.ts'
 import { writeDomains } from './names.store.ts'
-import type { StoredProject } from './projects.store.ts'
+import { lockProject, type StoredProject } from './projects.store.ts'
 import { type ProjectsContext, reachProject, readProject } from './projects.ts'
 
 /** The top-level domain of each office's territory. */
@@ -55,6 +55,7 @@ export async function checkDomains(
     }
     if (signal.aborted) return
     await transaction(pool, async (client) => {
+      await lockProject(client, project.id)
       for (const { name, domains: own } of checks)
         await writeDomains(
           client,

@@ -3,7 +3,6 @@ import type { GuardianDraft, GuardianStep } from '@marklot/contracts/guardian'
 import { createDraft } from '../guardian/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { transaction } from '../platform/database.ts'
-import { reachNames } from './findings.ts'
 import { namesOf, updateName } from './names.store.ts'
 import { lockProject, type ProjectContent, type StoredProject } from './projects.store.ts'
 import type { ProjectsContext } from './projects.ts'
@@ -14,24 +13,28 @@ import type { ProjectsContext } from './projects.ts'
  * @throws AppError `project.nameNotFound`, `draft.tooMany`
  */
 export async function fillDraft(context: ProjectsContext, project: StoredProject, nameId: number): Promise<GuardianDraft> {
-  const [name] = await reachNames(context, project.id, [nameId])
-  if (!name) throw new AppError('project.nameNotFound')
+  const { id, name } = await draftOf(context, project, nameId)
   const { idea, registrationOfficeCodes, goods } = project.content
-  const draft = await createDraft(context, project.accountId, {
-    id: name.draftId ?? randomUUID(),
+  return createDraft(context, project.accountId, {
+    id,
     step: stepFor(project.content),
     idea,
-    name: name.name,
+    name,
     registrationOfficeCodes,
     goods,
   })
-  await transaction(context.pool, async (client) => {
+}
+
+/** The draft's id, which the name keeps from now on, and the name as it is written. */
+function draftOf({ pool }: ProjectsContext, project: StoredProject, nameId: number): Promise<{ id: string; name: string }> {
+  return transaction(pool, async (client) => {
     await lockProject(client, project.id)
-    const current = (await namesOf(client, project.id)).find(({ id }) => id === nameId)
-    // Renamed or removed in the meantime: the draft is no longer that of the name.
-    if (current?.name === name.name) await updateName(client, { ...current, draftId: draft.id })
+    const stored = (await namesOf(client, project.id)).find((name) => name.id === nameId)
+    if (!stored) throw new AppError('project.nameNotFound')
+    const id = stored.draftId ?? randomUUID()
+    if (stored.draftId === null) await updateName(client, { ...stored, draftId: id })
+    return { id, name: stored.name }
   })
-  return draft
 }
 
 /** The first step of the wizard that the project leaves open. */
