@@ -66,6 +66,7 @@ const allowedCapabilities = {
   advisor: ['register', 'accounts', 'billing', 'search', 'guardian'],
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],
+  chat: ['access', 'accounts', 'billing', 'brands', 'deadlines', 'guardian', 'advisor', 'insights'],
   discovery: ['register'],
   administration: ['audit', 'identity', 'register', 'accounts', 'billing'],
 }

@@ -58,7 +58,7 @@ export const chatEndpoints = endpoints({
     access: 'account',
     params: thread,
     body: SendChatMessage,
-    reply: { kind: 'eventStream', event: ChatEvent },
+    reply: { kind: 'eventStream', event: ChatEvent, isResumable: true },
     callsPerMinute: 60,
   },
   rename: {
@@ -95,6 +95,6 @@ export const chatEndpoints = endpoints({
     summary: 'The events of an answer after Last-Event-ID, until it is finished.',
     access: 'account',
     params: answer,
-    reply: { kind: 'eventStream', event: ChatEvent },
+    reply: { kind: 'eventStream', event: ChatEvent, isResumable: true },
   },
 })

@@ -9,7 +9,7 @@ import { SuggestedClass } from './guardian.ts'
 import { Assessment } from './guardian-assessment.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { ExecutionResult, StoredBrandQuery } from './radar.ts'
-import { BrandQueryResult, Comparison, Score, WeakElement } from './search.ts'
+import { BrandQueryResult, Comparison, Score } from './search.ts'
 
 /* What the tools of Brandy find. The page shows it as the server stored it, never from a model's text. */
 
@@ -20,7 +20,6 @@ export const SignComparison = z.object({
   niceClasses: z.array(z.int()),
   score: Score,
   comparison: Comparison,
-  weakElements: z.array(WeakElement),
 })
 export type SignComparison = z.infer<typeof SignComparison>
 
@@ -40,6 +39,8 @@ export const FoundDeadlines = z.object({
 export type FoundDeadlines = z.infer<typeof FoundDeadlines>
 
 export const FoundBoards = z.object({
+  /** The number of boards. */
+  total: z.int(),
   boards: z.array(BrandBoard),
   /** The brands of the named board, at most fifty; null when none is named or no board has the name. */
   bookmarks: z.nullable(z.array(BrandBookmark)),
@@ -47,6 +48,8 @@ export const FoundBoards = z.object({
 export type FoundBoards = z.infer<typeof FoundBoards>
 
 export const FoundRadars = z.object({
+  /** The number of saved searches. */
+  total: z.int(),
   radars: z.array(StoredBrandQuery),
   /** The run that a thread was opened from; else null. */
   execution: z.nullable(ExecutionResult),

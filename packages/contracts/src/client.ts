@@ -67,6 +67,8 @@ export interface ClientOptions {
 }
 export interface CallOptions {
   signal?: AbortSignal
+  /** The number of the last event that arrived, for streams that can be resumed. */
+  lastEventId?: number
 }
 
 type Call<E extends Endpoint> = keyof Sent<E> extends never
@@ -127,6 +129,7 @@ async function send(endpoint: Endpoint, sent: Parts, options: ClientOptions, cal
   }
   const authorization = await authorizationOf(options)
   if (authorization) headers.Authorization = authorization
+  if (call?.lastEventId !== undefined) headers['Last-Event-ID'] = `${call.lastEventId}`
   const { body, type } = encode(sent.body)
   if (type !== undefined) headers['Content-Type'] = type
   const response = await (options.fetch ?? fetch)(url, { method: endpoint.method, headers, body, signal: call?.signal })

@@ -1,6 +1,7 @@
 import { administrationEndpoints } from './administration.ts'
 import { advisorEndpoints } from './advisor-endpoints.ts'
 import { boardsEndpoints } from './boards.ts'
+import { chatEndpoints } from './chat-endpoints.ts'
 import { deadlinesEndpoints } from './deadlines.ts'
 import { declarationsEndpoints } from './declarations.ts'
 import { domainsEndpoints } from './domains.ts'
@@ -33,6 +34,7 @@ export const contract = {
   guardian: guardianEndpoints,
   pilot: pilotEndpoints,
   advisor: advisorEndpoints,
+  chat: chatEndpoints,
   declarations: declarationsEndpoints,
   news: newsEndpoints,
   notices: noticesEndpoints,

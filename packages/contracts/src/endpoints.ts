@@ -62,6 +62,11 @@ export interface MediaReply {
 export interface EventStreamReply {
   kind: 'eventStream'
   event: Schema
+  /**
+   * Each event has a number `id`, which is its id on the wire as well. A caller that lost the connection repeats the call
+   * with `Last-Event-ID` and gets the events after it.
+   */
+  isResumable?: true
 }
 
 /** One endpoint of the contract: everything that page and server agree on. */

@@ -16,6 +16,7 @@ export const productFeatureKeys = [
   'radar',
   'domains',
   'export',
+  'chat',
   'offices',
 ] as const
 export type ProductFeatureKey = (typeof productFeatureKeys)[number]

@@ -101,6 +101,13 @@ export const billing = phrases({
     es: 'Exportación de resultados',
     it: 'Esportazione dei risultati',
   },
+  'feature.chat': {
+    de: 'Fragen an Brandy',
+    en: 'Questions to Brandy',
+    fr: 'Questions à Brandy',
+    es: 'Preguntas a Brandy',
+    it: 'Domande a Brandy',
+  },
   'feature.offices': {
     de: 'Ämter nach Wahl',
     en: 'Offices of your choice',

@@ -66,6 +66,7 @@ const tablesOf: Record<string, readonly string[]> = {
   pilot: ['pilot_names', 'pilot_projects'],
   protocol: ['search_protocol_entries', 'search_protocol_keys', 'search_protocols'],
   advisor: ['advisor_usage', 'model_consents'],
+  chat: ['assistant_events', 'assistant_exchanges', 'assistant_results', 'assistant_threads', 'assistant_usage'],
   ingest: ['picture_fetches'],
 }
 /** The ingest and the description of logos fill the register's tables. Only the register reads them for others. */

@@ -73,7 +73,8 @@ async function answer(
   const { settings, openModel } = context
   if (settings === null || openModel === null) return rules('notConfigured')
   if (!(await hasConsented(context, ask.accountId))) return rules('consentMissing')
-  const spent = await open(context, settings, ask, cases)
+  const characters = promptCharacters + 2 * JSON.stringify(cases).length
+  const spent = await reserve(context, settings, ask.accountId, { characters, repairs: ask.repairs })
   if (spent === null) return rules('dailyLimit')
   let usage = nothing
   let struck = 0
@@ -113,16 +114,15 @@ function provenance(
   }
 }
 
-/** Reserves what the question can cost at most; null when the account's limit of the day does not allow it. */
-async function open(
-  { pool, clock }: GatewayContext,
+/** Reserves what a question can cost at most; null when the account's limit of the day does not allow it. */
+export async function reserve(
+  { pool, clock }: Pick<ConsentContext, 'pool' | 'clock'>,
   settings: ModelSettings,
-  { accountId, repairs }: Ask & Repairs,
-  cases: readonly (readonly Fact[])[],
+  accountId: string,
+  { characters, repairs }: Repairs & { characters: number },
 ): Promise<{ settle(usage: Usage, struck: number): Promise<void> } | null> {
   const day = { accountId, day: dayIn(clock.now(), await accountTimeZone(pool, accountId)) }
   const { daily, mostOutputTokens } = settings
-  const characters = promptCharacters + 2 * JSON.stringify(cases).length
   const inputTokens = Math.ceil(characters / charactersPerToken)
   // A repair repeats the question with the first answer.
   const most = {
@@ -141,4 +141,6 @@ const amountOf = ({ inputTokens, outputTokens }: Usage, { prices }: ModelSetting
   costMillionths: Math.ceil(inputTokens * prices.input + outputTokens * prices.output),
 })
 
-const customerOf = (accountId: string) => createHash('sha256').update(`model customer ${accountId}`).digest('hex').slice(0, 32)
+/** The account as the provider may see it. */
+export const customerOf = (accountId: string) =>
+  createHash('sha256').update(`model customer ${accountId}`).digest('hex').slice(0, 32)

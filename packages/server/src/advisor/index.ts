@@ -1,3 +1,4 @@
+import type { Author } from '@marklot/contracts/advisor'
 import type { Handlers } from '../accounts/index.ts'
 import { entitlementOf } from '../billing/index.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -9,14 +10,21 @@ import type { Outbound } from '../platform/outbound.ts'
 import type { SearchEngine } from '../search/index.ts'
 import { consentsOf, usageOf } from './advisor.store.ts'
 import { endConsent, giveConsent, readConsent } from './consent.ts'
+import { type Converse, openConverse } from './conversation.ts'
 import { openWord } from './gateway.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { Advisor, Word } from './port.ts'
 import { type ScoringContext, scoreBrands } from './scorings.ts'
 
+export type { Conversation, Converse } from './conversation.ts'
+export type { FactSets } from './grounding/fact-sets.ts'
+export { officeNames } from './grounding/fact-sets.ts'
+export { plain, sentenceHolds } from './grounding/ground.ts'
+export { spellsNumbers } from './grounding/numbers.ts'
+export { sentencesOf } from './grounding/sentences.ts'
 export type { ModelAbilities, ModelSettings } from './model-settings.ts'
 export { wordByRules } from './offline.ts'
-export type { Word, WordingTask } from './port.ts'
+export { AdvisorFault, type Word, type WordingTask } from './port.ts'
 
 interface AdvisorParts {
   pool: Pool
@@ -29,6 +37,10 @@ interface AdvisorParts {
 }
 interface AdvisorCapability extends Capability<Pick<Handlers, 'advisor'>> {
   word: Word
+  /** Conversations with the model. */
+  converse: Converse
+  /** Who answers where everything is permitted. */
+  author: Author
 }
 
 /** Opens the advisor: texts about assessments, worded by rules or by a model. */
@@ -44,6 +56,11 @@ export function openAdvisor({ model: settings, outbound, ...parts }: AdvisorPart
   const word = openWord(context)
   return {
     word,
+    converse: openConverse({ ...context, outbound }),
+    author:
+      settings === null
+        ? { kind: 'rules', model: null }
+        : { kind: settings.isSimulator ? 'simulator' : 'model', model: settings.model },
     handlers: {
       advisor: {
         complete: async ({ body: { purpose, facts } }, { member, locale, signal }) => {

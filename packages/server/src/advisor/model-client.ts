@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { type ModelMessage, Output, streamText } from 'ai'
+import { type ModelMessage, Output, streamText, type ToolSet } from 'ai'
 import type { core } from 'zod/mini'
 import type { Clock } from '../platform/clock.ts'
 import type { Outbound } from '../platform/outbound.ts'
@@ -20,11 +20,26 @@ export interface Question extends AskOptions {
   messages: ModelMessage[]
   /** The shape of a JSON reply; without it, the reply is text. */
   shape?: { name: string; schema: core.$ZodType }
+  /** What the model may call. Nothing is run here: the calls are part of the reply. */
+  tools?: ToolSet
+  /** Receives the text as it arrives. A question that has told anything is never repeated. */
+  onText?: (piece: string) => void
+}
+/** A call that the model asks for. */
+export interface AskedCall {
+  id: string
+  tool: string
+  /** Unchecked; undefined where the model wrote no JSON. */
+  input: unknown
+}
+export interface ModelReply {
+  text: string
+  calls: readonly AskedCall[]
 }
 /**
  * Asks the model and returns its whole reply. @throws AdvisorFault without one; the signal's reason when it is aborted
  */
-export type AskModel = (question: Question) => Promise<Answer<string>>
+export type AskModel = (question: Question) => Promise<Answer<ModelReply>>
 
 /**
  * The AI SDK reports a failed call, with the conversation, on the console unless told otherwise. Names belong in no
@@ -61,7 +76,8 @@ export function openModelClient({ settings, outbound, clock, pause = patience }:
   })
   const model = provider.chatModel(modelId)
 
-  const attempt = async ({ system, messages, shape, customer, signal }: Question): Promise<Answer<string>> => {
+  const attempt = async (question: Question): Promise<Answer<ModelReply>> => {
+    const { system, messages, shape, tools, onText, customer, signal } = question
     const reply = streamText({
       model,
       system,
@@ -72,20 +88,26 @@ export function openModelClient({ settings, outbound, clock, pause = patience }:
       providerOptions: { advisor: { user: customer } },
       ...(signal ? { abortSignal: signal } : {}),
       ...(shape ? { output: outputOf(shape, abilities) } : {}),
+      ...(tools ? { tools } : {}),
       ...unreported,
     })
     const asked = [system, ...messages.map(({ content }) => String(content))]
     let text = ''
+    const calls: AskedCall[] = []
     try {
       for await (const part of reply.fullStream) {
-        if (part.type === 'text-delta') text += part.text
+        if (part.type === 'text-delta') {
+          text += part.text
+          onText?.(part.text)
+        } else if (part.type === 'tool-call')
+          calls.push({ id: part.toolCallId, tool: part.toolName, input: part.invalid ? undefined : part.input })
         else if (part.type === 'error') throw part.error
         else if (part.type === 'abort') throw signal?.reason ?? new Error('aborted')
         else if (part.type === 'finish-step') {
           const { inputTokens, outputTokens } = part.usage
           const estimate = estimatedUsage(asked, text)
           const usage = { inputTokens: inputTokens ?? estimate.inputTokens, outputTokens: outputTokens ?? estimate.outputTokens }
-          return judged(text, part.finishReason, part.providerMetadata?.advisor?.refused === true, usage)
+          return judged({ text, calls }, part.finishReason, part.providerMetadata?.advisor?.refused === true, usage)
         }
       }
     } catch (error) {
@@ -120,11 +142,12 @@ function broken(error: unknown, usage: Usage): AdvisorFault {
 }
 
 /** A complete reply, or why it is none: refusal first, then length and filter. */
-function judged(text: string, finishReason: string, isRefused: boolean, usage: Usage): Answer<string> {
+function judged(reply: ModelReply, finishReason: string, isRefused: boolean, usage: Usage): Answer<ModelReply> {
   if (isRefused) throw new AdvisorFault('refused', usage)
   if (finishReason === 'content-filter') throw new AdvisorFault('filtered', usage)
-  if (finishReason !== 'stop' || text.trim() === '') throw new AdvisorFault('incomplete', usage)
-  return { value: text, usage }
+  const isWhole = reply.calls.length > 0 || (finishReason === 'stop' && reply.text.trim() !== '')
+  if (!isWhole) throw new AdvisorFault('incomplete', usage)
+  return { value: reply, usage }
 }
 
 /** Where the provider counts nothing, four characters are a token. */

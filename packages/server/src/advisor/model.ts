@@ -1,6 +1,6 @@
 import type { ModelMessage } from 'ai'
 import * as z from 'zod/mini'
-import { type ModelClientParts, openModelClient } from './model-client.ts'
+import { type ModelClientParts, openModelClient, type Question } from './model-client.ts'
 import { type Advisor, AdvisorFault, type Answer, type AskOptions, type Usage } from './port.ts'
 import { prompts, reasonsPrompt, wordingPrompt } from './prompts/index.ts'
 
@@ -9,7 +9,11 @@ const Reasons = z.strictObject({ reasons: z.array(z.string().check(z.maxLength(2
 /** The advisor behind an OpenAI-compatible server. Its texts are unchecked. */
 export function openModelAdvisor(parts: ModelClientParts): Advisor {
   const { isSimulator, model } = parts.settings
-  const ask = openModelClient(parts)
+  const askModel = openModelClient(parts)
+  const ask = async (question: Question): Promise<Answer<string>> => {
+    const { value, usage } = await askModel(question)
+    return { value: value.text, usage }
+  }
 
   /** A JSON reply, with one attempt to repair it. */
   const askForReasons = async (

@@ -144,7 +144,10 @@ async function raise(client: PoolClient, current: LockedEntitlement, key: Featur
   const features = currentFeatures(subscription, now).map((feature) =>
     feature.key === key ? { ...feature, usages: feature.usages + 1 } : feature,
   )
-  const isUsedUp = features.every((feature) => !isFeatureAvailable({ product: { features }, packages: [] }, feature.key))
+  // Questions to Brandy come along with the trial and do not keep it open.
+  const isUsedUp = features.every(
+    (feature) => feature.key === 'chat' || !isFeatureAvailable({ product: { features }, packages: [] }, feature.key),
+  )
   if (subscription.type === 'trial' && isUsedUp)
     await updateState(client, subscription.id, { state: 'Consumed', validUntil: subscription.validUntil })
   return features.find((feature) => feature.key === key) ?? refuse('plan.featureNotIncluded')

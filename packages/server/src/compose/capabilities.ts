@@ -1,9 +1,11 @@
+import { recogniseIntent } from '@marklot/intents'
 import { type FindMember, type Handlers, openAccounts } from '../accounts/index.ts'
 import { openAdministration } from '../administration/index.ts'
 import { openAdvisor } from '../advisor/index.ts'
 import { openBilling } from '../billing/index.ts'
 import { openBoards } from '../boards/index.ts'
 import { openBrands } from '../brands/index.ts'
+import { openChat } from '../chat/index.ts'
 import { openDeadlines } from '../deadlines/index.ts'
 import { openDeclarations } from '../declarations/index.ts'
 import { openDiscovery } from '../discovery/index.ts'
@@ -109,6 +111,25 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
   )
   const advisor = add(openAdvisor({ ...parts, model: parts.languageModel }))
   const insights = add(openInsights(parts))
+  const chat = add(
+    openChat({
+      ...parts,
+      handlers: {
+        search: search.handlers.search,
+        brands: { ...brands.handlers.brands, ...search.handlers.brands },
+        ...guardian.handlers,
+        ...domains.handlers,
+        ...boards.handlers,
+        ...radar.handlers,
+        ...deadlines.handlers,
+      },
+      compare: search.compare,
+      converse: advisor.converse,
+      author: advisor.author,
+      recognise: recogniseIntent,
+      memberOf: accounts.memberOf,
+    }),
+  )
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
   const administration = add(openAdministration({ ...parts, findAccounts: accounts.findAccounts }))
@@ -136,6 +157,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...guardian.handlers,
       ...pilot.handlers,
       ...advisor.handlers,
+      ...chat.handlers,
       ...invoices.handlers,
       ...discovery.handlers,
       search: search.handlers.search,

@@ -74,6 +74,19 @@ export async function listDeadlines(
   }
 }
 
+/** The deadlines of one mark, whether or not the account follows it. Undefined: the register does not hold the mark. */
+export async function deadlinesOfMark(
+  { pool, clock }: DeadlinesContext,
+  brandId: string,
+  timeZone: string,
+): Promise<{ today: string; deadlines: AccountDeadline[] } | undefined> {
+  const today = dayIn(clock.now(), timeZone)
+  const row = (await storedMarks(pool, [brandId])).get(brandId)
+  if (!row) return undefined
+  const places = { boards: [], storedBrandQueries: [] }
+  return { today, deadlines: row.removed ? [] : deadlinesOfBrand(row, unpackDocument(row.document), places, today) }
+}
+
 /** The brands of an account with where they come from. */
 async function placesOf(pool: Pool, accountId: string, locale: Locale): Promise<Map<string, Places>> {
   const [pins, risks] = await Promise.all([pinsOf(pool, accountId, locale), openRisksOf(pool, accountId)])

@@ -26,6 +26,7 @@ export { filingFees } from './fees.ts'
 export { goodsIn, textOfGoods } from './goods.ts'
 export type { CheckName } from './quick-check.ts'
 export { officesAsked, regionsOf, type SearchedRegions } from './regions.ts'
+export { isRepetition as isFreeEvaluation } from './permit.ts'
 export { riskJudge } from './risk.ts'
 
 type GuardianContext = EvaluationsContext & ExportContext & { rules: RulesThread; domains: CheckedDomains }

@@ -5,6 +5,7 @@ import { openStatisticsPublisher, type StatisticsContext, type StatisticsPublish
 import { serveStatistics } from './serve-statistics.ts'
 
 export type { StatisticsPublisher } from './publish-statistics.ts'
+export { readStatistics } from './read-statistics.ts'
 export { statisticsPath } from './serve-statistics.ts'
 
 interface InsightsParts extends StatisticsContext {

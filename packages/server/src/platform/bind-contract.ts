@@ -30,6 +30,8 @@ export interface WireCall {
   requestId: string
   /** The If-None-Match header, for replies that callers cache. */
   ifNoneMatch: string | undefined
+  /** The Last-Event-ID header as a number; 0 without a valid one. */
+  lastEventId: number
   /** Aborted when the caller leaves before the reply is complete. */
   signal: AbortSignal
 }
@@ -111,6 +113,7 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
           locale: localeOf(request),
           requestId: request.id,
           ifNoneMatch: request.headers['if-none-match'],
+          lastEventId: eventIdOf(request.headers['last-event-id']),
           signal: leavingOf(reply),
         }
         const context = await open(call, request)
@@ -119,6 +122,11 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
       })
     }
   }
+}
+
+const eventIdOf = (header: string | string[] | undefined): number => {
+  const text = String(header ?? '')
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
 
 function leavingOf({ raw }: FastifyReply): AbortSignal {
@@ -251,13 +259,13 @@ function send(
   if (kind === 'eventStream') {
     // Tells buffering proxies to pass events on at once.
     reply.headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' }).type('text/event-stream; charset=utf-8')
-    const { event } = endpoint.reply as EventStreamReply
+    const { event, isResumable = false } = endpoint.reply as EventStreamReply
     const events = parseEvents(event, answer as AsyncIterable<unknown>)
     const describe = (error: unknown) => {
       const failure = noteFailure(error, request, failures)
       return { status: failure.status, ...errorReply(failure, request) }
     }
-    return reply.send(eventStream(events, describe))
+    return reply.send(eventStream(events, describe, { hasIds: isResumable }))
   }
   const value = z.parse(endpoint.reply as z.core.$ZodType, answer)
   if (endpoint.isTagged) return sendTagged(reply, value, call)

@@ -7,13 +7,20 @@ type DescribeFailure = (error: unknown) => object
  * An event stream (HTML, 9.2) of JSON objects. A failure ends the stream with an event of type `error`. Closing the
  * stream, for example when the caller disconnects, ends `events`.
  */
-export function eventStream(events: AsyncIterable<unknown>, describeFailure: DescribeFailure): Readable {
-  return Readable.from(write(events, describeFailure))
+export function eventStream(
+  events: AsyncIterable<unknown>,
+  describeFailure: DescribeFailure,
+  { hasIds = false }: { hasIds?: boolean } = {},
+): Readable {
+  return Readable.from(write(events, describeFailure, hasIds))
 }
 
-async function* write(events: AsyncIterable<unknown>, describeFailure: DescribeFailure): AsyncGenerator<string> {
+async function* write(events: AsyncIterable<unknown>, describeFailure: DescribeFailure, hasIds: boolean): AsyncGenerator<string> {
   try {
-    for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`
+    for await (const event of events) {
+      const id = hasIds ? `id: ${(event as { id: number }).id}\n` : ''
+      yield `${id}data: ${JSON.stringify(event)}\n\n`
+    }
   } catch (error) {
     yield `event: error\ndata: ${JSON.stringify(describeFailure(error))}\n\n`
   }

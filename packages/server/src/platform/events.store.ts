@@ -2,9 +2,9 @@ import type { Client } from 'pg'
 
 /**
  * The changes that processes notify each other of: due jobs, moves of the clock, the register, texts of the keyed
- * lists, signing keys. Database triggers send a notification when a transaction commits.
+ * lists, signing keys, Brandy's answers. Database triggers send a notification when a transaction commits.
  */
-export const channels = ['jobs', 'clock', 'register', 'texts', 'keys', 'notices'] as const
+export const channels = ['jobs', 'clock', 'register', 'texts', 'keys', 'notices', 'answers'] as const
 export type Channel = (typeof channels)[number]
 
 export async function listenTo(client: Client): Promise<void> {

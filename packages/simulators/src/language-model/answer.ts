@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { Fault } from './faults.ts'
-import { type ChatRequest, type Message, RequestError, type Tool } from './request.ts'
+import { type ChatRequest, isObject, type JsonSchema, type Message, RequestError, type Tool } from './request.ts'
 import { satisfying, type ValueSource } from './schema-value.ts'
 import { injectedMarkup, languageOf, stockSentences, untrueSentences } from './stock-sentences.ts'
 
@@ -44,6 +44,25 @@ export async function answerOf(request: ChatRequest, fault: Fault | null): Promi
   }
 }
 
+/** A reply that a test writes. */
+export interface ScriptedReply {
+  text?: string
+  calls?: readonly { name: string; arguments: object }[]
+  /** It waits until it is released or given up. */
+  isHeld?: boolean
+}
+export function scriptedAnswer({ text = '', calls = [] }: ScriptedReply): Answer {
+  const completion = tokensOf(text)
+  return {
+    id: 'chatcmpl-sim-scripted',
+    content: text === '' ? null : text,
+    refusal: null,
+    toolCalls: calls.map((call, index) => ({ id: `call_${index}`, name: call.name, arguments: JSON.stringify(call.arguments) })),
+    finishReason: calls.length > 0 ? 'tool_calls' : 'stop',
+    usage: { prompt_tokens: 1, completion_tokens: completion, total_tokens: 1 + completion },
+  }
+}
+
 const charactersPerToken = 4
 const tokensOf = (text: string) => Math.ceil(text.length / charactersPerToken)
 
@@ -67,7 +86,7 @@ async function contentOf(request: ChatRequest, source: ValueSource, fault: Fault
   if (format.kind === 'jsonSchema') return JSON.stringify(satisfying(format.schema, source))
   if (format.kind === 'jsonObject') return JSON.stringify({ text: source.text() })
   const last = messages.at(-1) as Message
-  if (last.role === 'tool') return `${source.text()} ${last.text.slice(0, 400)}`
+  if (last.role === 'tool' && fault !== 'lies') return `${source.text()} ${last.text.slice(0, 400)}`
   const pictures = await Promise.all(last.images.map(describePicture))
   const language = languageOf(messages.map(({ text }) => text).join('\n'))
   const name = /"name":\s*"([^"\\]{1,80})"/.exec(last.text)?.[1]
@@ -90,6 +109,15 @@ async function describePicture(address: string): Promise<string> {
   } catch {
     throw new RequestError(400, 'The picture cannot be read.', 'invalid_image', 'messages')
   }
+}
+
+/** The required fields of a tool, or its first one: a call says no more than it must. */
+function neededOf(parameters: JsonSchema): JsonSchema {
+  const { properties } = parameters
+  if (!isObject(properties)) return parameters
+  const required = Array.isArray(parameters.required) ? parameters.required : []
+  const kept = Object.entries(properties).filter(([name], index) => (required.length > 0 ? required.includes(name) : index === 0))
+  return { ...parameters, properties: Object.fromEntries(kept) }
 }
 
 /** A small set of rules decides which tool a message asks for. */
@@ -116,7 +144,10 @@ function callsOf(
   if (!chosen) return []
   const subject = /[„“"«]\s?([^”“"»]+?)\s?[”“"»]/.exec(last.text)?.[1] ?? last.text.match(/[\p{L}\p{N}.-]+/gu)?.at(-1) ?? ''
   const number = Number(/\d+/.exec(last.text)?.[0] ?? 1)
-  const values = satisfying(chosen.parameters, { text: () => subject, below: (limit) => (number - 1) % Math.max(1, limit) })
+  const values = satisfying(neededOf(chosen.parameters), {
+    text: () => subject,
+    below: (limit) => (number - 1) % Math.max(1, limit),
+  })
   const json = JSON.stringify(values ?? {})
   return [
     { id: `call_${source.hash.slice(0, 12)}`, name: chosen.name, arguments: fault === 'badArguments' ? json.slice(0, -1) : json },

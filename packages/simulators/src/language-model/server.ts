@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerOf } from './answer.ts'
+import { answerOf, type ScriptedReply, scriptedAnswer } from './answer.ts'
 import { type Fault, faults, isKnownModel, magicModels, openFaultPlan, type PlannedFault, plainModel } from './faults.ts'
 import { languageModelPage } from './page.ts'
 import type { ReceivedCall } from './received-call.ts'
@@ -12,6 +12,8 @@ export interface LanguageModel {
   url: string
   calls(): readonly ReceivedCall[]
   plan(fault: PlannedFault): void
+  /** What the next calls get instead of the simulated answer, one reply each. */
+  script(replies: readonly ScriptedReply[]): void
   /** Lets held calls (`slow`, `stall`) go on. */
   release(): void
   reset(): void
@@ -30,6 +32,7 @@ const controls = '/_sim/language-model'
 export async function startLanguageModel(now: () => Date): Promise<LanguageModel> {
   const plan = openFaultPlan()
   let calls: ReceivedCall[] = []
+  let scripted: ScriptedReply[] = []
   const held = new Set<() => void>()
   const release = () => {
     for (const go of held) go()
@@ -66,7 +69,9 @@ export async function startLanguageModel(now: () => Date): Promise<LanguageModel
   }
 
   const send = async (asked: ChatRequest, response: ServerResponse, fault: Fault | null) => {
-    const answer = await answerOf(asked, fault)
+    const written = fault === null ? scripted.shift() : undefined
+    if (written?.isHeld) await hold(response)
+    const answer = written ? scriptedAnswer(written) : await answerOf(asked, fault)
     const created = Math.floor(now().getTime() / 1_000)
     if (asked.stream) return writeStream(response, { request: asked, answer, created, fault })
     if (fault === 'cut' || fault === 'stall') {
@@ -143,9 +148,13 @@ export async function startLanguageModel(now: () => Date): Promise<LanguageModel
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls: () => calls,
     plan: plan.plan,
+    script: (replies) => {
+      scripted = [...replies]
+    },
     release,
     reset: () => {
       plan.reset()
+      scripted = []
       calls = []
     },
     close: async () => {

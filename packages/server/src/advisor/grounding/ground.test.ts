@@ -28,6 +28,11 @@ describe.each(locales)('in %s', (language) => {
   })
 })
 
+it('reads names with any characters', () => {
+  const named = exampleFacts.map((fact) => (fact.kind === 'sign' ? { ...fact, name: 'A-B/C (x) [y] + z' } : fact))
+  expect(ground('The name checked is “A-B/C (x) [y] + z”.', named, 'en').struck).toBe(0)
+})
+
 describe('for any text', () => {
   it('lies go wherever they stand between truths, which stay', () => {
     fc.assert(

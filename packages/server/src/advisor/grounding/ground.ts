@@ -42,8 +42,14 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   return { text, struck }
 }
 
+/** Whether one sentence states nothing but what the sets hold. The sets may come from other findings than `Fact`s. */
+export function sentenceHolds(sentence: string, sets: FactSets, locale: Locale): boolean {
+  const masked = maskNames(plain(sentence), sets.names)
+  return holds(masked.text, { sets, masked, locale })
+}
+
 /** The light markup that models use despite being asked not to: headings, bullets, numbering, emphasis. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return normalised(text.replace(/\r\n?/g, '\n'))
     .replace(/^[ \t]*(?:#{1,6}[ \t]+|[-*•][ \t]+|\d{1,2}[.)][ \t]+)/gm, '')
     .replace(/\*\*|__/g, '')

@@ -57,4 +57,4 @@ export function normalised(text: string): string {
     .replace(/'/g, '’')
     .trim()
 }
-const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/\s+/g, '\\s+')
+const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')

@@ -67,6 +67,12 @@ function besideClass(tokens: readonly string[], at: number, locale: Locale): boo
   return isClass.test(tokens[at - 2] ?? '') || isClass.test(tokens[at + 2] ?? '')
 }
 
+/** Whether a sentence has numbers in words, or ones that nobody can read. */
+export function spellsNumbers(sentence: string, locale: Locale): boolean {
+  const written = spelledAsDigits(sentence, locale)
+  return written === null || written.replace(/\D/g, '') !== sentence.replace(/\D/g, '')
+}
+
 /** Whether every class, percentage and count of a sentence is a fact. Dates have been removed before. */
 export function numbersHold(sentence: string, facts: FactSets, locale: Locale): boolean {
   const number = `\\d+(?:st|nd|rd|th|\\.)?`

@@ -1,0 +1,122 @@
+import type { ToolCall } from '@marklot/contracts/chat-tools'
+import type { ModelMessage } from 'ai'
+import { type Conversation, sentencesOf } from '../advisor/index.ts'
+import { factsOf } from './facts.ts'
+import { instructionsFor, toolsForModel } from './instructions.ts'
+import { type SentenceReader, sentenceReader } from './model-sentences.ts'
+import { shortened } from './shorten.ts'
+import { type AnswerTask, type Draft, mostCalls } from './write-answer.ts'
+
+/** How often the model is asked in one answer. */
+const mostSteps = 5
+/** Turns before the question that the model gets. */
+const mostTurns = 6
+
+/** Lets the model answer with the tools. Each of its sentences is said only if the facts of the thread bear it out. */
+export async function converseAbout(task: AnswerTask, draft: Draft, conversation: Conversation): Promise<void> {
+  const messages = messagesOf(task)
+  for (let step = 1; step <= mostSteps; step++) {
+    const isLast = step === mostSteps || draft.results.length >= mostCalls
+    const sentences = sentenceStream(task, draft)
+    const { text, calls } = await conversation.ask({
+      system: instructionsFor(task.locale),
+      messages,
+      tools: isLast ? {} : toolsForModel(),
+      onText: sentences.push,
+      signal: task.signal,
+    })
+    await sentences.end()
+    if (calls.length === 0 || isLast) return
+    const answered = calls.map(({ id, tool, input }) => ({ toolCallId: id, toolName: tool, input: input ?? {} }))
+    messages.push({
+      role: 'assistant',
+      content: [
+        ...(text === '' ? [] : [{ type: 'text' as const, text }]),
+        ...answered.map((call) => ({ type: 'tool-call' as const, ...call })),
+      ],
+    })
+    for (const { toolCallId, toolName, input } of answered) {
+      const left = draft.results.length < mostCalls
+      const value = left
+        ? shortened(await draft.ask({ tool: toolName, arguments: input } as ToolCall, task.locale))
+        : 'Too many calls.'
+      messages.push({ role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output: { type: 'text', value } }] })
+    }
+  }
+}
+
+function messagesOf({ question, earlier, subject, before }: AnswerTask): ModelMessage[] {
+  const textOf = (sentences: AnswerTask['before']['sentences']) =>
+    sentences.map(({ segments }) => segments.map(({ text }) => text).join('')).join(' ')
+  const turns = earlier.slice(-mostTurns).flatMap((turn): ModelMessage[] => [
+    { role: 'user', content: turn.question },
+    {
+      role: 'assistant',
+      content: `${turn.results.map(shortened).join('\n').slice(0, 6_000)}\n${textOf(turn.sentences)}`.trim() || '…',
+    },
+  ])
+  const opened: ModelMessage[] = subject ? [{ role: 'user', content: `What I have open, as data: ${shortened(subject)}` }] : []
+  const asked: ModelMessage = { role: 'user', content: question }
+  if (before.sentences.length === 0) return [...opened, ...turns, asked]
+  const found = before.results.map(shortened).join('\n')
+  return [
+    ...opened,
+    ...turns,
+    asked,
+    { role: 'assistant', content: `${found}\n${textOf(before.sentences)}` },
+    { role: 'user', content: 'Go on from there.' },
+  ]
+}
+
+/** Takes text in pieces and says whole sentences, one after another. */
+function sentenceStream(task: AnswerTask, draft: Draft) {
+  const { subject, earlier, question, locale } = task
+  let reader: SentenceReader | undefined
+  let isNewLine = true
+  const known = () => [...(subject ? [subject] : []), ...earlier.flatMap(({ results }) => results), ...draft.results]
+  const asked = [...earlier.map((turn) => turn.question), question]
+  const say = async (sentence: string) => {
+    if (sentence.trim() === '') return
+    reader ??= sentenceReader(factsOf(known(), asked), locale)
+    const segments = reader.read(sentence)
+    const isItem = /^\s*(?:[-*•]|\d{1,2}[.)])\s/.test(sentence)
+    const starts = isItem ? 'item' : isNewLine ? 'paragraph' : 'flow'
+    isNewLine = false
+    if (segments === null) draft.struck += 1
+    else await draft.say({ starts, segments }, locale)
+  }
+  let rest = ''
+  let saying: Promise<void> = Promise.resolve()
+  const sayAll = (sentences: readonly string[]) => {
+    saying = saying.then(async () => {
+      for (const sentence of sentences) await say(sentence)
+    })
+    // Awaited at the end; until then a failure must not pass for an unhandled one.
+    saying.catch(() => undefined)
+  }
+  const cutLines = (isEnd: boolean) => {
+    const lines = rest.split('\n')
+    rest = isEnd ? '' : (lines.pop() ?? '')
+    for (const line of lines) {
+      sayAll(sentencesOf(line))
+      saying = saying.then(() => {
+        isNewLine = true
+      })
+      saying.catch(() => undefined)
+    }
+    // The last sentence may still grow, so it waits for the next one.
+    const begun = sentencesOf(rest)
+    rest = begun.pop() ?? ''
+    sayAll(begun)
+  }
+  return {
+    push: (piece: string) => {
+      rest += piece
+      cutLines(false)
+    },
+    end: async () => {
+      cutLines(true)
+      await saying
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@marklot/contracts'
+import type { ChatSentence } from '@marklot/contracts/chat'
+import type { ToolResult } from '@marklot/contracts/chat-results'
+import { valueAt } from './facts.ts'
+import { worded } from './say.ts'
+
+/**
+ * The last look before a sentence leaves the server, whoever wrote it: each fact stands where its key says and reads as
+ * the language writes it, and the words between the facts hold no digit.
+ */
+export function mayLeave({ segments }: ChatSentence, results: readonly ToolResult[], locale: Locale): boolean {
+  if (segments.length === 0) return false
+  return segments.every((segment) => {
+    if (segment.kind === 'text') return !/\p{N}/u.test(segment.text)
+    const result = results.find(({ id }) => id === segment.resultId)
+    const value = result && valueAt(result, segment.key)
+    if (value === null || value === undefined || typeof value === 'object') return false
+    return sameText(segment.text, String(value)) || sameText(segment.text, worded(value, segment.fact, locale))
+  })
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
+    .toLowerCase()
+const sameText = (a: string, b: string) => folded(a) === folded(b)

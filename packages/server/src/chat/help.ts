@@ -1,0 +1,41 @@
+import type { Locale } from '@marklot/contracts'
+import type { FoundHelp } from '@marklot/contracts/chat-results'
+import { pagePaths, pathOf } from '@marklot/contracts/pages'
+import { chatHelp } from '@marklot/phrases/chat-help'
+import { foldName } from '@marklot/similarity'
+
+/** What the help knows: the page of each entry, and words of the five languages by which it is found. */
+const entries = {
+  plans: {
+    page: 'products',
+    words:
+      'plan price preis prix precio prezz kost cost tarif abo starter professional enterprise trial test formule abbonament subscription suscrip',
+  },
+  score: { page: 'method', words: 'score percent prozent pourcent porcent percentual similar ahnlich likeness method' },
+  boards: { page: 'my', words: 'board tableau tabler bachec merkliste bookmark pin anheft' },
+  radar: { page: 'monitor', words: 'radar monitor watch uberwach surveil vigil sorvegl alert' },
+  guardian: { page: 'create', words: 'guardian check pruf verif comprob assess bewert evalu' },
+  deadlines: { page: 'deadlines', words: 'deadline frist echeance delai plaz scadenz kalender calend renew verlang' },
+  domains: { page: 'domains', words: 'domain domini domaine' },
+  export: { page: null, words: 'export pdf excel csv tabelle download' },
+  search: { page: 'search', words: 'search such recherch busc ricerc cerc query abfrage logo number nummer' },
+  brandy: { page: null, words: 'brandy chat assist hilf help aid ayud aiut robot machine maschin konnen can' },
+} as const satisfies Record<string, { page: keyof typeof pagePaths | null; words: string }>
+type Entry = keyof typeof entries
+
+/** The entries of the help about a topic in free words; those about Brandy and the search when none is meant. */
+export function helpAbout(topic: string, locale: Locale, productName: string): FoundHelp['entries'] {
+  const asked = topic.split(/[^\p{L}]+/u).map(foldName)
+  const isMeant = (key: Entry) => entries[key].words.split(' ').some((stem) => asked.some((word) => word.startsWith(stem)))
+  const keys = Object.keys(entries) as Entry[]
+  const meant = keys.filter(isMeant)
+  return (meant.length > 0 ? meant.slice(0, 3) : (['brandy', 'search', 'guardian'] as const)).map((key) => {
+    const { page } = entries[key]
+    return {
+      key,
+      title: chatHelp[`${key}.title`][locale],
+      text: chatHelp[`${key}.text`][locale],
+      path: page === null ? null : pathOf(pagePaths[page], productName),
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import { type Locale, notations, type RegistrationOfficeCode } from '@marklot/contracts'
+import type { ChatSegment, ChatSentence, StatedFact } from '@marklot/contracts/chat'
+import type { ToolResult } from '@marklot/contracts/chat-results'
+import { formatPhrase, type PhraseText } from '@marklot/phrases'
+import { chatAnswers } from '@marklot/phrases/chat-answers'
+import { offices } from '@marklot/phrases/offices'
+import { isOffice, valueAt } from './facts.ts'
+
+/** Segments that stand for the places of a sentence while it is put together. */
+const firstPlace = 0xe000
+const places = /[\ue000-\ue0ff]/u
+
+type Segments = readonly ChatSegment[]
+type Values = Readonly<Record<string, Segments | number>>
+
+/** Puts sentences together whose facts come from results only. */
+export interface Speech {
+  /** A sentence of `chatAnswers`. Its places are facts; `count` inflects it. */
+  say(key: keyof typeof chatAnswers, values?: Values, starts?: ChatSentence['starts']): ChatSentence
+  /** A fact of a result as the language writes it; nothing where the result does not hold it. */
+  fact(result: ToolResult, key: string, kind: StatedFact, brandId?: string | null): Segments
+  /** `9, 35 and 42` */
+  list(items: readonly Segments[]): Segments
+  /** One item of a list: parts separated by commas, with a full stop. */
+  item(parts: readonly Segments[]): ChatSentence
+}
+
+export function speechIn(locale: Locale): Speech {
+  const fill = (text: PhraseText, values: Values): ChatSegment[] => {
+    const filled: Segments[] = []
+    const numbers: Record<string, string | number> = {}
+    for (const [name, value] of Object.entries(values)) {
+      if (typeof value === 'number') numbers[name] = value
+      else numbers[name] = String.fromCharCode(firstPlace + filled.push(value) - 1)
+    }
+    return joined(
+      formatPhrase(text, locale, numbers)
+        .split(new RegExp(`(${places.source})`, 'u'))
+        .flatMap(
+          (piece): Segments =>
+            places.test(piece) ? (filled[piece.charCodeAt(0) - firstPlace] ?? []) : [{ kind: 'text', text: piece }],
+        ),
+    )
+  }
+  const separated = (parts: readonly Segments[], between: (index: number) => string): ChatSegment[] =>
+    joined(parts.flatMap((part, index) => [{ kind: 'text' as const, text: index === 0 ? '' : between(index) }, ...part]))
+  return {
+    say: (key, values = {}, starts = 'flow') => ({ starts, segments: fill(chatAnswers[key][locale], values) }),
+    fact: (result, key, kind, brandId = null) => {
+      const value = valueAt(result, key)
+      if (value === null || value === undefined || value === '') return []
+      return [{ kind: 'fact', text: worded(value, kind, locale), fact: kind, resultId: result.id, key, brandId }]
+    },
+    list: (items) => {
+      const pattern = new Intl.ListFormat(notations[locale]).formatToParts(items.map((_, index) => String(index)))
+      return joined(
+        pattern.flatMap(
+          ({ type, value }): Segments => (type === 'element' ? (items[Number(value)] ?? []) : [{ kind: 'text', text: value }]),
+        ),
+      )
+    },
+    item: (parts) => ({
+      starts: 'item',
+      segments: joined([
+        ...separated(
+          parts.filter(({ length }) => length > 0),
+          () => ', ',
+        ),
+        { kind: 'text', text: '.' },
+      ]),
+    }),
+  }
+}
+
+/** A value as the language writes it. */
+export function worded(value: unknown, kind: StatedFact, locale: Locale): string {
+  if (kind === 'office' && isOffice(value)) return officeName(value, locale)
+  if (kind === 'date' && typeof value === 'string')
+    return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T00:00Z`))
+  if (typeof value === 'number') return new Intl.NumberFormat(notations[locale]).format(value)
+  return String(value)
+}
+
+export const officeName = (code: RegistrationOfficeCode, locale: Locale): string => offices[code][locale]
+
+/** Joins neighbouring texts and drops empty ones. */
+export function joined(segments: Segments): ChatSegment[] {
+  const whole: ChatSegment[] = []
+  for (const segment of segments) {
+    const last = whole.at(-1)
+    if (segment.text === '') continue
+    if (segment.kind === 'text' && last?.kind === 'text')
+      whole[whole.length - 1] = { kind: 'text', text: last.text + segment.text }
+    else whole.push(segment)
+  }
+  return whole
+}

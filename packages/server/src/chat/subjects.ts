@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { ThreadSubject } from '@marklot/contracts/chat'
+import type { ToolResult } from '@marklot/contracts/chat-results'
+import type { CallContext } from '../accounts/index.ts'
+import { callOf, type ToolParts } from './tool-parts.ts'
+import type { ToolCaller } from './tools.ts'
+
+const nothing = { params: undefined, query: undefined, body: undefined }
+
+/**
+ * What a thread is opened with ("ask Brandy about this"), as the page had it and with the caller's rights. Its facts
+ * count like those that a tool found.
+ * @throws AppError what the page's own call throws, such as `brand.notFound`
+ */
+export async function openSubject({ handlers }: ToolParts, subject: ThreadSubject, caller: ToolCaller): Promise<ToolResult> {
+  const call: CallContext = callOf(caller)
+  const found = { id: randomUUID(), state: 'done' as const, refusal: null }
+  switch (subject.kind) {
+    case 'brand': {
+      const input = { id: subject.brandId }
+      const data = await handlers.brands.brand({ ...nothing, params: input, query: {} }, call)
+      return { ...found, tool: 'getBrand', arguments: input, data } as ToolResult
+    }
+    case 'search': {
+      const { text, query } = subject.query
+      const data = await handlers.search.query({ ...nothing, body: { json: subject.query, files: null } }, call)
+      const input = query.trim() === '' ? { name: text } : { query }
+      return { ...found, tool: 'searchBrands', arguments: input, data } as ToolResult
+    }
+    case 'assessment': {
+      const data = await handlers.guardian.assessment({ ...nothing, params: { id: subject.assessmentId } }, call)
+      return { ...found, tool: 'assessSign', arguments: { name: data.name }, data } as ToolResult
+    }
+    case 'radarRun': {
+      const execution = await handlers.radar.result({ ...nothing, params: { id: subject.executionId } }, call)
+      const { storedBrandQueryId } = execution.execution
+      const radar = await handlers.radar.read({ ...nothing, params: { id: storedBrandQueryId } }, call)
+      const input = { name: radar.name }
+      return { ...found, tool: 'myRadars', arguments: input, data: { total: 1, radars: [radar], execution } } as ToolResult
+    }
+  }
+}

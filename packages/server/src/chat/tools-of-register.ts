@@ -1,0 +1,113 @@
+import { BrandQuery, type BrandQuery as Query, type RegistrationOfficeCode } from '@marklot/contracts'
+import type { ToolArguments } from '@marklot/contracts/chat-tools'
+import type { DomainResult } from '@marklot/contracts/domains'
+import { domainsEndpoints } from '@marklot/contracts/domains'
+import { AssessmentCase } from '@marklot/contracts/guardian'
+import type { Assessment } from '@marklot/contracts/guardian-assessment'
+import { guardianEndpoints } from '@marklot/contracts/guardian-endpoints'
+import { searchEndpoints } from '@marklot/contracts/search-endpoints'
+import { niceClass } from '@marklot/nice'
+import * as z from 'zod/mini'
+import { entitlementOf } from '../billing/index.ts'
+import { isFreeEvaluation } from '../guardian/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { callOf, type ToolParts } from './tool-parts.ts'
+import { ConfirmationNeeded, type Tool, type ToolCaller, type ToolOptions } from './tools.ts'
+
+/** Marks on a page of a search by Brandy. */
+const pageSize = 10
+
+type RegisterTool =
+  | 'searchBrands'
+  | 'getBrand'
+  | 'relatedBrands'
+  | 'compareSigns'
+  | 'classifyGoods'
+  | 'checkDomain'
+  | 'assessSign'
+
+/** The tools that read the register, and those that judge a sign against it. */
+export function registerTools(parts: ToolParts): { [T in RegisterTool]: Tool<T> } {
+  const { search, brands, guardian, domains } = parts.handlers
+  return {
+    searchBrands: async (input, caller) => {
+      await caller.admit(searchEndpoints.query.access)
+      return search.query({ params: undefined, query: undefined, body: { json: queryOf(input), files: null } }, callOf(caller))
+    },
+    getBrand: ({ id }, caller) => Promise.resolve(brands.brand({ params: { id }, query: {}, body: undefined }, callOf(caller))),
+    relatedBrands: ({ id }, caller) =>
+      Promise.resolve(brands.related({ params: { id }, query: undefined, body: undefined }, callOf(caller))),
+    compareSigns: async ({ a, b, classes = [] }) => {
+      const { score, comparison } = await parts.compare(a, b, classes)
+      return { a, b, niceClasses: classes, score, comparison }
+    },
+    classifyGoods: async ({ text }, caller) => ({
+      classes: await guardian.classes({ params: undefined, query: undefined, body: { idea: text } }, callOf(caller)),
+    }),
+    checkDomain: async ({ name, tlds = [] }, caller) => {
+      await caller.admit(domainsEndpoints.search.access)
+      const body = { labels: [], ...domainOf(name, tlds) }
+      const results: DomainResult[] = []
+      for await (const { result } of await domains.search({ params: undefined, query: undefined, body }, callOf(caller)))
+        if (result) results.push(result as DomainResult)
+      return { domains: results }
+    },
+    assessSign: (input, caller, options) => assess(parts, input, caller, options),
+  }
+}
+
+function queryOf({ name, owner, number, query, offices = [], classes = [], page = 1 }: ToolArguments['searchBrands']): Query {
+  const mode = query !== undefined ? 'expert' : owner !== undefined ? 'owner' : number !== undefined ? 'number' : 'name'
+  return z.parse(BrandQuery, {
+    mode,
+    text: name ?? owner ?? number ?? '',
+    query: query ?? '',
+    filters: {
+      registrationOfficeCodes: offices,
+      goodsClasses: classes.filter((one) => one <= 34),
+      servicesClasses: classes.filter((one) => one > 34),
+    },
+    page,
+    size: pageSize,
+  })
+}
+
+/** `tavilo.de` names its top-level domain itself. */
+function domainOf(name: string, tlds: readonly string[]): { brand: string; tlds: string[] } {
+  const [, brand = name, own] = /^([^\s.]+)\.([a-z.]{2,})$/i.exec(name) ?? []
+  const keys = [...(own === undefined ? [] : [own]), ...tlds].map((tld) => tld.replace(/^\./, '').toLowerCase())
+  return { brand, tlds: [...new Set(keys)] }
+}
+
+/** Where a founder of this language files first. */
+const usualOffices = (locale: ToolCaller['locale']): RegistrationOfficeCode[] =>
+  locale === 'de' || locale === 'fr' || locale === 'es' ? [locale, 'em'] : ['em']
+
+/** An evaluation by Brand-Guardian, counted like one of the page. @throws ConfirmationNeeded, AppError */
+async function assess(
+  { pool, clock, handlers: { guardian } }: ToolParts,
+  { name, classes = [], offices }: ToolArguments['assessSign'],
+  caller: ToolCaller,
+  { isConfirmed = false }: ToolOptions,
+): Promise<Assessment> {
+  await caller.admit(guardianEndpoints.evaluate.access)
+  const accountId = (await caller.member()).account.id
+  const current = await entitlementOf(pool, accountId, clock)
+  const { features } = current.subscription
+  const isLimited = features.some(({ key, limit }) => key === 'guardian.creation' && limit !== null)
+  if (isLimited && !isConfirmed && current.refusal('guardian.creation') === null) {
+    if (!(await isFreeEvaluation(pool, accountId, name, clock.now()))) throw new ConfirmationNeeded()
+  }
+  const brandCase = z.parse(AssessmentCase, {
+    name,
+    registrationOfficeCodes: offices ?? (current.isTrial ? usualOffices(caller.locale) : current.offices),
+    // Without goods of their own, classes stand with their headings.
+    goods: classes.map((one) => ({ niceClass: one, text: (niceClass(one)?.heading[caller.locale] ?? '').slice(0, 500) })),
+  })
+  const body = { case: brandCase, draftId: null, previousId: null }
+  let finished: unknown = null
+  for await (const { assessment, kind } of await guardian.evaluate({ params: undefined, query: undefined, body }, callOf(caller)))
+    if (kind === 'finished') finished = assessment
+  if (finished === null) throw new AppError('assessment.notFinished')
+  return finished as Assessment
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Access, ErrorCode, Locale } from '@marklot/contracts'
+import { type ToolData, type ToolResult, toolData } from '@marklot/contracts/chat-results'
+import { ToolCall, type ToolName } from '@marklot/contracts/chat-tools'
+import { errors } from '@marklot/phrases/errors'
+import * as z from 'zod/mini'
+import type { CallContext } from '../accounts/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import type { Log } from '../platform/log.ts'
+import type { ToolParts } from './tool-parts.ts'
+import { accountTools } from './tools-of-account.ts'
+import { productTools } from './tools-of-product.ts'
+import { registerTools } from './tools-of-register.ts'
+
+/** Who asks a tool: a call of the contract without its input, with the check of access rules. */
+export interface ToolCaller extends Pick<CallContext, 'caller' | 'member' | 'locale' | 'requestId' | 'signal'> {
+  /** @throws AppError when the rule does not admit the caller */
+  admit(access: Access): Promise<void>
+}
+export interface ToolOptions {
+  /** Of the result. */
+  id?: string
+  /** A person has agreed to what the call spends; see `needsConfirmation`. */
+  isConfirmed?: boolean
+}
+/** Thrown by a tool that would spend what does not come back. */
+export class ConfirmationNeeded extends Error {}
+
+export type Tool<T extends ToolName> = (
+  input: Extract<ToolCall, { tool: T }>['arguments'],
+  caller: ToolCaller,
+  options: ToolOptions,
+) => Promise<unknown>
+
+/**
+ * The read-only tools of Brandy and of the MCP server. Each goes through the handler of a call that pages make, so
+ * rights, offices, quotas and counters are the same.
+ */
+export interface Tools {
+  /** Asks one tool. Never fails: a refusal and a fault are results. */
+  ask(call: ToolCall, caller: ToolCaller, options?: ToolOptions): Promise<ToolResult>
+}
+
+export function openTools(parts: ToolParts & { log: Log }): Tools {
+  const tools: { [T in ToolName]: Tool<T> } = { ...registerTools(parts), ...accountTools(parts), ...productTools(parts) }
+  return {
+    ask: async (call, caller, options = {}) => {
+      const base = { id: options.id ?? randomUUID(), refusal: null, data: null }
+      const parsed = z.safeParse(ToolCall, call)
+      if (!parsed.success) return refused(call, base, 'request.invalid', caller.locale)
+      const { tool, arguments: input } = parsed.data
+      try {
+        const found = await (tools[tool] as Tool<ToolName>)(input, caller, options)
+        const data = z.parse(toolData[tool] as z.ZodMiniType<ToolData[ToolName]>, found)
+        return { ...base, ...parsed.data, state: 'done', data } as ToolResult
+      } catch (error) {
+        if (error instanceof ConfirmationNeeded) return { ...base, ...parsed.data, state: 'needsConfirmation' } as ToolResult
+        if (caller.signal.aborted) throw error
+        // Only the kind of fault is logged: the error may hold names under search.
+        if (!(error instanceof AppError)) parts.log.error({ tool, fault: (error as Error).name }, 'A tool of Brandy failed')
+        return refused(parsed.data, base, error instanceof AppError ? error.code : 'server.internal', caller.locale)
+      }
+    },
+  }
+}
+
+const refused = (call: ToolCall, base: Pick<ToolResult, 'id' | 'data'>, code: ErrorCode, locale: Locale) =>
+  ({ ...base, ...call, state: 'refused', refusal: { code, message: errors[code][locale] } }) as ToolResult

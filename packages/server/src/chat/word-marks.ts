@@ -1,0 +1,176 @@
+import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
+import type { ToolResult } from '@marklot/contracts/chat-results'
+import type { Speech } from './say.ts'
+
+/** A result of one tool that has data. */
+export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T }> & {
+  data: NonNullable<Extract<ToolResult, { tool: T }>['data']>
+}
+
+/** The marks that a list of an answer names; the card beside it shows all. */
+const mostNamed = 5
+
+/** Sentences of the tools that find marks. */
+export function marksIn(speech: Speech) {
+  const { say, fact, list, item } = speech
+  /** Marks of a result as items of a list. */
+  const listed = (
+    result: ToolResult,
+    key: string,
+    marks: readonly { brandId: string; name: string | null; niceClasses: readonly number[] }[],
+    hasScores = false,
+  ): ChatSentence[] =>
+    marks.slice(0, mostNamed).map(({ brandId, name, niceClasses }, index) => {
+      const at = `${key}.${index}`
+      const classes = niceClasses.slice(0, 8).map((_, place) => fact(result, `${at}.niceClasses.${place}`, 'class', brandId))
+      const percent = hasScores ? fact(result, `${at}.score.total`, 'percentage', brandId) : []
+      return item([
+        fact(result, name === null ? `${at}.brandId` : `${at}.name`, name === null ? 'number' : 'mark', brandId),
+        fact(result, `${at}.registrationOfficeCode`, 'office', brandId),
+        say('hit.number', { number: fact(result, `${at}.brandId`, 'number', brandId) }).segments,
+        classes.length === 0 ? [] : say('hit.classes', { count: classes.length, classes: list(classes) }).segments,
+        percent.length === 0 ? [] : say('hit.similar', { percent }).segments,
+      ])
+    })
+
+  const offices = (result: Found<'searchBrands'>, isIn: (state: string) => boolean): readonly (readonly ChatSegment[])[] =>
+    result.data.offices.flatMap(({ state }, index) => (isIn(state) ? [fact(result, `data.offices.${index}.code`, 'office')] : []))
+
+  return {
+    searchBrands: (result: Found<'searchBrands'>): ChatSentence[] => {
+      const { total, hits, receipt, restriction } = result.data
+      const { owner, number, query } = result.arguments
+      const n = fact(result, 'data.total', 'amount')
+      const count = { count: total, n }
+      const identical = receipt?.identical ?? 0
+      const searched = offices(result, (state) => state === 'searched')
+      const missing = offices(result, (state) => state === 'notInPlan' || state === 'noData')
+      const sign = (field: string) =>
+        fact(result, `arguments.${field}`, field === 'number' ? 'number' : field === 'owner' ? 'person' : 'mark')
+      const isName = owner === undefined && number === undefined && query === undefined
+      const first = isName
+        ? say(total === 0 ? 'search.none' : 'search.found', { ...count, sign: sign('name') })
+        : owner !== undefined
+          ? say(total === 0 ? 'owner.none' : 'owner.found', { ...count, sign: sign('owner') })
+          : number !== undefined
+            ? say(total === 0 ? 'number.none' : 'number.found', { ...count, sign: sign('number') })
+            : say('query.found', count)
+      return [
+        first,
+        ...(isName && identical > 0
+          ? [say('search.identical', { count: identical, n: fact(result, 'data.receipt.identical', 'amount') })]
+          : []),
+        ...listed(result, 'data.hits', hits, isName),
+        ...(searched.length > 0 ? [say('search.offices', { offices: list(searched) }, 'paragraph')] : []),
+        ...(missing.length > 0 ? [say('search.missing', { offices: list(missing) })] : []),
+        ...(restriction === null ? [] : [say('search.limited')]),
+        ...(isName ? [say('search.orientation', {}, 'paragraph')] : []),
+      ]
+    },
+    getBrand: (result: Found<'getBrand'>): ChatSentence[] => {
+      const { id, name, niceClasses, ownerAddress } = result.data
+      const of = (key: string, kind: Parameters<Speech['fact']>[2]) => fact(result, `data.${key}`, kind, id)
+      const dated = (key: 'filed' | 'registered' | 'expiry' | 'opposition', field: string) => {
+        const date = of(field, 'date')
+        return date.length > 0 ? [say(`brand.${key}`, { date })] : []
+      }
+      const owner =
+        ownerAddress === null
+          ? []
+          : of(
+              ownerAddress.companyName !== null
+                ? 'ownerAddress.companyName'
+                : ownerAddress.name !== null
+                  ? 'ownerAddress.name'
+                  : 'ownerAddress.lastName',
+              'person',
+            )
+      const classes = niceClasses.slice(0, 15).map((_, index) => of(`niceClasses.${index}.key`, 'class'))
+      return [
+        say('brand.is', {
+          mark: of(name === null ? 'applicationNumberDisplay' : 'name', name === null ? 'number' : 'mark'),
+          office: of('registrationOfficeCode', 'office'),
+          number: of('id', 'number'),
+        }),
+        say('brand.state', { state: of('brandState.description', 'quote') }),
+        ...(owner.length > 0 ? [say('brand.owner', { owner })] : []),
+        ...(classes.length > 0 ? [say('brand.classes', { count: classes.length, classes: list(classes) })] : []),
+        ...dated('filed', 'applicationDate'),
+        ...dated('registered', 'registrationDate'),
+        ...dated('opposition', 'oppositionPeriodEndDate'),
+        ...dated('expiry', 'expiryDate'),
+      ]
+    },
+    relatedBrands: (result: Found<'relatedBrands'>): ChatSentence[] => {
+      const { family, owner } = result.data
+      return [
+        say('related.family', {
+          count: family.brands.length === 0 ? 0 : family.total,
+          n: fact(result, 'data.family.total', 'amount'),
+        }),
+        ...listed(result, 'data.family.brands', family.brands),
+        ...(owner
+          ? [
+              say(
+                'related.owner',
+                { count: owner.brands.length === 0 ? 0 : owner.total, n: fact(result, 'data.owner.total', 'amount') },
+                'paragraph',
+              ),
+              ...listed(result, 'data.owner.brands', owner.brands),
+            ]
+          : []),
+      ]
+    },
+    compareSigns: (result: Found<'compareSigns'>): ChatSentence[] => {
+      const part = (key: 'look' | 'sound' | 'meaning') => {
+        const percent = fact(result, `data.score.${key}`, 'percentage')
+        return percent.length > 0 ? [say(`compare.${key}`, { percent })] : []
+      }
+      return [
+        say('compare.total', {
+          a: fact(result, 'data.a', 'mark'),
+          b: fact(result, 'data.b', 'mark'),
+          percent: fact(result, 'data.score.total', 'percentage'),
+        }),
+        ...part('look'),
+        ...part('sound'),
+        ...part('meaning'),
+        say('compare.orientation', {}, 'paragraph'),
+      ]
+    },
+    assessSign: (result: Found<'assessSign'>): ChatSentence[] => {
+      const { riskClass, openConflicts, blocks, registrationOfficeCodes } = result.data
+      const covered = registrationOfficeCodes.map((_, index) => fact(result, `data.registrationOfficeCodes.${index}`, 'office'))
+      const grounds = blocks.refusalGrounds?.result?.findings ?? []
+      return [
+        say('assess.done', { sign: fact(result, 'data.name', 'mark'), offices: list(covered) }),
+        ...(riskClass === null ? [] : [say(`assess.${riskClass}`)]),
+        ...(openConflicts === null
+          ? []
+          : [say('assess.conflicts', { count: openConflicts, n: fact(result, 'data.openConflicts', 'amount') })]),
+        ...(blocks.names?.result?.brands ?? [])
+          .slice(0, 3)
+          .map(({ brand }, index) =>
+            item([
+              fact(
+                result,
+                `data.blocks.names.result.brands.${index}.brand.${brand.name === null ? 'brandId' : 'name'}`,
+                'mark',
+                brand.brandId,
+              ),
+              fact(result, `data.blocks.names.result.brands.${index}.brand.registrationOfficeCode`, 'office', brand.brandId),
+            ]),
+          ),
+        ...grounds.slice(0, 2).map((_, index) => {
+          const at = `data.blocks.refusalGrounds.result.findings.${index}`
+          return say(
+            'assess.ground',
+            { office: fact(result, `${at}.registrationOfficeCode`, 'office'), rule: fact(result, `${at}.rule`, 'rule') },
+            index === 0 ? 'paragraph' : 'flow',
+          )
+        }),
+        say('search.orientation', {}, 'paragraph'),
+      ]
+    },
+  }
+}

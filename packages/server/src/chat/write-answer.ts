@@ -1,0 +1,190 @@
+import type { Locale } from '@marklot/contracts'
+import type { Author, RulesReason } from '@marklot/contracts/advisor'
+import type { ChatSentence } from '@marklot/contracts/chat'
+import type { ToolResult } from '@marklot/contracts/chat-results'
+import type { ToolCall } from '@marklot/contracts/chat-tools'
+import { AdvisorFault, type Conversation, type Converse } from '../advisor/index.ts'
+import { mayLeave } from './gate.ts'
+import type { Intent, Question } from './intent.ts'
+import { speechIn } from './say.ts'
+import type { ToolOptions } from './tools.ts'
+import { wordResult } from './word-results.ts'
+
+/** A turn before the question, with what its tools found. */
+export interface EarlierTurn {
+  question: string
+  sentences: readonly ChatSentence[]
+  results: readonly ToolResult[]
+}
+/** What an answer is written from. */
+export interface AnswerTask {
+  accountId: string
+  question: string
+  locale: Locale
+  /** What the thread was opened with. */
+  subject: ToolResult | null
+  earlier: readonly EarlierTurn[]
+  /** The call that the person has agreed to. */
+  confirmed: ToolCall | null
+  /** What this answer has said and found before it went on. */
+  before: { sentences: readonly ChatSentence[]; results: readonly ToolResult[] }
+  signal: AbortSignal
+}
+/** Where an answer goes, piece by piece. Each rejects once the answer has been ended by somebody. */
+export interface AnswerOutput {
+  /** Asks a tool and shows it before and after. */
+  ask(call: ToolCall, locale: Locale, options?: ToolOptions): Promise<ToolResult>
+  say(sentence: ChatSentence): Promise<void>
+}
+/** How an answer came about. */
+export interface Written {
+  answeredBy: Author
+  rulesReason: RulesReason | null
+  struck: number
+  /** False: it broke off in the middle. */
+  isWhole: boolean
+}
+export interface WriteContext {
+  converse: Converse
+  recognise: (question: Question) => Intent
+}
+
+/** The most calls of one answer. */
+export const mostCalls = 8
+/** The most sentences of one answer. */
+export const mostSentences = 60
+const rules: Author = { kind: 'rules', model: null }
+
+/** An answer as its writer sees it: what it has found, and the gate through which every sentence leaves. */
+export interface Draft {
+  results: ToolResult[]
+  said: number
+  struck: number
+  ask(call: ToolCall, locale: Locale, options?: ToolOptions): Promise<ToolResult>
+  /** Says a sentence if every fact in it stands in a result of the thread; otherwise it is struck. */
+  say(sentence: ChatSentence, locale: Locale): Promise<void>
+}
+
+/** Writes an answer: by the model where one may be asked, otherwise by rules. */
+export async function writeAnswer(context: WriteContext, task: AnswerTask, output: AnswerOutput): Promise<Written> {
+  const draft = draftOf(task, output)
+  if (task.confirmed !== null) {
+    await sayResult(draft, await draft.ask(task.confirmed, task.locale, { isConfirmed: true }), task.locale)
+    return { answeredBy: rules, rulesReason: null, struck: 0, isWhole: true }
+  }
+  const conversation = await context.converse(task.accountId)
+  if (typeof conversation === 'string') return byRules(context, task, draft, conversation)
+  return byModel(context, task, draft, conversation)
+}
+
+function draftOf({ subject, earlier, before }: AnswerTask, output: AnswerOutput): Draft {
+  const known = [...(subject ? [subject] : []), ...earlier.flatMap(({ results }) => results)]
+  const draft: Draft = {
+    results: [...before.results],
+    said: before.sentences.length,
+    struck: 0,
+    ask: async (call, locale, options) => {
+      const result = await output.ask(call, locale, options)
+      draft.results.push(result)
+      return result
+    },
+    say: async (sentence, locale) => {
+      if (draft.said >= mostSentences) return
+      if (!mayLeave(sentence, [...known, ...draft.results], locale)) draft.struck += 1
+      else {
+        draft.said += 1
+        await output.say(sentence)
+      }
+    },
+  }
+  return draft
+}
+
+async function sayResult(draft: Draft, result: ToolResult, locale: Locale): Promise<void> {
+  for (const [index, sentence] of wordResult(result, locale).entries())
+    await draft.say(index === 0 && sentence.starts === 'flow' ? { ...sentence, starts: 'paragraph' } : sentence, locale)
+}
+
+/** The rules answer in the language of the question, from the tools that it asks for. */
+async function byRules(
+  { recognise }: WriteContext,
+  task: AnswerTask,
+  draft: Draft,
+  rulesReason: RulesReason | null,
+): Promise<Written> {
+  const { language, calls, decline } = recognise({ text: task.question, context: turnsOf(task), locale: task.locale })
+  const speech = speechIn(language)
+  const written = { answeredBy: rules, rulesReason, struck: draft.struck, isWhole: true }
+  const found = draft.results.filter(({ state }) => state !== 'running')
+  // An answer that goes on says what is left of it.
+  if (task.before.sentences.length > 0 && found.length > 0) {
+    const whole = found.flatMap((result) => wordResult(result, language))
+    for (const sentence of whole.slice(draft.said)) await draft.say(sentence, language)
+    return written
+  }
+  if (decline !== null) await draft.say(speech.say(`decline.${decline}`), language)
+  for (const call of calls.slice(0, mostCalls)) await sayResult(draft, await draft.ask(call, language), language)
+  if (draft.said > 0) return written
+  if (task.subject !== null && task.earlier.length === 0) {
+    await draft.say(speech.say('subject.is'), language)
+    await sayResult(draft, task.subject, language)
+  }
+  if (draft.said === 0) await draft.say(speech.say('unknown'), language)
+  return written
+}
+
+/** The model answers; the rules do where it says nothing that holds. */
+async function byModel(context: WriteContext, task: AnswerTask, draft: Draft, conversation: Conversation): Promise<Written> {
+  const { converseAbout } = await import('./answer-by-model.ts')
+  const written = { answeredBy: conversation.author, rulesReason: null }
+  try {
+    await converseAbout(task, draft, conversation)
+  } catch (error) {
+    if (!(error instanceof AdvisorFault)) throw error
+    if (draft.said > task.before.sentences.length) return { ...written, struck: draft.struck, isWhole: false }
+    return { ...(await byRules(context, task, draft, error.reason)), struck: draft.struck }
+  }
+  if (draft.said > 0) return { ...written, struck: draft.struck, isWhole: true }
+  if (draft.results.length === 0) return { ...(await byRules(context, task, draft, 'nothingLeft')), struck: draft.struck }
+  for (const result of draft.results) await sayResult(draft, result, task.locale)
+  return { answeredBy: rules, rulesReason: 'nothingLeft', struck: draft.struck, isWhole: true }
+}
+
+/** The turns before the question as the rules read them: found marks as a numbered list with their ids. */
+function turnsOf({ subject, earlier }: AnswerTask): Question['context'] {
+  const opened = subject ? [{ role: 'assistant' as const, text: listingOf(subject) }] : []
+  const turns = earlier.flatMap(({ question, results, sentences }) => [
+    { role: 'user' as const, text: question },
+    { role: 'assistant' as const, text: [...results.map(listingOf), ...sentences.map(textOf)].filter(Boolean).join(' ') },
+  ])
+  return [...opened, ...turns]
+}
+
+const textOf = ({ segments }: ChatSentence) => segments.map(({ text }) => text).join('')
+
+function listingOf(result: ToolResult): string {
+  if (result.data === null) return ''
+  const listed = (marks: readonly { brandId: string; name: string | null; niceClasses: readonly number[] }[]) =>
+    marks
+      .map(
+        ({ brandId, name, niceClasses }, index) =>
+          `${index + 1}. ${name ?? brandId}, ${brandId}, class ${niceClasses.join(', ')}.`,
+      )
+      .join(' ')
+  switch (result.tool) {
+    case 'searchBrands':
+      return listed(result.data.hits)
+    case 'relatedBrands':
+      return listed(result.data.family.brands)
+    case 'getBrand': {
+      const { id, name, niceClasses } = result.data
+      return listed([{ brandId: id, name, niceClasses: niceClasses.map(({ key }) => Number(key)) }])
+    }
+    case 'myRadars':
+      return result.data.radars.map(({ name }) => name).join(', ')
+    case 'myBoards':
+      return result.data.boards.map(({ name }) => name).join(', ')
+    default:
+      return ''
+  }
+}
