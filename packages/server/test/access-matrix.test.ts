@@ -201,6 +201,8 @@ interface Things {
   logos: { id: string }
   assessments: { id: string }
   invoices: { id: string }
+  threads: { id: string }
+  answers: { threadId: string; id: string }
   projects: { id: string; nameId: string }
   dossiers: { id: string }
 }
@@ -215,6 +217,8 @@ const kinds: readonly (readonly [RegExp, keyof Things])[] = [
   [/^\/Logos\/\{id\}/, 'logos'],
   [/^\/Assessments\/\{id\}/, 'assessments'],
   [/^\/Invoices\/\{id\}/, 'invoices'],
+  [/^\/AssistantThreads\/\{id\}/, 'threads'],
+  [/^\/AssistantThreads\/\{threadId\}/, 'answers'],
   [/^\/PilotProjects\/\{id\}/, 'projects'],
   [/^\/Dossiers\/\{id\}/, 'dossiers'],
   [/^\/brands\/bookmarkcontainers\/\{id\}/, 'boards'],
@@ -236,6 +240,7 @@ async function thingsOf({ api }: Person): Promise<Things> {
     executions: { id: executions },
     ...(await assessmentOf(account.id)),
     invoices: await invoiceOf(account.id),
+    ...(await threadOf(account.id)),
     projects: await projectOf(account.id),
     dossiers: await dossierOf(account.id),
   }
@@ -261,6 +266,20 @@ async function projectOf(accountId: string): Promise<Things['projects']> {
     [accountId, JSON.stringify(content), at.now()],
   )
   return rows[0] as Things['projects']
+}
+/** Stores a thread with an answered question. Written here, because some owners may not ask. */
+async function threadOf(accountId: string): Promise<Pick<Things, 'threads' | 'answers'>> {
+  const { rows } = await at.world.pool.query<{ threadId: string; id: string }>(
+    `with thread as (
+       insert into assistant_threads (id, account_id, created_at, changed_at) values (gen_random_uuid(), $1, $2, $2) returning id
+     )
+     insert into assistant_exchanges (id, thread_id, number, text, locale, asked_at, answer_id, state, silent_until, answered_by)
+     select gen_random_uuid(), id, 1, 'help', 'en', $2, gen_random_uuid(), 'done', $2, '{"kind":"rules","model":null}' from thread
+     returning thread_id as "threadId", answer_id as id`,
+    [accountId, at.now()],
+  )
+  const { threadId = '', id = '' } = rows[0] ?? {}
+  return { threads: { id: threadId }, answers: { threadId, id } }
 }
 /** Issues an invoice. */
 function invoiceOf(accountId: string): Promise<{ id: string }> {
@@ -327,6 +346,8 @@ const nothing: Things = {
   logos: nobody,
   assessments: { id: '2000000000' },
   invoices: nobody,
+  threads: nobody,
+  answers: { threadId: nobody.id, id: nobody.id },
   projects: { ...nobody, nameId: '1' },
   dossiers: nobody,
 }
@@ -344,6 +365,10 @@ const billingAddress = {
 }
 /** Valid bodies by call. Other calls are sent an empty body and answer 400 to callers they admit. */
 const bodies: Record<string, object | ((things: Things) => object)> = {
+  'POST /AssistantThreads': () => ({ id: randomUUID() }),
+  'POST /AssistantThreads/{id}': () => ({ id: randomUUID(), text: 'help' }),
+  'PATCH /AssistantThreads/{id}': { title: 'Tea' },
+  'POST /AssistantThreads/{threadId}/messages/{id}': { action: 'rate', rating: 'up' },
   'POST /Ai/completions': { purpose: 'nextSteps', facts: [] },
   'POST /Ai/scorings': { name: 'Tavila', brandIds: [mark] },
   'PUT /user/account/ModelConsent': { version: 'any' },

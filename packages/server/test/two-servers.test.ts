@@ -122,3 +122,26 @@ it('run each job once', async () => {
   await Promise.all(servers.map(({ jobs }) => jobs.close()))
   expect(ran.sort((a, b) => a - b)).toEqual(numbers)
 })
+
+it('show the answers that the other one writes, and end those of one that is gone', async () => {
+  const person = await first.personOf('enterprise')
+  const there = second.api(person)
+  const [threadId, id] = [crypto.randomUUID(), crypto.randomUUID()]
+  await person.api.chat.createThread({ body: { id: threadId } })
+  const message = { params: { id: threadId }, body: { id, text: 'Vergleiche „Tavilo“ und „Tavelo“' } }
+  const kinds: string[] = []
+  for await (const { kind } of await person.api.chat.send(message)) {
+    kinds.push(kind)
+    if (kind === 'begun') break
+  }
+  const events = there.chat.events({ params: { threadId, id } }, { lastEventId: 1 })
+  for await (const { kind } of await events) kinds.push(kind)
+  expect(kinds.at(-1)).toBe('done')
+  // The process that wrote it died a minute ago.
+  await first.world.pool.query(`update assistant_exchanges set state = 'running', silent_until = $2 where id = $1`, [
+    id,
+    new Date(Date.now() - 1),
+  ])
+  const { exchanges } = await there.chat.thread({ params: { id: threadId } })
+  expect(exchanges[0]?.answer.state).toBe('failed')
+})

@@ -49,15 +49,21 @@ export function openTools(parts: ToolParts & { log: Log }): Tools {
       const parsed = z.safeParse(ToolCall, call)
       if (!parsed.success) return refused(call, base, 'request.invalid', caller.locale)
       const { tool, arguments: input } = parsed.data
+      const begun = performance.now()
+      // Which tool and how long, but not who asked and for what.
+      const note = (state: string) =>
+        parts.log.info({ tool, state, milliseconds: Math.round(performance.now() - begun) }, 'A tool of Brandy answered')
       try {
         const found = await (tools[tool] as Tool<ToolName>)(input, caller, options)
         const data = z.parse(toolData[tool] as z.ZodMiniType<ToolData[ToolName]>, found)
+        note('done')
         return { ...base, ...parsed.data, state: 'done', data } as ToolResult
       } catch (error) {
         if (error instanceof ConfirmationNeeded) return { ...base, ...parsed.data, state: 'needsConfirmation' } as ToolResult
         if (caller.signal.aborted) throw error
         // Only the kind of fault is logged: the error may hold names under search.
         if (!(error instanceof AppError)) parts.log.error({ tool, fault: (error as Error).name }, 'A tool of Brandy failed')
+        note('refused')
         return refused(parsed.data, base, error instanceof AppError ? error.code : 'server.internal', caller.locale)
       }
     },
