@@ -52,7 +52,7 @@ describe('an answer without a model', () => {
     ['What are the deadlines of us-99000001?', 'TAVILO'],
     ['Which boards do I have?', 'board'],
     ['Which radars do I have?', 'saved search'],
-    ['help with my boards', 'Boards collect marks'],
+    ['Delete my board “Old ideas”', 'nothing was done'],
   ])('to “%s” states facts of its results only', async (question, word) => {
     const whole = await answer(person, question)
     expect(whole).toMatchObject({ state: 'done', struck: 0 })

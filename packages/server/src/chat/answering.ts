@@ -4,12 +4,9 @@ import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { Pool } from '../platform/database.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
-import { type AnswerEnd, appendEvent, keepRunning, type StoredEvent, storeResult } from './answers.store.ts'
+import { type AnswerEnd, appendEvent, type StoredEvent, storeResult } from './answers.store.ts'
 import type { ToolCaller, Tools } from './tools.ts'
 import type { AnswerOutput, Written } from './write-answer.ts'
-
-/** How often a process says that it still writes its answers, in milliseconds. */
-const heartbeat = 15_000
 
 /** Thrown to a writer whose answer somebody has ended. */
 export class AnswerEnded extends Error {}
@@ -30,7 +27,6 @@ export interface Run {
  */
 export class Answering {
   private readonly running = new Map<string, { abort: AbortController; done: Promise<void> }>()
-  private readonly timer: NodeJS.Timeout
   private version = 0
   private wake: (() => void)[] = []
 
@@ -39,10 +35,6 @@ export class Answering {
     events: Events,
   ) {
     events.on('answers', () => this.notify())
-    this.timer = setInterval(() => {
-      if (this.running.size > 0) keepRunning(parts.pool, [...this.running.keys()]).catch(() => undefined)
-    }, heartbeat)
-    this.timer.unref()
   }
 
   /** Writes an answer in the background. The stream of its events shows it. */
@@ -75,7 +67,6 @@ export class Answering {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.timer)
     for (const { abort } of this.running.values()) abort.abort(new Error('The process stops'))
     await Promise.all([...this.running.values()].map(({ done }) => done))
     this.notify()

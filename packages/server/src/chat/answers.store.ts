@@ -32,8 +32,11 @@ export type StoredEvent =
   | { kind: 'done' }
   | { kind: 'failed' }
 
-/** How long a process that writes an answer may be silent, in milliseconds of the machine's clock. */
-const patience = 60_000
+/**
+ * How long a process that writes an answer may be silent, in milliseconds of the machine's clock: longer than a model or a
+ * tool takes with its repetitions.
+ */
+const patience = 300_000
 const silentUntil = () => new Date(Date.now() + patience)
 
 const columns = `id, thread_id as "threadId", number, text, locale, confirms, asked_at as "askedAt", answer_id as "answerId",
@@ -132,14 +135,6 @@ export async function appendEvent(
     ],
   )
   return rowCount === 1
-}
-
-/** Keeps a run alive while it is silent. */
-export async function keepRunning(pool: Pool, ids: readonly string[]): Promise<void> {
-  await pool.query(`update assistant_exchanges set silent_until = $2 where id = any($1) and state = 'running'`, [
-    ids,
-    silentUntil(),
-  ])
 }
 
 /** Answers whose process has been silent too long; nobody writes them any more. */

@@ -13,7 +13,6 @@ import { createThread, listThreads, presentThread, reachThread } from './threads
 import type { ToolParts } from './tool-parts.ts'
 import { openTools, type ToolCaller, type Tools } from './tools.ts'
 
-export type { Intent, Question } from './intent.ts'
 export type { ToolCaller, Tools } from './tools.ts'
 
 type ChatParts = Omit<QuestionsContext, 'answering'> & ToolParts & AccessContext & { events: Events; log: Log }
