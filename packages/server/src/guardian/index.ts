@@ -24,9 +24,9 @@ export { assessmentsOfDrafts, type FinishedOfDraft } from './assessments.store.t
 export { createDraft } from './drafts.ts'
 export { filingFees } from './fees.ts'
 export { goodsIn, textOfGoods } from './goods.ts'
+export { isRepetition as isFreeEvaluation } from './permit.ts'
 export type { CheckName } from './quick-check.ts'
 export { officesAsked, regionsOf, type SearchedRegions } from './regions.ts'
-export { isRepetition as isFreeEvaluation } from './permit.ts'
 export { riskJudge } from './risk.ts'
 
 type GuardianContext = EvaluationsContext & ExportContext & { rules: RulesThread; domains: CheckedDomains }
