@@ -1,11 +1,11 @@
 import type { ToolCall } from '@marklot/contracts/chat-tools'
 import type { ModelMessage } from 'ai'
 import { type Conversation, sentencesOf } from '../advisor/index.ts'
+import { type AnswerTask, type Draft, mostCalls } from './answer-draft.ts'
 import { factsOf } from './facts.ts'
 import { instructionsFor, toolsForModel } from './instructions.ts'
 import { type SentenceReader, sentenceReader } from './model-sentences.ts'
 import { shortened } from './shorten.ts'
-import { type AnswerTask, type Draft, mostCalls } from './write-answer.ts'
 
 /** How often the model is asked in one answer. */
 const mostSteps = 5

@@ -4,9 +4,11 @@ import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { Pool } from '../platform/database.ts'
 import type { Events } from '../platform/events.ts'
 import type { Log } from '../platform/log.ts'
+import type { AnswerOutput } from './answer-draft.ts'
 import { type AnswerEnd, appendEvent, type StoredEvent, storeResult } from './answers.store.ts'
-import type { ToolCaller, Tools } from './tools.ts'
-import type { AnswerOutput, Written } from './write-answer.ts'
+import type { ToolCaller } from './tool-parts.ts'
+import type { Tools } from './tools.ts'
+import type { Written } from './write-answer.ts'
 
 /** Thrown to a writer whose answer somebody has ended. */
 export class AnswerEnded extends Error {}

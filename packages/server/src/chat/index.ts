@@ -10,10 +10,11 @@ import { actOnAnswer, askQuestion, followAnswer, type QuestionsContext, reachAns
 import { openSubject } from './subjects.ts'
 import { deleteThread, renameThread } from './threads.store.ts'
 import { createThread, listThreads, presentThread, reachThread } from './threads.ts'
-import type { ToolParts } from './tool-parts.ts'
-import { openTools, type ToolCaller, type Tools } from './tools.ts'
+import type { ToolCaller, ToolParts } from './tool-parts.ts'
+import { openTools, type Tools } from './tools.ts'
 
-export type { ToolCaller, Tools } from './tools.ts'
+export type { ToolCaller } from './tool-parts.ts'
+export type { Tools } from './tools.ts'
 
 type ChatParts = Omit<QuestionsContext, 'answering'> & ToolParts & AccessContext & { events: Events; log: Log }
 interface Chat extends Capability<Pick<Handlers, 'chat'>> {

@@ -11,6 +11,7 @@ import {
 import type { ToolCall } from '@marklot/contracts/chat-tools'
 import { AppError } from '../platform/app-error.ts'
 import { type Pool, transaction } from '../platform/database.ts'
+import type { AnswerTask } from './answer-draft.ts'
 import type { Answering } from './answering.ts'
 import {
   appendEvent,
@@ -29,8 +30,8 @@ import {
 import { countAsked } from './quota.ts'
 import { lockThread, type StoredThread, touchThread } from './threads.store.ts'
 import { endAbandoned, presentExchanges, type ThreadsContext } from './threads.ts'
-import type { ToolCaller } from './tools.ts'
-import { type AnswerTask, type WriteContext, writeAnswer } from './write-answer.ts'
+import type { ToolCaller } from './tool-parts.ts'
+import { type WriteContext, writeAnswer } from './write-answer.ts'
 
 export type QuestionsContext = ThreadsContext & WriteContext & { answering: Answering }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { ThreadSubject } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { CallContext } from '../accounts/index.ts'
+import type { ToolCaller } from './tool-parts.ts'
 import { callOf, type ToolParts } from './tool-parts.ts'
-import type { ToolCaller } from './tools.ts'
 
 const nothing = { params: undefined, query: undefined, body: undefined }
 

@@ -5,8 +5,8 @@ import { foldName } from '@marklot/similarity'
 import { accountTimeZone } from '../accounts/index.ts'
 import { deadlinesOfMark } from '../deadlines/index.ts'
 import { AppError } from '../platform/app-error.ts'
+import type { Tool, ToolCaller } from './tool-parts.ts'
 import { callOf, type ToolParts } from './tool-parts.ts'
-import type { Tool, ToolCaller } from './tools.ts'
 
 /** The most deadlines and pinned marks of one result. */
 const mostListed = 50

@@ -3,8 +3,7 @@ import type { FoundStatistics } from '@marklot/contracts/chat-results'
 import { readStatistics } from '../insights/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { helpAbout } from './help.ts'
-import type { ToolParts } from './tool-parts.ts'
-import type { Tool } from './tools.ts'
+import type { Tool, ToolParts } from './tool-parts.ts'
 
 /** The classes of a result that asks for none. */
 const mostClasses = 5

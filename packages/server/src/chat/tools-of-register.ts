@@ -11,8 +11,7 @@ import * as z from 'zod/mini'
 import { entitlementOf } from '../billing/index.ts'
 import { isFreeEvaluation } from '../guardian/index.ts'
 import { AppError } from '../platform/app-error.ts'
-import { callOf, type ToolParts } from './tool-parts.ts'
-import { ConfirmationNeeded, type Tool, type ToolCaller, type ToolOptions } from './tools.ts'
+import { ConfirmationNeeded, callOf, type Tool, type ToolCaller, type ToolOptions, type ToolParts } from './tool-parts.ts'
 
 /** Marks on a page of a search by Brandy. */
 const pageSize = 10

@@ -1,36 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Access, ErrorCode, Locale } from '@marklot/contracts'
+import type { ErrorCode, Locale } from '@marklot/contracts'
 import { type ToolData, type ToolResult, toolData } from '@marklot/contracts/chat-results'
 import { ToolCall, type ToolName } from '@marklot/contracts/chat-tools'
 import { errors } from '@marklot/phrases/errors'
 import * as z from 'zod/mini'
-import type { CallContext } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Log } from '../platform/log.ts'
-import type { ToolParts } from './tool-parts.ts'
+import { ConfirmationNeeded, type Tool, type ToolCaller, type ToolOptions, type ToolParts } from './tool-parts.ts'
 import { accountTools } from './tools-of-account.ts'
 import { productTools } from './tools-of-product.ts'
 import { registerTools } from './tools-of-register.ts'
-
-/** Who asks a tool: a call of the contract without its input, with the check of access rules. */
-export interface ToolCaller extends Pick<CallContext, 'caller' | 'member' | 'locale' | 'requestId' | 'signal'> {
-  /** @throws AppError when the rule does not admit the caller */
-  admit(access: Access): Promise<void>
-}
-export interface ToolOptions {
-  /** Of the result. */
-  id?: string
-  /** A person has agreed to what the call spends; see `needsConfirmation`. */
-  isConfirmed?: boolean
-}
-/** Thrown by a tool that would spend what does not come back. */
-export class ConfirmationNeeded extends Error {}
-
-export type Tool<T extends ToolName> = (
-  input: Extract<ToolCall, { tool: T }>['arguments'],
-  caller: ToolCaller,
-  options: ToolOptions,
-) => Promise<unknown>
 
 /**
  * The read-only tools of Brandy and of the MCP server. Each goes through the handler of a call that pages make, so

@@ -2,40 +2,12 @@ import type { Locale } from '@marklot/contracts'
 import type { Author, RulesReason } from '@marklot/contracts/advisor'
 import type { ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
-import type { ToolCall } from '@marklot/contracts/chat-tools'
 import type { Intent, Question } from '@marklot/intents'
 import { AdvisorFault, type Conversation, type Converse } from '../advisor/index.ts'
-import { mayLeave } from './gate.ts'
+import { type AnswerOutput, type AnswerTask, type Draft, draftOf, mostCalls } from './answer-draft.ts'
 import { speechIn } from './say.ts'
-import type { ToolOptions } from './tools.ts'
 import { wordResult } from './word-results.ts'
 
-/** A turn before the question, with what its tools found. */
-export interface EarlierTurn {
-  question: string
-  sentences: readonly ChatSentence[]
-  results: readonly ToolResult[]
-}
-/** What an answer is written from. */
-export interface AnswerTask {
-  accountId: string
-  question: string
-  locale: Locale
-  /** What the thread was opened with. */
-  subject: ToolResult | null
-  earlier: readonly EarlierTurn[]
-  /** The call that the person has agreed to. */
-  confirmed: ToolCall | null
-  /** What this answer has said and found before it went on. */
-  before: { sentences: readonly ChatSentence[]; results: readonly ToolResult[] }
-  signal: AbortSignal
-}
-/** Where an answer goes, piece by piece. Each rejects once the answer has been ended by somebody. */
-export interface AnswerOutput {
-  /** Asks a tool and shows it before and after. */
-  ask(call: ToolCall, locale: Locale, options?: ToolOptions): Promise<ToolResult>
-  say(sentence: ChatSentence): Promise<void>
-}
 /** How an answer came about. */
 export interface Written {
   answeredBy: Author
@@ -49,21 +21,7 @@ export interface WriteContext {
   recognise: (question: Question) => Intent
 }
 
-/** The most calls of one answer. */
-export const mostCalls = 8
-/** The most sentences of one answer. */
-export const mostSentences = 60
 const rules: Author = { kind: 'rules', model: null }
-
-/** An answer as its writer sees it: what it has found, and the gate through which every sentence leaves. */
-export interface Draft {
-  results: ToolResult[]
-  said: number
-  struck: number
-  ask(call: ToolCall, locale: Locale, options?: ToolOptions): Promise<ToolResult>
-  /** Says a sentence if every fact in it stands in a result of the thread; otherwise it is struck. */
-  say(sentence: ChatSentence, locale: Locale): Promise<void>
-}
 
 /** Writes an answer: by the model where one may be asked, otherwise by rules. */
 export async function writeAnswer(context: WriteContext, task: AnswerTask, output: AnswerOutput): Promise<Written> {
@@ -75,29 +33,6 @@ export async function writeAnswer(context: WriteContext, task: AnswerTask, outpu
   const conversation = await context.converse(task.accountId)
   if (typeof conversation === 'string') return byRules(context, task, draft, conversation)
   return byModel(context, task, draft, conversation)
-}
-
-function draftOf({ subject, earlier, before }: AnswerTask, output: AnswerOutput): Draft {
-  const known = [...(subject ? [subject] : []), ...earlier.flatMap(({ results }) => results)]
-  const draft: Draft = {
-    results: [...before.results],
-    said: before.sentences.length,
-    struck: 0,
-    ask: async (call, locale, options) => {
-      const result = await output.ask(call, locale, options)
-      draft.results.push(result)
-      return result
-    },
-    say: async (sentence, locale) => {
-      if (draft.said >= mostSentences) return
-      if (!mayLeave(sentence, [...known, ...draft.results], locale)) draft.struck += 1
-      else {
-        draft.said += 1
-        await output.say(sentence)
-      }
-    },
-  }
-  return draft
 }
 
 async function sayResult(draft: Draft, result: ToolResult, locale: Locale): Promise<void> {
