@@ -11,7 +11,7 @@ export function useStationSummary(): (station: PilotStation) => string | null {
   const format = useFormat()
   const day = useDay()
   const { project } = useProjectHolder()
-  const { idea, names, goods, registrationOfficeCodes, filings, storedBrandQueryId } = project
+  const { idea, names, goods, registrationOfficeCodes, filings, storedBrandQueryId, watchedName } = project
   const listed = names.filter(({ isShortlisted }) => isShortlisted)
   const chosen = names.find(({ isChosen }) => isChosen)
   const [assessment] = chosen?.assessments ?? []
@@ -42,7 +42,7 @@ export function useStationSummary(): (station: PilotStation) => string | null {
       filings.length > 0
         ? t('sum.filed', { offices: format.list(filings.map((one) => offices(one.registrationOfficeCode))) })
         : null,
-    watch: () => (storedBrandQueryId !== null && chosen ? t('sum.watched', { name: chosen.name }) : null),
+    watch: () => (storedBrandQueryId !== null && watchedName !== null ? t('sum.watched', { name: watchedName }) : null),
     deadlines: () => null,
   }
   return (station) => summaries[station]()

@@ -36,7 +36,7 @@ export function WatchStation() {
       </EmptyState>
     )
   const { name } = chosen
-  const isWatched = project.storedBrandQueryId !== null
+  const isWatched = project.storedBrandQueryId !== null && project.watchedName === name
   const facts = [
     [t('watch.name'), name],
     [t('watch.classes'), classes.length > 0 ? format.list(classes.map(String), 'unit') : t('watch.allClasses')],

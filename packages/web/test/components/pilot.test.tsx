@@ -1,0 +1,252 @@
+// @vitest-environment happy-dom
+import type { Product, Subscription } from '@marklot/contracts/billing'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eventStream } from './assessment.ts'
+import { domainName, domainResult, taken, tlds, unknown } from './domains.ts'
+import { closePage, openPage, type Replies } from './page.tsx'
+import { id as personId, products, signedIn, subscriptionTo } from './person.ts'
+import { objected, pilotServer, project, projectId, projectNameOf, searched } from './pilot.ts'
+
+configure({ asyncUtilTimeout: 10_000 })
+beforeAll(async () => {
+  await import('../../src/features/pilot/start-page.tsx')
+  await import('../../src/features/pilot/project-page.tsx')
+  await import('../../src/features/pilot/stations/names-station.tsx')
+  await import('../../src/features/pilot/stations/shortlist-station.tsx')
+  await import('../../src/features/pilot/stations/offices-station.tsx')
+})
+afterEach(() => {
+  closePage()
+  sessionStorage.clear()
+})
+
+const subscription = subscriptionTo(products[1] as Product)
+const withPilot: Subscription = {
+  ...subscription,
+  product: { ...subscription.product, features: [{ key: 'pilot', limit: null, usages: 0 }] },
+}
+const open = (path: string, replies: Replies, locale = 'en') =>
+  openPage(
+    `/${locale}/pilot${path}`,
+    signedIn({ 'GET /user/account/subscription': () => withPilot, 'GET /tlds': () => tlds, ...replies }),
+    personId,
+  )
+const at = (station: string) => `/${projectId}?station=${station}`
+const listed = [
+  projectNameOf(1, 'Tavilo', { isShortlisted: true }),
+  projectNameOf(2, 'Orvilo', { isShortlisted: true, domains: [taken('orvilo.com'), unknown('orvilo.de')] }),
+]
+
+describe('the start of Brand-Pilot', () => {
+  it('keeps the idea of a visitor, who is asked to log in', async () => {
+    const page = await openPage('/en/pilot', {})
+    await page.user.type(await screen.findByLabelText('Your idea'), 'Herbal tea')
+    await page.user.click(screen.getByRole('button', { name: 'Begin' }))
+    expect(await screen.findByRole('dialog', { name: 'Log in to begin' })).toBeDefined()
+    expect(page.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+    closePage()
+    await open('', pilotServer(project()))
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Your idea')).value).toBe('Herbal tea')
+  })
+
+  it('begins a project with the idea and goes on to the names', async () => {
+    const page = await open('', {
+      ...pilotServer(project()),
+      'POST /user/account/PilotProjects': () => project(),
+    })
+    await page.user.type(await screen.findByLabelText('Your idea'), 'Herbal tea')
+    await page.user.click(screen.getByRole('button', { name: 'Begin' }))
+    await waitFor(() => expect(page.address()).toBe(`/en/pilot/${projectId}`))
+    const created = page.sent.find(({ call }) => call === 'POST /user/account/PilotProjects')
+    expect(created?.body).toMatchObject({ idea: 'Herbal tea', station: 'names', done: { idea: true } })
+  })
+})
+
+describe('a project of Brand-Pilot', () => {
+  it('opens any station, keeps where it was left, and moves the focus there', async () => {
+    const page = await open(at('names'), pilotServer(project()))
+    const link = await screen.findByRole('link', { name: 'Open Offices and costs' })
+    await act(async () => page.user.click(link))
+    expect(page.address()).toBe(`/en/pilot${at('offices')}`)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Offices and costs'))
+    await waitFor(() =>
+      expect(page.sent.filter(({ call }) => call === `PATCH /PilotProjects/${projectId}`).at(-1)?.body).toEqual({
+        station: 'offices',
+      }),
+    )
+  })
+
+  it('can be read without the feature, and says which plan goes on', async () => {
+    await open(at('names'), {
+      ...pilotServer(project({ names: listed })),
+      'GET /user/account/subscription': () => subscription,
+    })
+    expect(await screen.findByText(/Your plan does not include Brand-Pilot/)).toBeDefined()
+    expect((await screen.findByLabelText<HTMLInputElement>('A name of your own')).disabled).toBe(true)
+  })
+
+  it('is not found when it belongs to somebody else', async () => {
+    await open(at('names'), {
+      [`GET /PilotProjects/${projectId}`]: () =>
+        Response.json({ code: 'project.notFound', message: 'Not found', requestId: '1' }, { status: 404 }),
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such project' })).toBeDefined()
+  })
+})
+
+describe('names of one’s own', () => {
+  it('are compared while they are typed, and stored when they are added', async () => {
+    const page = await open(at('names'), pilotServer(project()))
+    const field = await screen.findByLabelText('A name of your own')
+    await page.user.type(field, 'Tavilo')
+    await screen.findByText('Nothing that was checked speaks against it.')
+    const calls = () => page.sent.map(({ call }) => call)
+    expect(calls()).not.toContain(`POST /PilotProjects/${projectId}/names`)
+    await page.user.keyboard('{Enter}')
+    await screen.findByText('Compared: 1 of 1.')
+    expect(page.sent.find(({ call }) => call.endsWith('/names'))?.body).toEqual({ names: ['Tavilo'] })
+    expect(screen.getByText(/Compared from 70% similarity on, in DE \(as of 29 June 2026\)/)).toBeDefined()
+    expect(screen.getByText(/Not searched: US/)).toBeDefined()
+  })
+
+  it('are taken in together when a list is pasted', async () => {
+    const page = await open(at('names'), pilotServer(project()))
+    const field = await screen.findByLabelText('A name of your own')
+    await act(async () => {
+      fireEvent.paste(field, { clipboardData: { getData: () => '- Orvilo\n- Tavenne\n- orvilo' } })
+    })
+    await screen.findByText('Compared: 2 of 2.')
+    expect(page.sent.find(({ call }) => call.endsWith('/names'))?.body).toEqual({ names: ['orvilo', 'Tavenne'] })
+  })
+
+  it('that are on the list already are not added again', async () => {
+    const page = await open(at('names'), pilotServer(project({ names: listed })))
+    await page.user.type(await screen.findByLabelText('A name of your own'), 'tavilo{Enter}')
+    expect((await screen.findAllByText('This name is on the list already.')).length).toBeGreaterThan(0)
+    expect(page.sent.some(({ call }) => call.endsWith('/names'))).toBe(false)
+  })
+})
+
+describe('the shortlist', () => {
+  const server = (more: Replies = {}) => pilotServer(project({ names: listed }), [objected(1, 'Tavilo')], more)
+  const column = async (row: string | RegExp, place: number) => {
+    const title = await screen.findByRole('rowheader', { name: row })
+    const cells = within(title.closest('tbody') as HTMLElement).getAllByRole('cell')
+    return cells[place] as HTMLElement
+  }
+
+  it.each([
+    [
+      'en',
+      'What speaks against it',
+      [
+        'TAVILLO (EM) is 93% similar, above all in its sound. Shared classes: 30 and 35.',
+        'Sounds like “malo”, “bad” in Spanish (negative).',
+        'Descriptive (DPMA and EUIPO): Objection likely.',
+        'tavilo.com is taken.',
+        'Meanings could not be checked.',
+      ],
+      'Nothing that was checked speaks against it.',
+    ],
+    [
+      'de',
+      'Was dagegen spricht',
+      [
+        'TAVILLO (EM) ist zu 93 % ähnlich, vor allem im Klang. Gemeinsame Klassen: 30 und 35.',
+        'Klingt wie „malo“, auf Spanisch „bad“ (negativ).',
+        'Beschreibende Angabe (DPMA und EUIPO): Beanstandung wahrscheinlich.',
+        'tavilo.com ist vergeben.',
+        'Bedeutungen konnten nicht geprüft werden.',
+      ],
+      'Nichts, was geprüft wurde, spricht dagegen.',
+    ],
+    [
+      'it',
+      'Che cosa vi si oppone',
+      [
+        'TAVILLO (EM) è simile al 93%, soprattutto all’udito. Classi in comune: 30 e 35.',
+        'Suona come «malo», «bad» in spagnolo (negativo).',
+        'Carattere descrittivo (DPMA e EUIPO): Obiezione probabile.',
+        'tavilo.com è già preso.',
+        'Non è stato possibile verificare i significati.',
+      ],
+      'Nulla di quanto verificato vi si oppone.',
+    ],
+  ])('says in words what speaks against each name (%s)', async (locale, row, sentences, nothing) => {
+    await open(at('shortlist'), server(), locale)
+    const cell = await column(row, 0)
+    await waitFor(() => {
+      for (const sentence of sentences) expect(cell.textContent?.replaceAll('\u00a0', ' ')).toContain(sentence)
+    })
+    expect((await column(row, 1)).textContent).toBe(nothing)
+  })
+
+  it('sends names out at a press only, to those it names, and never shows an unknown domain as available', async () => {
+    const body = { nameIds: [1, 2], tlds: ['de', 'at', 'com'] }
+    const found = [domainResult('tavilo.com'), unknown('tavilo.de'), taken('tavilo.at')]
+    const page = await open(
+      at('shortlist'),
+      server({
+        [`POST /PilotProjects/${projectId}/domains`]: () =>
+          eventStream([
+            {
+              kind: 'started',
+              domains: found.map(({ name }) => ({ nameId: 1, domain: domainName(name) })),
+              nameId: null,
+              result: null,
+              project: null,
+            },
+            ...found.map((result) => ({ kind: 'result', domains: [], nameId: 1, result, project: null })),
+            {
+              kind: 'finished',
+              domains: [],
+              nameId: null,
+              result: null,
+              project: project({ names: [{ ...listed[0], domains: found } as never, listed[1] as never] }),
+            },
+          ]),
+      }),
+    )
+    expect((await column('Domains', 1)).textContent).toContain('0 of 2 available, 1 could not be checked')
+    expect((await column('Domains', 0)).textContent).toBe('not checked')
+    await screen.findByText(/only when you press “Check domains again”/)
+    const sent = () => page.sent.filter(({ call }) => call.endsWith('/domains'))
+    expect(sent()).toEqual([])
+    await page.user.click(screen.getByRole('button', { name: 'Check domains again' }))
+    await waitFor(async () =>
+      expect((await column('Domains', 0)).textContent).toContain('1 of 3 available, 1 could not be checked'),
+    )
+    expect(sent()[0]?.body).toEqual(body)
+  })
+
+  it('has one chosen name', async () => {
+    const page = await open(at('shortlist'), server())
+    await page.user.click(await screen.findByRole('button', { name: 'Choose Orvilo' }))
+    expect((await screen.findByRole('button', { name: 'Chosen' })).getAttribute('aria-pressed')).toBe('true')
+    expect(page.sent.find(({ call }) => call.endsWith('/names/2'))?.body).toEqual({ isChosen: true })
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Orvilo, from idea to protection')
+  })
+
+  it('says that a check broke off, and checks again at a press', async () => {
+    let calls = 0
+    const page = await open(
+      at('shortlist'),
+      server({
+        [`POST /PilotProjects/${projectId}/findings`]: () => {
+          calls += 1
+          return calls > 1
+            ? eventStream([
+                { kind: 'started', searched, finding: null },
+                { kind: 'finding', searched: null, finding: objected(1, 'Tavilo') },
+                { kind: 'finding', searched: null, finding: objected(2, 'Orvilo') },
+              ])
+            : Response.json({ code: 'search.unavailable', message: 'Later', requestId: '1' }, { status: 503 })
+        },
+      }),
+    )
+    await screen.findByText('The comparison broke off. What is missing was not checked.')
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(async () => expect((await column('What speaks against it', 1)).textContent).toContain('TAVILLO'))
+  })
+})
