@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { logIn, takenOver } from './people.ts'
 
-test('a founder goes from the idea to the watch', { tag: '@phone' }, async ({ page }) => {
+test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async ({ page }) => {
   test.slow()
   const main = page.getByRole('main')
   const station = (name: string) => main.getByRole('heading', { level: 2, name, exact: true })
@@ -72,10 +72,10 @@ test('a founder goes from the idea to the watch', { tag: '@phone' }, async ({ pa
   await expectGoodInBothSchemes(page, 'how to file')
   await on()
 
-  // The watch, and the deadlines of what was filed.
-  await press('Watch Tavenne')
-  await expect(main.getByText('A saved search watches Tavenne.')).toBeVisible()
-  await expectGoodInBothSchemes(page, 'the watch')
+  // The monitoring, and the deadlines of what was filed.
+  await press('Monitor Tavenne')
+  await expect(main.getByText('A saved search monitors Tavenne.')).toBeVisible()
+  await expectGoodInBothSchemes(page, 'the monitoring')
   await on()
   await expect(main.getByText('November 20, 2036').or(main.getByText('20 November 2036'))).toBeVisible()
   await expectNoOverflow(page)

@@ -208,7 +208,7 @@ export const paywall = phrases({
   'pilot.plan.featureNotIncluded.text': {
     de: 'Er kommt mit Professional und Enterprise; alle Pläne sind monatlich kündbar.',
     en: 'It comes with Professional and Enterprise; all plans can be cancelled monthly.',
-    fr: 'Il fait partie de Professional et Enterprise ; toutes les offres sont résiliables chaque mois.',
+    fr: 'Il fait partie de Professional et Enterprise ; toutes les offres sont résiliables chaque mois.',
     es: 'Forma parte de Professional y Enterprise; todos los planes se pueden cancelar cada mes.',
     it: 'Fa parte di Professional ed Enterprise; tutti i piani si disdicono di mese in mese.',
   },

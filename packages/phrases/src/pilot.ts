@@ -7,14 +7,14 @@ export const pilot = phrases({
   title: {
     de: 'Brand-Pilot: von der Idee zum Schutz',
     en: 'Brand-Pilot: from idea to protection',
-    fr: 'Brand-Pilot : de l’idée à la protection',
+    fr: 'Brand-Pilot : de l’idée à la protection',
     es: 'Brand-Pilot: de la idea a la protección',
     it: 'Brand-Pilot: dall’idea alla tutela',
   },
   description: {
     de: 'Neun Stationen von der Geschäftsidee zur geschützten Marke: eigene Namen vergleichen, Klassen und Ämter wählen, Gebühren und Fristen kennen.',
     en: 'Nine stations from a business idea to a protected mark: compare your own names, choose classes and offices, know fees and deadlines.',
-    fr: 'Neuf étapes de l’idée à la marque protégée : comparer vos noms, choisir classes et offices, connaître taxes et délais.',
+    fr: 'Neuf étapes de l’idée à la marque protégée : comparer vos noms, choisir classes et offices, connaître taxes et délais.',
     es: 'Nueve estaciones de la idea de negocio a la marca protegida: comparar sus nombres, elegir clases y oficinas, conocer tasas y plazos.',
     it: 'Nove stazioni dall’idea al marchio tutelato: confrontare i Suoi nomi, scegliere classi e uffici, conoscere tasse e scadenze.',
   },
@@ -34,7 +34,7 @@ export const pilot = phrases({
   },
   honest: {
     de: 'Der Brand-Pilot denkt sich keine Namen aus, meldet nichts an und ersetzt keine Rechtsberatung. Er zeigt, was Register und Regeln hergeben, mit Quelle und Tag.',
-    en: 'Brand-Pilot invents no names, files nothing and is no substitute for legal advice. It shows what registers and rules hold, with source and day.',
+    en: 'Brand-Pilot invents no names, files nothing and does not replace legal advice. It shows what registers and rules hold, with source and day.',
     fr: 'Brand-Pilot n’invente aucun nom, ne dépose rien et ne remplace pas un conseil juridique. Il montre ce que disent les registres et les règles, avec source et date.',
     es: 'Brand-Pilot no inventa nombres, no presenta solicitudes ni sustituye al asesoramiento jurídico. Muestra lo que dicen los registros y las reglas, con fuente y fecha.',
     it: 'Brand-Pilot non inventa nomi, non deposita nulla e non sostituisce una consulenza legale. Mostra ciò che dicono registri e regole, con fonte e data.',
@@ -43,7 +43,7 @@ export const pilot = phrases({
   'idea.hint': {
     de: 'Was soll den Namen tragen? Zwei Sätze genügen für den Anfang.',
     en: 'What will carry the name? Two sentences are enough to begin.',
-    fr: 'Qu’est-ce qui portera ce nom ? Deux phrases suffisent pour commencer.',
+    fr: 'Qu’est-ce qui portera ce nom ? Deux phrases suffisent pour commencer.',
     es: '¿Qué llevará ese nombre? Para empezar bastan dos frases.',
     it: 'Che cosa porterà questo nome? Per cominciare bastano due frasi.',
   },
@@ -135,6 +135,13 @@ export const pilot = phrases({
     es: 'modificado el {date}',
     it: 'modificato il {date}',
   },
+  'projects.at': {
+    de: 'zuletzt bei: {station}',
+    en: 'last at: {station}',
+    fr: 'dernière étape : {station}',
+    es: 'última estación: {station}',
+    it: 'ultima stazione: {station}',
+  },
   'projects.more': {
     de: 'Alle Projekte',
     en: 'All projects',
@@ -181,7 +188,7 @@ export const pilot = phrases({
   'remove.title': {
     de: 'Projekt „{name}“ löschen?',
     en: 'Delete the project “{name}”?',
-    fr: 'Supprimer le projet « {name} » ?',
+    fr: 'Supprimer le projet « {name} » ?',
     es: '¿Eliminar el proyecto «{name}»?',
     it: 'Eliminare il progetto «{name}»?',
   },
@@ -195,14 +202,14 @@ export const pilot = phrases({
   'remove.done': {
     de: 'Das Projekt „{name}“ ist gelöscht.',
     en: 'The project “{name}” is deleted.',
-    fr: 'Le projet « {name} » est supprimé.',
+    fr: 'Le projet « {name} » est supprimé.',
     es: 'El proyecto «{name}» se ha eliminado.',
     it: 'Il progetto «{name}» è eliminato.',
   },
   'plan.notIncluded': {
     de: 'Ihr Plan enthält den Brand-Pilot nicht. Lesen und löschen können Sie Ihre Projekte weiterhin; weiterarbeiten geht mit Professional.',
     en: 'Your plan does not include Brand-Pilot. You can still read and delete your projects; to work on them you need Professional.',
-    fr: 'Votre offre ne comprend pas Brand-Pilot. Vous pouvez toujours lire et supprimer vos projets ; pour y travailler, il faut Professional.',
+    fr: 'Votre offre ne comprend pas Brand-Pilot. Vous pouvez toujours lire et supprimer vos projets ; pour y travailler, il faut Professional.',
     es: 'Su plan no incluye Brand-Pilot. Puede seguir leyendo y eliminando sus proyectos; para trabajar en ellos necesita Professional.',
     it: 'Il Suo piano non comprende Brand-Pilot. Può ancora leggere ed eliminare i progetti; per lavorarci serve Professional.',
   },

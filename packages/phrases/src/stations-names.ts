@@ -19,14 +19,14 @@ export const stationsNames = phrases({
   'idea.hint': {
     de: 'Was verkaufen Sie, auf welchem Weg, und was kommt in den nächsten fünf Jahren dazu? Daraus schlagen eigene Regeln die Klassen vor; kein KI-Dienst bekommt den Text.',
     en: 'What do you sell, in which way, and what comes within five years? Our own rules suggest the classes from it; no AI service gets the text.',
-    fr: 'Que vendez-vous, comment, et que prévoyez-vous d’ici cinq ans ? Nos propres règles en tirent les classes ; aucun service d’IA ne reçoit ce texte.',
+    fr: 'Que vendez-vous, comment, et que prévoyez-vous d’ici cinq ans ? Nos propres règles en tirent les classes ; aucun service d’IA ne reçoit ce texte.',
     es: '¿Qué vende, cómo, y qué vendrá en los próximos cinco años? Reglas propias proponen las clases; ningún servicio de IA recibe el texto.',
     it: 'Che cosa vende, in che modo, e che cosa arriverà nei prossimi cinque anni? Regole nostre propongono le classi; nessun servizio di IA riceve il testo.',
   },
   'idea.count': {
     de: '{length} von {most} Zeichen. Ausgewertet werden höchstens {most}; bitte kürzen Sie.',
     en: '{length} of {most} characters. At most {most} are read; please shorten the text.',
-    fr: '{length} caractères sur {most}. {most} au plus sont lus ; veuillez raccourcir le texte.',
+    fr: '{length} caractères sur {most}. {most} au plus sont lus ; veuillez raccourcir le texte.',
     es: '{length} de {most} caracteres. Se leen como máximo {most}; acorte el texto.',
     it: '{length} caratteri su {most}. Ne vengono letti al massimo {most}; accorci il testo.',
   },
@@ -41,7 +41,7 @@ export const stationsNames = phrases({
   'names.hint': {
     de: 'Beim Tippen wird verglichen; die Eingabetaste nimmt den Namen auf. Eine eingefügte Liste wird Zeile für Zeile übernommen.',
     en: 'It is compared as you type; Enter takes it in. A pasted list is taken in line by line.',
-    fr: 'La comparaison se fait pendant la saisie ; Entrée ajoute le nom. Une liste collée est reprise ligne par ligne.',
+    fr: 'La comparaison se fait pendant la saisie ; Entrée ajoute le nom. Une liste collée est reprise ligne par ligne.',
     es: 'Se compara mientras escribe; Intro lo añade. Una lista pegada se incorpora línea a línea.',
     it: 'Il confronto avviene mentre scrive; Invio lo aggiunge. Un elenco incollato è ripreso riga per riga.',
   },
@@ -71,7 +71,7 @@ export const stationsNames = phrases({
   'names.none': {
     de: 'Noch kein Name. Schreiben Sie auf, was Ihnen einfällt; aussortiert wird später.',
     en: 'No name yet. Write down whatever comes to mind; sorting out comes later.',
-    fr: 'Pas encore de nom. Notez tout ce qui vous vient ; le tri viendra plus tard.',
+    fr: 'Pas encore de nom. Notez tout ce qui vous vient ; le tri viendra plus tard.',
     es: 'Aún no hay nombres. Apunte todo lo que se le ocurra; ya habrá tiempo de descartar.',
     it: 'Ancora nessun nome. Scriva tutto ciò che Le viene in mente; si sceglie dopo.',
   },
@@ -85,7 +85,7 @@ export const stationsNames = phrases({
   'names.checked': {
     de: 'Verglichen: {done} von {all}.',
     en: 'Compared: {done} of {all}.',
-    fr: 'Comparés : {done} sur {all}.',
+    fr: 'Comparés : {done} sur {all}.',
     es: 'Comparados: {done} de {all}.',
     it: 'Confrontati: {done} di {all}.',
   },
@@ -114,7 +114,7 @@ export const stationsNames = phrases({
   'names.removed': {
     de: '„{name}“ ist entfernt.',
     en: '“{name}” is removed.',
-    fr: '« {name} » est retiré.',
+    fr: '« {name} » est retiré.',
     es: '«{name}» se ha quitado.',
     it: '«{name}» è rimosso.',
   },
@@ -200,7 +200,7 @@ export const stationsNames = phrases({
   'find.notSearched': {
     de: 'Nicht durchsucht: {codes}.',
     en: 'Not searched: {codes}.',
-    fr: 'Non consultés : {codes}.',
+    fr: 'Non consultés : {codes}.',
     es: 'No consultadas: {codes}.',
     it: 'Non consultati: {codes}.',
   },
@@ -214,7 +214,7 @@ export const stationsNames = phrases({
   'find.sample': {
     de: 'Musterregister: Die Marken sind erfunden.',
     en: 'Sample register: the marks are invented.',
-    fr: 'Registre d’exemple : les marques sont inventées.',
+    fr: 'Registre d’exemple : les marques sont inventées.',
     es: 'Registro de muestra: las marcas son inventadas.',
     it: 'Registro di esempio: i marchi sono inventati.',
   },
@@ -254,8 +254,8 @@ export const stationsNames = phrases({
     es: '{mark} ({office}) es similar en un {percent}, sobre todo {part}.',
     it: '{mark} ({office}) è simile al {percent}, soprattutto {part}.',
   },
-  'part.look': { de: 'im Schriftbild', en: 'in its look', fr: 'à la vue', es: 'a la vista', it: 'alla vista' },
-  'part.sound': { de: 'im Klang', en: 'in its sound', fr: 'à l’oreille', es: 'al oído', it: 'all’udito' },
+  'part.look': { de: 'in der Schrift', en: 'in its look', fr: 'par la graphie', es: 'en la grafía', it: 'nella grafia' },
+  'part.sound': { de: 'im Klang', en: 'in its sound', fr: 'par la sonorité', es: 'en el sonido', it: 'nel suono' },
   'part.structure': {
     de: 'im Aufbau',
     en: 'in its structure',
@@ -273,7 +273,7 @@ export const stationsNames = phrases({
   'against.shared': {
     de: { one: 'Gemeinsame Klasse: {classes}.', other: 'Gemeinsame Klassen: {classes}.' },
     en: { one: 'Shared class: {classes}.', other: 'Shared classes: {classes}.' },
-    fr: { one: 'Classe commune : {classes}.', other: 'Classes communes : {classes}.' },
+    fr: { one: 'Classe commune : {classes}.', other: 'Classes communes : {classes}.' },
     es: { one: 'Clase común: {classes}.', other: 'Clases comunes: {classes}.' },
     it: { one: 'Classe in comune: {classes}.', other: 'Classi in comune: {classes}.' },
   },
@@ -287,28 +287,28 @@ export const stationsNames = phrases({
   'against.word.identical': {
     de: 'Heißt auf {language} „{meaning}“ ({register}).',
     en: 'Means “{meaning}” in {language} ({register}).',
-    fr: 'Signifie « {meaning} » en {language} ({register}).',
+    fr: 'Signifie « {meaning} » en {language} ({register}).',
     es: 'Significa «{meaning}» en {language} ({register}).',
     it: 'Significa «{meaning}» in {language} ({register}).',
   },
   'against.word.contains': {
     de: 'Enthält „{word}“, auf {language} „{meaning}“ ({register}).',
     en: 'Contains “{word}”, which means “{meaning}” in {language} ({register}).',
-    fr: 'Contient « {word} », soit « {meaning} » en {language} ({register}).',
+    fr: 'Contient « {word} », soit « {meaning} » en {language} ({register}).',
     es: 'Contiene «{word}», «{meaning}» en {language} ({register}).',
     it: 'Contiene «{word}», «{meaning}» in {language} ({register}).',
   },
   'against.word.acrossWords': {
     de: 'Enthält über die Wortgrenze hinweg „{word}“, auf {language} „{meaning}“ ({register}).',
     en: 'Contains “{word}” across its words, “{meaning}” in {language} ({register}).',
-    fr: 'Contient à cheval sur deux mots « {word} », soit « {meaning} » en {language} ({register}).',
+    fr: 'Contient à cheval sur deux mots « {word} », soit « {meaning} » en {language} ({register}).',
     es: 'Contiene entre dos palabras «{word}», «{meaning}» en {language} ({register}).',
     it: 'Contiene a cavallo di due parole «{word}», «{meaning}» in {language} ({register}).',
   },
   'against.word.sounds': {
     de: 'Klingt wie „{word}“, auf {language} „{meaning}“ ({register}).',
     en: 'Sounds like “{word}”, “{meaning}” in {language} ({register}).',
-    fr: 'Se prononce comme « {word} », soit « {meaning} » en {language} ({register}).',
+    fr: 'Se prononce comme « {word} », soit « {meaning} » en {language} ({register}).',
     es: 'Suena como «{word}», «{meaning}» en {language} ({register}).',
     it: 'Suona come «{word}», «{meaning}» in {language} ({register}).',
   },
@@ -322,7 +322,7 @@ export const stationsNames = phrases({
   'against.ground': {
     de: '{ground} ({offices}): {level}.',
     en: '{ground} ({offices}): {level}.',
-    fr: '{ground} ({offices}) : {level}.',
+    fr: '{ground} ({offices}) : {level}.',
     es: '{ground} ({offices}): {level}.',
     it: '{ground} ({offices}): {level}.',
   },
@@ -426,7 +426,7 @@ export const stationsNames = phrases({
   'compare.caution': {
     de: 'Ein Name ohne Einwand ist noch nicht frei: Nicht eingetragene Rechte, Firmennamen und Logos stehen in keinem dieser Register.',
     en: 'A name without objection is not yet free: unregistered rights, company names and logos are in none of these registers.',
-    fr: 'Un nom sans objection n’est pas encore libre : droits non enregistrés, noms commerciaux et logos ne figurent dans aucun de ces registres.',
+    fr: 'Un nom sans objection n’est pas encore libre : droits non enregistrés, noms commerciaux et logos ne figurent dans aucun de ces registres.',
     es: 'Un nombre sin objeciones aún no está libre: los derechos no registrados, las razones sociales y los logotipos no figuran en estos registros.',
     it: 'Un nome senza obiezioni non è ancora libero: diritti non registrati, denominazioni sociali e loghi non si trovano in questi registri.',
   },
@@ -469,7 +469,7 @@ export const stationsNames = phrases({
   'assess.text': {
     de: '{name} geht mit Idee, Klassen und Ämtern dieses Projekts in die Prüfung. Dort können Sie alles noch ändern; die fertige Auswertung steht danach hier.',
     en: '{name} goes into the check with idea, classes and offices of this project. You can still change everything there; the finished assessment then stands here.',
-    fr: '{name} passe à l’examen avec l’idée, les classes et les offices de ce projet. Vous pouvez encore tout modifier ; l’évaluation terminée figurera ici.',
+    fr: '{name} passe à l’examen avec l’idée, les classes et les offices de ce projet. Vous pouvez encore tout modifier ; l’évaluation terminée figurera ici.',
     es: '{name} pasa al examen con la idea, las clases y las oficinas de este proyecto. Allí aún puede cambiarlo todo; la evaluación terminada aparecerá aquí.',
     it: '{name} passa all’esame con idea, classi e uffici di questo progetto. Lì può ancora cambiare tutto; la valutazione conclusa comparirà qui.',
   },

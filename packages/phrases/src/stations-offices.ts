@@ -26,7 +26,7 @@ export const stationsOffices = phrases({
   'classes.cost': {
     de: { one: 'Mit {count} Klasse kostet die Anmeldung:', other: 'Mit {count} Klassen kostet die Anmeldung:' },
     en: { one: 'With {count} class, filing costs:', other: 'With {count} classes, filing costs:' },
-    fr: { one: 'Avec {count} classe, le dépôt coûte :', other: 'Avec {count} classes, le dépôt coûte :' },
+    fr: { one: 'Avec {count} classe, le dépôt coûte :', other: 'Avec {count} classes, le dépôt coûte :' },
     es: { one: 'Con {count} clase, la solicitud cuesta:', other: 'Con {count} clases, la solicitud cuesta:' },
     it: { one: 'Con {count} classe, il deposito costa:', other: 'Con {count} classi, il deposito costa:' },
   },
@@ -80,7 +80,7 @@ export const stationsOffices = phrases({
   'offices.against': {
     de: 'Eine EU-Marke oder einzelne Länder?',
     en: 'One EU mark or single countries?',
-    fr: 'Une marque de l’UE ou des pays séparés ?',
+    fr: 'Une marque de l’UE ou des pays séparés ?',
     es: '¿Una marca de la UE o países sueltos?',
     it: 'Un marchio UE o singoli Paesi?',
   },
@@ -108,14 +108,14 @@ export const stationsOffices = phrases({
   'offices.against.same': {
     de: 'Beides kostet gleich viel; die EU-Marke gilt in allen 27 Ländern.',
     en: 'Both cost the same; the EU mark applies in all 27 countries.',
-    fr: 'Le prix est le même ; la marque de l’UE vaut dans les 27 pays.',
+    fr: 'Le prix est le même ; la marque de l’UE vaut dans les 27 pays.',
     es: 'Ambas cuestan lo mismo; la marca de la UE vale en los 27 países.',
     it: 'Il costo è lo stesso; il marchio UE vale in tutti i 27 Paesi.',
   },
   'offices.mind': {
     de: 'Scheitert eine EU-Marke in einem Land, scheitert sie in allen 27; nationale Marken stehen jede für sich.',
     en: 'An EU mark that fails in one country fails in all 27; national marks stand one by one.',
-    fr: 'Une marque de l’UE qui échoue dans un pays échoue dans les 27 ; les marques nationales sont indépendantes.',
+    fr: 'Une marque de l’UE qui échoue dans un pays échoue dans les 27 ; les marques nationales sont indépendantes.',
     es: 'Una marca de la UE que fracasa en un país fracasa en los 27; las nacionales valen cada una por sí.',
     it: 'Un marchio UE che cade in un Paese cade in tutti i 27; quelli nazionali valgono ciascuno per sé.',
   },
@@ -129,14 +129,14 @@ export const stationsOffices = phrases({
   'offices.old': {
     de: 'Zu prüfen: Diese Beträge wurden vor mehr als einem Jahr nachgesehen ({offices}).',
     en: 'To be checked: these amounts were looked up more than a year ago ({offices}).',
-    fr: 'À vérifier : ces montants ont été relevés il y a plus d’un an ({offices}).',
+    fr: 'À vérifier : ces montants ont été relevés il y a plus d’un an ({offices}).',
     es: 'Por comprobar: estos importes se consultaron hace más de un año ({offices}).',
     it: 'Da verificare: questi importi sono stati rilevati più di un anno fa ({offices}).',
   },
   'offices.uncertain': {
     de: 'Zu prüfen: Für diese Beträge fanden wir keine sichere Bestätigung ({offices}).',
     en: 'To be checked: we found no certain confirmation of these amounts ({offices}).',
-    fr: 'À vérifier : nous n’avons pas trouvé de confirmation sûre de ces montants ({offices}).',
+    fr: 'À vérifier : nous n’avons pas trouvé de confirmation sûre de ces montants ({offices}).',
     es: 'Por comprobar: no encontramos una confirmación segura de estos importes ({offices}).',
     it: 'Da verificare: di questi importi non abbiamo trovato conferma sicura ({offices}).',
   },
@@ -150,7 +150,7 @@ export const stationsOffices = phrases({
   'offices.source': {
     de: '{office}, nachgesehen am {date}:',
     en: '{office}, looked up {date}:',
-    fr: '{office}, relevé le {date} :',
+    fr: '{office}, relevé le {date} :',
     es: '{office}, consultado el {date}:',
     it: '{office}, rilevato il {date}:',
   },

@@ -165,7 +165,7 @@ describe('the shortlist', () => {
       'it',
       'Che cosa vi si oppone',
       [
-        'TAVILLO (EM) è simile al 93%, soprattutto all’udito. Classi in comune: 30 e 35.',
+        'TAVILLO (EM) è simile al 93%, soprattutto nel suono. Classi in comune: 30 e 35.',
         'Suona come «malo», «bad» in spagnolo (negativo).',
         'Carattere descrittivo (DPMA e EUIPO): Obiezione probabile.',
         'tavilo.com è già preso.',

@@ -81,13 +81,17 @@ function Opened({ project, reload }: { project: PilotProject; reload: () => void
   const { subscription } = useSession()
   const { id } = project
   const changes = useProjectChanges(id, reload)
-  const mayChange = subscription.object ? isFeatureIncluded(subscription.object, 'pilot') : true
+  const isRefused = subscription.object !== undefined && !isFeatureIncluded(subscription.object, 'pilot')
+  const mayChange = subscription.object !== undefined && !isRefused
   const station = pilotStations.find((one) => one === query.get('station')) ?? project.station
   const { change } = changes
+  const left = useRef(project.station)
   // The path goes on where it was left, on another device too.
   useEffect(() => {
-    if (mayChange && station !== project.station) change({ station })
-  }, [mayChange, station, project.station, change])
+    if (!mayChange || station === left.current) return
+    left.current = station
+    change({ station })
+  }, [mayChange, station, change])
   const holder = useMemo<ProjectHolder>(
     () => ({
       ...changes,
@@ -112,7 +116,7 @@ function Opened({ project, reload }: { project: PilotProject; reload: () => void
             {t('line.any')} <b>{next ? t('line.next', { station: t(`station.${next}`) }) : t('line.allDone')}</b>
           </p>
         </header>
-        {!mayChange && (
+        {isRefused && (
           <div className={styles.notice}>
             <Notice>
               {t('plan.notIncluded')} <Link to={paths.products(locale)}>{t('plan.see')}</Link>

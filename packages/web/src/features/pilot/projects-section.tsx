@@ -50,7 +50,7 @@ export function ProjectsSection() {
                   </span>
                   {t('progress', { done: project.done, all: pilotStations.length })}
                 </span>
-                <span className={styles.now}>{t('line.next', { station: t(`station.${project.station}`) })}</span>
+                <span className={styles.now}>{t('projects.at', { station: t(`station.${project.station}`) })}</span>
               </li>
             ))}
           </ul>

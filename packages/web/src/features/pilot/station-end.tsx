@@ -10,7 +10,7 @@ interface StationEndProps {
   station: PilotStation
   /** Whether the station is ready to be done. Otherwise one can only go on. */
   isReady?: boolean
-  /** Further actions, before those of all stations. */
+  /** The action that leads to the station's end, before those of all stations. */
   children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function StationEnd({ station, isReady = true, children }: StationEndProp
     <div className={classNames(styles.act, styles.end)}>
       {children}
       <Button look={children ? 'outline' : 'primary'} disabled={!mayChange || !isReady} onClick={keep}>
-        {t('line.keep')}
+        {t(next ? 'line.keep' : 'line.finish')}
       </Button>
       {isDone ? (
         <Button look="quiet" disabled={!mayChange} onClick={() => change({ done: { [station]: false } })}>

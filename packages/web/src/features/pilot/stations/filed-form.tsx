@@ -13,7 +13,7 @@ const days = ['filedOn', 'publishedOn', 'registeredOn'] as const
 /** What the owner filed at an office. The deadlines are computed from these days. */
 export function FiledForm({ office }: { office: RegistrationOfficeCode }) {
   const t = usePhrases('stations')
-  const { project, mayChange, isSaving, change } = useProjectHolder()
+  const { project, mayChange, change } = useProjectHolder()
   const stored = project.filings.find((one) => one.registrationOfficeCode === office)
   const [filing, setFiling] = useState<ProjectFiling>(
     stored ?? { registrationOfficeCode: office, number: '', filedOn: null, publishedOn: null, registeredOn: null },
@@ -67,17 +67,7 @@ export function FiledForm({ office }: { office: RegistrationOfficeCode }) {
             {t('filing.remove')}
           </Button>
         )}
-        <FiledState isFiled={stored !== undefined} isSaving={isSaving} />
       </div>
     </form>
-  )
-}
-
-function FiledState({ isFiled, isSaving }: { isFiled: boolean; isSaving: boolean }) {
-  const t = usePhrases('pilot')
-  return (
-    <span role="status" className={styles.state}>
-      {isSaving ? t('line.keeping') : isFiled ? t('line.kept') : ''}
-    </span>
   )
 }

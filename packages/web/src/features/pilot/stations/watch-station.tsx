@@ -7,7 +7,7 @@ import { useConfig } from '../../../lib/config.tsx'
 import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState, Notice } from '../../../ui/states.tsx'
 import { FrequencyField } from '../../radar/pieces/index.ts'
 import { pilotOf } from '../pieces/pilot-calls.ts'
@@ -48,11 +48,6 @@ export function WatchStation() {
     ],
   ] as const
   const start = () => void send((api) => pilotOf(api).watch({ params: { id: project.id }, body: { executionFrequency } }))
-  const wizard = hasRadar && (
-    <Link className={buttonClass({ look: isWatched ? 'quiet' : 'outline' })} to={paths.monitor(locale, { q: name, classes })}>
-      {t('watch.wizard')}
-    </Link>
-  )
   return (
     <>
       <p className={styles.text}>{t('watch.text', { name })}</p>
@@ -75,14 +70,17 @@ export function WatchStation() {
           <FrequencyField value={executionFrequency} onChange={setFrequency} />
         </div>
       )}
-      {hasRadar && !isWatched && <p className={styles.small}>{t('watch.wizardText')}</p>}
+      {hasRadar && !isWatched && (
+        <p className={styles.small}>
+          {t('watch.wizardText')} <Link to={paths.monitor(locale, { q: name, classes })}>{t('watch.wizard')}</Link>
+        </p>
+      )}
       <StationEnd station="watch" isReady={isWatched}>
         {!isWatched && (
           <Button look="primary" disabled={!mayChange || isSaving} onClick={start}>
             {t('watch.start', { name })}
           </Button>
         )}
-        {wizard}
       </StationEnd>
     </>
   )
