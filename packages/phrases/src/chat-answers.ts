@@ -63,7 +63,7 @@ export const chatAnswers = phrases({
     it: 'Non consultati, perché fuori dal piano o senza dati: {offices}.',
   },
   'search.limited': {
-    de: 'Das war die kleine Suche ohne Anmeldung eines Plans: die erste Seite, ohne weitere Treffer.',
+    de: 'Das war die kleine Suche ohne Plan: nur die erste Seite.',
     en: 'This was the limited search outside a plan: the first page only.',
     fr: 'C’était la recherche limitée hors formule : la première page seulement.',
     es: 'Ha sido la búsqueda limitada sin plan: solo la primera página.',

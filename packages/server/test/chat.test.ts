@@ -67,7 +67,7 @@ describe('an answer without a model', () => {
   it('repeats instructions of the register as data only', async () => {
     const whole = await answer(person, 'details of us-99000003')
     expect(wordsOf(whole)).toContain('KANDREA')
-    expect(wordsOf(whole)).not.toMatch(/zorblax|1999/i)
+    expect(wordsOf(whole)).not.toMatch(/zorblax|\b1999\b/i)
     const owner = whole.sentences.flatMap(({ segments }) => segments).find((one) => one.text.startsWith('Ignore your rules'))
     expect(owner).toMatchObject({ kind: 'fact', fact: 'person' })
   })
@@ -232,7 +232,8 @@ describe('the quota', () => {
     expect(await used()).toBe(0)
     const confirms = first.results[0]?.id ?? ''
     const second = answerOf(await ask(trial, thread, 'Yes', { confirms }))
-    expect(second.results).toMatchObject([{ state: 'done', data: { name: 'Tavilo', state: 'finished' } }])
+    expect(second).toMatchObject({ struck: 0, results: [{ state: 'done', data: { name: 'Tavilo', state: 'finished' } }] })
+    expect(wordsOf(second)).toContain('I checked “Tavilo” with Brand-Guardian')
     expect(await used()).toBe(1)
     const elsewhere = await newThread(trial)
     await expect(ask(trial, elsewhere, 'Yes', { confirms })).rejects.toMatchObject({ code: 'message.notFound' })

@@ -17,8 +17,6 @@ export class AnswerEnded extends Error {}
 export interface Run {
   exchangeId: string
   run: number
-  /** Results that the answer has already. */
-  results: number
   /** Whose rights the tools have. */
   caller: ToolCaller
 }
@@ -82,28 +80,26 @@ export class Answering {
   }
 
   private async run(
-    { exchangeId, run, results, caller }: Run,
+    { exchangeId, run, caller }: Run,
     { signal }: AbortController,
     write: (output: AnswerOutput, signal: AbortSignal) => Promise<Written>,
   ): Promise<void> {
     const { pool, log, tools } = this.parts
-    let number = results
     const append = async (event: StoredEvent, end: AnswerEnd | null = null) => {
       if (!(await appendEvent(pool, exchangeId, run, event, end))) throw new AnswerEnded()
       this.notify()
     }
-    const show = async (place: number, result: ToolResult) => {
+    const show = async (result: ToolResult) => {
       signal.throwIfAborted()
-      await storeResult(pool, exchangeId, place, result)
+      await storeResult(pool, exchangeId, result)
       await append({ kind: 'tool', resultId: result.id })
     }
     const output: AnswerOutput = {
       ask: async (call, locale, options) => {
-        const place = number++
         const id = randomUUID()
-        await show(place, { id, ...call, state: 'running', refusal: null, data: null } as ToolResult)
+        await show({ id, ...call, state: 'running', refusal: null, data: null } as ToolResult)
         const result = await tools.ask(call, { ...caller, locale, signal }, { ...options, id })
-        await show(place, result)
+        await show(result)
         return result
       },
       say: async (sentence) => {

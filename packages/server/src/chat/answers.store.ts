@@ -182,11 +182,12 @@ export async function resultsOf(database: Database, ids: readonly string[]): Pro
 }
 
 /** Stores a result, or its new state. */
-export async function storeResult(database: Database, exchangeId: string, number: number, result: ToolResult): Promise<void> {
+export async function storeResult(database: Database, exchangeId: string, result: ToolResult): Promise<void> {
   await database.query(
-    `insert into assistant_results (id, exchange_id, number, result) values ($1, $2, $3, $4)
+    `insert into assistant_results (id, exchange_id, number, result)
+     select $1, $2, (select count(*) from assistant_results where exchange_id = $2), $3
      on conflict (id) do update set result = excluded.result`,
-    [result.id, exchangeId, number, JSON.stringify(result)],
+    [result.id, exchangeId, JSON.stringify(result)],
   )
 }
 

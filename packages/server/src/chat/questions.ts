@@ -80,7 +80,7 @@ export async function askQuestion(
     return true
   })
   const exchange = await reachAnswer(pool, thread, id)
-  if (asked) await begin(context, thread, exchange, caller)
+  if (asked) begin(context, thread, exchange, caller)
   return followAnswer(context, exchange, caller.locale, caller.signal, asked ? 0 : lastEvent)
 }
 
@@ -141,34 +141,37 @@ async function restart(
       await appendEvent(client, id, run, { kind: 'begun' })
     }
   })
-  await begin(context, thread, await reachAnswer(context.pool, thread, id), caller)
+  begin(context, thread, await reachAnswer(context.pool, thread, id), caller)
 }
 
-/** Writes an answer in the background. */
-async function begin(
+/** Writes an answer in the background. Its stream begins before the thread has been read. */
+function begin(
   context: QuestionsContext,
   thread: StoredThread,
-  exchange: StoredExchange,
+  { id, run, number, text, locale, confirms }: StoredExchange,
   caller: ToolCaller,
-): Promise<void> {
-  const { id, run, text, locale, confirms, number } = exchange
+): void {
   const { pool, answering } = context
-  const earlier = (await exchangesOf(pool, thread.id)).filter((one) => one.number < number)
-  const ids = [...earlier.map((one) => one.id), id]
-  const [sentences, results] = await Promise.all([sentencesOf(pool, ids), resultsOf(pool, ids)])
-  const of = (one: string) => ({ sentences: sentences.get(one) ?? [], results: results.get(one) ?? [] })
-  const task: Omit<AnswerTask, 'signal'> = {
-    accountId: thread.accountId,
-    question: text,
-    locale,
-    subject: thread.subject,
-    earlier: earlier.map((one) => ({ question: one.text, ...of(one.id) })),
-    confirmed: confirms === null ? null : await confirmedCall(pool, thread, confirms),
-    before: of(id),
-  }
-  answering.start({ exchangeId: id, run, results: task.before.results.length, caller }, (output, signal) =>
-    writeAnswer(context, { ...task, signal }, output),
-  )
+  answering.start({ exchangeId: id, run, caller }, async (output, signal) => {
+    const earlier = (await exchangesOf(pool, thread.id)).filter((one) => one.number < number)
+    const ids = [...earlier.map((one) => one.id), id]
+    const [sentences, results] = await Promise.all([sentencesOf(pool, ids), resultsOf(pool, ids)])
+    const of = (one: string) => ({
+      sentences: sentences.get(one) ?? [],
+      results: (results.get(one) ?? []).filter(({ state }) => state !== 'running'),
+    })
+    const task: AnswerTask = {
+      accountId: thread.accountId,
+      question: text,
+      locale,
+      subject: thread.subject,
+      earlier: earlier.map((one) => ({ question: one.text, ...of(one.id) })),
+      confirmed: confirms === null ? null : await confirmedCall(pool, thread, confirms),
+      before: of(id),
+      signal,
+    }
+    return writeAnswer(context, task, output)
+  })
 }
 
 /** The call of a result that waits for a person's agreement. @throws AppError `message.notFound` */

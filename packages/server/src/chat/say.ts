@@ -1,8 +1,9 @@
-import { type Locale, notations, type RegistrationOfficeCode } from '@marklot/contracts'
+import { type Locale, type Localized, notations, type RegistrationOfficeCode } from '@marklot/contracts'
 import type { ChatSegment, ChatSentence, StatedFact } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import { formatPhrase, type PhraseText } from '@marklot/phrases'
 import { chatAnswers } from '@marklot/phrases/chat-answers'
+import { grounds } from '@marklot/phrases/grounds'
 import { offices } from '@marklot/phrases/offices'
 import { isOffice, valueAt } from './facts.ts'
 
@@ -75,10 +76,18 @@ export function speechIn(locale: Locale): Speech {
 /** A value as the language writes it. */
 export function worded(value: unknown, kind: StatedFact, locale: Locale): string {
   if (kind === 'office' && isOffice(value)) return officeName(value, locale)
+  if (kind === 'rule') return ruleText(String(value), locale)
   if (kind === 'date' && typeof value === 'string')
     return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T00:00Z`))
   if (typeof value === 'number') return new Intl.NumberFormat(notations[locale]).format(value)
   return String(value)
+}
+
+/** A rule of a refusal by its article; other rules are written out already. */
+function ruleText(key: string, locale: Locale): string {
+  const rules: Partial<Record<string, Localized<PhraseText>>> = grounds
+  const text = rules[`rule.${key}`]?.[locale]
+  return typeof text === 'string' ? text : key
 }
 
 export const officeName = (code: RegistrationOfficeCode, locale: Locale): string => offices[code][locale]

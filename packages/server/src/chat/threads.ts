@@ -92,7 +92,10 @@ export async function presentExchanges(
       id: answerId,
       state,
       lastEvent,
-      results: (results.get(id) ?? []).map((result) => readable(result, locale)),
+      // A tool that an ended answer was waiting for has found nothing.
+      results: (results.get(id) ?? [])
+        .filter((result) => state === 'running' || result.state !== 'running')
+        .map((result) => readable(result, locale)),
       sentences: sentences.get(id) ?? [],
       answeredBy,
       rulesReason,

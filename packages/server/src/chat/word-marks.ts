@@ -23,15 +23,22 @@ export function marksIn(speech: Speech) {
     marks.slice(0, mostNamed).map(({ brandId, name, niceClasses }, index) => {
       const at = `${key}.${index}`
       const classes = niceClasses.slice(0, 8).map((_, place) => fact(result, `${at}.niceClasses.${place}`, 'class', brandId))
+      const number = numberOf(result, at, brandId)
       const percent = hasScores ? fact(result, `${at}.score.total`, 'percentage', brandId) : []
       return item([
         fact(result, name === null ? `${at}.brandId` : `${at}.name`, name === null ? 'number' : 'mark', brandId),
         fact(result, `${at}.registrationOfficeCode`, 'office', brandId),
-        say('hit.number', { number: fact(result, `${at}.brandId`, 'number', brandId) }).segments,
+        number.length === 0 ? [] : say('hit.number', { number }).segments,
         classes.length === 0 ? [] : say('hit.classes', { count: classes.length, classes: list(classes) }).segments,
         percent.length === 0 ? [] : say('hit.similar', { percent }).segments,
       ])
     })
+
+  /** The office's number of a mark, that of the registration if there is one. */
+  const numberOf = (result: ToolResult, at: string, brandId: string) =>
+    ['numberDisplay', 'registrationNumberDisplay', 'applicationNumberDisplay']
+      .map((field) => fact(result, `${at}.${field}`, 'number', brandId))
+      .find(({ length }) => length > 0) ?? []
 
   const offices = (result: Found<'searchBrands'>, isIn: (state: string) => boolean): readonly (readonly ChatSegment[])[] =>
     result.data.offices.flatMap(({ state }, index) => (isIn(state) ? [fact(result, `data.offices.${index}.code`, 'office')] : []))
@@ -90,7 +97,7 @@ export function marksIn(speech: Speech) {
         say('brand.is', {
           mark: of(name === null ? 'applicationNumberDisplay' : 'name', name === null ? 'number' : 'mark'),
           office: of('registrationOfficeCode', 'office'),
-          number: of('id', 'number'),
+          number: numberOf(result, 'data', id),
         }),
         say('brand.state', { state: of('brandState.description', 'quote') }),
         ...(owner.length > 0 ? [say('brand.owner', { owner })] : []),

@@ -88,7 +88,7 @@ function otherWords({ say, fact, item }: Speech) {
           const at = `data.bookmarks.${index}.brand`
           return item([
             fact(result, `${at}.name`, 'mark', brandId),
-            say('hit.number', { number: fact(result, `${at}.brandId`, 'number', brandId) }).segments,
+            say('hit.number', { number: fact(result, `${at}.numberDisplay`, 'number', brandId) }).segments,
           ])
         }),
       ]
