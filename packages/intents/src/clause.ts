@@ -43,8 +43,9 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
   const goods = goodsOf(reading)
   // "Search for Wildfennel": what follows "for" is the sign when nothing else is.
   const inSlot = role('goods')
+  const isSurer = (one: NamedThing) => one.isQuoted || reading.language === 'de' || /^\p{Lu}/u.test(one.text)
   const signs =
-    role('sign').length > 0
+    role('sign').length > 0 && (role('sign').some(isSurer) || !inSlot.some(isSurer))
       ? chosen(role('sign'))
       : chosen(inSlot.filter(({ text: one }) => /^\p{Lu}/u.test(one) || one.split(' ').length === 1))
   const ofKind = (kind: string) => reading.entities.filter((entity) => entity.kind === kind)

@@ -67,23 +67,29 @@ function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
   return parts.length > 1 && parts.filter(speaks).length > 1 ? parts.filter(speaks) : [whole]
 }
 
-/** Gives each part the signs, goods and ids of the others that it lacks. */
+/** Gives each part the signs and ids of the others that it lacks. */
 function shared(parts: readonly Part[]): Part[] {
   return parts.map((part) => {
     const { clause, best } = part
-    if (best === undefined || !needsSign.has(best.goal) || clause.signs.length + clause.domains.length > 0) return part
-    const giver = parts.find((one) => one !== part && (one.clause.signs.length > 0 || one.clause.domains.length > 0))
-    return giver
-      ? {
-          ...part,
-          clause: {
-            ...clause,
-            signs: giver.clause.signs,
-            domains: clause.domains.length > 0 ? clause.domains : giver.clause.domains,
-          },
-        }
-      : part
+    const others = parts.filter((one) => one !== part).map((one) => one.clause)
+    if (best?.goal === 'deadlines' && clause.ids.length === 0 && !has(clause.reading, 'mine'))
+      return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids) } }
+    const giver = others.find(({ signs, domains }) => signs.length > 0 || domains.length > 0)
+    if (best === undefined || !needsSign.has(best.goal) || giver === undefined) return part
+    if (best.goal === 'compareSigns' && clause.signs.length === 1)
+      return { ...part, clause: { ...clause, signs: [...giver.signs.slice(0, 1), ...clause.signs] } }
+    if (clause.signs.length + clause.domains.length > 0) return part
+    const domains = clause.domains.length > 0 ? clause.domains : giver.domains
+    return { ...part, clause: { ...clause, signs: giver.signs, domains } }
   })
+}
+
+/** The calls, each tool once, without deadlines of a mark whose details tell them. */
+function distinct(calls: readonly ToolCall[]): ToolCall[] {
+  const shown = calls.flatMap((call) => (call.tool === 'getBrand' ? [call.arguments.id] : []))
+  return calls
+    .filter((call) => call.tool !== 'deadlines' || call.arguments.id === undefined || !shown.includes(call.arguments.id))
+    .filter(({ tool }, at, all) => all.findIndex((one) => one.tool === tool) === at)
 }
 
 /** The calls of the latest question before that had any. */
@@ -177,7 +183,7 @@ function recognise({ text, context, locale }: Question, depth: number): Intent {
       if (best.goal === 'writeRequest') calls.push({ tool: 'help', arguments: { topic: part.text.trim().slice(0, 1_000) } })
     }
   }
-  const unique = calls.filter(({ tool }, at) => calls.findIndex((one) => one.tool === tool) === at)
+  const unique = distinct(calls)
   return { language, calls: unique, decline: unique.length > 0 && decline === 'smalltalk' ? null : decline }
 }
 

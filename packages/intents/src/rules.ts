@@ -4,6 +4,11 @@ import { has, hasPhrase } from './evidence.ts'
 import { plainText } from './reading.ts'
 import type { Decline } from './types.ts'
 
+/** "Is that 41 or 43?" */
+const eitherClass = /(?:^|\D)(?:[1-9]|[1-3]\d|4[0-5]) (?:oder|or|ou|o) (?:[1-9]|[1-3]\d|4[0-5])(?:\D|$)/
+const against = /\b(?:vs|versus|gegen|against|contre|contra|contro)\b/
+const both = /\b(?:beiden|both|deux|ambas|entrambi|due)\b/
+
 /** What a clause asks for, and how surely: from 2 on it says so itself, below only if nothing else does. */
 export interface Reached {
   readonly goal: ToolName | Decline
@@ -108,8 +113,12 @@ export function reach(clause: Clause): Reached[] {
   // Figures.
   const countsOwn = is('board', 'radar', 'deadline')
   if (is('howMany', 'statistics') && !countsOwn) {
+    // "How many are active?" counts what the question named before.
+    const isBare = is('howMany') && !is('statistics', 'mark') && !hasOffice && !hasClass
     const strength =
-      (is('howMany') ? 2.1 : 1.7) + (is('howMany') && is('statistics', 'mark') ? 0.4 : 0) + (hasOffice || hasClass ? 0.5 : 0)
+      (isBare ? 1.6 : is('howMany') ? 2.1 : 1.7) +
+      (is('howMany') && is('statistics', 'mark') ? 0.4 : 0) +
+      (hasOffice || hasClass ? 0.5 : 0)
     rule('statistics', named && !is('statistics') ? 1.5 : strength - (owner ? 1 : 0))
   }
 
@@ -127,24 +136,18 @@ export function reach(clause: Clause): Reached[] {
     /^(?:is|are|ist|sind|gehoren|gehort|est ce que|est|c est|son|es|e|sono) /.test(plain)
   )
     rule('classifyGoods', 2.2)
+  if (eitherClass.test(plain) && !is('howMany', 'search')) rule('classifyGoods', 2.3)
   if (is('goodsVerb') && !is('taken', 'domain', 'assess')) rule('classifyGoods', 2.1)
 
   // Two signs.
   const pairs = signs.length >= 2 || (signs.length >= 1 && clause.goods !== undefined && / (?:vs|versus) /.test(` ${plain} `))
-  if (is('compare'))
-    rule(
-      'compareSigns',
-      pairs
-        ? 3.4
-        : hasSign && shown.length > 0
-          ? 2.7
-          : hasSign && /\b(?:vs|versus|gegen|against|contre|contra|contro)\b/.test(plain)
-            ? 2.5
-            : /\b(?:beiden|both|deux|ambas|entrambi|due)\b/.test(plain) && shown.length > 1
-              ? 3
-              : 1,
-    )
-  else if (is('similar') && (pairs || (hasSign && shown.length > 0 && is('reference')))) rule('compareSigns', 3)
+  if (is('compare')) {
+    rule('compareSigns', pairs ? 3.4 : 1)
+    if (hasSign && shown.length > 0) rule('compareSigns', 2.7)
+    if (hasSign && against.test(plain)) rule('compareSigns', 2.5)
+    if (hasSign && is('reference') && hasPhrase(reading, 'compare')) rule('compareSigns', 2.4)
+    if (both.test(plain) && shown.length > 1) rule('compareSigns', 3)
+  } else if (is('similar') && (pairs || (hasSign && shown.length > 0 && is('reference')))) rule('compareSigns', 3)
   else if (
     pairs &&
     signs.length === 2 &&

@@ -103,6 +103,10 @@ export function namedThings(reading: Reading): NamedThing[] {
       }
       break
     }
+    // A list may be named by several words: "board Marcas propias".
+    const rest = words.slice(last + 1)
+    const isList = isCapital && roleAt(first) === 'list'
+    if (isList && rest.length <= 2 && rest.every(({ afterPause }) => !afterPause)) last = words.length - 1
     const start = words[first]?.start ?? 0
     const end = words[last]?.end ?? 0
     const hasCompany = words.slice(first, last + 1).some(({ folded }) => companyWords.has(folded)) && last > first
@@ -129,7 +133,7 @@ function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   if (thing.isQuoted || thing.role === 'owner' || thing.role === 'list' || thing.role === 'goods') return false
   const first = words.findIndex(({ start }) => start === thing.start)
   const word = words[first]
-  if (word === undefined) return false
+  if (word === undefined || (word.afterPause && first > 0)) return false
   const isSingle = words.findIndex(({ end }) => end === thing.end) === first
   const next = words[first + 1]
   if (isSingle && word.opens && word.isCapital && next?.afterPause === false && afterVerb.has(next.folded)) return true

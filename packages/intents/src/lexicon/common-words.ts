@@ -58,7 +58,7 @@ const table: Record<Locale, string> = {
     apps online web service services goods good recipes course courses candles candle bags bag yo dude mate bro lol
     btw fyi asap rn tbh gimme dunno gotta n wanna ya yep nope spelled spelt written registered name naming lately
     nearby left rest whole entire happen happens happened end ends start again check
-    action respond work works working doing being`,
+    oh ah uh um hmm wow action respond work works working doing being`,
   fr: `le la les l un une des du de d et ou mais donc car ni aussi est sont était étaient sera seront serait seraient être été suis es êtes sommes ai as
     a avons avez ont avait aurait avoir eu fait faire fais faites font peut peux peuvent pouvez pourrait pourrais pouvoir
     veut veux voulez voudrais vouloir doit dois devez devoir faut faudrait sais savoir va vas vais aller allez je j tu il elle on

@@ -67,6 +67,11 @@ const vocabulary = new Set(expressions.flatMap(({ parts }) => parts))
 const isKnown = (word: string) =>
   commonWords.has(word) || vocabulary.has(word) || expressionsFrom(word).some(({ parts }) => parts.length === 1)
 
+/** Letters held down: "heyyy" is "hey". */
+function shortened(word: string): string {
+  const single = word.replace(/(\p{L})\1{2,}/gu, '$1')
+  return isKnown(single) ? single : word
+}
 const isWordOf = (word: string, language: Locale) =>
   commonWords.get(word)?.includes(language) || expressionsFrom(word).some(({ locale }) => locale === language)
 
@@ -76,7 +81,8 @@ const isWordOf = (word: string, language: Locale) =>
  * they were read.
  */
 export function matchExpressions(words: readonly Word[], language?: Locale): { hits: Hit[]; read: readonly string[] } {
-  const read = words.map(({ folded, isCapital, opens }) => {
+  const read = words.map(({ folded: typed, isCapital, opens }) => {
+    const folded = isKnown(typed) ? typed : shortened(typed)
     if (isKnown(folded) || /\d/.test(folded)) return folded
     if (isCapital && !opens && folded.length < 8) return folded
     if (language === undefined) return folded
