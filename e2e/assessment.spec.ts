@@ -27,7 +27,7 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
   await takenOver(page)
   await expect(page.getByRole('heading', { level: 1, name: /Tavilo/ })).toBeVisible()
   await expect(main.getByRole('region', { name: 'What would make it safer' })).not.toHaveAttribute('aria-busy')
-  for (const title of ['Configured brand', 'Refusal grounds', 'Meaning of the name', 'Name check', 'Industry check'])
+  for (const title of ['Brand checked', 'Grounds for refusal', 'Meaning of the name', 'Name check', 'Industry check'])
     await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await expect(main.getByText(/^Not in your plan: /)).toBeVisible()
 

@@ -24,7 +24,7 @@ test('a founder checks a name on the phone, interrupted at every step', { tag: '
   await expect(main.getByLabel('Your idea')).toHaveValue(idea)
   await next.click()
 
-  await expect(heading('What is it called?')).toBeFocused()
+  await expect(heading('What will the brand be called?')).toBeFocused()
   const name = main.getByLabel('Brand name')
   await name.fill('Tavilo')
   await expect(main.getByText(/^First look: /)).toBeVisible()

@@ -60,7 +60,7 @@ test.describe('the cookie banner', () => {
     // Measures both at once: the layout moves while fonts load.
     await expect(button(page, 'Accept all')).toBeVisible()
     const [refuse, agree] = await banner(page)
-      .getByRole('button', { name: /^(Only necessary|Accept all)$/ })
+      .getByRole('button', { name: /^(Necessary only|Accept all)$/ })
       .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect()).map(({ y, height }) => ({ y, height })))
     expect(refuse).toBeDefined()
     expect(refuse).toEqual(agree)
@@ -73,7 +73,7 @@ test.describe('the cookie banner', () => {
         }),
       )
     expect(new Set(looks).size).toBe(1)
-    await button(page, 'Only necessary').click()
+    await button(page, 'Necessary only').click()
     await expect(banner(page)).toBeHidden()
     expect(await cookiesOf(context)).toEqual(chosen(false))
   })
@@ -154,7 +154,7 @@ test.describe('the settings of cookies', () => {
 
   test('open for signed-in people', async ({ page }) => {
     await page.goto('/en/search')
-    await button(page, 'Only necessary').click()
+    await button(page, 'Necessary only').click()
     await logIn(page, 'trial')
     await signedInMenu(page).click()
     await page.getByRole('banner').getByText('Manage cookies').click()

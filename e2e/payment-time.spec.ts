@@ -88,7 +88,7 @@ test('a plan bought with the newer script is activated late, changed, unpaid, su
     ['Agree to the change', 'Enterprise is active.'],
   ] as const) {
     await order(page)
-    await main.getByRole('button', { name: 'Approve at PayPal' }).click()
+    await main.getByRole('button', { name: 'Approve with PayPal' }).click()
     await page.getByRole('button', { name: choice }).click()
     await expect(heading).toHaveText(outcome)
     if (choice === 'Decline the change') await main.getByRole('button', { name: 'Try again' }).click()

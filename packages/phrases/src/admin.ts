@@ -1231,7 +1231,7 @@ export const admin = phrases({
   },
   'withdrawal.text': {
     de: 'Das Abonnement endet beim Anbieter und hier sofort, der Betrag geht zurück, und der Kunde bekommt eine E-Mail.',
-    en: 'The subscription ends at the provider and here at once, the amount is returned, and the customer gets an e-mail.',
+    en: 'The subscription ends at the provider and here at once, the amount is returned, and the customer gets an email.',
     fr: 'L’abonnement prend fin aussitôt chez le prestataire et ici, le montant est remboursé et le client reçoit un e-mail.',
     es: 'La suscripción termina de inmediato en el proveedor y aquí, se devuelve el importe y el cliente recibe un correo.',
     it: 'L’abbonamento termina subito presso il fornitore e qui, l’importo viene restituito e il cliente riceve un’e-mail.',
@@ -1259,7 +1259,7 @@ export const admin = phrases({
   },
   'notices.hint.price': {
     de: 'Alle laufenden Abonnements bei PayPal bekommen eine E-Mail, mindestens {days} Tage vorher. Neue Bestellungen kosten ab dem Beginn den neuen Preis. Ein niedrigerer Preis gilt dann auch für laufende Abonnements; einen höheren zahlt nur, wer zustimmt.',
-    en: 'All running subscriptions at PayPal get an e-mail, at least {days} days before. New orders cost the new price from its beginning. A lower price then applies to running subscriptions too; a higher one is paid only by those who agree.',
+    en: 'All running subscriptions at PayPal get an email, at least {days} days before. New orders cost the new price from its beginning. A lower price then applies to running subscriptions too; a higher one is paid only by those who agree.',
     fr: 'Tous les abonnements PayPal en cours reçoivent un e-mail au moins {days} jours avant. Les nouvelles commandes coûtent le nouveau prix dès son entrée en vigueur. Un prix plus bas s’applique alors aussi aux abonnements en cours ; un prix plus élevé n’est payé que par ceux qui l’acceptent.',
     es: 'Todas las suscripciones vigentes en PayPal reciben un correo al menos {days} días antes. Los pedidos nuevos cuestan el precio nuevo desde su inicio. Un precio más bajo se aplica entonces también a las suscripciones vigentes; uno más alto solo lo paga quien lo acepta.',
     it: 'Tutti gli abbonamenti PayPal in corso ricevono un’e-mail almeno {days} giorni prima. I nuovi ordini costano il nuovo prezzo dal suo inizio. Un prezzo più basso vale allora anche per gli abbonamenti in corso; uno più alto lo paga solo chi accetta.',

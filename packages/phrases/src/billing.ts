@@ -11,13 +11,13 @@ export const billing = phrases({
   },
   'product.starter': {
     de: 'Für eine Marke und die erste Suche.',
-    en: 'For one mark and the first searches.',
+    en: 'For one brand and the first searches.',
     fr: 'Pour une marque et les premières recherches.',
     es: 'Para una marca y las primeras búsquedas.',
     it: 'Per un marchio e le prime ricerche.',
   },
   'product.professional': {
-    de: 'Für alle, die vor dem Anmelden gründlich recherchieren.',
+    de: 'Für alle, die vor der Anmeldung gründlich suchen.',
     en: 'For everyone who searches thoroughly before filing.',
     fr: 'Pour tous ceux qui recherchent à fond avant de déposer.',
     es: 'Para quienes investigan a fondo antes de solicitar.',
@@ -62,7 +62,7 @@ export const billing = phrases({
     de: 'Suche nach Inhaber und Sitz',
     en: 'Search by owner and location',
     fr: 'Recherche par titulaire et siège',
-    es: 'Búsqueda por titular y domicilio',
+    es: 'Búsqueda por titular y sede',
     it: 'Ricerca per titolare e sede',
   },
   'feature.search.full': {
@@ -157,5 +157,5 @@ export const billing = phrases({
   },
   'subscriptionState.Consumed': { de: 'aufgebraucht', en: 'used up', fr: 'épuisé', es: 'agotada', it: 'esaurito' },
   'subscriptionState.Inactive': { de: 'inaktiv', en: 'inactive', fr: 'inactif', es: 'inactiva', it: 'inattivo' },
-  'subscriptionState.unknown': { de: 'unbekannt', en: 'unknown', fr: 'inconnu', es: 'desconocido', it: 'sconosciuto' },
+  'subscriptionState.unknown': { de: 'unbekannt', en: 'unknown', fr: 'inconnu', es: 'desconocida', it: 'sconosciuto' },
 })

@@ -869,7 +869,7 @@ export const brands = phrases({
   },
 
   // Ten targets by name: spec 1, section 2, "Brand details".
-  'share.mail': { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', es: 'Correo electrónico', it: 'E-mail' },
+  'share.mail': { de: 'E-Mail', en: 'Email', fr: 'E-mail', es: 'Correo electrónico', it: 'E-mail' },
   'share.linkedin': { de: 'LinkedIn', en: 'LinkedIn', fr: 'LinkedIn', es: 'LinkedIn', it: 'LinkedIn' },
   'share.xing': { de: 'Xing', en: 'Xing', fr: 'Xing', es: 'Xing', it: 'Xing' },
   'share.x': { de: 'X', en: 'X', fr: 'X', es: 'X', it: 'X' },

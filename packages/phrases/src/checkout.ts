@@ -2,7 +2,7 @@ import { phrases } from './phrase.ts'
 
 /** The order of a plan: cart, billing information, payment, confirmation, and how an order may end. */
 export const checkout = phrases({
-  title: { de: '{plan} bestellen', en: 'Order {plan}', fr: 'Commander {plan}', es: 'Pedir {plan}', it: 'Ordina {plan}' },
+  title: { de: '{plan} bestellen', en: 'Order {plan}', fr: 'Commander {plan}', es: 'Contratar {plan}', it: 'Ordina {plan}' },
   steps: {
     de: 'Schritte der Bestellung',
     en: 'Steps of the order',
@@ -37,7 +37,7 @@ export const checkout = phrases({
   },
   kept: {
     de: 'Ihre Eingaben bleiben erhalten, auch beim Einloggen.',
-    en: 'Your entries are kept, also while you log in.',
+    en: 'Your entries are kept, even while you log in.',
     fr: 'Vos saisies sont conservées, même pendant la connexion.',
     es: 'Sus datos se conservan, también al iniciar sesión.',
     it: 'I Suoi dati restano, anche durante l’accesso.',
@@ -95,9 +95,10 @@ export const checkout = phrases({
       other: 'Offer: {count} months at {price} each. From month {month} the regular price of {regular} a month applies.',
     },
     fr: {
-      one: 'Offre : un mois à {price}. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
-      many: 'Offre : {count} mois à {price} chacun. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
-      other: 'Offre : {count} mois à {price} chacun. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
+      one: 'Promotion : un mois à {price}. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
+      many: 'Promotion : {count} mois à {price} chacun. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
+      other:
+        'Promotion : {count} mois à {price} chacun. À partir du mois {month}, le prix normal de {regular} par mois s’applique.',
     },
     es: {
       one: 'Oferta: un mes por {price}. A partir del mes {month} se aplica el precio normal de {regular} al mes.',
@@ -127,7 +128,7 @@ export const checkout = phrases({
   },
   'offices.good': {
     de: 'Gut kombiniert: Unionsmarken gelten auch in den Ländern, die Sie gewählt haben, und können dort eine Marke zu Fall bringen.',
-    en: 'A good combination: EU marks are valid in the countries you chose as well and can bring down a mark there.',
+    en: 'A good combination: EU marks are also valid in the countries you chose and can defeat a mark there.',
     fr: 'Bonne combinaison : les marques de l’UE valent aussi dans les pays choisis et peuvent y faire tomber une marque.',
     es: 'Buena combinación: las marcas de la UE también valen en los países elegidos y pueden hacer caer allí una marca.',
     it: 'Buona combinazione: i marchi UE valgono anche nei Paesi scelti e possono farvi cadere un marchio.',
@@ -158,7 +159,7 @@ export const checkout = phrases({
   },
   term: {
     de: 'Laufzeit 1 Monat, verlängert sich um jeweils 1 Monat. Kündbar jederzeit zum Ende des laufenden Monats.',
-    en: 'The term is 1 month and renews by 1 month each time. You can cancel at any time to the end of the current month.',
+    en: 'The term is 1 month and renews by 1 month each time. You can cancel at any time with effect from the end of the current month.',
     fr: 'Durée d’un mois, reconduite de mois en mois. Résiliable à tout moment pour la fin du mois en cours.',
     es: 'Duración de 1 mes, se prorroga de mes en mes. Puede cancelar en cualquier momento para el final del mes en curso.',
     it: 'Durata di 1 mese, si rinnova di mese in mese. Può disdire in qualsiasi momento per la fine del mese in corso.',
@@ -166,7 +167,7 @@ export const checkout = phrases({
   private: { de: 'Privat', en: 'For myself', fr: 'À titre privé', es: 'Como particular', it: 'Come privato' },
   'private.hint': {
     de: 'Es gelten die AGB für Verbraucher mit 14 Tagen Widerrufsrecht.',
-    en: 'The terms for consumers apply, with 14 days to withdraw.',
+    en: 'The terms for consumers apply, with a 14-day right of withdrawal.',
     fr: 'Les conditions pour consommateurs s’appliquent, avec 14 jours de rétractation.',
     es: 'Se aplican las condiciones para consumidores, con 14 días de desistimiento.',
     it: 'Valgono le condizioni per i consumatori, con 14 giorni di recesso.',
@@ -185,7 +186,7 @@ export const checkout = phrases({
     es: 'Se aplican las condiciones para empresas, sin derecho de desistimiento.',
     it: 'Valgono le condizioni per le aziende, senza diritto di recesso.',
   },
-  orderAs: { de: 'Ich bestelle', en: 'I order', fr: 'Je commande', es: 'Pido', it: 'Ordino' },
+  orderAs: { de: 'Ich bestelle', en: 'I am ordering', fr: 'Je commande', es: 'Pido', it: 'Ordino' },
   'login.title': {
     de: 'Zum Bestellen einloggen',
     en: 'Log in to order',
@@ -219,7 +220,7 @@ export const checkout = phrases({
   'fact.term': { de: 'Laufzeit', en: 'Term', fr: 'Durée', es: 'Duración', it: 'Durata' },
   'fact.termText': {
     de: '1 Monat, verlängert sich um jeweils 1 Monat. Kündbar jederzeit zum Ende des laufenden Monats, auch über „{cancel}“ am Ende jeder Seite.',
-    en: '1 month, renewing by 1 month each time. You can cancel at any time to the end of the current month, also with “{cancel}” at the end of each page.',
+    en: '1 month, renewing by 1 month each time. You can cancel at any time with effect from the end of the current month, also through “{cancel}” at the bottom of each page.',
     fr: 'Un mois, reconduit de mois en mois. Résiliable à tout moment pour la fin du mois en cours, aussi par « {cancel} » au bas de chaque page.',
     es: '1 mes, prorrogable de mes en mes. Puede cancelar en cualquier momento para el final del mes en curso, también con «{cancel}» al pie de cada página.',
     it: '1 mese, si rinnova di mese in mese. Può disdire in qualsiasi momento per la fine del mese in corso, anche con «{cancel}» in fondo a ogni pagina.',
@@ -303,7 +304,7 @@ export const checkout = phrases({
   },
   'withdrawal.read': {
     de: 'Widerrufsbelehrung lesen',
-    en: 'Read the withdrawal instruction',
+    en: 'Read the withdrawal information',
     fr: 'Lire les informations sur la rétractation',
     es: 'Leer la información sobre el desistimiento',
     it: 'Leggi le informazioni sul recesso',
@@ -354,14 +355,14 @@ export const checkout = phrases({
   },
   'order.after': {
     de: 'Danach bestätigen Sie die Zahlung bei PayPal.',
-    en: 'You then approve the payment at PayPal.',
+    en: 'You then approve the payment with PayPal.',
     fr: 'Vous confirmez ensuite le paiement chez PayPal.',
     es: 'Después aprueba el pago en PayPal.',
     it: 'Poi approva il pagamento su PayPal.',
   },
   'order.methods': {
     de: 'Dort zahlen Sie mit {methods}.',
-    en: 'There you pay by {methods}.',
+    en: 'There you can pay by {methods}.',
     fr: 'Vous y payez par {methods}.',
     es: 'Allí paga con {methods}.',
     it: 'Lì paga con {methods}.',
@@ -391,7 +392,7 @@ export const checkout = phrases({
   },
   'approve.lead': {
     de: 'Ihre Bestellung {number} liegt vor. Bestätigen Sie jetzt die Zahlung bei PayPal; bis dahin wird nichts abgebucht.',
-    en: 'Your order {number} is stored. Now approve the payment at PayPal; nothing is charged before that.',
+    en: 'Your order {number} is stored. Now approve the payment with PayPal; nothing is charged before that.',
     fr: 'Votre commande {number} est enregistrée. Confirmez maintenant le paiement chez PayPal ; rien n’est débité avant.',
     es: 'Su pedido {number} está registrado. Apruebe ahora el pago en PayPal; antes no se cobra nada.',
     it: 'Il Suo ordine {number} è registrato. Ora approvi il pagamento su PayPal; prima non viene addebitato nulla.',
@@ -412,10 +413,10 @@ export const checkout = phrases({
   },
   'approve.loading': {
     de: 'Die Schaltflächen von PayPal werden geladen.',
-    en: 'PayPal’s buttons are loading.',
-    fr: 'Les boutons de PayPal se chargent.',
-    es: 'Se están cargando los botones de PayPal.',
-    it: 'I pulsanti di PayPal si stanno caricando.',
+    en: 'Loading PayPal’s buttons.',
+    fr: 'Chargement des boutons de PayPal.',
+    es: 'Cargando los botones de PayPal.',
+    it: 'Caricamento dei pulsanti di PayPal.',
   },
   'approve.confirming': {
     de: 'PayPal hat bestätigt. Ihr Plan wird freigeschaltet.',
@@ -426,7 +427,7 @@ export const checkout = phrases({
   },
   'approve.open': {
     de: 'Bei PayPal bestätigen',
-    en: 'Approve at PayPal',
+    en: 'Approve with PayPal',
     fr: 'Confirmer chez PayPal',
     es: 'Aprobar en PayPal',
     it: 'Approva su PayPal',
@@ -440,7 +441,7 @@ export const checkout = phrases({
   },
   'approve.unclearText': {
     de: 'Bei PayPal haben Sie zugestimmt. Bestellen Sie nicht noch einmal, sondern versuchen Sie es hier erneut.',
-    en: 'You have approved at PayPal. Do not order again; try again here.',
+    en: 'You have approved the payment with PayPal. Do not order again; try again here.',
     fr: 'Vous avez donné votre accord chez PayPal. Ne commandez pas de nouveau ; réessayez ici.',
     es: 'Ya ha dado su aprobación en PayPal. No vuelva a pedir; inténtelo de nuevo aquí.',
     it: 'Ha già approvato su PayPal. Non ordini di nuovo; riprovi qui.',
@@ -491,7 +492,7 @@ export const checkout = phrases({
   way: {
     de: 'Stand der Bestellung',
     en: 'State of the order',
-    fr: 'État de la commande',
+    fr: 'Suivi de la commande',
     es: 'Estado del pedido',
     it: 'Stato dell’ordine',
   },
@@ -552,7 +553,7 @@ export const checkout = phrases({
     es: 'Próximo pago',
     it: 'Prossimo pagamento',
   },
-  'fact.end': { de: 'Kündbar zum', en: 'Can be cancelled to', fr: 'Résiliable au', es: 'Cancelable al', it: 'Disdicibile al' },
+  'fact.end': { de: 'Kündbar zum', en: 'Can be cancelled as of', fr: 'Résiliable au', es: 'Cancelable al', it: 'Disdicibile al' },
   'fact.provider': { de: 'PayPal-Nummer', en: 'PayPal number', fr: 'Numéro PayPal', es: 'Número de PayPal', it: 'Numero PayPal' },
   'fact.state': { de: 'Zustand', en: 'State', fr: 'État', es: 'Estado', it: 'Stato' },
   'fact.reason': {
@@ -562,7 +563,13 @@ export const checkout = phrases({
     es: 'Motivo según PayPal',
     it: 'Motivo secondo PayPal',
   },
-  'do.search': { de: 'Marken suchen', en: 'Search marks', fr: 'Rechercher des marques', es: 'Buscar marcas', it: 'Cerca marchi' },
+  'do.search': {
+    de: 'Marken suchen',
+    en: 'Search for marks',
+    fr: 'Rechercher des marques',
+    es: 'Buscar marcas',
+    it: 'Cerca marchi',
+  },
   'do.check': {
     de: 'Marke prüfen',
     en: 'Check a brand',
@@ -571,7 +578,7 @@ export const checkout = phrases({
     it: 'Verifica un marchio',
   },
   'do.watch': {
-    de: 'Marke beobachten',
+    de: 'Marke überwachen',
     en: 'Monitor a brand',
     fr: 'Surveiller une marque',
     es: 'Vigilar una marca',
@@ -603,14 +610,14 @@ export const checkout = phrases({
   },
   'out.awaitingActivation.text': {
     de: 'PayPal hat Ihre Bestellung angenommen und aktiviert sie noch. Das dauert meist wenige Sekunden; diese Seite fragt von selbst nach. Ist {plan} nach 30 Minuten nicht aktiv, schreiben Sie uns bitte. Bestellen Sie nicht noch einmal.',
-    en: 'PayPal has accepted your order and is still activating it. This usually takes a few seconds; this page asks by itself. If {plan} is not active within 30 minutes, please contact support. Do not order again.',
+    en: 'PayPal has accepted your order and is still activating it. This usually takes a few seconds; this page checks automatically. If {plan} is not active within 30 minutes, please contact support. Do not order again.',
     fr: 'PayPal a accepté votre commande et l’active encore. Cela dure le plus souvent quelques secondes ; cette page vérifie d’elle-même. Si {plan} n’est pas actif dans les 30 minutes, contactez l’assistance. Ne commandez pas de nouveau.',
     es: 'PayPal ha aceptado su pedido y aún lo está activando. Suele tardar unos segundos; esta página consulta por sí sola. Si {plan} no está activo en 30 minutos, contacte con soporte. No vuelva a pedir.',
     it: 'PayPal ha accettato il Suo ordine e lo sta ancora attivando. Di solito bastano pochi secondi; questa pagina controlla da sola. Se {plan} non è attivo entro 30 minuti, contatti l’assistenza. Non ordini di nuovo.',
   },
   'out.awaitingActivation.late': {
     de: 'Die 30 Minuten sind um. Bitte schreiben Sie uns und nennen Sie die PayPal-Nummer.',
-    en: 'The 30 minutes are over. Please contact support and name the PayPal number.',
+    en: 'The 30 minutes are over. Please contact support and quote the PayPal number.',
     fr: 'Les 30 minutes sont écoulées. Contactez l’assistance en indiquant le numéro PayPal.',
     es: 'Han pasado los 30 minutos. Contacte con soporte e indique el número de PayPal.',
     it: 'I 30 minuti sono trascorsi. Contatti l’assistenza indicando il numero PayPal.',
@@ -652,7 +659,7 @@ export const checkout = phrases({
   },
   'out.failedAtActivation.text': {
     de: 'Ihre Zahlung ist bestätigt, nur die Freischaltung bei uns ist fehlgeschlagen. Bitte bestellen Sie nicht noch einmal. Die Freischaltung wird von selbst wiederholt; wenn es eilt, schreiben Sie uns.',
-    en: 'Your payment is confirmed, but our own activation failed. Please do not subscribe again. The activation is repeated by itself; if it is urgent, contact support.',
+    en: 'Your payment is confirmed, but our own activation failed. Please do not subscribe again. Activation is retried automatically; if it is urgent, contact support.',
     fr: 'Votre paiement est confirmé, mais notre activation a échoué. Ne vous abonnez pas de nouveau. L’activation est répétée automatiquement ; en cas d’urgence, contactez l’assistance.',
     es: 'Su pago está confirmado, pero nuestra activación ha fallado. No vuelva a suscribirse. La activación se repite por sí sola; si es urgente, contacte con soporte.',
     it: 'Il pagamento è confermato, ma la nostra attivazione non è riuscita. Non si abboni di nuovo. L’attivazione si ripete da sola; se è urgente, contatti l’assistenza.',
@@ -666,7 +673,7 @@ export const checkout = phrases({
   },
   'out.productNotFound.text': {
     de: 'Wir bieten diesen Plan nicht oder nicht mehr an. Bitte wählen Sie neu.',
-    en: 'We do not offer this plan, or no longer do. Please choose again.',
+    en: 'We do not offer this plan, or no longer offer it. Please choose again.',
     fr: 'Nous ne proposons pas ou plus cette offre. Veuillez choisir de nouveau.',
     es: 'No ofrecemos este plan, o ya no. Elija de nuevo.',
     it: 'Non offriamo questo piano, o non più. Scelga di nuovo.',
@@ -735,7 +742,7 @@ export const checkout = phrases({
     it: 'Il Suo piano si paga altrove',
   },
   'obstacle.paidElsewhere.text': {
-    de: 'Ändern Sie ihn dort, wo Sie ihn gekauft haben: im Marketplace von Microsoft.',
+    de: 'Ändern Sie ihn dort, wo Sie ihn gekauft haben: im Marktplatz von Microsoft.',
     en: 'Change it where you bought it: in Microsoft’s marketplace.',
     fr: 'Modifiez-la là où vous l’avez achetée : sur la place de marché de Microsoft.',
     es: 'Cámbielo donde lo compró: en el marketplace de Microsoft.',
@@ -744,7 +751,7 @@ export const checkout = phrases({
   'obstacle.promotionUsed.title': {
     de: 'Das Angebot gilt nur beim ersten Plan',
     en: 'The offer is for the first plan only',
-    fr: 'L’offre vaut seulement pour le premier abonnement',
+    fr: 'La promotion vaut seulement pour le premier abonnement',
     es: 'La oferta vale solo para el primer plan',
     it: 'L’offerta vale solo per il primo piano',
   },

@@ -12,7 +12,7 @@ export const consent = phrases({
   },
   'text.analytics': {
     de: 'Statistik ist aus, bis Sie zustimmen.',
-    en: 'Analytics are off until you agree.',
+    en: 'Analytics is off until you agree.',
     fr: 'La mesure d’audience reste désactivée sans votre accord.',
     es: 'La analítica está desactivada hasta que usted la acepte.',
     it: 'Le statistiche sono disattivate finché Lei non acconsente.',
@@ -27,7 +27,7 @@ export const consent = phrases({
   openSettings: { de: 'Einstellungen', en: 'Settings', fr: 'Paramètres', es: 'Configuración', it: 'Impostazioni' },
   onlyNecessary: {
     de: 'Nur notwendige',
-    en: 'Only necessary',
+    en: 'Necessary only',
     fr: 'Nécessaires uniquement',
     es: 'Solo las necesarias',
     it: 'Solo necessari',
@@ -42,7 +42,7 @@ export const consent = phrases({
   },
   'settings.text': {
     de: 'Ihre Wahl gilt ein Jahr lang in diesem Browser. Sie können sie jederzeit im Kontomenü oder am Ende jeder Seite ändern.',
-    en: 'Your choice applies to this browser for one year. You can change it at any time in the account menu or at the end of every page.',
+    en: 'Your choice applies to this browser for one year. You can change it at any time in the account menu or at the bottom of every page.',
     fr: 'Votre choix vaut un an dans ce navigateur. Vous pouvez le modifier à tout moment dans le menu du compte ou au bas de chaque page.',
     es: 'Su elección vale un año en este navegador. Puede cambiarla cuando quiera en el menú de la cuenta o al final de cada página.',
     it: 'La Sua scelta vale un anno in questo browser. Può cambiarla in qualsiasi momento nel menu dell’account o in fondo a ogni pagina.',

@@ -110,7 +110,7 @@ export const dossier = phrases({
     es: 'Comunicada por primera vez en esta ejecución.',
     it: 'Segnalato per la prima volta in questa esecuzione.',
   },
-  'run.note': { de: 'Notiz:', en: 'Note:', fr: 'Note :', es: 'Nota:', it: 'Nota:' },
+  'run.note': { de: 'Notiz:', en: 'Note:', fr: 'Note :', es: 'Nota:', it: 'Nota:' },
   'logos.compared': {
     de: '{compared} von {of} Logos dieser Register wurden verglichen.',
     en: '{compared} of {of} logos of these registers were compared.',
@@ -260,7 +260,7 @@ export const dossier = phrases({
   'protocol.text': {
     de: 'Diese Suche ist im Rechercheprotokoll des Kontos festgehalten. Jeder Eintrag enthält die Prüfsumme des vorigen und ist signiert; wird einer geändert, stimmt keine der folgenden mehr. Die öffentlichen Schlüssel stehen unter {keys}.',
     en: 'This search is recorded in the account’s search protocol. Each entry contains the checksum of the one before and is signed; if one is changed, none of the following match. The public keys are at {keys}.',
-    fr: 'Cette recherche est consignée dans le protocole de recherche du compte. Chaque entrée contient l’empreinte de la précédente et est signée ; si l’une est modifiée, aucune des suivantes ne concorde plus. Les clés publiques se trouvent à l’adresse {keys}.',
+    fr: 'Cette recherche est consignée dans le protocole de recherche du compte. Chaque entrée contient l’empreinte de la précédente et est signée ; si l’une est modifiée, aucune des suivantes ne concorde plus. Les clés publiques se trouvent à l’adresse {keys}.',
     es: 'Esta búsqueda consta en el protocolo de búsquedas de la cuenta. Cada entrada contiene la huella de la anterior y está firmada; si se modifica una, ninguna de las siguientes coincide. Las claves públicas están en {keys}.',
     it: 'Questa ricerca è registrata nel protocollo delle ricerche dell’account. Ogni voce contiene l’impronta della precedente ed è firmata; se una viene modificata, nessuna delle successive corrisponde più. Le chiavi pubbliche si trovano all’indirizzo {keys}.',
   },

@@ -13,9 +13,9 @@ export const feedback = phrases({
   question: {
     de: 'Wie zufrieden sind Sie mit {product}?',
     en: 'How satisfied are you with {product}?',
-    fr: 'Êtes-vous satisfait de {product} ?',
-    es: '¿Está satisfecho con {product}?',
-    it: 'Quanto è soddisfatto di {product}?',
+    fr: 'Quelle note donnez-vous à {product} ?',
+    es: '¿Qué le parece {product}?',
+    it: 'Che cosa pensa di {product}?',
   },
   scale: {
     de: '1 = gar nicht, 5 = sehr zufrieden',
@@ -54,7 +54,7 @@ export const feedback = phrases({
   },
   privacy: {
     de: 'Bitte nennen Sie keine vertraulichen Namen oder Markenideen.',
-    en: 'Please do not mention confidential names or ideas for marks.',
+    en: 'Please do not mention confidential names or brand ideas.',
     fr: 'Merci de ne citer ni nom confidentiel ni idée de marque.',
     es: 'No mencione nombres ni ideas de marca confidenciales.',
     it: 'Non indichi nomi o idee di marchio riservati.',
@@ -79,12 +79,18 @@ export const feedback = phrases({
   },
   'thanks.text': {
     de: 'Es hilft uns, {product} besser zu machen.',
-    en: 'It helps us to make {product} better.',
+    en: 'It helps us make {product} better.',
     fr: 'Il nous aide à améliorer {product}.',
     es: 'Nos ayuda a mejorar {product}.',
     it: 'Ci aiuta a migliorare {product}.',
   },
-  'thanks.search': { de: 'Zur Suche', en: 'Go to the search', fr: 'Vers la recherche', es: 'A la búsqueda', it: 'Alla ricerca' },
+  'thanks.search': {
+    de: 'Zur Suche',
+    en: 'Go to the search',
+    fr: 'Vers la recherche',
+    es: 'Ir a la búsqueda',
+    it: 'Vai alla ricerca',
+  },
   noScript: {
     de: 'Das Absenden braucht JavaScript.',
     en: 'Submitting needs JavaScript.',

@@ -84,7 +84,7 @@ export const grounds = phrases({
   },
   none: {
     de: 'Die Regeln haben kein Schutzhindernis gefunden, das sich am Text erkennen lässt.',
-    en: 'The rules found no ground for refusal that the text shows.',
+    en: 'The rules found no ground for refusal that can be seen from the text.',
     fr: 'Les règles n’ont relevé aucun motif de refus que le texte laisse apparaître.',
     es: 'Las reglas no han encontrado ningún motivo de denegación que el texto deje ver.',
     it: 'Le regole non hanno trovato impedimenti riconoscibili dal testo.',
@@ -260,7 +260,7 @@ export const grounds = phrases({
   },
   'ground.emblem.text': {
     de: '„{words}“ ist Name oder Zeichen eines Staates, einer zwischenstaatlichen Organisation oder eines besonders geschützten Verbandes und darf ohne Erlaubnis keine Marke sein.',
-    en: '“{words}” is the name or sign of a state, an intergovernmental organisation or a specially protected body and may not be a trade mark without permission.',
+    en: '“{words}” is the name or sign of a state, an intergovernmental organisation or a specially protected body and may not be a trademark without permission.',
     fr: '« {words} » est le nom ou le signe d’un État, d’une organisation intergouvernementale ou d’un organisme spécialement protégé et ne peut être une marque sans autorisation.',
     es: '«{words}» es el nombre o el signo de un Estado, de una organización intergubernamental o de una entidad especialmente protegida y no puede ser marca sin autorización.',
     it: '«{words}» è il nome o il segno di uno Stato, di un’organizzazione intergovernativa o di un ente particolarmente protetto e non può essere un marchio senza autorizzazione.',

@@ -67,10 +67,10 @@ export const guardianAssessment = phrases({
   },
   loading: {
     de: 'Die Auswertung wird geladen',
-    en: 'The evaluation is loading',
-    fr: 'L’évaluation se charge',
-    es: 'La evaluación se está cargando',
-    it: 'La valutazione è in caricamento',
+    en: 'Loading the evaluation',
+    fr: 'Chargement de l’évaluation',
+    es: 'Cargando la evaluación',
+    it: 'Caricamento della valutazione',
   },
 
   'verdict.running': {
@@ -103,7 +103,7 @@ export const guardianAssessment = phrases({
   },
   'verdict.ratherNot': {
     de: 'Bei {name} ist ein Konflikt eher nicht zu erwarten',
-    en: 'A conflict is rather unlikely for {name}',
+    en: 'A conflict is unlikely for {name}',
     fr: 'Un conflit est plutôt improbable pour {name}',
     es: 'Con {name} es más bien improbable un conflicto',
     it: 'Per {name} un conflitto è piuttosto improbabile',
@@ -117,10 +117,10 @@ export const guardianAssessment = phrases({
   },
   'verdict.goodsDecide': {
     de: 'Bei {name} kommt es auf die Waren an',
-    en: 'For {name} the goods decide',
+    en: 'For {name} it depends on the goods',
     fr: 'Pour {name}, tout dépend des produits',
-    es: 'Con {name} deciden los productos',
-    it: 'Per {name} decidono i prodotti',
+    es: 'Con {name} todo depende de los productos',
+    it: 'Per {name} tutto dipende dai prodotti',
   },
   'verdict.noEvaluation': {
     de: 'Keine Bewertung verfügbar für {name}',
@@ -166,14 +166,14 @@ export const guardianAssessment = phrases({
   },
   'lead.noConflicts': {
     de: 'In den durchsuchten Registern steht keine Marke in Kraft mit einem identischen oder ähnlichen Namen. Was nicht durchsucht wurde, steht unten.',
-    en: 'The registers searched hold no living mark with an identical or similar name. What was not searched is listed below.',
+    en: 'The registers searched hold no live mark with an identical or similar name. What was not searched is listed below.',
     fr: 'Les registres consultés ne contiennent aucune marque en vigueur au nom identique ou similaire. Ce qui n’a pas été consulté figure ci-dessous.',
-    es: 'En los registros consultados no hay ninguna marca viva con un nombre idéntico o similar. Lo que no se ha consultado figura abajo.',
+    es: 'En los registros consultados no hay ninguna marca en vigor con un nombre idéntico o similar. Lo que no se ha consultado figura abajo.',
     it: 'Nei registri consultati non c’è alcun marchio in vigore con nome identico o simile. Ciò che non è stato consultato è elencato sotto.',
   },
   'lead.goodsDecide': {
     de: 'Ob ein Konflikt droht, hängt von den Waren und Dienstleistungen ab, und die sind noch nicht angegeben.',
-    en: 'Whether a conflict threatens depends on the goods and services, and these are not stated yet.',
+    en: 'Whether there is a risk of conflict depends on the goods and services, which have not been stated yet.',
     fr: 'Le risque de conflit dépend des produits et services, qui ne sont pas encore indiqués.',
     es: 'Si hay riesgo de conflicto depende de los productos y servicios, que aún no se han indicado.',
     it: 'Se c’è rischio di conflitto dipende da prodotti e servizi, che non sono ancora indicati.',
@@ -226,7 +226,7 @@ export const guardianAssessment = phrases({
   },
   'scale.note': {
     de: 'So oft wurde in entschiedenen Streitfällen dieser Stufe ein Konflikt bejaht: {frequency}.',
-    en: 'How often decided disputes of this level were held to be a conflict: {frequency}.',
+    en: 'How often a conflict was found in decided disputes at this level: {frequency}.',
     fr: 'Fréquence à laquelle un conflit a été retenu dans les litiges tranchés de ce niveau : {frequency}.',
     es: 'Frecuencia con que se apreció conflicto en los litigios resueltos de este nivel: {frequency}.',
     it: 'Quanto spesso nelle controversie decise di questo livello è stato riconosciuto un conflitto: {frequency}.',
@@ -239,10 +239,10 @@ export const guardianAssessment = phrases({
     it: 'Si confrontano nomi, prodotti e servizi, non immagini, notorietà e mercato.',
   },
   'scale.reach': {
-    de: 'In {decisions} entschiedenen Konflikten zeigt die Suche die ältere Marke zu {found} unter den ersten 50 Namen.',
-    en: 'In {decisions} decided conflicts, the search shows the earlier mark among the first 50 names in {found}.',
+    de: 'Bei {decisions} entschiedenen Konflikten zeigt die Suche die ältere Marke in {found} der Fälle unter den ersten 50 Namen.',
+    en: 'In {decisions} decided conflicts, the search shows the earlier mark among the first 50 names in {found} of cases.',
     fr: 'Sur {decisions} conflits tranchés, la recherche montre la marque antérieure parmi les 50 premiers noms dans {found} des cas.',
-    es: 'En {decisions} conflictos resueltos, la búsqueda muestra la marca anterior entre los 50 primeros nombres en el {found}.',
+    es: 'En {decisions} conflictos resueltos, la búsqueda muestra la marca anterior entre los 50 primeros nombres en el {found} de los casos.',
     it: 'In {decisions} conflitti decisi la ricerca mostra il marchio anteriore tra i primi 50 nomi nel {found} dei casi.',
   },
   'scale.method': {
@@ -287,9 +287,9 @@ export const guardianAssessment = phrases({
       other: '{count} gefundene Marken liegen in der höchsten Stufe; prüfen Sie diese zuerst.',
     },
     en: {
-      zero: 'No mark found is in the highest level.',
-      one: 'One mark found is in the highest level; check it first.',
-      other: '{count} marks found are in the highest level; check these first.',
+      zero: 'No mark found is at the highest level.',
+      one: 'One mark found is at the highest level; check it first.',
+      other: '{count} marks found are at the highest level; check these first.',
     },
     fr: {
       zero: 'Aucune marque trouvée n’atteint le niveau le plus élevé.',
@@ -374,7 +374,7 @@ export const guardianAssessment = phrases({
   },
   nearest: {
     de: 'So nah kommt die nächste Marke',
-    en: 'How near the closest mark comes',
+    en: 'How close the nearest mark comes',
     fr: 'Proximité de la marque la plus proche',
     es: 'Cuánto se acerca la marca más próxima',
     it: 'Quanto si avvicina il marchio più prossimo',
@@ -397,7 +397,7 @@ export const guardianAssessment = phrases({
   },
 
   radar: {
-    de: 'Mit Brand-Radar beobachten',
+    de: 'Mit Brand-Radar überwachen',
     en: 'Monitor with Brand-Radar',
     fr: 'Surveiller avec Brand-Radar',
     es: 'Vigilar con Brand-Radar',
@@ -405,9 +405,9 @@ export const guardianAssessment = phrases({
   },
   export: { de: 'Exportieren', en: 'Export', fr: 'Exporter', es: 'Exportar', it: 'Esporta' },
   'export.pdf': {
-    de: 'Beleg (PDF)',
-    en: 'Record (PDF)',
-    fr: 'Relevé (PDF)',
+    de: 'Bericht (PDF)',
+    en: 'Report (PDF)',
+    fr: 'Rapport (PDF)',
     es: 'Informe (PDF)',
     it: 'Rapporto (PDF)',
   },
@@ -434,7 +434,7 @@ export const guardianAssessment = phrases({
   },
   'remove.text': {
     de: 'Das lässt sich nicht rückgängig machen. Der Entwurf bleibt erhalten.',
-    en: 'This cannot be undone. The draft stays.',
+    en: 'This cannot be undone. The draft is kept.',
     fr: 'Cette action est irréversible. Le brouillon est conservé.',
     es: 'No se puede deshacer. El borrador se conserva.',
     it: 'L’operazione non può essere annullata. La bozza rimane.',
@@ -455,10 +455,10 @@ export const guardianAssessment = phrases({
   },
   orientation: {
     de: 'Orientierung, keine Rechtsberatung. Das Ergebnis kann falsch sein.',
-    en: 'Orientation only, no legal advice. The result may be wrong.',
-    fr: 'À titre indicatif, sans valeur de conseil juridique. Le résultat peut être erroné.',
-    es: 'Solo orientación, no es asesoramiento jurídico. El resultado puede ser erróneo.',
-    it: 'Solo orientamento, non è una consulenza legale. Il risultato può essere errato.',
+    en: 'For guidance only, not legal advice. The result may be wrong.',
+    fr: 'À titre indicatif, ne constitue pas un conseil juridique. Le résultat peut être erroné.',
+    es: 'Solo orientativo, no constituye asesoramiento jurídico. El resultado puede ser erróneo.',
+    it: 'Solo orientativo, non costituisce consulenza legale. Il risultato può essere errato.',
   },
   versions: {
     de: 'Regeln {rules}, Risikomodell {riskModel}',
@@ -519,11 +519,11 @@ export const guardianAssessment = phrases({
     },
   },
   'safer.nothing': {
-    de: 'Nichts davon hilft',
-    en: 'None of it helps',
-    fr: 'Rien n’y fait',
-    es: 'Nada de ello ayuda',
-    it: 'Nulla di ciò aiuta',
+    de: 'Keine der Änderungen hilft',
+    en: 'None of these changes helps',
+    fr: 'Aucune modification n’aide',
+    es: 'Ningún cambio ayuda',
+    it: 'Nessuna modifica aiuta',
   },
   'safer.nothing.text': {
     de: {
@@ -532,9 +532,9 @@ export const guardianAssessment = phrases({
         'Ausprobiert wurden {count} Änderungen; keine senkt die Risikostufe oder die Zahl der Konflikte. Auch das ist ein Ergebnis: Ein anderer Name ist der sicherere Weg.',
     },
     en: {
-      one: 'One change was tried; it lowers neither the level of risk nor the number of conflicts. That is a finding too: another name is the safer way.',
+      one: 'One change was tried; it lowers neither the level of risk nor the number of conflicts. That is a result too: another name is the safer option.',
       other:
-        '{count} changes were tried; none lowers the level of risk or the number of conflicts. That is a finding too: another name is the safer way.',
+        '{count} changes were tried; none lowers the level of risk or the number of conflicts. That is a result too: another name is the safer option.',
     },
     fr: {
       one: 'Une modification a été essayée ; elle ne réduit ni le niveau de risque ni le nombre de conflits. C’est aussi un résultat : un autre nom est la voie la plus sûre.',
@@ -554,7 +554,7 @@ export const guardianAssessment = phrases({
   },
   'safer.notNeeded': {
     de: 'Das Risiko liegt schon in der niedrigsten Stufe; Änderungen wurden nicht ausprobiert.',
-    en: 'The risk is already in the lowest level; no changes were tried.',
+    en: 'The risk is already at the lowest level; no changes were tried.',
     fr: 'Le risque est déjà au niveau le plus bas ; aucune modification n’a été essayée.',
     es: 'El riesgo ya está en el nivel más bajo; no se han probado cambios.',
     it: 'Il rischio è già al livello più basso; non sono state provate modifiche.',
@@ -582,7 +582,7 @@ export const guardianAssessment = phrases({
   },
   'safer.withoutOffice.text': {
     de: 'Ihre Marke gilt dann dort nicht, und ältere Marken dort stehen ihr nicht mehr entgegen.',
-    en: 'Your mark then has no effect there, and earlier marks there no longer stand against it.',
+    en: 'Your mark then has no effect there, and earlier marks there no longer stand in its way.',
     fr: 'Votre marque n’y aurait alors pas d’effet, et les marques antérieures de ce territoire ne lui seraient plus opposées.',
     es: 'Su marca no tendría efecto allí y las marcas anteriores de ese territorio dejarían de oponérsele.',
     it: 'Il Suo marchio non varrebbe lì e i marchi anteriori di quel territorio non gli si opporrebbero più.',
@@ -645,7 +645,7 @@ export const guardianAssessment = phrases({
   },
   'safer.take': {
     de: 'Damit weiterarbeiten',
-    en: 'Work with this',
+    en: 'Continue with this',
     fr: 'Reprendre cette version',
     es: 'Seguir con esto',
     it: 'Prosegui con questo',
@@ -751,7 +751,7 @@ export const guardianAssessment = phrases({
   },
   'advice.ask': {
     de: 'Von einem Sprachmodell formulieren lassen',
-    en: 'Have a language model word it',
+    en: 'Have a language model phrase it',
     fr: 'Faire rédiger par un modèle de langage',
     es: 'Que lo redacte un modelo de lenguaje',
     it: 'Far formulare da un modello linguistico',

@@ -29,8 +29,8 @@ export const guardianBrands = phrases({
       other: '{count} weitere ähnliche Marken wurden gezählt, aber nicht einzeln bewertet.',
     },
     en: {
-      one: 'One further similar mark was counted but not assessed one by one.',
-      other: '{count} further similar marks were counted but not assessed one by one.',
+      one: 'One further similar mark was counted but not assessed individually.',
+      other: '{count} further similar marks were counted but not assessed individually.',
     },
     fr: {
       one: 'Une autre marque similaire a été comptée mais pas évaluée individuellement.',
@@ -70,9 +70,9 @@ export const guardianBrands = phrases({
   'brand.open': {
     de: 'Gründe und Auswege zu {name}',
     en: 'Reasons and ways out for {name}',
-    fr: 'Raisons et issues pour {name}',
-    es: 'Razones y salidas para {name}',
-    it: 'Motivi e vie d’uscita per {name}',
+    fr: 'Motifs et solutions pour {name}',
+    es: 'Motivos y soluciones para {name}',
+    it: 'Motivi e soluzioni per {name}',
   },
   'brand.parts': {
     de: 'Woraus sich die Nähe ergibt',
@@ -132,9 +132,9 @@ export const guardianBrands = phrases({
     it: 'La prova dell’uso potrà essere richiesta solo dal {date}.',
   },
   'weaken.noUseDefence': {
-    de: 'Dieses Amt kennt im Widerspruch keinen Nachweis der Benutzung auf Verlangen.',
-    en: 'This office knows no proof of use on demand in opposition.',
-    fr: 'Cet office ne connaît pas de preuve de l’usage sur demande en opposition.',
+    de: 'Bei diesem Amt lässt sich im Widerspruchsverfahren kein Nachweis der Benutzung verlangen.',
+    en: 'At this office, proof of use cannot be requested in opposition proceedings.',
+    fr: 'Auprès de cet office, la preuve de l’usage ne peut pas être exigée en opposition.',
     es: 'Esta oficina no contempla la prueba del uso a petición en la oposición.',
     it: 'Questo ufficio non prevede la prova dell’uso su richiesta nell’opposizione.',
   },
@@ -169,8 +169,8 @@ export const guardianBrands = phrases({
     de: 'Der Schutz endet am {date}. Ohne Verlängerung, mit Zuschlag möglich bis {lateDate}, erlischt die Marke.',
     en: 'Protection ends on {date}. Without renewal, possible with a surcharge until {lateDate}, the mark lapses.',
     fr: 'La protection prend fin le {date}. Sans renouvellement, possible avec surtaxe jusqu’au {lateDate}, la marque s’éteint.',
-    es: 'La protección termina el {date}. Sin renovación, posible con recargo hasta el {lateDate}, la marca caduca.',
-    it: 'La protezione termina il {date}. Senza rinnovo, possibile con sovrattassa fino al {lateDate}, il marchio decade.',
+    es: 'La protección termina el {date}. Sin renovación, posible con recargo hasta el {lateDate}, la marca se extingue.',
+    it: 'La protezione termina il {date}. Senza rinnovo, possibile con sovrattassa fino al {lateDate}, il marchio si estingue.',
   },
   'weaken.lateRenewal': {
     de: 'Der Schutz endete am {date}. Bis {lateDate} kann der Inhaber mit Zuschlag noch verlängern.',
@@ -180,8 +180,8 @@ export const guardianBrands = phrases({
     it: 'La protezione è terminata il {date}. Fino al {lateDate} il titolare può ancora rinnovare con sovrattassa.',
   },
   'weaken.delivered': {
-    de: 'Tag aus dem Register',
-    en: 'day from the register',
+    de: 'Datum aus dem Register',
+    en: 'date from the register',
     fr: 'date du registre',
     es: 'fecha del registro',
     it: 'data dal registro',
@@ -189,14 +189,14 @@ export const guardianBrands = phrases({
   'weaken.computed': { de: 'berechnet', en: 'computed', fr: 'calculé', es: 'calculado', it: 'calcolato' },
   'weaken.rule.closed': {
     de: 'auf den nächsten offenen Tag des Amts verschoben',
-    en: 'moved to the office’s next open day',
+    en: 'moved to the office’s next working day',
     fr: 'reporté au jour ouvrable suivant de l’office',
     es: 'trasladado al siguiente día hábil de la oficina',
     it: 'spostato al giorno di apertura successivo dell’ufficio',
   },
   'weaken.rule.probablyClosed': {
     de: 'verschoben, weil das Amt vorher wahrscheinlich geschlossen ist',
-    en: 'moved because the office is probably closed before',
+    en: 'moved because the office is probably closed before then',
     fr: 'reporté, car l’office est probablement fermé avant',
     es: 'trasladado porque la oficina probablemente está cerrada antes',
     it: 'spostato perché prima l’ufficio è probabilmente chiuso',

@@ -6,7 +6,7 @@ export const guardianExport = phrases({
   similarity: {
     de: 'Ähnlichkeit in %',
     en: 'Similarity in %',
-    fr: 'Similitude en %',
+    fr: 'Similarité en %',
     es: 'Similitud en %',
     it: 'Somiglianza in %',
   },
@@ -36,6 +36,12 @@ export const guardianExport = phrases({
     it: 'spesso giudicato in conflitto',
   },
   'risk.open': { de: 'offen', en: 'open', fr: 'ouvert', es: 'abierto', it: 'aperto' },
-  'risk.ratherNot': { de: 'eher kein Konflikt', en: 'rather not', fr: 'plutôt non', es: 'más bien no', it: 'piuttosto no' },
+  'risk.ratherNot': {
+    de: 'eher kein Konflikt',
+    en: 'unlikely to conflict',
+    fr: 'conflit improbable',
+    es: 'conflicto improbable',
+    it: 'conflitto improbabile',
+  },
   page: { de: 'Seite', en: 'Page', fr: 'Page', es: 'Página', it: 'Pagina' },
 })

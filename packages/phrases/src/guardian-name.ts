@@ -4,10 +4,10 @@ import { phrases } from './phrase.ts'
 export const guardianName = phrases({
   'name.title': {
     de: 'Wie soll die Marke heißen?',
-    en: 'What is it called?',
-    fr: 'Comment s’appelle-t-elle ?',
-    es: '¿Cómo se llama?',
-    it: 'Come si chiama?',
+    en: 'What will the brand be called?',
+    fr: 'Comment s’appellera la marque ?',
+    es: '¿Cómo se llamará la marca?',
+    it: 'Come si chiamerà il marchio?',
   },
   'name.field': {
     de: 'Name der Marke',
@@ -25,7 +25,7 @@ export const guardianName = phrases({
   },
   'hint.failed': {
     de: 'Der erste Blick ins Register hat nicht geklappt. Sie können trotzdem weitergehen.',
-    en: 'The first look at the registers did not work. You can go on all the same.',
+    en: 'The first look at the registers failed. You can continue all the same.',
     fr: 'Le premier coup d’œil aux registres a échoué. Vous pouvez tout de même continuer.',
     es: 'El primer vistazo a los registros ha fallado. Puede continuar de todos modos.',
     it: 'Il primo sguardo ai registri non è riuscito. Può comunque proseguire.',
@@ -107,8 +107,8 @@ export const guardianName = phrases({
       other: '{count} Marken ab {similarity} Ähnlichkeit. Klassen, Logo und Bedeutung kommen mit der Auswertung.',
     },
     en: {
-      one: '{count} mark at {similarity} similarity or more. Classes, logo and meaning come with the evaluation.',
-      other: '{count} marks at {similarity} similarity or more. Classes, logo and meaning come with the evaluation.',
+      one: '{count} mark at {similarity} similarity or more. Classes, logo and meaning follow in the evaluation.',
+      other: '{count} marks at {similarity} similarity or more. Classes, logo and meaning follow in the evaluation.',
     },
     fr: {
       one: '{count} marque à partir de {similarity} de similarité. Classes, logo et sens viennent avec l’évaluation.',
@@ -132,8 +132,8 @@ export const guardianName = phrases({
       other: 'Mehr als {count} Marken ab {similarity} Ähnlichkeit. Klassen, Logo und Bedeutung kommen mit der Auswertung.',
     },
     en: {
-      one: 'More than {count} mark at {similarity} similarity or more. Classes, logo and meaning come with the evaluation.',
-      other: 'More than {count} marks at {similarity} similarity or more. Classes, logo and meaning come with the evaluation.',
+      one: 'More than {count} mark at {similarity} similarity or more. Classes, logo and meaning follow in the evaluation.',
+      other: 'More than {count} marks at {similarity} similarity or more. Classes, logo and meaning follow in the evaluation.',
     },
     fr: {
       one: 'Plus de {count} marque à partir de {similarity} de similarité. Classes, logo et sens viennent avec l’évaluation.',
@@ -195,14 +195,14 @@ export const guardianName = phrases({
   },
   'spoken.title': {
     de: 'So wird der Name gesprochen',
-    en: 'How they will say it',
-    fr: 'Comment on le dira',
-    es: 'Cómo lo dirán',
-    it: 'Come lo diranno',
+    en: 'How it is pronounced',
+    fr: 'Comment il se prononce',
+    es: 'Cómo se pronuncia',
+    it: 'Come si pronuncia',
   },
   'spoken.byRule': {
     de: 'nach Ausspracheregeln, in Lautschrift',
-    en: 'spoken by rule, in phonetic script',
+    en: 'by rules of pronunciation, in phonetic script',
     fr: 'selon les règles de prononciation, en phonétique',
     es: 'según reglas de pronunciación, en transcripción fonética',
     it: 'secondo le regole di pronuncia, in trascrizione fonetica',
@@ -237,9 +237,9 @@ export const guardianName = phrases({
     it: 'Salvato nel Suo account.',
   },
   'logo.inBrowser': {
-    de: 'In diesem Fenster gemerkt. Nach dem Einloggen kommt es in Ihr Konto.',
-    en: 'Kept in this window. Once you log in, it goes to your account.',
-    fr: 'Conservé dans cette fenêtre. Une fois connecté, il rejoint votre compte.',
+    de: 'In diesem Fenster gespeichert. Nach dem Einloggen kommt es in Ihr Konto.',
+    en: 'Saved in this window. Once you log in, it is moved to your account.',
+    fr: 'Conservé dans cette fenêtre. Après la connexion, il rejoint votre compte.',
     es: 'Guardado en esta ventana. Cuando inicie sesión, pasará a su cuenta.',
     it: 'Conservato in questa finestra. Dopo l’accesso passa nel Suo account.',
   },

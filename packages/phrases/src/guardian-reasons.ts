@@ -18,7 +18,7 @@ export const guardianReasons = phrases({
   },
   'reason.signContained': {
     de: 'Ein Name ist ganz im anderen enthalten',
-    en: 'One name is contained whole in the other',
+    en: 'One name is wholly contained in the other',
     fr: 'Un nom est entièrement contenu dans l’autre',
     es: 'Un nombre está contenido por completo en el otro',
     it: 'Un nome è contenuto per intero nell’altro',
@@ -32,7 +32,7 @@ export const guardianReasons = phrases({
   },
   'reason.signsUnlike': {
     de: 'Die Namen ähneln einander wenig',
-    en: 'The names are little alike',
+    en: 'The names are not very similar',
     fr: 'Les noms se ressemblent peu',
     es: 'Los nombres se parecen poco',
     it: 'I nomi si somigliano poco',
@@ -81,7 +81,7 @@ export const guardianReasons = phrases({
   },
   'reason.shortSigns': {
     de: 'Die Namen sind kurz; schon kleine Unterschiede fallen auf',
-    en: 'The names are short; small differences are noticed',
+    en: 'The names are short; even small differences are noticed',
     fr: 'Les noms sont courts ; de petites différences se remarquent',
     es: 'Los nombres son cortos; se notan las pequeñas diferencias',
     it: 'I nomi sono brevi: si notano anche piccole differenze',
@@ -95,9 +95,9 @@ export const guardianReasons = phrases({
   },
   'reason.goodsSameHead': {
     de: 'Die Waren sind von derselben Sorte',
-    en: 'The goods are of the same sort',
+    en: 'The goods are of the same kind',
     fr: 'Les produits sont de la même sorte',
-    es: 'Los productos son de la misma clase',
+    es: 'Los productos son del mismo tipo',
     it: 'I prodotti sono dello stesso genere',
   },
   'reason.goodsSameGroup': {
@@ -116,7 +116,7 @@ export const guardianReasons = phrases({
   },
   'reason.goodsRemoteGroups': {
     de: 'Die Waren haben nur entfernt miteinander zu tun',
-    en: 'The goods have only remotely to do with each other',
+    en: 'The goods are only remotely related',
     fr: 'Les produits n’ont qu’un rapport lointain',
     es: 'Los productos solo tienen una relación remota',
     it: 'I prodotti hanno solo un rapporto lontano',

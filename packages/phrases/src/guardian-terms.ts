@@ -11,7 +11,7 @@ export const guardianTerms = phrases({
   },
   'terms.lead': {
     de: 'Eine Marke schützt die Waren und Dienstleistungen, die im Verzeichnis stehen, sonst nichts. Nehmen Sie, was passt, und lassen Sie weg, was nicht passt.',
-    en: 'A mark protects the goods and services that stand in the list, nothing else. Take what fits, leave out what does not.',
+    en: 'A mark protects the goods and services in the list, and nothing else. Take what fits, leave out what does not.',
     fr: 'Une marque protège les produits et services de la liste, rien d’autre. Prenez ce qui convient, laissez le reste.',
     es: 'Una marca protege los productos y servicios de la lista, nada más. Tome lo que encaje y deje lo que no.',
     it: 'Un marchio protegge i prodotti e servizi dell’elenco, nient’altro. Prenda ciò che serve e lasci il resto.',
@@ -33,7 +33,7 @@ export const guardianTerms = phrases({
   },
   'terms.none': {
     de: 'Ohne Waren und Dienstleistungen vergleicht die Auswertung nur Namen: Sie nennt dann kein Risiko.',
-    en: 'Without goods and services the evaluation compares names only, and names no risk.',
+    en: 'Without goods and services the evaluation compares names only and states no risk.',
     fr: 'Sans produits ni services, l’évaluation ne compare que les noms et n’indique aucun risque.',
     es: 'Sin productos ni servicios, la evaluación solo compara nombres y no indica ningún riesgo.',
     it: 'Senza prodotti e servizi la valutazione confronta solo i nomi e non indica alcun rischio.',
@@ -173,11 +173,11 @@ export const guardianTerms = phrases({
     it: 'Termini suggeriti',
   },
   'terms.hint': {
-    de: 'Begriffe der Nizza-Klassifikation kennen alle Ämter. Eigene Worte sind möglich; dazu kann das Amt nachfragen.',
-    en: 'All offices know the terms of the Nice Classification. Your own words are possible; the office may ask about them.',
-    fr: 'Tous les offices connaissent les termes de la classification de Nice. Vos propres mots sont possibles ; l’office peut poser des questions.',
-    es: 'Todas las oficinas conocen los términos de la Clasificación de Niza. También puede usar sus palabras; la oficina puede preguntar.',
-    it: 'Tutti gli uffici conoscono i termini della classificazione di Nizza. Può usare parole Sue; l’ufficio può chiedere chiarimenti.',
+    de: 'Begriffe der Nizza-Klassifikation akzeptieren alle Ämter. Eigene Worte sind möglich; dazu kann das Amt nachfragen.',
+    en: 'All offices accept the terms of the Nice Classification. You can use your own words; the office may ask about them.',
+    fr: 'Tous les offices acceptent les termes de la classification de Nice. Vos propres mots sont possibles ; l’office peut poser des questions.',
+    es: 'Todas las oficinas aceptan los términos de la Clasificación de Niza. También puede usar sus palabras; la oficina puede preguntar.',
+    it: 'Tutti gli uffici accettano i termini della classificazione di Nizza. Può usare parole Sue; l’ufficio può chiedere chiarimenti.',
   },
   'terms.found': {
     de: { zero: 'Kein passender Begriff', one: '{count} Begriff', other: '{count} Begriffe' },
@@ -188,7 +188,7 @@ export const guardianTerms = phrases({
   },
   'fault.termMissing': {
     de: 'Bitte schreiben Sie, um welche Ware oder Dienstleistung es geht.',
-    en: 'Please write which good or service it is.',
+    en: 'Please enter the good or service.',
     fr: 'Veuillez indiquer le produit ou le service.',
     es: 'Escriba de qué producto o servicio se trata.',
     it: 'Scriva di quale prodotto o servizio si tratta.',
@@ -216,7 +216,7 @@ export const guardianTerms = phrases({
   },
   'suggested.noIdea.text': {
     de: 'Schreiben Sie in Schritt 1 in Ihren Worten, worum es geht, oder wählen Sie die Klassen selbst.',
-    en: 'Say in step 1 in your own words what it is about, or choose the classes yourself.',
+    en: 'Describe it in your own words in step 1, or choose the classes yourself.',
     fr: 'Dites à l’étape 1, avec vos mots, de quoi il s’agit, ou choisissez vous-même les classes.',
     es: 'Diga en el paso 1 con sus palabras de qué se trata, o elija usted mismo las clases.',
     it: 'Dica al passo 1 con parole Sue di che cosa si tratta, oppure scelga da sé le classi.',
@@ -244,7 +244,7 @@ export const guardianTerms = phrases({
   },
   'suggested.none.title': {
     de: 'Aus dieser Beschreibung ergibt sich keine Klasse',
-    en: 'This description leads to no class',
+    en: 'No class follows from this description',
     fr: 'Cette description ne mène à aucune classe',
     es: 'Esta descripción no lleva a ninguna clase',
     it: 'Questa descrizione non porta ad alcuna classe',
@@ -290,10 +290,10 @@ export const guardianTerms = phrases({
   },
   'suggested.byRules': {
     de: 'Vorgeschlagen von den Regeln dieses Produkts, nicht von einem KI-Modell. Nur zur Orientierung, kann falsch sein, keine Rechtsberatung.',
-    en: 'Suggested by the rules of this product, not by an AI model. Orientation only, may be wrong, no legal advice.',
-    fr: 'Proposé par les règles de ce produit, non par un modèle d’IA. À titre indicatif, erreurs possibles, pas un conseil juridique.',
-    es: 'Propuesto por las reglas de este producto, no por un modelo de IA. Solo orientativo, puede contener errores, no es asesoramiento jurídico.',
-    it: 'Proposto dalle regole di questo prodotto, non da un modello di IA. Solo indicativo, può essere errato, non è consulenza legale.',
+    en: 'Suggested by the rules of this product, not by an AI model. For guidance only, may be wrong, not legal advice.',
+    fr: 'Proposé par les règles de ce produit, non par un modèle d’IA. À titre indicatif, erreurs possibles, ne constitue pas un conseil juridique.',
+    es: 'Propuesto por las reglas de este producto, no por un modelo de IA. Solo orientativo, puede contener errores, no constituye asesoramiento jurídico.',
+    it: 'Proposto dalle regole di questo prodotto, non da un modello di IA. Solo indicativo, può essere errato, non costituisce consulenza legale.',
   },
   'suggested.taken': {
     de: '{taken} von {all}',

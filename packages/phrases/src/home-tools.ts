@@ -148,7 +148,7 @@ export const homeTools = phrases({
     de: 'Prüft einen neuen Namen vor der Anmeldung: ähnliche Marken und ihr Risiko, Schutzhindernisse, Bedeutung in vielen Sprachen.',
     en: 'Checks a new name before filing: similar marks and their risk, grounds for refusal, meaning in many languages.',
     fr: 'Examine un nouveau nom avant le dépôt : marques similaires et leur risque, motifs de refus, sens dans de nombreuses langues.',
-    es: 'Comprueba un nombre nuevo antes de la solicitud: marcas similares y su riesgo, prohibiciones de registro, significado en muchos idiomas.',
+    es: 'Comprueba un nombre nuevo antes de la solicitud: marcas similares y su riesgo, motivos de denegación, significado en muchos idiomas.',
     it: 'Verifica un nuovo nome prima del deposito: marchi simili e il loro rischio, impedimenti, significato in molte lingue.',
   },
   'guardian.action': {

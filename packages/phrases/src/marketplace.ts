@@ -3,7 +3,7 @@ import { phrases } from './phrase.ts'
 /** A purchase in the marketplace: configuration, account, activation, and what may stand in the way. */
 export const marketplace = phrases({
   title: {
-    de: 'Kauf im Marketplace aktivieren',
+    de: 'Kauf im Marktplatz aktivieren',
     en: 'Activate a marketplace purchase',
     fr: 'Activer un achat de la place de marché',
     es: 'Activar una compra del marketplace',
@@ -33,7 +33,7 @@ export const marketplace = phrases({
     it: 'In attesa dell’attivazione',
   },
   'step.confirmation': { de: 'Bestätigung', en: 'Confirmation', fr: 'Confirmation', es: 'Confirmación', it: 'Conferma' },
-  marketplace: { de: 'Marketplace', en: 'Marketplace', fr: 'Place de marché', es: 'Marketplace', it: 'Marketplace' },
+  marketplace: { de: 'Marktplatz', en: 'Marketplace', fr: 'Place de marché', es: 'Marketplace', it: 'Marketplace' },
   loading: {
     de: 'Kauf wird geladen',
     en: 'Loading the purchase',
@@ -49,7 +49,7 @@ export const marketplace = phrases({
     it: 'Configura {plan}',
   },
   'configure.lead': {
-    de: 'Ihr Kauf im Marketplace von Microsoft ist angekommen. Richten Sie ihn ein und aktivieren Sie ihn.',
+    de: 'Ihr Kauf im Marktplatz von Microsoft ist angekommen. Richten Sie ihn ein und aktivieren Sie ihn.',
     en: 'Your purchase in Microsoft’s marketplace has arrived. Configure and activate it.',
     fr: 'Votre achat sur la place de marché de Microsoft est arrivé. Configurez-le et activez-le.',
     es: 'Su compra en el marketplace de Microsoft ha llegado. Configúrela y actívela.',
@@ -57,7 +57,7 @@ export const marketplace = phrases({
   },
   slip: { de: 'Ihr Kauf', en: 'Your purchase', fr: 'Votre achat', es: 'Su compra', it: 'Il Suo acquisto' },
   'slip.text': {
-    de: 'Preis und Rechnung kommen vom Marketplace. Zahlungsdaten bleiben dort.',
+    de: 'Preis und Rechnung kommen vom Marktplatz. Zahlungsdaten bleiben dort.',
     en: 'Price and invoice come from the marketplace. Payment data stays there.',
     fr: 'Le prix et la facture viennent de la place de marché. Les données de paiement y restent.',
     es: 'El precio y la factura vienen del marketplace. Los datos de pago se quedan allí.',
@@ -67,7 +67,7 @@ export const marketplace = phrases({
   'fact.quantity': { de: 'Anzahl', en: 'Quantity', fr: 'Quantité', es: 'Cantidad', it: 'Quantità' },
   'fact.purchase': { de: 'Kauf', en: 'Purchase', fr: 'Achat', es: 'Compra', it: 'Acquisto' },
   'fact.status': {
-    de: 'Status im Marketplace',
+    de: 'Status im Marktplatz',
     en: 'Marketplace status',
     fr: 'Statut sur la place de marché',
     es: 'Estado en el marketplace',
@@ -83,7 +83,7 @@ export const marketplace = phrases({
     it: 'Account e fatturazione',
   },
   'account.lead': {
-    de: 'Der Kauf gehört danach zu diesem Konto. Die Anschrift steht im Vertrag mit uns; die Rechnung stellt der Marketplace.',
+    de: 'Der Kauf gehört danach zu diesem Konto. Die Anschrift steht im Vertrag mit uns; die Rechnung stellt der Marktplatz.',
     en: 'The purchase will belong to this account. The address is for the contract with us; the marketplace issues the invoice.',
     fr: 'L’achat appartiendra à ce compte. L’adresse figure dans le contrat avec nous ; la place de marché établit la facture.',
     es: 'La compra pertenecerá a esta cuenta. La dirección es para el contrato con nosotros; la factura la emite el marketplace.',
@@ -111,14 +111,14 @@ export const marketplace = phrases({
     it: 'Controlla e attiva',
   },
   billedThere: {
-    de: 'Abgerechnet wird im Marketplace, zum dort gezeigten Preis und ab der Aktivierung.',
+    de: 'Abgerechnet wird im Marktplatz, zum dort gezeigten Preis und ab der Aktivierung.',
     en: 'The marketplace bills you at the price shown there, from the activation on.',
     fr: 'La place de marché facture au prix qui y est affiché, à partir de l’activation.',
     es: 'El marketplace factura al precio que muestra, desde la activación.',
     it: 'Il marketplace fattura al prezzo mostrato lì, a partire dall’attivazione.',
   },
   'waiting.title': {
-    de: 'Der Marketplace bestätigt noch.',
+    de: 'Der Marktplatz bestätigt noch.',
     en: 'The marketplace is still confirming.',
     fr: 'La place de marché confirme encore.',
     es: 'El marketplace aún está confirmando.',
@@ -126,7 +126,7 @@ export const marketplace = phrases({
   },
   'waiting.text': {
     de: 'Diese Seite fragt alle fünf Sekunden nach. Sie können sie verlassen; sobald {plan} aktiv ist, erhalten Sie eine E-Mail.',
-    en: 'This page asks every five seconds. You can leave it; an email tells you when {plan} is active.',
+    en: 'This page checks every five seconds. You can leave it; an email will tell you when {plan} is active.',
     fr: 'Cette page vérifie toutes les cinq secondes. Vous pouvez la quitter ; un e-mail vous dira quand {plan} est actif.',
     es: 'Esta página consulta cada cinco segundos. Puede salir; un correo le avisará cuando {plan} esté activo.',
     it: 'Questa pagina controlla ogni cinque secondi. Può lasciarla; un’e-mail La avviserà quando {plan} è attivo.',
@@ -140,7 +140,7 @@ export const marketplace = phrases({
   },
   askNow: { de: 'Jetzt fragen', en: 'Ask now', fr: 'Vérifier maintenant', es: 'Consultar ahora', it: 'Controlla ora' },
   toMarketplace: {
-    de: 'Zum Marketplace',
+    de: 'Zum Marktplatz',
     en: 'To the marketplace',
     fr: 'Vers la place de marché',
     es: 'Ir al marketplace',
@@ -155,14 +155,14 @@ export const marketplace = phrases({
   },
   'failed.text': {
     de: 'Es wird nichts berechnet. Versuchen Sie es noch einmal, oder schreiben Sie uns und nennen Sie die Nummern.',
-    en: 'Nothing is billed. Try again, or contact support and name the numbers.',
+    en: 'Nothing is billed. Try again, or contact support and quote the numbers.',
     fr: 'Rien n’est facturé. Réessayez ou contactez l’assistance en indiquant les numéros.',
     es: 'No se factura nada. Inténtelo de nuevo o contacte con soporte e indique los números.',
     it: 'Non viene fatturato nulla. Riprovi oppure contatti l’assistenza indicando i numeri.',
   },
   'failed.final': {
     de: 'Es wird nichts berechnet. Bitte schreiben Sie uns und nennen Sie die Nummern.',
-    en: 'Nothing is billed. Please contact support and name the numbers.',
+    en: 'Nothing is billed. Please contact support and quote the numbers.',
     fr: 'Rien n’est facturé. Contactez l’assistance en indiquant les numéros.',
     es: 'No se factura nada. Contacte con soporte e indique los números.',
     it: 'Non viene fatturato nulla. Contatti l’assistenza indicando i numeri.',
@@ -175,7 +175,7 @@ export const marketplace = phrases({
     it: 'Manca l’acquisto.',
   },
   'fault.tokenMissing.text': {
-    de: 'Diese Seite öffnet der Marketplace und übergibt dabei ein Token. Es ist keines angekommen. Gehen Sie zum Marketplace zurück und starten Sie die Einrichtung dort neu.',
+    de: 'Diese Seite öffnet der Marktplatz und übergibt dabei ein Token. Es ist keines angekommen. Gehen Sie zum Marktplatz zurück und starten Sie die Einrichtung dort neu.',
     en: 'The marketplace opens this page and hands over a token. None was received. Return to the marketplace and restart the configuration there.',
     fr: 'La place de marché ouvre cette page en transmettant un jeton. Aucun n’a été reçu. Retournez sur la place de marché et recommencez la configuration.',
     es: 'El marketplace abre esta página y entrega un token. No se ha recibido ninguno. Vuelva al marketplace y reinicie allí la configuración.',
@@ -189,7 +189,7 @@ export const marketplace = phrases({
     it: 'Il token non è più valido.',
   },
   'fault.tokenInvalid.text': {
-    de: 'Der Marketplace kennt es nicht, oder es ist älter als 24 Stunden. Starten Sie die Einrichtung im Marketplace neu.',
+    de: 'Der Marktplatz kennt es nicht, oder es ist älter als 24 Stunden. Starten Sie die Einrichtung im Marktplatz neu.',
     en: 'The marketplace does not know it, or it is older than 24 hours. Restart the configuration in the marketplace.',
     fr: 'La place de marché ne le connaît pas, ou il a plus de 24 heures. Recommencez la configuration sur la place de marché.',
     es: 'El marketplace no lo conoce o tiene más de 24 horas. Reinicie la configuración en el marketplace.',
@@ -203,7 +203,7 @@ export const marketplace = phrases({
     it: 'Questo piano non è disponibile.',
   },
   'fault.planNotAvailable.text': {
-    de: 'Es wurde nichts aktiviert, und es wird nichts berechnet. Wählen Sie im Marketplace einen anderen Plan.',
+    de: 'Es wurde nichts aktiviert, und es wird nichts berechnet. Wählen Sie im Marktplatz einen anderen Plan.',
     en: 'Nothing was activated and nothing is billed. Choose another plan in the marketplace.',
     fr: 'Rien n’a été activé ni facturé. Choisissez une autre offre sur la place de marché.',
     es: 'No se ha activado ni se factura nada. Elija otro plan en el marketplace.',
@@ -217,7 +217,7 @@ export const marketplace = phrases({
     it: 'I dati dell’acquisto al momento non sono accessibili.',
   },
   'fault.notAccessible.text': {
-    de: 'Ihr Kauf ist im Marketplace sicher. Bitte versuchen Sie es später noch einmal.',
+    de: 'Ihr Kauf ist im Marktplatz sicher. Bitte versuchen Sie es später noch einmal.',
     en: 'Your purchase is safe in the marketplace. Please try again later.',
     fr: 'Votre achat est en sécurité sur la place de marché. Veuillez réessayer plus tard.',
     es: 'Su compra está segura en el marketplace. Inténtelo más tarde.',
@@ -231,7 +231,7 @@ export const marketplace = phrases({
     it: 'Questo account ha già un abbonamento attivo.',
   },
   'fault.alreadyActive.text': {
-    de: 'Kündigen Sie es zuerst, oder loggen Sie sich mit einem anderen Konto ein. Der Kauf im Marketplace bleibt so lange offen.',
+    de: 'Kündigen Sie es zuerst, oder loggen Sie sich mit einem anderen Konto ein. Der Kauf im Marktplatz bleibt so lange offen.',
     en: 'Cancel it first, or log in with another account. The purchase in the marketplace stays open until then.',
     fr: 'Résiliez-le d’abord ou connectez-vous avec un autre compte. L’achat reste ouvert sur la place de marché.',
     es: 'Cancélela primero o inicie sesión con otra cuenta. La compra en el marketplace sigue abierta mientras tanto.',
@@ -245,7 +245,7 @@ export const marketplace = phrases({
     it: 'Stato imprevisto',
   },
   'fault.unexpectedState.text': {
-    de: 'Der Marketplace meldet für diesen Kauf einen Zustand, in dem er sich nicht aktivieren lässt. Prüfen Sie ihn dort, oder schreiben Sie uns.',
+    de: 'Der Marktplatz meldet für diesen Kauf einen Zustand, in dem er sich nicht aktivieren lässt. Prüfen Sie ihn dort, oder schreiben Sie uns.',
     en: 'The marketplace reports a state in which this purchase cannot be activated. Check it there, or contact support.',
     fr: 'La place de marché signale un état dans lequel cet achat ne peut pas être activé. Vérifiez-le là-bas ou contactez l’assistance.',
     es: 'El marketplace indica un estado en el que esta compra no se puede activar. Compruébelo allí o contacte con soporte.',
@@ -259,7 +259,7 @@ export const marketplace = phrases({
     it: 'Questo acquisto è configurato.',
   },
   'fault.existing.text': {
-    de: '{plan} gehört zu Ihrem Konto. Sie können das Abonnement ansehen oder den Kauf im Marketplace verwalten.',
+    de: '{plan} gehört zu Ihrem Konto. Sie können das Abonnement ansehen oder den Kauf im Marktplatz verwalten.',
     en: '{plan} belongs to your account. See the subscription, or manage the purchase in the marketplace.',
     fr: '{plan} appartient à votre compte. Consultez l’abonnement ou gérez l’achat sur la place de marché.',
     es: '{plan} pertenece a su cuenta. Consulte la suscripción o gestione la compra en el marketplace.',
@@ -273,7 +273,7 @@ export const marketplace = phrases({
     it: 'Cambia piano o quantità',
   },
   'change.lead': {
-    de: 'Wählen Sie einen anderen Plan oder, wo Ihr Plan Plätze zählt, eine andere Menge. Der Marketplace führt die Änderung aus.',
+    de: 'Wählen Sie einen anderen Plan oder, wenn Ihr Plan nach Nutzern zählt, eine andere Menge. Der Marktplatz führt die Änderung aus.',
     en: 'Choose another plan or, where your plan counts users, another quantity. The marketplace carries out the change.',
     fr: 'Choisissez une autre offre ou, si la vôtre compte des postes, une autre quantité. La place de marché applique le changement.',
     es: 'Elija otro plan o, si el suyo cuenta puestos, otra cantidad. El marketplace aplica el cambio.',
@@ -299,7 +299,7 @@ export const marketplace = phrases({
   'change.plan': { de: 'Plan', en: 'Plan', fr: 'Offre', es: 'Plan', it: 'Piano' },
   'change.present': {
     de: 'Ihr jetziger Plan',
-    en: 'your present plan',
+    en: 'your current plan',
     fr: 'votre offre actuelle',
     es: 'su plan actual',
     it: 'il Suo piano attuale',
@@ -320,7 +320,7 @@ export const marketplace = phrases({
   },
   'change.slip': { de: 'Ihre Änderung', en: 'Your change', fr: 'Votre changement', es: 'Su cambio', it: 'La Sua modifica' },
   'change.billed': {
-    de: 'Die Änderung gilt sofort. Den Unterschied rechnet der Marketplace ab, zum dort gezeigten Preis.',
+    de: 'Die Änderung gilt sofort. Den Unterschied rechnet der Marktplatz ab, zum dort gezeigten Preis.',
     en: 'The change takes effect at once. The marketplace bills the difference at the price shown there.',
     fr: 'Le changement prend effet immédiatement. La place de marché facture la différence au prix qui y est affiché.',
     es: 'El cambio surte efecto de inmediato. El marketplace factura la diferencia al precio que muestra.',
@@ -341,21 +341,21 @@ export const marketplace = phrases({
     it: 'Controlla e ordina',
   },
   'change.none.title': {
-    de: 'Ihr Plan läuft nicht über den Marketplace.',
+    de: 'Ihr Plan läuft nicht über den Marktplatz.',
     en: 'Your plan is not billed by the marketplace.',
     fr: 'Votre offre n’est pas facturée par la place de marché.',
     es: 'Su plan no se factura en el marketplace.',
     it: 'Il Suo piano non è fatturato dal marketplace.',
   },
   'change.none.text': {
-    de: 'Hier ändern Sie nur Abonnements, die Sie im Marketplace gekauft haben.',
+    de: 'Hier ändern Sie nur Abonnements, die Sie im Marktplatz gekauft haben.',
     en: 'Only subscriptions bought in the marketplace are changed here.',
     fr: 'Seuls les abonnements achetés sur la place de marché se modifient ici.',
     es: 'Aquí solo se cambian suscripciones compradas en el marketplace.',
     it: 'Qui si modificano solo gli abbonamenti acquistati nel marketplace.',
   },
   'change.notAllowed.title': {
-    de: 'Der Marketplace lässt hier keine Änderung zu.',
+    de: 'Der Marktplatz lässt hier keine Änderung zu.',
     en: 'The marketplace allows no change here.',
     fr: 'La place de marché n’autorise aucun changement ici.',
     es: 'El marketplace no permite cambios aquí.',
@@ -363,7 +363,7 @@ export const marketplace = phrases({
   },
   'change.notAllowed.text': {
     de: 'Ihr Abonnement ist gerade nicht aktiv, oder ein Händler verwaltet es für Sie. Wenden Sie sich an den Händler oder an Ihr Microsoft-Portal.',
-    en: 'Your subscription is not active at the moment, or a reseller manages it. Turn to the reseller or to your Microsoft portal.',
+    en: 'Your subscription is not active at the moment, or a reseller manages it. Please contact the reseller or see your Microsoft portal.',
     fr: 'Votre abonnement n’est pas actif en ce moment, ou un revendeur le gère. Adressez-vous au revendeur ou à votre portail Microsoft.',
     es: 'Su suscripción no está activa ahora, o la gestiona un distribuidor. Diríjase al distribuidor o a su portal de Microsoft.',
     it: 'Il Suo abbonamento al momento non è attivo, o lo gestisce un rivenditore. Si rivolga al rivenditore o al portale Microsoft.',

@@ -18,14 +18,14 @@ export const paymentMail = phrases({
   },
   'activated.text': {
     de: 'Ihr Plan {plan} von {product} ist freigeschaltet. Sie können ihn ab sofort nutzen.',
-    en: 'Your plan {plan} of {product} has been activated. You can use it from now on.',
+    en: 'Your {product} plan {plan} has been activated. You can use it from now on.',
     fr: 'Votre offre {plan} de {product} est activée. Vous pouvez l’utiliser dès maintenant.',
     es: 'Su plan {plan} de {product} se ha activado. Puede usarlo desde ahora.',
     it: 'Il Suo piano {plan} di {product} è stato attivato. Può usarlo da subito.',
   },
   'activated.order': {
     de: 'Ihre Bestellung hat die Nummer {number}.',
-    en: 'The number of your order is {number}.',
+    en: 'Your order number is {number}.',
     fr: 'Votre commande porte le numéro {number}.',
     es: 'El número de su pedido es {number}.',
     it: 'Il numero del Suo ordine è {number}.',
@@ -46,10 +46,10 @@ export const paymentMail = phrases({
   },
   'ordered.now': {
     de: 'Ihr Plan {ordered} von {product} ist gebucht.',
-    en: 'Your plan {ordered} of {product} has been booked.',
-    fr: 'Votre offre {ordered} de {product} est réservée.',
+    en: 'Your {product} plan {ordered} has been booked.',
+    fr: 'Votre offre {ordered} de {product} est enregistrée.',
     es: 'Su plan {ordered} de {product} está contratado.',
-    it: 'Il Suo piano {ordered} di {product} è stato prenotato.',
+    it: 'Il Suo piano {ordered} di {product} è stato registrato.',
   },
   'paymentFailed.subject': {
     de: 'Eine Zahlung für {plan} ist fehlgeschlagen',
@@ -74,10 +74,10 @@ export const paymentMail = phrases({
   },
   'paymentFailed.last': {
     de: 'PayPal versucht es nicht noch einmal von selbst. Der offene Betrag wird mit der nächsten Zahlung fällig.',
-    en: 'PayPal will not try again by itself. The open amount becomes due with the next payment.',
+    en: 'PayPal will not try again automatically. The outstanding amount becomes due with the next payment.',
     fr: 'PayPal ne réessaiera pas de lui-même. Le montant restant sera dû avec le prochain paiement.',
     es: 'PayPal no volverá a intentarlo por sí mismo. El importe pendiente vencerá con el próximo pago.',
-    it: 'PayPal non riproverà da solo. L’importo aperto sarà dovuto con il prossimo pagamento.',
+    it: 'PayPal non riproverà da solo. L’importo in sospeso sarà dovuto con il prossimo pagamento.',
   },
   'suspended.subject': {
     de: '{plan} ist ausgesetzt',
@@ -88,7 +88,7 @@ export const paymentMail = phrases({
   },
   'suspended.text': {
     de: 'Ihr Abonnement ist ausgesetzt, weil eine Zahlung fehlt. Ihre Daten bleiben erhalten. Bitte prüfen Sie Ihre Zahlungsdaten und antworten Sie auf diese E-Mail, dann setzen wir es fort.',
-    en: 'Your subscription is suspended because a payment is missing. Your data are kept. Please check your payment details and reply to this e-mail, and we will resume it.',
+    en: 'Your subscription is suspended because a payment is missing. Your data is kept. Please check your payment details and reply to this email, and we will resume it.',
     fr: 'Votre abonnement est suspendu, car un paiement manque. Vos données sont conservées. Veuillez vérifier vos données de paiement et répondre à cet e-mail, et nous le reprendrons.',
     es: 'Su suscripción está suspendida porque falta un pago. Sus datos se conservan. Revise sus datos de pago y responda a este correo para que la reanudemos.',
     it: 'Il Suo abbonamento è sospeso perché manca un pagamento. I Suoi dati restano conservati. Controlli i Suoi dati di pagamento e risponda a questa e-mail, così lo riprenderemo.',
@@ -123,7 +123,7 @@ export const paymentMail = phrases({
   },
   'delayed.text': {
     de: 'Ihre Bestellung {number} ist angekommen, aber nach {minutes} Minuten noch nicht freigeschaltet. Bitte bestellen Sie nicht noch einmal. Wir prüfen den Stand weiter und schreiben Ihnen, sobald Ihr Plan aktiv ist. Bei Fragen antworten Sie bitte auf diese E-Mail.',
-    en: 'Your order {number} has arrived but is not active after {minutes} minutes. Please do not order again. We keep checking and will write to you as soon as your plan is active. If you have questions, please reply to this e-mail.',
+    en: 'Your order {number} has arrived but is not active after {minutes} minutes. Please do not order again. We keep checking and will write to you as soon as your plan is active. If you have questions, please reply to this email.',
     fr: 'Votre commande {number} nous est parvenue, mais n’est pas activée après {minutes} minutes. Veuillez ne pas commander une deuxième fois. Nous continuons à vérifier et vous écrirons dès que votre offre sera active. Pour toute question, répondez à cet e-mail.',
     es: 'Su pedido {number} ha llegado, pero no se ha activado después de {minutes} minutos. No vuelva a realizar el pedido. Seguimos comprobándolo y le escribiremos en cuanto su plan esté activo. Si tiene preguntas, responda a este correo.',
     it: 'Il Suo ordine {number} è arrivato, ma dopo {minutes} minuti non è ancora attivo. Non ordini una seconda volta. Continuiamo a controllare e Le scriveremo appena il Suo piano sarà attivo. Per domande risponda a questa e-mail.',

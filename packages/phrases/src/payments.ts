@@ -25,7 +25,7 @@ export const payments = phrases({
     es: 'Marketplace',
     it: 'Marketplace',
   },
-  'provider.all': { de: 'beide Wege', en: 'both ways', fr: 'les deux', es: 'ambas vías', it: 'entrambi' },
+  'provider.all': { de: 'beide Wege', en: 'both', fr: 'les deux', es: 'ambas vías', it: 'entrambi' },
   'state.all': { de: 'alle ({count})', en: 'all ({count})', fr: 'tous ({count})', es: 'todos ({count})', it: 'tutti ({count})' },
   'state.counted': {
     de: '{state} ({count})',
@@ -116,7 +116,7 @@ export const payments = phrases({
   },
   'refund.text': {
     de: 'Von dieser Zahlung sind noch {left} übrig. Der Zahlungsanbieter gibt den Betrag zurück; der Kunde bekommt eine Rechnungskorrektur. Das lässt sich nicht rückgängig machen.',
-    en: '{left} is left of this payment. The payment provider returns the amount, and the customer gets a corrected invoice. This cannot be undone.',
+    en: '{left} of this payment is left. The payment provider returns the amount, and the customer receives a corrected invoice. This cannot be undone.',
     fr: 'Il reste {left} de ce paiement. Le prestataire rembourse le montant et le client reçoit une facture rectificative. Cette opération est irréversible.',
     es: 'De este pago quedan {left}. El proveedor devuelve el importe y el cliente recibe una factura rectificativa. No se puede deshacer.',
     it: 'Di questo pagamento restano {left}. Il fornitore restituisce l’importo e il cliente riceve una nota di variazione. L’operazione non si può annullare.',
@@ -165,7 +165,7 @@ export const payments = phrases({
   },
   'terminate.notDue': {
     de: 'Es fehlt keine Zahlung. Wegen Zahlungsverzugs kann deshalb nicht gekündigt werden.',
-    en: 'No payment is missing, so default in payment is no ground.',
+    en: 'No payment is missing, so default in payment is not a ground.',
     fr: 'Aucun paiement ne manque : le retard de paiement ne peut pas être invoqué.',
     es: 'No falta ningún pago, así que el impago no es motivo.',
     it: 'Non manca alcun pagamento: la mora non è quindi un motivo.',
@@ -378,7 +378,7 @@ export const payments = phrases({
   },
   reconciled: {
     de: '{compared} verglichen, {differences} abweichend, {unreachable} nicht erreichbar.',
-    en: '{compared} compared, {differences} different, {unreachable} out of reach.',
+    en: '{compared} compared, {differences} different, {unreachable} unreachable.',
     fr: '{compared} comparés, {differences} différents, {unreachable} injoignables.',
     es: '{compared} comparadas, {differences} distintas, {unreachable} inaccesibles.',
     it: '{compared} confrontati, {differences} diversi, {unreachable} irraggiungibili.',

@@ -88,14 +88,14 @@ export const paywall = phrases({
   },
   'check.auth.required.title': {
     de: 'Zum Auswerten bitte einloggen',
-    en: 'Log in to see the assessment',
+    en: 'Log in to evaluate',
     fr: 'Connectez-vous pour évaluer',
     es: 'Inicie sesión para evaluar',
     it: 'Acceda per valutare',
   },
   'check.auth.required.text': {
     de: 'Die erste Prüfung ist frei. Suchen und Ausfüllen gehen ohne Konto; die Auswertung wird gespeichert und braucht deshalb eines.',
-    en: 'The first check is free. Searching and filling in the form need no account; the assessment is saved, so it needs one.',
+    en: 'The first check is free. Searching and filling in the form need no account; the evaluation is saved, so it needs one.',
     fr: 'La première vérification est gratuite. Rechercher et remplir ne demandent pas de compte ; l’évaluation est enregistrée, elle en demande un.',
     es: 'La primera comprobación es gratuita. Buscar y rellenar no requieren cuenta; la evaluación se guarda y por eso la necesita.',
     it: 'La prima verifica è gratuita. Cercare e compilare non richiedono un account; la valutazione viene salvata e perciò lo richiede.',

@@ -65,6 +65,11 @@ export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<
   })
 }
 
+/** A label before its value. French sets a narrow no-break space before the colon. */
+export function labelled(locale: Locale, label: string, value: string): string {
+  return `${label}${locale === 'fr' ? '\u202f' : ''}: ${value}`
+}
+
 function chooseForm(forms: PluralForms, locale: Locale, count: number): string {
   if (count === 0 && forms.zero !== undefined) return forms.zero
   const rule = cached(pluralRules, locale, () => new Intl.PluralRules(locale)).select(count)

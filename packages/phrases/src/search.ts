@@ -1140,7 +1140,7 @@ export const search = phrases({
   },
   'export.later': {
     de: 'Das Dossier entsteht im Hintergrund. Sie bekommen eine E-Mail, sobald es fertig ist.',
-    en: 'The dossier is being made in the background. You get an e-mail when it is ready.',
+    en: 'The dossier is being made in the background. You get an email when it is ready.',
     fr: 'Le dossier est créé en arrière-plan. Un e-mail vous prévient dès qu’il est prêt.',
     es: 'El dosier se elabora en segundo plano. Recibirá un correo cuando esté listo.',
     it: 'Il dossier viene creato in background. Riceve un’e-mail quando è pronto.',

@@ -117,7 +117,7 @@ export const tlds = phrases({
   media: { de: 'Medien', en: 'Media', fr: 'Médias', es: 'Medios', it: 'Media' },
   studio: { de: 'Studios', en: 'Studios', fr: 'Studios', es: 'Estudios', it: 'Studi creativi' },
   club: { de: 'Clubs und Vereine', en: 'Clubs', fr: 'Clubs', es: 'Clubes', it: 'Club' },
-  email: { de: 'E-Mail', en: 'E-mail', fr: 'E-mail', es: 'Correo electrónico', it: 'E-mail' },
+  email: { de: 'E-Mail', en: 'Email', fr: 'E-mail', es: 'Correo electrónico', it: 'E-mail' },
   name: {
     de: 'Namen von Personen',
     en: 'Names of people',

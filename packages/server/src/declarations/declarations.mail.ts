@@ -36,7 +36,7 @@ export function confirmationMail({ productName }: MailContext, declaration: Rece
     productName,
     heading: subject,
     paragraphs: [givenText(content.kind, locale)],
-    sections: [linesSection([...linesOf(declaration, locale), ...ownLines(declaration, locale)])],
+    sections: [linesSection([...linesOf(declaration, locale), ...ownLines(declaration, locale)], locale)],
     note: say(nextKey(content)),
   }
   return { to: content.receiptMail, locale, subject, ...layoutMail(layout) }
@@ -99,7 +99,7 @@ export function assessmentMail({ productName }: MailContext, { to, locale, recei
     productName,
     heading: subject,
     paragraphs: [say('assessed.text', { at: momentText(receivedAt, locale) }), say('assessed.rule')],
-    sections: [linesSection(assessmentLines(assessment, locale))],
+    sections: [linesSection(assessmentLines(assessment, locale), locale)],
     note: say('assessed.note'),
   }
   return { to, locale, subject, ...layoutMail(layout) }
@@ -122,7 +122,7 @@ export function undoneMail(
     to,
     locale,
     subject,
-    ...layoutMail({ locale, productName, heading: subject, paragraphs, sections: [linesSection(lines)] }),
+    ...layoutMail({ locale, productName, heading: subject, paragraphs, sections: [linesSection(lines, locale)] }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@marklot/contracts'
 import type { DeclarationReceipt } from '@marklot/contracts/declarations'
 import { notations } from '@marklot/contracts/locale'
-import { formatPhrase } from '@marklot/phrases'
+import { formatPhrase, labelled } from '@marklot/phrases'
 import { declarationsMail as phrases } from '@marklot/phrases/declarations-mail'
 import { dayIn } from '../platform/local-calendar.ts'
 import type { DeclarationContent, StoredAssessment, StoredDeclaration } from './declarations.store.ts'
@@ -95,7 +95,7 @@ export function receiptOf(declaration: StoredDeclaration, locale: Locale, produc
   const { id, kind, receivedAt, isMailed } = declaration
   const lines = [...linesOf(declaration, locale), ...ownLines(declaration, locale)]
   const title = formatPhrase(phrases[`receipt.${kind}`][locale], locale, { product: productName })
-  const body = lines.map(({ label, value }) => `${label}: ${value}`)
+  const body = lines.map(({ label, value }) => labelled(locale, label, value))
   return {
     reference: referenceOf(id),
     kind,

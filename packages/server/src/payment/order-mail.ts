@@ -52,7 +52,10 @@ export async function confirmationOf(
   const document = isBusinessCustomer ? 'terms-business' : 'terms-consumers'
   return {
     paragraph: say(isBusinessCustomer ? 'attached.business' : 'attached.consumer'),
-    section: linesSection(lines.map(([key, value]) => ({ label: say(key), value }))),
+    section: linesSection(
+      lines.map(([key, value]) => ({ label: say(key), value })),
+      locale,
+    ),
     attachments: legalAttachments(document, order.termsVersion, locale, productName),
   }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@marklot/contracts'
+import { labelled } from '@marklot/phrases'
 import { mail as phrases } from '@marklot/phrases/mail'
 import { escapeMarkup } from './escape-markup.ts'
 
@@ -38,7 +39,7 @@ export const headFace = "'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-s
 export function layoutMail(content: MailContent): { text: string; html: string } {
   const { locale, productName, kicker, heading, paragraphs, sections = [], code, action, note, links = [] } = content
   const automatic = phrases.automatic[locale]
-  const lineOf = ({ label, url }: { label: string; url: string }) => `${label}: ${url}`
+  const lineOf = ({ label, url }: { label: string; url: string }) => labelled(locale, label, url)
   const parts = [kicker, heading, ...paragraphs, ...sections.map((section) => section.text), code, action && lineOf(action)]
   const text = [...parts, note, automatic, ...links.map(lineOf)].filter((part) => part !== undefined).join('\n\n')
   const row = (inner: string, padding = '14px 32px 0') => `<tr><td style="padding:${padding}">${inner}</td></tr>`
@@ -60,14 +61,14 @@ ${row(`<p style="margin:0;font:400 12px/19px ${face};color:#47565D">${escapeMark
 }
 
 /** Labels with their values, as a part of a mail. */
-export function linesSection(lines: readonly { label: string; value: string }[]): MailSection {
+export function linesSection(lines: readonly { label: string; value: string }[], locale: Locale): MailSection {
   const cell = `padding:6px 12px 6px 0;border-bottom:1px solid #E3DCCF;vertical-align:top;font:400 14px/21px ${face}`
   const rows = lines.map(
     ({ label, value }) =>
       `<tr><td width="190" style="${cell};color:#47565D">${escapeMarkup(label)}</td><td style="${cell};color:#12232B;white-space:pre-line;word-break:break-word">${escapeMarkup(value)}</td></tr>`,
   )
   return {
-    text: lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    text: lines.map(({ label, value }) => labelled(locale, label, value)).join('\n'),
     html: `<tr><td style="padding:22px 32px 0"><table width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table></td></tr>`,
   }
 }

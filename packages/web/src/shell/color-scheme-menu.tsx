@@ -1,5 +1,6 @@
+import { labelled } from '@marklot/phrases'
 import { type ColorScheme, colorSchemes, useColorScheme } from '../lib/color-scheme.tsx'
-import { usePhrases } from '../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../lib/phrases.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Menu } from './menu.tsx'
 
@@ -8,11 +9,12 @@ const icons: Record<ColorScheme, IconName> = { auto: 'system', light: 'light', d
 /** Light, dark, or as the system has it. */
 export function ColorSchemeMenu({ className }: { className?: string }) {
   const t = usePhrases('shell')
+  const locale = useLocale()
   const { colorScheme } = useColorScheme()
   return (
     <Menu
       className={className}
-      label={`${t('colourScheme')}: ${t(`colourScheme.${colorScheme}`)}`}
+      label={labelled(locale, t('colourScheme'), t(`colourScheme.${colorScheme}`))}
       button={<Icon name={icons[colorScheme]} />}
     >
       <ColorSchemeList />

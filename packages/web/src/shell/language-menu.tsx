@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@marklot/contracts/locale'
+import { labelled } from '@marklot/phrases'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { storeChoice } from '../lib/cookies.ts'
 import { languageNames, localeCookie } from '../lib/locale.ts'
@@ -28,7 +29,7 @@ export function LanguageMenu() {
   }
   return (
     <Menu
-      label={`${t('language')}: ${languageNames[current]}`}
+      label={labelled(current, t('language'), languageNames[current])}
       button={
         <>
           <Icon name="language" />

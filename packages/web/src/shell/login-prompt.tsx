@@ -1,5 +1,6 @@
+import { labelled } from '@marklot/phrases'
 import type { ReactNode } from 'react'
-import { usePhrases } from '../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../lib/phrases.tsx'
 import { useSession } from '../lib/session.tsx'
 import { LockNotice } from '../ui/states.tsx'
 import classes from './login-prompt.module.css'
@@ -16,12 +17,13 @@ export function LoginPrompt({ children }: { children: ReactNode }) {
 /** Starts the login from within a text. `purpose` completes the label for screen readers where a page has several. */
 export function LoginLink({ purpose }: { purpose?: string }) {
   const t = usePhrases('session')
+  const locale = useLocale()
   const { signIn } = useSession()
   return (
     <button
       type="button"
       className={classes.login}
-      aria-label={purpose && `${t('login')}: ${purpose}`}
+      aria-label={purpose && labelled(locale, t('login'), purpose)}
       onClick={() => void signIn.start('signIn').catch(() => undefined)}
     >
       {t('login')}

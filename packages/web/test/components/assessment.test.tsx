@@ -112,7 +112,7 @@ describe('the verdict', () => {
       },
     ],
     [
-      'For Tavilo the goods decide',
+      'For Tavilo it depends on the goods',
       { case: { ...assessment().case, goods: [] }, blocks: { riskScore: without('goodsUnknown') } },
     ],
     ['No evaluation available for Tavilo', { blocks: { riskScore: without('noOfficeSearched') } }],
@@ -159,7 +159,7 @@ describe('the blocks', () => {
 
   it('say why an office was added, and what was not searched', async () => {
     await open()
-    const configured = await region('Configured brand')
+    const configured = await region('Brand checked')
     expect(configured.getByText('added because EU marks have effect in the chosen member states too')).toBeDefined()
     expect(configured.getByText('19 November 2026')).toBeDefined()
     expect(configured.getByText('National registers of other member states: Poland')).toBeDefined()
@@ -178,11 +178,11 @@ describe('the blocks', () => {
         },
       }),
     )
-    const grounds = await region('Refusal grounds')
+    const grounds = await region('Grounds for refusal')
     expect(grounds.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Descriptive'])
     expect(grounds.getByText('Tav').tagName).toBe('MARK')
     expect(grounds.getByText('Objection likely')).toBeDefined()
-    expect(grounds.getByText(/^Checked and not seen: \S/)).toBeDefined()
+    expect(grounds.getByText(/^Checked and not found: \S/)).toBeDefined()
   })
 
   it('show words as their language writes them, beside the pronunciations', async () => {
@@ -196,7 +196,7 @@ describe('the blocks', () => {
 
   it('never pass for an all-clear when nothing was compared', async () => {
     await open()
-    expect((await region('Logo check')).getByText(/You gave no logo/)).toBeDefined()
+    expect((await region('Logo check')).getByText(/You provided no logo/)).toBeDefined()
     expect((await region('Domain check')).getByText(/Domains were not checked/)).toBeDefined()
   })
 
@@ -221,7 +221,7 @@ describe('the most similar brands', () => {
     await page.user.click(brands.getByLabelText('Only brands with matching Nice classes'))
     await waitFor(() => expect(listed()).toEqual(['Tavillo', 'tavelo', 'davilo']))
     expect(brands.getByText('3 of 4 shown, in the order of the search')).toBeDefined()
-    expect(brands.getByText('8 further similar marks were counted but not assessed one by one.')).toBeDefined()
+    expect(brands.getByText('8 further similar marks were counted but not assessed individually.')).toBeDefined()
   })
 
   it('open into their reasons and what weakens them', async () => {
@@ -267,7 +267,7 @@ describe('what would be safer', () => {
         assessment: null,
       }),
     })
-    await page.user.click(await screen.findByRole('button', { name: /^Work with this/ }))
+    await page.user.click(await screen.findByRole('button', { name: /^Continue with this/ }))
     await waitFor(() => expect(page.address()).toBe('/en/check?step=4&draft=00000000-0000-4000-8000-000000000011'))
     const draft = page.sent.find(({ call }) => call === 'POST /user/account/AssessmentDrafts')?.body
     expect(draft).toMatchObject({ step: 'classification', name: 'Tavilo', goods: [{ niceClass: 21, text: 'Dosen für Tee' }] })
@@ -275,7 +275,7 @@ describe('what would be safer', () => {
 
   it('says that nothing helps', async () => {
     await open(untried, { 'POST /Assessments/5/changes': () => tried([]) })
-    await heading(3, 'None of it helps')
+    await heading(3, 'None of these changes helps')
     expect(screen.getByText(/2 changes were tried/)).toBeDefined()
   })
 
@@ -297,7 +297,7 @@ describe('what would be safer', () => {
         blocks: { riskScore: { ...risk, result: risk.result && { ...risk.result, riskClass: 'ratherNot', openConflicts: 0 } } },
       }),
     )
-    await screen.findByText(/already in the lowest level/)
+    await screen.findByText(/already at the lowest level/)
     expect(page.sent.map(({ call }) => call)).not.toContain('POST /Assessments/5/changes')
   })
 })
@@ -460,7 +460,7 @@ describe('the findings in words', () => {
         return consent(given)
       },
     })
-    await page.user.click(await screen.findByRole('button', { name: 'Have a language model word it' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Have a language model phrase it' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send the name to a language model?' }))
     expect(dialog.getByText('We send the name to model.example.')).toBeDefined()
     await page.user.click(dialog.getByRole('button', { name: 'Consent' }))
@@ -468,7 +468,7 @@ describe('the findings in words', () => {
     expect((await words.findAllByText('In other words.')).length).toBeGreaterThan(0)
     expect(words.getByText(/language model quill-2/)).toBeDefined()
     expect(words.getByText(/One sentence was removed/)).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Have a language model word it' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Have a language model phrase it' })).toBeNull()
   })
 
   it('are missing without harm', async () => {

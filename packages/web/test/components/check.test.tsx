@@ -122,10 +122,10 @@ async function filledIn(replies: Replies = open, person: string | null = null) {
   const page = await openPage('/en/check', replies, person)
   await type(await screen.findByLabelText('Your idea'), 'We sell herbal tea.')
   await next()
-  await heading('What is it called?')
+  await heading('What will the brand be called?')
   await type(screen.getByLabelText('Brand name'), 'Lumora')
   await next()
-  await heading('Where should it be safe?')
+  await heading('Where should the brand be protected?')
   await page.user.click(screen.getByRole('checkbox', { name: /^Germany/ }))
   await next()
   await heading('What exactly should be protected?')
@@ -138,7 +138,7 @@ describe('the Brand-Guardian wizard', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Tea' }))
     expect(screen.getByText('2 suggestions from your description, 1 taken')).toBeDefined()
     await user.click(button('Evaluate'))
-    expect(await screen.findByRole('dialog', { name: 'Log in to see the assessment' })).toBeDefined()
+    expect(await screen.findByRole('dialog', { name: 'Log in to evaluate' })).toBeDefined()
     expect(address()).toBe('/en/check?step=4')
     closePage()
 
@@ -146,7 +146,7 @@ describe('the Brand-Guardian wizard', () => {
     const tea = (await screen.findByRole('checkbox', { name: 'Tea' })) as HTMLInputElement
     expect(tea.checked).toBe(true)
     await act(async () => button('Back').click())
-    await heading('Where should it be safe?')
+    await heading('Where should the brand be protected?')
     expect((screen.getByRole('checkbox', { name: /^Germany/ }) as HTMLInputElement).checked).toBe(true)
   })
 
@@ -165,7 +165,7 @@ describe('the Brand-Guardian wizard', () => {
   it.each([
     ['', 'Please enter the name that you want to check.'],
     ['🍵🫖', /^This name has no letters or digits/],
-    ['n'.repeat(201), /^The name has 201 characters, at most 200/],
+    ['n'.repeat(201), /^The name has 201 characters; 200 is the maximum/],
   ])('says what is wrong with the name %j, and keeps it', async (typed, sentence) => {
     await openPage('/en/check?step=2', open)
     const name = await screen.findByLabelText<HTMLInputElement>('Brand name')
@@ -180,7 +180,7 @@ describe('the Brand-Guardian wizard', () => {
     await openPage('/en/check?step=2', open)
     await type(await screen.findByLabelText('Brand name'), 'Люмора')
     await next()
-    expect(await heading('Where should it be safe?')).toBeDefined()
+    expect(await heading('Where should the brand be protected?')).toBeDefined()
   })
 
   it('says how much of a long idea is too much, and loses nothing', async () => {
@@ -197,7 +197,7 @@ describe('the Brand-Guardian wizard', () => {
 
   it('refuses a logo that is no picture, and says when the camera cannot be reached', async () => {
     const { user } = await openPage('/en/check?step=2', open)
-    await heading('What is it called?')
+    await heading('What will the brand be called?')
     const file = screen.getByLabelText('Choose a file')
     await act(async () =>
       fireEvent.change(file, { target: { files: [new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })] } }),
@@ -219,7 +219,7 @@ describe('the Brand-Guardian wizard', () => {
 
   it('offers only the offices of the plan, and recommends the office of the EU', async () => {
     await openPage(`/en/check?step=3&draft=${draftId}`, account({}, [storedDraft()]), id)
-    await heading('Where should it be safe?')
+    await heading('Where should the brand be protected?')
     expect(await screen.findByText(/^1 of 3 offices of your/)).toBeDefined()
     expect((screen.getByRole('checkbox', { name: /^Spain/ }) as HTMLInputElement).disabled).toBe(true)
     expect(screen.getByText(/Not among your offices: Austria, Switzerland|Not among your offices:/)).toBeDefined()
@@ -234,7 +234,7 @@ describe('the Brand-Guardian wizard', () => {
     await user.click(button('Add good or service'))
     const dialog = within(screen.getByRole('dialog', { name: 'Add good or service' }))
     await user.click(dialog.getByRole('button', { name: 'Add' }))
-    expect(dialog.getByText('Please write which good or service it is.')).toBeDefined()
+    expect(dialog.getByText('Please enter the good or service.')).toBeDefined()
     const field = dialog.getByRole('combobox', { name: 'Good or service' })
     expect(document.activeElement).toBe(field)
     await user.keyboard('tea ca')
@@ -273,7 +273,7 @@ describe('the Brand-Guardian wizard', () => {
       kept({ idea: 'Written here.', name: 'Old' }, { owner: id, changed: ['idea'], isStored: true }),
     )
     await openPage(`/en/check?draft=${draftId}`, account({}, drafts), id)
-    expect(await screen.findByText('“Named there” is kept for step 2.')).toBeDefined()
+    expect(await screen.findByText('“Named there” is saved for step 2.')).toBeDefined()
     expect((screen.getByLabelText('Your idea') as HTMLTextAreaElement).value).toBe('Written here.')
     await waitFor(() => expect(drafts[0]).toMatchObject({ name: 'Named there', idea: 'Written here.' }), patience)
   })
@@ -286,7 +286,7 @@ describe('the Brand-Guardian wizard', () => {
   it('begins a new draft for a name typed elsewhere, and lists the other one', async () => {
     sessionStorage.setItem('check-drafts', kept({ name: 'Kandrea' }))
     const { address } = await openPage('/en/check?q=Tavilo', open)
-    expect(await screen.findByText('“Tavilo” is kept for step 2.')).toBeDefined()
+    expect(await screen.findByText('“Tavilo” is saved for step 2.')).toBeDefined()
     expect(address()).toBe('/en/check')
     expect(await screen.findByRole('link', { name: 'Continue with Kandrea' })).toBeDefined()
   })
@@ -317,8 +317,8 @@ describe('the Brand-Guardian wizard', () => {
   it('finds a running evaluation again after a reload, and says that a broken one costs nothing', async () => {
     sessionStorage.setItem('check-drafts', kept({ runningId: 9 }, { owner: id }))
     const { user } = await openPage('/en/check?step=5', account({ 'GET /Assessments/9': () => assessmentOf('failed') }), id)
-    expect(await screen.findByRole('heading', { name: 'The evaluation broke off' })).toBeDefined()
-    await user.click(button('To the last step'))
+    expect(await screen.findByRole('heading', { name: 'The evaluation was interrupted' })).toBeDefined()
+    await user.click(button('Go to the last step'))
     expect(await heading('What exactly should be protected?')).toBeDefined()
   })
 

@@ -57,7 +57,7 @@ describe('the page that cancels', () => {
     const { user, sent } = await open(() => Response.json({}, { status: 500 }))
     await user.type(await field(/^Your name/), 'Ada Lind')
     await user.type(await field(/^Email address of your account/), 'ada@lindenhof.test')
-    await user.click(screen.getByLabelText('on a later day'))
+    await user.click(screen.getByLabelText('on a later date'))
     await user.click(screen.getByRole('button', { name: 'cancel now' }))
     expect(await screen.findByText('Required')).toBeDefined()
     expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
@@ -146,7 +146,7 @@ describe('the link of an end mail', () => {
     expect(await screen.findByText(/it ends on 30 July 2026/)).toBeDefined()
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Object' }))
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Your contract goes on' }))
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Your contract continues' }))
   })
 
   it('says when it is not valid', async () => {

@@ -126,7 +126,7 @@ describe('the activation', () => {
     await heading('The activation failed.')
     expect(screen.getByText('r-1')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nothing is billed. Please contact support and name the numbers.')).toBeDefined()
+    expect(await screen.findByText('Nothing is billed. Please contact support and quote the numbers.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     closePage()
     await openPage(`${withToken}&packages=de&step=4&order=${id}`, replies, id)

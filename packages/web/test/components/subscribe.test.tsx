@@ -215,7 +215,7 @@ describe('the approval', () => {
       const { user, sent } = await openChange('', {
         'PUT /subscriptions/paypal/I-7': () => ({ providerId: 'I-7', approvalUrl: 'https://paypal.test/approve' }),
       })
-      await user.click(await screen.findByRole('button', { name: 'Approve at PayPal' }))
+      await user.click(await screen.findByRole('button', { name: 'Approve with PayPal' }))
       await waitFor(() => expect(leave).toHaveBeenCalledWith('https://paypal.test/approve'))
       expect(sent.find(({ call }) => call.startsWith('PUT /subscriptions'))?.body).toEqual({ orderId: id })
     })
@@ -287,7 +287,7 @@ describe('the outcome', () => {
     await see({ outcome: 'confirmed', order, subscription: { ...paid, product: { ...paid.product, features: [searchByName] } } })
     await heading('Professional is active.')
     expect(screen.queryByRole('link', { name: 'Check a brand' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Search marks' }).getAttribute('href')).toBe('/en/search')
+    expect(screen.getByRole('link', { name: 'Search for marks' }).getAttribute('href')).toBe('/en/search')
   })
 
   it.each<[PurchaseOutcome, string]>([

@@ -1,6 +1,7 @@
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import { type RiskClass, riskClasses } from '@marklot/contracts/guardian-blocks'
 import { verdictOf } from '@marklot/contracts/guardian-verdict'
+import { labelled } from '@marklot/phrases'
 import {
   type Dossier,
   type DossierBlock,
@@ -136,14 +137,14 @@ function resultBlocks(assessment: Assessment, marks: readonly FoundMark[], words
   ]
 }
 
-function scaleBlocks(riskClass: RiskClass, { finding }: Words): DossierBlock[] {
+function scaleBlocks(riskClass: RiskClass, { finding, locale }: Words): DossierBlock[] {
   const zones = riskClasses.toReversed()
   return [
     {
       type: 'scale',
       zones: zones.map((zone) => finding(`zone.${zone}`)),
       chosen: zones.indexOf(riskClass),
-      description: `${finding('riskScore')}: ${finding(`zone.${riskClass}`)}`,
+      description: labelled(locale, finding('riskScore'), finding(`zone.${riskClass}`)),
     },
     { type: 'paragraph', text: finding('scale.note', { frequency: finding(`frequency.${riskClass}`) }), isSmall: true },
     { type: 'paragraph', text: finding('scale.limits'), isSmall: true },
@@ -169,7 +170,11 @@ function subjectBlocks({ assessment, words, timeZone }: Facts, createdAt: Date):
     ...classes.map(
       ({ niceClass, goods }): DossierBlock => ({
         type: 'paragraph',
-        text: `${t('column.class')} ${niceClass.key}: ${goods.length > 0 ? list(goods) : niceClass.description}`,
+        text: labelled(
+          words.locale,
+          `${t('column.class')} ${niceClass.key}`,
+          goods.length > 0 ? list(goods) : niceClass.description,
+        ),
       }),
     ),
   ]

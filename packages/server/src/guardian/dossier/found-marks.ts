@@ -1,5 +1,6 @@
 import type { BrandHit } from '@marklot/contracts'
 import type { RiskClass, SimilarBrand } from '@marklot/contracts/guardian-blocks'
+import { labelled } from '@marklot/phrases'
 import { type DossierBlock, type DossierHit, dossierHit, nameOf, numberOf } from '../../exports/index.ts'
 import { originText, reasonText, type Words, weakeningText } from './words.ts'
 
@@ -37,10 +38,12 @@ export function hitOf(
 }
 
 function notesOf({ risk: { reasons } }: SimilarBrand, words: Words): string[] {
-  const { finding } = words
+  const { finding, locale } = words
   return (['for', 'against'] as const)
     .filter((side) => reasons[side].length > 0)
-    .map((side) => `${finding(`reasons.${side}`)}: ${reasons[side].map((reason) => reasonText(reason, words)).join('; ')}.`)
+    .map((side) =>
+      labelled(locale, finding(`reasons.${side}`), `${reasons[side].map((reason) => reasonText(reason, words)).join('; ')}.`),
+    )
 }
 
 /** The days that the register of the found marks states or implies, the earliest first. */

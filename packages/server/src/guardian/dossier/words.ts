@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import type { RiskReason, Weakening } from '@marklot/contracts/guardian-blocks'
+import { labelled } from '@marklot/phrases'
 import { assessment } from '@marklot/phrases/assessment'
 import { domains } from '@marklot/phrases/domains'
 import { grounds } from '@marklot/phrases/grounds'
@@ -18,10 +19,10 @@ export function wordsIn(locale: Locale) {
 export type Words = ReturnType<typeof wordsIn>
 
 /** The sentence of a reason with the words or goods that it names. */
-export function reasonText({ key, elements }: RiskReason, { finding, list }: Words): string {
+export function reasonText({ key, elements }: RiskReason, { finding, list, locale }: Words): string {
   const sentence = finding(`reason.${key}` as 'reason.goodsSame')
   const named = [...new Set(elements)].map((text) => finding('quoted', { text }))
-  return named.length > 0 ? `${sentence}: ${list(named)}` : sentence
+  return named.length > 0 ? labelled(locale, sentence, list(named)) : sentence
 }
 
 /** How a mark can be weakened, in a sentence. */

@@ -5,10 +5,11 @@ import {
   permissionAreas,
   permissionLevels,
 } from '@marklot/contracts/permissions'
+import { labelled } from '@marklot/phrases'
 import { useId, useState } from 'react'
 import { useApiQuery } from '../../lib/api.tsx'
 import { errorText, pageEvents } from '../../lib/page-events.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Fault } from '../../ui/form/fields.tsx'
@@ -73,6 +74,7 @@ function PermissionForm({
   onSave: (permissions: Permission[]) => void
 }) {
   const t = usePhrases('admin')
+  const locale = useLocale()
   const [held, setHeld] = useState(() => new Map(permissions.map(({ resource, level }) => [resource, level])))
   const toggle = (area: PermissionArea, bit: number) =>
     setHeld((before) => new Map(before).set(area, (before.get(area) ?? 0) ^ bit))
@@ -92,7 +94,7 @@ function PermissionForm({
               <td key={level}>
                 <input
                   type="checkbox"
-                  aria-label={`${t(`area.${area}`)}: ${t(`level.${level}`)}`}
+                  aria-label={labelled(locale, t(`area.${area}`), t(`level.${level}`))}
                   checked={((held.get(area) ?? 0) & permissionLevels[level]) !== 0}
                   onChange={() => toggle(area, permissionLevels[level])}
                 />

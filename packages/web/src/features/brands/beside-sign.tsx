@@ -1,4 +1,5 @@
 import type { BrandDetails } from '@marklot/contracts/brands'
+import { labelled } from '@marklot/phrases'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -40,7 +41,7 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
         <div>
           <p className={styles.remark}>{remark}</p>
           <LeaderList>
-            {part(score.look, `${ui('score.look')}: ${places}`)}
+            {part(score.look, labelled(locale, ui('score.look'), places))}
             {part(score.sound, `${ui('score.sound')}${codes}`)}
             {heard && <li className={styles.heard}>{heard}</li>}
             {part(score.structure, ui('score.structure'))}

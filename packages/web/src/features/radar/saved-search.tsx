@@ -1,4 +1,5 @@
 import type { StoredBrandQuery } from '@marklot/contracts/radar'
+import { labelled } from '@marklot/phrases'
 import { Suspense, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -58,10 +59,22 @@ export function SavedSearch({ saved, onEdit, onRemove }: SavedSearchProps) {
             {t(executing.busy ? 'run.busy' : 'run')}
             {of}
           </Button>
-          <Button iconOnly aria-haspopup="dialog" aria-label={`${t('edit')}: ${name}`} title={t('edit')} onClick={onEdit}>
+          <Button
+            iconOnly
+            aria-haspopup="dialog"
+            aria-label={labelled(locale, t('edit'), name)}
+            title={t('edit')}
+            onClick={onEdit}
+          >
             <OutlineSign shape={pencilShape} />
           </Button>
-          <Button iconOnly aria-haspopup="dialog" aria-label={`${t('remove')}: ${name}`} title={t('remove')} onClick={onRemove}>
+          <Button
+            iconOnly
+            aria-haspopup="dialog"
+            aria-label={labelled(locale, t('remove'), name)}
+            title={t('remove')}
+            onClick={onRemove}
+          >
             <OutlineSign shape={trashShape} />
           </Button>
         </div>

@@ -1,5 +1,6 @@
+import { labelled } from '@marklot/phrases'
 import { startTransition, useState } from 'react'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { type FilterCounts, FilterGroup, FilterValues } from './filter-group.tsx'
@@ -20,6 +21,7 @@ interface ClassGroupProps {
 /** Goods or services classes: the most frequent, or all of them with a field to filter by number or word. */
 export function ClassGroup({ filter, title, low, high, counts }: ClassGroupProps) {
   const t = usePhrases('search')
+  const locale = useLocale()
   const { search } = useSearch()
   const names = useNiceClasses()
   const [showsAll, setShowsAll] = useState(false)
@@ -32,7 +34,7 @@ export function ClassGroup({ filter, title, low, high, counts }: ClassGroupProps
         <input
           type="search"
           className={`${controls.input} ${styles.find}`}
-          aria-label={`${title}: ${t('findClass')}`}
+          aria-label={labelled(locale, title, t('findClass'))}
           placeholder={t('findClass')}
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}

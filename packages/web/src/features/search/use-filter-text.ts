@@ -1,7 +1,8 @@
 import type { CodedValue } from '@marklot/contracts'
 import type { DateRange } from '@marklot/contracts/search'
+import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../lib/format.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import type { ActiveFilter, DateFilter } from './active-filters.ts'
 import { useNiceClasses } from './use-nice-classes.ts'
 import { useViennaCategories } from './use-vienna-categories.ts'
@@ -18,6 +19,7 @@ export function useFilterText(
   const t = usePhrases('search')
   const ui = usePhrases('ui')
   const offices = usePhrases('offices')
+  const locale = useLocale()
   const format = useFormat()
   const classes = useNiceClasses()
   const motifs = useViennaCategories(hasMotifs)
@@ -40,20 +42,20 @@ export function useFilterText(
       case 'viennaCategories': {
         const name = motifs.get(Number(value))
         const key = t('viennaChip', { key: value })
-        return name ? `${key}: ${name}` : key
+        return name ? labelled(locale, key, name) : key
       }
       case 'goodsClasses':
       case 'servicesClasses': {
         const name = classes.get(Number(value))
         const key = t('classChip', { key: value })
-        return name ? `${key}: ${name}` : key
+        return name ? labelled(locale, key, name) : key
       }
     }
   }
   return (one) => {
     if (one.kind === 'range') return rangeText(one.filter, one.range)
     if (one.kind === 'similarity')
-      return `${t('filter.similarity')}: ${t('fromSimilarity', { percent: format.percent(one.percent) })}`
+      return labelled(locale, t('filter.similarity'), t('fromSimilarity', { percent: format.percent(one.percent) }))
     return valueText(one)
   }
 }

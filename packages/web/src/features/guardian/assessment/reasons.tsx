@@ -1,7 +1,8 @@
 import type { RiskReason, RiskReasons } from '@marklot/contracts/guardian-blocks'
 import type { Phrases } from '@marklot/phrases'
+import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../../lib/format.ts'
-import { usePhrases } from '../../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { OutlineSign } from '../../../ui/icon.tsx'
 import styles from './reasons.module.css'
 import { minusShape, plusShape } from './shapes.ts'
@@ -58,8 +59,9 @@ type ReasonKey = Extract<keyof Phrases['assessment'], `reason.${string}`>
 /** The sentence of a reason with the words or goods that it names. */
 function ReasonText({ reason: { key, elements } }: { reason: RiskReason }) {
   const t = usePhrases('assessment')
+  const locale = useLocale()
   const format = useFormat()
   const named = [...new Set(elements)].map((element) => t('quoted', { text: element }))
   const sentence = t(`reason.${key}` as ReasonKey)
-  return <>{named.length > 0 ? `${sentence}: ${format.list(named)}` : sentence}</>
+  return <>{named.length > 0 ? labelled(locale, sentence, format.list(named)) : sentence}</>
 }

@@ -1,5 +1,6 @@
 import type { AssessmentComparison } from '@marklot/contracts/guardian-assessment'
 import type { BrandHit } from '@marklot/contracts/search'
+import { labelled } from '@marklot/phrases'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { hasStatus, type QueryHolder, useApiQuery } from '../../../lib/api.tsx'
@@ -67,6 +68,7 @@ export function SinceSection({ assessment, otherId }: SinceSectionProps) {
 
 function Differences({ comparison, name }: { comparison: AssessmentComparison; name: string }) {
   const t = usePhrases('assessment')
+  const locale = useLocale()
   const format = useFormat()
   const { assessment, other, changedParts, offices, hasOtherVersions, counts, otherCounts, added, gone, changed } = comparison
   // Domains are checked at a press: unasked ones have not changed.
@@ -91,7 +93,9 @@ function Differences({ comparison, name }: { comparison: AssessmentComparison; n
           </li>
         )}
         {otherCountsOf.map(([key]) => (
-          <li key={key} className="num">{`${t(`count.${key}`)}: ${number(otherCounts[key])} → ${number(counts[key])}`}</li>
+          <li key={key} className="num">
+            {labelled(locale, t(`count.${key}`), `${number(otherCounts[key])} → ${number(counts[key])}`)}
+          </li>
         ))}
         {changedParts.length > 0 && (
           <li>{t('since.case', { parts: format.list(changedParts.map((part) => t(`since.part.${part}`))) })}</li>

@@ -1,7 +1,8 @@
 import { comparesLogos, type RadarSearch } from '@marklot/contracts/radar'
 import { usualLogoSimilarity } from '@marklot/contracts/search'
+import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../../lib/format.ts'
-import { usePhrases } from '../../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { useReference } from '../../../lib/reference.ts'
 import { useLogoPart } from '../../logos/pieces/index.ts'
 import { activeFilters, askedText, emptySearch, expertSearch, type SearchState, useFilterText } from '../../search/index.ts'
@@ -51,6 +52,7 @@ function LogoPicture({ id, crop }: { id: string; crop: NonNullable<RadarSearch['
 function useSearchWords(search: WatchedSearch): string[] {
   const t = usePhrases('search')
   const radar = usePhrases('radar')
+  const locale = useLocale()
   const format = useFormat()
   const state = searchStateOf(search)
   const textOf = useFilterText(useReference('brandStates').object)
@@ -61,7 +63,7 @@ function useSearchWords(search: WatchedSearch): string[] {
   const logo = comparesLogos(search) ? search.logo : undefined
   const percent = search.minimumLogoSimilarity ?? usualLogoSimilarity
   return [
-    ...(asked ? [`${mode}: ${asked}`] : logo ? [mode] : []),
+    ...(asked ? [labelled(locale, mode, asked)] : logo ? [mode] : []),
     ...(logo ? [percent === 0 ? radar('words.anyLogo') : radar('words.logo', { percent: format.percent(percent) })] : []),
     ...(logo && search.sameIdea ? [radar('words.sameIdea')] : []),
     ...active.map(textOf),
