@@ -33,14 +33,14 @@ export const calendar = phrases({
   priority: {
     de: 'Ende der Prioritätsfrist: {mark}',
     en: 'Priority period ends: {mark}',
-    fr: 'Fin du délai de priorité : {mark}',
+    fr: 'Fin du délai de priorité : {mark}',
     es: 'Fin del plazo de prioridad: {mark}',
     it: 'Fine del termine di priorità: {mark}',
   },
   useDeclaration: {
     de: 'Erklärung der Benutzung fällig: {mark}',
     en: 'Declaration of use due: {mark}',
-    fr: 'Déclaration d’usage à déposer : {mark}',
+    fr: 'Déclaration d’usage à déposer : {mark}',
     es: 'Vence la declaración de uso: {mark}',
     it: 'Dichiarazione d’uso in scadenza: {mark}',
   },

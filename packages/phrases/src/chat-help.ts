@@ -2,7 +2,7 @@ import { phrases } from './phrase.ts'
 
 /** What the product can do, as Brandy's help says it. */
 export const chatHelp = phrases({
-  'search.title': { de: 'Recherche', en: 'Search', fr: 'Recherche', es: 'Búsqueda', it: 'Ricerca' },
+  'search.title': { de: 'Suche', en: 'Search', fr: 'Recherche', es: 'Búsqueda', it: 'Ricerca' },
   'search.text': {
     de: 'Die Suche findet Marken nach Name, Nummer, Inhaber, Logo oder mit der Abfragesprache und vergleicht jeden Treffer Buchstabe für Buchstabe.',
     en: 'The search finds marks by name, number, owner, logo or query language, and compares each hit letter by letter.',
@@ -34,7 +34,7 @@ export const chatHelp = phrases({
   'guardian.text': {
     de: 'Brand-Guardian prüft einen Namen vor der Anmeldung: ältere Marken, Waren, Eintragungshindernisse, Bedeutungen und Domains, Schritt für Schritt.',
     en: 'Brand-Guardian checks a name before filing: earlier marks, goods, grounds for refusal, meanings and domains, step by step.',
-    fr: 'Brand-Guardian vérifie un nom avant le dépôt : marques antérieures, produits, motifs de refus, sens et domaines, étape par étape.',
+    fr: 'Brand-Guardian vérifie un nom avant le dépôt : marques antérieures, produits, motifs de refus, sens et domaines, étape par étape.',
     es: 'Brand-Guardian comprueba un nombre antes de solicitarlo: marcas anteriores, productos, motivos de denegación, significados y dominios, paso a paso.',
     it: 'Brand-Guardian verifica un nome prima del deposito: marchi anteriori, prodotti, impedimenti, significati e domini, passo dopo passo.',
   },
@@ -85,14 +85,14 @@ export const chatHelp = phrases({
   'plans.title': {
     de: 'Pläne und Preise',
     en: 'Plans and prices',
-    fr: 'Formules et prix',
+    fr: 'Offres et tarifs',
     es: 'Planes y precios',
     it: 'Piani e prezzi',
   },
   'plans.text': {
     de: 'Die Seite mit den Plänen vergleicht Starter, Professional und Enterprise: Suchen, Ämter, Prüfungen, Überwachung und Fragen an Brandy.',
     en: 'The page of plans compares Starter, Professional and Enterprise: searches, offices, checks, monitoring and questions to Brandy.',
-    fr: 'La page des formules compare Starter, Professional et Enterprise : recherches, offices, vérifications, surveillance et questions à Brandy.',
+    fr: 'La page des offres compare Starter, Professional et Enterprise : recherches, offices, vérifications, surveillance et questions à Brandy.',
     es: 'La página de planes compara Starter, Professional y Enterprise: búsquedas, oficinas, comprobaciones, vigilancia y preguntas a Brandy.',
     it: 'La pagina dei piani confronta Starter, Professional ed Enterprise: ricerche, uffici, verifiche, sorveglianza e domande a Brandy.',
   },
@@ -100,7 +100,7 @@ export const chatHelp = phrases({
   'export.text': {
     de: 'Suchen, Boards, Überwachungen und Prüfungen lassen sich auf ihren Seiten als Tabelle oder als PDF speichern, wenn der Plan den Export enthält.',
     en: 'Searches, boards, saved searches and checks can be saved as a table or PDF on their pages if the plan includes exports.',
-    fr: 'Recherches, tableaux, surveillances et vérifications s’enregistrent sur leurs pages en tableau ou PDF si la formule inclut l’export.',
+    fr: 'Recherches, tableaux, surveillances et vérifications s’enregistrent sur leurs pages en tableau ou PDF si votre offre comprend l’export.',
     es: 'Las búsquedas, tableros, vigilancias y comprobaciones se guardan en sus páginas como tabla o PDF si el plan incluye la exportación.',
     it: 'Ricerche, bacheche, sorveglianze e verifiche si salvano sulle loro pagine come tabella o PDF se il piano include l’esportazione.',
   },

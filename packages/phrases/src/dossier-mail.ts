@@ -5,7 +5,7 @@ export const dossierMail = phrases({
   subject: {
     de: 'Ihr Dossier „{title}“ ist fertig',
     en: 'Your dossier “{title}” is ready',
-    fr: 'Votre dossier « {title} » est prêt',
+    fr: 'Votre dossier « {title} » est prêt',
     es: 'Su dosier «{title}» está listo',
     it: 'Il Suo dossier «{title}» è pronto',
   },
@@ -19,7 +19,7 @@ export const dossierMail = phrases({
   text: {
     de: 'Das Dossier zu „{title}“ liegt als PDF in {product} für Sie bereit.',
     en: 'The dossier on “{title}” is waiting for you in {product} as a PDF.',
-    fr: 'Le dossier sur « {title} » vous attend dans {product} au format PDF.',
+    fr: 'Le dossier sur « {title} » vous attend dans {product} au format PDF.',
     es: 'El dosier sobre «{title}» está a su disposición en {product} en formato PDF.',
     it: 'Il dossier su «{title}» è disponibile in {product} in formato PDF.',
   },

@@ -6,7 +6,7 @@ export const dossiers = phrases({
   lead: {
     de: 'Hier liegen die Dossiers mit mehr als 200 Treffern. Sie entstehen im Hintergrund; sobald eines fertig ist, bekommen Sie eine E-Mail. Nach {count} Tagen werden sie gelöscht.',
     en: 'These are your dossiers of more than 200 hits. They are made in the background; you get an e-mail when one is ready. They are deleted after {count} days.',
-    fr: 'Voici vos dossiers de plus de 200 résultats. Ils sont créés en arrière-plan ; un e-mail vous prévient dès que l’un d’eux est prêt. Ils sont supprimés au bout de {count} jours.',
+    fr: 'Voici vos dossiers de plus de 200 résultats. Ils sont créés en arrière-plan ; un e-mail vous prévient dès que l’un d’eux est prêt. Ils sont supprimés au bout de {count} jours.',
     es: 'Aquí están sus dosieres de más de 200 resultados. Se elaboran en segundo plano; recibirá un correo cuando uno esté listo. Se eliminan al cabo de {count} días.',
     it: 'Qui si trovano i Suoi dossier con più di 200 risultati. Vengono creati in background; quando uno è pronto riceve un’e-mail. Dopo {count} giorni vengono eliminati.',
   },
@@ -20,7 +20,7 @@ export const dossiers = phrases({
   'none.text': {
     de: 'Ein großes Dossier bestellen Sie unter den Treffern einer Suche, über „Exportieren“.',
     en: 'You order a large dossier below the hits of a search, under “Export”.',
-    fr: 'Un grand dossier se demande sous les résultats d’une recherche, via « Exporter ».',
+    fr: 'Un grand dossier se demande sous les résultats d’une recherche, via « Exporter ».',
     es: 'Un dosier grande se pide debajo de los resultados de una búsqueda, en «Exportar».',
     it: 'Un dossier grande si richiede sotto i risultati di una ricerca, con «Esporta».',
   },
@@ -71,7 +71,7 @@ export const dossiers = phrases({
   progressOf: {
     de: 'Fortschritt von „{title}“',
     en: 'Progress of “{title}”',
-    fr: 'Avancement de « {title} »',
+    fr: 'Avancement de « {title} »',
     es: 'Progreso de «{title}»',
     it: 'Avanzamento di «{title}»',
   },
@@ -79,7 +79,7 @@ export const dossiers = phrases({
   downloadOf: {
     de: 'PDF laden: {title}',
     en: 'Download PDF: {title}',
-    fr: 'Télécharger le PDF : {title}',
+    fr: 'Télécharger le PDF : {title}',
     es: 'Descargar PDF: {title}',
     it: 'Scarica PDF: {title}',
   },
@@ -87,7 +87,7 @@ export const dossiers = phrases({
   removeOf: {
     de: 'Löschen: {title}',
     en: 'Delete: {title}',
-    fr: 'Supprimer : {title}',
+    fr: 'Supprimer : {title}',
     es: 'Eliminar: {title}',
     it: 'Elimina: {title}',
   },
@@ -95,14 +95,14 @@ export const dossiers = phrases({
   stopOf: {
     de: 'Abbrechen: {title}',
     en: 'Cancel: {title}',
-    fr: 'Annuler : {title}',
+    fr: 'Annuler : {title}',
     es: 'Cancelar: {title}',
     it: 'Annulla: {title}',
   },
   'remove.title': {
     de: 'Dossier „{title}“ löschen?',
     en: 'Delete the dossier “{title}”?',
-    fr: 'Supprimer le dossier « {title} » ?',
+    fr: 'Supprimer le dossier « {title} » ?',
     es: '¿Eliminar el dosier «{title}»?',
     it: 'Eliminare il dossier «{title}»?',
   },

@@ -757,7 +757,7 @@ export const errors = {
   'thread.full': {
     de: 'Diese Unterhaltung ist mit 100 Fragen voll. Beginnen Sie eine neue.',
     en: 'This conversation is full at 100 questions. Start a new one.',
-    fr: 'Cette conversation est pleine : 100 questions. Commencez-en une nouvelle.',
+    fr: 'Cette conversation est pleine : 100 questions. Commencez-en une nouvelle.',
     es: 'Esta conversación está completa: 100 preguntas. Empiece una nueva.',
     it: 'Questa conversazione è piena: 100 domande. Ne inizi una nuova.',
   },
@@ -778,7 +778,7 @@ export const errors = {
   'message.notRunning': {
     de: 'Das geht mit dieser Antwort nicht: Sie ist bereits abgeschlossen.',
     en: 'This cannot be done with this answer: it is finished.',
-    fr: 'Impossible avec cette réponse : elle est terminée.',
+    fr: 'Impossible avec cette réponse : elle est terminée.',
     es: 'No es posible con esta respuesta: ya está terminada.',
     it: 'Con questa risposta non si può: è già conclusa.',
   },

@@ -197,7 +197,7 @@ describe('the blocks', () => {
   it('never pass for an all-clear when nothing was compared', async () => {
     await open()
     expect((await region('Logo check')).getByText(/You provided no logo/)).toBeDefined()
-    expect((await region('Domain check')).getByText(/Domains were not checked/)).toBeDefined()
+    expect((await region('Domain check')).getByText(/Domains have not been checked/)).toBeDefined()
   })
 
   it('offer to run again what failed', async () => {

@@ -39,8 +39,11 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return { text, struck }
+  return { text: locale === 'fr' ? withFrenchSpaces(text) : text, struck }
 }
+
+/** Narrow no-break spaces where French sets them, which models seldom write. */
+const withFrenchSpaces = (text: string) => text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u202f')
 
 /** Whether one sentence states nothing but what the sets hold. The sets may come from other findings than `Fact`s. */
 export function sentenceHolds(sentence: string, sets: FactSets, locale: Locale): boolean {
