@@ -252,7 +252,7 @@ export const truths: Record<Locale, readonly string[]> = {
     'Tenga en cuenta que no se han examinado Austria ni los logotipos.',
     'El nombre «Velunaro» coincide con 14 nombres similares.',
     'Se han encontrado catorce nombres similares.',
-    'El más cercano es «Velunera» en la EUIPO, similar en un 91 %, en las clases 9 y 35.',
+    'El más cercano es «Velunera» en la EUIPO, similar en un 91 %, en las clases 9 y 35.',
     'El riesgo es alto.',
     'A partir del 8 de marzo de 2027 puede exigir la prueba del uso.',
     'No se ha consultado Austria.',
