@@ -4,6 +4,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eventStream } from './assessment.ts'
 import { domainName, domainResult, taken, tlds, unknown } from './domains.ts'
+import { fees } from './guardian.ts'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id as personId, products, signedIn, subscriptionTo } from './person.ts'
 import { objected, pilotServer, project, projectId, projectNameOf, searched } from './pilot.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await import('../../src/features/pilot/stations/names-station.tsx')
   await import('../../src/features/pilot/stations/shortlist-station.tsx')
   await import('../../src/features/pilot/stations/offices-station.tsx')
+  await import('../../src/features/pilot/stations/watch-station.tsx')
 })
 afterEach(() => {
   closePage()
@@ -248,5 +250,63 @@ describe('the shortlist', () => {
     await screen.findByText('The comparison broke off. What is missing was not checked.')
     await page.user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(async () => expect((await column('What speaks against it', 1)).textContent).toContain('TAVILLO'))
+  })
+})
+
+describe('offices and costs', () => {
+  const offices = fees.map((fee) => ({
+    ...fee,
+    amount: fee.registrationOfficeCode === 'em' ? 850 : 290,
+    isChosen: fee.registrationOfficeCode === 'em',
+    isOld: fee.registrationOfficeCode === 'de',
+  }))
+  const answer = {
+    niceClasses: [30],
+    offices,
+    sums: [{ currency: 'EUR', amount: 850 }],
+    euAgainstCountries: { eu: 850, registrationOfficeCodes: ['de', 'at', 'fr', 'es'], countries: 1160 },
+  }
+
+  it('show the fees with source and day, and what is older than a year as to be checked', async () => {
+    await open(at('offices'), {
+      ...pilotServer(project({ niceClasses: [30], registrationOfficeCodes: ['em'] })),
+      [`GET /PilotProjects/${projectId}/fees`]: () => answer,
+    })
+    const row = await screen.findByRole('row', { name: /^Germany/ })
+    expect(row.textContent).toContain('covered by the EU mark')
+    expect(row.textContent).toContain('€290.00to be checked')
+    expect(screen.getByRole('row', { name: /^Austria/ }).textContent).not.toContain('to be checked')
+    expect(screen.getByText(/looked up more than a year ago \(DPMA\)/)).toBeDefined()
+    expect(screen.getByText(/DPMA, looked up 1 June 2026:/)).toBeDefined()
+    expect(screen.getByText('The EU mark costs €310.00 less and applies in all 27 countries.')).toBeDefined()
+  })
+
+  it('keep what is chosen', async () => {
+    const page = await open(at('offices'), {
+      ...pilotServer(project({ registrationOfficeCodes: ['em'] })),
+      [`GET /PilotProjects/${projectId}/fees`]: () => answer,
+    })
+    await page.user.click(await screen.findByRole('checkbox', { name: /^Switzerland/ }))
+    await waitFor(() =>
+      expect(page.sent.filter(({ call }) => call === `PATCH /PilotProjects/${projectId}`).at(-1)?.body).toEqual({
+        registrationOfficeCodes: ['em', 'ch'],
+      }),
+    )
+  })
+})
+
+describe('the monitoring', () => {
+  it('is filled in from the project, and leads to the wizard of Brand-Radar with the same', async () => {
+    const chosen = projectNameOf(1, 'Tavilo', { isShortlisted: true, isChosen: true })
+    const stored = project({ names: [chosen], niceClasses: [30, 35], registrationOfficeCodes: ['em'] })
+    const page = await open(at('watch'), {
+      ...pilotServer(stored),
+      [`POST /PilotProjects/${projectId}/watch`]: () => ({ ...stored, storedBrandQueryId: 7, watchedName: 'Tavilo' }),
+    })
+    const wizard = await screen.findByRole('link', { name: 'Set up with Brand-Radar' })
+    expect(wizard.getAttribute('href')).toBe('/en/monitor?q=Tavilo&classes=30&classes=35')
+    await page.user.click(screen.getByRole('button', { name: 'Monitor Tavilo' }))
+    expect(await screen.findByText(/A saved search monitors Tavilo/)).toBeDefined()
+    expect(page.sent.find(({ call }) => call.endsWith('/watch'))?.body).toEqual({ executionFrequency: 'weekly' })
   })
 })

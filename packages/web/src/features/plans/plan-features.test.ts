@@ -57,6 +57,7 @@ describe('features of a plan', () => {
       'search.number',
       'search.owner',
       'search.full',
+      'pilot',
       'guardian.creation',
       'radar',
       'domains',

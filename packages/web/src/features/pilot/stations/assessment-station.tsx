@@ -34,9 +34,6 @@ export function AssessmentStation() {
     <>
       <p className={styles.text}>{t('assess.text', { name: chosen.name })}</p>
       <Assessments name={chosen} />
-      <StationEnd station="assessment" isReady={isAssessed}>
-        <HandOver name={chosen} look="primary" />
-      </StationEnd>
       {others.length > 0 && (
         <>
           <h3 className={styles.heading}>{t('assess.others')}</h3>
@@ -51,6 +48,9 @@ export function AssessmentStation() {
           </ul>
         </>
       )}
+      <StationEnd station="assessment" isReady={isAssessed}>
+        <HandOver name={chosen} look="primary" />
+      </StationEnd>
     </>
   )
 }
