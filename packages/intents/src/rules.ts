@@ -119,7 +119,8 @@ export function reach(clause: Clause): Reached[] {
       (isBare ? 1.6 : is('howMany') ? 2.1 : 1.7) +
       (is('howMany') && is('statistics', 'mark') ? 0.4 : 0) +
       (hasOffice || hasClass ? 0.5 : 0)
-    rule('statistics', named && !is('statistics') ? 1.5 : strength - (owner ? 1 : 0))
+    const isOfName = owner || signs.some((one) => /^\p{Lu}/u.test(one))
+    rule('statistics', isOfName && !is('statistics') ? 1.5 : strength - (owner ? 1 : 0))
   }
 
   if (is('most') && is('classWord') && !is('goodsVerb')) rule('statistics', 3.4)

@@ -80,7 +80,7 @@ const table: Record<Locale, string> = {
     service services produits cours bougies bougie sacs sac ouais nan mec genre bref truc machin reste entier arrive
     bout fin encore vraiment svp pareil aimerai voudrai pourrait pourriez aimerait regarder vérifier savoir serait
     méditation yaourt
-    suis pub publicité`,
+    suis pub publicité nouvelles nouveaux bonnes bons autres petites petits`,
   es: `el la los las lo un una unos unas y e o u pero ni también así es son era eran será serán sería ser sido soy eres somos está
     están estaba estar he has ha hemos han había haber hay hace hacer haz hago hacen puede puedes puedo pueden podría
     podrías poder quiere quiero quieres queremos querría debe debo debería tengo tiene tienes tenemos tener va voy vas vamos ir
