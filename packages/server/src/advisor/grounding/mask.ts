@@ -50,11 +50,14 @@ export const isMask = (character: string): boolean => /^[\ue100-\uf7ff]$/u.test(
 
 /** One spelling for what looks alike; characters that nobody sees, and the masks themselves, are dropped. */
 export function normalised(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\ue000-\uf8ff\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '')
-    .replace(/(?!\n)\p{Cc}/gu, ' ')
-    .replace(/'/g, '’')
-    .trim()
+  return (
+    text
+      // The spaces before French punctuation stay as they are.
+      .replace(/[^\u00a0\u202f]+/g, (part) => part.normalize('NFKC'))
+      .replace(/[\ue000-\uf8ff\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '')
+      .replace(/(?!\n)\p{Cc}/gu, ' ')
+      .replace(/'/g, '’')
+      .trim()
+  )
 }
 const literal = (name: string) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
