@@ -1,7 +1,44 @@
 import { phrases } from './phrase.ts'
 
-/** Large dossiers in My {product}. */
+/** Exports of searches, and the large dossiers in My {product}. */
 export const dossiers = phrases({
+  'export.pdf': {
+    de: 'Beleg mit Treffern (PDF)',
+    en: 'Search record with hits (PDF)',
+    fr: 'Justificatif avec résultats (PDF)',
+    es: 'Justificante con resultados (PDF)',
+    it: 'Attestazione con risultati (PDF)',
+  },
+  'export.firstPdf': {
+    de: 'Beleg mit den ersten {hits} Treffern (PDF)',
+    en: 'Search record with the first {hits} hits (PDF)',
+    fr: 'Justificatif avec les {hits} premiers résultats (PDF)',
+    es: 'Justificante con los primeros {hits} resultados (PDF)',
+    it: 'Attestazione con i primi {hits} risultati (PDF)',
+  },
+  'export.largePdf': {
+    de: 'Dossier mit {hits} Treffern (PDF, im Hintergrund)',
+    en: 'Dossier with {hits} hits (PDF, in the background)',
+    fr: 'Dossier avec {hits} résultats (PDF, en arrière-plan)',
+    es: 'Dosier con {hits} resultados (PDF, en segundo plano)',
+    it: 'Dossier con {hits} risultati (PDF, in background)',
+  },
+  'export.later': {
+    de: 'Das Dossier entsteht im Hintergrund. Sie bekommen eine E-Mail, sobald es fertig ist.',
+    en: 'The dossier is being made in the background. You get an e-mail when it is ready.',
+    fr: 'Le dossier est créé en arrière-plan. Un e-mail vous prévient dès qu’il est prêt.',
+    es: 'El dosier se elabora en segundo plano. Recibirá un correo cuando esté listo.',
+    it: 'Il dossier viene creato in background. Riceve un’e-mail quando è pronto.',
+  },
+  'export.toDossiers': {
+    de: 'Zu meinen Dossiers',
+    en: 'To my dossiers',
+    fr: 'Voir mes dossiers',
+    es: 'Ver mis dosieres',
+    it: 'Vai ai miei dossier',
+  },
+  'export.xlsx': { de: 'Excel (XLSX)', en: 'Excel (XLSX)', fr: 'Excel (XLSX)', es: 'Excel (XLSX)', it: 'Excel (XLSX)' },
+  'export.csv': { de: 'Tabelle (CSV)', en: 'Table (CSV)', fr: 'Tableau (CSV)', es: 'Tabla (CSV)', it: 'Tabella (CSV)' },
   title: { de: 'Dossiers', en: 'Dossiers', fr: 'Dossiers', es: 'Dosieres', it: 'Dossier' },
   lead: {
     de: 'Hier liegen die Dossiers mit mehr als 200 Treffern. Sie entstehen im Hintergrund; sobald eines fertig ist, bekommen Sie eine E-Mail. Nach {count} Tagen werden sie gelöscht.',

@@ -9,14 +9,24 @@ interface ExportMenuProps<Format extends string> {
   labelOf(format: Format): string
   exporting: { busy: boolean; run(format: Format): Promise<unknown> }
   className?: string | undefined
+  /** See `Menu`. */
+  opensAtOnce?: boolean
 }
 
 /** Offers something as a file of several formats. The page reports a failure, or shows which plan exports. */
-export function ExportMenu<Format extends string>({ label, formats, labelOf, exporting, className }: ExportMenuProps<Format>) {
+export function ExportMenu<Format extends string>({
+  label,
+  formats,
+  labelOf,
+  exporting,
+  className,
+  opensAtOnce = false,
+}: ExportMenuProps<Format>) {
   return (
     <Menu
       className={classNames(styles.export, className)}
       label={label}
+      opensAtOnce={opensAtOnce}
       button={
         <>
           <OutlineSign shape={downloadShape} small />

@@ -6,6 +6,8 @@ interface MenuProps {
   label: string
   button: ReactNode
   className?: string
+  /** Opens the list when the menu appears: it took the place of a button that was pressed. */
+  opensAtOnce?: boolean
   onOpen?: () => void
   onClose?: () => void
   children: ReactNode
@@ -15,13 +17,16 @@ interface MenuProps {
  * A button that opens a short list below it. Escape, a press elsewhere, leaving it with the Tab key and choosing an
  * entry close the list.
  */
-export function Menu({ label, button, className, onOpen, onClose, children }: MenuProps) {
-  const [open, setOpen] = useState(false)
+export function Menu({ label, button, className, opensAtOnce = false, onOpen, onClose, children }: MenuProps) {
+  const [open, setOpen] = useState(opensAtOnce)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const closed = useRef(onClose)
   closed.current = onClose
+  useEffect(() => {
+    if (opensAtOnce) opener.current?.focus()
+  }, [opensAtOnce])
   useEffect(() => {
     if (!open) return
     const closeOutside = (event: Event) => {

@@ -76,7 +76,7 @@ it('is ordered below the hits of a search with more than 200 of them', async () 
     personId,
   )
   await page.user.click(await screen.findByRole('button', { name: 'Export' }))
-  expect(screen.getByRole('button', { name: 'Record with the first 200 hits (PDF)' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Search record with the first 200 hits (PDF)' })).toBeDefined()
   await page.user.click(screen.getByRole('button', { name: 'Dossier with 1,000 hits (PDF, in the background)' }))
   const link = await screen.findByRole('link', { name: 'To my dossiers' })
   expect(link.getAttribute('href')).toBe('/en/mymarklot?section=dossiers')

@@ -15,7 +15,8 @@ type Choice = 'pdf' | 'largePdf' | 'xlsx' | 'csv'
 
 /** The search as a file. A dossier of many hits is made in the background. */
 export function ExportSearch({ query, total }: Pick<BrandQueryResult, 'query' | 'total'>) {
-  const t = usePhrases('search')
+  const t = usePhrases('dossiers')
+  const search = usePhrases('search')
   const format = useFormat()
   const locale = useLocale()
   const { productName } = useConfig()
@@ -27,7 +28,7 @@ export function ExportSearch({ query, total }: Pick<BrandQueryResult, 'query' | 
     })
     // The entry of a dossier that a job makes.
     if (file.type.startsWith('application/json')) return { isMade: false }
-    download(file, `${askedText(query) || t(`mode.${query.mode}`)}.${kind}`)
+    download(file, `${askedText(query) || search(`mode.${query.mode}`)}.${kind}`)
     return { isMade: true }
   })
   const isLarge = total > mostAtOnce
@@ -38,7 +39,7 @@ export function ExportSearch({ query, total }: Pick<BrandQueryResult, 'query' | 
   }
   return (
     <>
-      <ExportMenu label={t('export')} formats={choices} labelOf={labelOf} exporting={exporting} />
+      <ExportMenu label={search('export')} formats={choices} labelOf={labelOf} exporting={exporting} opensAtOnce />
       <span role="status">
         {exporting.object?.isMade === false && (
           <>

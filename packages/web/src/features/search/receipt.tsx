@@ -1,6 +1,6 @@
 import { notations } from '@marklot/contracts/locale'
 import type { BrandQueryResult } from '@marklot/contracts/search'
-import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -100,9 +100,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
               {t('print')}
             </Button>
             <CopyLinkButton label={t('copyLink')} copiedLabel={t('linkCopied')} />
-            <Suspense>
-              <ExportSearch query={result.query} total={result.total} />
-            </Suspense>
+            <ExportButton result={result} />
           </div>
         </div>
       </div>
@@ -110,6 +108,26 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
     </section>
   )
 })
+
+/** The menu of the export, loaded when it is asked for. */
+function ExportButton({ result: { query, total } }: { result: BrandQueryResult }) {
+  const t = usePhrases('search')
+  const [isAsked, setIsAsked] = useState(false)
+  const button = (
+    <Button size="small" aria-expanded={false} onClick={() => setIsAsked(true)}>
+      {t('export')}
+      <Icon name="chevron-down" small />
+    </Button>
+  )
+  if (!isAsked) return button
+  return (
+    <Suspense fallback={button}>
+      <Phrased of={['dossiers']}>
+        <ExportSearch query={query} total={total} />
+      </Phrased>
+    </Suspense>
+  )
+}
 
 /** The reach of the methods: which conflicts of known outcome they find and miss. */
 function Known({ result: { query, knownConflicts } }: { result: BrandQueryResult }) {
