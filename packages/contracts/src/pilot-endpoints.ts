@@ -142,6 +142,16 @@ export const pilotEndpoints = endpoints({
     params: key,
     reply: ProjectFees,
   },
+  exportProject: {
+    method: 'GET',
+    path: '/PilotProjects/{id}/export',
+    summary: 'A project as a dossier (PDF), with the names of its shortlist checked anew.',
+    access: 'feature:export',
+    params: key,
+    query: z.object({ format: z._default(z.enum(['pdf']), 'pdf') }),
+    reply: { kind: 'media', mediaType: 'application/pdf' },
+    callsPerMinute: 20,
+  },
   filingGuides: {
     method: 'GET',
     path: '/FilingGuides',

@@ -276,6 +276,13 @@ export const pilotLine = phrases({
   },
   'dossier.in': { de: 'enthalten', en: 'included', fr: 'inclus', es: 'incluido', it: 'incluso' },
   'dossier.out': { de: 'noch offen', en: 'still open', fr: 'encore ouvert', es: 'aún pendiente', it: 'ancora aperto' },
+  'dossier.load': {
+    de: 'Dossier laden (PDF)',
+    en: 'Download dossier (PDF)',
+    fr: 'Télécharger le dossier (PDF)',
+    es: 'Descargar dosier (PDF)',
+    it: 'Scarica dossier (PDF)',
+  },
   'dossier.note': {
     de: 'Jede Seite nennt Quellen und Tage. Was noch fehlt, bleibt weg und wird nicht geraten.',
     en: 'Every page names its sources and days. Sections not done yet are left out, not guessed.',

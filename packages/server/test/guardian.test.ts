@@ -402,7 +402,7 @@ describe('an assessment', () => {
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const file = Buffer.from(await answer.arrayBuffer())
     const { title, language, attachment } = await readPdf(file)
-    expect([title, language]).toEqual(['Rapporto di verifica del marchio: Tavilo', 'it'])
+    expect([title, language]).toEqual(['Attestazione di verifica del marchio: Tavilo', 'it'])
     expect(JSON.parse(attachment.text)).toMatchObject({ id, name: 'Tavilo' })
     const alternatives = elementsOf(await readStructure(file)).flatMap(({ type, alt }) => (type === 'Figure' ? [alt] : []))
     expect(alternatives).toContainEqual(expect.stringMatching(/^Tavilo e TAVELO: /))

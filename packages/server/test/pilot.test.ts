@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+import { readPdf } from './read-pdf.ts'
+import { elementsOf, readStructure } from './read-structure.ts'
 
 let at: MembersWorld
 let person: Person
@@ -467,5 +469,56 @@ describe('costs and deadlines', () => {
       expect(faults.length).toBeGreaterThan(0)
       expect(lookedUp).toMatch(/^\d{4}-\d\d-\d\d$/)
     }
+  })
+})
+
+describe('the dossier', () => {
+  async function dossierOf({ api }: Person, { id }: PilotProject): Promise<Buffer> {
+    return Buffer.from(await (await api.pilot.exportProject({ params: { id } })).arrayBuffer())
+  }
+  const titlesOf = async (file: Buffer, type: string) =>
+    elementsOf(await readStructure(file)).filter((element) => element.type === type).length
+
+  it('leads from the idea to the deadlines, with what speaks against the names of the shortlist', async () => {
+    const person = await at.personOf('enterprise')
+    const filing = {
+      registrationOfficeCode: 'us' as const,
+      number: '99/1',
+      filedOn: '2026-07-01',
+      publishedOn: null,
+      registeredOn: null,
+    }
+    const project = await projectOf(person, ['Tavilo', 'Orvilo', 'Zumanaka'], {
+      ...teaInTheUs,
+      idea: 'Tea from the garden',
+      filings: [filing],
+    })
+    for (const [name, change] of [
+      ['Tavilo', { isChosen: true }],
+      ['Zumanaka', { isShortlisted: true, note: 'From the team' }],
+    ] as const)
+      await person.api.pilot.changeName({ params: { id: project.id, nameId: idOf(project, name) }, body: change })
+    const file = await dossierOf(person, project)
+    const { title, attachment, fonts } = await readPdf(file)
+    expect(title).toBe('Projekt in Brand-Pilot: Tavilo')
+    expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
+    const data = JSON.parse(attachment.text)
+    expect(data.findings.map(({ name }: { name: string }) => name)).toEqual(['Tavilo', 'Zumanaka'])
+    expect(data).toMatchObject({ project: { id: project.id, idea: 'Tea from the garden' }, fees: { niceClasses: [30] } })
+    expect(data.deadlines.deadlines.length).toBeGreaterThan(0)
+    // Contents, idea, names, shortlist, marks, classes, offices, filing, deadlines, searched, not searched, verifying, notes.
+    expect(await titlesOf(file, 'H2')).toBe(13)
+    const elements = elementsOf(await readStructure(file))
+    expect(elements.every(({ children, pieces }) => children.length + pieces > 0)).toBe(true)
+  })
+
+  it('leaves out what a project does not have, and belongs to its account', async () => {
+    const person = await at.personOf('enterprise')
+    const project = await projectOf(person)
+    const file = await dossierOf(person, project)
+    // Contents, verifying, notes.
+    expect(await titlesOf(file, 'H2')).toBe(3)
+    await expect(dossierOf(await at.personOf('enterprise'), project)).rejects.toMatchObject({ code: 'project.notFound' })
+    await expect(dossierOf(await at.personOf('starter'), project)).rejects.toMatchObject({ code: 'plan.featureNotIncluded' })
   })
 })

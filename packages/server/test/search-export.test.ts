@@ -107,7 +107,7 @@ describe('a large dossier', () => {
     const file = Buffer.from(await (await person.api.dossiers.file({ params: made })).arrayBuffer())
     expect(file.length).toBe(made.size)
     const { title, language, attachment } = await readPdf(file)
-    expect({ title, language }).toEqual({ title: 'Rapporto di ricerca: Kelvaro', language: 'it' })
+    expect({ title, language }).toEqual({ title: 'Attestazione di ricerca: Kelvaro', language: 'it' })
     expect(JSON.parse(attachment.text)).toMatchObject({ total: large, protocolEntry: { record: { counts: { hits: large } } } })
     expect(elementsOf(await readStructure(file)).filter(({ type }) => type === 'Link')).toHaveLength(large)
     expect((await mailsTo('asker@lindenhof.test')).map(({ text }) => text)).toEqual([

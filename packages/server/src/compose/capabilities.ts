@@ -106,6 +106,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       checkName: guardian.checkName,
       warmUp: guardian.warmUp,
       saveSearch: radar.saveSearch,
+      dossiers,
       domains: domains.checked,
     }),
   )

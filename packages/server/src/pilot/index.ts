@@ -7,16 +7,17 @@ import { dayIn } from '../platform/local-calendar.ts'
 import type { SaveSearch } from '../radar/index.ts'
 import { ownDeadlines, projectDeadlines } from './deadlines.ts'
 import { checkDomains } from './domains.ts'
+import { type ExportProjectContext, exportProject } from './dossier/export-project.ts'
 import { fillDraft } from './draft.ts'
 import { feesOf } from './fees.ts'
 import { filingGuides } from './filing-guides.ts'
-import { checkTyped, type FindingsContext, findingsOf } from './findings.ts'
+import { checkTyped, findingsOf } from './findings.ts'
 import { addNames, changeName, dropName } from './names.ts'
 import { deleteProject, projectsOf } from './projects.store.ts'
 import { changeProject, createProject, listProjects, reachProject, readProject } from './projects.ts'
 import { watchChosenName } from './watch.ts'
 
-interface PilotContext extends FindingsContext {
+interface PilotContext extends ExportProjectContext {
   domains: CheckedDomains
   saveSearch: SaveSearch
   /** Called before names are checked. */
@@ -72,6 +73,8 @@ function pilotHandlers(context: PilotContext): Handlers['pilot'] {
       fillDraft(context, await reachProject(pool, (await member()).accountIds, params.id), params.nameId),
     fees: async ({ params }, { member }) =>
       feesOf((await reachProject(pool, (await member()).accountIds, params.id)).content, clock.now()),
+    exportProject: async ({ params }, call) =>
+      exportProject(context, await reachProject(pool, (await call.member()).accountIds, params.id), call),
     filingGuides: () => filingGuides(clock.now()),
     watch: async ({ params, body }, { member, locale }) => {
       const person = await member()

@@ -1,8 +1,12 @@
 import { classesOfProject, type PilotProject, type PilotStation } from '@marklot/contracts/pilot'
+import { useApiMutation } from '../../lib/api.tsx'
+import { download } from '../../lib/download.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './dossier-aside.module.css'
+import { pilotOf } from './pieces/pilot-calls.ts'
 import { projectName } from './project-name.ts'
 import { useDay } from './use-station-summary.ts'
 
@@ -23,6 +27,9 @@ export function DossierAside({ project }: { project: PilotProject }) {
   const t = usePhrases('pilot')
   const day = useDay()
   const name = projectName(project) ?? t('unnamed')
+  const exporting = useApiMutation('updating', async (api, _: undefined) =>
+    download(await pilotOf(api).exportProject({ params: { id: project.id }, query: {} }), `${name}.pdf`),
+  )
   const held = chapters.filter(([, has]) => has(project)).map(([station]) => station)
   return (
     <aside className={styles.dossier} aria-labelledby="dossier">
@@ -54,6 +61,11 @@ export function DossierAside({ project }: { project: PilotProject }) {
         ))}
       </ul>
       <p className={styles.note}>{t('dossier.note')}</p>
+      <p>
+        <Button disabled={exporting.busy} onClick={() => void exporting.run(undefined).catch(() => undefined)}>
+          {t('dossier.load')}
+        </Button>
+      </p>
     </aside>
   )
 }
