@@ -1,6 +1,7 @@
 import type { ToolName } from '@marklot/contracts/chat-tools'
 import type { Clause } from './clause.ts'
 import { has, hasPhrase } from './evidence.ts'
+import type { Concept } from './lexicon/index.ts'
 import { plainText } from './reading.ts'
 import type { Decline } from './types.ts'
 
@@ -39,33 +40,39 @@ function isWriteRequest({ reading }: Clause): boolean {
   })
 }
 
-/** Every goal with its strength. The rules are independent; the strongest wins, the first of equals. */
-export function reach(clause: Clause): Reached[] {
-  const { reading, signs, ids, shown } = clause
-  const is = (...concepts: Parameters<typeof has> extends [unknown, ...infer C] ? C : never) => has(reading, ...concepts)
-  const plain = plainText(reading.text)
-  const mark =
-    ids.length > 0 ||
-    (shown.length > 0 && (is('reference', 'first', 'second', 'third', 'last', 'alive', 'dead') || signs.length === 0))
-  const hasSign = signs.length > 0
-  const hasOffice = clause.offices.length > 0
-  const hasClass = clause.classes.length > 0
-  const owner = clause.owners.length > 0
-  const named = hasSign || owner
-  const found: Reached[] = []
-  const rule = (goal: Reached['goal'], strength: number) => {
-    if (strength > 0) found.push({ goal, strength })
-  }
+/** A clause with what the rules ask of it. */
+interface Look {
+  readonly clause: Clause
+  readonly reading: Clause['reading']
+  readonly signs: readonly string[]
+  readonly ids: readonly string[]
+  readonly shown: Clause['shown']
+  readonly is: (...concepts: readonly Concept[]) => boolean
+  /** The folded text. */
+  readonly plain: string
+  /** It is about a mark that it names by id, or that an answer showed. */
+  readonly mark: boolean
+  readonly hasSign: boolean
+  readonly hasOffice: boolean
+  readonly hasClass: boolean
+  readonly owner: boolean
+  /** A sign or an owner. */
+  readonly named: boolean
+  readonly rule: (goal: Reached['goal'], strength: number) => void
+}
 
-  // Other orders.
+/** Orders to forget the rules, to invent, or to show what belongs to others. */
+function findOrders({ reading, is, rule }: Look): void {
   if (
     is('override') ||
     (is('overrideVerb') && is('overrideObject') && !is('howTo', 'product', 'board', 'radar')) ||
     /<\/?(?:system|inst|admin)|\[(?:system|inst|admin)|###|<<sys|^\s*system\s*:/i.test(reading.text)
   )
     rule('injection', 10)
+}
 
-  // The account.
+/** Boards, radars and deadlines of the account, and requests to change them. */
+function findAccount({ clause, reading, is, plain, mark, rule }: Look): void {
   const general = is('howTo') || (is('whatIs') && !is('mine'))
   if (isWriteRequest(clause)) rule('writeRequest', 5)
   if (is('board')) rule('myBoards', general ? 1.5 : is('mine') || clause.lists.length > 0 ? 3.6 : 3)
@@ -81,8 +88,10 @@ export function reach(clause: Clause): Reached[] {
     /\b(?:bis wann|wann|when|until|how long|quand|cuando|hasta|quando|entro|noch|still|encore|todavia|aun|ancora)\b/.test(plain)
   )
     rule('deadlines', 3.1)
+}
 
-  // The product.
+/** What the product can do, and how. */
+function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look): void {
   if (is('howTo') && is('classAsk')) rule('help', 1.5)
   else if (is('howTo')) rule('help', is('product', 'board', 'radar', 'score', 'change') ? 4 : hasSign && !is('mark') ? 1 : 2.4)
   if (is('whatIs') && (is('product', 'score') || reading.entities.some(({ kind }) => kind === 'percent'))) rule('help', 4)
@@ -104,13 +113,17 @@ export function reach(clause: Clause): Reached[] {
     rule('help', 4)
   if (is('product')) rule('help', hasSign || mark ? 1.4 : 2.6)
   if (is('score') && !hasSign) rule('help', 1.6)
+}
 
-  // Domains.
+/** Internet addresses. */
+function findDomains({ clause, is, rule }: Look): void {
   const onlyMarks = clause.domains.length > 0 && is('mark', 'compare') && !is('domain')
   if (clause.domains.length > 0 || clause.tlds.length > 0) rule('checkDomain', onlyMarks ? 1.9 : 3.3)
   else if (is('domain')) rule('checkDomain', is('product') ? 1.5 : 2.9)
+}
 
-  // Figures.
+/** Counts of the register. */
+function findFigures({ signs, is, hasOffice, hasClass, owner, rule }: Look): void {
   const countsOwn = is('board', 'radar', 'deadline')
   if (is('howMany', 'statistics') && !countsOwn) {
     // "How many are active?" counts what the question named before.
@@ -124,8 +137,10 @@ export function reach(clause: Clause): Reached[] {
   }
 
   if (is('most') && is('classWord') && !is('goodsVerb')) rule('statistics', 3.4)
+}
 
-  // Goods.
+/** Classes of goods and services. */
+function findGoods({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOffice, hasClass, named, rule }: Look): void {
   if (is('classAsk') && !(ids.length > 0) && !(hasSign && is('taken') && !is('goodsVerb')))
     rule('classifyGoods', mark && !clause.goods && signs.length === 0 && is('reference') && shown.length > 0 ? 2.2 : 3.1)
   else if (is('classWord') && !hasClass && !is('howMany', 'statistics', 'similar') && !mark) rule('classifyGoods', 2)
@@ -139,8 +154,10 @@ export function reach(clause: Clause): Reached[] {
     rule('classifyGoods', 2.2)
   if (eitherClass.test(plain) && !is('howMany', 'search')) rule('classifyGoods', 2.3)
   if (is('goodsVerb') && !is('taken', 'domain', 'assess')) rule('classifyGoods', 2.1)
+}
 
-  // Two signs.
+/** Two signs beside each other. */
+function findPairs({ clause, reading, signs, shown, is, plain, hasSign, rule }: Look): void {
   const pairs = signs.length >= 2 || (signs.length >= 1 && clause.goods !== undefined && / (?:vs|versus) /.test(` ${plain} `))
   if (is('compare')) {
     rule('compareSigns', pairs ? 3.4 : 1)
@@ -156,8 +173,10 @@ export function reach(clause: Clause): Reached[] {
     /\b(?:und|and|et|y|e|o|or|ou|oder)\b/.test(plain)
   )
     rule('compareSigns', 1.3)
+}
 
-  // A sign before filing.
+/** A sign before filing. */
+function findAssessment({ reading, shown, is, hasSign, rule }: Look): void {
   if (is('assess')) {
     const strength = hasSign ? 2.7 : shown.length > 0 || is('reference', 'registerVerb', 'mark') ? 2.2 : 1.2
     rule(
@@ -166,8 +185,10 @@ export function reach(clause: Clause): Reached[] {
     )
   }
   if (is('check')) rule('assessSign', hasSign ? (is('taken', 'exists', 'search') ? 1.5 : 2.1) : 1)
+}
 
-  // Marks of the register.
+/** Marks of the register, shown ones and those to find. */
+function findMarks({ clause, signs, ids, shown, is, mark, hasSign, hasOffice, hasClass, owner, named, rule }: Look): void {
   if (is('related')) rule('relatedBrands', ids.length > 0 || mark ? 3.3 : shown.length > 0 ? 3 : 1.2)
   if (ids.length > 0) rule('getBrand', 2.3)
   if (is('detail') && mark && !(signs.length > 0 && is('search', 'taken'))) rule('getBrand', 3)
@@ -192,8 +213,10 @@ export function reach(clause: Clause): Reached[] {
   if (is('mark') && named) rule('searchBrands', 1.6)
   else if (hasSign && /^\p{Lu}/u.test(signs[0] ?? '')) rule('searchBrands', 1.25)
   if (named && (hasOffice || hasClass)) rule('searchBrands', 1.7)
+}
 
-  // What an advisor must answer, other subjects, talk.
+/** What an advisor must answer, other subjects, talk. */
+function findBeyond({ reading, signs, is, rule }: Look): void {
   if (is('legal'))
     rule('legalAdvice', is('product') && is('howTo', 'whatIs', 'change') && !hasPhrase(reading, 'legal') ? 2.4 : 4.3)
   if (is('otherRight')) rule('outOfScope', 4.2)
@@ -203,5 +226,47 @@ export function reach(clause: Clause): Reached[] {
     rule('outOfScope', isBeside ? 1 : isNamed ? 1.3 : is('howTo') ? 2.45 : 2.65)
   }
   if (is('smalltalk')) rule('smalltalk', hasPhrase(reading, 'smalltalk') ? 1.9 : 1.5)
+}
+
+const areas = [
+  findOrders,
+  findAccount,
+  findProduct,
+  findDomains,
+  findFigures,
+  findGoods,
+  findPairs,
+  findAssessment,
+  findMarks,
+  findBeyond,
+]
+
+/** Every goal with its strength. The rules are independent; the strongest wins, the first of equals. */
+export function reach(clause: Clause): Reached[] {
+  const { reading, signs, ids, shown } = clause
+  const is = (...concepts: readonly Concept[]) => has(reading, ...concepts)
+  const mark =
+    ids.length > 0 ||
+    (shown.length > 0 && (is('reference', 'first', 'second', 'third', 'last', 'alive', 'dead') || signs.length === 0))
+  const owner = clause.owners.length > 0
+  const hasSign = signs.length > 0
+  const found: Reached[] = []
+  const look: Look = {
+    clause,
+    reading,
+    signs,
+    ids,
+    shown,
+    is,
+    plain: plainText(reading.text),
+    mark,
+    hasSign,
+    hasOffice: clause.offices.length > 0,
+    hasClass: clause.classes.length > 0,
+    owner,
+    named: hasSign || owner,
+    rule: (goal, strength) => found.push({ goal, strength }),
+  }
+  for (const find of areas) find(look)
   return found.sort((a, b) => b.strength - a.strength)
 }
