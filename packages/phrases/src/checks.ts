@@ -35,7 +35,7 @@ export const checks = phrases({
   },
   'assessments.noneText': {
     de: 'Hier stehen die Marken, die Sie geprüft haben, mit ihrem Risiko und dem Tag der Register.',
-    en: 'The brands that you have checked stand here, with their risk and the day of the registers.',
+    en: 'The brands that you have checked appear here, with their risk and the date of the registers.',
     fr: 'Vous trouverez ici les marques vérifiées, avec leur risque et la date des registres.',
     es: 'Aquí están las marcas que ha comprobado, con su riesgo y la fecha de los registros.',
     it: 'Qui si trovano i marchi verificati, con il rischio e la data dei registri.',

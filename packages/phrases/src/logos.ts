@@ -34,10 +34,10 @@ export const logos = phrases({
   },
   'source.taken': {
     de: 'Das Logo ist übernommen.',
-    en: 'The logo is taken over.',
-    fr: 'Le logo est repris.',
-    es: 'El logotipo se ha incorporado.',
-    it: 'Il logo è stato acquisito.',
+    en: 'The logo has been added.',
+    fr: 'Le logo a été ajouté.',
+    es: 'El logotipo se ha añadido.',
+    it: 'Il logo è stato aggiunto.',
   },
   'fault.tooLarge': {
     de: 'Diese Datei ist größer als 5 MB. Bitte verkleinern Sie das Bild.',
@@ -48,15 +48,15 @@ export const logos = phrases({
   },
   'fault.notAPicture': {
     de: 'Diese Datei lässt sich nicht als Bild lesen. Möglich sind PNG, JPEG, WebP, GIF, TIFF und SVG.',
-    en: 'This file cannot be read as a picture. PNG, JPEG, WebP, GIF, TIFF and SVG are possible.',
+    en: 'This file cannot be read as a picture. PNG, JPEG, WebP, GIF, TIFF and SVG are accepted.',
     fr: 'Ce fichier ne peut pas être lu comme une image. Formats possibles : PNG, JPEG, WebP, GIF, TIFF et SVG.',
     es: 'Este archivo no se puede leer como imagen. Se admiten PNG, JPEG, WebP, GIF, TIFF y SVG.',
     it: 'Questo file non è leggibile come immagine. Sono ammessi PNG, JPEG, WebP, GIF, TIFF e SVG.',
   },
   'fault.needsLogin': {
     de: 'TIFF- und SVG-Bilder lassen sich erst nach dem Einloggen lesen. Bitte nehmen Sie bis dahin PNG, JPEG, WebP oder GIF.',
-    en: 'TIFF and SVG pictures can only be read once you have logged in. Until then, please take PNG, JPEG, WebP or GIF.',
-    fr: 'Les images TIFF et SVG ne peuvent être lues qu’une fois connecté. D’ici là, veuillez choisir PNG, JPEG, WebP ou GIF.',
+    en: 'TIFF and SVG pictures can only be read once you have logged in. Until then, please use PNG, JPEG, WebP or GIF.',
+    fr: 'Les images TIFF et SVG ne peuvent être lues qu’après la connexion. D’ici là, veuillez choisir PNG, JPEG, WebP ou GIF.',
     es: 'Las imágenes TIFF y SVG solo se pueden leer tras iniciar sesión. Hasta entonces, use PNG, JPEG, WebP o GIF.',
     it: 'Le immagini TIFF e SVG si possono leggere solo dopo l’accesso. Fino ad allora scelga PNG, JPEG, WebP o GIF.',
   },
@@ -223,7 +223,7 @@ export const logos = phrases({
   'minimum.any': { de: 'beliebig', en: 'any', fr: 'indifférente', es: 'cualquiera', it: 'qualsiasi' },
   'hit.notCompared': {
     de: 'Bild nicht verglichen: Das Amt hat keines geliefert, oder es wird noch beschrieben.',
-    en: 'Picture not compared: the office delivered none, or it is still being described.',
+    en: 'Picture not compared: the office supplied none, or it is still being processed.',
     fr: 'Image non comparée : l’office n’en a pas fourni, ou elle est en cours de description.',
     es: 'Imagen no comparada: la oficina no la ha entregado o aún se está describiendo.',
     it: 'Immagine non confrontata: l’ufficio non l’ha fornita o è ancora in corso di descrizione.',
@@ -246,7 +246,7 @@ export const logos = phrases({
   },
   howToRead: {
     de: 'Oben steht Ihr Logo, Teil für Teil, darunter das gefundene. Verbundene Teile stimmen überein, hervorgehobene weichen ab, gestrichelte fehlen. Darunter steht, was mit ihnen geschehen ist.',
-    en: 'Your logo stands above, part by part, the found one below. Joined parts match, highlighted ones differ, dashed ones are missing. Below is what was done to them.',
+    en: 'Your logo is above, part by part, the one found below. Joined parts match, highlighted ones differ, dashed ones are missing. Below that: what was changed.',
     fr: 'En haut votre logo, partie par partie, en dessous celui trouvé. Les parties reliées concordent, celles en couleur diffèrent, celles en pointillé manquent. La dernière ligne dit ce qui a changé.',
     es: 'Arriba está su logotipo, parte por parte; debajo, el encontrado. Las partes unidas coinciden, las resaltadas difieren y las punteadas faltan. Debajo se dice qué se les hizo.',
     it: 'Sopra c’è il Suo logo, parte per parte, sotto quello trovato. Le parti unite coincidono, quelle evidenziate differiscono, quelle tratteggiate mancano. Sotto si legge che cosa è cambiato.',

@@ -60,7 +60,7 @@ export const protocol = phrases({
   },
   'none.text': {
     de: 'Schalten Sie das Protokoll ein; ab dann steht jede Ihrer Suchen hier.',
-    en: 'Switch the protocol on; from then on each of your searches stands here.',
+    en: 'Switch the protocol on; from then on each of your searches is recorded here.',
     fr: 'Activez le protocole ; chacune de vos recherches figurera ensuite ici.',
     es: 'Active el protocolo; a partir de entonces cada búsqueda aparecerá aquí.',
     it: 'Attivi il protocollo: da allora ogni Sua ricerca comparirà qui.',

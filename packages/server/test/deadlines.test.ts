@@ -148,7 +148,7 @@ describe('the private calendar', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(valuesOf(lines, 'SUMMARY:')).toEqual([
       expect.stringMatching(/^Renouvellement à effectuer\u202f: TAVILO\\, tea\\; tins \(US /),
-      expect.stringMatching(/^Dernier jour du renouvellement tardif : TAVILO/),
+      expect.stringMatching(/^Dernier jour du renouvellement tardif\u202f: TAVILO/),
     ])
     expect(valuesOf(lines, 'DTSTART;VALUE=DATE:')).toEqual(['20270105', '20270706'])
     expect(valuesOf(lines, 'DTSTAMP:').every((stamp) => stamp.startsWith('2026'))).toBe(true)
