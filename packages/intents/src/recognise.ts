@@ -14,6 +14,8 @@ const sure = 2
 const furthestBack = 3
 /** A question of at most so many words may be a bare name. */
 const shortQuestion = 4
+/** A text of more pieces is read as a whole. */
+const mostPieces = 16
 
 const isTool = (goal: Reached['goal']): goal is ToolName => goal in toolArguments
 
@@ -49,7 +51,9 @@ const needsSign = new Set<Reached['goal']>(['searchBrands', 'assessSign', 'check
 /** The parts of a question that ask for different things. One part when only the whole makes sense. */
 function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
   const whole = readPart(text, shown)
-  const sentences = segmentsOf(text).flatMap(({ text: whole, pieces }) => {
+  const segments = segmentsOf(text)
+  if (segments.flatMap(({ pieces }) => pieces).length > mostPieces) return [whole]
+  const sentences = segments.flatMap(({ text: whole, pieces }) => {
     const sentence = readPart(whole, shown)
     const split = joined(pieces, shown, ', ')
     if (split.length < 2 || !split.every(speaks)) return [sentence]
