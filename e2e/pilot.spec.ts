@@ -80,6 +80,11 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await expect(main.getByText('November 20, 2036').or(main.getByText('20 November 2036'))).toBeVisible()
   await expectNoOverflow(page)
 
+  // What there is so far, as a dossier.
+  const saved = page.waitForEvent('download')
+  await press('Download dossier (PDF)')
+  expect((await saved).suggestedFilename()).toBe('Tavenne.pdf')
+
   // The chosen name goes into the check with everything that the project knows.
   await main.getByRole('link', { name: 'Open Assessment' }).click()
   await press('Check Tavenne with Brand-Guardian')

@@ -283,6 +283,13 @@ export const pilotLine = phrases({
     es: 'Descargar dosier (PDF)',
     it: 'Scarica dossier (PDF)',
   },
+  'dossier.busy': {
+    de: 'PDF wird erstellt …',
+    en: 'Making the PDF …',
+    fr: 'Création du PDF…',
+    es: 'Creando el PDF…',
+    it: 'Creazione del PDF…',
+  },
   'dossier.note': {
     de: 'Jede Seite nennt Quellen und Tage. Was noch fehlt, bleibt weg und wird nicht geraten.',
     en: 'Every page names its sources and days. Sections not done yet are left out, not guessed.',

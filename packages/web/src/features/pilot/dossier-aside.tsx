@@ -1,25 +1,29 @@
 import { classesOfProject, type PilotProject, type PilotStation } from '@marklot/contracts/pilot'
 import { useApiMutation } from '../../lib/api.tsx'
+import { useCapabilities } from '../../lib/capabilities.tsx'
 import { download } from '../../lib/download.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, OutlineSign } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './dossier-aside.module.css'
 import { pilotOf } from './pieces/pilot-calls.ts'
 import { projectName } from './project-name.ts'
 import { useDay } from './use-station-summary.ts'
 
+const hasOffices = ({ registrationOfficeCodes, filings }: PilotProject) => registrationOfficeCodes.length + filings.length > 0
+
 /** The chapters of a dossier in their order, each with whether a project has something for it. */
 const chapters: readonly (readonly [PilotStation, (project: PilotProject) => boolean])[] = [
   ['idea', ({ idea }) => idea.trim() !== ''],
   ['names', ({ names }) => names.length > 0],
+  ['shortlist', ({ names }) => names.some(({ isShortlisted }) => isShortlisted)],
   ['assessment', ({ names }) => names.some(({ assessments }) => assessments.length > 0)],
   ['classes', (project) => classesOfProject(project).length > 0],
   ['offices', ({ registrationOfficeCodes }) => registrationOfficeCodes.length > 0],
-  ['filing', ({ filings }) => filings.length > 0],
-  ['watch', ({ storedBrandQueryId }) => storedBrandQueryId !== null],
-  ['deadlines', ({ filings }) => filings.some(({ filedOn }) => filedOn !== null)],
+  ['filing', hasOffices],
+  ['watch', ({ watchedName }) => watchedName !== null],
+  ['deadlines', hasOffices],
 ]
 
 /** What the dossier of a project holds so far, on a drawn cover. */
@@ -27,9 +31,6 @@ export function DossierAside({ project }: { project: PilotProject }) {
   const t = usePhrases('pilot')
   const day = useDay()
   const name = projectName(project) ?? t('unnamed')
-  const exporting = useApiMutation('updating', async (api, _: undefined) =>
-    download(await pilotOf(api).exportProject({ params: { id: project.id }, query: {} }), `${name}.pdf`),
-  )
   const held = chapters.filter(([, has]) => has(project)).map(([station]) => station)
   return (
     <aside className={styles.dossier} aria-labelledby="dossier">
@@ -60,12 +61,32 @@ export function DossierAside({ project }: { project: PilotProject }) {
           </li>
         ))}
       </ul>
+      <ExportProject project={project} name={name} />
       <p className={styles.note}>{t('dossier.note')}</p>
-      <p>
-        <Button disabled={exporting.busy} onClick={() => void exporting.run(undefined).catch(() => undefined)}>
-          {t('dossier.load')}
-        </Button>
-      </p>
     </aside>
   )
 }
+
+/** The dossier so far as a PDF. The page reports a failure, or shows which plan exports. */
+function ExportProject({ project: { id }, name }: { project: PilotProject; name: string }) {
+  const t = usePhrases('pilot')
+  const canExport = useCapabilities().has('export')
+  const exporting = useApiMutation('updating', async (api) =>
+    download(await pilotOf(api).exportProject({ params: { id }, query: { format: 'pdf' } }), `${name}.pdf`),
+  )
+  if (!canExport) return null
+  return (
+    <p className={styles.act}>
+      <Button disabled={exporting.busy} onClick={() => void exporting.run(undefined).catch(() => undefined)}>
+        <OutlineSign shape={downloadShape} small />
+        {t(exporting.busy ? 'dossier.busy' : 'dossier.load')}
+      </Button>
+      <span role="status" className="vh">
+        {exporting.busy && t('dossier.busy')}
+      </span>
+    </p>
+  )
+}
+
+/* From Tabler Icons, MIT License, Copyright (c) 2020-2026 Paweł Kuna. */
+const downloadShape = 'M4 17v2a2 2 0 0 0 2 2h12a2 2 0 0 0 2 -2v-2M7 11l5 5l5 -5M12 4l0 12'
