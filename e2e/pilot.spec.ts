@@ -32,7 +32,8 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   // Names of one's own: one typed and compared meanwhile, others pasted.
   const field = main.getByLabel('A name of your own')
   await field.fill('Tavilo')
-  await expect(main.getByText(/\d+ identical, .+ similar/).first()).toBeVisible()
+  // The first check after a start loads the rules.
+  await expect(main.getByText(/\d+ identical, .+ similar/).first()).toBeVisible({ timeout: 60_000 })
   await field.press('Enter')
   await expect(main.getByRole('listitem').filter({ hasText: 'Tavilo' }).first()).toBeVisible()
   await field.evaluate((input) => {
