@@ -135,7 +135,7 @@ describe('the domain block of an assessment', () => {
       personId,
     )
     const block = await region()
-    expect(block.getByText(/Domains were not checked yet/)).toBeDefined()
+    expect(block.getByText(/Domains have not been checked yet/)).toBeDefined()
     await block.findByText(/rdap\.com\.example/)
     await page.user.click(block.getByRole('button', { name: 'Check domains' }))
     await block.findByRole('button', { name: 'Check domains again' })
