@@ -79,6 +79,7 @@ const allowedCapabilities = {
   ingest: ['register'],
   insights: ['register', 'brands', 'search', 'ingest'],
   chat: ['access', 'accounts', 'billing', 'brands', 'deadlines', 'guardian', 'advisor', 'insights'],
+  mcp: ['access', 'identity', 'accounts', 'chat'],
   discovery: ['register'],
   administration: ['audit', 'identity', 'register', 'accounts', 'billing'],
 }

@@ -29,7 +29,8 @@ export interface IdentityWorld {
   close(): Promise<void>
 }
 
-export async function startIdentityWorld(): Promise<IdentityWorld> {
+/** @param assistants the documents that assistants publish, by address */
+export async function startIdentityWorld(assistants: Record<string, object> = {}): Promise<IdentityWorld> {
   const world = await createWorld()
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -58,6 +59,12 @@ export async function startIdentityWorld(): Promise<IdentityWorld> {
       jobs,
       mailer,
       log,
+      outbound: {
+        call: async (url) => {
+          const document = assistants[String(url)]
+          return document === undefined ? new Response('', { status: 404 }) : Response.json(document)
+        },
+      },
       productName: 'Marklot',
       home: origin,
       hasAddress: false,

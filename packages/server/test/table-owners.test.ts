@@ -53,6 +53,7 @@ const tablesOf: Record<string, readonly string[]> = {
     'paypal_refunds',
     'provider_events',
   ],
+  mcp: ['mcp_calls'],
   news: ['news_consents'],
   notices: ['notices', 'price_answers', 'terms_objections'],
   feedback: ['feedbacks'],

@@ -13,6 +13,7 @@ import { createThread, listThreads, presentThread, reachThread } from './threads
 import type { ToolCaller, ToolParts } from './tool-parts.ts'
 import { openTools, type Tools } from './tools.ts'
 
+export { shortened } from './shorten.ts'
 export type { ToolCaller } from './tool-parts.ts'
 export type { Tools } from './tools.ts'
 

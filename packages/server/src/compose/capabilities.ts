@@ -19,6 +19,7 @@ import { openIngest } from '../ingest/index.ts'
 import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
 import { openInvoices } from '../invoices/index.ts'
 import { openLogos } from '../logos/index.ts'
+import { type McpCapability, openMcp } from '../mcp/index.ts'
 import { openNews } from '../news/index.ts'
 import { openNotices } from '../notices/index.ts'
 import { openPayment, type Payment } from '../payment/index.ts'
@@ -42,6 +43,8 @@ export interface Capabilities {
   statistics: StatisticsPublisher
   notices: ReturnType<typeof openNotices>
   payment: Payment
+  /** The tools for one caller, without HTTP. */
+  mcp: McpCapability
 }
 
 /**
@@ -131,6 +134,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       memberOf: accounts.memberOf,
     }),
   )
+  const mcp = add(openMcp({ ...parts, tools: chat.tools, memberOf: accounts.memberOf }))
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
   const administration = add(openAdministration({ ...parts, findAccounts: accounts.findAccounts }))
@@ -170,5 +174,6 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
     statistics: insights.publisher,
     notices,
     payment,
+    mcp,
   }
 }

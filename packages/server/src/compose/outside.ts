@@ -19,7 +19,15 @@ import { type Config, isLoopback } from '../config.ts'
 import { marketplacePlans } from '../config-marketplace.ts'
 import { scriptPaths } from '../config-payment.ts'
 import type { DomainSettings } from '../domains/index.ts'
-import { acceptBasic, createIdentify, type EmbeddedProvider, type Identify, openEmbeddedProvider } from '../identity/index.ts'
+import {
+  acceptBasic,
+  assistantAudienceOf,
+  createIdentify,
+  type EmbeddedProvider,
+  type Identify,
+  issuerOf,
+  openEmbeddedProvider,
+} from '../identity/index.ts'
 import type { MarketplaceSettings, PayPalSettings } from '../payment/index.ts'
 import type { Clock, SettableClock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
@@ -35,6 +43,10 @@ import { bindLocalSimulators } from './local-simulators.ts'
 /** The outside world as configured: identity provider and mail server, embedded or external. */
 export interface Outside {
   identify: Identify
+  /** Accepts the tokens of assistants only. */
+  identifyAssistant: Identify
+  /** Who issues those tokens. */
+  assistantIssuer: string
   mailer: Mailer
   /** The client for all calls to other services. */
   outbound: Outbound
@@ -130,6 +142,7 @@ export async function openOutside(
       : await openEmbeddedProvider({
           ...parts,
           mailer,
+          outbound,
           productName: config.productName,
           home,
           hasAddress: config.http.publicUrl !== null,
@@ -150,6 +163,11 @@ export async function openOutside(
         : (embedded as EmbeddedProvider).identify,
       config.serviceUser,
     ),
+    identifyAssistant:
+      config.identity.kind === 'oidc'
+        ? createIdentify({ ...config.identity, audience: assistantAudienceOf(home) }, clock, outbound)
+        : (embedded as EmbeddedProvider).identifyAssistant,
+    assistantIssuer: config.identity.kind === 'oidc' ? config.identity.issuer : issuerOf(home),
     mailer,
     outbound,
     languageModel: modelSettings(config, simulatedModel),

@@ -1,12 +1,13 @@
 export { acceptBasic } from './basic.ts'
 export { type Caller, type Claims, type Identify, type SignedIn, visitor } from './caller.ts'
+export { assistantAudienceOf, assistantScope, mcpPath } from './embedded/assistants.ts'
 export {
   type EmbeddedProvider,
   embeddedIssuer,
   openEmbeddedProvider,
   sampleCallers,
 } from './embedded/index.ts'
-export { redirectPaths, webClientId, webScopes } from './embedded/provider.ts'
+export { issuerOf, redirectPaths, webClientId, webScopes } from './embedded/provider.ts'
 export { type SamplePerson, type SampleRole, samplePeople, sampleRoles } from './embedded/sample-people.ts'
 export { issueSampleToken } from './embedded/sample-token.ts'
 export { identityHooks, openIdentity } from './open-identity.ts'

@@ -29,6 +29,8 @@ export const schedule = {
   'logos.sweep': 900,
   /** Sends due mails whose job was given up. */
   'mail.sweep': 300,
+  /** Deletes old records of the calls of assistants. */
+  'mcp.sweep': 86_400,
   /** Compares subscriptions with their providers, and takes up events whose job was given up. */
   'payment.reconcile': 3_600,
   /** Runs the saved searches whose time has come, and those whose job was given up. */

@@ -7,9 +7,11 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { negotiateLocale } from '../../platform/locale.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mailer.ts'
+import type { Outbound } from '../../platform/outbound.ts'
 import { defineRecurringTask } from '../../platform/tasks.ts'
 import { bearerToken, type Identify, type SignedIn, signedIn, visitor } from '../caller.ts'
 import { clockTolerance, VerifiedTokens } from '../verified-tokens.ts'
+import { assistantAudienceOf } from './assistants.ts'
 import type { IdentityContext } from './context.ts'
 import { EndedGrants } from './ended-grants.ts'
 import { currentKeys, type IdentityKeys, publicPart, signingAlgorithm } from './keys.ts'
@@ -17,11 +19,12 @@ import { createLimits } from './limits.ts'
 import { mountProvider, type PublicAddress, prepareRequest } from './mount.ts'
 import { sayIn, type View } from './pages/layout.ts'
 import { messagePage, signOutPage } from './pages/pages.ts'
-import { deletePerson, type PersonalRecord, selectPersonalRecord, storeIssuer } from './people.store.ts'
+import { deletePerson, type PersonalRecord, selectPerson, selectPersonalRecord, storeIssuer } from './people.store.ts'
 import { createPeople } from './people.ts'
 import {
   audienceOf,
   type Context,
+  claimsOf,
   createProvider,
   grantClaim,
   issuerOf,
@@ -42,6 +45,8 @@ export interface EmbeddedOptions extends PublicAddress {
   jobs: Jobs
   mailer: Mailer
   log: Log
+  /** Reads the published metadata of assistants. */
+  outbound: Pick<Outbound, 'call'>
   productName: string
   chosenPlan: IdentityContext['chosenPlan']
   /** Adds invented people and lists them on the sign-in page. */
@@ -52,6 +57,8 @@ export interface EmbeddedOptions extends PublicAddress {
 
 export interface EmbeddedProvider {
   identify: Identify
+  /** Accepts the tokens of assistants, which `identify` refuses, and no others. */
+  identifyAssistant: Identify
   /** Adds its pages and protocol to the server. */
   mount(app: FastifyInstance): Promise<void>
   /** Reads the keys again, and creates new ones when they are due. */
@@ -67,7 +74,6 @@ const keyInterval = 60_000
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
   const { pool, clock, jobs, log, home, productName } = options
   const issuer = issuerOf(home)
-  const audience = audienceOf(home)
   const stylesheets = [...options.stylesheets, `${mountPath}/assets/identity.css`]
   if (options.isSample) await addSamplePeople(pool, clock)
   await storeIssuer(pool, issuer)
@@ -84,12 +90,13 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   function makeProvider(keys: IdentityKeys): Promise<Provider> {
     return createProvider({
       issuer,
-      audience,
+      home,
       pool,
       clock,
       log,
       keys,
       endedGrants,
+      outbound: options.outbound,
       renderError: (context, { error, ...rest }) => {
         const view = viewOfContext(context)
         const say = sayIn(view.locale)
@@ -138,7 +145,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     published = publish()
     verified = new VerifiedTokens()
   }
-  /** The payload of a valid token. @throws AppError `auth.invalidToken` */
+  /** The payload of a valid token of any audience. @throws AppError `auth.invalidToken` */
   const verify = async (token: string): Promise<JWTPayload> => {
     // The keys may change during the check. Payloads verified by the old keys belong to the old memory.
     const known = verified
@@ -146,16 +153,21 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     if (before !== undefined) return before
     const { payload } = await jwtVerify(token, published, {
       issuer,
-      audience,
       algorithms: [signingAlgorithm],
       typ: 'at+jwt',
-      requiredClaims: ['sub', 'exp', grantClaim],
+      requiredClaims: ['sub', 'aud', 'exp', grantClaim],
       clockTolerance,
       currentDate: clock.now(),
     }).catch((error) => {
       throw new AppError(error instanceof errors.JOSEError ? 'auth.invalidToken' : 'server.internal', { cause: error })
     })
     known.keep(token, payload)
+    return payload
+  }
+  /** The payload of a token for `audience` whose grant has not ended. @throws AppError `auth.invalidToken` */
+  const accept = async (authorization: string, audience: string): Promise<JWTPayload> => {
+    const payload = await verify(bearerToken(authorization))
+    if (payload.aud !== audience || (await endedGrants.has(String(payload[grantClaim])))) throw new AppError('auth.invalidToken')
     return payload
   }
   const timer = setInterval(() => {
@@ -176,9 +188,14 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     refreshKeys,
     identify: async (authorization) => {
       if (authorization === undefined) return visitor
-      const payload = await verify(bearerToken(authorization))
-      if (await endedGrants.has(String(payload[grantClaim]))) throw new AppError('auth.invalidToken')
-      return signedIn(payload, embeddedIssuer)
+      return signedIn(await accept(authorization, audienceOf(home)), embeddedIssuer)
+    },
+    identifyAssistant: async (authorization) => {
+      if (authorization === undefined) return visitor
+      const payload = await accept(authorization, assistantAudienceOf(home))
+      const person = await selectPerson(pool, String(payload.sub))
+      if (!person) throw new AppError('auth.invalidToken')
+      return signedIn({ ...payload, ...claimsOf(person) }, embeddedIssuer)
     },
     mount: async (app) => {
       await app.register(async (scope) => {

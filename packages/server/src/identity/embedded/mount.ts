@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mountPath, type Provider } from './provider.ts'
 
+const discoveryPath = '/.well-known/openid-configuration'
 /** The protocol's endpoints. Our own 404 answers every other address below the mount path. */
 const protocolPaths = [
-  '/.well-known/openid-configuration',
+  discoveryPath,
   '/auth',
   '/auth/:uid',
   '/token',
   '/token/revocation',
   '/jwks',
+  '/reg',
   '/me',
   '/session/end',
   '/session/end/confirm',
@@ -31,14 +33,25 @@ export interface PublicAddress {
 export async function mountProvider(app: FastifyInstance, provider: () => Provider, address: PublicAddress): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_, __, done) => done(null))
-  for (const path of protocolPaths)
-    app.all(`${mountPath}${path}`, async (request, reply) => {
-      reply.hijack()
-      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
-      prepareRequest(request, address)
-      await provider().callback()(request.raw, reply.raw)
-    })
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+    prepareRequest(request, address)
+    await provider().callback()(request.raw, reply.raw)
+  }
+  for (const path of protocolPaths) {
+    const config = path === '/reg' ? { rateLimit: { max: registrationsPerMinute } } : {}
+    app.all(`${mountPath}${path}`, { config }, answer)
+  }
+  // The same document where RFC 8414 (3.1) looks for it.
+  app.get(`/.well-known/oauth-authorization-server${mountPath}`, (request, reply) => {
+    request.raw.url = `${mountPath}${discoveryPath}`
+    return answer(request, reply)
+  })
 }
+
+/** Of clients that register themselves, from one address. */
+const registrationsPerMinute = 10
 
 /**
  * Passes the public address to the library, whatever the caller's headers are. The library builds its documents,

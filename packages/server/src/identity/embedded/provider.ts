@@ -3,6 +3,8 @@ import { pagePaths } from '@marklot/contracts/pages'
 import type { Clock } from '../../platform/clock.ts'
 import type { Pool } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Outbound } from '../../platform/outbound.ts'
+import { assistantAudienceOf, assistantFeatures, assistantLifetime, assistantScope, readAssistant } from './assistants.ts'
 import type { EndedGrants } from './ended-grants.ts'
 import { type IdentityKeys, signingAlgorithm } from './keys.ts'
 import { type Person, selectPerson } from './people.store.ts'
@@ -52,13 +54,15 @@ export interface SignOutForm {
 
 export interface ProviderOptions {
   issuer: string
-  /** `aud` of access tokens. */
-  audience: string
+  /** Origin of the product, without a trailing slash. */
+  home: string
   pool: Pool
   clock: Clock
   log: Log
   keys: IdentityKeys
   endedGrants: EndedGrants
+  /** Reads the published metadata of assistants. */
+  outbound: Pick<Outbound, 'call'>
   renderError(context: Context, error: { error: string; status?: number; statusCode?: number }): void
   renderSignOut(context: Context, form: SignOutForm): void
   renderSignedOut(context: Context): void
@@ -69,7 +73,9 @@ export const planParameter = 'plan'
 
 /** Configures the protocol library (panva's oidc-provider). A change of the keys needs a new one. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
-  const { issuer, audience, pool, clock, keys, log } = options
+  const { issuer, home, pool, clock, keys, log } = options
+  const audience = audienceOf(home)
+  const assistantAudience = assistantAudienceOf(home)
   const { Provider, interactionPolicy, errors } = await loadProviderLibrary()
   const policy = interactionPolicy.base()
   // Every flow that needs the person starts with `prompt=` at the authorization endpoint (OpenID Connect Core, 3.1.2.1;
@@ -90,19 +96,22 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       client: (id) => (id === webClientId && Provider.ctx ? webClient(originOf(Provider.ctx)) : undefined),
     }),
     jwks: { keys: keys.signing as never },
+    // Assistants that say nothing get what our keys can sign.
+    clientDefaults: { id_token_signed_response_alg: signingAlgorithm },
     cookies: {
       keys: [...keys.cookies],
       names: { session: 'identity', interaction: 'identity-interaction', resume: 'identity-resume' },
       long: { ...cookie, signed: true, path: mountPath },
       short: { ...cookie, signed: true },
     },
-    // The page is first-party, so the grant needs no consent.
+    // The page is first-party, so its grant needs no consent. A person allows an assistant on a page of ours.
     loadExistingGrant: async (context) => {
       const { oidc } = context
       const client = oidc.client
       const accountId = oidc.session?.accountId
       if (!client || !accountId) return undefined
       const known = oidc.result?.consent?.grantId ?? oidc.session?.grantIdFor(client.clientId)
+      if (client.clientId !== webClientId) return known ? provider.Grant.find(known) : undefined
       const grant =
         (known ? await provider.Grant.find(known) : undefined) ?? new provider.Grant({ clientId: client.clientId, accountId })
       grant.addOIDCScope('openid profile email offline_access')
@@ -117,9 +126,12 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     extraTokenClaims: async (_, token) => {
       const person = 'accountId' in token && token.accountId ? await selectPerson(pool, token.accountId) : undefined
       const grantId = 'grantId' in token ? token.grantId : undefined
-      return person && { ...claimsOf(person), [grantClaim]: grantId }
+      // An assistant's operator can read its token, which therefore names nobody.
+      const isAssistant = 'aud' in token && token.aud === assistantAudience
+      return person && { ...(isAssistant ? {} : claimsOf(person)), [grantClaim]: grantId }
     },
-    scopes: ['openid', 'offline_access', 'profile', 'email'],
+    // Also the scope of assistants, because they name it when they register.
+    scopes: ['openid', 'offline_access', 'profile', 'email', assistantScope],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'locale'] },
     // The page reads the names from the id token, which saves a call to the userinfo endpoint.
     conformIdTokenClaims: false,
@@ -131,16 +143,22 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       revocation: { enabled: true, allowedPolicy: (_, client, token) => token.clientId === client.clientId },
       resourceIndicators: {
         enabled: true,
-        defaultResource: () => audience,
+        defaultResource: (_, client) => (client?.clientId === webClientId ? audience : assistantAudience),
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: apiScope,
-          audience,
-          accessTokenTTL: tokenLifetime,
-          accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: signingAlgorithm } },
-        }),
+        // The page gets tokens for our API only, an assistant for the MCP server only (RFC 8707).
+        getResourceServerInfo: (_, resource, client) => {
+          const isPage = client.clientId === webClientId
+          if (resource !== (isPage ? audience : assistantAudience)) throw new errors.InvalidTarget()
+          return {
+            scope: isPage ? apiScope : assistantScope,
+            audience: resource,
+            accessTokenTTL: tokenLifetime,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: signingAlgorithm } },
+          }
+        },
       },
+      ...assistantFeatures,
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context) => {
@@ -162,6 +180,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
         },
       },
     },
+    fetch: (address) => readAssistant(options.outbound, String(address)),
     // Only the page's own origin.
     clientBasedCORS: (context, from) => from === originOf(context),
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
@@ -172,8 +191,9 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       AccessToken: tokenLifetime,
       AuthorizationCode: 10 * minute,
       IdToken: tokenLifetime,
-      // A day in total, however often it is replaced, which bounds the use of a stolen one.
-      RefreshToken: (context) => context.oidc.entities.RotatedRefreshToken?.remainingTTL ?? day,
+      // In total, however often it is replaced, which bounds the use of a stolen one.
+      RefreshToken: (context, _, client) =>
+        context.oidc.entities.RotatedRefreshToken?.remainingTTL ?? (client.clientId === webClientId ? day : assistantLifetime),
       Session: 14 * day,
       Grant: 14 * day,
       Interaction: hour,

@@ -12,6 +12,9 @@ import {
   upsertRecord,
 } from './records.store.ts'
 
+/** How long a client that registered itself is known, in seconds. It registers again afterwards. */
+const registrationLifetime = 90 * 86_400
+
 /** Fields of the library's payloads that hold seconds since 1970. */
 const times = ['iat', 'exp', 'loginTs', 'authTime', 'iiat', 'consumed']
 
@@ -21,7 +24,10 @@ export interface RecordsOptions {
   endedGrants: EndedGrants
   /** The error for a code or refresh token that a concurrent call has already used. */
   alreadyUsed(): Error
-  /** Metadata of a client (OpenID Connect Dynamic Client Registration 1.0, section 2); undefined for unknown ones. */
+  /**
+   * Metadata of our own client (OpenID Connect Dynamic Client Registration 1.0, section 2). Undefined for others, which
+   * are looked for among those that have registered themselves.
+   */
   client(id: string): RecordPayload | undefined
 }
 
@@ -36,6 +42,7 @@ export function createRecords({ pool, clock, endedGrants, alreadyUsed, client }:
     for (const key of times) if (typeof copy[key] === 'number') copy[key] += seconds
     return copy
   }
+  const after = (seconds: number) => (seconds > 0 ? new Date(clock.now().getTime() + seconds * 1_000) : null)
   const end = async (grantId: string) => {
     await endGrant(pool, grantId)
     endedGrants.refresh()
@@ -51,9 +58,9 @@ export function createRecords({ pool, clock, endedGrants, alreadyUsed, client }:
           grantId: textOf(payload.grantId),
           accountId: textOf(payload.accountId),
           uid: textOf(payload.uid),
-          expiresAt: expiresIn ? new Date(clock.now().getTime() + expiresIn * 1_000) : null,
+          expiresAt: after(expiresIn ?? (kind === 'Client' ? registrationLifetime : 0)),
         }),
-      find: async (id) => (kind === 'Client' ? client(id) : find('id', id)),
+      find: async (id) => (kind === 'Client' ? client(id) : undefined) ?? find('id', id),
       findByUid: (uid) => find('uid', uid),
       // The device flow is off.
       findByUserCode: async () => undefined,

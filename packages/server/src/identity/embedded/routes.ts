@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../../platform/database-away.ts'
 import { retryAfter } from '../../platform/failures.ts'
 import { hasFaults, newPasswordFaults } from './checks.ts'
+import { bindConsent } from './consent-routes.ts'
 import { FlowOver } from './flow.ts'
 import { sayIn } from './pages/layout.ts'
 import { messagePage, resetPage, unlockPage } from './pages/pages.ts'
@@ -47,7 +48,12 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
 
   const bind = stepBinder(app, options)
   /** The page for each prompt of the protocol. */
-  const entries: Record<string, string> = { create: 'sign-up', reset_password: 'forgotten', edit_profile: 'profile' }
+  const entries: Record<string, string> = {
+    create: 'sign-up',
+    reset_password: 'forgotten',
+    edit_profile: 'profile',
+    consent: 'consent',
+  }
   bind('GET', '', async (step, request, reply) => {
     const page = entries[step.interaction.prompt.name] ?? 'sign-in'
     const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
@@ -56,11 +62,12 @@ export async function bindPages(app: FastifyInstance, options: RouteOptions): Pr
   bind('POST', '/back', async (step) => {
     const { name } = step.interaction.prompt
     // A signed-in person stays signed in, and a visitor stays a visitor.
-    const isSignedIn = step.interaction.session?.accountId !== undefined && name in entries
+    const isSignedIn = step.interaction.session?.accountId !== undefined && name in entries && name !== 'consent'
     return step.finish(isSignedIn ? { [name]: {} } : { error: 'access_denied', error_description: 'cancelled by the person' })
   })
   bindSignIn(app, options)
   bindProfile(app, options)
+  bindConsent(app, options)
   bindLinks(app, options)
 }
 

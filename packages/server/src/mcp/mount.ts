@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { createMcpHandler } from '@modelcontextprotocol/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { openSession } from '../access/index.ts'
+import { assistantAudienceOf, assistantScope, mcpPath, type SignedIn } from '../identity/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { localeOf } from '../platform/failures.ts'
+import type { McpParts } from './parts.ts'
+import { createToolServer } from './tool-server.ts'
+
+const metadataPath = '/.well-known/oauth-protected-resource'
+
+/** Adds the endpoint of the MCP server, and the document that says where its tokens come from (RFC 9728). */
+export function mountMcp(app: FastifyInstance, parts: McpParts): void {
+  const { home, productName } = parts
+  const metadata = {
+    resource: assistantAudienceOf(home),
+    authorization_servers: [parts.assistantIssuer],
+    scopes_supported: [assistantScope],
+    bearer_methods_supported: ['header'],
+    resource_name: productName,
+  }
+  for (const path of [`${metadataPath}${mcpPath}`, metadataPath])
+    app.get(path, (_, reply) => reply.header('Cache-Control', 'public, max-age=3600').send(metadata))
+  app.route({ method: ['GET', 'POST', 'DELETE'], url: mcpPath, handler: (request, reply) => serve(parts, request, reply) })
+}
+
+async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { home } = parts
+  const { origin, authorization } = request.headers
+  // A page of another origin must not use a server that its visitor reaches.
+  if (origin !== undefined && origin !== home) throw new AppError('auth.forbidden')
+  const caller = await identified(parts, authorization)
+  if (caller === null) {
+    const fault = authorization === undefined ? '' : 'error="invalid_token", '
+    const address = `${home}${metadataPath}${mcpPath}`
+    reply.header('WWW-Authenticate', `Bearer ${fault}resource_metadata="${address}", scope="${assistantScope}"`)
+    return reply.code(401).send({ error: authorization === undefined ? 'unauthorized' : 'invalid_token' })
+  }
+  const leaving = new AbortController()
+  reply.raw.once('close', () => leaving.abort())
+  const locale = localeOf(request)
+  const session = openSession(parts, caller, locale)
+  const handler = createMcpHandler(
+    () => createToolServer(parts, { caller, locale, requestId: request.id, signal: leaving.signal, ...session }),
+    { onerror: (error) => parts.log.debug({ requestId: request.id, fault: error.name }, 'An MCP call was refused') },
+  )
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && !hopHeaders.has(name) ? [[name, value]] : [],
+  )
+  const { method } = request
+  const body = method === 'POST' ? { body: JSON.stringify(request.body ?? null) } : {}
+  const response = await handler.fetch(new Request(`${home}${mcpPath}`, { method, headers, signal: leaving.signal, ...body }))
+  reply.code(response.status).headers(Object.fromEntries(response.headers)).header('Cache-Control', 'no-store')
+  return response.body === null ? reply.send() : reply.send(Readable.fromWeb(response.body as ReadableStream))
+}
+
+/** Headers of the connection, and the length of a body that is written anew. The token stays here. */
+const hopHeaders = new Set(['connection', 'content-length', 'transfer-encoding', 'host', 'expect', 'authorization', 'cookie'])
+
+/** The person in whose name an assistant calls; null without a valid token. */
+async function identified({ identifyAssistant }: McpParts, authorization: string | undefined): Promise<SignedIn | null> {
+  try {
+    const caller = await identifyAssistant(authorization)
+    return caller.kind === 'account' ? caller : null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'auth.invalidToken') return null
+    throw error
+  }
+}

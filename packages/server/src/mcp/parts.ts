@@ -1,0 +1,19 @@
+import type { FindMember } from '../accounts/index.ts'
+import type { Tools } from '../chat/index.ts'
+import type { Identify } from '../identity/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Pool } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+
+export interface McpParts {
+  pool: Pool
+  clock: Clock
+  log: Log
+  /** Origin of the product, without a trailing slash. */
+  home: string
+  productName: string
+  tools: Tools
+  memberOf: FindMember
+  identifyAssistant: Identify
+  assistantIssuer: string
+}

@@ -1,0 +1,100 @@
+import { type ToolCall, type ToolName, toolNames } from '@marklot/contracts/chat-tools'
+import { errors } from '@marklot/phrases/errors'
+import { mcp as phrases } from '@marklot/phrases/mcp'
+import {
+  acceptedContent,
+  type CallToolResult,
+  CLIENT_CAPABILITIES_META_KEY,
+  type ClientCapabilities,
+  type InputRequiredResult,
+  inputRequired,
+  McpServer,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import { shortened, type ToolCaller } from '../chat/index.ts'
+import { AppError } from '../platform/app-error.ts'
+import { projectVersion } from '../platform/project-root.ts'
+import { insertCall } from './calls.store.ts'
+import { descriptions, instructions } from './descriptions.ts'
+import type { McpParts } from './parts.ts'
+import { inputSchemas, outputSchemas } from './schemas.ts'
+
+type Parts = Pick<McpParts, 'pool' | 'clock' | 'tools' | 'productName' | 'home'>
+type Answer = CallToolResult | InputRequiredResult
+
+/** The key of the question to the person, and of the answer in it. */
+const confirmation = 'confirm'
+
+/** Offers the tools to one caller. A transport serves it, over HTTP for one request. */
+export function createToolServer(parts: Parts, caller: ToolCaller): McpServer {
+  const { productName } = parts
+  const server = new McpServer(
+    { name: productName.toLowerCase(), title: productName, version: projectVersion, websiteUrl: parts.home },
+    { instructions: instructions(productName), capabilities: { tools: { listChanged: false } } },
+  )
+  for (const tool of toolNames) {
+    // An evaluation is stored and counted; everything else only reads.
+    const readOnlyHint = tool !== 'assessSign'
+    const annotations = { readOnlyHint, destructiveHint: false, openWorldHint: tool === 'checkDomain' }
+    const config = { ...descriptions[tool], inputSchema: inputSchemas[tool], outputSchema: outputSchemas[tool], annotations }
+    server.registerTool(tool, config, (input, context) => answer(parts, caller, { tool, input }, { server, context }))
+  }
+  return server
+}
+
+async function answer(
+  { pool, clock, tools, home }: Parts,
+  caller: ToolCaller,
+  { tool, input }: { tool: ToolName; input: unknown },
+  { server, context }: { server: McpServer; context: ServerContext },
+): Promise<Answer> {
+  const begun = performance.now()
+  const { locale } = caller
+  const note = async (state: 'done' | 'refused' | 'needsConfirmation') =>
+    insertCall(pool, (await caller.member()).account.id, {
+      tool,
+      state,
+      milliseconds: Math.round(performance.now() - begun),
+      calledAt: clock.now(),
+    })
+  try {
+    await caller.admit('feature:chat')
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await note('refused')
+    return refusal(errors[error.code][locale])
+  }
+  const isConfirmed = acceptedContent(context.mcpReq.inputResponses, confirmation)?.[confirmation] === true
+  const result = await tools.ask({ tool, arguments: input } as ToolCall, caller, { isConfirmed })
+  await note(result.state as 'done' | 'refused' | 'needsConfirmation')
+  if (result.state === 'done')
+    return {
+      content: [{ type: 'text', text: shortened(result) }],
+      structuredContent: result.data as unknown as Record<string, unknown>,
+    }
+  if (result.state !== 'needsConfirmation') return refusal(result.refusal?.message ?? '')
+  if (!canAsk(server, context)) return refusal(`${phrases.confirmOnPage[locale]} ${home}`)
+  return inputRequired({
+    inputRequests: {
+      [confirmation]: inputRequired.elicit({
+        message: phrases.confirm[locale],
+        requestedSchema: {
+          type: 'object',
+          properties: { [confirmation]: { type: 'boolean', title: phrases.confirmField[locale] } },
+          required: [confirmation],
+        },
+      }),
+    },
+  })
+}
+
+const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
+
+/** Whether the client can put a question to the person; a model must not answer it. */
+function canAsk(server: McpServer, { mcpReq }: ServerContext): boolean {
+  const envelope: Readonly<Record<string, unknown>> | undefined = mcpReq.envelope
+  const capabilities = (envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.server.getClientCapabilities()) as
+    | ClientCapabilities
+    | undefined
+  return capabilities?.elicitation !== undefined
+}
