@@ -62,6 +62,7 @@ async function buildAll() {
     'fill-sample': 'src/fill-sample.ts',
     worker: 'src/worker.ts',
     indexer: 'src/indexer.ts',
+    mcp: 'src/mcp-stdio.ts',
     cli: 'src/cli.ts',
   })
   writeFileSync(stamp, wanted)
@@ -142,6 +143,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       'search-client': 'bench/search-client.ts',
       worker: 'src/worker.ts',
       indexer: 'src/indexer.ts',
+    mcp: 'src/mcp-stdio.ts',
       'billing-product': 'bench/billing/product.ts',
     })
     await bundle('bench-commands', { cli: 'src/cli.ts' })

@@ -1,13 +1,14 @@
-// Runs `npm start`, `npm run worker` and `npm run indexer`: installs missing packages, builds what has changed, then
-// runs the role in this process. `npm start` runs all roles in one process unless configured otherwise.
+// Runs `npm start`, `npm run worker`, `npm run indexer` and `npm run mcp`: installs missing packages, builds what has
+// changed, then runs the role in this process. `npm start` runs all roles in one process unless configured otherwise,
+// without `mcp`, whose stdin and stdout belong to an assistant.
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureInstalled, root } from './install.mjs'
 
 const [role = 'api'] = process.argv.slice(2)
-if (!['api', 'worker', 'indexer'].includes(role)) {
-  console.error(`There is no role “${role}”. Choose api, worker or indexer.`)
+if (!['api', 'worker', 'indexer', 'mcp'].includes(role)) {
+  console.error(`There is no role “${role}”. Choose api, worker, indexer or mcp.`)
   process.exit(2)
 }
 ensureInstalled()

@@ -3,9 +3,9 @@ import { phrases } from './phrase.ts'
 /** What the MCP server asks a person through the assistant in use. */
 export const mcp = phrases({
   confirm: {
-    de: 'Diese Prüfung verbraucht eine Prüfung aus Ihrem Kontingent. Soll sie beginnen?',
+    de: 'Ihr Plan begrenzt die Zahl der Prüfungen. Diese zählt dazu. Soll sie beginnen?',
     en: 'This check uses up one of the checks in your plan. Should it start?',
-    fr: 'Cette vérification sera déduite de celles de votre offre. Souhaitez-vous la lancer ?',
+    fr: 'Cette vérification sera déduite de celles de votre offre. Souhaitez-vous la lancer ?',
     es: 'Esta comprobación consume una de las incluidas en su plan. ¿Desea iniciarla?',
     it: 'Questa verifica consuma una di quelle comprese nel Suo piano. Desidera avviarla?',
   },
@@ -19,7 +19,7 @@ export const mcp = phrases({
   confirmOnPage: {
     de: 'Ihr Plan begrenzt die Zahl der Prüfungen, und dieses Programm kann Sie nicht um Ihre Zustimmung bitten. Starten Sie die Prüfung auf der Seite:',
     en: 'Your plan limits the number of checks, and this program cannot ask for your agreement. Start the check on the page:',
-    fr: 'Votre offre limite le nombre de vérifications et ce programme ne peut pas vous demander votre accord. Lancez la vérification sur la page :',
+    fr: 'Votre offre limite le nombre de vérifications et ce programme ne peut pas vous demander votre accord. Lancez la vérification sur la page :',
     es: 'Su plan limita el número de comprobaciones y este programa no puede pedirle su consentimiento. Inicie la comprobación en la página:',
     it: 'Il Suo piano limita il numero di verifiche e questo programma non può chiederLe il consenso. Avvii la verifica sulla pagina:',
   },

@@ -14,9 +14,9 @@ export interface Running {
 /**
  * Runs a role until a signal stops the process. Prints a known fault of the environment as a sentence, and any other
  * with its stack. Both end the process with exit code 1.
- * @param start receives a function that registers a part to close as soon as that part is open
+ * @param start receives a function that registers a part to close as soon as that part is open, and one that ends the role
  */
-export function runRole(log: Log, start: (opened: (part: Running) => void) => Promise<void>): void {
+export function runRole(log: Log, start: (opened: (part: Running) => void, end: () => void) => Promise<void>): void {
   const open: Running[] = []
   let stopping = false
   const stop = async (code: number) => {
@@ -30,7 +30,7 @@ export function runRole(log: Log, start: (opened: (part: Running) => void) => Pr
   start((part) => {
     if (stopping) void part.close()
     else open.push(part)
-  }).catch((error) => {
+  }, () => void stop(0)).catch((error) => {
     if (stopping) return
     explain(error)
     void stop(1)

@@ -1,14 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createClient } from '@marklot/contracts'
 import { toolNames } from '@marklot/contracts/chat-tools'
 import { contract } from '@marklot/contracts/contract'
-import type { CallToolResult, Client } from '@modelcontextprotocol/client'
+import { type CallToolResult, type Client, InMemoryTransport } from '@modelcontextprotocol/client'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { composeToolServer, type LocalPerson } from '../src/compose/tool-server.ts'
+import { readConfig } from '../src/config.ts'
 import { issueSampleToken } from '../src/identity/index.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { freePort } from '../src/platform/free-port.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createFileObjectStore } from '../src/platform/object-store-files.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
-import { connect, type Keeping, revisions } from './mcp-world.ts'
+import { connect, createAssistant, type Keeping, revisions } from './mcp-world.ts'
 import { type SampleProduct, startSampleProduct } from './sample-product.ts'
 
 let product: SampleProduct
@@ -213,4 +220,24 @@ it('records which tool was called and when, without names', async () => {
   const { rows } = await product.world.pool.query('select * from mcp_calls order by id')
   expect(rows.at(-1)).toMatchObject({ tool: 'searchBrands', state: 'done', called_at: expect.any(Date) })
   expect(JSON.stringify(rows)).not.toMatch(/verysecretname/i)
+})
+
+it('serves one person beside the running product without HTTP, and nobody it does not know', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'marklot-mcp-'))
+  const config = readConfig({ DATA_DIR: directory, PORT: new URL(origin).port, LOG_LEVEL: 'silent', SEARCH_THREADS: '0' })
+  const { pool, connection } = product.world
+  const resources = { pool, connection, objectStore: createFileObjectStore(directory) }
+  const compose = (person: LocalPerson) =>
+    composeToolServer(config, resources, createLog('silent'), { person, locale: 'en' })
+  await expect(compose({ mail: 'nobody@example.test' })).rejects.toThrow('confirmed e-mail address')
+  const tools = await compose({ role: 'professional' })
+  const client = createAssistant('2025-11-25')
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  await Promise.all([tools.serve().connect(theirs), client.connect(ours)])
+  expect((await client.listTools()).tools).toHaveLength(toolNames.length)
+  const id = await anyMark()
+  expect(await client.callTool({ name: 'getBrand', arguments: { id } })).toMatchObject({ structuredContent: { id } })
+  await client.close()
+  await tools.close()
+  await rm(directory, { recursive: true, force: true })
 })

@@ -349,6 +349,15 @@ export async function userIdsByEmail(client: PoolClient, email: string): Promise
   return rows.map(({ id }) => id)
 }
 
+/** The people with a confirmed address, without regard to case. */
+export async function peopleByMail(database: Database, mail: string): Promise<PersonKey[]> {
+  const { rows } = await database.query<PersonKey>(
+    'select issuer, subject from users where lower(email) = lower($1) and email_verified',
+    [mail],
+  )
+  return rows
+}
+
 /** The accounts of the people with a confirmed address, without regard to case. */
 export async function accountIdsByMail(database: Database, mail: string): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(

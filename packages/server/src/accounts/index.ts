@@ -36,6 +36,7 @@ export {
   accountTimeZone,
   lockAccount,
   noticedAccounts,
+  peopleByMail,
   termsOfAccount,
   userNames,
 } from './accounts.store.ts'

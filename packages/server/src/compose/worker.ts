@@ -31,7 +31,7 @@ export async function composeWorker(config: Config, resources: Resources, log: L
 }
 
 /** The simulators belong to the process that shows them, which also does the work that concerns them. */
-function withoutPaymentSimulators(config: Config): Config {
+export function withoutPaymentSimulators(config: Config): Config {
   const { payment, marketplace } = config
   return {
     ...config,

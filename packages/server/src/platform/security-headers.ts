@@ -81,3 +81,12 @@ export function framedByUs(headers: SecurityHeaders): SecurityHeaders {
     'X-Frame-Options': 'SAMEORIGIN',
   }
 }
+
+/**
+ * The policy of a page whose forms end at another program, because browsers apply `form-action` to redirects too.
+ * @param address where the redirects end; its origin is allowed, or its scheme if it has no origin
+ */
+export function allowFormsTo(policy: string, address: string): string {
+  const { origin, protocol } = new URL(address)
+  return policy.replace("form-action 'self'", `form-action 'self' ${origin === 'null' ? protocol : origin}`)
+}

@@ -1,12 +1,13 @@
 import { validation } from '@marklot/phrases/validation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { emailFaults, hasFaults, nameFaults, newPasswordFaults, shownValues } from './checks.ts'
+import { allowFormsTo } from '../../platform/security-headers.ts'
 import type { IdentityContext } from './context.ts'
 import { type Step, stepOf } from './flow.ts'
 import { codePage, forgottenPage, linkSentPage, signInPage, signUpPage } from './pages/pages.ts'
 import { selectSamplePeople } from './people.store.ts'
 import type { People } from './people.ts'
-import { mountPath, type Provider, planParameter } from './provider.ts'
+import { mountPath, type Provider, planParameter, webClientId } from './provider.ts'
 import { sendPage } from './request.ts'
 import { samplePeople } from './sample-people.ts'
 
@@ -15,6 +16,8 @@ export interface RouteOptions {
   people: People
   provider(): Provider
 }
+const policyHeader = 'Content-Security-Policy'
+
 type StepHandler = (step: Step, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Binds the pages of a sign-in. All are below the interaction's address, because its cookie is bound to that path. */
@@ -23,7 +26,13 @@ export function stepBinder(app: FastifyInstance, { context, provider }: RouteOpt
     app.route({
       method,
       url: `${mountPath}/interaction/:uid${path}`,
-      handler: async (request, reply) => handler(await stepOf(context, provider(), request, reply), request, reply),
+      handler: async (request, reply) => {
+        const step = await stepOf(context, provider(), request, reply)
+        const { client_id: clientId, redirect_uri: returnsTo } = step.interaction.params
+        if (clientId !== webClientId && typeof returnsTo === 'string')
+          reply.header(policyHeader, allowFormsTo(String(reply.getHeader(policyHeader)), returnsTo))
+        return handler(step, request, reply)
+      },
     })
 }
 

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Locale } from '@marklot/contracts'
+import type { McpServer } from '@modelcontextprotocol/server'
+import { openSession } from '../access/index.ts'
+import { peopleByMail } from '../accounts/index.ts'
+import type { Config } from '../config.ts'
+import { type SampleRole, type SignedIn, sampleCallers } from '../identity/index.ts'
+import type { Log } from '../platform/log.ts'
+import { StartError } from '../platform/start-error.ts'
+import { officeStates } from '../register/index.ts'
+import { openCapabilities } from './capabilities.ts'
+import { openParts } from './parts.ts'
+import type { Resources } from './resources.ts'
+import { withoutPaymentSimulators } from './worker.ts'
+
+/** Who uses the tools on this machine: a person who has signed in once, or an invented one of the sample. */
+export type LocalPerson = { mail: string } | { role: SampleRole }
+
+/** The role `mcp`: the tools for one person on this machine, without an HTTP server. */
+export interface ToolServer {
+  /** A server to connect to a transport. */
+  serve(): McpServer
+  close(): Promise<void>
+}
+
+/**
+ * Assembles the tools beside a running product. The search index has a folder of its own, because the product's index
+ * belongs to its process.
+ * @throws StartError when the register is empty or the person is unknown
+ */
+export async function composeToolServer(
+  config: Config,
+  resources: Resources,
+  log: Log,
+  { person, locale }: { person: LocalPerson; locale: Locale },
+): Promise<ToolServer> {
+  const caller = await callerOf(resources, person)
+  const marks = (await officeStates(resources.pool)).reduce((sum, office) => sum + office.marks, 0)
+  if (marks === 0) throw new StartError('The register is empty. Run `npm start` once, or load an office with `npm run ingest`.')
+  const dataDirectory = join(config.dataDirectory, 'mcp')
+  const parts = await openParts({ ...withoutPaymentSimulators(config), dataDirectory }, resources, log)
+  const { all, mcp, memberOf } = openCapabilities(parts, () => [])
+  const leaving = new AbortController()
+  const session = openSession({ ...parts, memberOf }, caller, locale)
+  return {
+    serve: () => mcp.serverFor({ caller, locale, requestId: randomUUID(), signal: leaving.signal, ...session }),
+    close: async () => {
+      leaving.abort()
+      for (const capability of all) await capability.close?.()
+      await parts.close()
+    },
+  }
+}
+
+async function callerOf({ pool }: Resources, wanted: LocalPerson): Promise<SignedIn> {
+  if ('role' in wanted) {
+    const invented = sampleCallers().find(({ role }) => role === wanted.role)
+    if (invented) return invented.person
+  }
+  const [found, ...others] = 'mail' in wanted ? await peopleByMail(pool, wanted.mail) : []
+  if (!found || others.length > 0)
+    throw new StartError('Nobody, or more than one person, with this confirmed e-mail address has signed in yet.')
+  const claims = { email: null, emailVerified: false, name: null, givenName: null, familyName: null }
+  return { kind: 'account', ...found, claims }
+}
