@@ -16,6 +16,13 @@ export const mcp = phrases({
     es: 'Iniciar la comprobación',
     it: 'Avvia la verifica',
   },
+  declined: {
+    de: 'Sie haben nicht zugestimmt. Die Prüfung wurde nicht begonnen.',
+    en: 'You did not agree. The check was not started.',
+    fr: 'Vous n’avez pas donné votre accord. La vérification n’a pas été lancée.',
+    es: 'No ha dado su consentimiento. La comprobación no se ha iniciado.',
+    it: 'Il consenso non è stato dato. La verifica non è stata avviata.',
+  },
   confirmOnPage: {
     de: 'Ihr Plan begrenzt die Zahl der Prüfungen, und dieses Programm kann Sie nicht um Ihre Zustimmung bitten. Starten Sie die Prüfung auf der Seite:',
     en: 'Your plan limits the number of checks, and this program cannot ask for your agreement. Start the check on the page:',

@@ -27,10 +27,13 @@ export function runRole(log: Log, start: (opened: (part: Running) => void, end: 
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
-  start((part) => {
-    if (stopping) void part.close()
-    else open.push(part)
-  }, () => void stop(0)).catch((error) => {
+  start(
+    (part) => {
+      if (stopping) void part.close()
+      else open.push(part)
+    },
+    () => void stop(0),
+  ).catch((error) => {
     if (stopping) return
     explain(error)
     void stop(1)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Locale } from '@marklot/contracts'
 import type { McpServer } from '@modelcontextprotocol/server'
-import { openSession } from '../access/index.ts'
+import { openSession, type Session } from '../access/index.ts'
 import { peopleByMail } from '../accounts/index.ts'
 import type { Config } from '../config.ts'
 import { type SampleRole, type SignedIn, sampleCallers } from '../identity/index.ts'
@@ -42,7 +42,9 @@ export async function composeToolServer(
   const parts = await openParts({ ...withoutPaymentSimulators(config), dataDirectory }, resources, log)
   const { all, mcp, memberOf } = openCapabilities(parts, () => [])
   const leaving = new AbortController()
-  const session = openSession({ ...parts, memberOf }, caller, locale)
+  // A connection lasts long, so the person's rights are read anew for each call.
+  const open = () => openSession({ ...parts, memberOf }, caller, locale)
+  const session = { member: () => open().member(), admit: (...asked: Parameters<Session['admit']>) => open().admit(...asked) }
   return {
     serve: () => mcp.serverFor({ caller, locale, requestId: randomUUID(), signal: leaving.signal, ...session }),
     close: async () => {

@@ -44,7 +44,11 @@ async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyRep
   const session = openSession(parts, caller, locale)
   const handler = createMcpHandler(
     () => createToolServer(parts, { caller, locale, requestId: request.id, signal: leaving.signal, ...session }),
-    { onerror: (error) => parts.log.debug({ requestId: request.id, fault: error.name }, 'An MCP call was refused') },
+    // The tools never change, so there is nothing to subscribe to.
+    {
+      maxSubscriptions: 0,
+      onerror: (error) => parts.log.debug({ requestId: request.id, fault: error.name }, 'An MCP call was refused'),
+    },
   )
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && !hopHeaders.has(name) ? [[name, value]] : [],

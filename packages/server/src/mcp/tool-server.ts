@@ -64,7 +64,8 @@ async function answer(
     await note('refused')
     return refusal(errors[error.code][locale])
   }
-  const isConfirmed = acceptedContent(context.mcpReq.inputResponses, confirmation)?.[confirmation] === true
+  const { inputResponses } = context.mcpReq
+  const isConfirmed = acceptedContent(inputResponses, confirmation)?.[confirmation] === true
   const result = await tools.ask({ tool, arguments: input } as ToolCall, caller, { isConfirmed })
   await note(result.state as 'done' | 'refused' | 'needsConfirmation')
   if (result.state === 'done')
@@ -73,6 +74,7 @@ async function answer(
       structuredContent: result.data as unknown as Record<string, unknown>,
     }
   if (result.state !== 'needsConfirmation') return refusal(result.refusal?.message ?? '')
+  if (inputResponses?.[confirmation] !== undefined) return refusal(phrases.declined[locale])
   if (!canAsk(server, context)) return refusal(`${phrases.confirmOnPage[locale]} ${home}`)
   return inputRequired({
     inputRequests: {

@@ -1,7 +1,7 @@
 import { validation } from '@marklot/phrases/validation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { emailFaults, hasFaults, nameFaults, newPasswordFaults, shownValues } from './checks.ts'
 import { allowFormsTo } from '../../platform/security-headers.ts'
+import { emailFaults, hasFaults, nameFaults, newPasswordFaults, shownValues } from './checks.ts'
 import type { IdentityContext } from './context.ts'
 import { type Step, stepOf } from './flow.ts'
 import { codePage, forgottenPage, linkSentPage, signInPage, signUpPage } from './pages/pages.ts'
