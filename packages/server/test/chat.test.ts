@@ -239,3 +239,20 @@ describe('the quota', () => {
     await expect(ask(trial, elsewhere, 'Yes', { confirms })).rejects.toMatchObject({ code: 'message.notFound' })
   })
 })
+
+it('is open to assistants with tokens of an outside provider for the MCP server, and no others', async () => {
+  const metadata = await (await fetch(`${at.origin}/.well-known/oauth-protected-resource/mcp`)).json()
+  const { resource, authorization_servers: servers } = metadata as { resource: string; authorization_servers: string[] }
+  expect(servers).toEqual([at.provider.issuer])
+  const list = async (token: string) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      Authorization: `Bearer ${token}`,
+    }
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+    return (await fetch(`${at.origin}/mcp`, { method: 'POST', headers, body })).status
+  }
+  expect(await list(person.token)).toBe(401)
+  expect(await list(await at.provider.token({ subject: person.subject, audience: resource }))).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyticsSources } from './analytics-sources.ts'
 import {
+  allowFormsTo,
   countingSources,
   logoSources,
   type PolicySources,
@@ -20,6 +21,14 @@ const policyWith = (analytics: Parameters<typeof analyticsSources>[0]) =>
   policyOf([logoSources(['logos.example.org']), countingSources(analyticsSources(analytics))])
 
 describe('the content security policy', () => {
+  it('lets forms end at one other program', () => {
+    const policy = "default-src 'self';form-action 'self';frame-ancestors 'none'"
+    const formsTo = (address: string) => allowFormsTo(policy, address).split(';')
+    expect(formsTo('http://127.0.0.1:8976/callback?a=b')[1]).toBe("form-action 'self' http://127.0.0.1:8976")
+    expect(formsTo('com.example.assistant:/callback')[1]).toBe("form-action 'self' com.example.assistant:")
+    expect(formsTo('https://a;script-src.example/')).toHaveLength(3)
+  })
+
   it('allows only our own origin without analytics', () => {
     expect(policyWith({ kind: 'none' })).toMatchObject({
       'script-src': "'self'",

@@ -88,5 +88,7 @@ export function framedByUs(headers: SecurityHeaders): SecurityHeaders {
  */
 export function allowFormsTo(policy: string, address: string): string {
   const { origin, protocol } = new URL(address)
-  return policy.replace("form-action 'self'", `form-action 'self' ${origin === 'null' ? protocol : origin}`)
+  // A host may contain the characters that separate directives and policies.
+  const source = (origin === 'null' ? protocol : origin).replace(/[;,]/g, encodeURIComponent)
+  return policy.replace("form-action 'self'", () => `form-action 'self' ${source}`)
 }

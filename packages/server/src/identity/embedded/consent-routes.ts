@@ -20,7 +20,7 @@ export function bindConsent(app: FastifyInstance, options: RouteOptions): void {
   bind('GET', '/consent', async (step, _, reply) => {
     const { client, accountId, redirectUri } = await asked(step)
     const person = await people.byId(accountId)
-    const action = `${step.paths.signIn.replace('/sign-in', '/consent')}`
+    const action = step.paths.signIn.replace('/sign-in', '/consent')
     const assistant = assistantOf(client, redirectUri)
     return sendPage(
       reply,
