@@ -76,7 +76,7 @@ test('the billing address is checked and stored', { tag: '@phone' }, async ({ pa
   await billing.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   // A business has its own retention period.
-  await expect(page.getByText('Deletion follows 30 days')).toBeVisible()
+  await expect(page.getByText('Your account is deleted 30 days')).toBeVisible()
   await page.reload()
   await expect(billing.getByLabel('City')).toHaveValue('Berlin')
   await expect(billing.getByLabel('I am buying as a business')).toBeChecked()

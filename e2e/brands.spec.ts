@@ -105,7 +105,7 @@ test.describe('the page of a mark', () => {
     const brands = await Promise.all(candidates.slice(0, 20).map(({ brandId }) => brandOf(request, brandId)))
     const { id } = one(brands, ({ oppositionPeriodIsComputed }) => oppositionPeriodIsComputed)
     await page.goto(`/en/brands/${id}`)
-    await expect(page.getByText('The office does not deliver the opposition period.')).toBeVisible()
+    await expect(page.getByText('The office does not supply the opposition period.')).toBeVisible()
   })
 })
 
@@ -121,7 +121,7 @@ test.describe('sharing', () => {
     await clickUntil(open, dialog)
     // Messenger needs an application id, which nobody configured.
     await expect(dialog.getByRole('link')).toHaveText([
-      'E-mail',
+      'Email',
       'LinkedIn',
       'Xing',
       'X',
@@ -426,7 +426,7 @@ test.describe('the popup over the results', () => {
     await share.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Share' })
-    await expect(dialog.getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       new RegExp(encodeURIComponent(`?q=${new URLSearchParams({ q: mark.name }).toString().slice(2)}`).slice(0, 12)),
     )

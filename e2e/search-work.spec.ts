@@ -20,7 +20,7 @@ const leaveField = (page: Page) => page.evaluate(() => (document.activeElement a
 
 /** Waits until the page is hydrated: its button opens a dialog that needs the script. */
 async function takenOver(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Keys' })
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await clickUntil(page.getByRole('button', { name: /^Show keyboard shortcuts/ }), dialog)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -76,7 +76,7 @@ test.describe('the switch for single keys', () => {
     await page.goto('/en/search?sort=name&size=10')
     await takenOver(page)
     await page.keyboard.press('?')
-    const dialog = page.getByRole('dialog', { name: 'Keys' })
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     const choice = dialog.getByRole('checkbox', { name: 'Single-key shortcuts' })
     await expect(choice).toBeChecked()
     await choice.focus()

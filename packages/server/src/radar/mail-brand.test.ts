@@ -62,7 +62,7 @@ describe('a brand in a mail', () => {
 
   it('says what has changed', () => {
     const { text } = brandSection(brandNamed('Tavelo', { verdict: 'changed', changes: ['owner', 'goods'] }), links, 'fr')
-    expect(text).toContain('Modifié : titulaire, produits et services')
+    expect(text).toContain('Modifié : titulaire, produits et services')
   })
 
   it('continues long signs below, so that a phone shows them whole', () => {

@@ -6,10 +6,10 @@ import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { activeFilters, withoutFilter, withoutFilters } from './active-filters.ts'
 import styles from './filter-chips.module.css'
-import { QueryChips } from './query-chips.tsx'
 import { useSearch } from './search-context.ts'
 import { useFilterText } from './use-filter-text.ts'
 
+const QueryChips = lazy(() => import('./query-chips.tsx').then((module) => ({ default: module.QueryChips })))
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then((module) => ({ default: module.FilterDrawer })))
 
 /** All active filters as removable chips, and on narrow screens the button for the filters. */
@@ -25,7 +25,11 @@ export const FilterChips = memo(function FilterChips({ result }: { result: Brand
         <Icon name="filter" small />
         {t('openFilters', { count: active.length })}
       </Button>
-      {search.mode === 'expert' && <QueryChips result={result} />}
+      {search.mode === 'expert' && (
+        <Suspense>
+          <QueryChips result={result} />
+        </Suspense>
+      )}
       {search.mode !== 'expert' && active.length > 0 && (
         <>
           <ul className={styles.list} aria-label={t('activeFilters')}>

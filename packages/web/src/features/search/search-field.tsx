@@ -7,7 +7,6 @@ import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { searchText } from './address.ts'
-import { ExpertField } from './expert-field.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useSearch } from './search-context.ts'
 import styles from './search-field.module.css'
@@ -18,13 +17,21 @@ export const fieldId = 'search-text'
 /** Id of the form, for buttons outside of it. */
 export const formId = 'search-form'
 
+const ExpertField = lazy(() => import('./expert-field.tsx').then((module) => ({ default: module.ExpertField })))
 const OwnerAccountNote = lazy(() => import('./owner-account-note.tsx').then((module) => ({ default: module.OwnerAccountNote })))
 const SuggestionList = lazy(() => import('./suggestion-list.tsx').then((module) => ({ default: module.SuggestionList })))
 
 /** The field of the search's mode. */
 export function SearchField() {
   const { search } = useSearch()
-  return search.mode === 'expert' ? <ExpertField id={fieldId} /> : <PlainField />
+  // The server's field stays until the code has arrived; a change of mode waits for it.
+  return search.mode === 'expert' ? (
+    <Suspense>
+      <ExpertField id={fieldId} />
+    </Suspense>
+  ) : (
+    <PlainField />
+  )
 }
 
 /**
