@@ -368,7 +368,10 @@ for (const [mode, text] of [
     await page.goto(`/en/search?mode=${mode}`, { waitUntil: 'commit' })
     await fieldOf(page).fill(text)
     release()
-    await clickUntil(page.getByRole('button', { name: /^Show keyboard shortcuts/ }), page.getByRole('dialog', { name: 'Keyboard shortcuts' }))
+    await clickUntil(
+      page.getByRole('button', { name: /^Show keyboard shortcuts/ }),
+      page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+    )
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Go', exact: true }).click()
     await expect(page).toHaveURL((address) => [...address.searchParams.values()].includes(text))
