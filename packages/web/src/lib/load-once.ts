@@ -1,5 +1,6 @@
 /**
- * Caches loaded values and pending promises by key: a waiting component must get the same promise at every rendering.
+ * Caches loaded values and promises by key: a waiting component must get the same promise at every rendering. A settled
+ * promise says so in the fields that React's `use` reads, so that a component with loaded parts renders without waiting.
  * Failures are cached too, so that the component does not retry endlessly, until they are cleared.
  */
 export class LoadOnce<V> {
@@ -14,9 +15,10 @@ export class LoadOnce<V> {
   load(key: string, start: () => Promise<V>): Promise<V> {
     const known = this.#loading.get(key)
     if (known) return known
-    const loading = start().then(
+    const loading: Promise<V> = start().then(
       (value) => {
         this.#loaded.set(key, value)
+        Object.assign(loading, { status: 'fulfilled', value })
         return value
       },
       (error: unknown) => {

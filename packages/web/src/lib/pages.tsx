@@ -50,7 +50,7 @@ export function forgetFailedPages(): void {
 
 /** A route's page. Waits for its code and texts, so that the page renders in one go. */
 export function Page({ route }: { route: PageRoute }) {
-  const Component = pages.get(route.module) ?? use(loadPage(route))
+  const Component = use(loadPage(route))
   useEffect(() => void repeatEarlyTicks(), [])
   return (
     <Phrased of={route.phrases}>

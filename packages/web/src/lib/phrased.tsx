@@ -9,8 +9,7 @@ import { useLocale, usePhraseStore } from './phrases.tsx'
 export function Phrased({ of, children }: { of: readonly PhraseCapability[]; children: ReactNode }) {
   const store = usePhraseStore()
   const locale = useLocale()
-  const missing = of.filter((capability) => store.get(locale, capability) === undefined)
   // Requests all before waiting for the first.
-  for (const texts of missing.map((capability) => store.load(locale, capability))) use(texts)
+  for (const texts of of.map((capability) => store.load(locale, capability))) use(texts)
   return children
 }

@@ -16,7 +16,7 @@ import { createRender, type RenderRequest } from './render-page.tsx'
 import { renderTree } from './render-tree.ts'
 
 // A small page in the search page's place, because these tests are about what all pages share.
-vi.mock('../features/search/search-page.tsx', () => ({ SearchPage: () => <AskingPage /> }))
+vi.mock('../features/search/search-page.tsx', () => ({ SearchPage: () => <AskingPage />, prepare: async () => {} }))
 vi.mock('../features/brands/brand-page.tsx', () => ({ BrandPage: () => <BreakingPage /> }))
 vi.mock('../ui/gallery.tsx', () => ({ Gallery: () => <p>gallery</p> }))
 

@@ -168,7 +168,7 @@ describe('the subscription popup', () => {
   const open = async (replies: Replies) => {
     const page = await openPage('/en/account', signedIn(replies), id)
     await screen.findByRole('region', { name: 'Billing address' })
-    act(() => overlays.open({ kind: 'subscription' }))
+    await act(async () => overlays.open({ kind: 'subscription' }))
     return { ...page, dialog: within(await screen.findByRole('dialog')) }
   }
 

@@ -164,12 +164,12 @@ describe('a board', () => {
     const rows = () => [...(grip('LUMORA').closest('ul') as HTMLElement).children] as HTMLElement[]
     for (const row of rows())
       row.getBoundingClientRect = () => ({ top: 100 * rows().indexOf(row), height: 100 }) as unknown as DOMRect
-    fireEvent.pointerDown(grip('LUMORA'), { button: 0 })
-    fireEvent.pointerMove(window, { clientY: 120 })
+    await act(async () => void fireEvent.pointerDown(grip('LUMORA'), { button: 0 }))
+    await act(async () => void fireEvent.pointerMove(window, { clientY: 120 }))
     expect(shownNames()).toEqual(['LUMORA', 'LUMORIA', 'LUMARO'])
-    fireEvent.pointerMove(window, { clientY: 290 })
+    await act(async () => void fireEvent.pointerMove(window, { clientY: 290 }))
     expect(shownNames()).toEqual(['LUMORIA', 'LUMARO', 'LUMORA'])
-    fireEvent.pointerUp(window)
+    await act(async () => void fireEvent.pointerUp(window))
     await waitFor(() => expect(bookmarks().map(({ id }) => id)).toEqual([2, 3, 1]))
   })
 

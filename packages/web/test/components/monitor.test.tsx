@@ -133,8 +133,8 @@ describe('the Brand-Radar wizard', () => {
     await openPage('/en/monitor?step=2', subscriber(), id)
     expect(await screen.findByText('Ask first.')).toBeDefined()
     const accepted = await screen.findByRole('button', { name: /^Accepted brands/ })
-    fireEvent.click(accepted)
-    fireEvent.click(button('Make it an open risk again LUMORIA'))
+    await user.click(accepted)
+    await user.click(button('Make it an open risk again LUMORIA'))
     await waitFor(() => expect(button(/^Current conflicts/).textContent).toBe('Current conflicts 5'))
     closePage()
     const other = '00000000-0000-4000-8000-000000000002'

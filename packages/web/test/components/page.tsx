@@ -17,8 +17,12 @@ import { resolveAddress } from '../../src/resolve-address.ts'
 import { notifications } from '../../src/shell/notifications.ts'
 import { overlays, paywallCodeOf } from '../../src/shell/overlays.ts'
 
-// A busy machine may take seconds to load a page's parts.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // A busy machine may take seconds to load a page's parts.
+  asyncUtilTimeout: 10_000,
+  // `patient` wraps the whole action instead.
+  eventWrapper: (dispatch) => dispatch(),
+})
 
 const tables = import.meta.glob<Record<string, PhraseTable>>('../../../phrases/src/*.ts')
 const loadPhrases: LoadPhrases = async (locale, capability) => {
@@ -43,6 +47,19 @@ export interface OpenPage {
   address: () => string
   goBack: () => Promise<void>
 }
+
+/**
+ * Wraps each action in an `act` that waits. React drops a rendering that suspends within an `act` that does not, which
+ * Testing Library puts around each event.
+ */
+const patient = (user: UserEvent): UserEvent =>
+  new Proxy(user, {
+    get(target, key, receiver) {
+      const action: unknown = Reflect.get(target, key, receiver)
+      if (typeof action !== 'function') return action
+      return (...args: unknown[]) => act(async () => Reflect.apply(action, target, args))
+    },
+  })
 
 /** Closes the page and its overlay, and marks what it reported as old. */
 export function closePage(): void {
@@ -100,7 +117,7 @@ export async function openPage(url: string, replies: Replies, person: string | n
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [url] })
   await act(async () => render(<RouterProvider router={router} />))
   return {
-    user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
+    user: patient(userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) })),
     sent,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
     goBack: () => act(() => router.navigate(-1)),

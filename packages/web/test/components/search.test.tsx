@@ -53,7 +53,7 @@ describe('suggestions', () => {
 
   it.each(['number', 'owner', 'expert'])('are not requested in the mode %s', async (mode) => {
     const { user, sent } = await openPage(`/en/search?mode=${mode}`, searching)
-    const field = screen.getByRole<HTMLInputElement>('textbox')
+    const field = await screen.findByRole<HTMLInputElement>('textbox')
     await user.type(field, 'lum')
     expect(field.value).toBe('lum')
     expect(sent.filter(({ call }) => call.includes('Autocompletes'))).toEqual([])

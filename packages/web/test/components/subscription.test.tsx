@@ -52,7 +52,7 @@ const inMarketplace = (marketplaceStatus: string): Subscription => ({
 async function openPopup(replies: Replies, tab: string) {
   const page = await openPage('/en/account', signedIn(replies), id)
   await screen.findByRole('region', { name: 'Billing address' })
-  act(() => overlays.open({ kind: 'subscription' }))
+  await act(async () => overlays.open({ kind: 'subscription' }))
   const dialog = within(await screen.findByRole('dialog'))
   await page.user.click(await dialog.findByRole('tab', { name: tab }))
   return { ...page, dialog, panel: within(dialog.getByRole('tabpanel')) }

@@ -12,8 +12,7 @@ const load = (key: keyof typeof legalLoaders) => texts.load(key, async () => (aw
 
 /** Loads a legal text in one language, suspending until it arrives. */
 export function useLegalText(document: LegalDocument, version: LegalVersion, locale: Locale): LegalText {
-  const key = `${document}/${version}/${locale}` as const
-  return texts.get(key) ?? use(load(key))
+  return use(load(`${document}/${version}/${locale}`))
 }
 
 /** The version of a document in an address (`?version=`); undefined when it does not exist. */

@@ -31,7 +31,7 @@ export const searchRoutes: readonly PageRoute[] = [
     name: 'Search',
     path: pagePaths.search,
     module: 'src/features/search/search-page.tsx',
-    load: () => import('./search-page.tsx').then((page) => ({ default: page.SearchPage })),
+    load: () => import('./search-page.tsx').then((page) => ({ default: page.SearchPage, prepare: page.prepare })),
     phrases: ['search', 'ui'],
     offers: ['search.name', 'search.logo', 'search.number', 'search.owner', 'search.full'],
     listed: [''],

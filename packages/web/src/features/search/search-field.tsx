@@ -1,12 +1,14 @@
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, use, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadChunk } from '../../lib/load-chunk.ts'
+import { LoadOnce } from '../../lib/load-once.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { searchText } from './address.ts'
+import { searchFromAddress, searchText } from './address.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useSearch } from './search-context.ts'
 import styles from './search-field.module.css'
@@ -17,9 +19,25 @@ export const fieldId = 'search-text'
 /** Id of the form, for buttons outside of it. */
 export const formId = 'search-form'
 
-const ExpertField = lazy(() => import('./expert-field.tsx').then((module) => ({ default: module.ExpertField })))
 const OwnerAccountNote = lazy(() => import('./owner-account-note.tsx').then((module) => ({ default: module.OwnerAccountNote })))
 const SuggestionList = lazy(() => import('./suggestion-list.tsx').then((module) => ({ default: module.SuggestionList })))
+
+const fields = new LoadOnce<typeof import('./expert-field.tsx').ExpertField>()
+const loadExpertField = () =>
+  fields.load('expert', () => loadChunk(() => import('./expert-field.tsx')).then((module) => module.ExpertField))
+
+function ExpertField() {
+  const Field = use(loadExpertField())
+  return <Field id={fieldId} />
+}
+
+/**
+ * Loads the code of the field that an address shows. A field whose code arrives after hydration may replace the
+ * server's, and the text typed into that would be lost; so may one by React's `lazy`, which always arrives later.
+ */
+export async function prepareField(query: URLSearchParams): Promise<void> {
+  if (searchFromAddress(query).mode === 'expert') await loadExpertField()
+}
 
 /** The field of the search's mode. */
 export function SearchField() {
@@ -27,7 +45,7 @@ export function SearchField() {
   // The server's field stays until the code has arrived; a change of mode waits for it.
   return search.mode === 'expert' ? (
     <Suspense>
-      <ExpertField id={fieldId} />
+      <ExpertField />
     </Suspense>
   ) : (
     <PlainField />

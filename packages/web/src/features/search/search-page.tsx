@@ -22,7 +22,7 @@ import { FilterRail } from './filter-rail.tsx'
 import { ModeTabs } from './mode-tabs.tsx'
 import { Results } from './results.tsx'
 import { Search, type SearchContext } from './search-context.ts'
-import { SearchField } from './search-field.tsx'
+import { prepareField, SearchField } from './search-field.tsx'
 import styles from './search-page.module.css'
 import type { SearchState } from './search-state.ts'
 import { hasLogoMode } from './searched-logo.ts'
@@ -40,6 +40,11 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ de
 
 /** The target of the link that skips the filters. */
 const resultsId = 'results'
+
+/** In the browser: loads what the first rendering needs besides the page's code. */
+export const prepare = async () => {
+  if (typeof window !== 'undefined') await prepareField(new URLSearchParams(location.search))
+}
 
 /** The search page. Its address holds all of its state. */
 export function SearchPage() {
