@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib'
 import { ensureInstalled, exclusively, root } from './install.mjs'
 
 const stamp = join(root, 'dist', '.built-from')
@@ -68,15 +70,21 @@ async function buildAll() {
   writeFileSync(stamp, wanted)
 }
 
-/** Compresses text assets at build time instead of on every request. */
+const brotli = promisify(brotliCompress)
+const gzip = promisify(gzipCallback)
+
+/** Compresses text assets at build time, as far as it goes, instead of on every request. */
 async function compressAssets() {
   const assets = join(root, 'dist/web/client/assets')
-  for (const name of readdirSync(assets)) {
-    if (!/\.(js|css|svg|json|map)$/.test(name)) continue
-    const content = readFileSync(join(assets, name))
-    writeFileSync(join(assets, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
-    writeFileSync(join(assets, `${name}.gz`), gzipSync(content, { level: 9 }))
-  }
+  const names = readdirSync(assets).filter((name) => /\.(js|css|svg|json|map)$/.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const content = await readFile(join(assets, name))
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+      await writeFile(join(assets, `${name}.br`), await brotli(content, { params }))
+      await writeFile(join(assets, `${name}.gz`), await gzip(content, { level: 9 }))
+    }),
+  )
 }
 
 /** Entry points of the worker threads and child processes. Every bundle of the server has its own copy. */

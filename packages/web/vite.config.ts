@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'ground',
-                  test: /packages[\\/](contracts(?![\\/]src[\\/](administration|advisor|guardian|grouped-grounds|radar|deadlines|payment|declarations|domains|search-protocol|vat-id|news|logos-endpoints))|web[\\/]src[\\/](lib|shell(?![\\/]export-menu)|theme|routes|resolve-address|app|styles))/,
+                  test: /packages[\\/](contracts(?![\\/]src[\\/](administration|advisor|guardian|grouped-grounds|pilot|chat|boards|dossiers|invoices|notices|radar|deadlines|payment|declarations|domains|search-protocol|vat-id|news|logos-endpoints))|web[\\/]src[\\/](lib|shell(?![\\/]export-menu)|theme|routes|resolve-address|app|styles))/,
                 },
                 // The gallery imports every piece, so each counts as shared. Pieces of few pages stay out of the
                 // first visit of other pages.

@@ -179,13 +179,14 @@ function PlainField() {
             )}
           </div>
           <div className={styles.list} hidden={!isOpen}>
-            {isOpen && suggestions ? (
-              <Suspense fallback={<div id={listId} />}>
+            {/* Outside of the condition: the list then appears when its code has arrived, and not with the next key. */}
+            <Suspense>
+              {isOpen && suggestions ? (
                 <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onOpen={open} />
-              </Suspense>
-            ) : (
-              <div id={listId} />
-            )}
+              ) : (
+                <div id={listId} />
+              )}
+            </Suspense>
             <p className={styles.hint}>{t('suggestionHint')}</p>
           </div>
           <div role="status">
