@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { Instant } from './accounts.ts'
 import { BrandDeadline } from './boards.ts'
 import { BrandThumbnail, CalendarDate } from './brand.ts'
+import { DeadlineRule } from './brand-rights.ts'
 import { endpoints } from './endpoints.ts'
+import { RegistrationOfficeCode } from './office.ts'
+import { projectDeadlineKinds } from './pilot-filing.ts'
 
 /** The most deadlines of one reply. */
 export const mostDeadlines = 2_000
@@ -32,6 +35,24 @@ export const AccountDeadline = z.object({
 })
 export type AccountDeadline = z.infer<typeof AccountDeadline>
 
+/** A deadline of an application that the customer keeps in a project of Brand-Pilot, whatever the registers hold. */
+export const OwnDeadline = z.object({
+  kind: z.enum(projectDeadlineKinds),
+  projectId: z.uuid(),
+  /** The chosen name, or the project's title. */
+  name: z.string(),
+  registrationOfficeCode: RegistrationOfficeCode,
+  /** The application's number as the customer typed it; null without one. */
+  filingNumber: z.nullable(z.string()),
+  date: CalendarDate,
+  /** From the account's day to the safe one: the last day if the office were open every day. */
+  daysLeft: z.int(),
+  rule: DeadlineRule,
+  /** The law. */
+  source: z.string(),
+})
+export type OwnDeadline = z.infer<typeof OwnDeadline>
+
 export const AccountDeadlines = z.object({
   /** The day in the account's time zone from which days are counted. */
   today: CalendarDate,
@@ -41,6 +62,8 @@ export const AccountDeadlines = z.object({
   leftOutBrands: z.int(),
   /** The upcoming ones, the nearest first, then those of the last twelve months, the latest first. */
   deadlines: z.array(AccountDeadline),
+  /** Those of the account's own applications, the earliest first, from twelve months ago on. */
+  own: z.array(OwnDeadline),
 })
 export type AccountDeadlines = z.infer<typeof AccountDeadlines>
 
@@ -64,7 +87,7 @@ export const deadlinesEndpoints = endpoints({
   list: {
     method: 'GET',
     path: '/user/account/deadlines',
-    summary: 'The deadlines of the brands on boards and of the open risks of saved searches.',
+    summary: 'The deadlines of the brands on boards, of the open risks of saved searches and of own applications.',
     access: 'account',
     query: z.object({
       count: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostDeadlines)), mostDeadlines),

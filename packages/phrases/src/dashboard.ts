@@ -75,6 +75,20 @@ export const dashboard = phrases({
   },
   today: { de: 'Heute', en: 'Today', fr: 'Aujourd’hui', es: 'Hoy', it: 'Oggi' },
   'deadline.opposition': { de: 'Widerspruch', en: 'Opposition', fr: 'Opposition', es: 'Oposición', it: 'Opposizione' },
+  'deadline.priority': {
+    de: 'Prioritätsfrist',
+    en: 'Priority period',
+    fr: 'Délai de priorité',
+    es: 'Plazo de prioridad',
+    it: 'Termine di priorità',
+  },
+  'deadline.useDeclaration': {
+    de: 'Benutzungserklärung',
+    en: 'Declaration of use',
+    fr: 'Déclaration d’usage',
+    es: 'Declaración de uso',
+    it: 'Dichiarazione d’uso',
+  },
   'deadline.renewal': { de: 'Verlängerung', en: 'Renewal', fr: 'Renouvellement', es: 'Renovación', it: 'Rinnovo' },
   'deadline.lateRenewal': {
     de: 'Verlängerung mit Zuschlag',

@@ -393,6 +393,17 @@ describe('the watch', () => {
     expect((await watch()).storedBrandQueryId).not.toBe(id)
   })
 
+  it('is one saved search, also when two tabs begin it at once', async () => {
+    const project = await projectOf(person, ['Kandolo'], teaInTheUs)
+    const params = { id: project.id }
+    const { pilot, radar } = person.api
+    await pilot.changeName({ params: { ...params, nameId: idOf(project, 'Kandolo') }, body: { isChosen: true } })
+    const watched = await Promise.all([1, 2, 3].map(() => pilot.watch({ params, body: { executionFrequency: 'weekly' } })))
+    const [saved, ...others] = (await radar.listOwn()).filter(({ name }) => name === 'Kandolo')
+    expect(others).toEqual([])
+    expect(watched.map(({ storedBrandQueryId }) => storedBrandQueryId)).toEqual([saved?.id, saved?.id, saved?.id])
+  })
+
   it('is forgotten when its owner deletes the search', async () => {
     const project = await projectOf(person, ['Tavilo'], teaInTheUs)
     const params = { id: project.id }
@@ -438,7 +449,7 @@ describe('costs and deadlines', () => {
     expect(deadlines[2]).toMatchObject({ from: 'publicationOfRegistration', length: { months: 3 }, source: '§ 42 MarkenG' })
   })
 
-  it('are in the calendar of the account, in its language', async () => {
+  it('are in the calendar and the list of the account, in its language', async () => {
     const owner = await at.personOf('professional')
     const { id } = await projectOf(owner, ['Tavilo'], {
       registrationOfficeCodes: ['de', 'ch'],
@@ -458,6 +469,12 @@ describe('costs and deadlines', () => {
       'SUMMARY:Verlängerung fällig: Tavilo (DE 30 2026 1)',
     ])
     expect(file).toContain(`/pilot/${id}`)
+    const { own, deadlines } = await owner.api.deadlines.list({})
+    expect(deadlines).toEqual([])
+    expect(own.map(({ kind, projectId, date, filingNumber }) => [kind, projectId, date, filingNumber])).toEqual([
+      ['priority', id, '2027-05-03', null],
+      ['renewal', id, '2036-11-03', '30 2026 1'],
+    ])
   })
 
   it('say how one files at each office, with the page that says it', async () => {

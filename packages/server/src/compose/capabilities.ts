@@ -109,6 +109,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       checkName: guardian.checkName,
       warmUp: guardian.warmUp,
       saveSearch: radar.saveSearch,
+      discardSearch: radar.discardSearch,
       dossiers,
       domains: domains.checked,
     }),

@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { DeadlineRule, Locale } from '@marklot/contracts'
-import { type AccountDeadline, type DeadlineCalendar, mostDeadlines, reminderDays } from '@marklot/contracts/deadlines'
+import {
+  type AccountDeadline,
+  type DeadlineCalendar,
+  mostDeadlines,
+  type OwnDeadline,
+  reminderDays,
+} from '@marklot/contracts/deadlines'
 import { paths } from '@marklot/contracts/pages'
 import { calendar as phrases } from '@marklot/phrases/calendar'
 import { ui as uiPhrases } from '@marklot/phrases/ui'
@@ -11,26 +17,7 @@ import { calendarByHash, type StoredCalendar, storeCalendar } from './calendars.
 import { type DeadlinesContext, listDeadlines } from './deadlines.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
 
-/** A deadline of something that no register holds yet, such as an own application. */
-export interface OwnDeadline {
-  /** What it is about, the same wherever the deadline moves. */
-  subject: string
-  kind: 'priority' | 'opposition' | 'useDeclaration' | 'renewal'
-  /** The name with office and number, as it is shown. */
-  mark: string
-  /** YYYY-MM-DD. */
-  date: string
-  daysLeft: number
-  rule: DeadlineRule
-  /** The law. */
-  source: string
-  url: string
-}
-/** The deadlines that an account brings itself, counted from its day. */
-export type FindOwnDeadlines = (accountId: string, today: string, locale: Locale) => Promise<OwnDeadline[]>
-
 export interface FeedContext extends DeadlinesContext {
-  ownDeadlines: FindOwnDeadlines
   /** Origin of the product, without a trailing slash. */
   home: string
   productName: string
@@ -69,8 +56,7 @@ export async function readFeed(context: FeedContext, token: string): Promise<Raw
   if (!stored || settings?.state !== 'active') throw new AppError('calendar.notFound')
   const { timeZone, notificationLanguage: locale } = settings
   const { accountId } = stored
-  const { today, deadlines } = await listDeadlines(context, { accountId, timeZone, locale }, mostDeadlines)
-  const own = await context.ownDeadlines(accountId, today, locale)
+  const { deadlines, own } = await listDeadlines(context, { accountId, timeZone, locale }, mostDeadlines)
   const text = writeCalendar({
     productId: `-//${productName}//Deadlines//${locale.toUpperCase()}`,
     name: phrases.name[locale].replace('{product}', productName),
@@ -78,7 +64,7 @@ export async function readFeed(context: FeedContext, token: string): Promise<Raw
     writtenAt: clock.now(),
     events: [
       ...deadlines.map((deadline) => eventOf(context, stored, deadline, locale)),
-      ...own.map((deadline) => ownEventOf(stored, deadline, locale)),
+      ...own.map((deadline) => ownEventOf(context, stored, deadline, locale)),
     ],
   })
   return {
@@ -109,18 +95,19 @@ function eventOf({ home }: FeedContext, stored: StoredCalendar, deadline: Accoun
   }
 }
 
-const ownEventOf = (
-  stored: StoredCalendar,
-  { subject, kind, mark, date, daysLeft, rule, source, url }: OwnDeadline,
-  locale: Locale,
-): CalendarEvent => ({
-  uid: uidOf(stored.accountId, subject, kind),
-  day: date,
-  summary: phrases[kind][locale].replace('{mark}', () => mark),
-  description: [...computed(source, rule, locale), url].join('\n'),
-  url,
-  reminderDays: stored.reminds && daysLeft >= 0 ? reminderDays : null,
-})
+function ownEventOf({ home }: FeedContext, stored: StoredCalendar, deadline: OwnDeadline, locale: Locale): CalendarEvent {
+  const { kind, projectId, name, registrationOfficeCode: office, filingNumber, date, daysLeft, rule, source } = deadline
+  const mark = `${name} (${[office.toUpperCase(), filingNumber].filter(Boolean).join(' ')})`
+  const url = home + paths.pilotProject(locale, projectId, { station: 'deadlines' })
+  return {
+    uid: uidOf(stored.accountId, `${projectId} ${office}`, kind),
+    day: date,
+    summary: phrases[kind][locale].replace('{mark}', () => mark),
+    description: [...computed(source, rule, locale), url].join('\n'),
+    url,
+    reminderDays: stored.reminds && daysLeft >= 0 ? reminderDays : null,
+  }
+}
 
 /** Says by which law a day is computed, and what moved it. */
 function computed(source: string | null, rule: DeadlineRule | null, locale: Locale): string[] {

@@ -1,5 +1,5 @@
 import type { Locale } from '@marklot/contracts'
-import { type AccountDeadline, type AccountDeadlines, mostDeadlineBrands } from '@marklot/contracts/deadlines'
+import { type AccountDeadline, type AccountDeadlines, mostDeadlineBrands, type OwnDeadline } from '@marklot/contracts/deadlines'
 import { pinsOf } from '../boards/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
@@ -16,9 +16,13 @@ import {
   unpackDocument,
 } from '../register/index.ts'
 
+/** The deadlines that an account brings itself, counted from its day, the earliest first. */
+export type FindOwnDeadlines = (accountId: string, today: string, locale: Locale) => Promise<OwnDeadline[]>
+
 export interface DeadlinesContext {
   pool: Pool
   clock: Clock
+  ownDeadlines: FindOwnDeadlines
 }
 /** Whose deadlines are read, from which day they are counted, and in which language boards are named. */
 export interface DeadlineReader {
@@ -37,11 +41,12 @@ type Places = Pick<AccountDeadline, 'boards' | 'storedBrandQueries'>
 
 /**
  * The deadlines of an account's pinned brands and open risks, from the register as it stands now: the upcoming ones,
- * the nearest first, then those of the last twelve months. Pinned brands come first when there are too many to read.
+ * the nearest first, then those of the last twelve months; and those of its own applications. Pinned brands come first
+ * when there are too many to read.
  * @param count the most deadlines of the reply
  */
 export async function listDeadlines(
-  { pool, clock }: DeadlinesContext,
+  { pool, clock, ownDeadlines }: DeadlinesContext,
   { accountId, timeZone, locale }: DeadlineReader,
   count: number,
 ): Promise<AccountDeadlines> {
@@ -60,6 +65,7 @@ export async function listDeadlines(
   const byDay = (a: AccountDeadline, b: AccountDeadline) =>
     a.date.localeCompare(b.date) || a.brand.brandId.localeCompare(b.brand.brandId)
   const oldest = addMonths(today, -monthsShown)
+  const own = await ownDeadlines(accountId, today, locale)
   const upcoming = found.filter(({ daysLeft }) => daysLeft >= 0).sort(byDay)
   const past = found
     .filter(({ daysLeft, date }) => daysLeft < 0 && date >= oldest)
@@ -71,12 +77,13 @@ export async function listDeadlines(
     past: past.length,
     leftOutBrands: brands.length - read.length,
     deadlines: [...upcoming, ...past].slice(0, count),
+    own: own.filter(({ date }) => date >= oldest),
   }
 }
 
 /** The deadlines of one mark, whether or not the account follows it. Undefined: the register does not hold the mark. */
 export async function deadlinesOfMark(
-  { pool, clock }: DeadlinesContext,
+  { pool, clock }: Pick<DeadlinesContext, 'pool' | 'clock'>,
   brandId: string,
   timeZone: string,
 ): Promise<{ today: string; deadlines: AccountDeadline[] } | undefined> {

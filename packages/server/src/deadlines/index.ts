@@ -5,8 +5,7 @@ import { createCalendar, type FeedContext, presentCalendar, readFeed } from './c
 import { calendarOf, removeCalendar, writeReminds } from './calendars.store.ts'
 import { listDeadlines } from './deadlines.ts'
 
-export type { FindOwnDeadlines, OwnDeadline } from './calendar-feed.ts'
-export { deadlinesOfMark } from './deadlines.ts'
+export { deadlinesOfMark, type FindOwnDeadlines } from './deadlines.ts'
 
 /** Opens the deadlines of what an account watches, and their private calendar. */
 export function openDeadlines(parts: FeedContext): Capability<Pick<Handlers, 'deadlines'>> {

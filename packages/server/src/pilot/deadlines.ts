@@ -1,9 +1,8 @@
 import { type Locale, type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
-import { paths } from '@marklot/contracts/pages'
+import type { OwnDeadline } from '@marklot/contracts/deadlines'
 import type { ProjectFiling } from '@marklot/contracts/pilot'
 import type { ProjectDeadline, ProjectDeadlines } from '@marklot/contracts/pilot-filing'
 import { calendar as phrases } from '@marklot/phrases/calendar'
-import type { OwnDeadline } from '../deadlines/index.ts'
 import type { Pool } from '../platform/database.ts'
 import {
   daysBetween,
@@ -83,31 +82,23 @@ function deadline(
 const byDate = (a: ProjectDeadline, b: ProjectDeadline) =>
   (a.nominalDate ?? '9999-12-31').localeCompare(b.nominalDate ?? '9999-12-31')
 
-/** How long a past deadline stays in the calendar, in days. */
-const pastDays = 365
-
-/** The known days of all projects of an account, for its calendar. */
-export async function ownDeadlines(
-  { pool, home }: { pool: Pool; home: string },
-  accountId: string,
-  today: string,
-  locale: Locale,
-): Promise<OwnDeadline[]> {
+/** The known days of the filings of an account's projects, the earliest first. */
+export async function ownDeadlines(pool: Pool, accountId: string, today: string, locale: Locale): Promise<OwnDeadline[]> {
   const projects = (await projectsOf(pool, accountId)).filter(({ content }) => content.filings.length > 0)
   const names = await nameSummaries(
     pool,
     projects.map(({ id }) => id),
   )
-  return projects.flatMap(({ id, content }) => {
-    const name = names.get(id)?.chosenName ?? (content.title || phrases.project[locale])
-    const url = home + paths.pilotProject(locale, id, { station: 'deadlines' })
-    return projectDeadlines(content, today).deadlines.flatMap(({ kind, registrationOfficeCode, date, rule, ...rest }) => {
-      if (date === null || rule === null || rest.daysLeft === null || rest.daysLeft < -pastDays) return []
-      const filing = content.filings.find((one) => one.registrationOfficeCode === registrationOfficeCode)
-      const office = [registrationOfficeCode.toUpperCase(), filing?.number].filter(Boolean).join(' ')
-      const { daysLeft, source } = rest
-      const subject = `${id} ${registrationOfficeCode}`
-      return [{ subject, kind, mark: `${name} (${office})`, date, daysLeft, rule, source, url }]
-    })
+  const own = projects.flatMap(({ id: projectId, content }) => {
+    const name = names.get(projectId)?.chosenName ?? (content.title || phrases.project[locale])
+    return projectDeadlines(content, today).deadlines.flatMap(
+      ({ kind, registrationOfficeCode, date, daysLeft, rule, source }) => {
+        if (date === null || rule === null || daysLeft === null) return []
+        const filing = content.filings.find((one) => one.registrationOfficeCode === registrationOfficeCode)
+        const filingNumber = filing?.number || null
+        return [{ kind, projectId, name, registrationOfficeCode, filingNumber, date, daysLeft, rule, source }]
+      },
+    )
   })
+  return own.sort((a, b) => a.date.localeCompare(b.date) || a.projectId.localeCompare(b.projectId))
 }

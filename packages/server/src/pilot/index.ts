@@ -4,7 +4,7 @@ import type { CheckedDomains } from '../domains/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import type { Pool } from '../platform/database.ts'
 import { dayIn } from '../platform/local-calendar.ts'
-import type { SaveSearch } from '../radar/index.ts'
+import type { DiscardSearch, SaveSearch } from '../radar/index.ts'
 import { ownDeadlines, projectDeadlines } from './deadlines.ts'
 import { checkDomains } from './domains.ts'
 import { type ExportProjectContext, exportProject } from './dossier/export-project.ts'
@@ -20,10 +20,9 @@ import { watchChosenName } from './watch.ts'
 interface PilotContext extends ExportProjectContext {
   domains: CheckedDomains
   saveSearch: SaveSearch
+  discardSearch: DiscardSearch
   /** Called before names are checked. */
   warmUp(): void
-  /** Origin of the product. */
-  home: string
 }
 interface Pilot extends Capability<Pick<Handlers, 'pilot'>> {
   ownDeadlines: FindOwnDeadlines
@@ -33,7 +32,7 @@ interface Pilot extends Capability<Pick<Handlers, 'pilot'>> {
 export function openPilot(parts: PilotContext): Pilot {
   return {
     handlers: { pilot: pilotHandlers(parts) },
-    ownDeadlines: (...asked) => ownDeadlines(parts, ...asked),
+    ownDeadlines: (...asked) => ownDeadlines(parts.pool, ...asked),
     personalData: async (subject) =>
       subject.kind === 'account' ? { sections: { pilotProjects: await projectsOfAccount(parts.pool, subject.id) } } : null,
   }

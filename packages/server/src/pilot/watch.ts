@@ -4,7 +4,7 @@ import type { WatchInput } from '@marklot/contracts/pilot-endpoints'
 import { StoredBrandQueryInput } from '@marklot/contracts/radar'
 import type { Member } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
-import type { SaveSearch } from '../radar/index.ts'
+import type { DiscardSearch, SaveSearch } from '../radar/index.ts'
 import { namesOf } from './names.store.ts'
 import { type StoredProject, writeWatch } from './projects.store.ts'
 import { type ProjectsContext, storeChange, withProject } from './projects.ts'
@@ -14,11 +14,11 @@ const lastGoodsClass = 34
 
 /**
  * Saves a search for the chosen name, in the classes and offices of the project. A search that watches this name
- * already stays as its owner made it.
+ * already stays as its owner made it. Of two calls at the same time, the first one's search stays.
  * @throws AppError `project.noName`, and what saving a search throws
  */
 export async function watchChosenName(
-  context: ProjectsContext & { saveSearch: SaveSearch },
+  context: ProjectsContext & { saveSearch: SaveSearch; discardSearch: DiscardSearch },
   project: StoredProject,
   { executionFrequency }: WatchInput,
   member: Member,
@@ -27,10 +27,13 @@ export async function watchChosenName(
   const { pool } = context
   const chosen = (await namesOf(pool, project.id)).find(({ isChosen }) => isChosen)
   if (!chosen) throw new AppError('project.noName')
-  const isWatched = project.storedQueryId !== null && project.watchedName === chosen.name
-  const saved = isWatched ? null : await context.saveSearch(searchFor(chosen.name, project, executionFrequency), member, locale)
+  const watches = ({ storedQueryId, watchedName }: StoredProject) => storedQueryId !== null && watchedName === chosen.name
+  const saved = watches(project)
+    ? null
+    : await context.saveSearch(searchFor(chosen.name, project, executionFrequency), member, locale)
   return withProject(context, member.accountIds, project.id, async (client, current, now) => {
-    if (saved) await writeWatch(client, project.id, saved.id, chosen.name)
+    if (saved && watches(current)) await context.discardSearch(client, saved.id)
+    else if (saved) await writeWatch(client, project.id, saved.id, chosen.name)
     await storeChange(client, current, { done: { watch: true } }, now)
   })
 }

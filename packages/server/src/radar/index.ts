@@ -3,7 +3,7 @@ import type { StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts
 import type { Handlers, Member } from '../accounts/index.ts'
 import { sheetReply } from '../exports/index.ts'
 import type { Capability } from '../platform/capability.ts'
-import { transaction } from '../platform/database.ts'
+import { type PoolClient, transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import type { LogoHolder } from '../platform/logo-holders.ts'
 import { createLinkSigner } from '../platform/signed-links.ts'
@@ -32,8 +32,11 @@ type RadarParts = Omit<RadarContext, 'signer'>
 
 /** Saves a search as its owner does by the call, with the same refusals. */
 export type SaveSearch = (input: StoredBrandQueryInput, member: Member, locale: Locale) => Promise<StoredBrandQuery>
+/** Deletes a search of whoever owns it. */
+export type DiscardSearch = (client: PoolClient, id: number) => Promise<void>
 interface Radar extends Capability<Pick<Handlers, 'radar'>>, LogoHolder {
   saveSearch: SaveSearch
+  discardSearch: DiscardSearch
 }
 
 /** Opens saved searches: their executions, their assessments, and the agents that run them. */
@@ -43,6 +46,7 @@ export function openRadar(parts: RadarParts): Radar {
   return {
     handlers: { radar: radarHandlers(context) },
     saveSearch: (input, member, locale) => saveQuery(context, input, member, locale),
+    discardSearch: deleteQuery,
     ...radarTasks(context),
     mount: (app) => mountUnsubscribe(app, context),
     heldLogos,

@@ -47,6 +47,7 @@ const replyOf = (deadlines: AccountDeadline[], more: Partial<AccountDeadlines> =
   past: deadlines.filter(({ daysLeft }) => daysLeft < 0).length,
   leftOutBrands: 0,
   deadlines,
+  own: [],
   ...more,
 })
 
@@ -118,6 +119,32 @@ describe('the page of deadlines', () => {
     expect(rowsIn('Next')).toEqual([expect.stringContaining('Late renewal of Kandrel')])
     await user.click(kinds.getByRole('link', { name: 'Opposition 0' }))
     expect(screen.getByText('Nothing is coming up in this selection.')).toBeDefined()
+  })
+
+  it('lists those of own applications apart, with the way to their project', async () => {
+    const own = {
+      kind: 'priority' as const,
+      projectId: '00000000-0000-4000-8000-00000000000a',
+      name: 'Orvilo',
+      registrationOfficeCode: 'ch' as const,
+      filingNumber: null,
+      date: '2026-08-01',
+      daysLeft: 32,
+      rule: 'nominal' as const,
+      source: 'Art. 7 MSchG',
+    }
+    const { user } = await open(server(replyOf([tavilo, kandrel], { own: [own] })))
+    await screen.findByRole('heading', { name: 'Deadlines of your applications' })
+    expect(rowsIn('Deadlines of your applications')).toEqual([
+      expect.stringContaining('32 days leftEnd of the priority period of Orvilo'),
+    ])
+    expect(screen.getByRole('link', { name: 'Orvilo' }).getAttribute('href')).toContain(`/pilot/${own.projectId}`)
+    await user.click(screen.getByRole('link', { name: 'Renewal 1' }))
+    expect(screen.queryByRole('heading', { name: 'Deadlines of your applications' })).toBeNull()
+    closePage()
+    await open(server(replyOf([], { own: [own] })))
+    await screen.findByRole('heading', { name: 'Deadlines of your applications' })
+    expect(screen.queryByRole('heading', { name: 'No deadlines yet' })).toBeNull()
   })
 
   it('says how many brands are missing', async () => {

@@ -1,4 +1,4 @@
-import type { AccountDeadline } from '@marklot/contracts/deadlines'
+import type { AccountDeadline, OwnDeadline } from '@marklot/contracts/deadlines'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -17,16 +17,31 @@ const soonDays = 30
 
 /** Deadlines in their given order, some of them at first. */
 export function DeadlineList({ deadlines, step }: { deadlines: readonly AccountDeadline[]; step: number }) {
+  return (
+    <Rows all={deadlines} step={step}>
+      {(deadline) => <DeadlineRow key={`${deadline.kind} ${deadline.brand.brandId}`} deadline={deadline} />}
+    </Rows>
+  )
+}
+
+/** Deadlines of own applications in their given order, some of them at first. */
+export function OwnDeadlineList({ deadlines, step }: { deadlines: readonly OwnDeadline[]; step: number }) {
+  return (
+    <Rows all={deadlines} step={step}>
+      {(deadline) => (
+        <OwnDeadlineRow key={`${deadline.projectId} ${deadline.registrationOfficeCode} ${deadline.kind}`} deadline={deadline} />
+      )}
+    </Rows>
+  )
+}
+
+function Rows<D>({ all, step, children }: { all: readonly D[]; step: number; children: (deadline: D) => ReactNode }) {
   const t = usePhrases('deadlines')
   const [shown, setShown] = useState(step)
   return (
     <>
-      <ol className={styles.list}>
-        {deadlines.slice(0, shown).map((deadline) => (
-          <DeadlineRow key={`${deadline.kind} ${deadline.brand.brandId}`} deadline={deadline} />
-        ))}
-      </ol>
-      {deadlines.length > shown && (
+      <ol className={styles.list}>{all.slice(0, shown).map(children)}</ol>
+      {all.length > shown && (
         <Button size="small" onClick={() => setShown(shown + step)}>
           {t('more')}
         </Button>
@@ -37,18 +52,12 @@ export function DeadlineList({ deadlines, step }: { deadlines: readonly AccountD
 
 function DeadlineRow({ deadline }: { deadline: AccountDeadline }) {
   const t = usePhrases('deadlines')
-  const format = useFormat()
   const locale = useLocale()
   const nameOf = useBrandName()
-  const { kind, date, daysLeft, brand } = deadline
+  const { kind, brand } = deadline
   return (
     <li className={styles.row}>
-      <time dateTime={date} className={styles.date}>
-        {format.date(date)}
-      </time>
-      <span className={classNames(styles.days, daysLeft >= 0 && daysLeft <= soonDays && styles.soon)}>
-        {daysLeft >= 0 ? t('daysLeft', { count: daysLeft }) : t('daysAgo', { count: -daysLeft })}
-      </span>
+      <When deadline={deadline} />
       <div className={styles.what}>
         <p>
           {t(kind)}{' '}
@@ -70,8 +79,50 @@ function DeadlineRow({ deadline }: { deadline: AccountDeadline }) {
   )
 }
 
+function OwnDeadlineRow({ deadline }: { deadline: OwnDeadline }) {
+  const t = usePhrases('deadlines')
+  const locale = useLocale()
+  const { kind, projectId, name, registrationOfficeCode, filingNumber } = deadline
+  return (
+    <li className={styles.row}>
+      <When deadline={deadline} />
+      <p className={styles.what}>
+        {t(`own.${kind}`)}{' '}
+        <Link to={paths.pilotProject(locale, projectId, { station: 'deadlines' })} dir="auto">
+          {name}
+        </Link>
+      </p>
+      <span className={styles.office}>
+        <OfficeFlag code={registrationOfficeCode} show="code" />
+        <span className="num">{filingNumber}</span>
+      </span>
+      <span className={styles.source}>
+        <i className={styles.computed} />
+        <DateSource deadline={{ ...deadline, isComputed: true }} />
+      </span>
+    </li>
+  )
+}
+
+/** The day, and how far it is. */
+function When({ deadline: { date, daysLeft } }: { deadline: Pick<AccountDeadline, 'date' | 'daysLeft'> }) {
+  const t = usePhrases('deadlines')
+  const format = useFormat()
+  return (
+    <>
+      <time dateTime={date} className={styles.date}>
+        {format.date(date)}
+      </time>
+      <span className={classNames(styles.days, daysLeft >= 0 && daysLeft <= soonDays && styles.soon)}>
+        {daysLeft >= 0 ? t('daysLeft', { count: daysLeft }) : t('daysAgo', { count: -daysLeft })}
+      </span>
+    </>
+  )
+}
+
+type Source = Pick<AccountDeadline, 'isComputed' | 'source' | 'rule'>
 /** Whether the office delivers the day, or by which rule it was computed. */
-export function DateSource({ deadline: { isComputed, source, rule } }: { deadline: AccountDeadline }) {
+export function DateSource({ deadline: { isComputed, source, rule } }: { deadline: Source }) {
   const t = usePhrases('deadlines')
   if (!isComputed) return t('delivered')
   return [t('computed'), source, rule !== null && rule !== 'nominal' && t(`rule.${rule}`)].filter(Boolean).join(', ')

@@ -1,4 +1,4 @@
-import type { AccountDeadline, AccountDeadlines } from '@marklot/contracts/deadlines'
+import type { AccountDeadline, AccountDeadlines, OwnDeadline } from '@marklot/contracts/deadlines'
 import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import { useId } from 'react'
@@ -12,7 +12,7 @@ import controls from '../../ui/controls.module.css'
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/states.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 import { useDeadlines } from './deadline-calls.ts'
-import { DeadlineList } from './deadline-list.tsx'
+import { DeadlineList, OwnDeadlineList } from './deadline-list.tsx'
 import { DeadlinesDrawing } from './deadlines-drawing.tsx'
 import styles from './deadlines-view.module.css'
 
@@ -41,7 +41,9 @@ export function DeadlinesView() {
   }
   return (
     <>
-      {reply.deadlines.length === 0 ? <NoDeadlines /> : <Deadlines reply={reply} />}
+      {reply.deadlines.length > 0 && <Deadlines reply={reply} />}
+      {reply.own.length > 0 && <OwnDeadlines deadlines={reply.own} />}
+      {reply.deadlines.length + reply.own.length === 0 && <NoDeadlines />}
       <CalendarSection />
     </>
   )
@@ -78,6 +80,23 @@ function Deadlines({ reply }: { reply: AccountDeadlines }) {
         </section>
       )}
     </>
+  )
+}
+
+/** Those of the applications that the reader keeps in Brand-Pilot. */
+function OwnDeadlines({ deadlines }: { deadlines: readonly OwnDeadline[] }) {
+  const t = usePhrases('deadlines')
+  const { kind, office } = useSelection()
+  const selected = deadlines.filter(
+    (one) => (kind === 'all' || one.kind === kind) && (office === null || one.registrationOfficeCode === office),
+  )
+  if (selected.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="own">
+      <h2 id="own">{t('own.title')}</h2>
+      <p className={styles.none}>{t('own.text')}</p>
+      <OwnDeadlineList key={`${kind} ${office}`} deadlines={selected} step={25} />
+    </section>
   )
 }
 

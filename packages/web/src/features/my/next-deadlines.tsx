@@ -12,6 +12,8 @@ import { DateSource } from '../deadlines/pieces/index.ts'
 import { Answer, DashboardPart, NothingYet } from './dashboard-part.tsx'
 import styles from './next-deadlines.module.css'
 
+/** How many of the nearest deadlines are shown. */
+export const nearest = 5
 /** Days before a deadline from which its point is filled. */
 const soonDays = 30
 
@@ -26,10 +28,11 @@ export function NextDeadlines({ holder }: { holder: QueryHolder<AccountDeadlines
       link={<Link to={paths.deadlines(locale, productName)}>{t('deadlines.calendar')}</Link>}
     >
       <Answer holder={holder}>
-        {({ deadlines, today }) => {
-          const upcoming = deadlines.filter(({ daysLeft }) => daysLeft >= 0)
-          return upcoming.length > 0 ? (
-            <Line deadlines={upcoming} today={today} />
+        {({ deadlines, own, today }) => {
+          const isUpcoming = ({ daysLeft }: { daysLeft: number }) => daysLeft >= 0
+          const upcoming = { deadlines: deadlines.filter(isUpcoming), own: own.filter(isUpcoming) }
+          return upcoming.deadlines.length + upcoming.own.length > 0 ? (
+            <Line {...upcoming} today={today} />
           ) : (
             <NothingYet text={t('deadlines.none')}>
               <Link to={paths.search(locale)}>{t('toSearch')}</Link>
@@ -41,38 +44,54 @@ export function NextDeadlines({ holder }: { holder: QueryHolder<AccountDeadlines
   )
 }
 
-function Line({ deadlines, today }: Pick<AccountDeadlines, 'deadlines' | 'today'>) {
+/** Deadlines from the registers and of own applications, by day. */
+function Line({ deadlines, own, today }: Pick<AccountDeadlines, 'deadlines' | 'own' | 'today'>) {
   const t = usePhrases('dashboard')
   const days = usePhrases('deadlines')
   const format = useFormat()
   const locale = useLocale()
   const nameOf = useBrandName()
+  const points = [
+    ...deadlines.map(({ kind, brand, ...deadline }) => ({
+      ...deadline,
+      key: `${kind} ${brand.brandId}`,
+      to: paths.brand(locale, brand.brandId),
+      name: nameOf(brand),
+      office: brand.registrationOfficeCode,
+      what: t(`deadline.${kind}`),
+    })),
+    ...own.map(({ kind, projectId, registrationOfficeCode, ...deadline }) => ({
+      ...deadline,
+      key: `${kind} ${projectId} ${registrationOfficeCode}`,
+      to: paths.pilotProject(locale, projectId, { station: 'deadlines' }),
+      office: registrationOfficeCode,
+      what: t(`deadline.${kind}`),
+      isComputed: true,
+    })),
+  ].sort((a, b) => a.date.localeCompare(b.date))
   return (
     <ol className={styles.line}>
       <li className={styles.today}>
         <b>{t('today')}</b>
         <span className="num">{format.date(today)}</span>
       </li>
-      {deadlines.map((deadline) => {
-        const { kind, date, daysLeft, brand } = deadline
-        return (
-          <li key={`${kind} ${brand.brandId}`} className={classNames(daysLeft <= soonDays && styles.soon)}>
-            <b>
-              <time dateTime={date}>{format.date(date)}</time>
-            </b>
-            <Link to={paths.brand(locale, brand.brandId)} dir="auto">
-              {nameOf(brand)}
-            </Link>
-            <span>
-              <OfficeFlag code={brand.registrationOfficeCode} show="code" /> {t(`deadline.${kind}`)}
-            </span>
-            <small>{days('daysLeft', { count: daysLeft })}</small>
-            <small>
-              <DateSource deadline={deadline} />
-            </small>
-          </li>
-        )
-      })}
+      {points.slice(0, nearest).map((point) => (
+        <li key={point.key} className={classNames(point.daysLeft <= soonDays && styles.soon)}>
+          <b>
+            <time dateTime={point.date}>{format.date(point.date)}</time>
+          </b>
+          <Link to={point.to} dir="auto">
+            {point.name}
+          </Link>
+          <span>
+            <OfficeFlag code={point.office} show="code" /> {point.what}
+          </span>
+          <small>{days('daysLeft', { count: point.daysLeft })}</small>
+          <small>
+            <DateSource deadline={point} />
+          </small>
+        </li>
+      ))}
     </ol>
   )
 }

@@ -7,13 +7,10 @@ import { BoardsPart } from './boards-part.tsx'
 import { Answer } from './dashboard-part.tsx'
 import { Figures } from './figures.tsx'
 import { LatestRuns } from './latest-runs.tsx'
-import { NextDeadlines } from './next-deadlines.tsx'
+import { NextDeadlines, nearest } from './next-deadlines.tsx'
 import { OpenRisks } from './open-risks.tsx'
 import styles from './overview.module.css'
 import { PlanPart } from './plan-part.tsx'
-
-/** Deadlines on the dashboard. */
-const nearest = 5
 
 /** The dashboard: open risks, next deadlines, latest runs, boards and the plan; spec 1, section 2. */
 export function Overview() {
