@@ -36,9 +36,17 @@ it('returns what is left beyond the pay, never more, and nothing twice', () => {
   )
 })
 
-it('ends the period to withdraw after fourteen days, on a weekend after the Monday', () => {
+it('ends the period to withdraw after fourteen days, or on the next working day', () => {
   expect(dayAfterPeriod('2026-11-23')).toBe('2026-12-08')
   expect(dayAfterPeriod('2026-11-21')).toBe('2026-12-08')
   expect(dayAfterPeriod('2026-11-22')).toBe('2026-12-08')
   expect(dayAfterPeriod('2026-11-20')).toBe('2026-12-05')
+  // Christmas 2026 is a Friday and a Saturday, so that the period ends on Monday the 28th.
+  expect(dayAfterPeriod('2026-12-11')).toBe('2026-12-29')
+  // Good Friday to Easter Monday 2027: Tuesday, 30 March.
+  expect(dayAfterPeriod('2027-03-12')).toBe('2027-03-31')
+  // Holidays of single states: Repentance Day in Saxony, Corpus Christi, Epiphany.
+  expect(dayAfterPeriod('2026-11-04')).toBe('2026-11-20')
+  expect(dayAfterPeriod('2027-05-13')).toBe('2027-05-29')
+  expect(dayAfterPeriod('2026-12-23')).toBe('2027-01-08')
 })

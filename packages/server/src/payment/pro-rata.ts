@@ -1,3 +1,6 @@
+import { addDays, weekdayOf } from '../platform/days.ts'
+import { isGermanHoliday } from './german-holidays.ts'
+
 /**
  * The pay for a service that began before a withdrawal (§ 357a (2) BGB): the share of the price that falls on the used
  * days (CJEU C-641/19). Days are whole ones since the beginning, so that a day that has only begun is free, and cents
@@ -34,12 +37,11 @@ const withdrawalDays = 14
 
 /**
  * The first day after the period to withdraw: the day of the contract is not counted, and a period that would end on a
- * Saturday or Sunday ends on the Monday after (§§ 187, 188, 193 BGB).
+ * Saturday, a Sunday or a public holiday ends on the next working day (§§ 187, 188, 193 BGB).
  * @param concludedOn the day of the contract, `YYYY-MM-DD`
  */
 export function dayAfterPeriod(concludedOn: string): string {
-  const last = new Date(Date.parse(concludedOn) + withdrawalDays * day)
-  const weekday = last.getUTCDay()
-  const shift = weekday === 6 ? 2 : weekday === 0 ? 1 : 0
-  return new Date(last.getTime() + (shift + 1) * day).toISOString().slice(0, 10)
+  let last = addDays(concludedOn, withdrawalDays)
+  while (weekdayOf(last) === 6 || weekdayOf(last) === 0 || isGermanHoliday(last)) last = addDays(last, 1)
+  return addDays(last, 1)
 }

@@ -1,5 +1,5 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { addDays, dayOf, daysInMonth, easterSunday, weekdayOf } from './calendar.ts'
+import { addDays, dayOf, daysInMonth, easterSunday, weekdayOf } from '../platform/days.ts'
 
 /*
  * Days besides weekends on which an office receives no filings. Collected 2026-11-22 (deadlines-and-fees, sections 1b

@@ -1,7 +1,7 @@
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from './calendar.ts'
+import { addDays } from '../platform/days.ts'
 import { closedDaysOf, closedOn } from './closed-days.ts'
 import { euMadridOppositionStart, nextOpenDay, oppositionPeriodFrom, renewalWindow, usTermEnd } from './deadlines.ts'
 

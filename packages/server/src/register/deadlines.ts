@@ -1,5 +1,5 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { addDays, addMonths, addYears, daysBetween } from './calendar.ts'
+import { addDays, addMonths, addYears, daysBetween } from '../platform/days.ts'
 import { closedOn } from './closed-days.ts'
 
 /*

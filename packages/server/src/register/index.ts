@@ -3,7 +3,7 @@
  * its state, and the deadlines that follow from its dates. The `*.store.ts` files read the register's tables for all
  * other capabilities; only the ingest writes marks. Everything else is pure.
  */
-export { addDays, addMonths, addYears, dayOf, daysBetween, daysInMonth, weekdayOf } from './calendar.ts'
+export { addDays, addMonths, addYears, dayOf, daysBetween, daysInMonth, weekdayOf } from '../platform/days.ts'
 export {
   type ChangedMark,
   documentsBySerial,

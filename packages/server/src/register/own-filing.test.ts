@@ -1,7 +1,7 @@
 import { registrationOfficeCodes } from '@marklot/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween } from './calendar.ts'
+import { addDays, daysBetween } from '../platform/days.ts'
 import { firstTerm, ownOppositionPeriod, priorityPeriod, useDeclarationPeriod } from './own-filing.ts'
 
 const office = fc.constantFrom(...registrationOfficeCodes)

@@ -1,5 +1,5 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
-import { addMonths, addYears } from './calendar.ts'
+import { addMonths, addYears } from '../platform/days.ts'
 import {
   type Deadline,
   lastDayForPriority,

@@ -1,7 +1,7 @@
 import { registrationOfficeCodes } from '@marklot/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths } from './calendar.ts'
+import { addDays, addMonths } from '../platform/days.ts'
 import { priorityDateOf } from './priority-date.ts'
 
 const em = (applicationDate: string | undefined, ...dates: string[]) =>

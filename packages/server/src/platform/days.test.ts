@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, addYears, easterSunday, weekdayOf } from './calendar.ts'
+import { addDays, addMonths, addYears, easterSunday, weekdayOf } from './days.ts'
 
 describe('arithmetic on days', () => {
   it('keeps the day of the month or uses the last one', () => {

@@ -1,0 +1,35 @@
+import { addDays, dayOf, easterSunday, weekdayOf } from '../platform/days.ts'
+
+/** `MM-DD`; those without a state apply in all of them. */
+const fixed = [
+  '01-01', // New Year
+  '01-06', // Epiphany: Baden-Württemberg, Bavaria, Saxony-Anhalt
+  '03-08', // Women's Day: Berlin, Mecklenburg-Western Pomerania
+  '05-01', // Labour Day
+  '08-15', // Assumption: Saarland, parts of Bavaria
+  '09-20', // Children's Day: Thuringia
+  '10-03', // German Unity Day
+  '10-31', // Reformation Day: nine states
+  '11-01', // All Saints: five states
+  '12-25',
+  '12-26',
+]
+/** Days after Easter Sunday: Good Friday, Easter Monday, Ascension, Whit Monday, Corpus Christi (six states). */
+const movable = [-2, 1, 39, 50, 60]
+
+/** Saxony: the Wednesday before 23 November. */
+function repentanceDay(year: number): string {
+  const eve = dayOf(year, 11, 22)
+  return addDays(eve, -((weekdayOf(eve) + 4) % 7))
+}
+
+/**
+ * Whether a day is a public holiday in at least one German state. A period that ends on it is extended for consumers
+ * everywhere: the state that counts under § 193 BGB may be either side's, and the longer period harms nobody.
+ * Source: the holiday laws of the states, as of 2026. One-time holidays are not listed.
+ */
+export function isGermanHoliday(date: string): boolean {
+  const year = Number(date.slice(0, 4))
+  const easter = easterSunday(year)
+  return fixed.includes(date.slice(5)) || movable.some((days) => addDays(easter, days) === date) || repentanceDay(year) === date
+}
