@@ -120,6 +120,8 @@ export const Brand = z.object({
   brandType: BrandType,
   originBrandType: z.nullable(z.string()),
   originBrandTypeTerm: z.nullable(OfficeTerm),
+  /** The form's name where `brandType` hides it, such as a three-dimensional, colour, position or sound mark. */
+  specialForm: z.nullable(z.string()),
   kindMark: z.nullable(z.string()),
   kindMarkTerm: z.nullable(OfficeTerm),
   brandState: CodedValue,

@@ -22,6 +22,21 @@ export const formsInEnglish = readTerms(
 `,
 )
 
+/** Forms besides words and pictures, by their English names. No type of mark names them. */
+export const specialForms: ReadonlySet<string> = new Set([
+  'Three-dimensional mark',
+  'Colour mark',
+  'Combination of colours',
+  'Sound mark',
+  'Olfactory mark',
+  'Position mark',
+  'Pattern mark',
+  'Motion mark',
+  'Multimedia mark',
+  'Hologram mark',
+  'Tracer thread mark',
+])
+
 /** DPMA's own words, in hit lists and in its extension of ST.66. */
 export const formsInGerman = readTerms(
   'de',

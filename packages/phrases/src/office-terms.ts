@@ -25,6 +25,7 @@ import { usOfficeSteps } from './office-terms-us-office.ts'
 import { usPetitionSteps } from './office-terms-us-petitions.ts'
 import { usRegisterSteps } from './office-terms-us-register.ts'
 
+export { specialForms } from './office-terms-marks.ts'
 export type { OfficeTermTable, OfficeTermTexts } from './office-terms-table.ts'
 
 /** Keyed lists of what offices deliver besides their states, each with its own keys. */

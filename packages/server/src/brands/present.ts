@@ -11,6 +11,7 @@ import {
   processTerms,
   type RegisterMark,
   type StoredBrand,
+  specialFormOf,
   stateTerm,
 } from '../register/index.ts'
 import { presentRights } from './present-rights.ts'
@@ -46,6 +47,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     brandType: mark.brandType,
     originBrandType: mark.originBrandType ?? null,
     originBrandTypeTerm: formTerm(mark, locale),
+    specialForm: specialFormOf(mark, locale),
     kindMark: mark.kindMark ?? null,
     kindMarkTerm: kindTerm(mark, locale),
     brandState,

@@ -61,7 +61,7 @@ export {
   numberCandidates,
   registrationKey,
 } from './numbers.ts'
-export { coloursOf, formTerm, kindTerm, processTerms, stateTerm, unknownTerms } from './office-term.ts'
+export { coloursOf, formTerm, kindTerm, processTerms, specialFormOf, stateTerm, unknownTerms } from './office-term.ts'
 export {
   firstTerm,
   type OwnPeriod,

@@ -1,7 +1,7 @@
 import { locales, type RegistrationOfficeCode } from '@marklot/contracts'
 import { describe, expect, it } from 'vitest'
 import type { RegisterMark } from './mark.ts'
-import { coloursOf, formTerm, kindTerm, processTerms, stateTerm, unknownTerms } from './office-term.ts'
+import { coloursOf, formTerm, kindTerm, processTerms, specialFormOf, stateTerm, unknownTerms } from './office-term.ts'
 
 const mark = (office: RegistrationOfficeCode, more: Partial<RegisterMark> = {}): RegisterMark => ({
   office,
@@ -44,6 +44,18 @@ describe('the form of a mark', () => {
   })
 
   it('is absent when the office delivers none', () => expect(formTerm(mark('fr'), 'de')).toBeNull())
+
+  it.each([
+    ['em', 'SHAPE_3D', 'Dreidimensionale Marke'],
+    ['at', 'F', 'Farbmarke'],
+    ['de', 'Positionsmarke', 'Positionsmarke'],
+    ['at', 'C', null],
+    ['us', '3', null],
+    ['em', 'Aroma cloud', null],
+    ['fr', undefined, null],
+  ] as const)('of the office %s, delivered as %s, replaces the type: %s', (office, originBrandType, form) => {
+    expect(specialFormOf(mark(office, { originBrandType }), 'de')).toBe(form)
+  })
 })
 
 describe('the kind of a mark', () => {

@@ -1,6 +1,6 @@
 import type { Locale, OfficeTerm, RegistrationOfficeCode } from '@marklot/contracts'
 import { isHarmonisedState } from '@marklot/phrases/brand-states'
-import { type OfficeTermList, type OfficeTermTexts, officeTerms } from '@marklot/phrases/office-terms'
+import { type OfficeTermList, type OfficeTermTexts, officeTerms, specialForms } from '@marklot/phrases/office-terms'
 import type { MarkProcess, RegisterMark } from './mark.ts'
 import { slugOf } from './state-key.ts'
 
@@ -52,6 +52,12 @@ export function formTerm(mark: RegisterMark, locale: Locale): OfficeTerm | null 
   const { office, originBrandType } = mark
   const known = originBrandType === undefined ? undefined : find('form', office, originBrandType)
   return present(originBrandType, known, officeLanguage[office], locale)
+}
+
+/** The name of a form that is neither a word nor a picture nor both, such as a three-dimensional mark; null for these. */
+export function specialFormOf({ office, originBrandType }: RegisterMark, locale: Locale): string | null {
+  const known = originBrandType === undefined ? undefined : find('form', office, originBrandType)
+  return known && specialForms.has(known.texts.en) ? known.texts[locale] : null
 }
 
 /** The claimed colours in the office's words, or a sentence that the mark is in colour when none are named. */

@@ -30,7 +30,7 @@ export function Information({ brand }: { brand: Brand }) {
           secondAlternative={brand.brandStateCategory === 'new' ? t('notYet') : null}
         />
         <DetailField title={t('sign')} inid="540" value={nameOf(brand)} />
-        <DetailField title={t('brandType')} inid="550" value={ui(`type.${brand.brandType}`)} />
+        <DetailField title={t('brandType')} inid="550" value={brand.specialForm ?? ui(`type.${brand.brandType}`)} />
         <DetailField title={t('originBrandType')} term={brand.originBrandTypeTerm} />
         <DetailField title={t('kindMark')} inid="551" term={brand.kindMarkTerm} />
         <DetailField
