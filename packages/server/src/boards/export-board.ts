@@ -1,5 +1,6 @@
 import type { Address, Brand, CodedValue, Locale, RegistrationOfficeCode } from '@marklot/contracts'
 import { paths } from '@marklot/contracts/pages'
+import { labelled } from '@marklot/phrases'
 import { boards as phrases } from '@marklot/phrases/boards'
 import { brands as brandPhrases } from '@marklot/phrases/brands'
 import { offices as officePhrases } from '@marklot/phrases/offices'
@@ -96,7 +97,7 @@ function columnsIn(locale: Locale, { home }: ExportContext): Column[] {
     { title: t('export.note'), kind: 'text', width: 40, value: ({ bookmark }) => bookmark.note || null },
     text(field('state'), (brand) => uiPhrases[`state.${brand.brandStateCategory}`][locale]),
     text(field('brandState'), (brand) => brand.brandState.description),
-    text(field('brandType'), (brand) => uiPhrases[`type.${brand.brandType}`][locale]),
+    text(field('brandType'), (brand) => brand.specialForm ?? uiPhrases[`type.${brand.brandType}`][locale]),
     text(field('originBrandType'), (brand) => brand.originBrandTypeTerm?.text ?? null),
     text(field('kindMark'), (brand) => brand.kindMarkTerm?.text ?? null),
     text(field('description'), (brand) => brand.description),
@@ -150,7 +151,7 @@ function goodsOf({ goodsAndServices }: Brand, locale: Locale): string | null {
   return joined(
     all
       .filter((item) => item.language === null || item.language === language)
-      .map(({ niceClass, description }) => (niceClass ? `${niceClass.key}: ${description}` : description)),
+      .map(({ niceClass, description }) => (niceClass ? labelled(locale, niceClass.key, description) : description)),
     '\n',
   )
 }

@@ -1,7 +1,7 @@
 import type { Comparison, Locale, LogoSimilarity } from '@marklot/contracts'
 import { notations } from '@marklot/contracts/locale'
 import type { OppositionDeadline, ResultBrand } from '@marklot/contracts/radar'
-import { formatPhrase } from '@marklot/phrases'
+import { formatPhrase, labelled } from '@marklot/phrases'
 import { logos as logoPhrases } from '@marklot/phrases/logos'
 import { radarMail as phrases } from '@marklot/phrases/radar-mail'
 import { search as searchPhrases } from '@marklot/phrases/search'
@@ -46,7 +46,7 @@ export function brandSection(
     logo,
     changed,
     deadline,
-    ...links.map(({ label, url }) => `${label}: ${url}`),
+    ...links.map(({ label, url }) => labelled(locale, label, url)),
   ]
   return {
     text: text.filter((part) => part !== null && part !== '').join('\n'),

@@ -2,7 +2,7 @@ import type { Locale, LogosCompared, OfficeSearchState } from '@marklot/contract
 import { notations } from '@marklot/contracts/locale'
 import { paths } from '@marklot/contracts/pages'
 import type { PauseReason, ResultBrand } from '@marklot/contracts/radar'
-import { formatPhrase, type PhraseValue } from '@marklot/phrases'
+import { formatPhrase, labelled, type PhraseValue } from '@marklot/phrases'
 import { errors } from '@marklot/phrases/errors'
 import { logos as logoPhrases } from '@marklot/phrases/logos'
 import { radarMail as phrases } from '@marklot/phrases/radar-mail'
@@ -102,7 +102,7 @@ async function mailTo(context: MailContext, message: Message): Promise<Omit<Keye
   const content = layoutMail({
     locale,
     productName,
-    kicker: query.description === '' ? query.name : `${query.name}: ${query.description.split('\n')[0]}`,
+    kicker: query.description === '' ? query.name : labelled(locale, query.name, query.description.split('\n')[0] ?? ''),
     heading: subject,
     paragraphs: [introOf(message)],
     sections: await Promise.all(brands.map((brand) => sectionOf(context, message, brand))),

@@ -1,4 +1,4 @@
-import type { Comparison } from '@marklot/contracts'
+import type { Comparison, Locale } from '@marklot/contracts'
 
 /*
  * What a dossier contains, worded in the reader's language. Searches, assessments and runs make it. Plain data: a thread
@@ -6,8 +6,7 @@ import type { Comparison } from '@marklot/contracts'
  */
 
 export interface Dossier {
-  /** BCP 47. */
-  language: string
+  language: Locale
   /** What the file is, such as “Trademark check”. Stands in every header. */
   kind: string
   /** The sign that was checked. */

@@ -1,3 +1,4 @@
+import { labelled } from '@marklot/phrases'
 import { type Draw, writePdf } from '../../platform/pdf.ts'
 import { drawBlock } from './draw-blocks.ts'
 import type { Dossier } from './model.ts'
@@ -12,7 +13,7 @@ const contentsLine = 18
  */
 export function writeDossier(dossier: Dossier, author: string): Promise<Buffer> {
   const { language, createdAt, kind, title, data } = dossier
-  const facts = { title: `${kind}: ${title}`, author, language, createdAt, margins, isTagged: true }
+  const facts = { title: labelled(language, kind, title), author, language, createdAt, margins, isTagged: true }
   return writePdf(facts, (document, drawable) => {
     draw(dossier, author, document, drawable)
     document.file(Buffer.from(data.json), {

@@ -1,6 +1,7 @@
 import { notations } from '@marklot/contracts/locale'
 import { classesOfProject, type PilotProject } from '@marklot/contracts/pilot'
 import type { FilingGuide, ProjectDeadline, ProjectDeadlines, ProjectFees } from '@marklot/contracts/pilot-filing'
+import { labelled } from '@marklot/phrases'
 import type { DossierBlock, DossierSection } from '../../exports/index.ts'
 import type { ProjectWords } from './words.ts'
 
@@ -56,7 +57,11 @@ export function feesSection(
       },
       {
         type: 'paragraph',
-        text: `${station('offices.together')}: ${list(sums.map(({ amount, currency }) => money(amount, currency)))}`,
+        text: labelled(
+          words.locale,
+          station('offices.together'),
+          list(sums.map(({ amount, currency }) => money(amount, currency))),
+        ),
       },
       ...(old.length > 0 ? [{ type: 'paragraph' as const, text: station('offices.old', named(old)) }] : []),
       ...(uncertain.length > 0 ? [{ type: 'paragraph' as const, text: station('offices.uncertain', named(uncertain)) }] : []),
@@ -64,8 +69,8 @@ export function feesSection(
       {
         type: 'list',
         items: [
-          `${station('offices.against.eu')}: ${money(eu, 'EUR')}`,
-          `${list(registrationOfficeCodes.map((code) => office(code)))}: ${money(countries, 'EUR')}`,
+          labelled(words.locale, station('offices.against.eu'), money(eu, 'EUR')),
+          labelled(words.locale, list(registrationOfficeCodes.map((code) => office(code))), money(countries, 'EUR')),
           station(`offices.against.${verdict}`, difference),
           station('offices.mind'),
         ],
@@ -105,7 +110,8 @@ export function filingSection(project: PilotProject, guides: readonly FilingGuid
   return { title: pilot('station.filing'), blocks: [...filed, ...chosen.flatMap((guide) => guideBlocks(guide, words))] }
 }
 
-function guideBlocks(guide: FilingGuide, { station, office, day }: ProjectWords): DossierBlock[] {
+function guideBlocks(guide: FilingGuide, words: ProjectWords): DossierBlock[] {
+  const { station, office, day } = words
   const { registrationOfficeCode, service, address, needs, faults, payment, lookedUp, isOld } = guide
   const pay =
     payment.months === null
@@ -117,14 +123,14 @@ function guideBlocks(guide: FilingGuide, { station, office, day }: ProjectWords)
   return [
     { type: 'heading', text: office(`office.${registrationOfficeCode}`) },
     { type: 'paragraph', text: `${station('filing.where', { service })}, ${address}` },
-    { type: 'paragraph', text: `${station('filing.needs')}:` },
+    { type: 'paragraph', text: labelled(words.locale, station('filing.needs'), '').trimEnd() },
     { type: 'list', items: needs.map(({ need }) => station(`need.${need}`)) },
-    { type: 'paragraph', text: `${station('filing.faults')}:` },
+    { type: 'paragraph', text: labelled(words.locale, station('filing.faults'), '').trimEnd() },
     { type: 'list', items: faults.map(({ fault }) => station(`fault.${fault}`)) },
     { type: 'paragraph', text: [pay, payment.ifLate && station(`late.${payment.ifLate}`)].filter(Boolean).join(' ') },
     {
       type: 'paragraph',
-      text: `${station('filing.honest', { date: day(lookedUp) })} ${isOld ? `${station('filing.old')} ` : ''}${station('filing.sources')}: ${sources.join('; ')}`,
+      text: `${station('filing.honest', { date: day(lookedUp) })} ${isOld ? `${station('filing.old')} ` : ''}${labelled(words.locale, station('filing.sources'), sources.join('; '))}`,
       isSmall: true,
     },
   ]

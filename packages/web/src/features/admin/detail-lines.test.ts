@@ -9,7 +9,8 @@ const words: DetailWords = {
   instant: (iso) => iso.slice(0, 10),
   permission: ({ resource, level }) => `${resource} mit ${level}`,
   key: (_, key) => key,
-  feature: (key) => ({ radar: 'Brand-Radar', 'search.full': 'Volle Recherchen' })[key] ?? key,
+  feature: (key) => ({ radar: 'Brand-Radar', 'search.full': 'Volle Suchen' })[key] ?? key,
+  labelled: (label, value) => `${label}: ${value}`,
   yes: 'ja',
   no: 'nein',
 }
@@ -40,7 +41,7 @@ it('writes before and after of every field, in words', () => {
     'Geändert: Name, Zeitzone',
     'offices: DE → DE, EM',
     'isOffered: ja → nein',
-    'features: – → Brand-Radar, Volle Recherchen 2',
+    'features: – → Brand-Radar, Volle Suchen 2',
     'permissions: – → Global mit 15',
     'texts: Deutsch: x; Französisch: y',
     'product: – → Starter',

@@ -23,6 +23,8 @@ export interface DetailWords {
   key: (field: string, key: string) => string
   /** A permission: its area with the levels it contains. */
   permission: (permission: AuditedPermission) => string
+  /** A label before its value. */
+  labelled: (label: string, value: string) => string
   yes: string
   no: string
 }
@@ -41,7 +43,7 @@ export function detailLines(details: Readonly<Record<string, unknown>>, words: D
     if (typeof value === 'object') {
       const name = field === 'texts' ? words.language : words.field
       return Object.entries(value)
-        .map(([key, one]) => `${name(key)}: ${text(key, one)}`)
+        .map(([key, one]) => words.labelled(name(key), text(key, one)))
         .join('; ')
     }
     if (field === 'state') return words.state(String(value))
@@ -53,8 +55,8 @@ export function detailLines(details: Readonly<Record<string, unknown>>, words: D
   }
   return Object.entries(details).map(([field, value]) =>
     Array.isArray(value) && value.length === 2 && field !== 'changed'
-      ? `${words.field(field)}: ${text(field, value[0])} → ${text(field, value[1])}`
-      : `${words.field(field)}: ${text(field, value)}`,
+      ? words.labelled(words.field(field), `${text(field, value[0])} → ${text(field, value[1])}`)
+      : words.labelled(words.field(field), text(field, value)),
   )
 }
 

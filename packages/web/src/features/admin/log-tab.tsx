@@ -3,9 +3,10 @@ import { subscriptionStates } from '@marklot/contracts/billing'
 import { productFeatureKeys } from '@marklot/contracts/features'
 import { DifferenceKind, TerminationGround } from '@marklot/contracts/payment-administration'
 import { type PermissionLevel, permissionAreas, permissionLevels } from '@marklot/contracts/permissions'
+import { labelled } from '@marklot/phrases'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { SelectField } from '../../ui/form/fields.tsx'
 import styles from './admin.module.css'
 import { administrationOf } from './administration-calls.ts'
@@ -83,6 +84,7 @@ const fields = [
 
 /** Words for recorded details. Unknown keys, such as those of a plan that no longer exists, are shown as recorded. */
 function useDetailWords(): DetailWords {
+  const locale = useLocale()
   const t = usePhrases('admin')
   const accounts = usePhrases('accounts')
   const billing = usePhrases('billing')
@@ -92,6 +94,7 @@ function useDetailWords(): DetailWords {
   const instant = useInstant()
   const products = useAllProducts()
   return {
+    labelled: (label, value) => labelled(locale, label, value),
     field: (key) => {
       const known = fields.find((field) => field === key)
       return known ? t(`field.${known}`) : key

@@ -25,7 +25,7 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
   const part = (value: number | null, label: string) => value !== null && <LeaderItem label={label}>{value}</LeaderItem>
   const places = t('beside.places', { equal: comparison.equalPlaces, places: comparison.columns.length })
   const codes =
-    querySoundCode && hitSoundCode ? `: ${t('beside.codes', { hit: hitSoundCode, sign: relation, query: querySoundCode })}` : ''
+    querySoundCode && hitSoundCode ? t('beside.codes', { hit: hitSoundCode, sign: relation, query: querySoundCode }) : ''
   const heard =
     heardAs &&
     t('beside.heard', {
@@ -42,7 +42,7 @@ export function BesideSign({ brand, sign }: { brand: BrandDetails; sign: string 
           <p className={styles.remark}>{remark}</p>
           <LeaderList>
             {part(score.look, labelled(locale, ui('score.look'), places))}
-            {part(score.sound, `${ui('score.sound')}${codes}`)}
+            {part(score.sound, codes ? labelled(locale, ui('score.sound'), codes) : ui('score.sound'))}
             {heard && <li className={styles.heard}>{heard}</li>}
             {part(score.structure, ui('score.structure'))}
             {part(score.meaning, ui('score.meaning'))}

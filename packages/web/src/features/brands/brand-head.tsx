@@ -1,4 +1,5 @@
 import type { Brand } from '@marklot/contracts/brand'
+import { labelled } from '@marklot/phrases'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
@@ -23,6 +24,7 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx').then((module) => ({ 
 
 /** Logo, name and description, key facts, and actions. */
 export function BrandHead({ brand, today, searched }: { brand: Brand; today: string; searched: SearchedFor }) {
+  const locale = useLocale()
   const t = usePhrases('brands')
   const ui = usePhrases('ui')
   return (
@@ -34,12 +36,12 @@ export function BrandHead({ brand, today, searched }: { brand: Brand; today: str
           <p className={styles.marks}>
             <StateBadge category={brand.brandStateCategory} detail={brand.brandState.shortDescription} />
             <OfficeFlag code={brand.registrationOfficeCode} />
-            <span>{ui(`type.${brand.brandType}`)}</span>
+            <span>{brand.specialForm ?? ui(`type.${brand.brandType}`)}</span>
           </p>
           <Name brand={brand} />
           {brand.description && (
             <p className={styles.description} dir="auto">
-              <VisuallyHidden>{t('description')}: </VisuallyHidden>
+              <VisuallyHidden>{labelled(locale, t('description'), '')}</VisuallyHidden>
               {brand.description}
             </p>
           )}

@@ -1,4 +1,5 @@
 import type { Brand } from '@marklot/contracts/brand'
+import { labelled } from '@marklot/phrases'
 import { useState } from 'react'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +53,7 @@ export function Classification({ brand, searchedClasses }: { brand: Brand; searc
             </span>
             <div>
               <h3>
-                <span className={controls.hidden}>{t('classNumber', { key })}: </span>
+                <span className={controls.hidden}>{labelled(locale, t('classNumber', { key }), '')}</span>
                 {heading}
               </h3>
               {isSearched(key) && (

@@ -1,5 +1,6 @@
 import type { Product } from '@marklot/contracts/billing'
 import type { MarketplaceChoice } from '@marklot/contracts/payment'
+import { labelled } from '@marklot/phrases'
 import { useSearchParams } from 'react-router'
 import { hasStatus, useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
@@ -134,6 +135,7 @@ interface StepsProps {
 
 /** Account with billing address, then the order. */
 function Steps({ choice, chosen, address, step }: StepsProps) {
+  const locale = useLocale()
   const t = usePhrases('marketplace')
   const { addressOf, go } = address
   const change = { quantity: chosen.isSamePlan ? chosen.quantity : null }
@@ -174,9 +176,7 @@ function Steps({ choice, chosen, address, step }: StepsProps) {
       payment={
         <>
           {choice.quantity && change.quantity !== null && (
-            <b>
-              {t('fact.quantity')}: {choice.quantity.current} → {change.quantity}.{' '}
-            </b>
+            <b>{labelled(locale, t('fact.quantity'), `${choice.quantity.current} → ${change.quantity}`)}. </b>
           )}
           {t('change.billed')}
         </>

@@ -1,8 +1,9 @@
+import { labelled } from '@marklot/phrases'
 import { useId, useState } from 'react'
 import { useConfig } from '../../lib/config.tsx'
 import { consentCookies, isAnalyticsAllowed } from '../../lib/consent.ts'
 import { pageEvents } from '../../lib/page-events.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './cookie-settings.module.css'
@@ -89,10 +90,11 @@ function Category({
 }
 
 function Names({ names }: { names: readonly string[] }) {
+  const locale = useLocale()
   const t = usePhrases('consent')
   return (
     <p className={styles.names}>
-      {t('cookies')}:{' '}
+      {labelled(locale, t('cookies'), '')}
       {names.map((name, place) => (
         <span key={name}>
           {place > 0 && ', '}

@@ -1,4 +1,5 @@
 import type { StoredBrandQuery } from '@marklot/contracts/radar'
+import { labelled } from '@marklot/phrases'
 import { Link } from 'react-router'
 import type { QueryHolder } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
@@ -53,12 +54,8 @@ function Runs({ ran }: { ran: readonly StoredBrandQuery[] }) {
             <ExecutionState execution={lastExecution} />
             {lastExecution.state === 'resultAvailable' && (
               <span className={styles.counts}>
-                {t('runs.found')}: {format.count(lastExecution.total)}
-                {lastExecution.newBrands > 0 && (
-                  <b>
-                    {t('runs.new')}: {format.count(lastExecution.newBrands)}
-                  </b>
-                )}
+                {labelled(locale, t('runs.found'), format.count(lastExecution.total))}
+                {lastExecution.newBrands > 0 && <b>{labelled(locale, t('runs.new'), format.count(lastExecution.newBrands))}</b>}
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
 import type { AssessedBrandList, ResultBrand } from '@marklot/contracts/radar'
+import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../lib/format.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { StateBadge } from '../../ui/state-badge.tsx'
 import { differencesToday } from './differences-today.ts'
 import styles from './register-today.module.css'
@@ -13,13 +14,14 @@ interface RegisterTodayProps {
 
 /** What the register says of a mark today where it differs from what was found then. */
 export function RegisterToday({ then, today }: RegisterTodayProps) {
+  const locale = useLocale()
   const t = usePhrases('radar')
   const format = useFormat()
   if (!today) return null
   const differences = differencesToday(then, today)
   return (
     <p className={styles.today}>
-      {t('today')}:{' '}
+      {labelled(locale, t('today'), '')}
       {differences.length === 0
         ? t('today.same')
         : differences.map((difference) => (

@@ -1,4 +1,5 @@
 import type { QueryExecution, StoredBrandQuery } from '@marklot/contracts/radar'
+import { labelled } from '@marklot/phrases'
 import { Link, useNavigate } from 'react-router'
 import { useConfig } from '../../lib/config.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -38,7 +39,7 @@ export function ResultHead({ saved, execution, other }: ResultHeadProps) {
           {other === null && (
             <p className={styles.lead}>
               {hasResult ? (
-                `${instant.dayAndTime(execution.startedUtc)}: ${countsOf(execution)}. ${t('result.stored')}`
+                `${labelled(locale, instant.dayAndTime(execution.startedUtc), countsOf(execution))}. ${t('result.stored')}`
               ) : (
                 <ExecutionState execution={execution} />
               )}

@@ -1,8 +1,9 @@
 import { subscriptionStates } from '@marklot/contracts/billing'
 import { DifferenceState, type ListedDifference } from '@marklot/contracts/payment-administration'
+import { labelled } from '@marklot/phrases'
 import { useApiQuery } from '../../../lib/api.tsx'
 import { pageEvents } from '../../../lib/page-events.ts'
-import { usePhrases } from '../../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from '../admin.module.css'
@@ -129,6 +130,7 @@ function Rows({ rows }: { rows: readonly ListedDifference[] }) {
 
 /** What differed, one line for each field: before and after, or the value. */
 function Details({ details }: { details: ListedDifference['details'] }) {
+  const locale = useLocale()
   const t = usePhrases('payments')
   const admin = usePhrases('admin')
   const billing = usePhrases('billing')
@@ -148,7 +150,7 @@ function Details({ details }: { details: ListedDifference['details'] }) {
   }
   return Object.entries(details).map(([field, value]) => (
     <div key={field} className={styles.muted}>
-      {nameOf(field)}:{' '}
+      {labelled(locale, nameOf(field), '')}
       {Array.isArray(value) ? value.map((one) => text(field, one)).join(field === 'payments' ? ', ' : ' → ') : text(field, value)}
     </div>
   ))

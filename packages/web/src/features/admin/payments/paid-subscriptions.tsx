@@ -1,8 +1,9 @@
 import { subscriptionStates } from '@marklot/contracts/billing'
 import { PaymentChannel } from '@marklot/contracts/payment'
 import type { PaidSubscription } from '@marklot/contracts/payment-administration'
+import { labelled } from '@marklot/phrases'
 import { useApiQuery } from '../../../lib/api.tsx'
-import { usePhrases } from '../../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { SubscriptionStateBadge } from '../../account/pieces/index.ts'
 import styles from '../admin.module.css'
 import { adminKey } from '../change.tsx'
@@ -51,6 +52,7 @@ export function PaidSubscriptions() {
 }
 
 function Rows({ rows }: { rows: readonly PaidSubscription[] }) {
+  const locale = useLocale()
   const t = usePhrases('payments')
   const admin = usePhrases('admin')
   const instant = useInstant()
@@ -66,11 +68,7 @@ function Rows({ rows }: { rows: readonly PaidSubscription[] }) {
           <tr key={id}>
             <th scope="row">
               <SubscriptionLink id={id}>{product.name}</SubscriptionLink>
-              {upcomingProduct && (
-                <div className={styles.muted}>
-                  {t('nextPlan')}: {upcomingProduct.name}
-                </div>
-              )}
+              {upcomingProduct && <div className={styles.muted}>{labelled(locale, t('nextPlan'), upcomingProduct.name)}</div>}
             </th>
             <td>
               <AccountLink accountId={accountId} accountName={accountName || null} />

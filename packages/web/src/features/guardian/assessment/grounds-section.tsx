@@ -1,9 +1,9 @@
 import { type GroundGroup, groupedGrounds } from '@marklot/contracts/grouped-grounds'
 import type { AssessmentBlocks, RefusalFinding } from '@marklot/contracts/guardian-blocks'
-import type { Phrases } from '@marklot/phrases'
+import { labelled, type Phrases } from '@marklot/phrases'
 import type * as z from 'zod/mini'
 import { useFormat } from '../../../lib/format.ts'
-import { usePhrases } from '../../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { OfficeFlag } from '../../../ui/office-flag.tsx'
@@ -58,6 +58,7 @@ type RuleKey = Extract<keyof Phrases['grounds'], `rule.${string}`>
 const mostGoods = 4
 
 function Ground({ group: { ground, words, goods, level, offices }, name }: { group: GroundGroup; name: string }) {
+  const locale = useLocale()
   const t = usePhrases('assessment')
   const texts = usePhrases('grounds')
   const format = useFormat()
@@ -88,7 +89,7 @@ function Ground({ group: { ground, words, goods, level, offices }, name }: { gro
               : [
                   goods
                     .slice(0, mostGoods)
-                    .map(({ niceClass, text }) => `${niceClass}: ${text}`)
+                    .map(({ niceClass, text }) => labelled(locale, String(niceClass), text))
                     .join('; '),
                   goods.length > mostGoods && t('grounds.more', { count: goods.length - mostGoods }),
                 ]
