@@ -31,7 +31,7 @@ test('every part is accessible to everybody', { tag: '@phone' }, async ({ page }
   for (const [tab, row] of [
     ['Accounts and people', 'Enterprise'],
     ['Payments', null],
-    ['Products', 'Starter'],
+    ['Plans', 'Starter'],
     ['Reference data', 'us.'],
     ['Register', 'Germany'],
     ['Jobs', null],
@@ -77,12 +77,12 @@ test('an account is found, its plan is ended and another one is granted', async 
   await page.getByLabel('Plan', { exact: true }).selectOption('enterprise')
   await page.getByRole('button', { name: 'Grant', exact: true }).click()
   await expect(subscriptions.getByRole('row').filter({ hasText: 'Enterprise' }).first()).toContainText('active')
-  await page.getByRole('button', { name: /^Rights of/ }).click()
+  await page.getByRole('button', { name: /^Permissions of/ }).click()
   await page.getByRole('checkbox', { name: 'Reference data: Read' }).check()
   await expectGood(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: /^Rights of/ }).click()
+  await page.getByRole('button', { name: /^Permissions of/ }).click()
   await expect(page.getByRole('checkbox', { name: 'Reference data: Read' })).toBeChecked()
   await page.getByRole('checkbox', { name: 'Reference data: Read' }).uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
@@ -99,14 +99,14 @@ test('a price is checked before it is sent', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit Enterprise' }).click()
   const price = page.getByLabel(/^Price per month/)
   await price.fill('many')
-  await page.getByLabel('VAT in percent').fill('190')
+  await page.getByLabel('VAT as a percentage').fill('190')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Decimal entry required, e.g. 49.99')).toBeVisible()
   await expect(page.getByText('Percentage entry required, e.g. 19')).toBeVisible()
   await expect(price).toBeFocused()
   await expectGood(page)
   await price.fill('249,90')
-  await page.getByLabel('VAT in percent').fill('19')
+  await page.getByLabel('VAT as a percentage').fill('19')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Enterprise' })).toContainText('€249.90')
   await page.getByRole('button', { name: 'Edit Enterprise' }).click()

@@ -33,7 +33,7 @@ test('a logo is searched by keyboard: crop, parts, minimum, same motif, and a se
   await upload(page)
 
   // The frame is drawn and moved with the arrow keys.
-  const area = main(page).getByRole('group', { name: /^Selected part/ })
+  const area = main(page).getByRole('group', { name: /^Selection/ })
   await expect(main(page).getByRole('img', { name: 'Your logo' })).toBeVisible()
   await expect(main(page).getByText('The whole picture').first()).toBeVisible()
   await expectGoodInBothSchemes(page, 'chosen logo')
@@ -45,7 +45,7 @@ test('a logo is searched by keyboard: crop, parts, minimum, same motif, and a se
     .first()
   await expect(share).toHaveText('Part: 70 × 70% of the picture')
   await main(page)
-    .getByRole('button', { name: /^Edge of the part/ })
+    .getByRole('button', { name: /^Edge of the selection/ })
     .first()
     .focus()
   for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowRight')

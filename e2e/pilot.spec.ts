@@ -21,12 +21,12 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   const idea = 'We roast tea in small batches and sell it in our own shop, with tins and mugs.'
   await main.getByLabel('Your idea').fill(idea)
   await expectGoodInBothSchemes(page, 'the start')
-  await press('Begin')
+  await press('Start')
   await expect(page.getByRole('dialog')).toContainText('Log in to begin')
   await page.getByRole('dialog').press('Escape')
   await logIn(page, 'professional')
   await expect(main.getByLabel('Your idea')).toHaveValue(idea)
-  await press('Begin')
+  await press('Start')
   await expect(page).toHaveURL(/\/en\/pilot\/[\da-f-]{36}/)
 
   // Names of one's own: one typed and compared meanwhile, others pasted.
@@ -48,9 +48,9 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
 
   // Side by side; domains at a press.
   await expect(station('Shortlist')).toBeFocused()
-  await expect(main.getByRole('rowheader', { name: 'What speaks against it' })).toBeVisible()
+  await expect(main.getByRole('rowheader', { name: 'What counts against it' })).toBeVisible()
   await expect(main.getByText(/They go to: a simulator on this machine/)).toBeVisible()
-  await press('Check domains of the shortlist')
+  await press('Check the shortlist’s domains')
   await expect(main.getByText(/\d+ of \d+ available/).first()).toBeVisible()
   await press('Choose Tavenne')
   await expect(main.getByRole('button', { name: 'Chosen' })).toBeVisible()
@@ -67,7 +67,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await expect(main.getByRole('row', { name: /^Together €/ })).toBeVisible()
   await expectGoodInBothSchemes(page, 'offices')
   await on()
-  await expect(main.getByRole('link', { name: 'To the office’s filing' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'File with the office' })).toBeVisible()
   await main.getByLabel('Filed on').fill('2026-11-20')
   await press('Save')
   await expectGoodInBothSchemes(page, 'how to file')

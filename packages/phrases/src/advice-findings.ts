@@ -173,14 +173,14 @@ export const adviceFindings = phrases({
   },
   opposition: {
     de: 'Die Widerspruchsfrist gegen „{name}“ läuft.',
-    en: 'The opposition period of “{name}” is open.',
+    en: 'The opposition period for “{name}” is open.',
     fr: 'Le délai d’opposition à « {name} » est en cours.',
     es: 'El plazo de oposición a «{name}» está abierto.',
     it: 'Il termine per l’opposizione a «{name}» è in corso.',
   },
   'opposition.date': {
     de: 'Die Widerspruchsfrist gegen „{name}“ läuft bis zum {date}.',
-    en: 'The opposition period of “{name}” is open until {date}.',
+    en: 'The opposition period for “{name}” is open until {date}.',
     fr: 'Le délai d’opposition à « {name} » court jusqu’au {date}.',
     es: 'El plazo de oposición a «{name}» está abierto hasta el {date}.',
     it: 'Il termine per l’opposizione a «{name}» scade in data {date}.',
@@ -216,7 +216,7 @@ export const adviceFindings = phrases({
   changeSign: {
     de: 'Das geänderte Zeichen „{name}“ hat ein kleineres Risiko.',
     en: 'The changed sign “{name}” carries less risk.',
-    fr: 'Le signe modifié « {name} » présente moins de risque.',
+    fr: 'Le signe modifié « {name} » présente un risque moindre.',
     es: 'El signo modificado «{name}» presenta menos riesgo.',
     it: 'Il segno modificato «{name}» presenta meno rischio.',
   },

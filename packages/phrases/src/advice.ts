@@ -77,7 +77,7 @@ export const advice = phrases({
       other: '{count} marks have an identical name.',
     },
     fr: {
-      zero: 'Aucun nom identique ne figure parmi les marques recherchées.',
+      zero: 'Aucun nom identique ne figure parmi les marques consultées.',
       one: 'Une marque porte un nom identique.',
       other: '{count} marques portent un nom identique.',
     },
@@ -104,7 +104,7 @@ export const advice = phrases({
       other: '{count} marks have a similar name.',
     },
     fr: {
-      zero: 'Aucun nom similaire ne figure parmi les marques recherchées.',
+      zero: 'Aucun nom similaire ne figure parmi les marques consultées.',
       one: 'Une marque porte un nom similaire.',
       other: '{count} marques portent un nom similaire.',
     },
@@ -131,7 +131,7 @@ export const advice = phrases({
       other: '{count} marks have an identical logo.',
     },
     fr: {
-      zero: 'Aucun logo identique ne figure parmi les marques recherchées.',
+      zero: 'Aucun logo identique ne figure parmi les marques consultées.',
       one: 'Une marque porte un logo identique.',
       other: '{count} marques portent un logo identique.',
     },
@@ -158,7 +158,7 @@ export const advice = phrases({
       other: '{count} marks have a similar logo.',
     },
     fr: {
-      zero: 'Aucun logo similaire ne figure parmi les marques recherchées.',
+      zero: 'Aucun logo similaire ne figure parmi les marques consultées.',
       one: 'Une marque porte un logo similaire.',
       other: '{count} marques portent un logo similaire.',
     },
@@ -243,7 +243,7 @@ export const advice = phrases({
   },
   'conflict.open': {
     de: 'Konflikt offen',
-    en: 'conflict open',
+    en: 'outcome open',
     fr: 'conflit incertain',
     es: 'conflicto incierto',
     it: 'conflitto incerto',
@@ -268,7 +268,7 @@ export const advice = phrases({
   'unsearched.office': {
     de: 'Nicht durchsucht: {office}.',
     en: 'Not searched: {office}.',
-    fr: 'Non recherché : {office}.',
+    fr: 'Non consulté : {office}.',
     es: 'No se ha consultado: {office}.',
     it: 'Non consultato: {office}.',
   },
@@ -281,7 +281,7 @@ export const advice = phrases({
   },
   'unsearched.namesInUse': {
     de: 'Benutzte, aber nicht eingetragene Zeichen wurden nicht durchsucht.',
-    en: 'Signs in use without registration were not searched.',
+    en: 'Unregistered signs in use were not searched.',
     fr: 'Les signes utilisés sans être enregistrés n’ont pas été recherchés.',
     es: 'No se han consultado los signos usados sin registrar.',
     it: 'I segni usati senza registrazione non sono stati consultati.',

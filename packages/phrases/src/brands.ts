@@ -783,7 +783,7 @@ export const brands = phrases({
     en: 'No other logo is at least 70% similar.',
     fr: 'Aucun autre logo n’est similaire à 70 % au moins.',
     es: 'Ningún otro logotipo es similar al menos en un 70 %.',
-    it: 'Nessun altro logo è simile almeno al 70 %.',
+    it: 'Nessun altro logo è simile almeno al 70%.',
   },
   'related.likeness': {
     de: '{percent} ähnlich',

@@ -120,8 +120,8 @@ export const checks = phrases({
     it: 'valutazione in corso…',
   },
   'assessment.failed': {
-    de: 'abgebrochen, nicht gezählt',
-    en: 'broken off, not counted',
+    de: 'unterbrochen, nicht gezählt',
+    en: 'interrupted, not counted',
     fr: 'interrompue, non comptée',
     es: 'interrumpida, no contada',
     it: 'interrotta, non conteggiata',
@@ -178,7 +178,7 @@ export const checks = phrases({
   },
   'risk.oftenInConflict': {
     de: 'Risiko: oft als Konflikt entschieden',
-    en: 'Risk: often held in conflict',
+    en: 'Risk: often found to conflict',
     fr: 'Risque : souvent jugé en conflit',
     es: 'Riesgo: a menudo considerado en conflicto',
     it: 'Rischio: spesso giudicato in conflitto',
@@ -186,10 +186,10 @@ export const checks = phrases({
   'risk.open': { de: 'Risiko: offen', en: 'Risk: open', fr: 'Risque : ouvert', es: 'Riesgo: abierto', it: 'Rischio: aperto' },
   'risk.ratherNot': {
     de: 'Risiko: eher kein Konflikt',
-    en: 'Risk: rather not',
-    fr: 'Risque : plutôt non',
-    es: 'Riesgo: más bien no',
-    it: 'Rischio: piuttosto no',
+    en: 'Risk: unlikely to conflict',
+    fr: 'Risque : conflit improbable',
+    es: 'Riesgo: conflicto improbable',
+    it: 'Rischio: conflitto improbabile',
   },
   'risk.unknown': {
     de: 'Risiko nicht beurteilt',

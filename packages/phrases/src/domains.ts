@@ -13,10 +13,10 @@ export const domains = phrases({
   },
   lead: {
     de: 'Ist die Internetadresse zu Ihrem Namen noch zu haben? Eine freie Domain ist noch keine freie Marke: Prüfen Sie beides.',
-    en: 'Is the internet address for your name still to be had? A free domain is not yet a free trademark: check both.',
+    en: 'Is the domain for your name still available? An available domain does not mean an available trademark: check both.',
     fr: 'L’adresse internet de votre nom est-elle encore disponible ? Un domaine libre n’est pas une marque libre : vérifiez les deux.',
     es: '¿Sigue disponible la dirección de internet de su nombre? Un dominio libre no es una marca libre: compruebe ambas cosas.',
-    it: 'L’indirizzo internet del suo nome è ancora disponibile? Un dominio libero non è un marchio libero: verifichi entrambi.',
+    it: 'L’indirizzo internet del Suo nome è ancora disponibile? Un dominio libero non è un marchio libero: verifichi entrambi.',
   },
   name: {
     de: 'Name oder Domain',
@@ -27,8 +27,8 @@ export const domains = phrases({
   },
   'name.hint': {
     de: 'Zum Beispiel „Müller & Söhne“. Mehrere ganze Domains trennen Sie mit Leerzeichen: „tavilo.de tavilo.com“.',
-    en: 'For example “Miller & Sons”. Separate several whole domains by spaces: “tavilo.com tavilo.net”.',
-    fr: 'Par exemple « Müller et Fils ». Séparez plusieurs domaines entiers par des espaces : « tavilo.fr tavilo.com ».',
+    en: 'For example “Miller & Sons”. Separate several full domains with spaces: “tavilo.com tavilo.net”.',
+    fr: 'Par exemple « Müller et Fils ». Séparez plusieurs domaines complets par des espaces : « tavilo.fr tavilo.com ».',
     es: 'Por ejemplo, «Peña e Hijos». Separe varios dominios completos con espacios: «tavilo.es tavilo.com».',
     it: 'Ad esempio «Rossi & Figli». Separi più domini completi con spazi: «tavilo.it tavilo.com».',
   },
@@ -39,7 +39,7 @@ export const domains = phrases({
     es: 'Comprobar dominios',
     it: 'Verifica i domini',
   },
-  endings: { de: 'Endungen', en: 'Endings', fr: 'Extensions', es: 'Extensiones', it: 'Estensioni' },
+  endings: { de: 'Endungen', en: 'Extensions', fr: 'Extensions', es: 'Extensiones', it: 'Estensioni' },
   'endings.chosen': {
     de: { one: '{count} ausgewählt', other: '{count} ausgewählt' },
     en: { one: '{count} selected', other: '{count} selected' },
@@ -56,21 +56,21 @@ export const domains = phrases({
   },
   'endings.none': {
     de: 'Bitte wählen Sie mindestens eine Endung.',
-    en: 'Please select at least one ending.',
+    en: 'Please select at least one extension.',
     fr: 'Veuillez choisir au moins une extension.',
     es: 'Elija al menos una extensión.',
     it: 'Scelga almeno un’estensione.',
   },
   'endings.tooMany': {
     de: 'Bitte wählen Sie höchstens 50 Endungen.',
-    en: 'Please select at most 50 endings.',
+    en: 'Please select at most 50 extensions.',
     fr: 'Veuillez choisir au plus 50 extensions.',
     es: 'Elija como máximo 50 extensiones.',
     it: 'Scelga al massimo 50 estensioni.',
   },
   failed: {
-    de: 'Die Prüfung ist abgebrochen. Was noch fehlt, ist nicht geprüft.',
-    en: 'The check broke off. What is missing was not checked.',
+    de: 'Die Prüfung wurde unterbrochen. Was noch fehlt, ist nicht geprüft.',
+    en: 'The check was interrupted. What is missing has not been checked.',
     fr: 'La vérification s’est interrompue. Ce qui manque n’a pas été vérifié.',
     es: 'La comprobación se ha interrumpido. Lo que falta no se ha comprobado.',
     it: 'La verifica si è interrotta. Quello che manca non è stato verificato.',

@@ -25,10 +25,10 @@ export const dossiers = phrases({
   },
   'export.later': {
     de: 'Das Dossier entsteht im Hintergrund. Sie bekommen eine E-Mail, sobald es fertig ist.',
-    en: 'The dossier is being made in the background. You get an email when it is ready.',
+    en: 'The dossier is being made in the background. You will receive an email when it is ready.',
     fr: 'Le dossier est créé en arrière-plan. Un e-mail vous prévient dès qu’il est prêt.',
     es: 'El dosier se elabora en segundo plano. Recibirá un correo cuando esté listo.',
-    it: 'Il dossier viene creato in background. Riceve un’e-mail quando è pronto.',
+    it: 'Il dossier viene creato in background. Riceverà un’e-mail quando sarà pronto.',
   },
   'export.toDossiers': {
     de: 'Zu meinen Dossiers',
@@ -42,10 +42,10 @@ export const dossiers = phrases({
   title: { de: 'Dossiers', en: 'Dossiers', fr: 'Dossiers', es: 'Dosieres', it: 'Dossier' },
   lead: {
     de: 'Hier liegen die Dossiers mit mehr als 200 Treffern. Sie entstehen im Hintergrund; sobald eines fertig ist, bekommen Sie eine E-Mail. Nach {count} Tagen werden sie gelöscht.',
-    en: 'These are your dossiers of more than 200 hits. They are made in the background; you get an email when one is ready. They are deleted after {count} days.',
+    en: 'These are your dossiers of more than 200 hits. They are made in the background; you will receive an email when one is ready. They are deleted after {count} days.',
     fr: 'Voici vos dossiers de plus de 200 résultats. Ils sont créés en arrière-plan ; un e-mail vous prévient dès que l’un d’eux est prêt. Ils sont supprimés au bout de {count} jours.',
     es: 'Aquí están sus dosieres de más de 200 resultados. Se elaboran en segundo plano; recibirá un correo cuando uno esté listo. Se eliminan al cabo de {count} días.',
-    it: 'Qui si trovano i Suoi dossier con più di 200 risultati. Vengono creati in background; quando uno è pronto riceve un’e-mail. Dopo {count} giorni vengono eliminati.',
+    it: 'Qui si trovano i Suoi dossier con più di 200 risultati. Vengono creati in background; quando uno è pronto riceverà un’e-mail. Dopo {count} giorni vengono eliminati.',
   },
   none: {
     de: 'Noch kein Dossier',
@@ -98,7 +98,7 @@ export const dossiers = phrases({
     it: { one: '{count} marchio', other: '{count} marchi' },
   },
   'state.failed': {
-    de: 'Das Dossier ist nicht entstanden. Bestellen Sie es bitte noch einmal.',
+    de: 'Das Dossier konnte nicht erstellt werden. Bestellen Sie es bitte noch einmal.',
     en: 'The dossier could not be made. Please order it again.',
     fr: 'Le dossier n’a pas pu être créé. Veuillez le demander à nouveau.',
     es: 'No se ha podido elaborar el dosier. Pídalo de nuevo, por favor.',

@@ -430,7 +430,7 @@ export const errors = {
     en: 'There is no such failed job (any more).',
     fr: 'Cette tâche en échec n’existe pas ou plus.',
     es: 'Esta tarea fallida no existe o ya no existe.',
-    it: 'Questa attività non riuscita non esiste (più).',
+    it: 'Questo processo non riuscito non esiste (più).',
   },
   'query.invalid': {
     de: 'Der Suchausdruck enthält einen Fehler. Bitte prüfen Sie die genannte Stelle.',
@@ -483,7 +483,7 @@ export const errors = {
   },
   'board.full': {
     de: 'Diese Merkliste ist mit 500 Marken voll. Bitte legen Sie eine weitere an.',
-    en: 'This board is full: it holds 500 brands. Please create another one.',
+    en: 'This board is full: it holds 500 marks. Please create another one.',
     fr: 'Cette liste est pleine : elle contient 500 marques. Veuillez en créer une autre.',
     es: 'Esta lista está llena con 500 marcas. Cree otra.',
     it: 'Questo elenco è pieno con 500 marchi. Ne crei un altro.',
@@ -510,14 +510,14 @@ export const errors = {
     it: 'Un account non può contenere altre ricerche salvate. Ne elimini prima un’altra.',
   },
   'execution.notFound': {
-    de: 'Diese Ausführung gibt es nicht.',
+    de: 'Diesen Lauf gibt es nicht.',
     en: 'This run does not exist.',
     fr: 'Cette exécution n’existe pas.',
     es: 'Esta ejecución no existe.',
     it: 'Questa esecuzione non esiste.',
   },
   'execution.withoutResult': {
-    de: 'Zu dieser Ausführung gibt es kein Ergebnis.',
+    de: 'Zu diesem Lauf gibt es kein Ergebnis.',
     en: 'This run has no result.',
     fr: 'Cette exécution n’a pas de résultat.',
     es: 'Esta ejecución no tiene ningún resultado.',
@@ -728,9 +728,9 @@ export const errors = {
   },
   'protocolEntry.notFound': {
     de: 'Diesen Eintrag gibt es im Rechercheprotokoll nicht.',
-    en: 'There is no such entry in the search protocol.',
-    fr: 'Cette entrée n’existe pas dans le protocole de recherche.',
-    es: 'Esta entrada no existe en el protocolo de búsquedas.',
+    en: 'There is no such entry in the search log.',
+    fr: 'Cette entrée n’existe pas dans le journal de recherche.',
+    es: 'Esta entrada no existe en el historial de búsquedas.',
     it: 'Questa voce non esiste nel protocollo delle ricerche.',
   },
   'protocolEntry.erased': {

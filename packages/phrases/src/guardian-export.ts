@@ -30,7 +30,7 @@ export const guardianExport = phrases({
   risk: { de: 'Risiko', en: 'Risk', fr: 'Risque', es: 'Riesgo', it: 'Rischio' },
   'risk.oftenInConflict': {
     de: 'oft als Konflikt entschieden',
-    en: 'often held in conflict',
+    en: 'often found to conflict',
     fr: 'souvent jugé en conflit',
     es: 'a menudo considerado en conflicto',
     it: 'spesso giudicato in conflitto',

@@ -14,9 +14,9 @@ export const homeStories = phrases({
   'stories.example': { de: 'Beispiel', en: 'Example', fr: 'Exemple', es: 'Ejemplo', it: 'Esempio' },
   'stories.invented': {
     de: 'Ein Beispiel: Personen, Firmen und Marken sind erfunden.',
-    en: 'An example: persons, firms and marks are invented.',
+    en: 'An example: people, firms and marks are invented.',
     fr: 'Un exemple : personnes, sociétés et marques sont inventées.',
-    es: 'Un ejemplo: personas, empresas y marcas son inventadas.',
+    es: 'Un ejemplo: las personas, empresas y marcas son inventadas.',
     it: 'Un esempio: persone, società e marchi sono inventati.',
   },
   'stories.read': {

@@ -3,7 +3,7 @@ import { phrases } from './phrase.ts'
 /** What the MCP server asks a person through the assistant in use. */
 export const mcp = phrases({
   confirm: {
-    de: 'Ihr Plan begrenzt die Zahl der Prüfungen. Diese zählt dazu. Soll sie beginnen?',
+    de: 'Ihr Plan begrenzt die Zahl der Prüfungen; diese zählt mit. Soll sie beginnen?',
     en: 'This check uses up one of the checks in your plan. Should it start?',
     fr: 'Cette vérification sera déduite de celles de votre offre. Souhaitez-vous la lancer ?',
     es: 'Esta comprobación consume una de las incluidas en su plan. ¿Desea iniciarla?',

@@ -83,10 +83,10 @@ export const method = phrases({
   },
   'meaning.text': {
     de: 'Mehr als 2.000 Begriffe in fünf Sprachen, mit Beugungen, Zahlen und Abkürzungen. Dieselbe Bedeutung in anderen Worten kommt auf gut 85 %, nie auf volle Gleichheit: Schrift und Klang sprechen dagegen.',
-    en: 'More than 2,000 concepts in five languages, with inflections, numbers and abbreviations. The same meaning in other words comes to some 85%, never to full identity: look and sound speak against it.',
-    fr: 'Plus de 2 000 concepts en cinq langues, avec flexions, nombres et abréviations. Un même sens en d’autres mots atteint environ 85 %, jamais l’identité : l’aspect et le son s’y opposent.',
-    es: 'Más de 2.000 conceptos en cinco idiomas, con flexiones, números y abreviaturas. El mismo significado con otras palabras llega a cerca del 85 %, nunca a la identidad: el aspecto y el sonido lo impiden.',
-    it: 'Più di 2.000 concetti in cinque lingue, con flessioni, numeri e abbreviazioni. Lo stesso significato in altre parole arriva a circa l’85%, mai all’identità: aspetto e suono vi si oppongono.',
+    en: 'More than 2,000 concepts in five languages, with inflections, numbers and abbreviations. The same meaning in other words comes to some 85%, never to full identity, because look and sound differ.',
+    fr: 'Plus de 2 000 concepts en cinq langues, avec flexions, nombres et abréviations. Un même sens en d’autres mots atteint environ 85 %, jamais l’identité : la graphie et la sonorité s’y opposent.',
+    es: 'Más de 2000 conceptos en cinco idiomas, con flexiones, números y abreviaturas. El mismo significado con otras palabras llega a cerca del 85 %, nunca a la identidad: la grafía y el sonido lo impiden.',
+    it: 'Più di 2.000 concetti in cinque lingue, con flessioni, numeri e abbreviazioni. Lo stesso significato in altre parole arriva a circa l’85%, mai all’identità: grafia e suono vi si oppongono.',
   },
   spoken: {
     de: '{sign}, in fünf Sprachen gelesen',
@@ -113,7 +113,7 @@ export const method = phrases({
   'score.rule': {
     de: 'Schrift und Klang werden zu einem Eindruck: Die stärkere Seite zählt {stronger}, die schwächere {weaker}. Was zum Ganzen fehlt, füllen die übrigen Sichten höchstens zu {support}.',
     en: 'Look and sound make one impression: the stronger side counts {stronger}, the weaker {weaker}. Of what is missing from the total, the other views fill at most {support}.',
-    fr: 'La graphie et le son forment une seule impression : le côté le plus fort compte pour {stronger}, le plus faible pour {weaker}. De ce qui manque au total, les autres angles comblent au plus {support}.',
+    fr: 'La graphie et la sonorité forment une seule impression : le côté le plus fort compte pour {stronger}, le plus faible pour {weaker}. De ce qui manque au total, les autres angles comblent au plus {support}.',
     es: 'La grafía y el sonido forman una impresión: el lado más fuerte cuenta un {stronger}, el más débil un {weaker}. De lo que falta hasta el total, las demás perspectivas cubren como máximo un {support}.',
     it: 'Grafia e suono formano un’unica impressione: il lato più forte conta il {stronger}, il più debole il {weaker}. Di ciò che manca al totale, le altre prospettive colmano al massimo il {support}.',
   },
@@ -141,7 +141,7 @@ export const method = phrases({
   'score.lift': {
     de: 'Was Schrift und Klang hinzufügen',
     en: 'What look and sound add',
-    fr: 'Ce que la graphie et le son ajoutent',
+    fr: 'Ce que la graphie et la sonorité ajoutent',
     es: 'Lo que añaden la grafía y el sonido',
     it: 'Ciò che grafia e suono aggiungono',
   },
@@ -224,7 +224,7 @@ export const method = phrases({
     de: 'Das ganze Register bei jeder Suche; gezeigt werden bis zu 1.000 verschiedene Namen, die ähnlichsten zuerst',
     en: 'The whole register at each search; up to 1,000 different names are shown, the most similar first',
     fr: 'Tout le registre à chaque recherche ; jusqu’à 1 000 noms différents sont affichés, les plus proches d’abord',
-    es: 'Todo el registro en cada búsqueda; se muestran hasta 1.000 nombres distintos, primero los más parecidos',
+    es: 'Todo el registro en cada búsqueda; se muestran hasta 1000 nombres distintos, primero los más parecidos',
     it: 'L’intero registro a ogni ricerca; si mostrano fino a 1.000 nomi diversi, prima i più simili',
   },
   'offices.caption': {
@@ -357,11 +357,11 @@ export const method = phrases({
     it: 'Le decisioni sono state raccolte quando la ricerca era già costruita e non sono servite a regolarla. Sono poche, prevalgono i casi di UE e USA, e il registro della misurazione è inventato.',
   },
   'limit.pictures': {
-    de: 'Bilder, Farben und Formen werden nicht verglichen; {excluded} Entscheidungen nur über Bilder blieben bei der Messung außer Betracht.',
-    en: 'Pictures, colours and shapes are not compared; {excluded} decisions on pictures alone were left out of the measurement.',
-    fr: 'Images, couleurs et formes ne sont pas comparées ; {excluded} décisions portant uniquement sur des images ont été écartées de la mesure.',
-    es: 'No se comparan imágenes, colores ni formas; {excluded} resoluciones solo sobre imágenes quedaron fuera de la medición.',
-    it: 'Immagini, colori e forme non sono confrontati; {excluded} decisioni relative solo a immagini sono rimaste fuori dalla misurazione.',
+    de: 'Gemessen ist der Vergleich der Namen; {excluded} Entscheidungen nur über Bilder blieben außer Betracht. Logos vergleicht die Suche nach Logo für sich.',
+    en: 'The comparison of names is what was measured; {excluded} decisions on pictures alone were left out. Logos are compared separately by the search by logo.',
+    fr: 'La mesure porte sur la comparaison des noms ; {excluded} décisions portant uniquement sur des images ont été écartées. Les logos sont comparés à part, par la recherche par logo.',
+    es: 'Se ha medido la comparación de los nombres; {excluded} resoluciones solo sobre imágenes quedaron fuera. Los logotipos los compara aparte la búsqueda por logotipo.',
+    it: 'È stato misurato il confronto dei nomi; {excluded} decisioni relative solo a immagini sono rimaste fuori. I loghi sono confrontati a parte dalla ricerca per logo.',
   },
   'limit.families': {
     de: 'Eine Markenfamilie wird nicht als solche erkannt: Gefunden wird die einzelne Marke, wenn sie dem Zeichen ähnlich genug ist.',

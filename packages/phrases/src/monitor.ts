@@ -655,7 +655,7 @@ export const monitor = phrases({
     en: 'Such logos reach 69% at most and are reported below the minimum similarity too.',
     fr: 'Ces logos atteignent 69 % au plus et sont signalés même sous la similarité minimale.',
     es: 'Estos logotipos alcanzan como máximo el 69 % y se notifican también por debajo de la similitud mínima.',
-    it: 'Tali loghi raggiungono al massimo il 69 % e vengono segnalati anche sotto la somiglianza minima.',
+    it: 'Tali loghi raggiungono al massimo il 69% e vengono segnalati anche sotto la somiglianza minima.',
   },
   'config.allClassesHint': {
     de: 'Sonst zählen nur Marken, die eine Klasse mit Ihrer Marke gemeinsam haben.',

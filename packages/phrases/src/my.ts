@@ -14,9 +14,9 @@ export const my = phrases({
   'section.dossiers': { de: 'Dossiers', en: 'Dossiers', fr: 'Dossiers', es: 'Dosieres', it: 'Dossier' },
   'section.protocol': {
     de: 'Rechercheprotokoll',
-    en: 'Search protocol',
-    fr: 'Protocole de recherche',
-    es: 'Protocolo de búsquedas',
+    en: 'Search log',
+    fr: 'Journal de recherche',
+    es: 'Historial',
     it: 'Protocollo',
   },
   'section.searches': {
@@ -45,7 +45,7 @@ export const my = phrases({
     en: 'Please log in',
     fr: 'Veuillez vous connecter',
     es: 'Inicie sesión',
-    it: 'Acceda',
+    it: 'Effettui l’accesso',
   },
   'needsLogin.text': {
     de: 'Hier liegen Ihre Merklisten und gespeicherten Suchen. Sie gehören zu Ihrem Konto; das kostet nichts.',

@@ -49,7 +49,7 @@ export const usOfficeSteps = readCodeTerms(`
   CORV | Schreiben geprüft | Correspondence reviewed | Courrier examiné | Correspondencia revisada | Corrispondenza esaminata
   CRNO | Schreiben geprüft, nichts zu veranlassen | Correspondence reviewed, no action needed | Courrier examiné, sans suite | Correspondencia revisada, sin actuación | Corrispondenza esaminata, nessuna azione
   CMMP PRMP | Sonstige Eingabe | Miscellaneous paper | Document divers | Documento diverso | Documento vario
-  EMRV | E-Mail eingegangen | E-mail received | Courriel reçu | Correo electrónico recibido | E-mail ricevuta
+  EMRV | E-Mail eingegangen | Email received | Courriel reçu | Correo electrónico recibido | E-mail ricevuta
   FAXX/I | Fax eingegangen | Fax received | Télécopie reçue | Fax recibido | Fax ricevuto
   FAXX/O | Fax versandt | Fax sent | Télécopie envoyée | Fax enviado | Fax inviato
   BPCQ | Zum Druck für den Versand auf Papier gegeben | Forwarded for printing and paper mailing | Transmise pour impression et envoi papier | Remitida para impresión y envío en papel | Trasmessa per stampa e invio cartaceo

@@ -32,7 +32,7 @@ export const orderConsents = phrases({
   },
   marketing: {
     de: 'Freiwillig: {product} darf mir Neuigkeiten per E-Mail schicken. Das kann ich jederzeit widerrufen, ohne Einfluss auf die Bestellung.',
-    en: 'Optional: {product} may send me news by e-mail. I can revoke this at any time, without any effect on the order.',
+    en: 'Optional: {product} may send me news by email. I can revoke this at any time, without any effect on the order.',
     fr: 'Facultatif : {product} peut m’envoyer des nouvelles par e-mail. Je peux retirer cet accord à tout moment, sans effet sur la commande.',
     es: 'Opcional: {product} puede enviarme novedades por correo electrónico. Puedo revocarlo en cualquier momento, sin efecto sobre el pedido.',
     it: 'Facoltativo: {product} può inviarmi novità via e-mail. Posso revocarlo in qualsiasi momento, senza effetto sull’ordine.',

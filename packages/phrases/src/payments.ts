@@ -36,13 +36,13 @@ export const payments = phrases({
   },
   'kind.all': { de: 'alle', en: 'all', fr: 'tous', es: 'todos', it: 'tutti' },
   kind: { de: 'Vorgang', en: 'Kind', fr: 'Opération', es: 'Operación', it: 'Operazione' },
-  id: { de: 'Kennung', en: 'Id', fr: 'Identifiant', es: 'Identificador', it: 'Identificativo' },
+  id: { de: 'Kennung', en: 'ID', fr: 'Identifiant', es: 'Identificador', it: 'Identificativo' },
   noAccount: { de: 'keines', en: 'none', fr: 'aucun', es: 'ninguna', it: 'nessuno' },
   erased: { de: 'gelöschtes Konto', en: 'erased account', fr: 'compte effacé', es: 'cuenta borrada', it: 'account cancellato' },
 
   'subscriptions.search': {
     de: 'Person, E-Mail-Adresse, Konto oder Kennung',
-    en: 'Person, email address, account or id',
+    en: 'Person, email address, account or ID',
     fr: 'Personne, adresse e-mail, compte ou identifiant',
     es: 'Persona, correo electrónico, cuenta o identificador',
     it: 'Persona, indirizzo e-mail, account o identificativo',
@@ -139,8 +139,8 @@ export const payments = phrases({
     de: 'Begründung (für das Protokoll)',
     en: 'Reason (for the log)',
     fr: 'Motif (pour le journal)',
-    es: 'Motivo (para el registro)',
-    it: 'Motivo (per il registro)',
+    es: 'Motivo (para el registro de cambios)',
+    it: 'Motivo (per la cronologia)',
   },
   'refund.done': {
     de: 'Der Betrag ist erstattet.',
@@ -194,7 +194,7 @@ export const payments = phrases({
   },
   'ground.otherCause': {
     de: 'Anderer wichtiger Grund',
-    en: 'Another important cause',
+    en: 'Other good cause',
     fr: 'Autre motif grave',
     es: 'Otra causa justificada',
     it: 'Altra giusta causa',
@@ -203,7 +203,7 @@ export const payments = phrases({
     de: 'Begründung für Anbieter und Protokoll',
     en: 'Reason for provider and log',
     fr: 'Justification pour le prestataire et le journal',
-    es: 'Justificación para el proveedor y el registro',
+    es: 'Justificación para el proveedor y el registro de cambios',
     it: 'Motivazione per il fornitore e la cronologia',
   },
   'terminate.done': {
@@ -216,7 +216,7 @@ export const payments = phrases({
 
   'events.search': {
     de: 'Ereignis, Art, Konto oder Kennung',
-    en: 'Event, type, account or id',
+    en: 'Event, type, account or ID',
     fr: 'Événement, type, compte ou identifiant',
     es: 'Evento, tipo, cuenta o identificador',
     it: 'Evento, tipo, account o identificativo',
@@ -267,7 +267,7 @@ export const payments = phrases({
 
   'differences.search': {
     de: 'Konto, Abonnement oder Kennung',
-    en: 'Account, subscription or id',
+    en: 'Account, subscription or ID',
     fr: 'Compte, abonnement ou identifiant',
     es: 'Cuenta, suscripción o identificador',
     it: 'Account, abbonamento o identificativo',
@@ -289,15 +289,15 @@ export const payments = phrases({
   'difference.found': { de: 'Gefunden', en: 'Found', fr: 'Constaté', es: 'Detectada', it: 'Rilevato' },
   'difference.what': { de: 'Abweichung', en: 'Difference', fr: 'Écart', es: 'Diferencia', it: 'Scostamento' },
   'differenceKind.stateCorrected': {
-    de: 'Stand war veraltet und ist berichtigt',
-    en: 'State was outdated and is corrected',
-    fr: 'État périmé, corrigé',
+    de: 'Zustand war veraltet und ist berichtigt',
+    en: 'State was outdated and has been corrected',
+    fr: 'Statut périmé, corrigé',
     es: 'El estado estaba desfasado y se ha corregido',
     it: 'Lo stato non era aggiornato ed è stato corretto',
   },
   'differenceKind.paymentAdded': {
     de: 'Zahlung fehlte und ist nachgetragen',
-    en: 'Payment was missing and is added',
+    en: 'Payment was missing and has been added',
     fr: 'Paiement manquant, ajouté',
     es: 'Faltaba un pago y se ha añadido',
     it: 'Mancava un pagamento ed è stato aggiunto',
@@ -405,7 +405,7 @@ export const payments = phrases({
     es: 'Cada pago y cada cambio de una suscripción se anota aquí y nunca se modifica.',
     it: 'Ogni pagamento e ogni variazione di un abbonamento viene registrato qui e mai modificato.',
   },
-  'ledger.happened': { de: 'Geschehen', en: 'Happened', fr: 'Survenu', es: 'Ocurrido', it: 'Avvenuto' },
+  'ledger.happened': { de: 'Geschehen', en: 'Occurred', fr: 'Survenu', es: 'Ocurrido', it: 'Avvenuto' },
   'ledger.recorded': {
     de: 'eingetragen {date}',
     en: 'recorded {date}',
@@ -552,10 +552,10 @@ export const payments = phrases({
     it: 'Ancora nessun incasso',
   },
   'revenue.empty.text': {
-    de: 'Hier stehen die Zahlungen nach Monat und Produkt, sobald es welche gibt.',
-    en: 'Payments are listed here by month and product as soon as there are any.',
-    fr: 'Les paiements par mois et par produit figurent ici dès qu’il y en a.',
-    es: 'Aquí aparecen los pagos por mes y producto en cuanto los haya.',
-    it: 'Qui compaiono i pagamenti per mese e prodotto, appena ce ne sono.',
+    de: 'Hier stehen die Zahlungen nach Monat und Plan, sobald es welche gibt.',
+    en: 'Payments are listed here by month and plan as soon as there are any.',
+    fr: 'Les paiements par mois et par offre figurent ici dès qu’il y en a.',
+    es: 'Aquí aparecen los pagos por mes y plan en cuanto los haya.',
+    it: 'Qui compaiono i pagamenti per mese e piano, appena ce ne sono.',
   },
 })

@@ -34,7 +34,7 @@ export const query = phrases({
     de: 'Höchstens 1.000 Zeichen, 20 Bedingungen und 20 Werte je Bedingung; höchstens drei Namenswerte mit weniger als drei Buchstaben am Stück. Für Inhaber und Sitz brauchen Sie ein Konto. Die Feldnamen aller fünf Sprachen gelten.',
     en: 'At most 1,000 characters, 20 conditions and 20 values per condition; at most three name values with fewer than three letters in a row. Searching by owner and location requires an account. The field names of all five languages work.',
     fr: 'Au plus 1 000 caractères, 20 conditions et 20 valeurs par condition ; au plus trois valeurs de nom de moins de trois lettres de suite. La recherche par titulaire et siège est réservée aux personnes connectées. Les noms de champs des cinq langues sont acceptés.',
-    es: 'Como máximo 1.000 caracteres, 20 condiciones y 20 valores por condición; como máximo tres valores de nombre con menos de tres letras seguidas. Para buscar por titular y sede hay que iniciar sesión. Valen los nombres de campo de los cinco idiomas.',
+    es: 'Como máximo 1000 caracteres, 20 condiciones y 20 valores por condición; como máximo tres valores de nombre con menos de tres letras seguidas. Para buscar por titular y sede hay que iniciar sesión. Valen los nombres de campo de los cinco idiomas.',
     it: 'Al massimo 1.000 caratteri, 20 condizioni e 20 valori per condizione; al massimo tre valori di nome con meno di tre lettere di seguito. Per cercare per titolare e sede serve l’accesso. Valgono i nomi di campo di tutte e cinque le lingue.',
   },
   'example.words': {

@@ -104,14 +104,14 @@ export const radarMail = phrases({
     en: '{percent}% similar',
     fr: 'Similarité : {percent} %',
     es: 'Similitud: {percent} %',
-    it: 'Somiglianza: {percent} %',
+    it: 'Somiglianza: {percent}%',
   },
   logo: {
     de: 'Logo: {percent} %, {kind}, {done}',
     en: 'Logo: {percent}%, {kind}, {done}',
     fr: 'Logo : {percent} %, {kind}, {done}',
     es: 'Logotipo: {percent} %, {kind}, {done}',
-    it: 'Logo: {percent} %, {kind}, {done}',
+    it: 'Logo: {percent}%, {kind}, {done}',
   },
   sound: { de: 'Klang: {sound}', en: 'Sound: {sound}', fr: 'Sonorité : {sound}', es: 'Sonido: {sound}', it: 'Suono: {sound}' },
   noName: {

@@ -156,7 +156,7 @@ export const radar = phrases({
     en: 'From 70% on, logos count as similar, from 95% on as identical.',
     fr: 'À partir de 70 %, des logos sont dits similaires ; à partir de 95 %, identiques.',
     es: 'Desde el 70 % los logotipos se consideran similares; desde el 95 %, idénticos.',
-    it: 'Dal 70 % i loghi sono considerati simili, dal 95 % identici.',
+    it: 'Dal 70% i loghi sono considerati simili, dal 95% identici.',
   },
   'logoSimilarity.any': { de: 'beliebig', en: 'any', fr: 'indifférente', es: 'cualquiera', it: 'qualsiasi' },
   ownLogo: { de: 'Ihr Logo', en: 'Your logo', fr: 'Votre logo', es: 'Su logotipo', it: 'Il Suo logo' },

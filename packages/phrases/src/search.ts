@@ -930,7 +930,7 @@ export const search = phrases({
     de: 'Mehr als 1.000 verschiedene Namen sind ähnlich; gezählt wurden die 1.000 ähnlichsten.',
     en: 'More than 1,000 different names are similar; the 1,000 most similar ones were counted.',
     fr: 'Plus de 1 000 noms différents sont similaires ; les 1 000 plus proches ont été comptés.',
-    es: 'Más de 1.000 nombres distintos son similares; se han contado los 1.000 más parecidos.',
+    es: 'Más de 1000 nombres distintos son similares; se han contado los 1000 más parecidos.',
     it: 'Più di 1.000 nomi diversi sono simili; sono stati contati i 1.000 più vicini.',
   },
   'receipt.weak': {
@@ -1554,7 +1554,7 @@ export const search = phrases({
     de: 'Der Suchausdruck ist länger als 1.000 Zeichen. Kürzen Sie ihn.',
     en: 'The expression is longer than 1,000 characters. Shorten it.',
     fr: 'L’expression dépasse 1 000 caractères. Raccourcissez-la.',
-    es: 'La expresión supera los 1.000 caracteres. Acórtela.',
+    es: 'La expresión supera los 1000 caracteres. Acórtela.',
     it: 'L’espressione supera i 1.000 caratteri. La abbrevi.',
   },
   'queryError.tooManyClauses': {

@@ -193,7 +193,7 @@ describe('the price of a plan', () => {
     )
     await person.click(await screen.findByRole('button', { name: 'Edit Enterprise' }))
     const price = await screen.findByLabelText(/^Price per month/)
-    const vatRate = screen.getByLabelText(/^VAT in percent/)
+    const vatRate = screen.getByLabelText(/^VAT as a percentage/)
     const enter = async (field: HTMLElement, text: string) => {
       await person.clear(field)
       await person.type(field, text)

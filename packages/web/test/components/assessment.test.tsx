@@ -40,7 +40,7 @@ describe('the verdict', () => {
     await heading(1, 'A conflict is likely for Tavilo')
     const zone = screen.getByText('about 3 in 4').closest('li')
     expect(zone?.getAttribute('aria-current')).toBe('true')
-    expect(zone?.textContent).toContain('often held in conflict')
+    expect(zone?.textContent).toContain('often found to conflict')
     expect(screen.queryByText(/78/)).toBeNull()
   })
 

@@ -179,7 +179,7 @@ it('administrators settle a declaration with a note', async () => {
     }),
     id,
   )
-  expect(await screen.findByText('no account with this identification')).toBeDefined()
+  expect(await screen.findByText('no account with these details')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Settle A1B2C3D4' }))
   await user.type(await field(/^Note/), 'Called back')
   await user.click(screen.getByRole('button', { name: 'Done' }))

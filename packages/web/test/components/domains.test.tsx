@@ -55,7 +55,7 @@ describe('the page of the domain check', () => {
     expect(chips('Country')).toEqual(['tavilo.denot available', 'tavilo.atcould not be checked'])
     expect(chips('Commercial')).toEqual(['tavilo.compremium, €2,490.00'])
     expect(chips('Other')).toEqual(['tavilo.appavailable'])
-    expect(screen.getByText(/Nobody can be asked about this ending/)).toBeDefined()
+    expect(screen.getByText(/There is no source for this extension/)).toBeDefined()
   })
 
   it('never shows as free what is missing when the check breaks off', async () => {
@@ -69,7 +69,7 @@ describe('the page of the domain check', () => {
         ),
     })
     await page.user.type(await nameField(), 'Tavilo{Enter}')
-    await screen.findByText(/The check broke off/)
+    await screen.findByText(/The check was interrupted/)
     await screen.findByText(/0 of 4 available, 4 could not be checked/)
     expect(chips('Other')).toEqual(['tavilo.appcould not be checked'])
   })
@@ -86,7 +86,7 @@ describe('the page of the domain check', () => {
     await page.user.type(await nameField(), 'Tavilo')
     for (const name of [/\.de/, /\.at/, /\.com/]) await page.user.click(screen.getByRole('checkbox', { name, hidden: true }))
     await page.user.click(await check())
-    expect(screen.getByText('Please select at least one ending.')).toBeDefined()
+    expect(screen.getByText('Please select at least one extension.')).toBeDefined()
     expect(page.sent.some(({ call }) => call === 'POST /Domains/search')).toBe(false)
     await page.user.click(screen.getByRole('checkbox', { name: /\.app/, hidden: true }))
     await page.user.click(await check())

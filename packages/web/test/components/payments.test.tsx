@@ -80,8 +80,8 @@ describe('payments for the operator', () => {
   })
 
   it.each([
-    ['before thirty days only for another cause', false, ['Another important cause']],
-    ['after thirty days for the missing payment', true, ['Payment more than 30 days late', 'Another important cause']],
+    ['before thirty days only for another cause', false, ['Other good cause']],
+    ['after thirty days for the missing payment', true, ['Payment more than 30 days late', 'Other good cause']],
   ])('terminates without notice %s, with a reason', async (_, isTerminable, grounds) => {
     const found = paid({ overdueSinceUtc: now, terminableFromUtc: now, isTerminable })
     const call = `POST /PaidSubscriptions/${id}/termination`

@@ -44,7 +44,7 @@ describe('the start of Brand-Pilot', () => {
   it('keeps the idea of a visitor, who is asked to log in', async () => {
     const page = await openPage('/en/pilot', {})
     await page.user.type(await screen.findByLabelText('Your idea'), 'Herbal tea')
-    await page.user.click(screen.getByRole('button', { name: 'Begin' }))
+    await page.user.click(screen.getByRole('button', { name: 'Start' }))
     expect(await screen.findByRole('dialog', { name: 'Log in to begin' })).toBeDefined()
     expect(page.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
     closePage()
@@ -58,7 +58,7 @@ describe('the start of Brand-Pilot', () => {
       'POST /user/account/PilotProjects': () => project(),
     })
     await page.user.type(await screen.findByLabelText('Your idea'), 'Herbal tea')
-    await page.user.click(screen.getByRole('button', { name: 'Begin' }))
+    await page.user.click(screen.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(page.address()).toBe(`/en/pilot/${projectId}`))
     const created = page.sent.find(({ call }) => call === 'POST /user/account/PilotProjects')
     expect(created?.body).toMatchObject({ idea: 'Herbal tea', station: 'names', done: { idea: true } })
@@ -102,13 +102,13 @@ describe('names of one’s own', () => {
     const page = await open(at('names'), pilotServer(project()))
     const field = await screen.findByLabelText('A name of your own')
     await page.user.type(field, 'Tavilo')
-    await screen.findByText('Nothing that was checked speaks against it.')
+    await screen.findByText('Nothing that was checked counts against it.')
     const calls = () => page.sent.map(({ call }) => call)
     expect(calls()).not.toContain(`POST /PilotProjects/${projectId}/names`)
     await page.user.keyboard('{Enter}')
     await screen.findByText('Compared: 1 of 1.')
     expect(page.sent.find(({ call }) => call.endsWith('/names'))?.body).toEqual({ names: ['Tavilo'] })
-    expect(screen.getByText(/Compared from 70% similarity on, in DE \(as of 29 June 2026\)/)).toBeDefined()
+    expect(screen.getByText(/Compared at 70% similarity or more, in DE \(as of 29 June 2026\)/)).toBeDefined()
     expect(screen.getByText(/Not searched: US/)).toBeDefined()
   })
 
@@ -141,7 +141,7 @@ describe('the shortlist', () => {
   it.each([
     [
       'en',
-      'What speaks against it',
+      'What counts against it',
       [
         'TAVILLO (EM) is 93% similar, above all in its sound. Shared classes: 30 and 35.',
         'Sounds like “malo”, “bad” in Spanish (negative).',
@@ -149,7 +149,7 @@ describe('the shortlist', () => {
         'tavilo.com is taken.',
         'Meanings could not be checked.',
       ],
-      'Nothing that was checked speaks against it.',
+      'Nothing that was checked counts against it.',
     ],
     [
       'de',
@@ -247,9 +247,9 @@ describe('the shortlist', () => {
         },
       }),
     )
-    await screen.findByText('The comparison broke off. What is missing was not checked.')
+    await screen.findByText('The comparison was interrupted. What is missing has not been checked.')
     await page.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(async () => expect((await column('What speaks against it', 1)).textContent).toContain('TAVILLO'))
+    await waitFor(async () => expect((await column('What counts against it', 1)).textContent).toContain('TAVILLO'))
   })
 })
 
@@ -277,7 +277,7 @@ describe('offices and costs', () => {
     expect(row.textContent).toContain('€290.00to be checked')
     expect(screen.getByRole('row', { name: /^Austria/ }).textContent).not.toContain('to be checked')
     expect(screen.getByText(/looked up more than a year ago \(DPMA\)/)).toBeDefined()
-    expect(screen.getByText(/DPMA, looked up 1 June 2026:/)).toBeDefined()
+    expect(screen.getByText(/DPMA, looked up on 1 June 2026:/)).toBeDefined()
     expect(screen.getByText('The EU mark costs €310.00 less and applies in all 27 countries.')).toBeDefined()
   })
 

@@ -90,7 +90,7 @@ it('erases a text after a question', async () => {
   const page = await open(server([entry(2, 'Tavilo')]))
   await page.user.click(await screen.findByRole('button', { name: 'Erase the text of entry 2' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/Hash and chain stay valid/)).toBeDefined()
+  expect(dialog.getByText(/Hash and chain remain valid/)).toBeDefined()
   await page.user.click(dialog.getByRole('button', { name: 'Erase text' }))
   await screen.findByText('Text erased')
   expect(screen.queryByText('Tavilo')).toBeNull()
