@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Endpoint, type EventStreamReply, type Reply, replyKind, type Sent } from './endpoints.ts'
+import { type Endpoint, type EventStreamReply, type Reply, replyKind, revisionHeader, type Sent } from './endpoints.ts'
 import type { ErrorReply } from './errors.ts'
 import { readEvents } from './event-stream.ts'
 
@@ -79,6 +79,8 @@ export type Client<T extends Record<string, Record<string, Endpoint>>> = {
 }
 
 const optionsOf = new WeakMap<object, ClientOptions>()
+/** The newest revision of the register in the replies to a client. */
+const seenRevisions = new WeakMap<ClientOptions, number>()
 
 /** Creates a client for further tables with the same options, for pages that load their own endpoints. */
 export function extendClient<T extends Record<string, Record<string, Endpoint>>>(client: object, table: T): Client<T> {
@@ -130,10 +132,14 @@ async function send(endpoint: Endpoint, sent: Parts, options: ClientOptions, cal
   const authorization = await authorizationOf(options)
   if (authorization) headers.Authorization = authorization
   if (call?.lastEventId !== undefined) headers['Last-Event-ID'] = `${call.lastEventId}`
+  const seen = seenRevisions.get(options)
+  if (seen !== undefined) headers[revisionHeader] = `${seen}`
   const { body, type } = encode(sent.body)
   if (type !== undefined) headers['Content-Type'] = type
   const response = await (options.fetch ?? fetch)(url, { method: endpoint.method, headers, body, signal: call?.signal })
   if (!response.ok) throw new ApiError(url, response.status, response.statusText, await readBody(response))
+  const revision = Number(response.headers.get(revisionHeader))
+  if (revision > (seen ?? 0)) seenRevisions.set(options, revision)
   if (kind === 'media') return response.blob()
   if (kind === 'eventStream') return events(endpoint.reply as EventStreamReply, url, response)
   return checked(endpoint.reply as Schema | undefined, response.status === 204 ? null : await response.json())

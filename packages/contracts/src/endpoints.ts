@@ -90,7 +90,15 @@ export interface Endpoint {
    * The reply carries an ETag and is the same for all callers of one language. A caller that already has it gets 304.
    */
   isTagged?: true
+  /** The reply's `revision` is the register's that it was made from. It is also sent as header `X-Register-Revision`. */
+  isRevised?: true
 }
+
+/**
+ * The register's revision: in replies the one they were made from, in calls the newest that the caller has seen. A server
+ * that is behind the caller's catches up first, so that nobody sees an older register than before.
+ */
+export const revisionHeader = 'x-register-revision'
 
 /** Keeps the literal types of a capability's table while checking its shape. */
 export function endpoints<const T extends Record<string, Endpoint>>(table: T): T {

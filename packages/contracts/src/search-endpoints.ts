@@ -29,6 +29,7 @@ export const searchEndpoints = endpoints({
       files: { logo: { mediaTypes: declarableLogoTypes, maximumBytes: largestLogo } },
     },
     reply: BrandQueryResult,
+    isRevised: true,
   },
   exportQuery: {
     method: 'POST',

@@ -375,6 +375,11 @@ export const BrandQueryResult = z.object({
   restriction: z.nullable(SearchRestriction),
   /** When the register was searched, by the server's clock; UTC. */
   searchedAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
+  /**
+   * The revision of the register that was searched; a greater one is newer. Null where no office was searched. Also the
+   * header `X-Register-Revision`.
+   */
+  revision: z.nullable(z.int()),
   /** Counts marks, not names. */
   total: z.int(),
   /** More than 1,000 distinct names were similar; the page shows "1,000+". */

@@ -17,7 +17,7 @@ export type { LogoHit, LogoOutcome, LogoReceipt } from './search/search-logos.ts
 export type { Suggestion } from './search/suggest.ts'
 export type { SavedName, WatchMatch } from './search/watch.ts'
 export type { LogoWatchMatch, SavedLogo } from './search/watch-logos.ts'
-export { type Searches, searchesIn } from './searches.ts'
+export { type Revised, type Searches, searchesIn } from './searches.ts'
 export { IndexUnreadable } from './store/storage.ts'
 export { type IndexThreadRole, serveIndexThread } from './threads/index-thread.ts'
 export { IndexWriter, stateOfReader } from './threads/index-writer.ts'

@@ -16,9 +16,14 @@ const searchMethods = [
 ] as const satisfies readonly (keyof RegisterIndex)[]
 export type SearchMethod = (typeof searchMethods)[number]
 
+/** A result with the revision of the register that the index had. */
+export type Revised<Result> = Result & { revision: number }
+/** What a search returns through `answer`: a page of a result is revised, anything else stays as it is. */
+type Answer<Result> = Result extends { page: unknown } ? Revised<Result> : Result
+
 /** The searches of a `RegisterIndex` as promises, because the index may be in another thread. */
 export type Searches = {
-  readonly [K in SearchMethod]: (...args: Parameters<RegisterIndex[K]>) => Promise<ReturnType<RegisterIndex[K]>>
+  readonly [K in SearchMethod]: (...args: Parameters<RegisterIndex[K]>) => Promise<Answer<ReturnType<RegisterIndex[K]>>>
 }
 
 /** Turns every search into a call of `call` with its name and arguments. */
@@ -27,14 +32,18 @@ export function searchesBy(call: (method: SearchMethod, args: unknown[]) => Prom
 }
 
 /**
- * Runs one search. Arguments and result are plain data, so both can cross threads.
+ * Runs one search. Arguments and result are plain data, so both can cross threads. An outcome names its revision.
  * @throws TypeError if there is no such search
  */
 export function answer(index: RegisterIndex, method: SearchMethod, args: unknown[]): unknown {
   if (!searchMethods.includes(method)) throw new TypeError(`The index has no search ${method}`)
   const search = index[method] as (...args: unknown[]) => unknown
-  return search.apply(index, args)
+  return revised(search.apply(index, args), index)
 }
+
+/** Adds the index's revision to an outcome. */
+export const revised = (result: unknown, { revision }: RegisterIndex): unknown =>
+  typeof result === 'object' && result !== null && 'page' in result ? { ...result, revision } : result
 
 /** The searches of an index in this thread. */
 export const searchesIn = (index: () => RegisterIndex): Searches =>

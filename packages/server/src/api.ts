@@ -1,21 +1,24 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { composeServer, openObjectStore } from './compose/api.ts'
+import { composeServer, openObjectStore, type Product } from './compose/api.ts'
+import { openProbes } from './compose/probe-parts.ts'
 import { readConfig } from './config.ts'
 import { needsSampleRegister } from './ingest/sample-register.ts'
 import { openDatabase, type Pool } from './platform/database.ts'
 import { freePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
+import type { Probes } from './platform/probes.ts'
 import { addressError, checkAddress, StartError } from './platform/start-error.ts'
 import { explain, type Running, runRole } from './process.ts'
 
 /**
  * How long calls in progress may take after a stop was requested, in milliseconds. Then their connections are closed.
  */
-const callTimeout = 8_000
+const callTimeout = 20_000
 
 /** Starts the product in this order: database, schema, sample (on the first start), index, HTTP server. */
 function main(): void {
@@ -33,22 +36,32 @@ function main(): void {
     if (await needsSampleRegister(config, database.pool)) await fillSample(database.pool, opened)
     // Tokens carry the product's address, so the port is chosen before the first token is issued.
     const http = { ...config.http, port: config.http.port || (await freePort()) }
-    const product = await composeServer({ ...config, http }, resources, log, { pages: true })
-    opened({
-      close: () => {
-        setTimeout(() => product.app.server.closeAllConnections(), callTimeout).unref()
-        return product.close()
-      },
-    })
+    const probes = await openProbes('api', config, database.pool, log, opened)
+    const product = await composeServer({ ...config, http }, resources, log, { pages: true, probes })
+    opened({ close: () => leave(product, probes, config.drainSeconds) })
     // Publishes before listening, so that the first visitor sees figures. A job retries a failed publication.
     await product.statistics.publish().catch((err) => log.error({ err }, 'The statistics could not be published'))
     await product.app.listen({ host: http.host, port: http.port }).catch((error) => {
       throw addressError(error, http.host, http.port)
     })
     if (config.runsJobs) await product.jobs.start()
+    probes.started()
     const { port } = product.app.server.address() as AddressInfo
     say(`${config.productName} is ready: http://localhost:${port}`)
   })
+}
+
+/**
+ * Stops in this order: no longer ready, jobs given back, streams that others can continue ended, calls finished. Until the
+ * load balancer has noticed, further calls are answered.
+ */
+async function leave(product: Product, probes: Probes, drainSeconds: number): Promise<void> {
+  probes.drain()
+  const jobsReturned = product.jobs.close()
+  await pause(drainSeconds * 1_000)
+  setTimeout(() => product.app.server.closeAllConnections(), callTimeout).unref()
+  await jobsReturned
+  await product.close()
 }
 
 /** Runs `fill-sample.ts` in a process of its own, which ends with this one. */

@@ -106,6 +106,8 @@ const Environment = z.object({
   JOBS: z._default(z.enum(['on', 'off']), 'on'),
   SEARCH_ENGINE: z._default(z.enum(['embedded', 'socket']), 'embedded'),
   SEARCH_SOCKET: z.optional(text),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(300)), 0),
+  PROBE_PORT: z.optional(port.check(z.minimum(1))),
   RATE_LIMIT: z._default(onOff, 'on'),
   TRUST_PROXY: z._default(onOff, 'off'),
   STATISTICS_URL: z.optional(address),
@@ -230,6 +232,10 @@ export interface Config {
   productSlug: string
   mode: 'development' | 'production' | 'test'
   http: { host: string; port: number; publicUrl: string | null; trustProxy: boolean; rateLimit: boolean }
+  /** How long a process that stops is not ready, but still answers, in seconds. */
+  drainSeconds: number
+  /** The port of `http.host` on which every role answers whether it lives and is ready; null: none. */
+  probePort: number | null
   /** Absolute. */
   dataDirectory: string
   logLevel: string
@@ -373,6 +379,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       trustProxy: env.TRUST_PROXY === 'on',
       rateLimit: env.RATE_LIMIT === 'on' || !isLoopback(env.HOST),
     },
+    drainSeconds: env.DRAIN_SECONDS,
+    probePort: env.PROBE_PORT ?? null,
     dataDirectory: resolve(projectRoot, env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     systemEnvironment: {

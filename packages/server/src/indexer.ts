@@ -1,4 +1,6 @@
 import { composeIndexer } from './compose/indexer.ts'
+import { openProbes } from './compose/probe-parts.ts'
+import { openObjectStore } from './compose/resources.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
@@ -14,7 +16,17 @@ function main(): void {
     opened(database)
     database.watch(log)
     await migrate(database.pool)
-    opened(await composeIndexer(config, database, log))
+    const probes = await openProbes('indexer', config, database.pool, log, opened)
+    const { pool, connection } = database
+    const objectStore = await openObjectStore(config)
+    const indexer = await composeIndexer(config, { pool, connection, objectStore }, log, probes)
+    opened({
+      close: () => {
+        probes.drain()
+        return indexer.close()
+      },
+    })
+    probes.started()
     process.stdout.write(`${config.productName}: the indexer is ready\n`)
   })
 }

@@ -1,3 +1,4 @@
+import { openProbes } from './compose/probe-parts.ts'
 import { openObjectStore } from './compose/resources.ts'
 import { composeWorker } from './compose/worker.ts'
 import { readConfig } from './config.ts'
@@ -16,9 +17,16 @@ function main(): void {
     database.watch(log)
     await migrate(database.pool)
     const resources = { pool: database.pool, connection: database.connection, objectStore: await openObjectStore(config) }
-    const worker = await composeWorker(config, resources, log)
-    opened(worker)
+    const probes = await openProbes('worker', config, database.pool, log, opened)
+    const worker = await composeWorker(config, resources, log, probes)
+    opened({
+      close: () => {
+        probes.drain()
+        return worker.close()
+      },
+    })
     await worker.jobs.start()
+    probes.started()
     process.stdout.write(`${config.productName}: the worker is ready\n`)
   })
 }

@@ -7,14 +7,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { composeServer, openObjectStore, type Product } from '../src/compose/api.ts'
 import { readConfig } from '../src/config.ts'
+import { runIngest } from '../src/ingest/ingest-command.ts'
 import { createPool, type Pool } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
 import { defineTask } from '../src/platform/tasks.ts'
+import { createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 /** Two servers on one database, each with its own pool, index and data folder, like two processes. */
 let first: MembersWorld
-let second: { product: Product; pool: Pool; directory: string; api(person: Person): Client<Contract> }
+let second: { product: Product; origin: string; pool: Pool; directory: string; api(person: Person): Client<Contract> }
 
 beforeAll(async () => {
   first = await startMembersWorld()
@@ -39,7 +41,7 @@ beforeAll(async () => {
   )
   const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
   const api = ({ token }: Person) => createClient(contract, { origin, locale: () => 'de', token: async () => token })
-  second = { product, pool, directory, api }
+  second = { product, origin, pool, directory, api }
 }, 120_000)
 afterAll(async () => {
   await second.product.close()
@@ -96,6 +98,70 @@ it('share one quota', async () => {
   expect(await restriction(there, 'Zentaris')).toBe('trial.quotaUsedUp')
   // A search counted on one server is known on the other.
   expect(await restriction(there, 'Tavilo')).toBe('full')
+})
+
+it('never show an older register than a person has seen, whichever answers', async () => {
+  const person = await first.personOf('enterprise')
+  const origins = [first.origin, second.origin]
+  // One client, whose calls alternate between the servers, as behind a load balancer.
+  let calls = 0
+  const { token } = person
+  const alternating = createClient(contract, {
+    locale: () => 'en',
+    token: async () => token,
+    fetch: (url, init) => fetch(`${origins[calls++ % 2]}${url}`, init),
+  })
+  const folder = await createFolder()
+  const file = (serial: number) =>
+    folder.write(
+      `apc${serial}.xml`,
+      dailyFile('20270301', { serial: `${serial}`, name: `ORVENTO ${serial}`, goods: { 9: 'Software' }, owner: 'NEWCO' }),
+    )
+  let last = 0
+  for (let serial = 99_400_000; serial < 99_400_004; serial++) {
+    await runIngest({ office: 'us', paths: [await file(serial)], pool: first.world.pool })
+    // Only the server that answers first has followed the register.
+    await [first, second][calls % 2]?.product.engine.catchUp()
+    for (let search = 0; search < 3; search++) {
+      const { hits, revision } = await alternating.search.query({ body: { text: `ORVENTO ${serial}` } })
+      expect(hits[0]?.name).toBe(`ORVENTO ${serial}`)
+      expect(revision).toBeGreaterThanOrEqual(last)
+      last = revision ?? 0
+    }
+  }
+  await folder.close()
+})
+
+it('state the revision in the header, and ignore one that no register has', async () => {
+  const ask = (seen: string) =>
+    second.product.app.inject({
+      method: 'POST',
+      url: '/api/v1/BrandQueries',
+      headers: { 'x-register-revision': seen },
+      payload: { query: 'type:word' },
+    })
+  for (const seen of ['999999999999', '-1', 'none', '']) {
+    const { statusCode, headers, body } = await ask(seen)
+    expect(statusCode).toBe(200)
+    expect(headers['x-register-revision']).toBe(`${JSON.parse(body).revision}`)
+  }
+})
+
+it('answer a question once that reaches both', async () => {
+  const person = await first.personOf('enterprise')
+  const there = second.api(person)
+  const [threadId, id] = [crypto.randomUUID(), crypto.randomUUID()]
+  await person.api.chat.createThread({ body: { id: threadId } })
+  const message = { params: { id: threadId }, body: { id, text: 'Vergleiche „Tavilo“ und „Tavelo“' } }
+  const readAll = async (api: typeof there) => {
+    const kinds: string[] = []
+    for await (const event of await api.chat.send(message)) kinds.push(`${event.id} ${event.kind}`)
+    return kinds
+  }
+  const [here, also] = await Promise.all([readAll(person.api), readAll(there)])
+  expect(also).toEqual(here)
+  expect((await there.chat.thread({ params: { id: threadId } })).exchanges).toHaveLength(1)
+  expect((await there.chat.threads({ query: {} })).quota.used).toBe(1)
 })
 
 it('run each job once', async () => {

@@ -9,6 +9,7 @@ import type { IndexedMark } from '../layout/mark.ts'
 import { RegisterBuilder } from '../register-builder.ts'
 import { type IndexState, RegisterIndex } from '../register-index.ts'
 import { lanesOf } from '../search/lanes.ts'
+import { answer } from '../searches.ts'
 import { IndexWriter } from './index-writer.ts'
 import type { SearchThreadMessage } from './search-thread.ts'
 import { SearchThreads } from './search-threads.ts'
@@ -124,7 +125,7 @@ describe('two threads at one search', () => {
       for (const filters of [noFilters, filtered]) {
         const together = await searches.searchNames(request(text, filters))
         hasHelped ||= helped() > 0
-        expect(together).toEqual(writer.index.searchNames(request(text, filters)))
+        expect(together).toEqual(answer(writer.index, 'searchNames', [request(text, filters)]))
       }
     }
     expect(helps()).toBeGreaterThan(0)
@@ -133,7 +134,7 @@ describe('two threads at one search', () => {
       const text = texts[i % texts.length] as string
       const together = await searches.searchNames(request(text))
       hasHelped = helped() > 0
-      expect(together).toEqual(writer.index.searchNames(request(text)))
+      expect(together).toEqual(answer(writer.index, 'searchNames', [request(text)]))
     }
   })
 
@@ -145,7 +146,7 @@ describe('two threads at one search', () => {
         Promise.resolve([] as unknown[]),
       )
     const [first, second] = await Promise.all([client(texts.slice(0, 20)), client(texts.slice(20, 40))])
-    const expected = texts.slice(0, 40).map((text) => writer.index.searchNames(request(text)))
+    const expected = texts.slice(0, 40).map((text) => answer(writer.index, 'searchNames', [request(text)]))
     expect([...first, ...second]).toEqual(expected)
   })
 
@@ -176,7 +177,7 @@ describe('two threads at one search', () => {
     const { writer, searches, helps } = start((number) => (number === 1 ? helperThat('') : startIndexThread('search')))
     const before: number[] = []
     for (const text of texts.slice(0, 40)) {
-      expect(await searches.searchNames(request(text))).toEqual(writer.index.searchNames(request(text)))
+      expect(await searches.searchNames(request(text))).toEqual(answer(writer.index, 'searchNames', [request(text)]))
       before.push(helps())
     }
     expect(before.filter((asked, i) => asked === before[i - 1]).length).toBeGreaterThan(0)
@@ -187,7 +188,7 @@ describe('two threads at one search', () => {
       number === 1 ? helperThat('process.exit(1)') : startIndexThread('search'),
     )
     for (const text of texts.slice(0, 8)) {
-      expect(await searches.searchNames(request(text))).toEqual(writer.index.searchNames(request(text)))
+      expect(await searches.searchNames(request(text))).toEqual(answer(writer.index, 'searchNames', [request(text)]))
     }
     expect(deaths).toHaveLength(1)
     expect(helps()).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { usualShape } from '../build/merge-policy.ts'
 import { RegisterIndex } from '../register-index.ts'
 import type { NameSearch } from '../search/requests.ts'
 import { Scratch } from '../search/scratch.ts'
-import { answer, type SearchMethod } from '../searches.ts'
+import { answer, revised, type SearchMethod } from '../searches.ts'
 import { Desk } from './desk.ts'
 import { Reclaim } from './reclaim.ts'
 import { StateReceiver, StateSender, type StateUpdate } from './state-messages.ts'
@@ -71,7 +71,7 @@ export function serveSearches(main: MessagePort): void {
     const begun = performance.now()
     const other = new Desk(helper)
     const otherLane = () => other.result(number, stateNumber, performance.now() - begun)
-    const result = index.searchNamesTogether(args[0] as NameSearch, otherLane)
+    const result = revised(index.searchNamesTogether(args[0] as NameSearch, otherLane), index)
     return { result, helperWasLate: other.wasLate }
   }
 

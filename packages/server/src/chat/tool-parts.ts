@@ -46,4 +46,5 @@ export const callOf = ({ caller, member, locale, requestId, signal }: ToolCaller
   signal,
   ifNoneMatch: undefined,
   lastEventId: 0,
+  seenRevision: 0,
 })

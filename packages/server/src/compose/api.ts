@@ -14,6 +14,7 @@ import { openCallCounts } from '../platform/call-counts.ts'
 import type { Log } from '../platform/log.ts'
 import { openApiDocument } from '../platform/openapi.ts'
 import { type PageSettings, servePages } from '../platform/pages.ts'
+import type { Probes } from '../platform/probes.ts'
 import { projectVersion } from '../platform/project-root.ts'
 import { countingSources, logoSources, paymentSources, providerSources, statisticsSources } from '../platform/security-headers.ts'
 import { createServer } from '../platform/serve.ts'
@@ -22,6 +23,7 @@ import { pageTexts } from '../reference/index.ts'
 import { officeStates } from '../register/index.ts'
 import { openCapabilities } from './capabilities.ts'
 import { openParts, type Parts } from './parts.ts'
+import { probeEngine, probeStorage } from './probe-parts.ts'
 import type { Resources } from './resources.ts'
 
 export { openObjectStore, type Resources } from './resources.ts'
@@ -47,9 +49,13 @@ export async function composeServer(
   config: Config,
   resources: Resources,
   log: Log,
-  options: { pages: boolean },
+  options: { pages: boolean; probes?: Probes },
 ): Promise<Product> {
   const parts = await openParts(config, resources, log)
+  if (options.probes) {
+    probeEngine(options.probes, parts.engine, parts.pool)
+    probeStorage(options.probes, parts.objectStore)
+  }
   let listedPaths: readonly string[] = []
   const { all, handlers, memberOf, statistics, notices, payment } = openCapabilities(parts, () => listedPaths)
   // The operator fills PayPal's own catalogue; the simulator's starts empty.
@@ -59,6 +65,7 @@ export async function composeServer(
   const app = await createServer({
     log,
     counts,
+    probes: options.probes,
     publicUrl: config.http.publicUrl,
     trustProxy: config.http.trustProxy,
     policy: [

@@ -1,15 +1,20 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
+import type { Probes } from '../platform/probes.ts'
 import { engineAddress, type Indexer, openIndexer } from '../search/index.ts'
+import { snapshotsOf } from './parts.ts'
+import { probeEngine } from './probe-parts.ts'
 import type { Resources } from './resources.ts'
 
 /** The role `indexer`: holds the search index and serves it to processes with `SEARCH_ENGINE=socket`. */
-export function composeIndexer(
-  { productSlug, searchThreads, searchEngine, dataDirectory }: Config,
-  { pool, connection }: Pick<Resources, 'pool' | 'connection'>,
+export async function composeIndexer(
+  config: Config,
+  { pool, connection, objectStore }: Resources,
   log: Log,
+  probes?: Probes,
 ): Promise<Indexer> {
-  return openIndexer({
+  const { productSlug, searchThreads, searchEngine, dataDirectory } = config
+  const indexer = await openIndexer({
     pool,
     connection,
     applicationName: `${productSlug}-index-${process.pid}`,
@@ -17,5 +22,8 @@ export function composeIndexer(
     dataDirectory,
     address: engineAddress(searchEngine.address, dataDirectory),
     log,
+    snapshots: snapshotsOf(config, { pool, objectStore }, log),
   })
+  if (probes) probeEngine(probes, indexer.engine, pool)
+  return indexer
 }

@@ -5,7 +5,14 @@ import { createJobs, type Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { openReferenceTexts, type ReferenceTexts } from '../reference/index.ts'
 import { officeStates } from '../register/index.ts'
-import { engineAddress, type OpenEngine, openEmbeddedEngine, openRemoteEngine } from '../search/index.ts'
+import {
+  engineAddress,
+  type IndexSnapshots,
+  indexSnapshots,
+  type OpenEngine,
+  openEmbeddedEngine,
+  openRemoteEngine,
+} from '../search/index.ts'
 import { type Outside, openOutside } from './outside.ts'
 import type { Resources } from './resources.ts'
 
@@ -27,12 +34,29 @@ export interface Parts extends Resources, Omit<Outside, 'close'> {
 }
 
 /** Opens this process's own index, or connects to the indexer's over its socket. */
-function openEngine(config: Config, { pool, connection }: Resources, log: Log): Promise<OpenEngine> {
+function openEngine(config: Config, { pool, connection, objectStore }: Resources, log: Log): Promise<OpenEngine> {
   const { dataDirectory, searchEngine } = config
   if (searchEngine.kind === 'socket')
     return openRemoteEngine({ address: engineAddress(searchEngine.address, dataDirectory), log })
   const applicationName = `${config.productSlug}-index-${process.pid}`
-  return openEmbeddedEngine({ pool, connection, applicationName, threads: config.searchThreads, dataDirectory, log })
+  return openEmbeddedEngine({
+    pool,
+    connection,
+    applicationName,
+    threads: config.searchThreads,
+    dataDirectory,
+    log,
+    snapshots: snapshotsOf(config, { pool, objectStore }, log),
+  })
+}
+
+/** Hosts that share a storage share snapshots of the index. One host alone has its own copy on its disk. */
+export function snapshotsOf(
+  { storage, dataDirectory }: Config,
+  shared: Pick<Resources, 'pool' | 'objectStore'>,
+  log: Log,
+): IndexSnapshots | undefined {
+  return storage.kind === 's3' ? indexSnapshots({ ...shared, dataDirectory, log }) : undefined
 }
 
 /** Opens the parts that the roles `api` and `worker` share. */

@@ -10,6 +10,7 @@ import {
   type RawBody,
   type Received,
   replyKind,
+  revisionHeader,
 } from '@marklot/contracts'
 import { type Contract, contract } from '@marklot/contracts/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
@@ -32,7 +33,12 @@ export interface WireCall {
   ifNoneMatch: string | undefined
   /** The Last-Event-ID header as a number; 0 without a valid one. */
   lastEventId: number
-  /** Aborted when the caller leaves before the reply is complete. */
+  /** The newest revision of the register that the caller has seen; 0 without a valid one. */
+  seenRevision: number
+  /**
+   * Aborted when the caller leaves before the reply is complete, and, for streams that can be resumed, when the process
+   * is about to stop.
+   */
   signal: AbortSignal
 }
 /** The answer of an endpoint whose reply is not JSON. */
@@ -113,8 +119,9 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
           locale: localeOf(request),
           requestId: request.id,
           ifNoneMatch: request.headers['if-none-match'],
-          lastEventId: eventIdOf(request.headers['last-event-id']),
-          signal: leavingOf(reply),
+          lastEventId: numberOf(request.headers['last-event-id'], 9),
+          seenRevision: numberOf(request.headers[revisionHeader], 15),
+          signal: isResumable(endpoint) ? AbortSignal.any([leavingOf(reply), app.draining]) : leavingOf(reply),
         }
         const context = await open(call, request)
         const answer = await handler(await receive(endpoint, request, call.locale), context)
@@ -124,10 +131,12 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
   }
 }
 
-const eventIdOf = (header: string | string[] | undefined): number => {
+const numberOf = (header: string | string[] | undefined, mostDigits: number): number => {
   const text = String(header ?? '')
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+  return /^\d+$/.test(text) && text.length <= mostDigits ? Number(text) : 0
 }
+
+const isResumable = ({ reply }: Endpoint): boolean => 'isResumable' in reply && reply.isResumable === true
 
 function leavingOf({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController()
@@ -268,9 +277,15 @@ function send(
     return reply.send(eventStream(events, describe, { hasIds: isResumable }))
   }
   const value = z.parse(endpoint.reply as z.core.$ZodType, answer)
+  if (endpoint.isRevised) addRevision(reply, value)
   if (endpoint.isTagged) return sendTagged(reply, value, call)
   reply.header('Cache-Control', 'no-store')
   return reply.code(endpoint.status ?? 200).send(value)
+}
+
+function addRevision(reply: FastifyReply, value: unknown): void {
+  const { revision } = value as { revision: number | null }
+  if (revision !== null) reply.header(revisionHeader, revision)
 }
 
 async function* parseEvents(schema: z.core.$ZodType, events: AsyncIterable<unknown>): AsyncGenerator {

@@ -180,6 +180,22 @@ export async function failJob(
   return (rowCount ?? 0) > 0 || (await replaceByNext(pool, id, worker))
 }
 
+/**
+ * Gives a job back that its process could not finish because it stops. The attempt does not count.
+ * @returns false when the lease has expired and another worker has the job
+ */
+export async function returnJob(pool: Pool, id: string, worker: string): Promise<boolean> {
+  const { rows } = await pool.query(
+    `with returned as (
+       update jobs set worker = null, leased_until = null, attempts = attempts - 1
+       where id = $1 and worker = $2 and next_payload is null returning queue
+     )
+     select pg_notify('jobs', queue) from returned`,
+    [id, worker],
+  )
+  return rows.length > 0 || (await replaceByNext(pool, id, worker))
+}
+
 async function replaceByNext(pool: Pool, id: string, worker: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update jobs set worker = null, leased_until = null, payload = next_payload, due_at = next_due_at, next_payload = null,

@@ -228,6 +228,28 @@ describe('jobs', () => {
     expect(await outcome(living)).toEqual(['left behind'])
   })
 
+  it('are given back when their process stops, without counting the attempt', async () => {
+    const begun = signal()
+    const long = defineTask({
+      ...note,
+      name: 'test.long',
+      run: (_, stop) =>
+        new Promise<void>((_resolve, reject) => {
+          begun.resolve()
+          stop.addEventListener('abort', () => reject(new Error('The process stops')))
+        }),
+    })
+    const leaving = openJobs({ tasks: [long] })
+    await leaving.add(long, { text: 'given back' })
+    void leaving.runDue(0)
+    await begun.promise
+    await leaving.close()
+    const { rows } = await world.pool.query('select worker, attempts, failure from jobs')
+    expect(rows).toEqual([{ worker: null, attempts: 0, failure: null }])
+    // No lease has to end first.
+    expect(await outcome(openJobs({ tasks: [{ ...note, name: 'test.long' }] }))).toEqual(['given back'])
+  })
+
   it('are given up after their worker has died five times', async () => {
     const jobs = openJobs()
     await jobs.add(note, { text: 'deadly' })

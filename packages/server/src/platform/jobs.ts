@@ -18,6 +18,7 @@ import {
   insertRecurringJobs,
   renewLeases,
   restartJob,
+  returnJob,
   selectFailedJobs,
 } from './jobs.store.ts'
 import type { Log } from './log.ts'
@@ -62,7 +63,7 @@ export interface Jobs {
   failed(): Promise<FailedJob[]>
   /** Runs a failed job again. Resolves to false when there is no job with that id. */
   repeat(id: string): Promise<boolean>
-  /** Stops taking jobs and waits for running ones. */
+  /** Stops taking jobs and waits for running ones. One that ends early because of it is given back to the others. */
   close(): Promise<void>
 }
 
@@ -127,6 +128,7 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
     try {
       await task.run(payload.data, closing.signal)
     } catch (error) {
+      if (closing.signal.aborted) return record(job, () => returnJob(pool, job.id, worker))
       return fail(job, error instanceof Error ? error : new Error(String(error)), waits[job.attempts - 1])
     }
     return record(job, () => completeJob(pool, job.id, worker))
@@ -241,7 +243,7 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
       }),
     start: async () => {
       isStarted = true
-      log.info({ everySeconds: schedule() }, 'The job queues start, with this recurring work')
+      log.info({ worker, everySeconds: schedule() }, 'The job queues start, with this recurring work')
       await tick()
       timer = setInterval(() => void tick(), tickInterval)
       timer.unref()

@@ -15,7 +15,7 @@ declare const objectKeyBrand: unique symbol
 export type ObjectKey = string & { readonly [objectKeyBrand]: true }
 
 /** The prefixes in use (decisions, "Files"). */
-export const objectRoots = ['logos', 'statistics', 'assessment-logos', 'invoices', 'domains', 'dossiers'] as const
+export const objectRoots = ['logos', 'statistics', 'assessment-logos', 'invoices', 'domains', 'dossiers', 'search-index'] as const
 const maxKeyLength = 512
 
 const reserved = '(?!(?:con|prn|aux|nul|com\\d|lpt\\d)(?:[./]|$))'

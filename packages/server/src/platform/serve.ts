@@ -8,11 +8,14 @@ import { sendError } from './failures.ts'
 import { checkHost, type SecondAddress } from './host-check.ts'
 import { limitCalls } from './limit-calls.ts'
 import type { Log } from './log.ts'
+import { answerProbes, type Probes } from './probes.ts'
 import { framedByUs, type PolicySources, securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     failures: FailureLog
+    /** Aborted when the process is about to stop: streams that can be resumed elsewhere end. */
+    draining: AbortSignal
   }
 }
 
@@ -32,6 +35,8 @@ export interface ServerOptions {
   framedPath?: RegExp
   /** Whether framed pages open windows that they talk with. */
   opensWindows?: boolean
+  /** Whether this process should get calls. */
+  probes?: Probes | undefined
   /** A second address of this installation, which serves the paths below one folder only. */
   secondAddress?: SecondAddress | null
 }
@@ -65,6 +70,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       sendError(error, request as FastifyRequest, (reply as FastifyReply).headers(headers), failures),
   })
   app.decorate('failures', failures)
+  app.decorate('draining', options.probes?.draining ?? new AbortController().signal)
   answerUnusualRequests(app.server, headers)
   // Many clients declare a media type even when they send no body.
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -76,6 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(options.framedPath?.test(request.url) ? framedHeaders : headers).header('X-Request-Id', request.id)
   })
+  if (options.probes) answerProbes(app, options.probes)
   app.addHook('onClose', async () => failures.flush())
   app.addHook('onResponse', async (request, reply) => {
     // Under overload, a line per refusal would flood the log; `failures` counts them instead.

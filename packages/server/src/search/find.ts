@@ -17,11 +17,14 @@ const mostNumberHits = 500
 
 /** What a search found, by whichever way. `logos`: how its logo was searched. */
 export interface FoundOutcome extends SearchOutcome {
+  /** The revision of the register that the engine searched; null when no office was searched. */
+  revision: number | null
   logos?: Pick<LogoOutcome, 'page' | 'receipt' | 'compared'>
 }
 
 /** The result of a search that covers no office. */
-const nothingFound: SearchOutcome = {
+const nothingFound: FoundOutcome = {
+  revision: null,
   total: 0,
   totalIsLowerBound: false,
   page: [],

@@ -23,6 +23,7 @@ import { suggestMarks } from './suggest.ts'
 export { engineAddress } from './engine/address.ts'
 export { openEmbeddedEngine } from './engine/embedded.ts'
 export { buildIndex } from './engine/follow-register.ts'
+export { type IndexSnapshots, indexSnapshots } from './engine/index-snapshots.ts'
 export { type Indexer, openIndexer } from './engine/indexer.ts'
 export type * from './engine/port.ts'
 export { openRemoteEngine } from './engine/remote.ts'
@@ -85,7 +86,8 @@ function searching(context: SearchContext & PermitContext): RunSearch {
     })
     early.remember(call.caller, permit.offices)
     if (chosen) search.logo = await describeLogo(context.logos, chosen, json)
-    const reader = { locale: call.locale, mayReadOwners: call.caller.kind === 'account' }
+    const { locale, caller, seenRevision } = call
+    const reader = { locale, mayReadOwners: caller.kind === 'account', seenRevision }
     const result = await searchRegister(search, permit.offices, reader, context, chosen, early.usable(begun, permit.offices))
     return { ...result, restriction: await permit.settle() }
   }

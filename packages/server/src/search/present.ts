@@ -3,8 +3,8 @@ import type { Compared } from '@marklot/similarity'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { type BrandRow, displayNumber, type OfficeState } from '../register/index.ts'
 import type { AnsweredLogos } from './answer-logos.ts'
-import type { SearchOutcome } from './engine/requests.ts'
 import { signsOf } from './explain.ts'
+import type { FoundOutcome } from './find.ts'
 import { knownConflicts } from './known-conflicts.ts'
 import { coveredOffices, type OfficeSet, officeSearchStates } from './offices.ts'
 import type { RegisterSearch } from './read-search.ts'
@@ -14,13 +14,15 @@ export interface Reader {
   locale: Locale
   /** Owner names are visible to signed-in people only (decisions, "Owner names for visitors"). */
   mayReadOwners: boolean
+  /** The newest revision of the register that this reader has seen in an answer. */
+  seenRevision?: number
 }
 
 /** The results of the previous steps. `explained` holds the comparison for each of `marks`. */
 interface Answered {
   search: RegisterSearch
   permitted: OfficeSet
-  outcome: SearchOutcome
+  outcome: FoundOutcome
   marks: readonly BrandRow[]
   explained: readonly (Compared | null)[]
   offices: readonly OfficeState[]
@@ -41,6 +43,7 @@ export function presentResult(
   return {
     query: asked,
     searchedAt: new Date().toISOString(),
+    revision: outcome.revision,
     total: outcome.total,
     totalIsLowerBound: outcome.totalIsLowerBound,
     hits: marks.map((mark, i) => {

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrandQueryResult } from '@marklot/contracts'
 import type { SearchedLogos } from '../logos/index.ts'
+import { AppError } from '../platform/app-error.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { type OfficeState, officeStates } from '../register/index.ts'
 import { answerLogos } from './answer-logos.ts'
@@ -19,15 +21,45 @@ export interface SearchContext extends FindContext {
 /** A search that the engine works on. It covers `offices`. */
 export interface BegunSearch {
   offices: OfficeSet
-  finding: Promise<[FoundOutcome, OfficeState[]]>
+  finding: ReturnType<typeof findTogether>
 }
+
+const findTogether = (search: FoundSearch, permitted: OfficeSet, context: FindContext): Promise<[FoundOutcome, OfficeState[]]> =>
+  Promise.all([findMarks(search, permitted, context), officeStates(context.pool)])
 
 /** Begins the step that needs the engine. @param permitted the offices that may be searched */
 export function beginSearch(search: FoundSearch, permitted: OfficeSet, context: FindContext): BegunSearch {
-  const finding = Promise.all([findMarks(search, permitted, context), officeStates(context.pool)])
+  const finding = findTogether(search, permitted, context)
   // Awaited later, or never. A failure must not count as unhandled.
   finding.catch(() => undefined)
   return { offices: permitted, finding }
+}
+
+/** How long a search waits for an engine that is behind, in milliseconds. */
+const patience = 5_000
+
+/**
+ * Returns what was found, or finds it again if the engine is behind the revision that the reader has already seen, for
+ * example on another host.
+ * @throws AppError `search.unavailable` when the engine cannot catch up in time
+ */
+async function findNotBehind(
+  search: FoundSearch,
+  seenRevision: number,
+  { offices, finding }: BegunSearch,
+  context: FindContext,
+): ReturnType<typeof findTogether> {
+  const found = await finding
+  const [{ revision }] = found
+  if (revision === null || revision >= seenRevision) return found
+  const late = new AbortController()
+  const tooLate = pause(patience, undefined, { ref: false, signal: late.signal }).then(() => {
+    throw new AppError('search.unavailable', { cause: new Error('The engine is behind what the reader has seen') })
+  })
+  tooLate.catch(() => undefined)
+  await Promise.race([context.engine.catchUp(), tooLate])
+  late.abort()
+  return findTogether(search, offices, context)
 }
 
 /**
@@ -42,12 +74,12 @@ export async function searchRegister(
   reader: Reader,
   context: SearchContext,
   chosen: ChosenLogo | null = null,
-  { finding }: BegunSearch = beginSearch(search, permitted, context),
+  begun: BegunSearch = beginSearch(search, permitted, context),
 ): Promise<Omit<BrandQueryResult, 'restriction'>> {
   const { pool, texts } = context
   // Runs while the engine and the database work.
   const comparison = prepareComparison(signsOf(search))
-  const [outcome, offices] = await finding
+  const [outcome, offices] = await findNotBehind(search, reader.seenRevision ?? 0, begun, context)
   const marks = await loadMarks(pool, outcome.page)
   const found = search.logo && chosen && outcome.logos ? { search: search.logo, chosen, outcome: outcome.logos } : null
   const [explained, logo] = await Promise.all([

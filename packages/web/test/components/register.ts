@@ -58,6 +58,7 @@ export function found({ filters, ...query }: BrandQuery, more: Partial<BrandQuer
     query: { filters, ...query },
     restriction: null,
     searchedAt: '2026-06-30T10:00:00.000Z',
+    revision: 1,
     total: hits.length,
     totalIsLowerBound: false,
     hits,

@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import { startWorker } from '../../platform/worker-url.ts'
 import { followRegister } from './follow-register.ts'
 import { asOnlyOwner } from './index-owner.ts'
+import { type IndexSnapshots, keepSnapshots } from './index-snapshots.ts'
 import type { OpenEngine } from './port.ts'
 import type { FromWriter, ToWriter, WriterTask } from './writer-messages.ts'
 
@@ -40,6 +41,8 @@ export interface EmbeddedEngineOptions extends ThreadOptions {
   pool: Pool
   /** Number of threads that search. 0 keeps the index in this thread, for tests and for tools with small registers. */
   threads: number
+  /** Where an index comes from that this host lacks. */
+  snapshots?: IndexSnapshots | undefined
 }
 
 /**
@@ -48,9 +51,18 @@ export interface EmbeddedEngineOptions extends ThreadOptions {
  * @throws Error when opening or building the index fails, for example because the database cannot be reached
  */
 export function openEmbeddedEngine(options: EmbeddedEngineOptions): Promise<OpenEngine> {
-  return asOnlyOwner(options.dataDirectory, () =>
-    options.threads === 0 ? openHere(options.pool, options) : openThreads(options),
-  )
+  const { snapshots } = options
+  return asOnlyOwner(options.dataDirectory, async () => {
+    await snapshots?.fetch()
+    const engine = await (options.threads === 0 ? openHere(options.pool, options) : openThreads(options))
+    if (snapshots === undefined) return engine
+    const kept = keepSnapshots(snapshots, options.log)
+    const close = async () => {
+      await kept.close()
+      await engine.close()
+    }
+    return { ...engine, close }
+  })
 }
 
 /**

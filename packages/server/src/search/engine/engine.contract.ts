@@ -218,6 +218,20 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       ])
     })
 
+    it('names the revision of the register in every outcome, the same after catching up without changes', async () => {
+      const { revision } = await engine.countRegister([], 0)
+      await engine.catchUp()
+      const outcomes = await Promise.all([
+        engine.searchNames(byName('Lumora')),
+        engine.searchOwners({ ...all, text: 'Nordlicht' }),
+        engine.searchSerials([7], all),
+        engine.searchQuery({ ...all, minimumSimilarity: 70, maximumNames: 100, clauses: [] }),
+        engine.browse(all),
+        engine.findLogos(byLogo('flag')),
+      ])
+      expect(outcomes.map((outcome) => outcome.revision)).toEqual(outcomes.map(() => revision))
+    })
+
     it('watches new marks with the same verdicts as single searches', async () => {
       const saved: SavedName[] = ['Lumora', 'Tavilo', 'Nebelkrähe'].map((text, id) => ({
         id,

@@ -22,6 +22,7 @@ import {
   newestRevision,
   registerGeneration,
 } from '../../register/index.ts'
+import { indexFolder } from './index-folder.ts'
 
 /**
  * Interval between checks for changes in the register, in milliseconds. A check reads one database index that is in
@@ -67,8 +68,7 @@ interface FollowerOptions {
 export async function followRegister(pool: Pool, options: FollowerOptions): Promise<RegisterFollower> {
   const { log } = options
   const folders = join(options.dataDirectory, 'index')
-  /** Each generation has its own folder, so the index of a replaced register is never opened for the current one. */
-  const folderOf = (name: string) => join(folders, `of-${name.replace(/\W/g, '') || 'first'}`)
+  const folderOf = (name: string) => indexFolder(options.dataDirectory, name)
   let generation = await registerGeneration(pool)
   let isDirty = false
   const { before, onGeneration = () => undefined } = options

@@ -1,4 +1,5 @@
 import { type EmbeddedEngineOptions, openEmbeddedEngine } from './embedded.ts'
+import type { SearchEngine } from './port.ts'
 import { serveEngine } from './serve-engine.ts'
 
 export interface IndexerOptions extends EmbeddedEngineOptions {
@@ -8,6 +9,7 @@ export interface IndexerOptions extends EmbeddedEngineOptions {
 
 /** A process that owns the index, follows the register and serves searches to other processes. */
 export interface Indexer {
+  engine: SearchEngine
   /** Answers the calls in progress, disconnects the clients and saves the index. */
   close(): Promise<void>
 }
@@ -25,6 +27,7 @@ export async function openIndexer(options: IndexerOptions): Promise<Indexer> {
     throw error
   })
   return {
+    engine,
     close: async () => {
       await served.close()
       await engine.close()

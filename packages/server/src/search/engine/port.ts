@@ -9,6 +9,7 @@ import type {
   QuerySearch,
   RecordSearch,
   RegisterCounts,
+  Revised,
   SavedLogo,
   SavedName,
   SearchOutcome,
@@ -22,7 +23,8 @@ import type {
  * identified by their serials. Pages count from 1, similarities are whole percent, days are `YYYY-MM-DD`. An empty list
  * in filters restricts nothing.
  *
- * Every method only reads and may be repeated. Each call sees one consistent state of the register.
+ * Every method only reads and may be repeated. Each call sees one consistent state of the register; outcomes name its
+ * revision, which never decreases for one engine.
  *
  * Every method rejects with an `AppError` `search.unavailable` while the engine cannot be reached or too many calls are
  * waiting.
@@ -32,18 +34,18 @@ export interface SearchEngine {
    * Finds marks with similar names, closest first, with counts per filter value and the receipt. A blank text finds
    * nothing. `totalIsLowerBound` is set when more than `maximumNames` distinct names are similar.
    */
-  searchNames(request: NameSearch): Promise<SearchOutcome>
+  searchNames(request: NameSearch): Promise<Revised<SearchOutcome>>
   /** Finds marks whose owner's name or seat contains all words of the text, despite typing mistakes. */
-  searchOwners(request: OwnerSearch): Promise<SearchOutcome>
+  searchOwners(request: OwnerSearch): Promise<Revised<SearchOutcome>>
   /**
    * Returns the marks with these serials that pass the filters, in the given order when sorted by relevance. Ignores
    * unknown serials.
    */
-  searchSerials(serials: readonly number[], request: RecordSearch): Promise<SearchOutcome>
+  searchSerials(serials: readonly number[], request: RecordSearch): Promise<Revised<SearchOutcome>>
   /** Finds marks that satisfy all clauses. Totals and counts are exact unless a clause asks for similar names. */
-  searchQuery(request: QuerySearch): Promise<SearchOutcome>
+  searchQuery(request: QuerySearch): Promise<Revised<SearchOutcome>>
   /** Returns all marks that pass the filters. */
-  browse(request: RecordSearch): Promise<SearchOutcome>
+  browse(request: RecordSearch): Promise<Revised<SearchOutcome>>
   /**
    * Returns at most `size` marks for autocompletion, one per name: names that begin with the text first, then similar
    * ones.
@@ -70,7 +72,7 @@ export interface SearchEngine {
    * Finds marks whose logo is alike, or, with a name, whose logo or name is. The best match comes first. A mark without
    * a described logo is compared by its name only. Rejects if the searched logo was described by another version.
    */
-  findLogos(request: LogoSearch): Promise<LogoOutcome>
+  findLogos(request: LogoSearch): Promise<Revised<LogoOutcome>>
   /**
    * Searches in reverse: returns the pairs of a saved logo and a new mark that `findLogos` would find. Leaves out saved
    * logos that were described by another version. Pass a few hundred saved logos at a time.

@@ -16,6 +16,7 @@ export type {
   QuerySearch,
   RecordSearch,
   RegisterCounts,
+  Revised,
   SavedLogo,
   SavedName,
   SearchedLogo,

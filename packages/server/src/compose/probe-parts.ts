@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts'
+import type { Pool } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { objectKey } from '../platform/object-store-keys.ts'
+import { createProbes, type ProbedRole, type Probes, probeDatabase, serveProbes } from '../platform/probes.ts'
+import { newestRevision } from '../register/index.ts'
+import type { SearchEngine } from '../search/index.ts'
+
+/** Opens the probes of a role, on their own port where one is configured. */
+export async function openProbes(
+  role: ProbedRole,
+  { probePort, http }: Pick<Config, 'probePort' | 'http'>,
+  pool: Pool,
+  log: Log,
+  opened: (part: { close(): Promise<void> }) => void,
+): Promise<Probes> {
+  const probes = createProbes(role, log)
+  probeDatabase(probes, pool)
+  if (probePort !== null) {
+    const server = await serveProbes(probes, { host: http.host, port: probePort })
+    opened({
+      close: async () => {
+        server.closeAllConnections()
+        server.close()
+      },
+    })
+  }
+  return probes
+}
+
+/** Checks that the search engine answers, and states its revision beside the register's. */
+export function probeEngine(probes: Probes, engine: SearchEngine, pool: Pool): void {
+  probes.add('search', async () => {
+    const [{ revision }, newest] = await Promise.all([engine.countRegister([], 0), newestRevision(pool)])
+    return { revision, registerRevision: newest }
+  })
+}
+
+/** Checks the object storage. All processes share it, so a fault is told but makes none unready. */
+export function probeStorage(probes: Probes, objectStore: ObjectStore): void {
+  probes.add(
+    'storage',
+    async () => {
+      await objectStore.head(objectKey('statistics/global/all.json'))
+      return undefined
+    },
+    false,
+  )
+}

@@ -1,0 +1,179 @@
+import { createServer, type Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+import type { Pool } from './database.ts'
+import { isDatabaseAway } from './database-away.ts'
+import type { Log } from './log.ts'
+import { pendingMigrations } from './migrate.ts'
+import { projectVersion } from './project-root.ts'
+import { addressError } from './start-error.ts'
+
+/** The roles that can be asked. */
+export type ProbedRole = 'api' | 'worker' | 'indexer'
+
+export interface ProbeResult {
+  isWell: boolean
+  /** Why it is not well: an error code, or `timeout`. Never a message, which could name hosts. */
+  reason?: string
+  /** What the check found, such as revisions. */
+  facts?: Readonly<Record<string, number | string | null>>
+}
+export interface ReadyReport {
+  status: 'ready' | 'notReady'
+  role: ProbedRole
+  version: string
+  /** Codes of everything because of which the process is not ready. */
+  reasons: string[]
+  checks: Record<string, ProbeResult>
+}
+export interface LiveReport {
+  status: 'live'
+  role: ProbedRole
+  version: string
+  uptimeSeconds: number
+}
+
+/** A check of one part. It throws when the part does not work. */
+export type Check = () => Promise<ProbeResult['facts'] | undefined>
+
+/**
+ * Whether this process lives, and whether it should get work. A load balancer asks for the latter before it sends calls.
+ */
+export interface Probes {
+  /**
+   * Adds a check.
+   * @param isNeeded false: a failure is told, but the process stays ready, because another process has the same fault
+   */
+  add(name: string, check: Check, isNeeded?: boolean): void
+  live(): LiveReport
+  /** Runs the checks, at most once a second. */
+  ready(): Promise<ReadyReport>
+  /** The process has started: from now on it is ready if its checks say so. */
+  started(): void
+  /** From now on the process is not ready, so that nobody sends it new work. */
+  drain(): void
+  /** Aborted by `drain`. */
+  readonly draining: AbortSignal
+}
+
+/** How long a check may take, and how long its result counts, in milliseconds. */
+const checkTimeout = 2_000
+const resultAge = 1_000
+
+export function createProbes(role: ProbedRole, log: Log): Probes {
+  const begun = Date.now()
+  const checks: { name: string; check: Check; isNeeded: boolean }[] = []
+  const leaving = new AbortController()
+  let last: { at: number; results: Promise<Record<string, ProbeResult>> } | undefined
+  let isStarted = false
+  let wasReady = true
+
+  const run = async (check: Check): Promise<ProbeResult> => {
+    const done = new AbortController()
+    const tooLate = pause(checkTimeout, undefined, { ref: false, signal: done.signal }).then(() => {
+      throw new ProbeTimeout()
+    })
+    tooLate.catch(() => undefined)
+    try {
+      const facts = await Promise.race([check(), tooLate])
+      return { isWell: true, ...(facts ? { facts } : {}) }
+    } catch (error) {
+      return { isWell: false, reason: reasonOf(error) }
+    } finally {
+      done.abort()
+    }
+  }
+  const runAll = async () =>
+    Object.fromEntries(await Promise.all(checks.map(async ({ name, check }) => [name, await run(check)] as const)))
+
+  return {
+    add: (name, check, isNeeded = true) => checks.push({ name, check, isNeeded }),
+    live: () => ({
+      status: 'live',
+      role,
+      version: projectVersion,
+      uptimeSeconds: Math.round((Date.now() - begun) / 1_000),
+    }),
+    ready: async () => {
+      if (last === undefined || Date.now() - last.at > resultAge) last = { at: Date.now(), results: runAll() }
+      const results = await last.results
+      const failed = checks.filter(({ name, isNeeded }) => isNeeded && !results[name]?.isWell)
+      const reasons = [
+        ...(isStarted ? [] : ['starting']),
+        ...(leaving.signal.aborted ? ['draining'] : []),
+        ...failed.map(({ name }) => `${name}: ${results[name]?.reason ?? 'notChecked'}`),
+      ]
+      const isReady = reasons.length === 0
+      if (isStarted && isReady !== wasReady)
+        log[isReady ? 'info' : 'warn']({ role, reasons }, isReady ? 'Ready again' : 'Not ready')
+      if (isStarted) wasReady = isReady
+      return { status: isReady ? 'ready' : 'notReady', role, version: projectVersion, reasons, checks: results }
+    },
+    started: () => {
+      isStarted = true
+    },
+    drain: () => leaving.abort(),
+    draining: leaving.signal,
+  }
+}
+
+class ProbeTimeout extends Error {}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ProbeTimeout) return 'timeout'
+  if (error instanceof AppError) return error.code
+  return isDatabaseAway(error) ? 'server.databaseAway' : 'server.internal'
+}
+
+/** Adds the checks of the database and its schema, which every role needs. */
+export function probeDatabase(probes: Probes, pool: Pool): void {
+  probes.add('database', async () => {
+    await pool.query('select 1')
+    return undefined
+  })
+  probes.add('schema', async () => {
+    const pending = await pendingMigrations(pool)
+    if (pending.length > 0)
+      throw new AppError('server.internal', { cause: new Error(`${pending.length} migrations are missing`) })
+    return undefined
+  })
+}
+
+/** The paths of the probes, on the API's own port and on `PROBE_PORT`. */
+export const probePaths = { live: '/health/live', ready: '/health/ready' } as const
+
+/**
+ * Answers the probes before anything else of the API: no token, no language, no limit, no place among the calls in
+ * flight. Meanwhile, a process that drains asks its callers to connect anew, elsewhere.
+ */
+export function answerProbes(app: FastifyInstance, probes: Probes): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (probes.draining.aborted) reply.header('Connection', 'close')
+    if (request.url !== probePaths.live && request.url !== probePaths.ready) return
+    reply.header('Cache-Control', 'no-store')
+    if (request.url === probePaths.live) return reply.send(probes.live())
+    const report = await probes.ready()
+    return reply.code(statusOf(report)).send(report)
+  })
+}
+
+const statusOf = ({ status }: ReadyReport) => (status === 'ready' ? 200 : 503)
+
+/** Serves the probes on a port of their own, for roles without an HTTP server. @throws StartError when it is taken */
+export async function serveProbes(probes: Probes, { host, port }: { host: string; port: number }): Promise<Server> {
+  const server = createServer(async ({ url, method }, response) => {
+    const send = (status: number, body: object) =>
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body))
+    if (method !== 'GET' && method !== 'HEAD') return send(405, {})
+    if (url === probePaths.live) return send(200, probes.live())
+    if (url !== probePaths.ready) return send(404, {})
+    const report = await probes.ready()
+    return send(statusOf(report), report)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(addressError(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+  return server
+}
