@@ -7,6 +7,7 @@ import { billing } from '../phrases/src/billing.ts'
 import { boards } from '../phrases/src/boards.ts'
 import { brands } from '../phrases/src/brands.ts'
 import { charts } from '../phrases/src/charts.ts'
+import { chat } from '../phrases/src/chat.ts'
 import { checkout } from '../phrases/src/checkout.ts'
 import { checks } from '../phrases/src/checks.ts'
 import { consent } from '../phrases/src/consent.ts'
@@ -88,6 +89,7 @@ const tables: Record<PhraseCapability, PhraseTable> = {
   home,
   insights,
   charts,
+  chat,
   plans,
   legal,
 }

@@ -23,6 +23,9 @@ export const pagePaths = {
   /** Brand-Pilot: its start and its projects; the open station of a project is in the query. */
   pilot: '/pilot',
   pilotProject: '/pilot/:id',
+  /** Brandy: the empty page and its threads. What a question is about is in the query. */
+  chat: '/chat',
+  chatThread: '/chat/:id',
   account: '/account',
   /** What an execution of a saved search found (spec 1, section 2). */
   storedQueryResult: '/storedqueries/:queryId/results/:resultId',
@@ -72,6 +75,7 @@ export const ownPages = [
   pagePaths.storedQueryResult,
   pagePaths.assessment,
   pagePaths.pilotProject,
+  pagePaths.chatThread,
   pagePaths.accept,
   pagePaths.shared,
   pagePaths.notifications,
@@ -136,6 +140,8 @@ export const paths = {
   pilot: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.pilot, queryString(values)),
   pilotProject: (locale: Locale, id: string, values?: QueryValues) =>
     at(locale, pagePaths.pilotProject.replace(':id', id), queryString(values)),
+  chat: (locale: Locale, values?: QueryValues) => at(locale, pagePaths.chat, queryString(values)),
+  chatThread: (locale: Locale, id: string) => at(locale, pagePaths.chatThread.replace(':id', id)),
   accept: (locale: Locale, token: string) => at(locale, pagePaths.accept.replace(':token', token)),
   shared: (locale: Locale, token: string) => at(locale, pagePaths.shared.replace(':token', token)),
   notifications: (locale: Locale, token: string) => at(locale, pagePaths.notifications.replace(':token', token)),

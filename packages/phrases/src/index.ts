@@ -6,6 +6,7 @@ import type { billing } from './billing.ts'
 import type { boards } from './boards.ts'
 import type { brands } from './brands.ts'
 import type { charts } from './charts.ts'
+import type { chat } from './chat.ts'
 import type { checkout } from './checkout.ts'
 import type { checks } from './checks.ts'
 import type { consent } from './consent.ts'
@@ -86,6 +87,7 @@ export interface Phrases {
   home: typeof home
   insights: typeof insights
   charts: typeof charts
+  chat: typeof chat
   plans: typeof plans
   legal: typeof legal
   declarations: typeof declarations

@@ -72,6 +72,13 @@ export const ui = phrases({
     es: 'Nombre no facilitado',
     it: 'Nome non fornito',
   },
+  askBrandy: {
+    de: 'Brandy dazu fragen',
+    en: 'Ask Brandy about this',
+    fr: 'En parler à Brandy',
+    es: 'Preguntar a Brandy',
+    it: 'Chiedi a Brandy',
+  },
   yes: { de: 'Ja', en: 'Yes', fr: 'Oui', es: 'Sí', it: 'Sì' },
   no: { de: 'Nein', en: 'No', fr: 'Non', es: 'No', it: 'No' },
   notAvailable: { de: 'nicht verfügbar', en: 'not available', fr: 'non disponible', es: 'no disponible', it: 'non disponibile' },

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router'
 import { accountRoutes } from './features/account/index.ts'
 import { adminRoutes } from './features/admin/index.ts'
 import { brandRoutes } from './features/brands/index.ts'
+import { chatRoutes } from './features/chat/index.ts'
 import { checkoutRoutes } from './features/checkout/index.ts'
 import { declarationsRoutes } from './features/declarations/index.ts'
 import { domainsRoutes } from './features/domains/index.ts'
@@ -42,6 +43,7 @@ export const routes: readonly PageRoute[] = [
   ...radarRoutes,
   ...domainsRoutes,
   ...pilotRoutes,
+  ...chatRoutes,
   ...methodRoutes,
   ...accountRoutes,
   ...myRoutes,

@@ -18,6 +18,8 @@ export type RouteName =
   | 'Domains'
   | 'Pilot'
   | 'PilotProject'
+  | 'Chat'
+  | 'ChatThread'
   | 'Account'
   | 'My'
   | 'StoredQueryResult'

@@ -4,10 +4,8 @@ import type { Phrases } from '@marklot/phrases'
 import type { PageRoute, RouteName } from '../lib/route.ts'
 
 type KnownRoute = Pick<PageRoute, 'name' | 'path'>
-/** Routes of spec 1, section 2. Links to missing pages appear once the route table lists those pages. */
-type LinkedRoute = RouteName | 'Chat'
 interface LinkRow {
-  route: LinkedRoute
+  route: RouteName
   label: keyof Phrases['shell'] & `link.${string}`
   /** Shown to people with a user account only. */
   needsAccount?: boolean

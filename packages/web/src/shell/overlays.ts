@@ -15,7 +15,7 @@ export const paywallCodes = [
 export type PaywallCode = (typeof paywallCodes)[number]
 
 /** What was refused, where the paywall has words of its own for it; all else is a search. */
-export type PaywallSubject = 'check' | 'domains' | 'pilot'
+export type PaywallSubject = 'check' | 'domains' | 'pilot' | 'chat'
 
 /** The paywall's reason in a failed call, or null for any other failure. */
 export function paywallCodeOf(error: unknown): PaywallCode | null {

@@ -19,11 +19,12 @@ interface PaywallDialogProps {
   onClose: () => void
 }
 
-/** Reasons that mean something else for a brand check, a domain check or a project than for a search. */
+/** Reasons that mean something else for a brand check, a domain check, a project or Brandy than for a search. */
 const worded = {
   check: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded', 'plan.notActive'],
   domains: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded'],
   pilot: ['auth.required', 'plan.featureNotIncluded'],
+  chat: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded', 'plan.quotaUsedUp'],
 } as const satisfies Record<PaywallSubject, readonly PaywallCode[]>
 type Worded = { [Subject in PaywallSubject]: `${Subject}.${(typeof worded)[Subject][number]}` }[PaywallSubject]
 

@@ -1,0 +1,54 @@
+import type { Author } from '@marklot/contracts/advisor'
+import type { ChatEvent, ChatExchange } from '@marklot/contracts/chat'
+
+const nobody: Author = { kind: 'rules', model: null }
+
+/** A question as the page shows it before the server has begun to answer. */
+export const asked = (id: string, text: string): ChatExchange => ({
+  id,
+  text,
+  askedUtc: new Date().toISOString(),
+  answer: {
+    id,
+    state: 'running',
+    lastEvent: 0,
+    results: [],
+    sentences: [],
+    answeredBy: nobody,
+    rulesReason: null,
+    struck: 0,
+    rating: 'none',
+    notice: '',
+  },
+})
+
+/** An exchange after an event. An event that has already been seen changes nothing. */
+export function withEvent(exchange: ChatExchange, event: ChatEvent): ChatExchange {
+  const { answer } = exchange
+  if (event.id <= answer.lastEvent) return exchange
+  const next = { ...answer, lastEvent: event.id }
+  switch (event.kind) {
+    case 'begun':
+      return event.exchange
+    case 'tool': {
+      const { result } = event
+      const isKnown = answer.results.some(({ id }) => id === result.id)
+      const results = isKnown ? answer.results.map((one) => (one.id === result.id ? result : one)) : [...answer.results, result]
+      return { ...exchange, answer: { ...next, results } }
+    }
+    case 'sentence':
+      return { ...exchange, answer: { ...next, sentences: [...answer.sentences, event.sentence] } }
+    default:
+      return { ...exchange, answer: event.answer }
+  }
+}
+
+/** The exchanges of a thread, each in the newer of its two versions; the page may know more than the loaded thread. */
+export function merged(loaded: readonly ChatExchange[], live: readonly ChatExchange[]): ChatExchange[] {
+  const newer = (one: ChatExchange) => live.find(({ id }) => id === one.id)
+  const known = loaded.map((one) => {
+    const other = newer(one)
+    return other && other.answer.lastEvent >= one.answer.lastEvent ? other : one
+  })
+  return [...known, ...live.filter(({ id }) => !loaded.some((one) => one.id === id))]
+}

@@ -1,0 +1,109 @@
+import type { ChatQuota } from '@marklot/contracts/chat'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { useSession } from '../../lib/session.tsx'
+import { LoginPrompt } from '../../shell/login-prompt.tsx'
+import { Part } from '../../shell/part.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { OutlineSign } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/states.tsx'
+import styles from './frame.module.css'
+import { shapes } from './shapes.ts'
+import { ThreadList } from './thread-list.tsx'
+
+const Dialog = lazy(() => import('../../ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
+
+interface FrameProps {
+  /** The heading over the messages; empty pages have theirs in the middle. */
+  title?: string
+  /** The shown thread. */
+  current: string | null
+  children: ReactNode
+}
+
+/** The threads beside the conversation. On phones they open over the page. */
+export function Frame({ title, current, children }: FrameProps) {
+  const t = usePhrases('chat')
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const { account } = useSession()
+  return (
+    <div className={`page ${styles.frame}`}>
+      <aside className={styles.threads} aria-label={t('threads.title')}>
+        <Threads current={current} />
+      </aside>
+      <section className={styles.conversation} aria-label={t('conversation')}>
+        <div className={styles.head}>
+          {account && (
+            <Button look="quiet" iconOnly className={styles.opener} aria-label={t('threads.title')} onClick={() => setOpen(true)}>
+              <OutlineSign shape={shapes.sidebar} />
+            </Button>
+          )}
+          {title ? (
+            <h1 dir="auto" title={title}>
+              {title}
+            </h1>
+          ) : (
+            <span className={styles.space} />
+          )}
+          <Link className={buttonClass({ look: 'quiet', size: 'small' })} to={paths.chat(locale)}>
+            <OutlineSign shape={shapes.plus} small />
+            {t('threads.new')}
+          </Link>
+        </div>
+        {children}
+      </section>
+      {isOpen && (
+        <Part>
+          <Suspense>
+            <Dialog title={t('threads.title')} width="drawer" onClose={() => setOpen(false)}>
+              <Threads current={current} onLeave={() => setOpen(false)} />
+            </Dialog>
+          </Suspense>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Threads({ current, onLeave }: { current: string | null; onLeave?: () => void }) {
+  const t = usePhrases('chat')
+  const locale = useLocale()
+  const { account, isLoading } = useSession()
+  return (
+    <>
+      <Link className={buttonClass()} to={paths.chat(locale)} onClick={onLeave}>
+        <OutlineSign shape={shapes.plus} small />
+        {t('threads.new')}
+      </Link>
+      {account ? (
+        <ThreadList current={current} onLeave={onLeave} />
+      ) : (
+        !isLoading && <LoginPrompt>{t('threads.login')}</LoginPrompt>
+      )}
+    </>
+  )
+}
+
+/** Why no question can be asked now, with the plans that help. */
+export function QuotaNotice({ quota }: { quota: ChatQuota | undefined }) {
+  const t = usePhrases('chat')
+  const locale = useLocale()
+  if (!quota || quota.refusal === null) return null
+  return (
+    <Notice>
+      {t(quota.refusal === 'plan.featureNotIncluded' ? 'plan.notIncluded' : 'plan.usedUp')}{' '}
+      <Link to={paths.products(locale)}>{t('plan.see')}</Link>
+    </Notice>
+  )
+}
+
+/** How many questions are left, where that is few enough to matter. */
+export function QuotaLeft({ quota }: { quota: ChatQuota | undefined }) {
+  const t = usePhrases('chat')
+  if (!quota || quota.limit === null || quota.refusal !== null) return null
+  const count = Math.max(0, quota.limit - quota.used)
+  return quota.period === 'trial' || count <= 10 ? t(`quota.${quota.period}`, { count }) : null
+}

@@ -1,0 +1,122 @@
+import type { ThreadSummary } from '@marklot/contracts/chat'
+import { lazy, useDeferredValue, useId, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { Menu } from '../../shell/menu.tsx'
+import { Part } from '../../shell/part.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { OutlineSign } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { useThreads } from './chat-calls.ts'
+import { shapes } from './shapes.ts'
+import { ages, type ThreadAge, threadAge } from './thread-age.ts'
+import styles from './thread-list.module.css'
+
+const ThreadDialog = lazy(() => import('./thread-dialog.tsx').then((module) => ({ default: module.ThreadDialog })))
+
+interface ThreadListProps {
+  current: string | null
+  /** A thread was opened. */
+  onLeave?: (() => void) | undefined
+}
+export interface ThreadTask {
+  kind: 'rename' | 'delete'
+  thread: ThreadSummary
+}
+
+/** The threads of the account by age, with a search in them. */
+export function ThreadList({ current, onLeave }: ThreadListProps) {
+  const t = usePhrases('chat')
+  const ui = usePhrases('ui')
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const { object, error, busy, reload } = useThreads(query, true)
+  const [task, setTask] = useState<ThreadTask | null>(null)
+  const threads = object?.threads ?? []
+  return (
+    <div className={styles.list}>
+      <TextField name="threads" label={t('threads.search')} required={false} value={typed} onChange={setTyped} maxLength={200} />
+      {!object ? (
+        error && !busy ? (
+          <p className={styles.none} role="alert">
+            {t('threads.failed')}{' '}
+            <Button look="quiet" size="small" onClick={reload}>
+              {ui('retry')}
+            </Button>
+          </p>
+        ) : (
+          <Skeleton height="160px" />
+        )
+      ) : threads.length === 0 ? (
+        <p className={styles.none}>{t(query ? 'threads.nothingFound' : 'threads.none')}</p>
+      ) : (
+        ages.map((age) => (
+          <Group
+            key={age}
+            age={age}
+            threads={threads.filter((one) => threadAge(one.changedUtc, new Date()) === age)}
+            current={current}
+            onLeave={onLeave}
+            onTask={setTask}
+          />
+        ))
+      )}
+      {task && (
+        <Part>
+          <ThreadDialog task={task} current={current} onClose={() => setTask(null)} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+interface GroupProps extends ThreadListProps {
+  age: ThreadAge
+  threads: readonly ThreadSummary[]
+  onTask: (task: ThreadTask) => void
+}
+
+function Group({ age, threads, current, onLeave, onTask }: GroupProps) {
+  const t = usePhrases('chat')
+  const locale = useLocale()
+  const id = useId()
+  if (threads.length === 0) return null
+  return (
+    <>
+      <h2 id={id} className={styles.age}>
+        {t(`threads.${age}`)}
+      </h2>
+      <ul aria-labelledby={id}>
+        {threads.map((thread) => {
+          const title = thread.title || t('threads.new')
+          return (
+            <li key={thread.id} className={thread.id === current ? styles.on : undefined}>
+              <Link
+                to={paths.chatThread(locale, thread.id)}
+                aria-current={thread.id === current ? 'page' : undefined}
+                title={title}
+                dir="auto"
+                onClick={onLeave}
+              >
+                {title}
+                {thread.excerpt && <span className={styles.excerpt}>{thread.excerpt}</span>}
+              </Link>
+              <Menu className={styles.more} label={t('thread.more', { title })} button={<OutlineSign shape={shapes.dots} />}>
+                <button type="button" onClick={() => onTask({ kind: 'rename', thread })}>
+                  <OutlineSign shape={shapes.pencil} small />
+                  {t('thread.rename')}
+                </button>
+                <button type="button" className={styles.delete} onClick={() => onTask({ kind: 'delete', thread })}>
+                  <OutlineSign shape={shapes.trash} small />
+                  {t('thread.delete')}
+                </button>
+              </Menu>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

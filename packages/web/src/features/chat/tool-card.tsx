@@ -1,0 +1,110 @@
+import type { ToolResult } from '@marklot/contracts/chat-results'
+import { useFormat } from '../../lib/format.ts'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon, OutlineSign } from '../../ui/icon.tsx'
+import { AccountResult } from './cards/account-result.tsx'
+import { MarksResult } from './cards/marks-result.tsx'
+import { ProductResult } from './cards/product-result.tsx'
+import { resultElementId } from './element-ids.ts'
+import { shapes } from './shapes.ts'
+import styles from './tool-card.module.css'
+import { useToolTitle } from './use-tool-title.ts'
+
+interface ToolCardProps {
+  result: ToolResult
+  /** In the thread; statements refer to it. */
+  number: number
+  /** Agrees to a call that waits for a person, with the words of the message. Absent: it can no longer be agreed to. */
+  onConfirm?: ((text: string) => void) | undefined
+}
+
+/** What a tool was asked and what it found, as the server stored it. It can be closed; a fact in the text opens it. */
+export function ToolCard({ result, number, onConfirm }: ToolCardProps) {
+  const t = usePhrases('chat')
+  const titleOf = useToolTitle()
+  const { state, refusal } = result
+  const title = titleOf(result)
+  if (state === 'running') {
+    return (
+      <div className={`${styles.card} ${styles.running}`}>
+        <p className={styles.head}>
+          <span className={styles.plumb} aria-hidden="true" />
+          <span>
+            <b dir="auto">{title}</b> <span className={styles.muted}>{t('tool.running')}</span>
+          </span>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <details id={resultElementId(result.id)} className={styles.card} open>
+      <summary className={styles.head}>
+        <span className={styles.number}>{number}</span>
+        <OutlineSign shape={isEntry(result) ? shapes.entry : shapes.register} />
+        <span className={styles.title}>
+          <b dir="auto">{title}</b> <Narrowed result={result} />
+        </span>
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" small />
+        </span>
+      </summary>
+      {refusal && <p className={styles.refusal}>{refusal.message}</p>}
+      {state === 'needsConfirmation' && <Confirm result={result} onConfirm={onConfirm} />}
+      {result.data && <Found result={result} />}
+      <details className={styles.call}>
+        <summary>{t('card.call')}</summary>
+        <code>
+          {result.tool} {JSON.stringify(result.arguments)}
+        </code>
+      </details>
+    </details>
+  )
+}
+
+const isEntry = ({ tool }: ToolResult) => tool === 'getBrand' || tool === 'deadlines' || tool === 'help'
+
+/** The offices and classes that a call was limited to. */
+function Narrowed({ result }: { result: ToolResult }) {
+  const t = usePhrases('chat')
+  const { list } = useFormat()
+  const { offices = [], classes = [] } = result.arguments as { offices?: string[]; classes?: number[] }
+  if (offices.length + classes.length === 0) return null
+  const parts = [
+    ...offices.map((office) => office.toUpperCase()),
+    ...(classes.length > 0 ? [t('tool.inClasses', { count: classes.length, list: list(classes.map(String)) })] : []),
+  ]
+  return <span className={styles.muted}>{parts.join(', ')}</span>
+}
+
+function Confirm({ result, onConfirm }: Pick<ToolCardProps, 'result' | 'onConfirm'>) {
+  const t = usePhrases('chat')
+  const { name = '' } = result.arguments as { name?: string }
+  return (
+    <div className={styles.confirm}>
+      <p>{t('card.confirm')}</p>
+      {onConfirm && (
+        <Button look="primary" onClick={() => onConfirm(t('card.confirm.message', { name }))}>
+          {t('card.confirm.press')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Found({ result }: { result: ToolResult }) {
+  switch (result.tool) {
+    case 'searchBrands':
+    case 'getBrand':
+    case 'relatedBrands':
+    case 'compareSigns':
+      return <MarksResult result={result} />
+    case 'deadlines':
+    case 'myBoards':
+    case 'myRadars':
+    case 'assessSign':
+      return <AccountResult result={result} />
+    default:
+      return <ProductResult result={result} />
+  }
+}

@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import type { Product, Subscription } from '@marklot/contracts/billing'
+import type { ChatAnswer, ChatEvent, ChatExchange, ChatThread } from '@marklot/contracts/chat'
+import type { ToolResult } from '@marklot/contracts/chat-results'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eventStream } from './assessment.ts'
+import { closePage, openPage, type Replies } from './page.tsx'
+import { id as personId, products, signedIn, subscriptionTo } from './person.ts'
+
+configure({ asyncUtilTimeout: 10_000 })
+beforeAll(async () => {
+  await import('../../src/features/chat/start-page.tsx')
+  await import('../../src/features/chat/thread-page.tsx')
+  await import('../../src/features/chat/thread-dialog.tsx')
+})
+afterEach(() => {
+  closePage()
+  sessionStorage.clear()
+})
+
+const threadId = '3f2b8c1e-9d4a-4c6f-8a17-5b0e2d7c9f31'
+const resultId = '7a1d4e92-0c3b-4f58-9e6d-2b8f5a1c7d40'
+const now = '2026-11-20T09:00:00.000Z'
+const subscription = subscriptionTo(products[1] as Product)
+const withChat: Subscription = {
+  ...subscription,
+  product: { ...subscription.product, features: [{ key: 'chat', limit: null, usages: 0 }] },
+}
+const quota = { limit: 100, used: 1, period: 'day', refusal: null }
+const classes: ToolResult = {
+  id: resultId,
+  state: 'done',
+  refusal: null,
+  tool: 'classifyGoods',
+  arguments: { text: 'tea' },
+  data: {
+    classes: [
+      {
+        niceClass: { key: '30', shortDescription: 'Coffee, tea', description: 'Coffee, tea' },
+        confidence: 0.9,
+        reasons: ['tea'],
+        terms: [],
+      },
+    ],
+  },
+}
+const sentence: ChatAnswer['sentences'][number] = {
+  starts: 'flow',
+  segments: [
+    { kind: 'text', text: 'The goods belong to class ' },
+    { kind: 'fact', text: '30', fact: 'class', resultId, key: 'data.classes.0.niceClass.key', brandId: null },
+    { kind: 'text', text: '.' },
+  ],
+}
+const answer = (more: Partial<ChatAnswer> = {}): ChatAnswer => ({
+  id: '1c9e6b7d-5a2f-4830-b4d1-8f7c3e2a6b95',
+  state: 'done',
+  lastEvent: 5,
+  results: [classes],
+  sentences: [sentence],
+  answeredBy: { kind: 'rules', model: null },
+  rulesReason: 'notConfigured',
+  struck: 0,
+  rating: 'none',
+  notice: 'For orientation only.',
+  ...more,
+})
+const exchange = (id: string, more: Partial<ChatAnswer> = {}): ChatExchange => ({
+  id,
+  text: 'Which class has tea?',
+  askedUtc: now,
+  answer: answer(more),
+})
+const thread = (exchanges: ChatExchange[] = []): ChatThread => ({
+  id: threadId,
+  title: 'Which class has tea?',
+  createdUtc: now,
+  changedUtc: now,
+  subject: null,
+  exchanges,
+})
+const begun = (id: string): ChatEvent => ({
+  id: 1,
+  kind: 'begun',
+  exchange: exchange(id, { state: 'running', lastEvent: 1, results: [], sentences: [] }),
+})
+const call = `/AssistantThreads/${threadId}`
+const open = (path: string, replies: Replies) =>
+  openPage(
+    `/en/chat${path}`,
+    signedIn({
+      'GET /Assistant': () => ({ answeredBy: { kind: 'rules', model: null } }),
+      'GET /user/account/subscription': () => withChat,
+      'GET /user/account/AssistantThreads': () => ({ threads: [{ ...thread(), excerpt: null }], quota }),
+      [`GET ${call}`]: () => thread([exchange('5d3a9f10-7b6c-4e28-a1f4-0c9d8e7b6a52')]),
+      ...replies,
+    }),
+    personId,
+  )
+
+describe('Brandy', () => {
+  it('says before the first message which machine answers, and keeps a visitor’s question', async () => {
+    const page = await openPage('/en/chat', { 'GET /Assistant': () => ({ answeredBy: { kind: 'rules', model: null } }) })
+    expect(await screen.findByText(/A machine answers here. No language model is configured/)).toBeDefined()
+    await page.user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Which class has tea?')
+    await page.user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByRole('dialog', { name: 'Log in to ask Brandy' })).toBeDefined()
+    expect(page.sent.filter((one) => one.call.startsWith('POST'))).toEqual([])
+    expect(sessionStorage.getItem('chat-question')).toBe('Which class has tea?')
+  })
+
+  it('asks a suggestion, goes on after a broken stream, and shows the result with its sources', async () => {
+    let calls = 0
+    const page = await open('', {
+      'POST /AssistantThreads': () => thread(),
+      [`GET ${call}`]: () => thread(),
+      [`POST ${call}`]: ({ id }: { id: string }) => {
+        calls += 1
+        if (calls === 1)
+          return eventStream([begun(id), { id: 2, kind: 'tool', result: { ...classes, state: 'running', data: null } }])
+        return eventStream([
+          { id: 2, kind: 'tool', result: { ...classes, state: 'running', data: null } },
+          { id: 3, kind: 'tool', result: classes },
+          { id: 4, kind: 'sentence', sentence },
+          { id: 5, kind: 'done', answer: answer() },
+        ])
+      },
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Which classes do I need for the repair of bicycles?' }))
+    await waitFor(() => expect(page.address()).toBe(`/en/chat/${threadId}`))
+    expect(await screen.findByText(/For orientation only\./)).toBeDefined()
+    expect(screen.getByText('Nice classes: tea')).toBeDefined()
+    expect(screen.getAllByText('Class 30')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: '30' }).getAttribute('href')).toBe(`#result-${resultId}`)
+    expect(screen.getByRole('link', { name: 'Source 1' })).toBeDefined()
+    const sent = page.sent.filter((one) => one.call === `POST ${call}`).map(({ body }) => body as { id: string })
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('keeps a stopped answer and goes on with it', async () => {
+    const id = '5d3a9f10-7b6c-4e28-a1f4-0c9d8e7b6a52'
+    const page = await open(`/${threadId}`, {
+      [`GET ${call}`]: () => thread([exchange(id, { state: 'stopped', lastEvent: 3 })]),
+      [`POST ${call}/messages/${id}`]: () => answer({ state: 'running', lastEvent: 3 }),
+      [`GET ${call}/messages/${id}/events`]: () => eventStream([{ id: 4, kind: 'done', answer: answer({ lastEvent: 4 }) }]),
+    })
+    expect(await screen.findByText('Stopped. What is here is kept.')).toBeDefined()
+    await act(async () => page.user.click(screen.getByRole('button', { name: 'Go on' })))
+    await waitFor(() => expect(screen.queryByText('Stopped. What is here is kept.')).toBeNull())
+    expect(page.sent.find((one) => one.call === `POST ${call}/messages/${id}`)?.body).toEqual({ action: 'goOn' })
+  })
+
+  it('agrees to an assessment only by a press', async () => {
+    const id = '5d3a9f10-7b6c-4e28-a1f4-0c9d8e7b6a52'
+    const waiting: ToolResult = {
+      id: resultId,
+      state: 'needsConfirmation',
+      refusal: null,
+      tool: 'assessSign',
+      arguments: { name: 'Tavilo' },
+      data: null,
+    }
+    const page = await open(`/${threadId}`, {
+      [`GET ${call}`]: () => thread([exchange(id, { results: [waiting], sentences: [] })]),
+      [`POST ${call}`]: (body: { id: string }) => eventStream([begun(body.id), { id: 5, kind: 'done', answer: answer() }]),
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'Yes, assess' }))
+    await waitFor(() =>
+      expect(page.sent.find((one) => one.call === `POST ${call}`)?.body).toMatchObject({
+        text: 'Yes, assess Tavilo.',
+        confirms: resultId,
+      }),
+    )
+  })
+
+  it('renames and deletes a thread', async () => {
+    const page = await open(`/${threadId}`, {
+      [`PATCH ${call}`]: () => ({ ...thread(), title: 'Tea' }),
+      [`DELETE ${call}`]: () => new Response(null, { status: 204 }),
+    })
+    await page.user.click(await screen.findByRole('button', { name: 'More for Which class has tea?' }))
+    await page.user.click(screen.getByRole('button', { name: 'Rename' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Rename' })
+    const field = within(dialog).getByLabelText('Name of the conversation')
+    await page.user.clear(field)
+    await page.user.type(field, 'Tea')
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.sent.find((one) => one.call === `PATCH ${call}`)?.body).toEqual({ title: 'Tea' })
+    await page.user.click(screen.getByRole('button', { name: 'More for Which class has tea?' }))
+    await page.user.click(screen.getByRole('button', { name: 'Delete' }))
+    const question = await screen.findByRole('dialog', { name: 'Delete Which class has tea??' })
+    await page.user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(page.address()).toBe('/en/chat'))
+  })
+})
