@@ -62,7 +62,7 @@ test.describe('not-found page', () => {
   })
 
   test('shows for pages yet to come, and for /404', async ({ request }) => {
-    for (const path of ['/en/404', '/en/chat', '/de/pilots', '/en/test', '/en/search/further']) {
+    for (const path of ['/en/404', '/en/chats', '/de/pilots', '/en/test', '/en/search/further']) {
       expect.soft((await request.get(path)).status(), path).toBe(404)
     }
   })

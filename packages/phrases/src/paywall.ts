@@ -220,7 +220,7 @@ export const paywall = phrases({
     it: 'Acceda per chiedere a Brandy',
   },
   'chat.auth.required.text': {
-    de: 'Brandy sucht mit den Rechten Ihres Kontos und bewahrt dort Ihre Gespräche auf.',
+    de: 'Brandy sucht mit den Rechten Ihres Kontos und bewahrt dort Ihre Unterhaltungen auf.',
     en: 'Brandy searches with the rights of your account and keeps your conversations there.',
     fr: 'Brandy cherche avec les droits de votre compte et y conserve vos conversations.',
     es: 'Brandy busca con los derechos de su cuenta y guarda allí sus conversaciones.',

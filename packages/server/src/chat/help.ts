@@ -19,7 +19,7 @@ const entries = {
   domains: { page: 'domains', words: 'domain domini domaine' },
   export: { page: null, words: 'export pdf excel csv tabelle download' },
   search: { page: 'search', words: 'search such recherch busc ricerc cerc query abfrage logo number nummer' },
-  brandy: { page: null, words: 'brandy chat assist hilf help aid ayud aiut robot machine maschin konnen can' },
+  brandy: { page: 'chat', words: 'brandy chat assist hilf help aid ayud aiut robot machine maschin konnen can' },
 } as const satisfies Record<string, { page: keyof typeof pagePaths | null; words: string }>
 type Entry = keyof typeof entries
 

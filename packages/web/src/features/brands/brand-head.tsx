@@ -16,6 +16,7 @@ import { StateBadge } from '../../ui/state-badge.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { AskBrandy } from '../chat/pieces/index.ts'
 import { type SearchedFor, searchValues } from '../search/index.ts'
 import styles from './brand-head.module.css'
 import { usePinKey } from './use-pin-key.ts'
@@ -163,6 +164,7 @@ function Actions({ brand, searched }: { brand: Brand; searched: SearchedFor }) {
           <Icon name="share" />
           {t('share')}
         </Button>
+        <AskBrandy about={{ kind: 'brand', id: brand.id, name }} />
         <Button iconOnly aria-label={t('print')} title={t('print')} onClick={() => window.print()}>
           <Icon name="printer" />
         </Button>

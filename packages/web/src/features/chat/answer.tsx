@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './answer.module.css'
 import { answerText } from './sentence-blocks.ts'
 import { Sentences } from './sentences.tsx'
+import { sparklesShape } from './pieces/shapes.ts'
 import { shapes } from './shapes.ts'
 import { ToolCard } from './tool-card.tsx'
 
@@ -74,7 +75,7 @@ function Foot({ answer, mayAct, onAct }: Pick<AnswerProps, 'answer' | 'mayAct' |
   return (
     <div className={styles.foot}>
       <p className={styles.notice}>
-        <OutlineSign shape={shapes.sparkles} small />
+        <OutlineSign shape={sparklesShape} small />
         <span>
           {notice} {advisor(`author.${answeredBy.kind}`, { model: answeredBy.model ?? '' })}.{' '}
           {rulesReason && advisor(`reason.${rulesReason}`)} {struck > 0 && advisor('struck', { count: struck })}

@@ -14,7 +14,7 @@ interface ComposerProps {
   /** While an answer is written. */
   onStop?: (() => void) | undefined
   isBusy?: boolean
-  /** Stands in front of the page's other fields when it opens. */
+  /** The conversation goes on here: the field has the focus, except where that opens a keyboard on the screen. */
   hasFocus?: boolean
   /** How many questions are left. */
   quota?: ReactNode
@@ -29,7 +29,7 @@ export function Composer({ value, onChange, onSend, onStop, isBusy = false, hasF
   useEffect(() => {
     const typed = field.current?.value
     if (typed && typed !== value) onChange(typed)
-    if (hasFocus) field.current?.focus({ preventScroll: true })
+    if (hasFocus && window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
   }, [])
   const send = () => {
     const text = value.trim()

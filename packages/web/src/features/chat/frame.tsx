@@ -28,7 +28,6 @@ export function Frame({ title, current, children }: FrameProps) {
   const t = usePhrases('chat')
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
-  const { account } = useSession()
   return (
     <div className={`page ${styles.frame}`}>
       <aside className={styles.threads} aria-label={t('threads.title')}>
@@ -36,11 +35,9 @@ export function Frame({ title, current, children }: FrameProps) {
       </aside>
       <section className={styles.conversation} aria-label={t('conversation')}>
         <div className={styles.head}>
-          {account && (
-            <Button look="quiet" iconOnly className={styles.opener} aria-label={t('threads.title')} onClick={() => setOpen(true)}>
-              <OutlineSign shape={shapes.sidebar} />
-            </Button>
-          )}
+          <Button look="quiet" iconOnly className={styles.opener} aria-label={t('threads.title')} onClick={() => setOpen(true)}>
+            <OutlineSign shape={shapes.sidebar} />
+          </Button>
           {title ? (
             <h1 dir="auto" title={title}>
               {title}

@@ -1,8 +1,7 @@
 import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
-export { AskBrandy } from './ask-brandy.tsx'
-
+/* What other pages show of Brandy is in `pieces/index.ts`. */
 export const chatRoutes: readonly PageRoute[] = [
   {
     name: 'Chat',

@@ -13,9 +13,11 @@ import { chatOf, useAssistant, useShowThread, useThreads } from './chat-calls.ts
 import { Composer } from './composer.tsx'
 import { Frame, QuotaLeft, QuotaNotice } from './frame.tsx'
 import { keepQuestion, readQuestion } from './question-store.ts'
+import { type AddressedSubject, subjectInAddress } from './pieces/index.ts'
+import { sparklesShape } from './pieces/shapes.ts'
 import { shapes } from './shapes.ts'
 import styles from './start-page.module.css'
-import { type AddressedSubject, subjectInAddress, subjectOf } from './subject.ts'
+import { subjectOf } from './subject.ts'
 
 /** A question that a new thread begins with. */
 export interface FirstQuestion {
@@ -76,7 +78,6 @@ export function StartPage() {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <Machine />
-        {isVisitor && <LoginPrompt>{t('login.text')}</LoginPrompt>}
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
@@ -93,7 +94,11 @@ export function StartPage() {
             />
           ))}
         </ul>
-        <QuotaNotice quota={quota} />
+        {/* Of one height before and after it is known who reads. */}
+        <div className={styles.access}>
+          {isVisitor && <LoginPrompt>{t('login.text')}</LoginPrompt>}
+          <QuotaNotice quota={quota} />
+        </div>
       </div>
       <Composer
         value={question}
@@ -115,7 +120,7 @@ export function Machine() {
   const kind = object?.answeredBy.kind
   return (
     <p className={styles.machine}>
-      <OutlineSign shape={shapes.sparkles} small />
+      <OutlineSign shape={sparklesShape} small />
       <span>{kind ? t(`machine.${kind}`, { model: object?.answeredBy.model ?? '' }) : t('machine.unknown')}</span>
     </p>
   )

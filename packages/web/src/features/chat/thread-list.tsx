@@ -1,5 +1,5 @@
 import type { ThreadSummary } from '@marklot/contracts/chat'
-import { lazy, useDeferredValue, useId, useState } from 'react'
+import { lazy, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -31,7 +31,7 @@ export function ThreadList({ current, onLeave }: ThreadListProps) {
   const t = usePhrases('chat')
   const ui = usePhrases('ui')
   const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
+  const query = useSettled(typed.trim())
   const { object, error, busy, reload } = useThreads(query, true)
   const [task, setTask] = useState<ThreadTask | null>(null)
   const threads = object?.threads ?? []
@@ -70,6 +70,18 @@ export function ThreadList({ current, onLeave }: ThreadListProps) {
       )}
     </div>
   )
+}
+
+/** Milliseconds without a key after which a text is searched. */
+const settledMs = 250
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settledMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
 }
 
 interface GroupProps extends ThreadListProps {

@@ -36,7 +36,7 @@ function Loaded({ id }: { id: string }) {
   return (
     <Frame title={title} current={id}>
       {account && thread ? (
-        <Opened thread={thread} />
+        <Opened thread={thread} reload={reload} />
       ) : (
         <div className={styles.waiting}>
           {!account && !isLoading ? (
@@ -58,10 +58,10 @@ function Loaded({ id }: { id: string }) {
   )
 }
 
-function Opened({ thread }: { thread: ChatThread }) {
+function Opened({ thread, reload }: { thread: ChatThread; reload: () => void }) {
   const t = usePhrases('chat')
   const { state } = useLocation()
-  const conversation = useConversation(thread)
+  const conversation = useConversation(thread, reload)
   const { exchanges, isAnswering, isReconnecting, ask, act } = conversation
   const quota = useThreads('', true).object?.quota
   const [question, setQuestion] = useState('')
@@ -109,7 +109,7 @@ function Opened({ thread }: { thread: ChatThread }) {
         onChange={setQuestion}
         onSend={(text) => void send(text)}
         onStop={isAnswering ? () => running && void act(running, { action: 'stop' }) : undefined}
-        hasFocus
+        hasFocus={first !== undefined}
         quota={<QuotaLeft quota={quota} />}
       />
     </>

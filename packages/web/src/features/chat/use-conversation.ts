@@ -27,8 +27,9 @@ type Open = (api: Api, options: CallOptions) => Promise<AsyncIterable<ChatEvent>
 /**
  * The exchanges of a thread with the answers that are being written. A broken stream is opened again after the last
  * event that arrived; leaving the page ends the streams, and the server goes on writing.
+ * @param reload asks for the thread again: the first question gives it a title
  */
-export function useConversation(thread: ChatThread): Conversation {
+export function useConversation(thread: ChatThread, reload: () => void): Conversation {
   const { id: threadId } = thread
   const api = useApi()
   const reloadThreads = useReloadThreads()
@@ -38,6 +39,11 @@ export function useConversation(thread: ChatThread): Conversation {
   const exchanges = useMemo(() => merged(thread.exchanges, live), [thread.exchanges, live])
   const latest = useRef(exchanges)
   latest.current = exchanges
+  const changed = useRef(reload)
+  changed.current = () => {
+    reload()
+    void reloadThreads()
+  }
 
   const change = useCallback((id: string, to: (before: ChatExchange) => ChatExchange) => {
     const before = latest.current.find((one) => one.id === id)
@@ -46,6 +52,11 @@ export function useConversation(thread: ChatThread): Conversation {
     latest.current = latest.current.map((one) => (one.id === id ? after : one))
     setLive((known) => [...known.filter((one) => one.id !== id), after])
   }, [])
+
+  const drop = (id: string) => {
+    latest.current = latest.current.filter((one) => one.id !== id)
+    setLive((known) => known.filter((one) => one.id !== id))
+  }
 
   const follow = useCallback(
     async (id: string, open: Open) => {
@@ -66,6 +77,7 @@ export function useConversation(thread: ChatThread): Conversation {
               failures = 0
               setReconnecting(false)
               change(id, (before) => withEvent(before, event))
+              if (event.kind === 'begun') changed.current()
               if (event.kind === 'done' || event.kind === 'failed') return
             }
           } catch (error) {
@@ -76,10 +88,10 @@ export function useConversation(thread: ChatThread): Conversation {
       } finally {
         if (followed.current.get(id) === ending) followed.current.delete(id)
         setReconnecting(false)
-        void reloadThreads()
+        changed.current()
       }
     },
-    [api, change, reloadThreads],
+    [api, change],
   )
   const resume = useCallback(
     (id: string) =>
@@ -118,16 +130,21 @@ export function useConversation(thread: ChatThread): Conversation {
       try {
         const open: Open = (api, options) => chatOf(api).send({ params: { id: threadId }, body: { id, text, confirms } }, options)
         await sending.run({ id, open })
-        return true
+        return latest.current.some((one) => one.id === id)
       } catch (error) {
-        latest.current = latest.current.filter((one) => one.id !== id)
-        setLive((known) => known.filter((one) => one.id !== id))
+        drop(id)
         showPaywall(error)
         return false
       }
     },
     act: async (exchange, action) => {
       const { id } = exchange
+      // The server has not heard of it yet.
+      if (action.action === 'stop' && exchange.answer.lastEvent === 0) {
+        followed.current.get(id)?.abort()
+        drop(id)
+        return
+      }
       try {
         const answer = await acting.run({ id, action })
         if (answer.state !== 'running') followed.current.get(id)?.abort()

@@ -58,6 +58,7 @@ describe('features of a plan', () => {
       'search.owner',
       'search.full',
       'pilot',
+      'chat',
       'guardian.creation',
       'radar',
       'domains',

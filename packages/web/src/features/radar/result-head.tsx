@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { ExportMenu } from '../../shell/export-menu.tsx'
 import controls from '../../ui/controls.module.css'
+import { AskBrandy } from '../chat/pieces/index.ts'
 import { useExecutionCounts } from './execution-counts.tsx'
 import { ExecutionState, resultFormats, useExportResult, useHistory, useInstant } from './pieces/index.ts'
 import styles from './result-head.module.css'
@@ -46,7 +47,12 @@ export function ResultHead({ saved, execution, other }: ResultHeadProps) {
             </p>
           )}
         </div>
-        {hasResult && <ExportResult execution={execution} name={saved.name} />}
+        {hasResult && (
+          <div className={styles.acts}>
+            <AskBrandy about={{ kind: 'radarRun', id: String(execution.id), name: saved.name }} />
+            <ExportResult execution={execution} name={saved.name} />
+          </div>
+        )}
       </div>
       {hasResult && <CompareChoice execution={execution} other={other} />}
     </header>

@@ -12,11 +12,14 @@ import { CopyLinkButton } from '../../ui/copy-link-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { OfficeFlag } from '../../ui/office-flag.tsx'
+import { AskBrandy } from '../chat/pieces/index.ts'
+import { addressFromSearch } from './address.ts'
 import { askedText, signOf } from './expert.ts'
 import { OutsidePlan } from './outside-plan.tsx'
 import styles from './receipt.module.css'
 import { receiptNumber } from './receipt-number.ts'
 import { receiptId } from './results-head.tsx'
+import { emptySearch } from './search-state.ts'
 import { searchedOffices } from './searched-offices.ts'
 import { useOfficeList } from './use-office-list.ts'
 
@@ -101,6 +104,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
             </Button>
             <CopyLinkButton label={t('copyLink')} copiedLabel={t('linkCopied')} />
             <ExportButton result={result} />
+            <AskAboutSearch result={result} />
           </div>
         </div>
       </div>
@@ -127,6 +131,14 @@ function ExportButton({ result: { query, total } }: { result: BrandQueryResult }
       </Phrased>
     </Suspense>
   )
+}
+
+function AskAboutSearch({ result: { query } }: { result: BrandQueryResult }) {
+  const t = usePhrases('search')
+  const search = { ...emptySearch, ...query }
+  const name = askedText(search) || (query.logo ? t('mode.logo') : '')
+  if (name === '') return null
+  return <AskBrandy about={{ kind: 'search', id: '', name }} search={addressFromSearch(search)} size="small" />
 }
 
 /** The reach of the methods: which conflicts of known outcome they find and miss. */

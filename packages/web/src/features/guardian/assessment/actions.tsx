@@ -11,6 +11,7 @@ import { ExportMenu } from '../../../shell/export-menu.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon, OutlineSign } from '../../../ui/icon.tsx'
+import { AskBrandy } from '../../chat/pieces/index.ts'
 import { guardianOf, useReloadGuardian } from '../pieces/index.ts'
 import styles from './actions.module.css'
 import { AgainButton } from './block-section.tsx'
@@ -24,7 +25,7 @@ export function Actions({ assessment, again }: PartProps) {
   const locale = useLocale()
   const hasRadar = useCapabilities().has('radar')
   const [isRemoving, setIsRemoving] = useState(false)
-  const { name, draftId, state } = assessment
+  const { id, name, draftId, state } = assessment
   return (
     <div className={styles.actions}>
       {draftId !== null && (
@@ -43,6 +44,7 @@ export function Actions({ assessment, again }: PartProps) {
         {t('print')}
       </Button>
       {state === 'finished' && <ExportAssessment assessment={assessment} />}
+      {state === 'finished' && <AskBrandy about={{ kind: 'assessment', id: String(id), name }} look="quiet" />}
       <AgainButton again={again} look="quiet" />
       {hasRadar && (
         <Link
