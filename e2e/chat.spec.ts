@@ -23,7 +23,7 @@ test('Brandy answers with hits of the register, and every fact leads to where it
   // The result stands beside what is said about it; a fact moves the focus to its mark.
   await expect(page).toHaveURL(/\/en\/chat\/[\da-f-]{36}$/)
   await answered()
-  await expect(main.getByText('Search in the register: Tavilo')).toBeVisible()
+  await expect(main.getByText('Search in the register: Tavilo', { exact: true })).toBeVisible()
   const fact = main.locator('a[href^="#hit-"]').first()
   const target = (await fact.getAttribute('href')) ?? ''
   await fact.click()

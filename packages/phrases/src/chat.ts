@@ -179,6 +179,7 @@ export const chat = phrases({
     es: 'Nueva conversación',
     it: 'Nuova conversazione',
   },
+  'threads.newShort': { de: 'Neu', en: 'New', fr: 'Nouvelle', es: 'Nueva', it: 'Nuova' },
   'threads.search': {
     de: 'Unterhaltungen durchsuchen',
     en: 'Search conversations',

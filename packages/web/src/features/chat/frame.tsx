@@ -45,9 +45,13 @@ export function Frame({ title, current, children }: FrameProps) {
           ) : (
             <span className={styles.space} />
           )}
-          <Link className={buttonClass({ look: 'quiet', size: 'small' })} to={paths.chat(locale)}>
+          <Link
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+            to={paths.chat(locale)}
+            aria-label={t('threads.new')}
+          >
             <OutlineSign shape={shapes.plus} small />
-            {t('threads.new')}
+            {t('threads.newShort')}
           </Link>
         </div>
         {children}

@@ -59,8 +59,11 @@ function Run({ sentences, numbers }: Omit<SentencesProps, 'isRunning'>) {
   ))
 }
 
+/** Longer quotations are read as text; the number of their source leads to the result. */
+const longestLink = 120
+
 function Segment({ segment }: { segment: ChatSegment }) {
-  if (segment.kind === 'text') return segment.text
+  if (segment.kind === 'text' || segment.text.length > longestLink) return segment.text
   const { text, fact, resultId, brandId } = segment
   const target = brandId === null ? resultElementId(resultId) : hitId(resultId, brandId)
   return (

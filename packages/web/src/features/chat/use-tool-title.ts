@@ -2,6 +2,9 @@ import type { ToolResult } from '@marklot/contracts/chat-results'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 
+const mostLetters = 120
+const shortened = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text)
+
 /** What a tool was asked, in a few words. */
 export function useToolTitle(): (result: ToolResult) => string {
   const t = usePhrases('chat')
@@ -29,10 +32,10 @@ export function useToolTitle(): (result: ToolResult) => string {
       case 'statistics':
         return result.arguments.office ? offices(result.arguments.office) : t('tool.allOffices')
       case 'help':
-        return result.arguments.topic ?? ''
+        return ''
       default:
         return result.arguments.name
     }
   }
-  return (result) => t(`tool.${result.tool}`, { text: textOf(result) }).trim()
+  return (result) => t(`tool.${result.tool}`, { text: shortened(textOf(result)) }).trim()
 }

@@ -1,0 +1,45 @@
+import type { ChatAnswer, ChatEvent } from '@marklot/contracts/chat'
+import type { ToolResult } from '@marklot/contracts/chat-results'
+import { describe, expect, it } from 'vitest'
+import { asked, merged, withEvent } from './exchanges.ts'
+
+const running: ToolResult = {
+  id: 'result',
+  state: 'running',
+  refusal: null,
+  tool: 'help',
+  arguments: { topic: 'boards' },
+  data: null,
+}
+const done: ToolResult = { ...running, state: 'done', data: { entries: [] } }
+const question = asked('question', 'What are boards?')
+const finished: ChatAnswer = { ...question.answer, state: 'done', lastEvent: 5, results: [done] }
+const events: ChatEvent[] = [
+  { id: 1, kind: 'begun', exchange: { ...question, answer: { ...question.answer, lastEvent: 1 } } },
+  { id: 2, kind: 'tool', result: running },
+  { id: 3, kind: 'tool', result: done },
+  { id: 4, kind: 'sentence', sentence: { starts: 'flow', segments: [{ kind: 'text', text: 'Boards keep marks.' }] } },
+  { id: 5, kind: 'done', answer: finished },
+]
+
+describe('an answer that arrives', () => {
+  it('shows each event once, however often it comes', () => {
+    const once = events.slice(0, 4).reduce(withEvent, question)
+    expect(once.answer).toMatchObject({ lastEvent: 4, results: [done], sentences: [{ starts: 'flow' }] })
+    const again = [...events.slice(0, 4), ...events.slice(1, 4)].reduce(withEvent, question)
+    expect(again).toEqual(once)
+    expect(events.reduce(withEvent, question).answer).toEqual(finished)
+  })
+
+  it('is empty again when it is written anew', () => {
+    const anew: ChatEvent = { id: 6, kind: 'begun', exchange: { ...question, answer: { ...question.answer, lastEvent: 6 } } }
+    expect([...events, anew].reduce(withEvent, question).answer).toMatchObject({ state: 'running', results: [], lastEvent: 6 })
+  })
+
+  it('stays as far as the page knows it when an older version is loaded', () => {
+    const known = events.reduce(withEvent, question)
+    expect(merged([question], [known])).toEqual([known])
+    expect(merged([known], [question])).toEqual([known])
+    expect(merged([], [known])).toEqual([known])
+  })
+})
