@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { logIn, takenOver } from './people.ts'
 
-test('Brandy answers with hits of the register, and every fact leads to where it was found', { tag: '@phone' }, async ({ page }) => {
+test('Brandy answers with hits of the register, and every fact leads to where it was found', { tag: '@phone' }, async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   const message = main.getByRole('textbox', { name: 'Message' })
   const answered = () => expect(main.getByText(/For orientation only/)).toBeVisible()
@@ -41,7 +43,10 @@ test('Brandy answers with hits of the register, and every fact leads to where it
   await answered()
   const threads = page.getByRole('complementary', { name: 'Conversations' })
   await threads.getByLabel('Search conversations').fill('Tavilo')
-  await threads.getByRole('button', { name: /^More for Is Tavilo/ }).first().click()
+  await threads
+    .getByRole('button', { name: /^More for Is Tavilo/ })
+    .first()
+    .click()
   await threads.getByRole('button', { name: 'Rename' }).first().click()
   await page.getByRole('dialog').getByLabel('Name of the conversation').fill('Tea names')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

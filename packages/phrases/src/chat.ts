@@ -117,16 +117,16 @@ export const chat = phrases({
   },
   'suggestion.deadlines': {
     de: 'Welche Fristen stehen bei mir an?',
-    en: 'Which of my deadlines are coming up?',
+    en: 'What deadlines do I have coming up?',
     fr: 'Quels sont mes prochains délais ?',
-    es: '¿Cuáles son mis próximos plazos?',
-    it: 'Quali sono le mie prossime scadenze?',
+    es: '¿Qué plazos tengo este mes?',
+    it: 'Che scadenze ho?',
   },
   'suggestion.compare': {
-    de: 'Vergleiche Tavilo und Davilo.',
-    en: 'Compare Tavilo and Davilo.',
+    de: 'Vergleiche Tavilo mit Davilo.',
+    en: 'How similar are Tavilo and Davilo?',
     fr: 'Compare Tavilo et Davilo.',
-    es: 'Compara Tavilo y Davilo.',
+    es: 'Compara Tavilo con Davilo.',
     it: 'Confronta Tavilo e Davilo.',
   },
   'about.search': {

@@ -57,7 +57,10 @@ async function byRules(
     for (const sentence of whole.slice(draft.said)) await draft.say(sentence, language)
     return written
   }
-  if (decline !== null) await draft.say(speech.say(`decline.${decline}`), language)
+  // "What does this show?" names nothing; at its beginning, a thread is about what it was opened with.
+  const isAboutSubject = task.subject !== null && task.earlier.length === 0 && calls.length === 0
+  const declined = isAboutSubject && decline === 'outOfScope' ? null : decline
+  if (declined !== null) await draft.say(speech.say(`decline.${declined}`), language)
   for (const call of calls.slice(0, mostCalls)) await sayResult(draft, await draft.ask(call, language), language)
   if (draft.said > 0) return written
   if (task.subject !== null && task.earlier.length === 0) {

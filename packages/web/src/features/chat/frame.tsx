@@ -45,11 +45,7 @@ export function Frame({ title, current, children }: FrameProps) {
           ) : (
             <span className={styles.space} />
           )}
-          <Link
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-            to={paths.chat(locale)}
-            aria-label={t('threads.new')}
-          >
+          <Link className={buttonClass({ look: 'quiet', size: 'small' })} to={paths.chat(locale)} aria-label={t('threads.new')}>
             <OutlineSign shape={shapes.plus} small />
             {t('threads.newShort')}
           </Link>
