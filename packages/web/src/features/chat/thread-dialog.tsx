@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { useRemoveThread, useRenameThread } from './chat-calls.ts'
-import type { ThreadTask } from './thread-list.tsx'
+import type { ThreadTask } from './thread-task.ts'
 
 interface ThreadDialogProps {
   task: ThreadTask

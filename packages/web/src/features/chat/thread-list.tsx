@@ -13,6 +13,7 @@ import { useThreads } from './chat-calls.ts'
 import { shapes } from './shapes.ts'
 import { ages, type ThreadAge, threadAge } from './thread-age.ts'
 import styles from './thread-list.module.css'
+import type { ThreadTask } from './thread-task.ts'
 
 const ThreadDialog = lazy(() => import('./thread-dialog.tsx').then((module) => ({ default: module.ThreadDialog })))
 
@@ -20,10 +21,6 @@ interface ThreadListProps {
   current: string | null
   /** A thread was opened. */
   onLeave?: (() => void) | undefined
-}
-export interface ThreadTask {
-  kind: 'rename' | 'delete'
-  thread: ThreadSummary
 }
 
 /** The threads of the account by age, with a search in them. */
