@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** Milliseconds for the first start with its sample, and for a stop. */
 const startTimeout = 180_000
 const stopTimeout = 20_000
@@ -28,6 +28,14 @@ export async function createDataFolder(): Promise<{ path: string; remove(): Prom
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
+/** The environment of a program beside the product in this folder. */
+export function productEnvironment(dataFolder: string): Record<string, string> {
+  const inherited = Object.entries(process.env).flatMap(([key, value]): [string, string][] =>
+    value === undefined || productKeys.test(key) ? [] : [[key, value]],
+  )
+  return { ...Object.fromEntries(inherited), DATA_DIR: dataFolder }
+}
+
 /**
  * Runs the product as `npm start` does, on a free port, until it prints its address. The register is the sample of
  * `marks` marks as of a fixed day.
@@ -38,16 +46,14 @@ export async function startProduct(options: {
   marks: number
   env?: Record<string, string>
 }): Promise<RunningProduct> {
-  const inherited = Object.entries(process.env).filter(([key]) => !productKeys.test(key))
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own: Ctrl-C stops the tests, which then stop the product.
     detached: process.platform !== 'win32',
     env: {
-      ...Object.fromEntries(inherited),
+      ...productEnvironment(options.dataFolder),
       PORT: '0',
-      DATA_DIR: options.dataFolder,
       SAMPLE_MARKS: String(options.marks),
       SAMPLE_UNTIL: '2026-11-20',
       RATE_LIMIT: 'off',

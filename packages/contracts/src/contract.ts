@@ -1,5 +1,6 @@
 import { administrationEndpoints } from './administration.ts'
 import { advisorEndpoints } from './advisor-endpoints.ts'
+import { assistantsEndpoints } from './assistants.ts'
 import { boardsEndpoints } from './boards.ts'
 import { chatEndpoints } from './chat-endpoints.ts'
 import { deadlinesEndpoints } from './deadlines.ts'
@@ -35,6 +36,7 @@ export const contract = {
   pilot: pilotEndpoints,
   advisor: advisorEndpoints,
   chat: chatEndpoints,
+  assistants: assistantsEndpoints,
   declarations: declarationsEndpoints,
   news: newsEndpoints,
   notices: noticesEndpoints,

@@ -90,6 +90,10 @@ function findAccount({ clause, reading, is, plain, mark, rule }: Look): void {
     rule('deadlines', 3.1)
 }
 
+/** The word alone, or with a word of courtesy. */
+const bareHelp =
+  /^(?:(?:bitte|please|can you|could you|konnen sie|kannst du|pouvez vous|peux tu|puede|puedes|puo|puoi|s il (?:te|vous) plait|por favor|per favore|i need|ich brauche|j ai besoin d|necesito|ho bisogno di) )*(?:help(?: me)?|hilfe|hilf(?: mir)?|helfen sie mir|mir helfen|aide(?: moi)?|aidez moi|m aider|a l aide|ayuda|ayudame|ayudeme|ayudarme|aiuto|aiutami|mi aiuti|aiutarmi)(?: (?:bitte|please|s il (?:te|vous) plait|por favor|per favore))?$/
+
 /** What the product can do, and how. */
 function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look): void {
   if (is('howTo') && is('classAsk')) rule('help', 1.5)
@@ -111,6 +115,7 @@ function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look
     )
   )
     rule('help', 4)
+  if (bareHelp.test(plain.replace(/[^\p{L}]+/gu, ' ').trim())) rule('help', 4)
   if (is('product')) rule('help', hasSign || mark ? 1.4 : 2.6)
   if (is('score') && !hasSign) rule('help', 1.6)
 }

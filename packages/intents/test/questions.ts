@@ -39,6 +39,8 @@ de | myRadars | Welche Überwachungen laufen gerade?
 de | myRadars | hat mein radar kornblitz was neues gefunden
 de | statistics | Wie viele Marken gibt es in Klasse 25 in Deutschland?
 de | statistics | Statistik zu Neuanmeldungen beim EUIPO
+de | help | Hilfe!
+de | help | Können Sie mir helfen?
 de | help | Was kostet der Professional-Tarif?
 de | help | Wie erstelle ich einen Radar?
 de | help | was kannst du eigentlich alles
@@ -86,6 +88,7 @@ en | myRadars | did my radars find anything new?
 en | myRadars | list my saved searches
 en | statistics | How many trademarks are registered in Switzerland?
 en | statistics | filing trends in class 9 at the EUIPO
+en | help | help
 en | help | how do I export my results?
 en | help | what does the similarity score mean?
 en | help | how much is the Starter plan
@@ -120,6 +123,7 @@ fr | deadlines | quand expire fr-4567890 ?
 fr | myBoards | montre-moi mon tableau Concurrents
 fr | myRadars | est-ce que mes surveillances ont trouvé quelque chose ?
 fr | statistics | Combien de marques en classe 3 à l'INPI ?
+fr | help | Aidez-moi, s’il vous plaît
 fr | help | comment créer une surveillance ?
 fr | help | combien coûte l'abonnement ?
 fr | -legalAdvice | J'ai reçu une mise en demeure, que faire ?
@@ -145,6 +149,7 @@ es | deadlines | ¿cuándo vence es-M3456789?
 es | myBoards | enséñame mis tableros
 es | myRadars | ¿qué ha encontrado mi radar Marenilla?
 es | statistics | ¿cuántas marcas hay en la clase 33 en España?
+es | help | ¿Puede ayudarme?
 es | help | ¿cuánto cuesta el plan Professional?
 es | help | ¿cómo exporto los resultados?
 es | -legalAdvice | me han mandado un burofax por mi marca, ¿tengo que pagar?
@@ -170,6 +175,7 @@ it | deadlines | quando scade em-018200111?
 it | myBoards | fammi vedere la bacheca Concorrenti
 it | myRadars | cosa ha trovato il mio radar?
 it | statistics | quanti marchi ci sono nella classe 25 in Svizzera?
+it | help | aiuto
 it | help | quanto costa l'abbonamento?
 it | help | come creo un radar?
 it | -legalAdvice | ho ricevuto una diffida, devo rispondere?

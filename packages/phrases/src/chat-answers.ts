@@ -522,6 +522,33 @@ export const chatAnswers = phrases({
     es: { one: '{radar}: {n} riesgo abierto', other: '{radar}: {n} riesgos abiertos' },
     it: { one: '{radar}: {n} rischio aperto', other: '{radar}: {n} rischi aperti' },
   },
+  'run.found': {
+    de: {
+      zero: 'Dieser Lauf von {radar} hat keine Marken gefunden.',
+      one: 'Dieser Lauf von {radar} hat {n} Marke gefunden; neu: {fresh}.',
+      other: 'Dieser Lauf von {radar} hat {n} Marken gefunden; neu: {fresh}.',
+    },
+    en: {
+      zero: 'This run of {radar} found no marks.',
+      one: 'This run of {radar} found {n} mark; new: {fresh}.',
+      other: 'This run of {radar} found {n} marks; new: {fresh}.',
+    },
+    fr: {
+      zero: 'Cette exécution de {radar} n’a trouvé aucune marque.',
+      one: 'Cette exécution de {radar} a trouvé {n} marque ; nouvelles : {fresh}.',
+      other: 'Cette exécution de {radar} a trouvé {n} marques ; nouvelles : {fresh}.',
+    },
+    es: {
+      zero: 'Esta ejecución de {radar} no ha encontrado ninguna marca.',
+      one: 'Esta ejecución de {radar} ha encontrado {n} marca; nuevas: {fresh}.',
+      other: 'Esta ejecución de {radar} ha encontrado {n} marcas; nuevas: {fresh}.',
+    },
+    it: {
+      zero: 'Questa esecuzione di {radar} non ha trovato marchi.',
+      one: 'Questa esecuzione di {radar} ha trovato {n} marchio; nuovi: {fresh}.',
+      other: 'Questa esecuzione di {radar} ha trovato {n} marchi; nuovi: {fresh}.',
+    },
+  },
   'statistics.office': {
     de: 'Das Register „{office}“ enthält {n} Marken.',
     en: 'The register “{office}” holds {n} marks.',

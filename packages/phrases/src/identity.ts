@@ -465,11 +465,11 @@ export const identity = phrases({
     it: 'Non modifica né elimina nulla e non vede né la Sua password né i Suoi pagamenti.',
   },
   'consent.ends': {
-    de: 'Der Zugriff endet nach 14 Tagen, oder sobald Sie sich in diesem Browser bei {product} ausloggen.',
-    en: 'The access ends after 14 days, or as soon as you log out of {product} in this browser.',
-    fr: 'L’accès prend fin après 14 jours, ou dès que vous vous déconnectez de {product} dans ce navigateur.',
-    es: 'El acceso termina a los 14 días o en cuanto cierre la sesión en {product} en este navegador.',
-    it: 'L’accesso termina dopo 14 giorni o non appena esce da {product} in questo browser.',
+    de: 'Der Zugriff endet nach 14 Tagen, sobald Sie ihn in Ihrem Konto beenden oder sich in diesem Browser bei {product} ausloggen.',
+    en: 'The access ends after 14 days, when you end it in your account, or when you log out of {product} in this browser.',
+    fr: 'L’accès prend fin après 14 jours, dès que vous y mettez fin dans votre compte ou que vous vous déconnectez de {product} dans ce navigateur.',
+    es: 'El acceso termina a los 14 días, cuando usted le pone fin en su cuenta o cuando cierra la sesión en {product} en este navegador.',
+    it: 'L’accesso termina dopo 14 giorni, quando Lei lo termina nel Suo account o quando esce da {product} in questo browser.',
   },
   'consent.published': {
     de: 'Der Name stammt von {host}.',

@@ -74,6 +74,22 @@ it('strikes every sentence of a model that lies, before anybody sees it', async 
   expect(wordsOf(answerOf(events))).not.toMatch(/zorblax|quandoria|nike|adidas|velunera|2019/i)
 })
 
+it.each([
+  ['de', 'Ist „Tavilo“ in den USA schon eingetragen?'],
+  ['fr', 'La marque « Tavilo » est-elle déjà déposée aux États-Unis ?'],
+  ['es', '¿Está registrada la marca «Tavilo» en Estados Unidos?'],
+  ['it', 'Il marchio «Tavilo» è già registrato negli Stati Uniti?'],
+] as const)('strikes the lies of a model in the language %s', async (locale, text) => {
+  const liar = await at.person(person.subject, undefined, locale)
+  model.script([search, { text: lies[locale].join('\n') }])
+  const whole = await answer(liar, text)
+  // That the office of the United States holds a mark is true here.
+  const invented = lies[locale].filter((lie) => !lie.includes('USPTO'))
+  expect(whole.struck).toBe(invented.length)
+  expect(invented.filter((lie) => wordsOf(whole).includes(lie))).toEqual([])
+  expect(wordsOf(whole)).not.toMatch(/zorblax|quandoria|nike|adidas|velunera|2019/i)
+})
+
 it('counts a sign as found only if a person or the register wrote it', async () => {
   model.script([
     { calls: [{ name: 'searchBrands', arguments: { name: 'Zorblax' } }] },

@@ -1,5 +1,8 @@
+import { BrandQuery } from '@marklot/contracts'
 import type { ChatEvent } from '@marklot/contracts/chat'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { removeSamplePeople } from '../src/accounts/index.ts'
+import { joinAccountHooks } from '../src/platform/capability.ts'
 import { answer, answerOf, ask, deliver, factIn, newThread, uuid, wordsOf } from './chat-world.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
@@ -174,12 +177,51 @@ describe('threads', () => {
     await expect(foreign).rejects.toMatchObject({ code: 'assessment.notFound' })
   })
 
+  it('open with a search or a run of a saved search, and tell what it found', async () => {
+    const { chat, radar } = person.api
+    const query = BrandQuery.parse({ mode: 'name', text: 'Tavilo' })
+    const searched = await chat.createThread({ body: { id: uuid(), subject: { kind: 'search', query } } })
+    expect(searched.subject).toMatchObject({ tool: 'searchBrands', arguments: { name: 'Tavilo' }, data: { total: 2 } })
+    expect(wordsOf(answerOf(await ask(person, searched, 'What does this show?')))).toContain('I found 2 marks')
+    expect(answerOf(await ask(person, searched, 'Show me the second one')).results).toMatchObject([
+      { tool: 'getBrand', arguments: { id: 'us-99000002' } },
+    ])
+    const { id } = await radar.save({ body: { name: 'Tea names', text: 'Tavilo' } })
+    const run = await radar.execute({ params: { id } })
+    const subject = { kind: 'radarRun', executionId: run.id } as const
+    const watched = await chat.createThread({ body: { id: uuid(), subject } })
+    expect(watched.subject).toMatchObject({ tool: 'myRadars', data: { execution: { execution: { id: run.id } } } })
+    const words = wordsOf(answerOf(await ask(person, watched, 'What does this show?')))
+    expect(words).toContain('This run of Tea names found 2 marks')
+    expect(words).toContain('TAVELO')
+    const stranger = await english('enterprise')
+    await expect(stranger.api.chat.createThread({ body: { id: uuid(), subject } })).rejects.toMatchObject({ status: 404 })
+  })
+
   it('are exported with the account and erased with it', async () => {
-    const own = await english('professional')
+    const own = await english('trial')
+    const { accounts } = own.api
+    const { id } = await accounts.ownAccount()
     await ask(own, await newThread(own), 'Compare “Tavilo” and “Tavelo”')
-    const file = await (await own.api.accounts.export()).text()
+    const file = await (await accounts.export()).text()
     expect(file).toContain('assistantThreads')
     expect(file).toContain('Compare “Tavilo” and “Tavelo”')
+    const rows = async () => {
+      const { pool } = at.world
+      const counts = await pool.query<{ threads: number; usage: number; orphans: number }>(
+        `select (select count(*)::int from assistant_threads where account_id = $1) as threads,
+           (select count(*)::int from assistant_usage where account_id = $1) as usage,
+           (select count(*)::int from assistant_exchanges where text = 'Compare “Tavilo” and “Tavelo”'
+            and thread_id not in (select id from assistant_threads)) as orphans`,
+        [id],
+      )
+      return counts.rows[0]
+    }
+    expect(await rows()).toEqual({ threads: 1, usage: 1, orphans: 0 })
+    const people = [{ issuer: at.provider.issuer, subject: own.subject }]
+    const context = { pool: at.world.pool, jobs: at.product.jobs, objectStore: at.objectStore, hooks: joinAccountHooks(() => []) }
+    await removeSamplePeople(context, people)
+    expect(await rows()).toEqual({ threads: 0, usage: 0, orphans: 0 })
   })
 })
 

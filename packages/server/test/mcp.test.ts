@@ -9,7 +9,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeToolServer, type LocalPerson } from '../src/compose/tool-server.ts'
 import { readConfig } from '../src/config.ts'
-import { issueSampleToken } from '../src/identity/index.ts'
+import { issueSampleToken, type SampleRole } from '../src/identity/index.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { freePort } from '../src/platform/free-port.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -39,6 +39,8 @@ const dataOf = (result: CallToolResult) => {
   if (result.isError) throw new Error(JSON.stringify(result.content))
   return result.structuredContent as Record<string, unknown>
 }
+const apiOf = (role: SampleRole) =>
+  createClient(contract, { origin, locale: () => 'en', token: () => issueSampleToken(product.world.pool, product.clock, role) })
 const anyMark = async () =>
   (await product.world.pool.query<{ id: string }>('select id from brands order by id limit 1')).rows[0]?.id ?? ''
 const post = (headers: Record<string, string>, body: object = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }) =>
@@ -54,6 +56,7 @@ describe('an assistant', () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(revision)
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([...toolNames])
+    expect(JSON.stringify(tools).length).toBeLessThan(30_000)
     for (const { description, inputSchema, outputSchema } of tools) {
       expect(description).toBeTruthy()
       expect(inputSchema.type).toBe('object')
@@ -91,6 +94,16 @@ describe('an assistant', () => {
     expect(answers.filter((answer) => !answer.startsWith('statistics'))).toEqual(
       toolNames.filter((tool) => tool !== 'statistics'),
     )
+  })
+
+  it('finds the whole description of a result where its short one is not enough', async () => {
+    const { tools } = await professional.client.listTools()
+    const brief = tools.find(({ name }) => name === 'getBrand')?.outputSchema
+    const whole = (await (await fetch(`${origin}/mcp/schemas/getBrand.json`)).json()) as NonNullable<typeof brief>
+    expect(Object.keys(whole.properties ?? {})).toEqual(Object.keys(brief?.properties ?? {}))
+    expect(JSON.stringify(whole).length).toBeGreaterThan(JSON.stringify(brief).length)
+    expect(professional.client.getInstructions()).toContain(`${origin}/mcp/schemas/`)
+    expect((await fetch(`${origin}/mcp/schemas/other.json`)).status).toBe(404)
   })
 
   it('turns pages', async () => {
@@ -134,13 +147,26 @@ describe('an assistant', () => {
 
 describe('rights', () => {
   it('are those of the person: nothing of another account', async () => {
-    const token = await issueSampleToken(product.world.pool, product.clock, 'enterprise')
-    const api = createClient(contract, { origin, locale: () => 'en', token: async () => token })
-    await api.boards.saveBoard({ body: { name: 'Secret plans' } })
+    await apiOf('enterprise').boards.saveBoard({ body: { name: 'Secret plans' } })
     const enterprise = await connect(origin, 'enterprise')
     expect(JSON.stringify(dataOf(await call(enterprise.client, 'myBoards')))).toContain('Secret plans')
     expect(JSON.stringify(dataOf(await call(professional.client, 'myBoards')))).not.toContain('Secret plans')
     await enterprise.client.close()
+  })
+
+  it('end when the person disconnects the assistant, at once', async () => {
+    const { client } = await connect(origin, 'enterprise')
+    const api = apiOf('enterprise')
+    const { address, assistants } = await api.assistants.connected()
+    expect(address).toBe(`${origin}/mcp`)
+    expect(assistants?.[0]).toMatchObject({ name: 'Test assistant', publishedBy: null })
+    const id = assistants?.[0]?.id ?? ''
+    expect((await apiOf('starter').assistants.disconnect({ params: { id } })).assistants).toEqual([])
+    await call(client, 'help')
+    const left = await api.assistants.disconnect({ params: { id } })
+    expect(left.assistants?.map((one) => one.id)).not.toContain(id)
+    await expect(call(client, 'help')).rejects.toThrow()
+    expect(await (await api.accounts.export()).text()).toContain('connectedAssistants')
   })
 
   it('need a plan with Brandy', async () => {

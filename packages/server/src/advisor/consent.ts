@@ -16,7 +16,7 @@ export interface ConsentContext {
 }
 
 /** The day of the consent's text. */
-const textVersion = '2026-11-22'
+const textVersion = '2026-11-23'
 
 /**
  * A consent names its recipient, so it ends with a change of server or model. The simulator's port changes at every

@@ -23,13 +23,14 @@ const entries = {
 } as const satisfies Record<string, { page: keyof typeof pagePaths | null; words: string }>
 type Entry = keyof typeof entries
 
-/** The entries of the help about a topic in free words; those about Brandy and the search when none is meant. */
+/** The entries of the help about a topic in free words; the first ones of all when it names none but Brandy. */
 export function helpAbout(topic: string, locale: Locale, productName: string): FoundHelp['entries'] {
   const asked = topic.split(/[^\p{L}]+/u).map(foldName)
   const isMeant = (key: Entry) => entries[key].words.split(' ').some((stem) => asked.some((word) => word.startsWith(stem)))
   const keys = Object.keys(entries) as Entry[]
   const meant = keys.filter(isMeant)
-  return (meant.length > 0 ? meant.slice(0, 3) : (['brandy', 'search', 'guardian'] as const)).map((key) => {
+  const isGeneral = meant.every((key) => key === 'brandy')
+  return (isGeneral ? (['brandy', 'search', 'guardian'] as const) : meant.slice(0, 3)).map((key) => {
     const { page } = entries[key]
     return {
       key,

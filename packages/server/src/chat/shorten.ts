@@ -1,6 +1,6 @@
 import type { ToolResult } from '@marklot/contracts/chat-results'
 
-/** What a model may see of a result (decisions, "What a model may see"): no address, no mail, no payment. */
+/** What a model may see of a result (decisions, "What a model may see"): no address, mail, payment or note. */
 const shown = new Set(
   `a b name brandId id registrationOfficeCode registrationOfficeCodes niceClasses niceClass key description shortDescription
    score total look sound structure meaning remark hits offices code state asOf restriction brandState brandStateCategory
@@ -8,7 +8,7 @@ const shown = new Set(
    applicationNumberDisplay registrationNumberDisplay numberDisplay receipt identical similar family owner brands classes
    reasons domains unicodeName availability reason riskScore riskClass openConflicts blocks names result refusalGrounds
    findings ground rule level brand today ofBrand ofAccount kind date daysLeft isComputed source upcoming past boards
-   bookmarks count note radars openRisks executionFrequency office window from until newFilings stateCategories percent
+   bookmarks count radars openRisks executionFrequency office window from until newFilings stateCategories percent
    types title text entries isSample totalIsLowerBound terms`.split(/\s+/),
 )
 const mostItems = 12

@@ -10,20 +10,20 @@ export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T 
 /** The marks that a list of an answer names; the card beside it shows all. */
 const mostNamed = 5
 
-/** Sentences of the tools that find marks. */
-export function marksIn(speech: Speech) {
-  const { say, fact, list, item } = speech
-  /** Marks of a result as items of a list. */
-  const listed = (
-    result: ToolResult,
-    key: string,
-    marks: readonly { brandId: string; name: string | null; niceClasses: readonly number[] }[],
-    hasScores = false,
-  ): ChatSentence[] =>
+/** The first marks of a result as items of a list. */
+export type ListMarks = (
+  result: ToolResult,
+  key: string,
+  marks: readonly { brandId: string; name: string | null; niceClasses: readonly number[] }[],
+  hasScores?: boolean,
+) => ChatSentence[]
+
+export function listerOfMarks({ say, fact, list, item }: Speech): ListMarks {
+  return (result, key, marks, hasScores = false) =>
     marks.slice(0, mostNamed).map(({ brandId, name, niceClasses }, index) => {
       const at = `${key}.${index}`
       const classes = niceClasses.slice(0, 8).map((_, place) => fact(result, `${at}.niceClasses.${place}`, 'class', brandId))
-      const number = numberOf(result, at, brandId)
+      const number = numberOf(fact, result, at, brandId)
       const percent = hasScores ? fact(result, `${at}.score.total`, 'percentage', brandId) : []
       return item([
         fact(result, name === null ? `${at}.brandId` : `${at}.name`, name === null ? 'number' : 'mark', brandId),
@@ -33,13 +33,17 @@ export function marksIn(speech: Speech) {
         percent.length === 0 ? [] : say('hit.similar', { percent }).segments,
       ])
     })
+}
 
-  /** The office's number of a mark, that of the registration if there is one. */
-  const numberOf = (result: ToolResult, at: string, brandId: string) =>
-    ['numberDisplay', 'registrationNumberDisplay', 'applicationNumberDisplay']
-      .map((field) => fact(result, `${at}.${field}`, 'number', brandId))
-      .find(({ length }) => length > 0) ?? []
+/** The office's number of a mark, that of the registration if there is one. */
+const numberOf = (fact: Speech['fact'], result: ToolResult, at: string, brandId: string) =>
+  ['numberDisplay', 'registrationNumberDisplay', 'applicationNumberDisplay']
+    .map((field) => fact(result, `${at}.${field}`, 'number', brandId))
+    .find(({ length }) => length > 0) ?? []
 
+/** Sentences of the tools that find marks. */
+export function marksIn(speech: Speech, listed: ListMarks) {
+  const { say, fact, list, item } = speech
   const offices = (result: Found<'searchBrands'>, isIn: (state: string) => boolean): readonly (readonly ChatSegment[])[] =>
     result.data.offices.flatMap(({ state }, index) => (isIn(state) ? [fact(result, `data.offices.${index}.code`, 'office')] : []))
 
@@ -97,7 +101,7 @@ export function marksIn(speech: Speech) {
         say('brand.is', {
           mark: of(name === null ? 'applicationNumberDisplay' : 'name', name === null ? 'number' : 'mark'),
           office: of('registrationOfficeCode', 'office'),
-          number: numberOf(result, 'data', id),
+          number: numberOf(fact, result, 'data', id),
         }),
         say('brand.state', { state: of('brandState.description', 'quote') }),
         ...(owner.length > 0 ? [say('brand.owner', { owner })] : []),

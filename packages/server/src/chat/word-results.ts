@@ -3,7 +3,7 @@ import type { ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { ToolName } from '@marklot/contracts/chat-tools'
 import { type Speech, speechIn } from './say.ts'
-import { type Found, marksIn } from './word-marks.ts'
+import { type Found, type ListMarks, listerOfMarks, marksIn } from './word-marks.ts'
 
 /** Items of a list in an answer. */
 const mostItems = 8
@@ -15,12 +15,24 @@ export function wordResult(result: ToolResult, locale: Locale): ChatSentence[] {
   if (result.state === 'needsConfirmation')
     return [speech.say('assess.confirm', { sign: speech.fact(result, 'arguments.name', 'mark') })]
   if (result.data === null) return []
-  const words = { ...marksIn(speech), ...otherWords(speech) }
+  const listed = listerOfMarks(speech)
+  const words = { ...marksIn(speech, listed), ...otherWords(speech, listed) }
   return (words[result.tool] as (found: Found<ToolName>) => ChatSentence[])(result as Found<ToolName>)
 }
 
 /** Sentences of the tools that find no marks of a search. */
-function otherWords({ say, fact, item }: Speech) {
+function otherWords({ say, fact, item }: Speech, listed: ListMarks) {
+  const radars = (result: Found<'myRadars'>): ChatSentence[] => [
+    say('radars.count', { count: result.data.radars.length, n: fact(result, 'data.total', 'amount') }),
+    ...result.data.radars.slice(0, mostItems).map(({ openRisks }, index) => ({
+      ...say('radars.item', {
+        radar: fact(result, `data.radars.${index}.name`, 'quote'),
+        count: openRisks,
+        n: fact(result, `data.radars.${index}.openRisks`, 'amount'),
+      }),
+      starts: 'item' as const,
+    })),
+  ]
   return {
     classifyGoods: (result: Found<'classifyGoods'>): ChatSentence[] => {
       const { classes } = result.data
@@ -93,17 +105,19 @@ function otherWords({ say, fact, item }: Speech) {
         }),
       ]
     },
-    myRadars: (result: Found<'myRadars'>): ChatSentence[] => [
-      say('radars.count', { count: result.data.radars.length, n: fact(result, 'data.total', 'amount') }),
-      ...result.data.radars.slice(0, mostItems).map(({ openRisks }, index) => ({
-        ...say('radars.item', {
-          radar: fact(result, `data.radars.${index}.name`, 'quote'),
-          count: openRisks,
-          n: fact(result, `data.radars.${index}.openRisks`, 'amount'),
+    myRadars: (result: Found<'myRadars'>): ChatSentence[] => {
+      const { execution } = result.data
+      if (execution === null) return radars(result)
+      return [
+        say('run.found', {
+          radar: fact(result, 'data.radars.0.name', 'quote'),
+          count: execution.execution.total,
+          n: fact(result, 'data.execution.execution.total', 'amount'),
+          fresh: fact(result, 'data.execution.execution.newBrands', 'amount'),
         }),
-        starts: 'item' as const,
-      })),
-    ],
+        ...listed(result, 'data.execution.brands', execution.brands, execution.search.text !== ''),
+      ]
+    },
     statistics: (result: Found<'statistics'>): ChatSentence[] => {
       const { office, asOf, window, stateCategories, niceClasses } = result.data
       const at = (key: string, kind: Parameters<Speech['fact']>[2]) => fact(result, `data.${key}`, kind)

@@ -119,7 +119,7 @@ function listingOf(result: ToolResult): string {
       return listed([{ brandId: id, name, niceClasses: niceClasses.map(({ key }) => Number(key)) }])
     }
     case 'myRadars':
-      return result.data.radars.map(({ name }) => name).join(', ')
+      return result.data.execution ? listed(result.data.execution.brands) : result.data.radars.map(({ name }) => name).join(', ')
     case 'myBoards':
       return result.data.boards.map(({ name }) => name).join(', ')
     default:

@@ -135,7 +135,14 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       memberOf: accounts.memberOf,
     }),
   )
-  const mcp = add(openMcp({ ...parts, tools: chat.tools, memberOf: accounts.memberOf }))
+  const mcp = add(
+    openMcp({
+      ...parts,
+      tools: chat.tools,
+      memberOf: accounts.memberOf,
+      allowedAssistants: parts.embedded?.allowedAssistants ?? null,
+    }),
+  )
   add(openIngest(parts))
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
   const administration = add(openAdministration({ ...parts, findAccounts: accounts.findAccounts }))
@@ -164,6 +171,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...pilot.handlers,
       ...advisor.handlers,
       ...chat.handlers,
+      ...mcp.handlers,
       ...invoices.handlers,
       ...discovery.handlers,
       search: search.handlers.search,

@@ -1,5 +1,6 @@
 export { acceptBasic } from './basic.ts'
 export { type Caller, type Claims, type Identify, type SignedIn, visitor } from './caller.ts'
+export type { AllowedAssistants } from './embedded/allowed-assistants.ts'
 export { assistantAudienceOf, assistantScope, mcpPath } from './embedded/assistants.ts'
 export {
   type EmbeddedProvider,

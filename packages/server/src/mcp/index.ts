@@ -1,5 +1,8 @@
+import type { ConnectedAssistant } from '@marklot/contracts/assistants'
 import type { McpServer } from '@modelcontextprotocol/server'
+import type { CallContext, Handlers } from '../accounts/index.ts'
 import type { ToolCaller } from '../chat/index.ts'
+import { assistantAudienceOf, embeddedIssuer } from '../identity/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { defineRecurringTask } from '../platform/tasks.ts'
 import { callsOf, deleteCallsBefore } from './calls.store.ts'
@@ -7,7 +10,7 @@ import { mountMcp } from './mount.ts'
 import type { McpParts } from './parts.ts'
 import { createToolServer } from './tool-server.ts'
 
-export interface McpCapability extends Capability {
+export interface McpCapability extends Capability<Pick<Handlers, 'assistants'>> {
   /** A server of the tools for one caller, to be connected to a transport. */
   serverFor(caller: ToolCaller): McpServer
 }
@@ -19,7 +22,7 @@ const keptDays = 90
 export function openMcp(parts: McpParts): McpCapability {
   const { pool, clock } = parts
   return {
-    handlers: {},
+    handlers: { assistants: assistantsHandlers(parts) },
     serverFor: (caller) => createToolServer(parts, caller),
     mount: (app) => mountMcp(app, parts),
     recurring: [
@@ -30,6 +33,41 @@ export function openMcp(parts: McpParts): McpCapability {
       }),
     ],
     personalData: async (subject) =>
-      subject.kind === 'account' ? { sections: { mcpCalls: await callsOf(pool, subject.id) } } : null,
+      subject.kind === 'account'
+        ? { sections: { mcpCalls: await callsOf(pool, subject.id) } }
+        : { sections: { connectedAssistants: await assistantsOf(parts, subject) } },
   }
+}
+
+function assistantsHandlers(parts: McpParts): Handlers['assistants'] {
+  const address = assistantAudienceOf(parts.home)
+  const list = async ({ caller }: CallContext) => ({
+    address,
+    assistants: caller.kind === 'account' ? await assistantsOf(parts, caller) : null,
+  })
+  return {
+    connected: (_, call) => list(call),
+    disconnect: async ({ params }, call) => {
+      const { caller } = call
+      if (caller.kind === 'account' && caller.issuer === embeddedIssuer)
+        await parts.allowedAssistants?.end(caller.subject, params.id)
+      return list(call)
+    },
+  }
+}
+
+/** The assistants of a person; null for people of another provider. */
+async function assistantsOf(
+  { allowedAssistants }: McpParts,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<ConnectedAssistant[] | null> {
+  if (allowedAssistants === null || issuer !== embeddedIssuer) return null
+  const allowed = await allowedAssistants.of(subject)
+  return allowed.map(({ id, name, publishedBy, allowedAt, endsAt }) => ({
+    id,
+    name,
+    publishedBy,
+    allowedUtc: allowedAt.toISOString(),
+    endsUtc: endsAt.toISOString(),
+  }))
 }

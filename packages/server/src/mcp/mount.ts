@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
+import { toolNames } from '@marklot/contracts/chat-tools'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openSession } from '../access/index.ts'
@@ -7,11 +8,15 @@ import { assistantAudienceOf, assistantScope, mcpPath, type SignedIn } from '../
 import { AppError } from '../platform/app-error.ts'
 import { localeOf } from '../platform/failures.ts'
 import type { McpParts } from './parts.ts'
+import { resultSchema, resultSchemaPath } from './schemas.ts'
 import { createToolServer } from './tool-server.ts'
 
 const metadataPath = '/.well-known/oauth-protected-resource'
 
-/** Adds the endpoint of the MCP server, and the document that says where its tokens come from (RFC 9728). */
+/**
+ * Adds the endpoint of the MCP server, the document that says where its tokens come from (RFC 9728), and the whole
+ * schemas of the results.
+ */
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   const { home, productName } = parts
   const metadata = {
@@ -23,6 +28,10 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
   }
   for (const path of [`${metadataPath}${mcpPath}`, metadataPath])
     app.get(path, (_, reply) => reply.header('Cache-Control', 'public, max-age=3600').send(metadata))
+  for (const tool of toolNames)
+    app.get(`${mcpPath}${resultSchemaPath(tool)}`, (_, reply) =>
+      reply.header('Cache-Control', 'public, max-age=3600').send(resultSchema(tool)),
+    )
   app.route({ method: ['GET', 'POST', 'DELETE'], url: mcpPath, handler: (request, reply) => serve(parts, request, reply) })
 }
 

@@ -1,6 +1,6 @@
 import type { FindMember } from '../accounts/index.ts'
 import type { Tools } from '../chat/index.ts'
-import type { Identify } from '../identity/index.ts'
+import type { AllowedAssistants, Identify } from '../identity/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -16,4 +16,6 @@ export interface McpParts {
   memberOf: FindMember
   identifyAssistant: Identify
   assistantIssuer: string
+  /** Null where an outside identity provider keeps the permissions. */
+  allowedAssistants: AllowedAssistants | null
 }

@@ -2,20 +2,36 @@ import { toolData } from '@marklot/contracts/chat-results'
 import { type ToolName, toolArguments, toolNames } from '@marklot/contracts/chat-tools'
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
+import { briefSchema, type JsonSchema } from './brief-schema.ts'
 
-/** A schema that can describe itself as JSON Schema, which those of zod/mini cannot. Made once for all servers. */
-function described(schema: z.core.$ZodType, io: 'input' | 'output'): StandardSchemaWithJSON {
-  let made: Record<string, unknown> | undefined
+/** Where the whole schema of a tool's results is, below the endpoint. The list of tools holds a short form. */
+export const resultSchemaPath = (tool: string): string => `/schemas/${tool}.json`
+
+/** A schema with its JSON Schema, which those of zod/mini cannot tell themselves. Made once for all servers. */
+function described(validate: StandardSchemaWithJSON['~standard']['validate'], make: () => JsonSchema): StandardSchemaWithJSON {
+  let made: JsonSchema | undefined
   const json = () => {
-    made ??= z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
+    made ??= make()
     return made
   }
-  const validate = io === 'input' ? schema['~standard'].validate : (value: unknown) => ({ value }) // results were parsed by the tools
   return { '~standard': { version: 1, vendor: 'zod', validate, jsonSchema: { input: json, output: json } } }
 }
 
-const table = (schemas: Readonly<Record<ToolName, z.core.$ZodType>>, io: 'input' | 'output') =>
-  Object.fromEntries(toolNames.map((tool) => [tool, described(schemas[tool], io)])) as Record<ToolName, StandardSchemaWithJSON>
+const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
+const table = <T>(make: (tool: ToolName) => T) =>
+  Object.fromEntries(toolNames.map((tool) => [tool, make(tool)])) as Record<ToolName, T>
 
-export const inputSchemas = table(toolArguments, 'input')
-export const outputSchemas = table(toolData, 'output')
+export const inputSchemas = table((tool) => {
+  const schema: z.core.$ZodType = toolArguments[tool]
+  return described(schema['~standard'].validate, () => jsonSchema(schema, 'input'))
+})
+export const resultSchema = (tool: ToolName): JsonSchema => jsonSchema(toolData[tool], 'output')
+
+/** The tools parse their results, so nothing is checked again. */
+export const outputSchemas = table((tool) =>
+  described(
+    (value) => ({ value }),
+    () => briefSchema(resultSchema(tool)),
+  ),
+)

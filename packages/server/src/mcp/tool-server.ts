@@ -12,12 +12,13 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import { shortened, type ToolCaller } from '../chat/index.ts'
+import { assistantAudienceOf } from '../identity/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { projectVersion } from '../platform/project-root.ts'
 import { insertCall } from './calls.store.ts'
 import { descriptions, instructions } from './descriptions.ts'
 import type { McpParts } from './parts.ts'
-import { inputSchemas, outputSchemas } from './schemas.ts'
+import { inputSchemas, outputSchemas, resultSchemaPath } from './schemas.ts'
 
 type Parts = Pick<McpParts, 'pool' | 'clock' | 'tools' | 'productName' | 'home'>
 type Answer = CallToolResult | InputRequiredResult
@@ -27,10 +28,13 @@ const confirmation = 'confirm'
 
 /** Offers the tools to one caller. A transport serves it, over HTTP for one request. */
 export function createToolServer(parts: Parts, caller: ToolCaller): McpServer {
-  const { productName } = parts
+  const { productName, home } = parts
   const server = new McpServer(
-    { name: productName.toLowerCase(), title: productName, version: projectVersion, websiteUrl: parts.home },
-    { instructions: instructions(productName), capabilities: { tools: { listChanged: false } } },
+    { name: productName.toLowerCase(), title: productName, version: projectVersion, websiteUrl: home },
+    {
+      instructions: instructions(productName, (tool) => `${assistantAudienceOf(home)}${resultSchemaPath(tool)}`),
+      capabilities: { tools: { listChanged: false } },
+    },
   )
   for (const tool of toolNames) {
     // An evaluation is stored and counted; everything else only reads.

@@ -87,6 +87,32 @@ describe('the billing address', () => {
   })
 })
 
+describe('a connected assistant', () => {
+  it('is shown with what is known about it, and loses its permission by a press', async () => {
+    const assistant = { id: 'g1', name: 'Helper', publishedBy: 'assistant.example', allowedUtc: now, endsUtc: now }
+    let assistants = [assistant, { ...assistant, id: 'g2', name: null, publishedBy: null }]
+    const reply = () => ({ address: 'https://marklot.example/mcp', assistants })
+    const page = await openPage(
+      '/en/account',
+      signedIn({
+        'GET /user/assistants': reply,
+        'DELETE /user/assistants/g1': () => {
+          assistants = assistants.slice(1)
+          return reply()
+        },
+      }),
+      id,
+    )
+    const section = within(await screen.findByRole('region', { name: 'Connected assistants' }))
+    expect(await section.findByText('https://marklot.example/mcp')).toBeDefined()
+    expect(section.getByText('Described by assistant.example.')).toBeDefined()
+    expect(section.getByText('A program without a name')).toBeDefined()
+    await page.user.click(section.getByRole('button', { name: 'Disconnect Helper' }))
+    await waitFor(() => expect(section.queryByText('Helper')).toBeNull())
+    expect(section.getAllByRole('listitem')).toHaveLength(1)
+  })
+})
+
 describe('the deletion of the account', () => {
   const ask = async (replies: Replies) => {
     const page = await openPage('/en/account', signedIn(replies), id)

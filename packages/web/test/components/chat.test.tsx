@@ -2,13 +2,12 @@
 import type { Product, Subscription } from '@marklot/contracts/billing'
 import type { ChatAnswer, ChatEvent, ChatExchange, ChatThread } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eventStream } from './assessment.ts'
 import { closePage, openPage, type Replies } from './page.tsx'
 import { id as personId, products, signedIn, subscriptionTo } from './person.ts'
 
-configure({ asyncUtilTimeout: 10_000 })
 beforeAll(async () => {
   await import('../../src/features/chat/start-page.tsx')
   await import('../../src/features/chat/thread-page.tsx')
@@ -147,7 +146,7 @@ describe('Brandy', () => {
       [`GET ${call}/messages/${id}/events`]: () => eventStream([{ id: 4, kind: 'done', answer: answer({ lastEvent: 4 }) }]),
     })
     expect(await screen.findByText('Stopped. What is here is kept.')).toBeDefined()
-    await act(async () => page.user.click(screen.getByRole('button', { name: 'Go on' })))
+    await page.user.click(screen.getByRole('button', { name: 'Go on' }))
     await waitFor(() => expect(screen.queryByText('Stopped. What is here is kept.')).toBeNull())
     expect(page.sent.find((one) => one.call === `POST ${call}/messages/${id}`)?.body).toEqual({ action: 'goOn' })
   })

@@ -35,17 +35,25 @@ export interface Assistant {
 const longestName = 80
 
 export function assistantOf(client: { clientId: string; clientName?: string | undefined }, redirectUri: string): Assistant {
-  const name = (client.clientName ?? '')
+  const { host, protocol } = new URL(redirectUri)
+  return {
+    name: displayName(client.clientName),
+    returnsTo: host === '' ? protocol : host,
+    publishedBy: hostOf(client.clientId),
+  }
+}
+
+/** A name without characters that hide or turn text. */
+export function displayName(name: string | null | undefined): string | null {
+  const shown = (name ?? '')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, longestName)
-  const { host, protocol } = new URL(redirectUri)
-  return {
-    name: name === '' ? null : name,
-    returnsTo: host === '' ? protocol : host,
-    publishedBy: client.clientId.startsWith('https://') ? new URL(client.clientId).host : null,
-  }
+  return shown === '' ? null : shown
 }
+
+/** Host of the document whose address is the id of a client; null for clients that registered themselves. */
+export const hostOf = (clientId: string): string | null => (clientId.startsWith('https://') ? new URL(clientId).host : null)
 
 /** Reads the document that an assistant publishes about itself. */
 export async function readAssistant(outbound: Pick<Outbound, 'call'>, address: string): Promise<Response> {

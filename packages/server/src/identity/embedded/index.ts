@@ -11,6 +11,7 @@ import type { Outbound } from '../../platform/outbound.ts'
 import { defineRecurringTask } from '../../platform/tasks.ts'
 import { bearerToken, type Identify, type SignedIn, signedIn, visitor } from '../caller.ts'
 import { clockTolerance, VerifiedTokens } from '../verified-tokens.ts'
+import { type AllowedAssistants, openAllowedAssistants } from './allowed-assistants.ts'
 import { assistantAudienceOf } from './assistants.ts'
 import type { IdentityContext } from './context.ts'
 import { EndedGrants } from './ended-grants.ts'
@@ -31,6 +32,7 @@ import {
   mountPath,
   type Provider,
   tokenLifetime,
+  webClientId,
 } from './provider.ts'
 import { deleteExpiredRecords, deleteRecordsOfPerson } from './records.store.ts'
 import { bindPages } from './routes.ts'
@@ -59,6 +61,7 @@ export interface EmbeddedProvider {
   identify: Identify
   /** Accepts the tokens of assistants, which `identify` refuses, and no others. */
   identifyAssistant: Identify
+  allowedAssistants: AllowedAssistants
   /** Adds its pages and protocol to the server. */
   mount(app: FastifyInstance): Promise<void>
   /** Reads the keys again, and creates new ones when they are due. */
@@ -197,6 +200,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
       if (!person) throw new AppError('auth.invalidToken')
       return signedIn({ ...payload, ...claimsOf(person) }, embeddedIssuer)
     },
+    allowedAssistants: openAllowedAssistants(context, [webClientId]),
     mount: async (app) => {
       await app.register(async (scope) => {
         scope.addHook('preHandler', async (request) => prepareRequest(request, options))

@@ -104,6 +104,53 @@ export async function deleteRecordsOfPerson(
   )
 }
 
+/** A person's permission for a client. The name is stored only for clients that registered themselves. */
+export interface StoredGrant {
+  id: string
+  clientId: string
+  clientName: string | null
+  allowedAt: Date
+  endsAt: Date
+}
+
+/** The permissions of a person that have not expired, the latest first. */
+export async function selectGrantsOfPerson(
+  pool: Pool,
+  personId: string,
+  exceptClients: readonly string[],
+  now: Date,
+): Promise<StoredGrant[]> {
+  const { rows } = await pool.query<StoredGrant>(
+    `select g.id, g.payload->>'clientId' as "clientId", c.payload->>'client_name' as "clientName",
+       to_timestamp((g.payload->>'iat')::bigint) as "allowedAt", g.expires_at as "endsAt"
+     from identity_records g
+     left join identity_records c on c.kind = 'Client' and c.id = g.payload->>'clientId'
+     where g.kind = 'Grant' and g.account_id = $1 and g.expires_at > $3 and g.payload->>'clientId' <> all ($2)
+     order by g.payload->>'iat' desc, g.id`,
+    [personId, exceptClients, now],
+  )
+  return rows
+}
+
+/** Ends a person's permission for a client, with everything issued under it. */
+export async function deleteGrantOfPerson(
+  pool: Pool,
+  personId: string,
+  exceptClients: readonly string[],
+  id: string,
+): Promise<void> {
+  await pool.query(
+    `with gone as (
+       delete from identity_records
+       where kind = 'Grant' and account_id = $1 and id = $3 and payload->>'clientId' <> all ($2) returning id
+     ), issued as (
+       delete from identity_records where kind <> 'Interaction' and grant_id in (select id from gone)
+     )
+     insert into identity_ended_grants (grant_id) select id from gone on conflict do nothing`,
+    [personId, exceptClients, id],
+  )
+}
+
 /**
  * @param grantsBefore grants that expired later are kept, because an access token of theirs may still be valid and may
  * have to be ended

@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import styles from './account-page.module.css'
+import { AssistantsSection } from './assistants-section.tsx'
 import { BillingSection } from './billing-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
@@ -67,6 +68,7 @@ function AccountContent() {
       <InvoicesSection />
       <PreferencesSection key={`${account.timeZone}${account.notificationLanguage}`} account={account} />
       <ModelSection timeZone={account.timeZone} />
+      <AssistantsSection timeZone={account.timeZone} />
       <NewsSection timeZone={account.timeZone} />
       <PricesSection timeZone={account.timeZone} />
       <TermsSection timeZone={account.timeZone} />

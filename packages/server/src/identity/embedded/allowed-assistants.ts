@@ -1,0 +1,47 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Pool } from '../../platform/database.ts'
+import { displayName, hostOf } from './assistants.ts'
+import type { EndedGrants } from './ended-grants.ts'
+import { deleteGrantOfPerson, selectGrantsOfPerson } from './records.store.ts'
+
+/** An assistant that a person has allowed. */
+export interface AllowedAssistant {
+  id: string
+  /** What it calls itself; null where that is unknown. */
+  name: string | null
+  /** Host of the published document; null for clients that registered themselves. */
+  publishedBy: string | null
+  allowedAt: Date
+  endsAt: Date
+}
+
+/** The permissions that people of this provider have given to assistants. */
+export interface AllowedAssistants {
+  /** The latest first. */
+  of(personId: string): Promise<AllowedAssistant[]>
+  /** Ends a permission of the person. Its tokens are refused within a second. */
+  end(personId: string, id: string): Promise<void>
+}
+
+/** @param ownClients whose permissions are not for assistants */
+export function openAllowedAssistants(
+  { pool, clock, endedGrants }: { pool: Pool; clock: Clock; endedGrants: EndedGrants },
+  ownClients: readonly string[],
+): AllowedAssistants {
+  return {
+    of: async (personId) => {
+      const grants = await selectGrantsOfPerson(pool, personId, ownClients, clock.now())
+      return grants.map(({ id, clientId, clientName, allowedAt, endsAt }) => ({
+        id,
+        name: displayName(clientName),
+        publishedBy: hostOf(clientId),
+        allowedAt,
+        endsAt,
+      }))
+    },
+    end: async (personId, id) => {
+      await deleteGrantOfPerson(pool, personId, ownClients, id)
+      endedGrants.refresh()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+export type JsonSchema = Record<string, unknown>
+
+/** Every assistant reads the list of all tools before its first call, so a schema has little room. In characters. */
+const longestSchema = 3_600
+const longestProperty = 1_200
+const largestDepth = 8
+
+/**
+ * A schema that accepts what the given one accepts and says less: of each property the levels that fit, without closed
+ * objects and bounds of numbers.
+ */
+export function briefSchema(schema: JsonSchema): JsonSchema {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+  const within = (room: number): JsonSchema => {
+    const shorter = properties.map(([name, one]) => [name, briefProperty(one, room)])
+    return { ...cut(schema, 1), properties: Object.fromEntries(shorter) }
+  }
+  for (let room = longestProperty; room > 0; room -= 100) {
+    const brief = within(room)
+    if (JSON.stringify(brief).length <= longestSchema) return brief
+  }
+  return within(0)
+}
+
+function briefProperty(property: JsonSchema, room: number): JsonSchema {
+  for (let depth = largestDepth; depth > 0; depth -= 1) {
+    const shorter = cut(property, depth)
+    if (JSON.stringify(shorter).length <= room) return shorter
+  }
+  return cut(property, 0)
+}
+
+function cut(schema: JsonSchema, depth: number): JsonSchema {
+  const { type, properties, required, items, enum: values, const: value, anyOf, oneOf } = schema
+  const choices = (anyOf ?? oneOf) as JsonSchema[] | undefined
+  if (choices) return either(choices.map((one) => cut(one, depth)))
+  if (values !== undefined) return { enum: values }
+  if (value !== undefined) return { const: value }
+  if (type === 'array' && depth > 0) return { type, items: cut((items ?? {}) as JsonSchema, depth) }
+  if (type === 'object' && properties !== undefined && depth > 0) {
+    const entries = Object.entries(properties as Record<string, JsonSchema>)
+    const inner = Object.fromEntries(entries.map(([name, one]) => [name, cut(one, depth - 1)]))
+    return { type, properties: inner, ...(required === undefined ? {} : { required }) }
+  }
+  return type === undefined ? {} : { type }
+}
+
+/** Choices among plain types are one list of types; what accepts anything needs no choices. */
+function either(choices: readonly JsonSchema[]): JsonSchema {
+  if (choices.some((one) => Object.keys(one).length === 0)) return {}
+  const distinct = [...new Map(choices.map((one) => [JSON.stringify(one), one])).values()]
+  const types = distinct.flatMap(({ type }) => (Array.isArray(type) ? (type as string[]) : [type]))
+  if (distinct.length > 1 && distinct.every((one) => Object.keys(one).length === 1 && one.type !== undefined))
+    return { type: [...new Set(types)] }
+  const [only] = distinct
+  return distinct.length === 1 && only ? only : { anyOf: distinct }
+}
