@@ -59,11 +59,11 @@ export const chatCards = phrases({
     it: 'Scadenze: {text}',
   },
   'tool.myBoards': {
-    de: 'Ihre Boards {text}',
+    de: 'Ihre Merklisten {text}',
     en: 'Your boards {text}',
-    fr: 'Vos tableaux {text}',
-    es: 'Sus tableros {text}',
-    it: 'Le Sue bacheche {text}',
+    fr: 'Vos listes {text}',
+    es: 'Sus listas {text}',
+    it: 'I Suoi elenchi {text}',
   },
   'tool.myRadars': {
     de: 'Ihre gespeicherten Suchen {text}',
@@ -151,6 +151,13 @@ export const chatCards = phrases({
     es: 'Todos en la búsqueda',
     it: 'Tutti nella ricerca',
   },
+  'card.showAll': {
+    de: 'Alle zeigen ({count})',
+    en: 'Show all ({count})',
+    fr: 'Tout afficher ({count})',
+    es: 'Mostrar todo ({count})',
+    it: 'Mostra tutto ({count})',
+  },
   'card.openEntry': {
     de: 'Eintrag öffnen',
     en: 'Open the entry',
@@ -166,13 +173,6 @@ export const chatCards = phrases({
     it: 'Apri la valutazione',
   },
   'card.openPage': { de: 'Zur Seite', en: 'Go to the page', fr: 'Vers la page', es: 'Ir a la página', it: 'Vai alla pagina' },
-  'card.hit': {
-    de: 'Treffer {number}',
-    en: 'Hit {number}',
-    fr: 'Résultat {number}',
-    es: 'Resultado {number}',
-    it: 'Risultato {number}',
-  },
   'card.source': {
     de: 'Quelle {number}',
     en: 'Source {number}',
@@ -181,22 +181,6 @@ export const chatCards = phrases({
     it: 'Fonte {number}',
   },
   'card.state': { de: 'Stand', en: 'State', fr: 'État', es: 'Estado', it: 'Stato' },
-  'card.filed': { de: 'Angemeldet', en: 'Filed', fr: 'Déposée', es: 'Solicitada', it: 'Depositato' },
-  'card.registered': { de: 'Eingetragen', en: 'Registered', fr: 'Enregistrée', es: 'Registrada', it: 'Registrato' },
-  'card.opposition': {
-    de: 'Widerspruch bis',
-    en: 'Opposition until',
-    fr: 'Opposition jusqu’au',
-    es: 'Oposición hasta',
-    it: 'Opposizione fino al',
-  },
-  'card.expiry': {
-    de: 'Schutz bis',
-    en: 'Protected until',
-    fr: 'Protégée jusqu’au',
-    es: 'Protegida hasta',
-    it: 'Protetto fino al',
-  },
   'card.family': { de: 'Ähnliche Namen', en: 'Similar names', fr: 'Noms similaires', es: 'Nombres similares', it: 'Nomi simili' },
   'card.sameOwner': {
     de: 'Vom selben Inhaber',

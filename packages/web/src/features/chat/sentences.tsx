@@ -1,6 +1,7 @@
 import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import { Fragment, type MouseEvent } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { reveal } from './cards/hit-list.tsx'
 import { hitId, resultElementId } from './element-ids.ts'
 import { sentenceBlocks } from './sentence-blocks.ts'
 import styles from './sentences.module.css'
@@ -106,6 +107,7 @@ function jump(event: MouseEvent, target: string, resultId: string): void {
   event.preventDefault()
   card.open = true
   const element = document.getElementById(target) ?? card
+  reveal(element)
   const focused = element === card ? card.querySelector('summary') : element
   focused?.focus({ preventScroll: true })
   element.scrollIntoView({ block: 'center' })

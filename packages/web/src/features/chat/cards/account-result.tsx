@@ -8,6 +8,7 @@ import { OfficeFlag } from '../../../ui/office-flag.tsx'
 import { useBrandName } from '../../../ui/use-brand-name.ts'
 import { hitId } from '../element-ids.ts'
 import styles from './cards.module.css'
+import { HitList } from './hit-list.tsx'
 import { MarkCell } from './mark-cell.tsx'
 import { Foot } from './marks-result.tsx'
 
@@ -96,14 +97,17 @@ function Boards({ result: { id, data } }: { result: Of<'myBoards'> }) {
           ))}
         </ul>
       )}
-      {data.bookmarks && data.bookmarks.length > 0 && (
-        <ul className={styles.hits}>
+      {data.bookmarks && (
+        <HitList count={data.bookmarks.length}>
           {data.bookmarks.map(({ id: bookmark, brand }) => brand && <MarkCell key={bookmark} resultId={id} mark={brand} />)}
-        </ul>
+        </HitList>
       )}
     </>
   )
 }
+
+/** Marks of a run in its card; its page has all. */
+const mostOfRun = 12
 
 function Radars({ result: { id, data } }: { result: Of<'myRadars'> }) {
   const t = usePhrases('chat')
@@ -131,9 +135,9 @@ function Radars({ result: { id, data } }: { result: Of<'myRadars'> }) {
           ))}
         </ul>
       )}
-      {execution && execution.brands.length > 0 && (
-        <ul className={styles.hits}>
-          {execution.brands.slice(0, 12).map((brand) => (
+      {execution && (
+        <HitList count={Math.min(execution.brands.length, mostOfRun)}>
+          {execution.brands.slice(0, mostOfRun).map((brand) => (
             <MarkCell
               key={brand.brandId}
               resultId={id}
@@ -141,7 +145,7 @@ function Radars({ result: { id, data } }: { result: Of<'myRadars'> }) {
               score={brand.score?.total}
             />
           ))}
-        </ul>
+        </HitList>
       )}
     </>
   )

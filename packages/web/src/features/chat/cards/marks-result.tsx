@@ -6,8 +6,11 @@ import { paths } from '../../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { ComparisonLine } from '../../../ui/comparison-line.tsx'
 import { ScoreParts } from '../../../ui/score-parts.tsx'
+import { Timeline } from '../../../ui/timeline.tsx'
+import { useToday } from '../../../ui/use-today.ts'
 import { addressFromSearch, emptySearch } from '../../search/index.ts'
 import styles from './cards.module.css'
+import { HitList } from './hit-list.tsx'
 import { MarkCell } from './mark-cell.tsx'
 
 type Of<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T }>
@@ -43,21 +46,19 @@ function Hits({ result: { id, data, arguments: asked } }: { result: Of<'searchBr
   const missing = offices.filter(({ state }) => state === 'notInPlan' || state === 'noData').map(({ code }) => officeNames(code))
   return (
     <>
-      {hits.length > 0 && (
-        <ol className={styles.hits}>
-          {hits.map((hit) => (
-            <MarkCell
-              key={hit.brandId}
-              resultId={id}
-              mark={{ ...hit, numberDisplay: hit.registrationNumberDisplay ?? hit.applicationNumberDisplay }}
-              highlighted={asked.classes}
-              score={hit.score?.total}
-            >
-              {hit.comparison && <ComparisonLine comparison={hit.comparison} query={query.text} hit={hit.name ?? ''} />}
-            </MarkCell>
-          ))}
-        </ol>
-      )}
+      <HitList count={hits.length}>
+        {hits.map((hit) => (
+          <MarkCell
+            key={hit.brandId}
+            resultId={id}
+            mark={{ ...hit, numberDisplay: hit.registrationNumberDisplay ?? hit.applicationNumberDisplay }}
+            highlighted={asked.classes}
+            score={hit.score?.total}
+          >
+            {hit.comparison && <ComparisonLine comparison={hit.comparison} query={query.text} hit={hit.name ?? ''} />}
+          </MarkCell>
+        ))}
+      </HitList>
       <Foot
         link={
           <Link to={paths.search(locale, addressFromSearch({ ...emptySearch, ...query, page: 1, size: 25 }))}>
@@ -76,14 +77,8 @@ function Hits({ result: { id, data, arguments: asked } }: { result: Of<'searchBr
 function Entry({ result: { id, data } }: { result: Of<'getBrand'> }) {
   const t = usePhrases('chat')
   const locale = useLocale()
-  const format = useFormat()
+  const today = useToday()
   if (!data) return null
-  const dates = [
-    ['card.filed', data.applicationDate],
-    ['card.registered', data.registrationDate],
-    ['card.opposition', data.oppositionPeriodEndDate],
-    ['card.expiry', data.expiryDate],
-  ] as const
   return (
     <>
       <ul className={styles.hits}>
@@ -102,16 +97,11 @@ function Entry({ result: { id, data } }: { result: Of<'getBrand'> }) {
           <dt>{t('card.state')}</dt>
           <dd>{data.brandState.description}</dd>
         </div>
-        {dates.map(
-          ([label, day]) =>
-            day && (
-              <div key={label}>
-                <dt>{t(label)}</dt>
-                <dd>{format.date(day)}</dd>
-              </div>
-            ),
-        )}
       </dl>
+      <div className={styles.timeline}>
+        {/* The office's steps are on the mark's own page. */}
+        <Timeline brand={{ ...data, processes: [] }} today={today} />
+      </div>
       <Foot link={<Link to={paths.brand(locale, data.id)}>{t('card.openEntry')}</Link>} />
     </>
   )
@@ -133,11 +123,11 @@ function Related({ result: { id, data, arguments: asked } }: { result: Of<'relat
           {brands.length === 0 ? (
             <p>{t('card.none')}</p>
           ) : (
-            <ul className={styles.hits}>
+            <HitList count={brands.length}>
               {brands.map((brand) => (
                 <MarkCell key={brand.brandId} resultId={id} mark={brand} />
               ))}
-            </ul>
+            </HitList>
           )}
         </section>
       ))}
