@@ -2,7 +2,9 @@ import type { Locale } from '@marklot/contracts'
 import type { Author, RulesReason } from '@marklot/contracts/advisor'
 import type { ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
+import type { ToolCall } from '@marklot/contracts/chat-tools'
 import type { Intent, Question } from '@marklot/intents'
+import { foldName } from '@marklot/similarity'
 import { AdvisorFault, type Conversation, type Converse } from '../advisor/index.ts'
 import { type AnswerOutput, type AnswerTask, type Draft, draftOf, mostCalls } from './answer-draft.ts'
 import { speechIn } from './say.ts'
@@ -47,7 +49,8 @@ async function byRules(
   draft: Draft,
   rulesReason: RulesReason | null,
 ): Promise<Written> {
-  const { language, calls, decline } = recognise({ text: task.question, context: turnsOf(task), locale: task.locale })
+  const { language, calls: asked, decline } = recognise({ text: task.question, context: turnsOf(task), locale: task.locale })
+  const calls = meansSubject(task, asked) ? [] : asked
   const speech = speechIn(language)
   const written = { answeredBy: rules, rulesReason, struck: draft.struck, isWhole: true }
   const found = draft.results.filter(({ state }) => state !== 'running')
@@ -88,6 +91,19 @@ async function byModel(context: WriteContext, task: AnswerTask, draft: Draft, co
   return { answeredBy: rules, rulesReason: 'nothingLeft', struck: draft.struck, isWhole: true }
 }
 
+const ordinal = /\b(?:first|erste[nrs]?|premi[eè]re?|primer[ao]?|prim[ao]|1)\b/iu
+
+/** Whether "this", which the rules take for the first mark of a list, means the list that the thread was opened with. */
+function meansSubject({ subject, earlier, question }: AnswerTask, calls: readonly ToolCall[]): boolean {
+  const [call, ...others] = calls
+  if (subject === null || earlier.length > 0 || call?.tool !== 'getBrand' || others.length > 0) return false
+  const [first, ...further] = marksOf(subject)
+  if (first?.brandId !== call.arguments.id || further.length === 0) return false
+  const text = foldName(question)
+  const names = [first.brandId, first.name ?? ''].map(foldName).filter((name) => name !== '')
+  return !ordinal.test(question) && !names.some((name) => text.includes(name))
+}
+
 /** The turns before the question as the rules read them: found marks as a numbered list with their ids. */
 function turnsOf({ subject, earlier }: AnswerTask): Question['context'] {
   const opened = subject ? [{ role: 'assistant' as const, text: listingOf(subject) }] : []
@@ -101,28 +117,39 @@ function turnsOf({ subject, earlier }: AnswerTask): Question['context'] {
 const textOf = ({ segments }: ChatSentence) => segments.map(({ text }) => text).join('')
 
 function listingOf(result: ToolResult): string {
-  if (result.data === null) return ''
-  const listed = (marks: readonly { brandId: string; name: string | null; niceClasses: readonly number[] }[]) =>
-    marks
+  const marks = marksOf(result)
+  if (marks.length > 0)
+    return marks
       .map(
         ({ brandId, name, niceClasses }, index) =>
           `${index + 1}. ${name ?? brandId}, ${brandId}, class ${niceClasses.join(', ')}.`,
       )
       .join(' ')
+  const named = result.tool === 'myRadars' ? result.data?.radars : result.tool === 'myBoards' ? result.data?.boards : []
+  return (named ?? []).map(({ name }) => name).join(', ')
+}
+
+interface Mark {
+  brandId: string
+  name: string | null
+  niceClasses: readonly number[]
+}
+
+/** The marks that a result lists, in its order. */
+function marksOf(result: ToolResult): readonly Mark[] {
+  if (result.data === null) return []
   switch (result.tool) {
     case 'searchBrands':
-      return listed(result.data.hits)
+      return result.data.hits
     case 'relatedBrands':
-      return listed(result.data.family.brands)
+      return result.data.family.brands
     case 'getBrand': {
       const { id, name, niceClasses } = result.data
-      return listed([{ brandId: id, name, niceClasses: niceClasses.map(({ key }) => Number(key)) }])
+      return [{ brandId: id, name, niceClasses: niceClasses.map(({ key }) => Number(key)) }]
     }
     case 'myRadars':
-      return result.data.execution ? listed(result.data.execution.brands) : result.data.radars.map(({ name }) => name).join(', ')
-    case 'myBoards':
-      return result.data.boards.map(({ name }) => name).join(', ')
+      return result.data.execution?.brands ?? []
     default:
-      return ''
+      return []
   }
 }
