@@ -9,7 +9,7 @@ test('an assistant starts the tools as a program beside the product, and ends it
     command: 'npm',
     args: ['run', '--silent', 'mcp', '--', '--as', 'professional', '--language', 'de'],
     cwd: root,
-    env: productEnvironment(process.env.E2E_DATA ?? ''),
+    env: { ...productEnvironment(process.env.E2E_DATA ?? ''), LOG_LEVEL: 'warn' },
   })
   await client.connect(transport)
   expect((await client.listTools()).tools.map(({ name }) => name)).toContain('searchBrands')
