@@ -334,7 +334,7 @@ export const chatCards = phrases({
   },
   'answer.failed': {
     de: 'Die Antwort ist abgebrochen und bleibt, wie sie ist. Weiter oder erneut zu fragen zählt nicht noch einmal.',
-    en: 'The answer broke off and is kept as it is. Going on or asking again does not count a second time.',
+    en: 'The answer was interrupted and is kept as it is. Going on or asking again does not count a second time.',
     fr: 'La réponse s’est interrompue et reste telle quelle. Continuer ou redemander n’est pas décompté une seconde fois.',
     es: 'La respuesta se ha interrumpido y se conserva como está. Continuar o volver a preguntar no cuenta otra vez.',
     it: 'La risposta si è interrotta e resta com’è. Continuare o chiedere di nuovo non conta una seconda volta.',
