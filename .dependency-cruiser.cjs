@@ -110,6 +110,7 @@ const indexFolders = {
   filter: ['layout', 'memory'],
   logo: ['filter', 'layout', 'memory'],
   build: ['logo', 'layout', 'memory'],
+  keys: ['build', 'layout'],
   store: ['build', 'logo', 'layout', 'memory'],
   retrieve: ['layout', 'memory'],
   score: ['filter', 'retrieve', 'layout', 'memory'],

@@ -96,6 +96,7 @@ const threads = {
   'rules-worker': 'src/guardian/rules/rules-worker.ts',
   'search-thread': 'src/search/engine/search-thread.ts',
   'index-writer': 'src/search/engine/index-writer.ts',
+  'cluster-thread': 'src/search/engine/opensearch/cluster-thread.ts',
 }
 
 /** Bundles our own packages, one bundle per entry (paths within the server package). npm packages stay external. */

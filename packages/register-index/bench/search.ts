@@ -3,6 +3,7 @@
  *
  *   npm run bench:search -- --marks 1000000 [--queries 300] [--exhaustive 50] [--edit-distance] [--into-database]
  *     [--http] [--peers] [--json]
+ *   npm run bench:search -- --engine opensearch --marks 1000000 [--queries 300] [--exhaustive 20] [--json]
  *
  * Times are in milliseconds, for the product's default search (similarity from 70 %, first page) through the search
  * threads. A planted variant counts as found if its name is among the first 50 distinct names. `recallVsExhaustive` is
@@ -11,7 +12,9 @@
  * adds how many planted variants a ranking by edit distance alone finds. `--into-database` fills a PostgreSQL with the
  * same marks (see `packages/server/bench`), `--http` then measures the product over loopback, and `--peers` measures
  * pg_trgm on the same distinct names. Without `--http`, `visibleSeconds` is the time the engine needs for a change, and
- * `maxLoopBlockMs` the longest time its searches block the calling thread.
+ * `maxLoopBlockMs` the longest time its searches block the calling thread. `--engine opensearch` measures the search by
+ * the cluster at `OPENSEARCH_URL` instead (`scripts/opensearch.sh`) and compares it with the embedded engine:
+ * `overlapWithEmbedded` is the share of that one's first 50 names that are also among its own.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +31,7 @@ import { Scratch } from '../src/search/scratch.ts'
 import { rankNames } from '../src/search/search-names.ts'
 import { IndexWriter } from '../src/threads/index-writer.ts'
 import { SearchThreads } from '../src/threads/search-threads.ts'
-import { type DatabaseFigures, measureDatabase } from './database.ts'
+import { type DatabaseFigures, measureDatabase, runInDatabase } from './database.ts'
 import { findByEditDistance } from './edit-distance.ts'
 import { scoreEverything } from './exhaustive.ts'
 import { latencies, progress, rounded } from './measure.ts'
@@ -45,6 +48,7 @@ const { values } = parseArgs({
     exhaustive: { type: 'string' },
     'edit-distance': { type: 'boolean', default: false },
     seed: { type: 'string', default: '2026' },
+    engine: { type: 'string', default: 'embedded' },
     'into-database': { type: 'boolean', default: false },
     http: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
@@ -187,6 +191,15 @@ async function measureVisible(writer: IndexWriter, searches: SearchThreads['sear
   if (total === 0) throw new Error('The change is not found')
   return rounded((performance.now() - begun) / 1000)
 }
+
+if (values.engine === 'opensearch') {
+  const unseen = plantedQueries(Number(values.seed) + 1, 100).map(({ text }) => text)
+  const task = { queries, unseen, exhaustive: Number(values.exhaustive ?? 20), none: noFilters, narrow }
+  const figures = await runInDatabase<object>('cluster', registerMarks(), task)
+  process.stdout.write(`${JSON.stringify(figures, null, values.json ? undefined : 1)}\n`)
+  process.exit(0)
+}
+if (values.engine !== 'embedded') throw new Error('--engine is embedded or opensearch.')
 
 const built = build()
 progress(`built in ${built.seconds} s`)

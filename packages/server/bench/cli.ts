@@ -7,6 +7,7 @@ import { freePort } from '../src/platform/free-port.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { benchBilling } from './billing/index.ts'
+import { benchCluster } from './cluster.ts'
 import { benchGuardian } from './guardian.ts'
 import { benchIngest } from './ingest.ts'
 import { benchPilot } from './pilot.ts'
@@ -21,7 +22,7 @@ import { benchStatistics } from './statistics.ts'
  *   ingest [--marks N] [--with-large] [--json]   generates its own files
  *   radar [--radars N] [--new-marks N] [--workers N] [--chaos worker|database] [--json]
  *   billing [--sequences N] [--seed N] [--only N] [--every] [--json]
- *   search, statistics, guardian, pilot          read a task and then one mark a line from standard input, all JSON
+ *   search, cluster, statistics, guardian, pilot read a task and then one mark a line from standard input, all JSON
  *
  * Each command prints one JSON value on standard output.
  */
@@ -33,6 +34,7 @@ const commands: Record<string, (args: string[], config: Config) => Promise<objec
   statistics: (_args, config) => inDatabase(config, measureStatistics),
   guardian: (_args, config) => inDatabase(config, measureGuardian),
   pilot: (_args, config) => inDatabase(config, measurePilot),
+  cluster: (_args, config) => inDatabase(config, (_, database) => benchCluster(database, process.stdin, sayProgress)),
 }
 
 async function measureIngest(args: string[], config: Config): Promise<object> {
@@ -179,7 +181,7 @@ async function main(): Promise<void> {
   if (!command) throw new Error(`Unknown benchmark “${name}”: choose one of ${Object.keys(commands).join(', ')}.`)
   const figures = await command(args, readConfig())
   process.stdout.write(
-    `${JSON.stringify(figures, null, args.includes('--json') || ['search', 'statistics', 'guardian', 'pilot'].includes(name) ? undefined : 2)}\n`,
+    `${JSON.stringify(figures, null, args.includes('--json') || ['search', 'cluster', 'statistics', 'guardian', 'pilot'].includes(name) ? undefined : 2)}\n`,
   )
 }
 

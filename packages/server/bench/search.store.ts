@@ -105,6 +105,22 @@ export async function addMarks(pool: Pool, name: string, count: number): Promise
   )
 }
 
+/** The folded names by serial; empty for none. */
+export async function namesBySerial(pool: Pool): Promise<Map<number, string>> {
+  const names = new Map<number, string>()
+  const batch = 50_000
+  for (let after = 0; ; ) {
+    const { rows } = await pool.query<{ serial: number; name: string | null }>(
+      'select serial, name from brands where serial > $1 order by serial limit $2',
+      [after, batch],
+    )
+    for (const { serial, name } of rows) names.set(serial, name === null ? '' : foldName(name))
+    const last = rows.at(-1)
+    if (last === undefined) return names
+    after = last.serial
+  }
+}
+
 /** Indexes the distinct names by trigrams, for comparison with the product. */
 export async function indexTrigrams(pool: Pool): Promise<void> {
   await pool.query('create extension if not exists pg_trgm')

@@ -24,6 +24,7 @@ import {
   readServiceUser,
 } from './config-outside.ts'
 import { knownPaymentMethods, type PaymentConfig, readPayment } from './config-payment.ts'
+import { readSearchEngine, type SearchEngineConfig } from './config-search.ts'
 import type { IdentityConfig, ServiceUser } from './identity/index.ts'
 import type { SampleSettings } from './ingest/sample-register.ts'
 import type { InvoiceSettings } from './invoices/index.ts'
@@ -104,8 +105,19 @@ const Environment = z.object({
   SIMULATORS: z.optional(onOff),
   SEARCH_THREADS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(64)), availableParallelism()),
   JOBS: z._default(z.enum(['on', 'off']), 'on'),
-  SEARCH_ENGINE: z._default(z.enum(['embedded', 'socket']), 'embedded'),
+  SEARCH_ENGINE: z._default(z.enum(['embedded', 'socket', 'opensearch']), 'embedded'),
   SEARCH_SOCKET: z.optional(text),
+  OPENSEARCH_URL: z.optional(
+    list.check(
+      z.refine(
+        (urls) => urls.length > 0 && urls.every((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+        'must be addresses that begin with http:// or https://',
+      ),
+    ),
+  ),
+  OPENSEARCH_PREFIX: z.optional(
+    text.check(z.regex(/^[a-z0-9][a-z0-9-]{0,40}$/, 'must be lower-case letters, digits and hyphens')),
+  ),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(300)), 0),
   PROBE_PORT: z.optional(port.check(z.minimum(1))),
   RATE_LIMIT: z._default(onOff, 'on'),
@@ -247,12 +259,11 @@ export interface Config {
   runsJobs: boolean
   /** Number of search threads. With 0 the index is in the main thread, which suits tests and very small registers. */
   searchThreads: number
-  /** Where the search index is: in this process, or in an indexer process that others reach over a socket. */
-  searchEngine: {
-    kind: 'embedded' | 'socket'
-    /** Absolute path of the socket, or the name of a pipe; null derives it from the data folder. */
-    address: string | null
-  }
+  /**
+   * Where the search index is: in this process, in an indexer process that others reach over a socket, or in an
+   * OpenSearch cluster.
+   */
+  searchEngine: SearchEngineConfig
   identity: IdentityConfig
   /** The program that may call with name and password instead of a token; null for none. */
   serviceUser: ServiceUser | null
@@ -363,6 +374,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const marketplace = readMarketplace(env, { isPublic, simulators }, faults)
   const domains = readDomains(env, simulators, faults)
   const analytics = readAnalytics(env, faults)
+  const socket = env.SEARCH_SOCKET === undefined ? null : resolve(projectRoot, env.SEARCH_SOCKET)
+  const searchEngine = readSearchEngine(env, { socket, slug: productSlug(env.PRODUCT_NAME) }, faults)
   const operator = readOperator(env, !isPublic, faults)
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
     faults.push('PUBLIC_URL must begin with https:// : passwords are typed there.')
@@ -393,10 +406,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     storage,
     runsJobs: env.JOBS === 'on',
     searchThreads: env.SEARCH_THREADS,
-    searchEngine: {
-      kind: env.SEARCH_ENGINE,
-      address: env.SEARCH_SOCKET === undefined ? null : resolve(projectRoot, env.SEARCH_SOCKET),
-    },
+    searchEngine,
     identity,
     serviceUser,
     mail,

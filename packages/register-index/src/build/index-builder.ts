@@ -8,6 +8,7 @@ import { buildTranslations, type Translations } from '../layout/translation-list
 import { collectGarbage } from '../memory/collect-garbage.ts'
 import { growableInt32, growableUint32 } from '../memory/growable.ts'
 import { packArrays } from '../memory/pack.ts'
+import { sharedMemory } from '../memory/shared-memory.ts'
 import { buildHeardLetters } from './heard-letters.ts'
 import { MarkRows } from './mark-rows.ts'
 import { buildPostings, buildSoundLists, orderByLength } from './name-lists.ts'
@@ -19,6 +20,12 @@ import { groupBy, TextTable } from './text-table.ts'
  * Above this many marks, the builder collects garbage between its steps: V8 would keep the dropped columns for long.
  */
 const worthCollecting = 500_000
+
+/** Stands in for the memory of segments that have none. */
+const noMemory = (() => {
+  let memory: WebAssembly.Memory | undefined
+  return () => (memory ??= sharedMemory(0))
+})()
 
 /** Gathers marks in columns and builds a segment from them. When a serial is added twice, the last values count. */
 export class IndexBuilder {
@@ -73,6 +80,15 @@ export class IndexBuilder {
       states,
       revision: Number(revision),
     })
+  }
+
+  /**
+   * Builds the segment in this thread's own memory and uses the builder up. The segment is short-lived and small: it can
+   * be neither shared nor searched by WebAssembly code, so all of its names are scored.
+   */
+  buildPlain(): Segment {
+    const arrays = this.assemble()
+    return segmentIn({ arrays, memory: noMemory() }, { id: randomUUID(), partition: null, states: this.rows.states, revision: 0 })
   }
 
   /** Releases each gathered column as soon as its result exists: a merge runs next to the whole index. */

@@ -152,25 +152,21 @@ function namesWithAffix(segments: readonly LiveSegment[], { text, place }: Affix
   })
 }
 
+/** An element whose living marks and their owners are counted. */
+export type ElementQuestion = Pick<WeakElement, 'text' | 'place'>
+/** The marks with an element in the searched classes. The affix of a word leaves at least two letters of it. */
+type CountElement = (question: ElementQuestion) => ElementCount
+
 /** The longest beginning and the longest ending of a word that are elements in use by many owners. */
-function weakAffixes(
-  scratch: ElementScratch,
-  segments: readonly LiveSegment[],
-  word: string,
-  classes: readonly number[],
-  registerMarks: number,
-): WeakElement[] {
+function weakAffixes(word: string, registerMarks: number, countOf: CountElement): WeakElement[] {
   const affixes = affixesOf(word)
   const found = new Map<Affix['place'], WeakElement>()
   for (const { text, place } of affixes) {
     if (found.has(place)) continue
-    const count = keptCount(segments, place, text, classes, () =>
-      countMarks(scratch.gathered, namesWithAffix(segments, { text, place }), classes),
-    )
+    const count = countOf({ text, place })
     const weight = weightOfOwners(count.owners, registerMarks)
     if (weight > leastTold) continue
-    if (!isCombiningElement(text) && countElement(scratch, segments, bytesOf(text), classes).owners < leastAlone * count.owners)
-      continue
+    if (!isCombiningElement(text) && countOf({ text, place: 'word' }).owners < leastAlone * count.owners) continue
     found.set(place, { text, place, weight, ...count, isGeneric: false })
   }
   return [...found.values()]
@@ -187,6 +183,41 @@ export function findWeakElements(
   text: string,
   filters: IndexFilters,
 ): WeakElement[] {
+  const classes = searchedClasses(filters)
+  const registerMarks = segments.reduce((sum, live) => sum + liveMarks(live), 0)
+  return weakElementsBy(text, registerMarks, (question) =>
+    question.place === 'word'
+      ? countElement(scratch, segments, bytesOf(question.text), classes)
+      : keptCount(segments, question.place, question.text, classes, () =>
+          countMarks(
+            scratch.gathered,
+            namesWithAffix(segments, { text: question.text, place: question.place as AffixPlace }),
+            classes,
+          ),
+        ),
+  )
+}
+
+/** The classes in which elements are counted; none means all. */
+export const searchedClasses = ({ goodsClasses, servicesClasses }: IndexFilters) => [...goodsClasses, ...servicesClasses]
+
+/** The elements that `weakElementsBy` may count for a text, so that another engine can count them together. */
+export function elementQuestions(text: string): ElementQuestion[] {
+  const asked = new Map<string, ElementQuestion>()
+  const ask = (question: ElementQuestion) => void asked.set(`${question.place} ${question.text}`, question)
+  weakElementsBy(text, 0, (question) => {
+    ask(question)
+    if (question.place !== 'word' && !isCombiningElement(question.text)) ask({ text: question.text, place: 'word' })
+    return { marks: 0, owners: 0, isEstimate: false }
+  })
+  return [...asked.values()]
+}
+
+/** True if an element in use by this many owners may lose weight. */
+export const isInUse = (owners: number, registerMarks: number) => weightOfOwners(owners, registerMarks) <= leastTold
+
+/** `findWeakElements` with counts from elsewhere. */
+export function weakElementsBy(text: string, registerMarks: number, countOf: CountElement): WeakElement[] {
   const words = [...new Set(foldName(text).split(' '))]
     .filter((word) => word !== '')
     .slice(0, mostWords)
@@ -195,18 +226,19 @@ export function findWeakElements(
       return { text: word, letters, weight: weightOfHash(hashBytes(letters, 0, letters.length), letters, 0, letters.length) }
     })
   const ownElements = words.filter(({ weight }) => weight > genericWeight).length
-  const classes = [...filters.goodsClasses, ...filters.servicesClasses]
-  const registerMarks = segments.reduce((sum, live) => sum + liveMarks(live), 0)
   return words.flatMap(({ text, letters, weight }) => {
     const isGeneric = weight <= leastTold
     if (words.length > 1 && (isGeneric || (ownElements > 1 && letters.length >= shortestWord))) {
-      const count = countElement(scratch, segments, letters, classes)
+      const count = countOf({ text, place: 'word' })
       const byOwners = Math.min(weight, weightOfOwners(count.owners, registerMarks))
       if (byOwners <= leastTold) return [{ text, place: 'word' as const, weight: byOwners, ...count, isGeneric }]
     }
-    return isGeneric ? [] : weakAffixes(scratch, segments, text, classes, registerMarks)
+    return isGeneric ? [] : weakAffixes(text, registerMarks, countOf)
   })
 }
+
+/** Returns the weak elements of a text in a register; with a register elsewhere, those that it counted. */
+export type FindWeak = (text: string, filters: IndexFilters) => WeakElement[]
 
 /**
  * The weights for a comparison with the searched name: those of its weak elements, and the weights that need no

@@ -5,7 +5,7 @@ import { type CompiledClauses, cheapestSource, compileClauses, type IndexClause,
 import { visitMarks } from '../filter/visit-marks.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { nameText } from '../layout/segment.ts'
-import { elementWeightOf, findWeakElements, type WeakElement } from '../score/element-counts.ts'
+import { elementWeightOf, type FindWeak, findWeakElements, type WeakElement } from '../score/element-counts.ts'
 import { byScore, type NameFigures, ScoredName } from '../score/scored-name.ts'
 import { pageOf, type ResultMark, type SearchOutcome } from './outcome.ts'
 import type { QuerySearch } from './requests.ts'
@@ -24,10 +24,15 @@ const mostScoredDirectly = 20_000
 type Similar = Extract<IndexClause, { kind: 'similar' }>
 
 /** The outcome of a query with `similar` clauses. */
-export function searchAlike(scratch: Scratch, segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
+export function searchAlike(
+  scratch: Scratch,
+  segments: readonly LiveSegment[],
+  request: QuerySearch,
+  findWeak: FindWeak = (text, filters) => findWeakElements(scratch, segments, text, filters),
+): SearchOutcome {
   const clauses = compileClauses(request.clauses)
   const similar = request.clauses.filter((clause): clause is Similar => clause.kind === 'similar')
-  const weakElements = weakElementsOf(scratch, segments, request, similar)
+  const weakElements = weakElementsOf(findWeak, request, similar)
   const names = alikeNames(scratch, segments, request, clauses, similar, elementWeightOf(weakElements))
   const failedBySegment = segments.map(({ segment }) => compileFilters(request.filters, segment))
   const tests = segments.map((live) => testsOf(live, clauses, null, undefined))
@@ -76,16 +81,10 @@ export function searchAlike(scratch: Scratch, segments: readonly LiveSegment[], 
 }
 
 /** The weak elements of all searched texts, each element once. */
-function weakElementsOf(
-  scratch: Scratch,
-  segments: readonly LiveSegment[],
-  { filters }: QuerySearch,
-  similar: readonly Similar[],
-): WeakElement[] {
+function weakElementsOf(findWeak: FindWeak, { filters }: QuerySearch, similar: readonly Similar[]): WeakElement[] {
   const texts = similar.filter(({ isNegated }) => !isNegated).flatMap((clause) => clause.texts)
   const weak = new Map<string, WeakElement>()
-  for (const text of texts)
-    for (const element of findWeakElements(scratch, segments, text, filters)) weak.set(element.text, element)
+  for (const text of texts) for (const element of findWeak(text, filters)) weak.set(element.text, element)
   return [...weak.values()]
 }
 

@@ -40,7 +40,7 @@ const yielding = { least: 600, window: 300, enough: 2, much: 1_200, top: 100 }
 const room = 1.2
 
 /** All names of segments up to this size are scored. These hold the changes of the last hours. */
-const exhaustiveUpTo = 500
+export const exhaustiveUpTo = 500
 
 /** The number of names whose letters are prefetched together. */
 const ahead = 32
@@ -237,13 +237,13 @@ class Bar {
 const hasUse = (live: LiveSegment, name: number, failedOf: FailedFilters) =>
   hasPassing(live, name, failedOf) || translatesPassing(live, name, failedOf)
 
-const hasMarks = ({ segment: { arrays } }: LiveSegment, name: number) =>
+export const hasMarks = ({ segment: { arrays } }: LiveSegment, name: number) =>
   arrays.nameRecordStart[name + 1] > arrays.nameRecordStart[name]
 
-const translatesPassing = (live: LiveSegment, name: number, failedOf: FailedFilters) =>
+export const translatesPassing = (live: LiveSegment, name: number, failedOf: FailedFilters) =>
   someTranslated(live, name, (record) => failedOf(record) === 0)
 
-function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): boolean {
+export function hasPassing(live: LiveSegment, name: number, failedOf: FailedFilters): boolean {
   const { nameRecordStart, nameRecords } = live.segment.arrays
   const end = nameRecordStart[name + 1]
   for (let at = nameRecordStart[name]; at < end; at++) {

@@ -21,7 +21,7 @@ import {
 import { pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
 import type { LogoSearch } from './requests.ts'
 import type { Scratch } from './scratch.ts'
-import { rankNames } from './search-names.ts'
+import { type AlikeRequest, type RankedNames, rankNames } from './search-names.ts'
 
 export interface LogoHit extends SearchHit {
   /** Null if the mark has no described picture: whether its logo is alike is unknown. */
@@ -47,6 +47,8 @@ export interface LogoOutcome extends Omit<SearchOutcome, 'page' | 'receipt' | 'w
   weakElements: readonly WeakElement[]
 }
 
+type RankNames = (request: AlikeRequest) => RankedNames
+
 /** A mark that was found by its logo, its name or both. */
 interface FoundMark {
   segment: Segment
@@ -66,6 +68,7 @@ export function searchLogos(
   segments: readonly LiveSegment[],
   logos: readonly LiveSegment<LogoSegment>[],
   request: LogoSearch,
+  rank: RankNames = (asked) => rankNames(scratch, segments, asked),
 ): LogoOutcome {
   const { filters, logo, maximumMarks } = request
   const prepared = prepareLogo(logo)
@@ -93,7 +96,7 @@ export function searchLogos(
   }
   receipt.shown = inResult.length
   const counted = request.name === null ? inResult : byLogo
-  const { marks, weakElements, isLowerBound } = addNames(scratch, segments, counted, request)
+  const { marks, weakElements, isLowerBound } = addNames(segments, counted, request, rank)
   if (request.name !== null) for (const { segment, record, failures } of marks) counter.add(segment, record, failures, allFilters)
   const shown = marks.filter(({ failures }) => failures === 0)
   return {
@@ -117,10 +120,10 @@ interface AllFound {
 
 /** The marks found by logo with those found by name, if a name is searched as well. */
 function addNames(
-  scratch: Scratch,
   segments: readonly LiveSegment[],
   byLogo: readonly LogoMark[],
   { name, filters }: LogoSearch,
+  rank: RankNames,
 ): AllFound {
   const found = new Map<number, FoundMark>()
   for (const logo of byLogo) {
@@ -128,7 +131,7 @@ function addNames(
     if (place !== null) found.set(logo.serial, { ...place, failures: logo.failures, name: null, logo })
   }
   if (name === null || name.text.trim() === '') return { marks: [...found.values()], weakElements: [], isLowerBound: false }
-  const { names, weakElements } = rankNames(scratch, segments, { ...name, filters })
+  const { names, weakElements } = rank({ ...name, filters })
   const failedBySegment = segments.map(({ segment }) => compileFilters(filters, segment))
   let taken = 0
   for (const one of names) {

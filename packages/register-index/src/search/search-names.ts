@@ -14,7 +14,7 @@ import type { Scratch } from './scratch.ts'
 import { AlikeSearch, mostScored } from './search-lane.ts'
 import { addTranslated } from './translated-names.ts'
 
-type AlikeRequest = Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters' | 'maximumNames'>
+export type AlikeRequest = Pick<NameSearch, 'text' | 'minimumSimilarity' | 'filters' | 'maximumNames'>
 
 /** One more name than the result holds shows that there are more. */
 const wantedFor = (maximumNames: number) => maximumNames + 1
@@ -74,13 +74,19 @@ export function searchOtherLane(
   )
 }
 
+/** The names of a search by name in order of relevance, and the elements that were discounted. */
+export interface RankedNames {
+  names: ScoredName[]
+  weakElements: WeakElement[]
+}
+
 /** The names of a search by name in order of relevance, with weak elements of the searched name discounted. */
 export function rankNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],
   { text, minimumSimilarity, filters, maximumNames }: AlikeRequest,
   otherLane?: OtherLane,
-): { names: ScoredName[]; weakElements: WeakElement[] } {
+): RankedNames {
   const weakElements = findWeakElements(scratch, segments, text, filters)
   const elementWeight = elementWeightOf(weakElements)
   const wanted = wantedFor(maximumNames)
@@ -100,8 +106,17 @@ export function searchNames(
   request: NameSearch,
   otherLane?: OtherLane,
 ): SearchOutcome {
+  return outcomeOfNames(scratch, segments, rankNames(scratch, segments, request, otherLane), request)
+}
+
+/** The outcome of a search by name, from its ranked names: result, counts, receipt and page. */
+export function outcomeOfNames(
+  scratch: Scratch,
+  segments: readonly LiveSegment[],
+  { names, weakElements }: RankedNames,
+  request: NameSearch,
+): SearchOutcome {
   const { filters, maximumNames } = request
-  const { names, weakElements } = rankNames(scratch, segments, request, otherLane)
   const failedBySegment = restricts(filters) ? segments.map(({ segment }) => compileFilters(filters, segment)) : null
   const counter = new FilterCounter()
   const receipt = emptyReceipt()

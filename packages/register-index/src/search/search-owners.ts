@@ -1,31 +1,28 @@
-import { bytesOf, foldName, genericWeight, hashBytes, lookSimilarity, weightOfHash } from '@marklot/similarity'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import { forEachOwner } from '../layout/owner-words.ts'
 import type { Segment } from '../layout/segment.ts'
 import type { SearchOutcome } from './outcome.ts'
+import {
+  isOwnerTypo,
+  matches,
+  mayHaveTypo,
+  missingWeakWord,
+  type OwnerWord,
+  otherBeginnings,
+  ownerWordsOf,
+} from './owner-words.ts'
 import type { OwnerSearch } from './requests.ts'
 import { resultOf } from './search-records.ts'
-
-/** How well a word of the register matches a searched one; smaller is better. */
-const matches = { exact: 0, beginning: 1, typo: 3 }
-/** Words of at least this length may contain a typo. */
-const shortestWithTypo = 4
-const typoLikeness = 0.84
-/** The cost of a legal form or article that does not match. Any other word must match. */
-const missingWeakWord = 2
 
 /**
  * Finds the owners whose name and seat contain every searched word: exactly, as the beginning of a word, or with a
  * typo. Legal forms and articles may be missing if another word matches. Returns owner → cost, smaller is better.
  */
-function ownersOf(segment: Segment, words: readonly Uint8Array[]): Map<number, number> {
-  const weak = words.map((word) => weightOfHash(hashBytes(word, 0, word.length), word, 0, word.length) <= genericWeight)
-  const allWeak = weak.every(Boolean)
+function ownersOf(segment: Segment, words: readonly OwnerWord[]): Map<number, number> {
   let owners: Map<number, number> | null = null
   // Required words come first; weak ones only refine the result.
   for (const needed of [true, false]) {
-    for (const [i, word] of words.entries()) {
-      const optional = !allWeak && weak[i] === true
+    for (const { letters: word, isOptional: optional } of words) {
       if (optional === needed) continue
       const found = ownersWithWord(segment, word)
       if (owners === null) owners = found
@@ -54,7 +51,7 @@ function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number>
       if (known === undefined || cost < known) owners.set(owner, cost)
     })
   const first = word[0]
-  if (word.length >= shortestWithTypo) {
+  if (mayHaveTypo(word)) {
     for (const other of otherBeginnings(word)) {
       const index = firstWordFrom(segment, other)
       if (index < count && hasLetters(segment, index, other)) take(index, matches.typo)
@@ -69,24 +66,9 @@ function ownersWithWord(segment: Segment, word: Uint8Array): Map<number, number>
     let common = 0
     while (common < length && common < word.length && wordBytes[from + common] === word[common]) common++
     if (common === word.length) take(index, common === length ? matches.exact : matches.beginning)
-    else if (word.length >= shortestWithTypo && Math.abs(length - word.length) <= 2) {
-      if (lookSimilarity(word, 0, word.length, wordBytes, from, until) >= typoLikeness) take(index, matches.typo)
-    }
+    else if (mayHaveTypo(word) && isOwnerTypo(word, wordBytes, from, until)) take(index, matches.typo)
   }
   return owners
-}
-
-const letters = bytesOf('abcdefghijklmnopqrstuvwxyz0123456789')
-
-/** The word with a typo in its first letter: replaced, left out, doubled by another, or swapped with the second. */
-function otherBeginnings(word: Uint8Array): Uint8Array[] {
-  const rest = word.subarray(1)
-  const others = [rest, Uint8Array.of(word[1], word[0], ...word.subarray(2))]
-  for (const letter of letters) {
-    if (letter === word[0]) continue
-    others.push(Uint8Array.of(letter, ...rest), Uint8Array.of(letter, ...word))
-  }
-  return others
 }
 
 function hasLetters({ arrays: { wordBytes, wordStart } }: Segment, index: number, word: Uint8Array): boolean {
@@ -118,10 +100,7 @@ function firstWordFrom({ arrays: { wordBytes, wordStart } }: Segment, word: Uint
 
 /** Searches by owner or seat, the closest owners first. */
 export function searchOwners(segments: readonly LiveSegment[], request: OwnerSearch): SearchOutcome {
-  const words = foldName(request.text)
-    .split(' ')
-    .filter((word) => word !== '')
-    .map(bytesOf)
+  const words = ownerWordsOf(request.text)
   if (words.length === 0) return resultOf(segments, [], request)
   function* found() {
     for (const [live, { segment }] of segments.entries()) {

@@ -5,6 +5,7 @@ import { visitMarks } from '../filter/visit-marks.ts'
 import { closeness } from '../filter/word-pattern.ts'
 import type { LiveSegment } from '../layout/live-segment.ts'
 import { growableBytes, growableUint32 } from '../memory/growable.ts'
+import type { FindWeak } from '../score/element-counts.ts'
 import { browse, pageByDay, pageByName } from './browse.ts'
 import { pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
 import type { QuerySearch } from './requests.ts'
@@ -57,10 +58,15 @@ class Found {
  * clause is it limited to the marks of `maximumNames` names, as in a search by name. Sorted by relevance, whole matches
  * come first, then names that begin with a match; without a name clause, the newest application comes first.
  */
-export function searchQuery(scratch: Scratch, segments: readonly LiveSegment[], request: QuerySearch): SearchOutcome {
+export function searchQuery(
+  scratch: Scratch,
+  segments: readonly LiveSegment[],
+  request: QuerySearch,
+  findWeak?: FindWeak,
+): SearchOutcome {
   if (request.clauses.length === 0) return browse(segments, request)
   if (request.clauses.some(({ kind, isNegated }) => kind === 'similar' && !isNegated))
-    return searchAlike(scratch, segments, request)
+    return searchAlike(scratch, segments, request, findWeak)
   const clauses = compileClauses(request.clauses)
   const banned = bannedNames(scratch, segments, request)
   const counter = new FilterCounter()

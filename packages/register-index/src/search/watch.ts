@@ -3,7 +3,7 @@ import { IndexBuilder } from '../build/index-builder.ts'
 import { compileFilters, type FailedFilters, type IndexFilters } from '../filter/filters.ts'
 import { isBuried, type LiveSegment, noTombstones } from '../layout/live-segment.ts'
 import { recordOf } from '../layout/segment.ts'
-import { elementWeightOf, findWeakElements } from '../score/element-counts.ts'
+import { elementWeightOf, type FindWeak, findWeakElements } from '../score/element-counts.ts'
 import type { Scratch } from './scratch.ts'
 import { findNamesAlike } from './search-names.ts'
 import { addTranslated } from './translated-names.ts'
@@ -35,12 +35,13 @@ export function watchNames(
   register: readonly LiveSegment[],
   saved: readonly SavedName[],
   newSerials: readonly number[],
+  findWeak: FindWeak = (text, filters) => findWeakElements(scratch, register, text, filters),
 ): WatchMatch[] {
   const live = newMarksOf(register, newSerials)
   const { segment } = live
   const matches: WatchMatch[] = []
   for (const { id, text, minimumSimilarity, filters } of saved) {
-    const elementWeight = elementWeightOf(findWeakElements(scratch, register, text, filters))
+    const elementWeight = elementWeightOf(findWeak(text, filters))
     const alike = findNamesAlike(scratch, [live], text, minimumSimilarity, filters, segment.names, elementWeight)
     const names = addTranslated(scratch, [live], alike, { text, minimum: minimumSimilarity, elementWeight })
     if (names.length === 0) continue

@@ -1,12 +1,16 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../platform/log.ts'
 import type { Probes } from '../platform/probes.ts'
+import { StartError } from '../platform/start-error.ts'
 import { engineAddress, type Indexer, openIndexer } from '../search/index.ts'
 import { snapshotsOf } from './parts.ts'
 import { probeEngine } from './probe-parts.ts'
 import type { Resources } from './resources.ts'
 
-/** The role `indexer`: holds the search index and serves it to processes with `SEARCH_ENGINE=socket`. */
+/**
+ * The role `indexer`: holds the search index and serves it to processes with `SEARCH_ENGINE=socket`.
+ * @throws StartError where a search cluster is configured
+ */
 export async function composeIndexer(
   config: Config,
   { pool, connection, objectStore }: Resources,
@@ -14,6 +18,8 @@ export async function composeIndexer(
   probes?: Probes,
 ): Promise<Indexer> {
   const { productSlug, searchThreads, searchEngine, dataDirectory } = config
+  if (searchEngine.kind === 'opensearch')
+    throw new StartError('SEARCH_ENGINE=opensearch needs no indexer: the other processes fill the cluster. Stop this one.')
   const indexer = await openIndexer({
     pool,
     connection,

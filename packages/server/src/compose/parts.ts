@@ -10,6 +10,7 @@ import {
   type IndexSnapshots,
   indexSnapshots,
   type OpenEngine,
+  openClusterEngine,
   openEmbeddedEngine,
   openRemoteEngine,
 } from '../search/index.ts'
@@ -33,12 +34,16 @@ export interface Parts extends Resources, Omit<Outside, 'close'> {
   close(): Promise<void>
 }
 
-/** Opens this process's own index, or connects to the indexer's over its socket. */
+/** Opens this process's own index, or connects to the indexer's over its socket or to a search cluster. */
 function openEngine(config: Config, { pool, connection, objectStore }: Resources, log: Log): Promise<OpenEngine> {
   const { dataDirectory, searchEngine } = config
   if (searchEngine.kind === 'socket')
     return openRemoteEngine({ address: engineAddress(searchEngine.address, dataDirectory), log })
   const applicationName = `${config.productSlug}-index-${process.pid}`
+  if (searchEngine.kind === 'opensearch') {
+    const { nodes, prefix } = searchEngine
+    return openClusterEngine({ nodes, prefix, pool, connection, applicationName, threads: config.searchThreads, log })
+  }
   return openEmbeddedEngine({
     pool,
     connection,

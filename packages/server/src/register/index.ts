@@ -33,6 +33,7 @@ export {
   expectedLogos,
   logosComparedAsOf,
   logosComparedBetween,
+  logosOfSerials,
   newestLogoRevision,
 } from './logo-descriptions.store.ts'
 export type * from './mark.ts'

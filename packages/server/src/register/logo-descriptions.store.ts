@@ -65,6 +65,17 @@ export async function changedLogos(
   return { logos: rows, revision: until }
 }
 
+/** The descriptions of these marks by a version of the descriptor. Marks without one are left out. */
+export async function logosOfSerials(pool: Pool, serials: readonly number[], version: number): Promise<DescribedLogo[]> {
+  if (serials.length === 0) return []
+  const { rows } = await pool.query<DescribedLogo>(
+    `select serial, packed as logo from logo_descriptions
+     where serial = any($1::integer[]) and version = $2 and packed is not null`,
+    [serials, version],
+  )
+  return rows
+}
+
 /** How far the description of the register's pictures has come. */
 export interface DescribingProgress {
   /** Descriptions of the version. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,8 @@ import { createLog } from '../../platform/log.ts'
 import { engineAddress } from './address.ts'
 import { openEmbeddedEngine } from './embedded.ts'
 import { describeEngine } from './engine.contract.ts'
+import { Cluster } from './opensearch/cluster.ts'
+import { openClusterEngine } from './opensearch/cluster-engine.ts'
 import type { OpenEngine } from './port.ts'
 import { openRemoteEngine } from './remote.ts'
 import { serveEngine } from './serve-engine.ts'
@@ -51,3 +54,25 @@ describeEngine('over a socket', async (world) => {
   }
   return remote
 })
+
+/** Opens an engine over indices of its own, which are removed when it closes. */
+async function openOver(url: string, { pool, connection }: World, threads: number): Promise<OpenEngine> {
+  const prefix = `test-${randomBytes(6).toString('hex')}`
+  const nodes = [url]
+  const engine = await openClusterEngine({ nodes, prefix, pool, connection, applicationName: 'test-cluster', threads, log })
+  await engine.catchUp()
+  const close = async () => {
+    await engine.close()
+    const cluster = await Cluster.of(nodes)
+    await cluster.delete(`/${prefix}-*`)
+    await cluster.close()
+  }
+  return { ...engine, close }
+}
+
+// These run where a cluster is configured; `scripts/opensearch.sh` starts one. Elsewhere they do not exist.
+const url = process.env.OPENSEARCH_URL
+if (url !== undefined) {
+  describeEngine('over OpenSearch, in this thread', (world) => openOver(url, world, 0))
+  describeEngine('over OpenSearch, in threads of its own', (world) => openOver(url, world, 2))
+}

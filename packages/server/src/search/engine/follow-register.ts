@@ -23,6 +23,7 @@ import {
   registerGeneration,
 } from '../../register/index.ts'
 import { indexFolder } from './index-folder.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 /**
  * Interval between checks for changes in the register, in milliseconds. A check reads one database index that is in
@@ -151,18 +152,6 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
       await save()
     },
   }
-}
-
-/** Returns the promise in flight while the work runs. */
-function oneAtATime(work: () => Promise<void>): (() => Promise<void>) & { underWay(): Promise<void> | undefined } {
-  let running: Promise<void> | undefined
-  const run = () => {
-    running ??= work().finally(() => {
-      running = undefined
-    })
-    return running
-  }
-  return Object.assign(run, { underWay: () => running })
 }
 
 async function openStored(directory: string, pool: Pool, log: FollowerLog): Promise<RegisterIndex | undefined> {

@@ -1,0 +1,91 @@
+import { bytesOf, foldName, hashBytes, maximumSquash, NameForm, squash, writeSoundKeys } from '@marklot/similarity'
+import { ownerText } from '../build/owner-words.ts'
+import { LetterKeys } from '../layout/letter-keys.ts'
+import { writeNearTrigrams } from '../layout/near-letters.ts'
+import { seatSign } from '../layout/owner-words.ts'
+
+/*
+ * The keys by which the segments of this package list names, as words for an engine that stores words. The same
+ * functions make both, so both engines find by the same keys.
+ */
+
+const maximumSounds = 24
+
+/** The keys of a folded name. */
+export interface NameKeys {
+  /** Without spaces, as far as names are compared; see `maximumSquash`. */
+  letters: string
+  /** The distinct trigrams of the name as it is heard. */
+  trigrams: string[]
+  /** Sound keys of the whole name, its letters in any order, and its initials. */
+  sounds: string[]
+  words: string[]
+}
+
+/** The owner's keys: folded texts, distinct words of both, and a number for the owner that seats do not change. */
+export interface OwnerKeys {
+  name: string
+  seat: string
+  words: string[]
+  number: number
+}
+
+const inDigits = (value: number) => value.toString(36)
+const wordsOf = (text: string) => [...new Set(text.split(' '))].filter((word) => word !== '')
+const separator = String.fromCharCode(seatSign)
+
+/** Makes keys. It reuses its memory, so it handles one name at a time. */
+export class KeyMaker {
+  private readonly form = new NameForm()
+  private readonly trigramCodes = new Uint16Array(maximumSquash + 1)
+  private readonly soundCodes = new Uint32Array(maximumSounds)
+  private readonly letterKeys = new LetterKeys()
+
+  ofName(folded: string): NameKeys {
+    const bytes = bytesOf(folded)
+    const form = this.form.load(bytes, 0, bytes.length)
+    return {
+      letters: squash(folded).slice(0, maximumSquash),
+      trigrams: this.trigramsOf(form),
+      sounds: [...this.soundsOf(form), ...this.initialsOf(form)],
+      words: wordsOf(folded),
+    }
+  }
+
+  ofOwner(ownerName: string | null, ownerSeat: string | null): OwnerKeys | null {
+    const text = ownerText(ownerName, ownerSeat)
+    if (text === '') return null
+    const [name = '', seat = ''] = text.split(separator)
+    const counted = bytesOf(name === '' ? text : name)
+    return { name, seat, words: wordsOf(`${name} ${seat}`), number: hashBytes(counted, 0, counted.length) | 0 }
+  }
+
+  /** The distinct trigrams of a name as it is heard. */
+  trigramsOf({ squash: letters, squashLength }: NameForm): string[] {
+    const { trigramCodes } = this
+    const count = writeNearTrigrams(letters, Math.min(squashLength, maximumSquash), trigramCodes)
+    return [...new Set(trigramCodes.subarray(0, count))].map(inDigits)
+  }
+
+  /** The keys that find names which sound the same, or have the same letters in another order. */
+  soundsOf(form: NameForm): string[] {
+    const { wholeKeys } = writeSoundKeys(form, this.soundCodes)
+    const keys = Array.from(this.soundCodes.subarray(0, wholeKeys), (key) => `s${inDigits(key)}`)
+    const letters = this.letterKeys.ofLetters(form)
+    if (letters !== null) keys.push(`l${inDigits(letters)}`)
+    return keys
+  }
+
+  /** The key that finds names with these initials. */
+  ofInitials = (initials: Uint8Array) => `i${inDigits(this.letterKeys.ofInitials(initials))}`
+
+  private initialsOf(form: NameForm): string[] {
+    return form.wordCount > 2 ? this.lettersOfInitials(form).map(this.ofInitials) : []
+  }
+
+  /** The initials of a name of several words. */
+  lettersOfInitials = (form: NameForm) => this.letterKeys.initialsOf(form)
+}
+
+/** The folded text of a name or of its translation; empty for none. */
+export const foldedOf = (text: string | null) => (text === null ? '' : foldName(text))

@@ -1,0 +1,108 @@
+import { foldName } from '@marklot/similarity'
+import { IndexBuilder } from './build/index-builder.ts'
+import type { IndexFilters } from './filter/filters.ts'
+import { type LiveSegment, liveOf } from './layout/live-segment.ts'
+import type { IndexedMark } from './layout/mark.ts'
+import { type IndexedLogo, RegisterIndex } from './register-index.ts'
+import type { WeakElement } from './score/element-counts.ts'
+import type { SearchOutcome } from './search/outcome.ts'
+import { rankAllNames } from './search/rank-all.ts'
+import type { LogoSearch, NameSearch, QuerySearch, RecordSearch } from './search/requests.ts'
+import { Scratch } from './search/scratch.ts'
+import { exhaustiveUpTo } from './search/search-lane.ts'
+import { type LogoOutcome, searchLogos } from './search/search-logos.ts'
+import { outcomeOfNames } from './search/search-names.ts'
+import { searchQuery } from './search/search-query.ts'
+import { searchSerials } from './search/search-records.ts'
+import { type Suggestion, suggest } from './search/suggest.ts'
+import { type SavedName, type WatchMatch, watchNames } from './search/watch.ts'
+import { type LogoWatchMatch, type SavedLogo, watchLogos } from './search/watch-logos.ts'
+
+/** The weak elements of a text, which the engine that selected the marks has counted in its register. */
+export type CountedWeak = (text: string) => WeakElement[]
+
+const scratch = new Scratch()
+
+/**
+ * The marks that another engine selected for a search. They are scored, filtered, counted and paged by the same code as
+ * those of a `RegisterIndex`, so a hit has the same score on every engine. What only the register knows, the weight of
+ * its common elements, comes with each call. One search uses it and drops it.
+ *
+ * All marks of a selected name must be given, also those that the filters hide: they count in the receipt.
+ */
+export class SelectedMarks {
+  private readonly segments: readonly LiveSegment[]
+  private readonly marks: readonly IndexedMark[]
+
+  constructor(marks: Iterable<IndexedMark>) {
+    this.marks = [...new Map(Array.from(marks, (mark) => [mark.serial, mark])).values()]
+    this.segments = segmentsOf(this.marks)
+  }
+
+  searchNames(request: NameSearch, weakElements: WeakElement[]): SearchOutcome {
+    return outcomeOfNames(scratch, this.segments, rankAllNames(scratch, this.segments, request, weakElements), request)
+  }
+
+  searchSerials(serials: readonly number[], request: RecordSearch): SearchOutcome {
+    return searchSerials(this.segments, serials, request)
+  }
+
+  searchQuery(request: QuerySearch, weakOf: CountedWeak): SearchOutcome {
+    return searchQuery(scratch, this.segments, request, weakOf)
+  }
+
+  suggest(text: string, size: number, filters: IndexFilters): Suggestion[] {
+    return suggest(scratch, this.segments, text, size, filters)
+  }
+
+  /** The pairs of a saved name and one of the marks that a search by the name finds. */
+  watch(saved: readonly SavedName[], weakOf: (saved: SavedName) => WeakElement[]): WatchMatch[] {
+    const serials = this.marks.map(({ serial }) => serial)
+    return saved.flatMap((one) => watchNames(scratch, this.segments, [one], serials, () => weakOf(one)))
+  }
+
+  /** @param compared the number of marks whose logos were compared, and of those with a picture */
+  findLogos(
+    request: LogoSearch,
+    logos: readonly IndexedLogo[],
+    weakElements: WeakElement[],
+    compared: LogoOutcome['compared'],
+  ): LogoOutcome {
+    const { state } = this.withLogos(logos)
+    const live = [...state.logos.base, ...state.logos.changes]
+    const rank = (asked: Parameters<typeof rankAllNames>[2]) => rankAllNames(scratch, this.segments, asked, weakElements)
+    return { ...searchLogos(scratch, this.segments, live, request, rank), compared }
+  }
+
+  watchLogos(saved: readonly SavedLogo[], logos: readonly IndexedLogo[]): LogoWatchMatch[] {
+    const { state } = this.withLogos(logos)
+    const serials = this.marks.map(({ serial }) => serial)
+    return watchLogos(scratch, [...state.logos.base, ...state.logos.changes], saved, serials)
+  }
+
+  private withLogos(logos: readonly IndexedLogo[]): RegisterIndex {
+    const none = { base: [], changes: [], revision: 0 }
+    const index = RegisterIndex.from({ base: [], changes: this.segments, revision: 0, logos: none }, undefined, scratch)
+    index.appendLogos({ logos, revision: 0 })
+    return index
+  }
+}
+
+/** Small segments, all of whose names are candidates: none has more than `exhaustiveUpTo`. */
+function segmentsOf(marks: readonly IndexedMark[]): LiveSegment[] {
+  const segments: LiveSegment[] = []
+  let names = new Set<string>()
+  let builder = new IndexBuilder(64)
+  const close = () => {
+    segments.push(liveOf(builder.buildPlain()))
+    names = new Set()
+    builder = new IndexBuilder(64)
+  }
+  for (const mark of marks) {
+    if (names.size + 2 > exhaustiveUpTo) close()
+    for (const text of [mark.name, mark.translation]) if (text !== null) names.add(foldName(text))
+    builder.add(mark)
+  }
+  close()
+  return segments
+}

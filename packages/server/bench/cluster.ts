@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { bytesOf, foldName, NameScorer, prepareName } from '@marklot/similarity'
+import type { Connection, Pool } from '../src/platform/database.ts'
+import { createLog } from '../src/platform/log.ts'
+import {
+  elementWeightOf,
+  type IndexFilters,
+  type NameSearch,
+  type OpenEngine,
+  openClusterEngine,
+  openEmbeddedEngine,
+} from '../src/search/index.ts'
+import { addMarks, namesBySerial } from './search.store.ts'
+import { fillDatabase } from './search.ts'
+
+/*
+ * Measures the search by an OpenSearch cluster at OPENSEARCH_URL, and compares it with the embedded engine over the same
+ * register. The indices have a prefix of their own and are removed at the end.
+ */
+
+interface ClusterTask {
+  queries: readonly { text: string; variants: Record<string, string> }[]
+  /** Searched names that the register does not hold. */
+  unseen: readonly string[]
+  /** How many of them are compared with all names. */
+  exhaustive: number
+  none: IndexFilters
+  narrow: IndexFilters
+}
+
+const shown = 50
+const minimum = 70
+/** Number of marks in one change. */
+const changeSize = 20_000
+/** Enough marks to hold the first distinct names. */
+const pageSize = 2_000
+
+const rounded = (value: number, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits
+const secondsSince = (begun: number) => rounded((performance.now() - begun) / 1000)
+
+function latencies(times: readonly number[]) {
+  const sorted = [...times].sort((a, b) => a - b)
+  const at = (share: number) => rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
+
+const request = (text: string, filters: IndexFilters, size = 25): NameSearch => ({
+  text,
+  filters,
+  minimumSimilarity: minimum,
+  maximumNames: 1_000,
+  sort: 'relevance',
+  page: 1,
+  size,
+})
+
+async function measureClients(engine: OpenEngine, texts: readonly string[], clients: number, filters: IndexFilters) {
+  const times: number[] = []
+  let next = 0
+  const begun = performance.now()
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      for (let text = texts[next++]; text !== undefined; text = texts[next++]) {
+        const asked = performance.now()
+        await engine.searchNames(request(text, filters))
+        times.push(performance.now() - asked)
+      }
+    }),
+  )
+  return { ...latencies(times), qps: rounded((times.length * 1000) / (performance.now() - begun), 1) }
+}
+
+export async function benchCluster(
+  { pool, connection }: { pool: Pool; connection: Connection },
+  input: NodeJS.ReadableStream,
+  progress: (text: string) => void,
+): Promise<object> {
+  const url = process.env.OPENSEARCH_URL
+  if (url === undefined) throw new Error('Set OPENSEARCH_URL; scripts/opensearch.sh starts a node.')
+  const { queries, unseen, exhaustive, none, narrow } = await fillDatabase<ClusterTask>(pool, input, progress)
+  const names = await namesBySerial(pool)
+  const log = createLog('error')
+  const prefix = `bench-${randomBytes(4).toString('hex')}`
+  const directory = await mkdtemp(join(tmpdir(), 'bench-cluster-'))
+  const applicationName = 'bench-cluster'
+  const begun = performance.now()
+  const engine = await openClusterEngine({ nodes: [url], prefix, pool, connection, applicationName, threads: 2, log })
+  try {
+    await engine.catchUp()
+    const buildSeconds = secondsSince(begun)
+    progress(`filled in ${buildSeconds} s`)
+    const indexBytes = await bytesOfIndices(url, prefix)
+    const texts = queries.map(({ text }) => text)
+    for (const filters of [none, narrow]) await measureClients(engine, texts, 2, filters)
+    await measureClients(engine, texts, 1, none)
+    const clients1 = await measureClients(engine, texts, 1, none)
+    progress(`one client: ${JSON.stringify(clients1)}`)
+    const filtered = await measureClients(engine, texts, 1, narrow)
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    delay.enable()
+    const clients2 = await measureClients(engine, texts, 2, none)
+    delay.disable()
+    const clients4 = await measureClients(engine, texts, 4, none)
+
+    const first = async (from: OpenEngine, text: string, filters: IndexFilters) => {
+      const { page, weakElements } = await from.searchNames(request(text, filters, pageSize))
+      const scores = new Map<string, number>()
+      for (const { serial, nameScore } of page) {
+        const name = names.get(serial) ?? ''
+        if (scores.size < shown || scores.has(name)) scores.set(name, nameScore?.total ?? 0)
+      }
+      return { scores, weakElements: weakElements ?? [] }
+    }
+    const planted = { asked: 0, found: 0 }
+    for (const { text, variants } of queries) {
+      const { scores } = await first(engine, text, none)
+      for (const variant of Object.values(variants)) {
+        planted.asked++
+        if (scores.has(variant)) planted.found++
+      }
+    }
+    const embedded = await openEmbeddedEngine({ pool, connection, applicationName, threads: 2, dataDirectory: directory, log })
+    try {
+      const compare = async (filters: IndexFilters) => {
+        const found = { shown: 0, common: 0, equal: 0, close: 0, sameWeights: 0, equalOfSameWeights: 0, ofSameWeights: 0 }
+        for (const text of unseen) {
+          const [own, other] = [await first(engine, text, filters), await first(embedded, text, filters)]
+          const weights = (weak: typeof own.weakElements) => JSON.stringify(weak.map((one) => [one.text, one.weight]))
+          const isSame = weights(own.weakElements) === weights(other.weakElements)
+          if (isSame) found.sameWeights++
+          for (const [name, score] of other.scores) {
+            found.shown++
+            const ownScore = own.scores.get(name)
+            if (ownScore === undefined) continue
+            found.common++
+            if (ownScore === score) found.equal++
+            if (Math.abs(ownScore - score) <= 1) found.close++
+            if (!isSame) continue
+            found.ofSameWeights++
+            if (ownScore === score) found.equalOfSameWeights++
+          }
+        }
+        const share = (part: number, whole: number) => rounded(part / Math.max(1, whole), 4)
+        return {
+          overlap: share(found.common, found.shown),
+          equalScores: share(found.equal, found.common),
+          scoresWithin1: share(found.close, found.common),
+          equalWeights: share(found.sameWeights, unseen.length),
+          equalScoresAtEqualWeights: share(found.equalOfSameWeights, found.ofSameWeights),
+        }
+      }
+      const unfiltered = await compare(none)
+      progress(`compared: ${JSON.stringify(unfiltered)}`)
+      const filteredToo = await compare(narrow)
+      const distinct = [...new Set(names.values())].filter((name) => name !== '')
+      const recall = { own: 0, embedded: 0, all: 0 }
+      for (const text of unseen.slice(0, exhaustive)) {
+        const truth = await bestOfAll(embedded, distinct, text, none)
+        const [own, other] = [await first(engine, text, none), await first(embedded, text, none)]
+        recall.all += truth.length
+        recall.own += truth.filter((name) => own.scores.has(name)).length
+        recall.embedded += truth.filter((name) => other.scores.has(name)).length
+      }
+      const visibleSeconds = await measureVisible(engine, pool, none)
+      return {
+        engine: 'opensearch',
+        marks: names.size,
+        distinctNames: distinct.length,
+        buildSeconds,
+        indexBytes,
+        rssBytes: process.memoryUsage.rss(),
+        clients1,
+        clients2,
+        clients4,
+        filtered,
+        filterSlowdown: rounded(filtered.p50 / clients1.p50),
+        recallAt50: { all: rounded(planted.found / Math.max(1, planted.asked), 3) },
+        recallVsExhaustive: rounded(recall.own / Math.max(1, recall.all), 4),
+        recallOfEmbedded: rounded(recall.embedded / Math.max(1, recall.all), 4),
+        overlapWithEmbedded: unfiltered.overlap,
+        overlapWithEmbeddedFiltered: filteredToo.overlap,
+        scores: unfiltered,
+        scoresFiltered: filteredToo,
+        visibleSeconds,
+        maxLoopBlockMs: rounded(delay.max / 1e6, 1),
+      }
+    } finally {
+      await embedded.close()
+    }
+  } finally {
+    await engine.close()
+    await fetch(`${url}/${prefix}-*`, { method: 'DELETE' })
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+async function bytesOfIndices(url: string, prefix: string): Promise<number> {
+  const reply = await fetch(`${url}/${prefix}-*/_stats/store`)
+  const { _all } = (await reply.json()) as { _all: { primaries: { store: { size_in_bytes: number } } } }
+  return _all.primaries.store.size_in_bytes
+}
+
+/** The true first names: every name is scored. */
+async function bestOfAll(engine: OpenEngine, names: readonly string[], text: string, filters: IndexFilters): Promise<string[]> {
+  const elementWeight = elementWeightOf(await engine.weakElements(text, filters))
+  const scorer = new NameScorer(prepareName(text), { elementWeight })
+  const scored: { name: string; total: number }[] = []
+  for (const name of names) {
+    const bytes = bytesOf(name)
+    const total = scorer.score(bytes, 0, bytes.length, minimum)
+    if (total >= minimum) scored.push({ name, total })
+  }
+  return scored
+    .sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1))
+    .slice(0, shown)
+    .map(({ name }) => name)
+}
+
+/** The seconds until a change of many marks is found. */
+async function measureVisible(engine: OpenEngine, pool: Pool, none: IndexFilters): Promise<number> {
+  const name = 'Qvistelforth Wexmandor'
+  await addMarks(pool, name, changeSize)
+  const begun = performance.now()
+  await engine.catchUp()
+  const { total } = await engine.searchNames(request(foldName(name), none))
+  if (total === 0) throw new Error('The change is not found')
+  return secondsSince(begun)
+}

@@ -1,0 +1,34 @@
+/** The part of the configuration that says where the search index is. */
+
+export type SearchEngineConfig =
+  | {
+      /** In this process, or in an indexer process that others reach over a socket. */
+      kind: 'embedded' | 'socket'
+      /** The address of the socket: an absolute path, or the name of a pipe. Null derives it from the data folder. */
+      address: string | null
+    }
+  | {
+      /** In an OpenSearch cluster. */
+      kind: 'opensearch'
+      /** Addresses of nodes. They may contain a name and a password. */
+      nodes: readonly string[]
+      /** What the names of the indices begin with. */
+      prefix: string
+    }
+
+interface SearchEnvironment {
+  SEARCH_ENGINE: SearchEngineConfig['kind']
+  OPENSEARCH_URL?: readonly string[]
+  OPENSEARCH_PREFIX?: string
+}
+
+/** @param socket the configured address of the socket, absolute. Adds mistakes to `faults`. */
+export function readSearchEngine(
+  env: SearchEnvironment,
+  { socket, slug }: { socket: string | null; slug: string },
+  faults: string[],
+): SearchEngineConfig {
+  if (env.SEARCH_ENGINE !== 'opensearch') return { kind: env.SEARCH_ENGINE, address: socket }
+  if (env.OPENSEARCH_URL === undefined) faults.push('SEARCH_ENGINE=opensearch needs OPENSEARCH_URL.')
+  return { kind: 'opensearch', nodes: env.OPENSEARCH_URL ?? [], prefix: env.OPENSEARCH_PREFIX ?? slug }
+}

@@ -1,0 +1,99 @@
+import { elementWeightOf, type IndexFilters, restricts } from '@marklot/register-index'
+import { bytesOf, NameScorer, prepareName, weighName } from '@marklot/similarity'
+import type { NameSearch, WeakElement } from '../requests.ts'
+import {
+  candidateNames,
+  candidateTranslations,
+  mostCandidates,
+  namesOf,
+  type QueryKeys,
+  queryKeys,
+  translationsOf,
+} from './candidates.ts'
+import type { Cluster, Json } from './cluster.ts'
+import { passing } from './filters.ts'
+import type { IndexNames } from './indices.ts'
+
+/** Scores names; a text below the minimum has no score. */
+interface Scoring {
+  score(text: string): number
+}
+
+export function scoringOf(text: string, minimum: number, weak: readonly Pick<WeakElement, 'text' | 'weight'>[]): Scoring {
+  const elementWeight = elementWeightOf(weak)
+  const query = elementWeight === undefined ? prepareName(text) : weighName(prepareName(text), elementWeight)
+  const scorer = new NameScorer(query, { elementWeight })
+  return {
+    score: (name) => {
+      const bytes = bytesOf(name)
+      const total = scorer.score(bytes, 0, bytes.length, minimum)
+      return total >= minimum ? total : 0
+    },
+  }
+}
+
+/** The `most` best names of at least the minimum. One more than the result holds shows that there are more. */
+export function bestOf(names: readonly string[], { score }: Scoring, most: number): string[] {
+  const scored = names.map((name) => ({ name, total: score(name) })).filter(({ total }) => total > 0)
+  return scored
+    .sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1))
+    .slice(0, most)
+    .map(({ name }) => name)
+}
+
+/** Candidates that the cluster found, not scored yet. */
+export interface Candidates {
+  passing: string[]
+  all: string[]
+  translated: { name: string; translation: string }[]
+}
+
+/**
+ * The candidates of a searched name: those with a mark that passes the filters, and those of all marks, which the receipt
+ * and the counts need.
+ * @param also further clauses that all candidates must pass
+ */
+export async function findCandidates(
+  cluster: Cluster,
+  names: IndexNames,
+  text: string,
+  filters: IndexFilters,
+  also: readonly Json[] = [],
+  size = mostCandidates,
+): Promise<Candidates> {
+  const keys: QueryKeys = queryKeys(text)
+  if (keys.folded === '') return { passing: [], all: [], translated: [] }
+  const isRestricted = restricts(filters)
+  const [all, translated, some] = await cluster.searchAll([
+    { index: names.all, body: candidateNames(keys, also, size) },
+    { index: names.all, body: candidateTranslations(keys) },
+    ...(isRestricted
+      ? [
+          {
+            index: names.searched(filters.registrationOfficeCodes),
+            body: candidateNames(keys, [...also, passing(filters)], size),
+          },
+        ]
+      : []),
+  ])
+  const found = all === undefined ? [] : namesOf(all)
+  return {
+    all: found,
+    passing: some === undefined ? found : namesOf(some),
+    translated: translated === undefined ? [] : translationsOf(translated),
+  }
+}
+
+/** The names of at least the minimum similarity, of each kind of candidates the best. */
+export function alikeNames(
+  { all, passing: passingNames, translated }: Candidates,
+  { text, minimumSimilarity, maximumNames }: Pick<NameSearch, 'text' | 'minimumSimilarity' | 'maximumNames'>,
+  weak: readonly Pick<WeakElement, 'text' | 'weight'>[],
+): Set<string> {
+  const scoring = scoringOf(text, minimumSimilarity, weak)
+  const most = maximumNames + 1
+  const alike = new Set(bestOf(all, scoring, most))
+  if (passingNames !== all) for (const name of bestOf(passingNames, scoring, most)) alike.add(name)
+  for (const { name, translation } of translated) if (scoring.score(translation) > 0) alike.add(name)
+  return alike
+}

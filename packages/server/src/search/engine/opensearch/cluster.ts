@@ -1,0 +1,139 @@
+import type { Client } from '@opensearch-project/opensearch'
+import { AppError } from '../../../platform/app-error.ts'
+
+/** A request body, or a part of one, in the cluster's query language. */
+export type Json = { readonly [key: string]: unknown }
+
+export interface ClusterHit {
+  fields?: Record<string, readonly unknown[]>
+  sort?: readonly (string | number | null)[]
+  _score: number | null
+}
+
+/** What the searches here read of a reply. */
+export interface ClusterReply {
+  hits: { total?: { value: number }; hits: ClusterHit[] }
+  aggregations?: Record<string, Aggregation>
+}
+export interface Aggregation {
+  doc_count?: number
+  value?: number
+  buckets?: readonly { key: string | number; doc_count: number }[]
+  [name: string]: unknown
+}
+
+/** Time limits of a search and of a step of indexing, in milliseconds. */
+const searchTimeout = 15_000
+const indexTimeout = 120_000
+
+/** Answers of a cluster that is starting, overloaded or losing its nodes. */
+const passing = new Set([0, 408, 429, 502, 503, 504])
+
+/**
+ * The calls to an OpenSearch cluster, by its official client. While the cluster cannot be reached or has no index, all of
+ * them reject with `search.unavailable`.
+ */
+export class Cluster {
+  private readonly client: Client
+
+  private constructor(client: Client) {
+    this.client = client
+  }
+
+  /** @param nodes addresses of nodes; names and passwords may be part of them */
+  static async of(nodes: readonly string[]): Promise<Cluster> {
+    // Loaded only where a cluster is configured.
+    const { Client } = await import('@opensearch-project/opensearch')
+    return new Cluster(new Client({ nodes: [...nodes], maxRetries: 1, requestTimeout: searchTimeout }))
+  }
+
+  async search(index: string, body: Json): Promise<ClusterReply> {
+    const reply = await this.send('POST', `/${index}/_search`, body)
+    return reply as unknown as ClusterReply
+  }
+
+  /** Several searches at once; replies in the same order. */
+  async searchAll(searches: readonly { index: string; body: Json }[]): Promise<ClusterReply[]> {
+    if (searches.length === 0) return []
+    const lines = searches.flatMap(({ index, body }) => [{ index }, body])
+    const { responses } = (await this.send('POST', '/_msearch', lines, { isLines: true })) as unknown as {
+      responses: (ClusterReply & { error?: { type: string; reason?: string }; status?: number })[]
+    }
+    for (const { error, status = 0 } of responses) {
+      if (error === undefined) continue
+      const cause = new Error(`The search cluster answered ${error.type}: ${error.reason}`)
+      if (isMissing(error.type) || passing.has(status)) throw new AppError('search.unavailable', { cause })
+      throw cause
+    }
+    return responses
+  }
+
+  /** Sends a body of lines, each a JSON text. */
+  async bulk(lines: string): Promise<BulkReply> {
+    return (await this.send('POST', '/_bulk', lines, { isLines: true, timeout: indexTimeout })) as unknown as BulkReply
+  }
+
+  get(path: string): Promise<Json> {
+    return this.send('GET', path)
+  }
+  put(path: string, body: Json): Promise<Json> {
+    return this.send('PUT', path, body, { timeout: indexTimeout })
+  }
+  post(path: string, body?: Json): Promise<Json> {
+    return this.send('POST', path, body, { timeout: indexTimeout })
+  }
+  delete(path: string): Promise<Json> {
+    return this.send('DELETE', path, undefined, { timeout: indexTimeout })
+  }
+
+  close(): Promise<void> {
+    return this.client.close()
+  }
+
+  private async send(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    body?: Json | readonly Json[] | string,
+    { isLines = false, timeout = searchTimeout } = {},
+  ): Promise<Json> {
+    const [pathname = path, querystring] = path.split('?')
+    try {
+      const content = body === undefined ? {} : isLines ? { bulkBody: body } : { body }
+      const reply = await this.client.transport.request(
+        { method, path: pathname, querystring, ...content } as Parameters<Client['transport']['request']>[0],
+        { requestTimeout: timeout },
+      )
+      return reply.body as Json
+    } catch (error) {
+      throw asFailure(error)
+    }
+  }
+}
+
+interface BulkResult {
+  _id: string
+  status: number
+  error?: { type: string; reason?: string }
+}
+
+interface BulkReply {
+  errors: boolean
+  items: readonly { index?: BulkResult; delete?: BulkResult }[]
+}
+
+const isMissing = (type: unknown) => type === 'index_not_found_exception'
+
+/** Not reachable, not able or not built yet: `search.unavailable`. Everything else is a fault of ours. */
+function asFailure(error: unknown): unknown {
+  const { name, statusCode, body } = error as { name?: string; statusCode?: number; body?: { error?: { type?: string } } }
+  const isAway = name === 'ConnectionError' || name === 'TimeoutError' || name === 'NoLivingConnectionsError'
+  if (!isAway && !(statusCode !== undefined && passing.has(statusCode)) && !isMissing(body?.error?.type)) return error
+  return new AppError('search.unavailable', { cause: error })
+}
+
+/** The parts of a search that reads columns only: unpacking stored documents would take longer than finding them. */
+export const columnsOnly = (...names: string[]): Json => ({
+  _source: false,
+  stored_fields: '_none_',
+  docvalue_fields: names,
+})

@@ -1,0 +1,48 @@
+import type { IndexedMark } from '@marklot/register-index'
+import { type Cluster, columnsOnly, type Json } from './cluster.ts'
+import { markOf } from './documents.ts'
+import type { IndexNames } from './indices.ts'
+
+/** The most values of one clause, and the most marks of one reply. */
+const mostValues = 20_000
+const pageSize = 20_000
+
+/** All marks that match, in any number. */
+async function fetchAll(cluster: Cluster, index: string, query: Json): Promise<IndexedMark[]> {
+  const marks: IndexedMark[] = []
+  let after: unknown
+  for (;;) {
+    const { hits } = await cluster.search(index, {
+      ...columnsOnly('mark'),
+      query: { bool: { filter: [query] } },
+      // An order is only needed to read on.
+      sort: [{ serial: 'asc' }],
+      size: pageSize,
+      track_total_hits: false,
+      ...(after !== undefined && { search_after: after }),
+    })
+    for (const hit of hits.hits) marks.push(markOf(hit))
+    if (hits.hits.length < pageSize) return marks
+    after = hits.hits.at(-1)?.sort
+  }
+}
+
+async function fetchBy(
+  cluster: Cluster,
+  { all }: Pick<IndexNames, 'all'>,
+  field: 'name' | 'serial',
+  values: readonly (string | number)[],
+): Promise<IndexedMark[]> {
+  const marks: IndexedMark[] = []
+  for (let from = 0; from < values.length; from += mostValues)
+    marks.push(...(await fetchAll(cluster, all, { terms: { [field]: values.slice(from, from + mostValues) } })))
+  return marks
+}
+
+/** All marks with these folded names. */
+export const marksOfNames = (cluster: Cluster, names: Pick<IndexNames, 'all'>, texts: Iterable<string>) =>
+  fetchBy(cluster, names, 'name', [...new Set(texts)])
+
+/** The marks with these serials. */
+export const marksOfSerials = (cluster: Cluster, names: Pick<IndexNames, 'all'>, serials: readonly number[]) =>
+  fetchBy(cluster, names, 'serial', [...new Set(serials)])

@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto'
+import type { IndexedMark } from '@marklot/register-index'
+import { descriptorVersion } from '@marklot/similarity/logo'
+import type { Pool } from '../../../platform/database.ts'
+import {
+  allLogos,
+  allMarks,
+  changedLogos,
+  changedMarks,
+  type DescribedLogo,
+  expectedMarks,
+  logosOfSerials,
+  newestLogoRevision,
+  newestRevision,
+  registerGeneration,
+} from '../../../register/index.ts'
+import type { FollowerLog } from '../follow-register.ts'
+import type { Cluster, Json } from './cluster.ts'
+import { marksOfSerials } from './fetch-marks.ts'
+import { type IndexNames, layoutVersion, logosIndex, marksIndex, stateIndex } from './indices.ts'
+import { MarkWriter } from './write-marks.ts'
+
+/** Which state of the register the cluster has. */
+export interface ClusterState {
+  layout: number
+  build: string
+  generation: string
+  revision: number
+  /** The version of the descriptor, and the revision of the described logos; null without the plugin for vectors. */
+  logos: { version: number; revision: number } | null
+}
+
+/** Interval between messages while the indices are built, in marks. */
+const progressEvery = 500_000
+
+interface FollowParts {
+  cluster: Cluster
+  names: IndexNames
+  pool: Pool
+  log: FollowerLog
+}
+
+const isMissing = (error: unknown) => (error as { statusCode?: number } | undefined)?.statusCode === 404
+
+/** The state that the cluster has, or null before the first build. */
+export async function readState(cluster: Cluster, { state }: IndexNames): Promise<ClusterState | null> {
+  try {
+    const reply = await cluster.get(`/${state}/_doc/register`)
+    return (reply._source as { register: ClusterState }).register
+  } catch (error) {
+    if (isMissing(error) || isMissing((error as { cause?: unknown }).cause)) return null
+    throw error
+  }
+}
+
+/**
+ * Brings the cluster to the newest state of the register: builds new indices if there are none that can be continued,
+ * and applies what has changed since. Only the process with the writer lock may call it.
+ */
+export async function followRegister(parts: FollowParts): Promise<void> {
+  const { cluster, names, pool } = parts
+  const generation = await registerGeneration(pool)
+  let state = await readState(cluster, names)
+  if (state === null || !(await canContinue(parts, state, generation))) state = await build(parts, generation)
+  for (;;) {
+    // Read before the marks, so that every described mark is there.
+    const described = state.logos && (await changedLogos(pool, state.logos.revision, descriptorVersion))
+    for (
+      let change = await changedMarks(pool, state.revision);
+      change !== undefined;
+      change = await changedMarks(pool, state.revision)
+    )
+      state = await applyMarks(parts, state, change)
+    if (!described) return
+    state = await applyLogos(parts, state, described)
+  }
+}
+
+/** Applies changed marks. Their logos get the new columns. */
+async function applyMarks(
+  parts: FollowParts,
+  state: ClusterState,
+  { marks, revision }: { marks: IndexedMark[]; revision: number },
+): Promise<ClusterState> {
+  const { cluster, names, pool } = parts
+  const writer = new MarkWriter(cluster, (office) => names.ofBuild(office, state.build), revision)
+  await writer.add(marks)
+  if (state.logos !== null) {
+    const bySerial = new Map(marks.map((mark) => [mark.serial, mark]))
+    const logos = await logosOfSerials(pool, [...bySerial.keys()], descriptorVersion)
+    await writer.addLogos(names.ofBuild('logos', state.build), withMarks(logos, bySerial))
+  }
+  await writer.end()
+  await cluster.post(`/${names.prefix}-*/_refresh`)
+  return saveState(parts, { ...state, revision })
+}
+
+async function applyLogos(
+  parts: FollowParts,
+  state: ClusterState,
+  { logos, revision }: { logos: readonly DescribedLogo[]; revision: number },
+): Promise<ClusterState> {
+  const { cluster, names } = parts
+  const index = names.ofBuild('logos', state.build)
+  await writeLogos(parts, index, logos)
+  await cluster.post(`/${index}/_refresh`)
+  return saveState(parts, { ...state, logos: { version: descriptorVersion, revision } })
+}
+
+/** Writes described logos with the columns of their marks, which the cluster has already. */
+async function writeLogos({ cluster, names }: FollowParts, index: string, logos: readonly DescribedLogo[], marksIn = names.all) {
+  const serials = logos.map(({ serial }) => serial)
+  const marks = await marksOfSerials(cluster, { all: marksIn }, serials)
+  const writer = new MarkWriter(cluster, () => index, 0)
+  await writer.addLogos(index, withMarks(logos, new Map(marks.map((mark) => [mark.serial, mark]))))
+  await writer.end()
+}
+
+const withMarks = (logos: readonly DescribedLogo[], marks: ReadonlyMap<number, IndexedMark>) =>
+  logos.flatMap(({ serial, logo }) => {
+    const mark = marks.get(serial)
+    return mark === undefined ? [] : [{ mark, logo }]
+  })
+
+async function canContinue({ cluster, names, pool }: FollowParts, state: ClusterState, generation: string): Promise<boolean> {
+  if (state.layout !== layoutVersion || state.generation !== generation) return false
+  if (state.logos !== null && state.logos.version !== descriptorVersion) return false
+  // A database restored from an older backup is behind the indices, which are then invalid.
+  if (state.revision > (await newestRevision(pool))) return false
+  if (state.logos !== null && state.logos.revision > (await newestLogoRevision(pool))) return false
+  const aliased = await aliasedIndices(cluster, names)
+  return names.buildIndices(state.build).every((index) => aliased.includes(index))
+}
+
+async function aliasedIndices(cluster: Cluster, { all }: IndexNames): Promise<string[]> {
+  try {
+    return Object.keys(await cluster.get(`/_alias/${all}`))
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+async function saveState({ cluster, names }: FollowParts, state: ClusterState): Promise<ClusterState> {
+  await cluster.put(`/${names.state}/_doc/register?refresh=true`, { register: state })
+  return state
+}
+
+/**
+ * Builds indices of the whole register beside the present ones, which answer searches until the aliases move in one step.
+ */
+async function build(parts: FollowParts, generation: string): Promise<ClusterState> {
+  const { cluster, names, pool, log } = parts
+  const started = performance.now()
+  const build = `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`
+  const fresh = names.buildIndices(build)
+  for (const index of fresh) await cluster.put(`/${index}`, marksIndex)
+  const [revision, logoRevision] = [await newestRevision(pool), await newestLogoRevision(pool)]
+  const expected = await expectedMarks(pool)
+  const writer = new MarkWriter(cluster, (office) => names.ofBuild(office, build), revision)
+  let marks = 0
+  for await (const batch of allMarks(pool)) {
+    await writer.add(batch)
+    marks += batch.length
+    if (marks % progressEvery < batch.length && marks >= progressEvery)
+      log.info({ marks, expected, ms: elapsed(started) }, 'The search cluster is being filled')
+  }
+  await writer.end()
+  await cluster.post(`/${fresh.join(',')}/_refresh`)
+  const logos = await buildLogos(parts, build)
+  if (logos !== null) fresh.push(logos)
+  await cluster.post(`/${fresh.join(',')}/_forcemerge?max_num_segments=1&wait_for_completion=true`).catch((err) => {
+    // The merge goes on in the cluster; searches are only slower until it is done.
+    log.info({ err }, 'The indices are not merged yet')
+  })
+  await cluster.post(`/${fresh.join(',')}/_flush`)
+  const old = (await indicesOf(cluster, names)).filter((index) => !fresh.includes(index))
+  await moveAliases(cluster, names, build, { fresh, before: old })
+  if (!(await exists(cluster, names.state))) await cluster.put(`/${names.state}`, stateIndex)
+  const state = await saveState(parts, {
+    layout: layoutVersion,
+    build,
+    generation,
+    revision,
+    logos: logos === null ? null : { version: descriptorVersion, revision: logoRevision },
+  })
+  for (const index of old) await cluster.delete(`/${index}`)
+  log.info({ marks, ms: elapsed(started) }, 'The search cluster was filled')
+  return state
+}
+
+/** Fills the index of logos, after that of marks. Null if the cluster has no plugin for vectors. */
+async function buildLogos(parts: FollowParts, build: string): Promise<string | null> {
+  const { cluster, names, pool, log } = parts
+  const index = names.ofBuild('logos', build)
+  try {
+    await cluster.put(`/${index}`, logosIndex)
+  } catch (err) {
+    if ((err as { statusCode?: number }).statusCode !== 400) throw err
+    log.error(
+      { err },
+      'The search cluster has no k-NN plugin: searches by logo are refused until it has, and the indices are built again',
+    )
+    return null
+  }
+  const marks = names.buildIndices(build).join(',')
+  for await (const batch of allLogos(pool, descriptorVersion)) await writeLogos(parts, index, batch, marks)
+  await cluster.post(`/${index}/_refresh`)
+  return index
+}
+
+const elapsed = (started: number) => Math.round(performance.now() - started)
+
+async function exists(cluster: Cluster, index: string): Promise<boolean> {
+  return Object.keys(await cluster.get(`/${index}?ignore_unavailable=true&allow_no_indices=true`)).length > 0
+}
+
+/** All indices of marks of this installation, of whatever build. */
+async function indicesOf(cluster: Cluster, names: IndexNames): Promise<string[]> {
+  const pattern = [...names.buildIndices('*'), names.ofBuild('logos', '*')].join(',')
+  return Object.keys(await cluster.get(`/${pattern}?allow_no_indices=true`))
+}
+
+/** Moves all aliases from the old indices to those of a build, in one step. */
+async function moveAliases(
+  cluster: Cluster,
+  names: IndexNames,
+  build: string,
+  { fresh, before }: { fresh: readonly string[]; before: readonly string[] },
+): Promise<void> {
+  const marks = new Set(names.buildIndices(build))
+  const add = fresh.flatMap((index): Json[] => [
+    { add: { index, alias: index.slice(0, -build.length - 1) } },
+    ...(marks.has(index) ? [{ add: { index, alias: names.all } }] : []),
+  ])
+  const remove = before.map((index): Json => ({ remove: { index, alias: `${names.prefix}-*`, must_exist: false } }))
+  await cluster.post('/_aliases', { actions: [...remove, ...add] })
+}

@@ -1,0 +1,58 @@
+import { type IndexFilters, SelectedMarks } from '@marklot/register-index'
+import type { Suggestion } from '../requests.ts'
+import { bestOf, findCandidates, scoringOf } from './alike-names.ts'
+import { namesOf, queryKeys } from './candidates.ts'
+import { type Cluster, columnsOnly, type Json } from './cluster.ts'
+import { marksOfNames } from './fetch-marks.ts'
+import { filterClauses, passing } from './filters.ts'
+import type { IndexNames } from './indices.ts'
+
+/** The limits of the embedded engine; see `suggest.ts` there. */
+const alikeFrom = 70
+const mostAlike = 300
+/** A name that begins with the text can also be chosen by another reading of it, so a few more are fetched. */
+const spare = 5
+
+/** Suggestions for autocompletion: names that begin with the text, then similar ones. */
+export async function suggest(
+  cluster: Cluster,
+  names: IndexNames,
+  text: string,
+  size: number,
+  filters: IndexFilters,
+): Promise<Suggestion[]> {
+  const beginnings = await namesBeginning(cluster, names, text, size + spare, filters)
+  const chosen = new Set(beginnings)
+  if (chosen.size < size) {
+    const candidates = await findCandidates(cluster, names, text, filters, [], mostAlike)
+    for (const name of bestOf(candidates.passing, scoringOf(text, alikeFrom, []), mostAlike)) chosen.add(name)
+  }
+  if (chosen.size === 0) return []
+  return new SelectedMarks(await marksOfNames(cluster, names, chosen)).suggest(text, size, filters)
+}
+
+/** The shortest names that begin with a reading of the text. */
+async function namesBeginning(
+  cluster: Cluster,
+  names: IndexNames,
+  text: string,
+  size: number,
+  filters: IndexFilters,
+): Promise<string[]> {
+  const readings = [...new Set(queryKeys(text).readings)].filter((reading) => reading !== '')
+  const clauses: Json[] = filterClauses(filters).length > 0 ? [passing(filters)] : []
+  const replies = await cluster.searchAll(
+    readings.map((reading) => ({
+      index: names.searched(filters.registrationOfficeCodes),
+      body: {
+        ...columnsOnly('name'),
+        query: { bool: { filter: [{ prefix: { letters: { value: reading } } }, ...clauses] } },
+        collapse: { field: 'name' },
+        sort: [{ length: 'asc' }, { name: 'asc' }],
+        size,
+        track_total_hits: false,
+      },
+    })),
+  )
+  return replies.flatMap(namesOf)
+}

@@ -1,0 +1,22 @@
+import type { Connection } from '../../../platform/database.ts'
+import type { EngineMethod } from '../operations.ts'
+
+/* The messages between the main thread and the threads that search a cluster or write to it. */
+
+/** What a thread receives at its start. */
+export interface ClusterTask {
+  nodes: readonly string[]
+  prefix: string
+  connection: Connection
+  applicationName: string
+  /** True for the thread that writes. */
+  follows: boolean
+}
+
+export type ToClusterThread = { type: 'call'; id: number; method: EngineMethod; args: unknown[] } | { type: 'close' }
+
+export type FromClusterThread =
+  | { type: 'ready' }
+  | { type: 'result'; id: number; result: unknown }
+  | { type: 'failure'; id: number; isUnavailable: boolean; error: unknown }
+  | { type: 'log'; level: 'info' | 'error'; fields: object; message: string }

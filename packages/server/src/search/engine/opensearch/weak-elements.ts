@@ -1,0 +1,179 @@
+import {
+  type ElementCount,
+  type ElementQuestion,
+  elementQuestions,
+  type IndexFilters,
+  isInUse,
+  searchedClasses,
+  type WeakElement,
+  weakElementsBy,
+} from '@marklot/register-index'
+import type { Cluster, ClusterReply, Json } from './cluster.ts'
+import type { IndexNames } from './indices.ts'
+
+/** Owners are counted exactly up to about this many. */
+const countedOwners = 10_000
+/** The most counts kept for a state of the register. */
+const mostKept = 5_000
+/** The most questions of one request. */
+const atOnce = 200
+
+const reversed = (text: string) => [...text].reverse().join('')
+
+/** The marks with an element. An affix leaves at least two letters of the word. */
+function withElement({ text, place }: ElementQuestion): Json {
+  switch (place) {
+    case 'word':
+      return { term: { words: text } }
+    case 'beginning':
+      return { regexp: { words: { value: `${text}..+`, flags: 'NONE' } } }
+    case 'ending':
+      return { regexp: { reversedWords: { value: `${reversed(text)}..+`, flags: 'NONE' } } }
+  }
+}
+
+const keyOf = ({ text, place }: ElementQuestion, classes: readonly number[]) => `${place} ${text} ${classes}`
+
+/**
+ * Counts the elements of searched names by the cluster, with the rules of the embedded engine. The counts are exact where
+ * that one samples. They are kept until the register changes.
+ */
+export class ElementCounts {
+  private readonly cluster: Cluster
+  private readonly names: IndexNames
+  private kept = new Map<string, ElementCount>()
+  private marks: Promise<number> | undefined
+
+  constructor(cluster: Cluster, names: IndexNames) {
+    this.cluster = cluster
+    this.names = names
+  }
+
+  /** Forgets the counts of an older state. */
+  clear(): void {
+    this.kept = new Map()
+    this.marks = undefined
+  }
+
+  async of(text: string, filters: IndexFilters): Promise<WeakElement[]> {
+    const [weak = []] = await this.ofAll([{ text, filters }])
+    return weak
+  }
+
+  /** The weak elements of several texts, counted together. */
+  async ofAll(searches: readonly { text: string; filters: IndexFilters }[]): Promise<WeakElement[][]> {
+    const asked = searches.map(({ text, filters }) => ({
+      text,
+      classes: searchedClasses(filters),
+      questions: elementQuestions(text),
+    }))
+    const { kept } = this
+    const [marks, counts] = await Promise.all([this.registerMarks(), this.counts(kept, asked)])
+    await this.addOwners(kept, counts, asked, marks)
+    return asked.map(({ text, classes }) =>
+      weakElementsBy(
+        text,
+        marks,
+        (question) => counts.get(keyOf(question, classes)) ?? { marks: 0, owners: 0, isEstimate: false },
+      ),
+    )
+  }
+
+  private registerMarks(): Promise<number> {
+    this.marks ??= this.cluster
+      .search(this.names.all, { size: 0, track_total_hits: true })
+      .then(({ hits }) => hits.total?.value ?? 0)
+      .catch((error) => {
+        this.marks = undefined
+        throw error
+      })
+    return this.marks
+  }
+
+  /** The counts kept, and the marks of the other elements. As owners stand their marks: there are no more of them. */
+  private async counts(kept: ReadonlyMap<string, ElementCount>, asked: readonly Asked[]): Promise<Map<string, ElementCount>> {
+    const all = distinct(asked)
+    const counts = new Map<string, ElementCount>()
+    for (const { key } of all) {
+      const count = kept.get(key)
+      if (count !== undefined) counts.set(key, count)
+    }
+    const open = all.filter(({ key }) => !counts.has(key))
+    const replies = await this.searchAll(open.map(({ question, classes }) => counting(question, classes)))
+    for (const [i, { key }] of open.entries()) {
+      const marks = replies[i]?.hits.total?.value ?? 0
+      counts.set(key, { marks, owners: marks, isEstimate: false })
+    }
+    return counts
+  }
+
+  /** Counts the owners of whole words, and of affixes with enough marks to be in use; few of them have. */
+  private async addOwners(
+    kept: Map<string, ElementCount>,
+    counts: Map<string, ElementCount>,
+    asked: readonly Asked[],
+    registerMarks: number,
+  ): Promise<void> {
+    const open = distinct(asked).filter(({ key, question }) => {
+      const { marks } = counts.get(key) as ElementCount
+      return !kept.has(key) && marks > 0 && (question.place === 'word' || isInUse(marks, registerMarks))
+    })
+    const replies = await this.searchAll(
+      open.map(({ question, classes }) => ({
+        ...counting(question, classes),
+        aggs: { owners: { cardinality: { field: 'owner', precision_threshold: countedOwners } } },
+      })),
+    )
+    for (const [i, { key }] of open.entries()) {
+      const reply = replies[i]
+      const owners = reply?.aggregations?.owners?.value ?? 0
+      counts.set(key, { marks: reply?.hits.total?.value ?? 0, owners, isEstimate: owners > countedOwners })
+    }
+    for (const [key, count] of counts) {
+      kept.delete(key)
+      kept.set(key, count)
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value as string)
+    }
+  }
+
+  private async searchAll(bodies: readonly Json[]): Promise<ClusterReply[]> {
+    const replies: ClusterReply[] = []
+    for (let from = 0; from < bodies.length; from += atOnce) {
+      const some = bodies.slice(from, from + atOnce)
+      replies.push(...(await this.cluster.searchAll(some.map((body) => ({ index: this.names.all, body })))))
+    }
+    return replies
+  }
+}
+
+interface Asked {
+  classes: readonly number[]
+  questions: readonly ElementQuestion[]
+}
+interface Open {
+  key: string
+  question: ElementQuestion
+  classes: readonly number[]
+}
+
+function distinct(asked: readonly Asked[]): Open[] {
+  const all = new Map<string, Open>()
+  for (const { classes, questions } of asked)
+    for (const question of questions) {
+      const key = keyOf(question, classes)
+      all.set(key, { key, question, classes })
+    }
+  return [...all.values()]
+}
+
+/** Counts the living marks with an element in the classes. */
+const counting = (question: ElementQuestion, classes: readonly number[]): Json => ({
+  size: 0,
+  track_total_hits: true,
+  query: {
+    bool: {
+      filter: [withElement(question), ...(classes.length > 0 ? [{ terms: { nice: classes } }] : [])],
+      must_not: [{ term: { category: 'dead' } }],
+    },
+  },
+})

@@ -1,0 +1,84 @@
+import type { RecordSearch, SearchOutcome } from '../requests.ts'
+import { type Cluster, type ClusterHit, columnsOnly, type Json } from './cluster.ts'
+import { countingEach, countsOf, filterClauses, passing } from './filters.ts'
+import { type IndexNames, largestWindow } from './indices.ts'
+
+/* Results that can be the whole register. The cluster counts, sorts and cuts them; nothing is scored. */
+
+/** How a result is sorted. `closest`: by the points that its query gives, the most first. */
+export type WholeSort = RecordSearch['sort'] | 'closest'
+
+const byDay: Json = { applicationDay: { order: 'desc', missing: '_last' } }
+const bySerial: Json = { serial: 'asc' }
+
+/** @param isRanked whether the points of the query order marks of one day */
+const orders = (sort: WholeSort, isRanked: boolean): Json[] => {
+  const ranked: Json[] = isRanked ? [{ _score: 'desc' }] : []
+  switch (sort) {
+    case 'closest':
+      return [...ranked, bySerial]
+    case 'name':
+      return [{ letters: { order: 'asc', missing: '_last' } }, { name: { order: 'asc', missing: '_last' } }, bySerial]
+    case 'applicationDate':
+    case 'relevance':
+      return [byDay, ...ranked, bySerial]
+  }
+}
+
+export const serialOf = ({ fields }: ClusterHit) => Number(fields?.serial?.[0])
+
+interface WholeRequest extends Omit<RecordSearch, 'sort'> {
+  sort: WholeSort
+  isRanked?: boolean
+}
+
+/** The marks that match a query and pass the filters, with exact total and counts. */
+export async function wholeResult(
+  cluster: Cluster,
+  names: IndexNames,
+  query: Json,
+  { filters, sort, page, size, isRanked = false }: WholeRequest,
+): Promise<SearchOutcome> {
+  const from = (page - 1) * size
+  const isBeyond = from + size > largestWindow
+  // Offices are counted as if their filter were not set, so all indices are read.
+  const reply = await cluster.search(names.all, {
+    ...columnsOnly('serial'),
+    query,
+    ...(filterClauses(filters).length > 0 && { post_filter: passing(filters) }),
+    aggs: countingEach(filters),
+    sort: orders(sort, isRanked),
+    from: isBeyond ? 0 : from,
+    size: isBeyond ? 0 : size,
+    track_total_hits: true,
+  })
+  const hits = isBeyond && from < (reply.hits.total?.value ?? 0) ? await deepPage() : reply.hits.hits
+  return {
+    total: reply.hits.total?.value ?? 0,
+    totalIsLowerBound: false,
+    page: hits.map((hit) => ({ serial: serialOf(hit), nameScore: null })),
+    counts: countsOf(reply),
+    receipt: null,
+  }
+
+  /** A page beyond the window: reads the places before it in long steps. */
+  async function deepPage(): Promise<ClusterHit[]> {
+    const step = largestWindow / 10
+    let after: ClusterHit['sort']
+    for (let at = 0; ; ) {
+      const isLast = from - at <= 0
+      const part = await cluster.search(names.all, {
+        ...columnsOnly('serial'),
+        query: { bool: { must: [query], filter: [passing(filters)] } },
+        sort: orders(sort, isRanked),
+        size: isLast ? size : Math.min(step, from - at),
+        track_total_hits: false,
+        ...(after !== undefined && { search_after: after }),
+      })
+      const last = part.hits.hits.at(-1)
+      if (isLast || last === undefined) return isLast ? part.hits.hits : []
+      at += part.hits.hits.length
+      after = last.sort
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { IndexedMark } from '@marklot/register-index'
+import type { Cluster, Json } from './cluster.ts'
+import { documentOf, isKnownOffice, logoDocumentOf } from './documents.ts'
+
+/** Marks of one request; about 2 MB. */
+const marksAtOnce = 2_000
+/** Requests in flight. The next one waits, so a slow cluster slows the reading of the register down. */
+const mostInFlight = 2
+/** How often a refused mark is sent again, and the first pause, in milliseconds; doubled each time. */
+const mostAttempts = 8
+const firstPause = 250
+
+const refused = 429
+/** The cluster has a newer state of the mark. */
+const outdated = 409
+const expected = new Set([refused, outdated])
+
+/**
+ * Writes marks and logos to the indices of a build.
+ * @param revision of the register that the marks belong to. A mark that is stored with a newer one stays as it is, so a
+ *   process that was thought dead cannot take a change back.
+ */
+export class MarkWriter {
+  private readonly cluster: Cluster
+  private readonly indexOf: (office: string) => string
+  private readonly revision: number
+  private readonly inFlight = new Set<Promise<void>>()
+  private failure: unknown
+
+  constructor(cluster: Cluster, indexOf: (office: string) => string, revision: number) {
+    this.cluster = cluster
+    this.indexOf = indexOf
+    this.revision = revision
+  }
+
+  /** Writes marks. Resolves when there is room for more. */
+  add(marks: readonly IndexedMark[]): Promise<void> {
+    const known = marks.filter(({ office }) => isKnownOffice(office))
+    return this.addLines(known, (mark) => this.linesOf(this.indexOf(mark.office), mark.serial, documentOf(mark)))
+  }
+
+  /** Writes or removes logos. Resolves when there is room for more. */
+  addLogos(index: string, logos: readonly { mark: IndexedMark; logo: Uint8Array | null }[]): Promise<void> {
+    return this.addLines(logos, ({ mark, logo }) =>
+      logo === null
+        ? `${JSON.stringify({ delete: { _index: index, _id: String(mark.serial) } })}\n`
+        : this.linesOf(index, mark.serial, logoDocumentOf(mark, logo), false),
+    )
+  }
+
+  private async addLines<Item>(items: readonly Item[], linesOf: (item: Item) => string): Promise<void> {
+    for (let from = 0; from < items.length; from += marksAtOnce) {
+      while (this.inFlight.size >= mostInFlight) await Promise.race(this.inFlight)
+      if (this.failure !== undefined) throw this.failure
+      const sent = this.send(items.slice(from, from + marksAtOnce).map(linesOf))
+        .catch((error) => {
+          this.failure ??= error
+        })
+        .finally(() => this.inFlight.delete(sent))
+      this.inFlight.add(sent)
+    }
+  }
+
+  /** Resolves when everything is written. */
+  async end(): Promise<void> {
+    await Promise.all(this.inFlight)
+    if (this.failure !== undefined) throw this.failure
+  }
+
+  private linesOf(index: string, serial: number, document: Json, isVersioned = true): string {
+    const version = isVersioned ? { version: this.revision, version_type: 'external_gte' } : {}
+    const action = { index: { _index: index, _id: String(serial), ...version } }
+    return `${JSON.stringify(action)}\n${JSON.stringify(document)}\n`
+  }
+
+  private async send(lines: readonly string[]): Promise<void> {
+    let open = lines
+    for (let attempt = 1; open.length > 0; attempt++) {
+      const { errors, items } = await this.cluster.bulk(open.join(''))
+      if (!errors) return
+      const results = items.map((item) => item.index ?? item.delete)
+      const fault = results.find((result) => result?.error !== undefined && !expected.has(result.status))
+      if (fault) throw new Error(`The search cluster refused mark ${fault._id}: ${fault.error?.reason}`)
+      open = open.filter((_, i) => results[i]?.status === refused)
+      if (attempt === mostAttempts && open.length > 0) throw new Error('The search cluster is too busy to be written to')
+      if (open.length > 0) await wait(firstPause * 2 ** (attempt - 1))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Pool, PoolClient } from '../../../platform/database.ts'
+
+/**
+ * The right to write to the cluster, which one process at a time has. It belongs to a connection, so it ends with the
+ * process, however that ends.
+ */
+export interface WriterLock {
+  /** False after the connection was lost. */
+  isHeld(): boolean
+  release(): void
+}
+
+/** Takes the lock of an installation's indices, or returns null if another process has it. */
+export async function takeWriterLock(pool: Pool, prefix: string): Promise<WriterLock | null> {
+  const client: PoolClient = await pool.connect()
+  let isHeld = false
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [
+      `search cluster ${prefix}`,
+    ])
+    isHeld = rows[0]?.taken === true
+  } finally {
+    if (!isHeld) client.release()
+  }
+  if (!isHeld) return null
+  const lose = () => {
+    isHeld = false
+  }
+  client.once('error', lose)
+  client.once('end', lose)
+  return {
+    isHeld: () => isHeld,
+    release: () => {
+      isHeld = false
+      // Ends the connection, and with it the lock.
+      client.release(true)
+    },
+  }
+}
