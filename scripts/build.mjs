@@ -152,6 +152,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       'search-client': 'bench/search-client.ts',
       worker: 'src/worker.ts',
       indexer: 'src/indexer.ts',
+      'load-api': 'bench/load/load-api.ts',
       'billing-product': 'bench/billing/product.ts',
     })
     await bundle('bench-commands', { cli: 'src/cli.ts' })

@@ -10,6 +10,7 @@ import { benchBilling } from './billing/index.ts'
 import { benchCluster } from './cluster.ts'
 import { benchGuardian } from './guardian.ts'
 import { benchIngest } from './ingest.ts'
+import { benchLoad } from './load/index.ts'
 import { benchPilot } from './pilot.ts'
 import { benchRadar } from './radar.ts'
 import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './search.ts'
@@ -22,6 +23,7 @@ import { benchStatistics } from './statistics.ts'
  *   ingest [--marks N] [--with-large] [--json]   generates its own files
  *   radar [--radars N] [--new-marks N] [--workers N] [--chaos worker|database] [--json]
  *   billing [--sequences N] [--seed N] [--only N] [--every] [--json]
+ *   load [--minutes N] [--marks N] [--rate N] [--radars N] [--chaos on|off] [--json]
  *   search, cluster, statistics, guardian, pilot read a task and then one mark a line from standard input, all JSON
  *
  * Each command prints one JSON value on standard output.
@@ -30,6 +32,7 @@ const commands: Record<string, (args: string[], config: Config) => Promise<objec
   ingest: measureIngest,
   radar: measureRadar,
   billing: measureBilling,
+  load: measureLoad,
   search: (_args, config) => inDatabase(config, measureSearch),
   statistics: (_args, config) => inDatabase(config, measureStatistics),
   guardian: (_args, config) => inDatabase(config, measureGuardian),
@@ -74,6 +77,27 @@ async function measureRadar(args: string[], config: Config): Promise<object> {
     throw new Error('--radars, --new-marks and --workers are whole numbers above 0.')
   const slug = `${config.productSlug}-bench`
   return benchRadar({ radars, newMarks, workers, chaos, slug, systemEnvironment: config.systemEnvironment }, sayProgress)
+}
+
+async function measureLoad(args: string[], config: Config): Promise<object> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      minutes: { type: 'string', default: '3' },
+      marks: { type: 'string', default: '20000' },
+      rate: { type: 'string', default: '30' },
+      radars: { type: 'string', default: '500' },
+      chaos: { type: 'string', default: 'on' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [minutes = 0, marks = 0, rate = 0, radars = 0] = [values.minutes, values.marks, values.rate, values.radars].map(Number)
+  if (![minutes, marks, rate, radars].every((count) => count > 0))
+    throw new Error('--minutes, --marks, --rate and --radars are numbers above 0.')
+  if (values.chaos !== 'on' && values.chaos !== 'off') throw new Error('--chaos is on or off.')
+  const { productSlug, systemEnvironment } = config
+  const options = { minutes, marks, rate, radars, isChaotic: values.chaos === 'on' }
+  return benchLoad({ ...options, slug: `${productSlug}-bench`, systemEnvironment }, sayProgress)
 }
 
 async function measureBilling(args: string[], config: Config): Promise<object> {

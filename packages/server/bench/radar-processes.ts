@@ -9,6 +9,11 @@ import type { EmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 interface Started {
   stop(): Promise<void>
 }
+/** A process that can be ended in more than one way. */
+export interface StartedProcess extends Started {
+  end(signal: NodeJS.Signals): Promise<void>
+}
+type BenchRole = 'indexer' | 'worker' | 'load-api'
 
 /** Pause between two kills of a worker, in milliseconds. */
 const killInterval = 10_000
@@ -16,7 +21,7 @@ const killInterval = 10_000
 const databaseAway = 20_000
 const databaseWorks = 3_000
 
-async function launch(role: 'indexer' | 'worker', environment: Record<string, string | undefined>): Promise<ChildProcess> {
+async function launch(role: BenchRole, environment: Record<string, string | undefined>): Promise<ChildProcess> {
   // Bundled beside this file, as the product is.
   const child = spawn(process.execPath, [fileURLToPath(new URL(`./${role}.js`, import.meta.url))], {
     env: environment,
@@ -37,9 +42,9 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 
 /** Starts a role of the product and waits until it says that it is ready. */
-export async function startProcess(role: 'indexer', environment: Record<string, string | undefined>): Promise<Started> {
+export async function startProcess(role: BenchRole, environment: Record<string, string | undefined>): Promise<StartedProcess> {
   const child = await launch(role, environment)
-  return { stop: () => end(child, 'SIGTERM') }
+  return { stop: () => end(child, 'SIGTERM'), end: (signal) => end(child, signal) }
 }
 
 /** Starts workers. With chaos, one after the other is killed and replaced, over and over. */

@@ -103,7 +103,12 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
       isDirty = true
     }
   }
-  const catchUp = oneAtATime(follow)
+  const followOnce = oneAtATime(follow)
+  const catchUp = async () => {
+    // A check under way may have read the register before this call.
+    await followOnce.underWay()?.catch(() => undefined)
+    await followOnce()
+  }
   const save = oneAtATime(async () => {
     if (!isDirty) return
     isDirty = false
@@ -137,7 +142,7 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
   const following = report('The search index could not follow the register', 'The search index follows the register again')
   const saving = report('The search index could not be saved', 'The search index is saved again')
   const timers = [
-    setInterval(() => void following(catchUp()), pollInterval),
+    setInterval(() => void following(followOnce()), pollInterval),
     setInterval(() => void saving(save()), saveInterval),
   ]
   for (const timer of timers) timer.unref()
@@ -146,7 +151,7 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
     catchUp,
     close: async () => {
       for (const timer of timers) clearInterval(timer)
-      await catchUp.underWay()?.catch(() => undefined)
+      await followOnce.underWay()?.catch(() => undefined)
       await save.underWay()?.catch(() => undefined)
       await writer.close()
       await save()

@@ -1,0 +1,39 @@
+/** What a run measured. Times in milliseconds, from the moment a request was due to the last byte of its answer. */
+export interface LoadFigures {
+  /** Answered requests a second. */
+  rps: number
+  p50: number
+  p95: number
+  p99: number
+  /** Requests without a useful answer, by status or fault. 503 with Retry-After is one. */
+  errors: Record<string, number>
+  /** Answers of status 200 that lack the mark that was searched. */
+  wrongAnswers: number
+  /** Acknowledged writes that are not stored. */
+  lostWrites: number
+}
+
+/** Collects answers. */
+export class Tally {
+  readonly times: number[] = []
+  readonly errors: Record<string, number> = {}
+  wrongAnswers = 0
+
+  fail(cause: string): void {
+    this.errors[cause] = (this.errors[cause] ?? 0) + 1
+  }
+
+  figures(seconds: number, lostWrites: number): LoadFigures {
+    const sorted = this.times.toSorted((a, b) => a - b)
+    const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10
+    return {
+      rps: Math.round((sorted.length / seconds) * 10) / 10,
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+      errors: this.errors,
+      wrongAnswers: this.wrongAnswers,
+      lostWrites,
+    }
+  }
+}

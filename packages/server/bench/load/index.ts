@@ -1,0 +1,249 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { IndexedMark } from '@marklot/register-index'
+import { type Mailbox, startMailbox } from '@marklot/simulators'
+import { randomNumbers, syntheticRegister } from '../../../register-index/bench/synthetic-marks.ts'
+import { issueSampleToken } from '../../src/identity/index.ts'
+import { runIngest } from '../../src/ingest/ingest-command.ts'
+import { openSettableClock } from '../../src/platform/clock.ts'
+import { createPool, type Pool } from '../../src/platform/database.ts'
+import { type EmbeddedOptions, startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+import { freePort } from '../../src/platform/free-port.ts'
+import { migrate } from '../../src/platform/migrate.ts'
+import { dataDirectoryOf, executionsByText, inventAccounts, openWork, saveRadars } from '../radar.store.ts'
+import { startProcess, stopDatabaseOnce } from '../radar-processes.ts'
+import { finishFilling, prepareBench, writeMarks } from '../search.store.ts'
+import type { LoadFigures } from './figures.ts'
+import { openBalancer } from './open-loop.ts'
+import { saturate, sendTraffic } from './traffic.ts'
+
+export interface LoadOptions extends EmbeddedOptions {
+  minutes: number
+  marks: number
+  /** Requests a second. */
+  rate: number
+  radars: number
+  /** Kills an API and the worker, and stops the database, one after the other. */
+  isChaotic: boolean
+}
+export interface LoadRun extends LoadFigures {
+  apis: number
+  chaos: boolean
+  /** Without an outage or a load besides: what four clients get that ask without a pause. */
+  saturation: Awaited<ReturnType<typeof saturate>>
+  /** Saved searches of the night: those that were due, those that were mailed, and mails beyond one for each. */
+  radars: { due: number; mailed: number; doubled: number }
+  /** Marks that arrived meanwhile, and how many the search found afterwards. */
+  ingest: { delivered: number; found: number }
+}
+
+const batchSize = 20_000
+/** Marks that arrive during a run. */
+const arriving = 300
+/** How long after its end a run may take to settle, in milliseconds. */
+const patience = 180_000
+
+/** Measures the product with one and with two API processes, one after the other, each on a database of its own. */
+export async function benchLoad(options: LoadOptions, say: (text: string) => void): Promise<{ marks: number; runs: LoadRun[] }> {
+  const runs: LoadRun[] = []
+  for (const apis of [1, 2]) runs.push(await measure(apis, options, say))
+  return { marks: options.marks, runs }
+}
+
+async function measure(apis: number, options: LoadOptions, say: (text: string) => void): Promise<LoadRun> {
+  const directory = await mkdtemp(join(tmpdir(), `${options.slug}-load-`))
+  // When started by root, the database runs under its own account, which needs access to the folder.
+  await chmod(directory, 0o755)
+  const databasePort = await freePort()
+  const startDatabase = () => startEmbeddedPostgres(join(directory, 'database'), { ...options, port: databasePort })
+  let server = await startDatabase()
+  const pool = createPool(server.connection, 'bench')
+  const mailbox = await startMailbox(() => new Date(), null, options.radars * 4 + 100)
+  const closing: (() => Promise<void>)[] = []
+  try {
+    await migrate(pool)
+    const searched = await fill(pool, options.marks)
+    say(`${options.marks} marks in the database`)
+    const dueAt = new Date(Date.now() + 7 * 86_400_000)
+    await inventAccounts(pool, options.radars)
+    const watched = searched.slice(-options.radars).map(({ name }) => String(name))
+    await saveRadars(
+      pool,
+      watched.map((text) => ({ text, minimumNameSimilarity: 90 })),
+      dueAt,
+    )
+    const ports = await Promise.all(Array.from({ length: apis }, freePort))
+    const environment = environmentOf(options, server.connection, { directory, mailbox, home: `http://localhost:${ports[0]}` })
+    await mkdir(environment.DATA_DIR)
+    const indexer = await startProcess('indexer', environment)
+    closing.push(() => indexer.end('SIGTERM'))
+    const startApi = (i: number) => startProcess('load-api', { ...environment, JOBS: 'off', PORT: String(ports[i]) })
+    const servers = await Promise.all(ports.map((_, i) => startApi(i)))
+    let worker = await startProcess('worker', environment)
+    closing.push(async () => {
+      for (const one of [...servers, worker]) await one.end('SIGTERM')
+    })
+    const clock = await openSettableClock(pool)
+    const token = await issueSampleToken(pool, clock, 'enterprise')
+    if (token === null) throw new Error('The load test needs the invented people.')
+    const balancer = openBalancer(ports.map((port) => `http://127.0.0.1:${port}`))
+    closing.push(async () => balancer.close())
+    const board = await balancer.send({
+      method: 'PUT',
+      path: '/api/v1/user/account/brands/bookmarkcontainers',
+      body: { name: 'Load' },
+      token,
+    })
+    const boardId = (JSON.parse(board.body) as { id: number }).id
+    const saturation = await saturate({ balancer, token, searched }, { clients: 4, seconds: 10 })
+    say(`${apis} API processes: ${saturation.searchesPerSecond} searches/s with four clients`)
+
+    const seconds = options.minutes * 60
+    const until = performance.now() + seconds * 1_000
+    const at = (share: number) => pause(seconds * share * 1_000)
+    const postgres = await dataDirectoryOf(pool)
+    const night = (async () => {
+      await at(0.1)
+      await clock.set(new Date(dueAt.getTime() + 60_000))
+    })()
+    const feeding = at(0.2).then(() => deliver(pool, directory))
+    const chaos = async () => {
+      if (!options.isChaotic) return
+      await at(0.3)
+      say('An API is killed')
+      await servers[0]?.end('SIGKILL')
+      servers[0] = await startApi(0)
+      say('The worker is killed')
+      await worker.end('SIGKILL')
+      worker = await startProcess('worker', environment)
+      await feeding
+      say('The database stops for 20 seconds')
+      server = await stopDatabaseOnce(postgres, startDatabase)
+      say('The database is back')
+    }
+    const random = randomNumbers(7)
+    const traffic = sendTraffic({ balancer, token, searched, boardId, perSecond: options.rate, random }, until)
+    const [{ tally, pinned }] = await Promise.all([traffic, night, feeding, chaos()])
+
+    say('The load is over')
+    await settled(pool, () => clock.now())
+    const listed = await balancer.send({ method: 'GET', path: `/api/v1/brands/bookmarkcontainers/${boardId}/bookmarks`, token })
+    const stored = new Set(
+      (JSON.parse(listed.body) as { brand: { brandId: string } | null }[]).map(({ brand }) => brand?.brandId),
+    )
+    const lostWrites = new Set(pinned.filter((brandId) => !stored.has(brandId))).size
+    const found = await countFound(balancer, token)
+    return {
+      apis,
+      chaos: options.isChaotic,
+      ...tally.figures(seconds, lostWrites),
+      saturation,
+      radars: countMails(mailbox, watched.length, await executionsByText(pool, dueAt)),
+      ingest: { delivered: arriving, found },
+    }
+  } finally {
+    for (const close of closing.reverse()) await close()
+    await mailbox.close()
+    await pool.end()
+    await server.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+function environmentOf(
+  { systemEnvironment }: LoadOptions,
+  { host, port, user, password, database }: Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection'],
+  { directory, mailbox, home }: { directory: string; mailbox: Mailbox; home: string },
+) {
+  return {
+    ...systemEnvironment,
+    DATABASE_URL: `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`,
+    DATA_DIR: join(directory, 'data'),
+    PUBLIC_URL: home,
+    MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,
+    MAIL_FROM: 'load@bench.test',
+    SEARCH_ENGINE: 'socket',
+    PAYPAL: 'off',
+    MARKETPLACE: 'off',
+    RATE_LIMIT: 'off',
+    SAMPLE: 'on',
+    SIMULATORS: 'on',
+    LOG_LEVEL: 'silent',
+  }
+}
+
+/** Fills the register. Returns marks with a name that no other mark has, spread over the register. */
+async function fill(pool: Pool, marks: number): Promise<IndexedMark[]> {
+  await prepareBench(pool)
+  const register = syntheticRegister(1, marks)
+  const counts = new Map<string, number>()
+  const kept: IndexedMark[] = []
+  const every = Math.max(1, Math.floor(marks / 5_000))
+  for (let written = 0; written < marks; ) {
+    const batch: IndexedMark[] = []
+    while (batch.length < batchSize && written < marks) {
+      const mark = register.mark(++written)
+      batch.push(mark)
+      if (mark.name === null) continue
+      counts.set(mark.name, (counts.get(mark.name) ?? 0) + 1)
+      if (written % every === 0 && mark.name.length > 5) kept.push(mark)
+    }
+    await writeMarks(pool, batch)
+  }
+  await finishFilling(pool)
+  return kept.filter(({ name }) => counts.get(String(name)) === 1)
+}
+
+/** Delivers a file of new marks while the load goes on. */
+async function deliver(pool: Pool, directory: string): Promise<void> {
+  const file = join(directory, 'apc270301.xml')
+  const cases = Array.from(
+    { length: arriving },
+    (_, i) =>
+      `<case-file><serial-number>${97_000_000 + i}</serial-number><case-file-header><filing-date>20270228</filing-date><status-code>630</status-code><mark-identification>QVISTELFORTH ${i}</mark-identification><mark-drawing-code>4000</mark-drawing-code></case-file-header><classifications><classification><international-code>009</international-code><status-code>6</status-code><primary-code>009</primary-code></classification></classifications></case-file>\n`,
+  )
+  await writeFile(
+    file,
+    `<?xml version="1.0" encoding="utf-8"?>\n<trademark-applications-daily><creation-datetime>202703012208</creation-datetime>\n<application-information><file-segments><action-keys>\n${cases.join('')}</action-keys></file-segments></application-information></trademark-applications-daily>\n`,
+  )
+  const { stored } = await runIngest({ office: 'us', paths: [file], pool, isSample: true })
+  if (stored !== arriving) throw new Error(`stored ${stored} of ${arriving} marks`)
+}
+
+async function countFound(balancer: ReturnType<typeof openBalancer>, token: string): Promise<number> {
+  const reply = await balancer.send({
+    method: 'POST',
+    path: '/api/v1/BrandQueries',
+    body: { query: 'name:qvistelforth*' },
+    token,
+  })
+  return (JSON.parse(reply.body) as { total: number }).total
+}
+
+/** Resolves when no work is left that anybody would have to do. */
+async function settled(pool: Pool, now: () => Date): Promise<void> {
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline) {
+    const work = await openWork(pool, now()).catch(() => null)
+    if (work && work.due + work.unfinished + work.waiting === 0) return
+    await pause(250)
+  }
+}
+
+function countMails(
+  mailbox: Mailbox,
+  due: number,
+  executions: ReadonlyMap<string, { id: number; hasResult: boolean }[]>,
+): LoadRun['radars'] {
+  const ids = new Map<string, Set<string>>()
+  for (const mail of mailbox.list()) {
+    const execution = /\/results\/(\d+)/.exec(mail.text)?.[1] ?? 'none'
+    // A repetition with the same Message-ID is one mail for its recipient.
+    const id = mail.headers.find(({ key }) => key === 'message-id')?.value ?? mail.id
+    ids.set(execution, (ids.get(execution) ?? new Set()).add(id))
+  }
+  const mailed = [...executions.values()].flat().filter(({ id }) => ids.has(String(id))).length
+  return { due, mailed, doubled: [...ids.values()].reduce((sum, { size }) => sum + size - 1, 0) }
+}

@@ -1,0 +1,182 @@
+import { createClient } from '@marklot/contracts'
+import { boardsEndpoints } from '@marklot/contracts/boards'
+import { contract } from '@marklot/contracts/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runIngest } from '../src/ingest/ingest-command.ts'
+import { type HostProcess, type HostsWorld, startHosts } from './hosts-world.ts'
+import { createFolder, dailyFile } from './ingest-files.ts'
+import { type MembersWorld, startMembersWorld } from './members-world.ts'
+
+/*
+ * Two hosts over one database, one S3 storage and one mail server. Their processes are killed while days pass: what was
+ * acknowledged is there, and every mail was sent once.
+ */
+let at: MembersWorld
+let hosts: HostsWorld
+
+beforeAll(async () => {
+  // Gives people and the clock only; the workers do the work.
+  at = await startMembersWorld({ JOBS: 'off' })
+  await at.product.settableClock?.set(new Date('2027-03-01T10:00:00Z'))
+  await ingestDay(0)
+  hosts = await startHosts(at)
+}, 240_000)
+afterAll(async () => {
+  await hosts?.close()
+  await at.close()
+})
+
+const names = ['TAVILO', 'MORENDA', 'CORVANTA']
+
+/** Reads the file of a day: a near neighbour of every watched name, and a mark that nobody watches. */
+async function ingestDay(day: number): Promise<void> {
+  const folder = await createFolder()
+  const date = at.now().toISOString().slice(0, 10).replaceAll('-', '')
+  const cases = [...names, 'ZEPHYRQUARTZ'].map((name, i) => ({
+    serial: String(99_500_000 + day * 10 + i),
+    name: `${name} ${day}`,
+    goods: { 9: 'Software' },
+    owner: 'NEWCO',
+  }))
+  const path = await folder.write(`apc${date.slice(2)}.xml`, dailyFile(date, ...cases))
+  await runIngest({ office: 'us', paths: [path], pool: at.world.pool })
+  await folder.close()
+}
+
+const count = async (sql: string, values: unknown[] = []) =>
+  (await at.world.pool.query<{ count: number }>(sql, values)).rows[0]?.count ?? 0
+
+/** Repeats a question until it has this answer. The test's own time limit bounds it. */
+async function until(ask: () => Promise<boolean>): Promise<void> {
+  while (!(await ask()));
+}
+
+/** Kills a worker while it stores what a search has found, and lets its jobs go at once instead of after a minute. */
+async function killAtWork(worker: HostProcess): Promise<void> {
+  const holder = await at.world.pool.connect()
+  await holder.query('begin')
+  await holder.query('lock table known_brands in share mode')
+  await at.days(1)
+  const waiting = `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and application_name like $1`
+  // Both workers take jobs, so one may have taken them all.
+  const isAtWork = async () => (await count(waiting, ['%-worker-%'])) > 0
+  await until(isAtWork)
+  await worker.kill('SIGKILL')
+  await holder.query('rollback')
+  holder.release()
+  await at.world.pool.query(`update jobs set leased_until = '-infinity' where worker = $1`, [worker.workerId()])
+}
+
+it('lose and double nothing while each process is killed', async () => {
+  const { apis, workers, mailbox } = hosts
+  await at.personOf('enterprise', 'watcher')
+  const { token } = await at.person('watcher', { email: 'watcher@lindenhof.test', email_verified: true })
+  let calls = 0
+  // As behind a load balancer: the next process, and another one if it cannot be reached.
+  const balanced: typeof fetch = async (url, init) => {
+    const [one, other] = calls++ % 2 === 0 ? apis : [apis[1], apis[0]]
+    return fetch(`${one.origin}${url}`, init).catch(() => fetch(`${other.origin}${url}`, init))
+  }
+  const options = { locale: () => 'de', token: async () => token, fetch: balanced }
+  const api = createClient(contract, options)
+  const { boards } = createClient({ boards: boardsEndpoints }, options)
+  const searches = new Map<number, string>()
+  for (const name of names) {
+    const body = { name, text: name, executionFrequency: 'daily', onlyNewBrands: true } as const
+    searches.set((await api.radar.save({ body })).id, name)
+  }
+
+  const acknowledged: string[] = []
+  let isOver = false
+  const write = async () => {
+    for (let number = 0; !isOver && number < 90; number++) {
+      const name = `Mappe ${number}`
+      await boards.saveBoard({ body: { name } }).then(
+        () => acknowledged.push(name),
+        () => undefined,
+      )
+      const { id = 0 } = (await boards.boards({ query: {} }).catch(() => [])).find((board) => board.name === name) ?? {}
+      // What was acknowledged is seen at once, whichever process answers.
+      if (acknowledged.includes(name) && apisAreUp) expect(id).toBeGreaterThan(0)
+    }
+  }
+  let apisAreUp = true
+  const writing = write()
+
+  const finished = 'select count(*) from query_executions where finished_at is not null'
+  const unsent = `select count(*) from mails where state not in ('sent')`
+  const dayIsOver = async (day: number) => {
+    await until(async () => (await count(finished)) === day * names.length)
+    await until(async () => (await count(unsent)) === 0)
+  }
+  // Each day: the file arrives, the next morning comes, the agents run, mails are sent.
+  const deaths: (() => Promise<void>)[] = [
+    () => at.days(1),
+    async () => {
+      await killAtWork(workers[0])
+      await workers[0].start()
+    },
+    async () => {
+      apisAreUp = false
+      await apis[0].kill('SIGKILL')
+      await at.days(1)
+      await apis[0].start()
+      apisAreUp = true
+    },
+    async () => {
+      await killAtWork(workers[1])
+      await workers[1].start()
+    },
+  ]
+  for (const [i, die] of deaths.entries()) {
+    await ingestDay(i + 1)
+    await die()
+    await dayIsOver(i + 1)
+  }
+  isOver = true
+  await writing
+
+  const stored = (await boards.boards({ query: {} })).map(({ name }) => name)
+  expect(new Set(stored).size).toBe(stored.length)
+  expect(acknowledged.filter((name) => !stored.includes(name))).toEqual([])
+  expect(acknowledged.length).toBeGreaterThan(0)
+
+  const mails = mailbox.list({ to: 'watcher@lindenhof.test' })
+  const received = mails.map(({ text }) => {
+    const id = Number(/storedqueries\/(\d+)\/results/.exec(text)?.[1])
+    const days = deaths.map((_, i) => i + 1).filter((day) => new RegExp(`\\b${searches.get(id)} ${day}\\b`).test(text))
+    return `${searches.get(id)}: ${days}`
+  })
+  expect(received.sort()).toEqual(names.flatMap((name) => deaths.map((_, i) => `${name}: ${i + 1}`)).sort())
+  for (const id of searches.keys()) {
+    const { total } = await api.radar.history({ params: { id }, query: {} })
+    expect([id, total]).toEqual([id, deaths.length])
+  }
+  expect(await count('select count(*) from jobs where failure is not null')).toBe(0)
+}, 240_000)
+
+it('a stopping API answers the calls in progress, tells that it leaves, and the other one goes on', async () => {
+  const { apis } = hosts
+  const [leaving, staying] = apis
+  const visitor = createClient(contract, { origin: leaving.origin, locale: () => 'en' })
+  const running = Array.from({ length: 5 }, () => visitor.search.query({ body: { text: 'TAVILO' } }))
+  const stopping = leaving.kill('SIGTERM')
+  const outcomes = await Promise.allSettled(running)
+  await stopping
+  for (const outcome of outcomes)
+    if (outcome.status === 'fulfilled') expect(outcome.value.hits.length).toBeGreaterThan(0)
+    // Refused before it began: the connection was not accepted any more, or the reply says so.
+    else expect(String(outcome.reason)).toMatch(/fetch failed|Service Unavailable|503/)
+  const { hits, revision } = await createClient(contract, { origin: staying.origin, locale: () => 'en' }).search.query({
+    body: { text: 'TAVILO' },
+  })
+  expect(hits.length).toBeGreaterThan(0)
+  expect(revision).toBe(await count('select max(revision) as count from brands'))
+})
+
+it('got their index from the storage', () => {
+  expect([...hosts.s3.objects.keys()].some((key) => key.startsWith('search-index/'))).toBe(true)
+  expect(hosts.s3.requests.filter((request) => request.startsWith('GET') && request.includes('segment-')).length).toBeGreaterThan(
+    0,
+  )
+})
