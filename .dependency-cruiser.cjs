@@ -77,6 +77,7 @@ const allowedCapabilities = {
   ],
   advisor: ['register', 'accounts', 'billing', 'search', 'guardian'],
   ingest: ['register'],
+  feeds: ['audit', 'accounts', 'register', 'ingest'],
   insights: ['register', 'brands', 'search', 'ingest'],
   chat: ['access', 'accounts', 'billing', 'brands', 'deadlines', 'guardian', 'advisor', 'insights'],
   mcp: ['access', 'identity', 'accounts', 'chat'],

@@ -7,6 +7,7 @@ import { deadlinesEndpoints } from './deadlines.ts'
 import { declarationsEndpoints } from './declarations.ts'
 import { domainsEndpoints } from './domains.ts'
 import { dossiersEndpoints } from './dossiers.ts'
+import { feedsEndpoints } from './feeds.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { guardianEndpoints } from './guardian-endpoints.ts'
 import { pageContract } from './index.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...pageContract,
   boards: boardsEndpoints,
   administration: administrationEndpoints,
+  feeds: feedsEndpoints,
   feedback: feedbackEndpoints,
   radar: radarEndpoints,
   deadlines: deadlinesEndpoints,

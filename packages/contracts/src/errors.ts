@@ -59,6 +59,7 @@ export const errorStatus = {
   'offices.allIncluded': 409,
   'permission.lastAdministrator': 409,
   'job.notFound': 404,
+  'feed.notFound': 404,
   'declaration.notFound': 404,
   'notice.notFound': 404,
   'notice.tooShort': 422,

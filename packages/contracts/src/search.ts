@@ -282,9 +282,11 @@ export const OfficeSearchState = z.object({
   code: RegistrationOfficeCode,
   state: z.enum(['searched', 'notSelected', 'notInPlan', 'noData']),
   asOf: z.nullable(CalendarDate),
-  /** More than seven days behind the most recent office. */
+  /** More than seven days behind the most recent office, or deliveries are missing. */
   late: z.boolean(),
   marks: z.int(),
+  /** Deliveries from this day on are missing or incomplete; absent without a gap. */
+  gapSince: z.optional(CalendarDate),
 })
 export type OfficeSearchState = z.infer<typeof OfficeSearchState>
 

@@ -199,6 +199,13 @@ export const dossier = phrases({
     es: '{date}, con retraso',
     it: '{date}, in ritardo',
   },
+  'asOf.gap': {
+    de: '{date}, Lücke ab {since}',
+    en: '{date}, gap from {since}',
+    fr: '{date}, lacune depuis le {since}',
+    es: '{date}, laguna desde el {since}',
+    it: '{date}, lacuna dal {since}',
+  },
   deadlines: { de: 'Fristen', en: 'Deadlines', fr: 'Échéances', es: 'Plazos', it: 'Scadenze' },
   'deadlines.none': {
     de: 'Bei keiner der bewerteten Marken nennt oder ergibt das Register eine Frist.',

@@ -432,6 +432,13 @@ export const errors = {
     es: 'Esta tarea fallida no existe o ya no existe.',
     it: 'Questo processo non riuscito non esiste (più).',
   },
+  'feed.notFound': {
+    de: 'Diesen Abruf oder diese Datei gibt es nicht (mehr).',
+    en: 'There is no such feed or file (any more).',
+    fr: 'Ce flux ou ce fichier n’existe pas ou plus.',
+    es: 'Este suministro o este archivo no existe o ya no existe.',
+    it: 'Questo flusso o questo file non esiste (più).',
+  },
   'query.invalid': {
     de: 'Der Suchausdruck enthält einen Fehler. Bitte prüfen Sie die genannte Stelle.',
     en: 'The search expression contains an error. Please check the place indicated.',

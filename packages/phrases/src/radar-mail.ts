@@ -237,6 +237,13 @@ export const radarMail = phrases({
     es: '{office} (a {date})',
     it: '{office} (al {date})',
   },
+  'asOf.gap': {
+    de: '{office} (Stand {date}, Lieferungen ab {since} fehlen)',
+    en: '{office} (as of {date}, deliveries from {since} on are missing)',
+    fr: '{office} (au {date}, livraisons manquantes depuis le {since})',
+    es: '{office} (a {date}, faltan entregas desde el {since})',
+    it: '{office} (al {date}, mancano consegne dal {since})',
+  },
   notSearched: {
     de: 'Nicht durchsucht: {offices}.',
     en: 'Not searched: {offices}.',

@@ -441,6 +441,13 @@ export const search = phrases({
     es: '{office}: datos a {date}, actualización con retraso.',
     it: '{office}: dati al {date}, aggiornamento in ritardo.',
   },
+  gap: {
+    de: '{office}: Stand {date}, Lieferungen ab {since} fehlen.',
+    en: '{office}: as of {date}, deliveries from {since} on are missing.',
+    fr: '{office} : données au {date}, livraisons manquantes depuis le {since}.',
+    es: '{office}: datos a {date}, faltan entregas desde el {since}.',
+    it: '{office}: dati al {date}, mancano consegne dal {since}.',
+  },
   'notSearched.notSelected': {
     de: '{offices} nicht durchsucht: nicht ausgewählt.',
     en: '{offices} not searched: not selected.',

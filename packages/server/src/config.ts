@@ -11,6 +11,7 @@ import {
   rdapOverride,
   readDomains,
 } from './config-domains.ts'
+import { hostsOfFeeds, readFeeds } from './config-feeds.ts'
 import { type MarketplaceConfig, marketplacePlan, readMarketplace } from './config-marketplace.ts'
 import { type ModelConfig, modelAbilities, readModel } from './config-model.ts'
 import { readInvoiceSettings, readOperator } from './config-operator.ts'
@@ -25,6 +26,7 @@ import {
 } from './config-outside.ts'
 import { knownPaymentMethods, type PaymentConfig, readPayment } from './config-payment.ts'
 import { readSearchEngine, type SearchEngineConfig } from './config-search.ts'
+import type { Feeds } from './feeds/index.ts'
 import type { IdentityConfig, ServiceUser } from './identity/index.ts'
 import type { SampleSettings } from './ingest/sample-register.ts'
 import type { InvoiceSettings } from './invoices/index.ts'
@@ -205,6 +207,7 @@ const Environment = z.object({
   SEARCH_PROTOCOL_KEY: z.optional(
     z.string().check(z.refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')),
   ),
+  FEEDS_FILE: z.optional(text),
   DOMAIN_DNS: z._default(
     list.check(z.refine((entries) => entries.every((entry) => nameServerPattern.test(entry)), 'must be on, off or IP addresses')),
     ['on'],
@@ -276,6 +279,8 @@ export interface Config {
   marketplace: MarketplaceConfig
   /** Who is asked about domains. */
   domains: DomainsConfig
+  /** How the deliveries of offices are fetched; empty for none. */
+  feeds: Feeds
   operator: Operator
   /** The operator's settings for invoices. */
   invoiceSettings: InvoiceSettings
@@ -373,6 +378,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const payment = readPayment(env, { isPublic, simulators }, faults)
   const marketplace = readMarketplace(env, { isPublic, simulators }, faults)
   const domains = readDomains(env, simulators, faults)
+  const feedsFile = env.FEEDS_FILE === undefined ? null : resolve(projectRoot, env.FEEDS_FILE)
+  const feeds = readFeeds({ path: feedsFile, isSample: env.SAMPLE === 'on' }, faults)
   const analytics = readAnalytics(env, faults)
   const socket = env.SEARCH_SOCKET === undefined ? null : resolve(projectRoot, env.SEARCH_SOCKET)
   const searchEngine = readSearchEngine(env, { socket, slug: productSlug(env.PRODUCT_NAME) }, faults)
@@ -414,6 +421,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     payment,
     marketplace,
     domains,
+    feeds,
     operator,
     invoiceSettings: readInvoiceSettings(env),
     simulators,
@@ -424,6 +432,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ...(model.kind === 'server' ? [new URL(model.settings.url).host] : []),
       ...(payment.payPal.kind === 'server' ? hostsOf(payment.payPal.settings) : []),
       ...(marketplace.kind === 'server' ? [marketplace.settings.apiUrl, marketplace.settings.loginUrl].map(hostOf) : []),
+      ...hostsOfFeeds(feeds),
       ...(domains.kind === 'live' && domains.settings.registrar ? [hostOf(domains.settings.registrar.url)] : []),
       ...(identity.kind === 'oidc' ? [new URL(identity.issuer).host, new URL(identity.authority).host] : []),
       ...(env.OUTBOUND_ALLOW ?? []),

@@ -69,6 +69,7 @@ const tablesOf: Record<string, readonly string[]> = {
   advisor: ['advisor_usage', 'model_consents'],
   chat: ['assistant_events', 'assistant_exchanges', 'assistant_results', 'assistant_threads', 'assistant_usage'],
   ingest: ['picture_fetches'],
+  feeds: ['feed_files', 'feed_gaps', 'feed_offices'],
 }
 /** The ingest and the description of logos fill the register's tables. Only the register reads them for others. */
 const writers: Record<string, string> = { ingest: 'register', logos: 'register' }

@@ -1,5 +1,7 @@
 export { type Mood as DomainMood, moods as domainMoods } from './domains/moods.ts'
 export { type DomainQuestion, type DomainSimulator, startDomainSimulator } from './domains/server.ts'
+export { type FeedSimulator, startFeedSimulator } from './feeds/server.ts'
+export { type FeedMood, feedMoods } from './feeds/shelf.ts'
 export { type LanguageModel, startLanguageModel } from './language-model/server.ts'
 export * from './mailbox.ts'
 export * from './mailbox-page.ts'

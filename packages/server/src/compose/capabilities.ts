@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { recogniseIntent } from '@marklot/intents'
-import { type FindMember, type Handlers, openAccounts } from '../accounts/index.ts'
+import { type FindMember, type Handlers, openAccounts, removeSamplePeople } from '../accounts/index.ts'
 import { openAdministration } from '../administration/index.ts'
 import { openAdvisor } from '../advisor/index.ts'
 import { openBilling } from '../billing/index.ts'
@@ -11,10 +12,11 @@ import { openDeclarations } from '../declarations/index.ts'
 import { openDiscovery } from '../discovery/index.ts'
 import { openDomains } from '../domains/index.ts'
 import { openDossiers } from '../dossiers/index.ts'
+import { openFeeds } from '../feeds/index.ts'
 import { openFeedback } from '../feedback/index.ts'
 import { openGuardian } from '../guardian/index.ts'
 import { openHealth } from '../health/index.ts'
-import { openIdentity } from '../identity/index.ts'
+import { openIdentity, sampleCallers } from '../identity/index.ts'
 import { openIngest } from '../ingest/index.ts'
 import { openInsights, type StatisticsPublisher } from '../insights/index.ts'
 import { openInvoices } from '../invoices/index.ts'
@@ -144,6 +146,19 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
     }),
   )
   add(openIngest(parts))
+  const feeds = add(
+    openFeeds({
+      ...parts,
+      feeds: parts.config.feeds,
+      directory: join(parts.config.dataDirectory, 'feeds'),
+      operatorMail: operator.email,
+      onSampleRemoved: () =>
+        removeSamplePeople(
+          { ...parts, hooks: joinAccountHooks(() => all) },
+          sampleCallers().map(({ person }) => person),
+        ),
+    }),
+  )
   const discovery = add(openDiscovery({ ...parts, listedPaths }))
   const administration = add(openAdministration({ ...parts, findAccounts: accounts.findAccounts }))
   for (const capability of all) parts.jobs.register(capability)
@@ -173,6 +188,7 @@ export function openCapabilities(parts: Parts, listedPaths: () => readonly strin
       ...chat.handlers,
       ...mcp.handlers,
       ...invoices.handlers,
+      ...feeds.handlers,
       ...discovery.handlers,
       search: search.handlers.search,
       brands: { ...brands.handlers.brands, ...search.handlers.brands },

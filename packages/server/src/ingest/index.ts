@@ -1,7 +1,13 @@
 import type { Capability } from '../platform/capability.ts'
 import { type PictureParts, pictureFetching } from './fetch-pictures.ts'
 
+export { gazetteDate } from './dates.ts'
+export { noteGap } from './gaps.store.ts'
 export { isIngestUnderWay } from './ingest.store.ts'
+export { type IngestSummary, runIngest } from './ingest-command.ts'
+export { IngestStopped } from './ingest-stopped.ts'
+export { dayInName } from './sources.ts'
+export { isWholeZip } from './zip.ts'
 
 interface IngestParts extends Omit<PictureParts, 'hosts' | 'gap' | 'patience'> {
   config: { logoFetchHosts: readonly string[] }

@@ -81,6 +81,22 @@ export async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
+/** Whether a file is a zip whose directory can be read to its end. */
+export async function isWholeZip(path: string): Promise<boolean> {
+  try {
+    const zip = await openZip(path)
+    try {
+      await eachMember(zip, () => false)
+    } finally {
+      zip.close()
+    }
+    return true
+  } catch (error) {
+    if (error instanceof FileFault) return false
+    throw error
+  }
+}
+
 /**
  * Reads the zip's directory and calls `take` for each member, folders left out. Memory holds one entry at a time.
  * @param take returns whether it keeps the member

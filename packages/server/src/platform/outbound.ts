@@ -33,8 +33,10 @@ export interface OutboundCall {
   signal?: AbortSignal
 }
 /** A call whose reply is read while it arrives. It is sent once. */
-export interface OutboundStreamCall extends Omit<OutboundCall, 'isIdempotent' | 'timeout' | 'redirects'> {
+export interface OutboundStreamCall extends Omit<OutboundCall, 'isIdempotent' | 'timeout'> {
   limits: StreamLimits
+  /** How many redirects to follow. Another origin is sent none of the headers but `Range` and `If-Range`. Default: none. */
+  redirects?: number
 }
 export interface OutboundOptions {
   log: Log
@@ -108,12 +110,21 @@ export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptio
   }
 
   const stream = async (url: URL, call: OutboundStreamCall): Promise<Response> => {
-    const agent = agentOf(url, call)
     const limited = limitStream(call)
     try {
-      const reply = await send(url, call, agent, limited.signal)
-      refuseRedirect(reply, call)
-      return new Response(limited.body(reply), { status: reply.statusCode ?? 502, headers: headersOf(reply) })
+      let asked = url
+      let { headers } = call
+      for (let left = call.redirects ?? 0; ; left--) {
+        const reply = await send(asked, { ...call, headers }, agentOf(asked, call), limited.signal)
+        const next = left > 0 ? redirectOf(reply, asked) : null
+        if (next === null) {
+          refuseRedirect(reply, call)
+          return new Response(limited.body(reply), { status: reply.statusCode ?? 502, headers: headersOf(reply) })
+        }
+        reply.destroy()
+        if (next.origin !== asked.origin) headers = withoutSecrets(headers)
+        asked = next
+      }
     } catch (error) {
       limited.end()
       call.signal?.throwIfAborted()
@@ -210,6 +221,9 @@ async function readWhole(reply: IncomingMessage, call: OutboundCall): Promise<Re
   const status = reply.statusCode ?? 502
   return new Response(bodilessStatuses.has(status) ? null : Buffer.concat(parts), { status, headers: headersOf(reply) })
 }
+
+const withoutSecrets = (headers: OutboundCall['headers'] = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => /^(if-)?range$/i.test(name)))
 
 const headersOf = (reply: IncomingMessage) =>
   Object.entries(reply.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]))

@@ -5,7 +5,7 @@ import { type RecurringTaskName, schedule } from './schedule.ts'
  * The queues, with the number of jobs of each that a process runs at a time. A slow queue does not delay the others:
  * mails are still sent during a long calculation.
  */
-export const queues = { mail: 3, radar: 2, heavy: 1, default: 2 } as const
+export const queues = { mail: 3, radar: 2, heavy: 1, feeds: 2, default: 2 } as const
 export type QueueName = keyof typeof queues
 
 /** A background task: its name, its payload and its work. */

@@ -159,9 +159,14 @@ function officesText(offices: readonly OfficeSearchState[], locale: Locale): str
   const name = ({ code }: OfficeSearchState) => code.toUpperCase()
   const searched = offices
     .filter(({ state }) => state === 'searched')
-    .map((office) =>
-      office.asOf === null ? name(office) : say('asOf', locale, { office: name(office), date: dayText(office.asOf, locale) }),
-    )
+    .map((office) => {
+      const { asOf, gapSince } = office
+      if (asOf === null) return name(office)
+      const values = { office: name(office), date: dayText(asOf, locale) }
+      return gapSince === undefined
+        ? say('asOf', locale, values)
+        : say('asOf.gap', locale, { ...values, since: dayText(gapSince, locale) })
+    })
   const others = offices.filter(({ state }) => state !== 'searched').map(name)
   const list = new Intl.ListFormat(notations[locale], { type: 'conjunction' })
   return [

@@ -38,22 +38,25 @@ const states = Object.fromEntries(Object.entries(letters).map(([state, letter]) 
   OfficeSearchState['state']
 >
 
-/** The offices of a search in one line: `de s 2026-11-20 0 1204;at p - 0 0;…`. */
+/** The offices of a search in one line: `de s 2026-11-20 0 1204;at p - 0 0;es s 2026-11-12 1 80 2026-11-13;…`. */
 export function packOffices(offices: readonly OfficeSearchState[]): string {
   return offices
-    .map(({ code, state, asOf, late, marks }) => [code, letters[state], asOf ?? '-', late ? 1 : 0, marks].join(' '))
+    .map(({ code, state, asOf, late, marks, gapSince }) =>
+      [code, letters[state], asOf ?? '-', late ? 1 : 0, marks, gapSince ?? ''].join(' ').trimEnd(),
+    )
     .join(';')
 }
 
 export function unpackOffices(text: string): OfficeSearchState[] {
   return text.split(';').map((one) => {
-    const [code, letter = '', asOf = '-', late, marks] = one.split(' ')
+    const [code, letter = '', asOf = '-', late, marks, gapSince] = one.split(' ')
     return {
       code: code as RegistrationOfficeCode,
       state: states[letter] ?? 'noData',
       asOf: asOf === '-' ? null : asOf,
       late: late === '1',
       marks: Number(marks),
+      ...(gapSince === undefined ? {} : { gapSince }),
     }
   })
 }

@@ -11,6 +11,7 @@ export {
   type WatchedMark,
   watchedColumns,
 } from './changed-marks.store.ts'
+export { closedOn } from './closed-days.ts'
 export {
   type Deadline,
   type DeadlineRule,

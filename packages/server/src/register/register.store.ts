@@ -12,6 +12,8 @@ export interface OfficeState {
   marks: number
   /** YYYY-MM-DD; null when no delivery names its day. */
   asOf: string | null
+  /** The first day whose delivery is missing; null without a gap. */
+  gapSince: string | null
   isSample: boolean
 }
 
@@ -19,10 +21,11 @@ export interface OfficeState {
 export async function officeStates(pool: Pool): Promise<OfficeState[]> {
   const { rows } = await pool.query<OfficeState>({
     name: 'officeStates',
-    text: 'select office, marks, as_of as "asOf", is_sample as "isSample" from offices',
+    text: 'select office, marks, as_of as "asOf", gap_since as "gapSince", is_sample as "isSample" from offices',
   })
   const stored = new Map(rows.map((row) => [row.office, row]))
-  return registrationOfficeCodes.map((office) => stored.get(office) ?? { office, marks: 0, asOf: null, isSample: false })
+  const none = { marks: 0, asOf: null, gapSince: null, isSample: false }
+  return registrationOfficeCodes.map((office) => stored.get(office) ?? { office, ...none })
 }
 
 /** An estimate of the number of marks, without counting. */

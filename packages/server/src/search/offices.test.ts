@@ -38,7 +38,7 @@ const engine = engineOver(
 /** Only searches by number use the database, and these tests make none. */
 const context = { engine, pool: {} as Pool }
 
-const holdings = registrationOfficeCodes.map((office) => ({ office, marks: 1, asOf: '2026-01-01' }))
+const holdings = registrationOfficeCodes.map((office) => ({ office, marks: 1, asOf: '2026-01-01', gapSince: null }))
 
 async function officesOfHits(search: RegisterSearch, permitted: OfficeSet): Promise<string[]> {
   const { page } = await findMarks(search, permitted, context)

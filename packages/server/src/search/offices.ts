@@ -48,6 +48,8 @@ interface OfficeHolding {
   office: RegistrationOfficeCode
   marks: number
   asOf: string | null
+  /** The first day whose delivery is missing. */
+  gapSince: string | null
 }
 
 /** An office whose data is this many days older than the newest office's data counts as late. */
@@ -73,8 +75,9 @@ export function officeSearchStates(
     code: holding.office,
     state: stateOf(holding),
     asOf: holding.asOf,
-    late: holding.asOf !== null && daysBetween(holding.asOf, newest) > lateAfterDays,
+    late: holding.gapSince !== null || (holding.asOf !== null && daysBetween(holding.asOf, newest) > lateAfterDays),
     marks: holding.marks,
+    ...(holding.gapSince === null ? {} : { gapSince: holding.gapSince }),
   }))
 }
 

@@ -55,6 +55,7 @@ interface SearchedOffice {
   marks: number
   asOf: string | null
   late: boolean
+  gapSince?: string | undefined
 }
 
 /** The searched registers with the number of their marks and the day of their data. */
@@ -68,10 +69,16 @@ export function searchedOffices(offices: readonly SearchedOffice[], { t, office,
     ],
     rows: offices
       .filter(({ state }) => state === 'searched')
-      .map(({ code, marks, asOf, late }) => [
+      .map(({ code, marks, asOf, late, gapSince }) => [
         office(`office.${code}`),
         number(marks),
-        asOf === null ? t('asOf.unknown') : late ? t('asOf.late', { date: day(asOf) }) : day(asOf),
+        asOf === null
+          ? t('asOf.unknown')
+          : gapSince !== undefined
+            ? t('asOf.gap', { date: day(asOf), since: day(gapSince) })
+            : late
+              ? t('asOf.late', { date: day(asOf) })
+              : day(asOf),
       ]),
   }
 }

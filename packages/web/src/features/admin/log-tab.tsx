@@ -41,6 +41,9 @@ const actions = [
   'permissions.changed',
   'billingAddress.changed',
   'job.repeated',
+  'feed.fetched',
+  'feedFile.retried',
+  'feedFile.skipped',
   'declaration.settled',
 ] as const
 

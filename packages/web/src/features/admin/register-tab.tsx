@@ -7,6 +7,7 @@ import styles from './admin.module.css'
 import { administrationOf } from './administration-calls.ts'
 import { adminKey } from './change.tsx'
 import { LogoProgressSection } from './logo-progress.tsx'
+import { FeedsSection } from './feeds-section.tsx'
 import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
@@ -28,6 +29,10 @@ export function RegisterTab() {
       <section className={styles.section}>
         <h2>{t('register.offices')}</h2>
         <Answer answer={state}>{({ offices }) => <Offices offices={offices} />}</Answer>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('feeds')}</h2>
+        <FeedsSection />
       </section>
       <section className={styles.section}>
         <h2>{t('logos')}</h2>

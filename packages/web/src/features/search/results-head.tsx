@@ -166,7 +166,11 @@ function AsOfLine({ result }: { result: BrandQueryResult }) {
         <span key={office.code}>
           <span className={styles.late}>
             <Icon name="late" small />
-            {t('late', { office: office.code.toUpperCase(), date: office.asOf ? format.date(office.asOf) : t('unknownDate') })}
+            {t(office.gapSince === undefined ? 'late' : 'gap', {
+              office: office.code.toUpperCase(),
+              date: office.asOf ? format.date(office.asOf) : t('unknownDate'),
+              since: office.gapSince === undefined ? '' : format.date(office.gapSince),
+            })}
           </span>{' '}
         </span>
       ))}

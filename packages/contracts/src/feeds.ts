@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { Instant } from './accounts.ts'
+import { CalendarDate } from './brand.ts'
+import { endpoints } from './endpoints.ts'
+import { RegistrationOfficeCode } from './office.ts'
+
+/* The offices' deliveries as they are fetched on schedule, for administrators. */
+
+/** Faults of a whole channel: no file is to blame. */
+export const channelFaults = ['credentials', 'busy', 'unavailable', 'listing', 'address', 'storage'] as const
+/** Faults of one file. */
+export const fileFaults = ['missing', 'stalled', 'truncated', 'size', 'checksum', 'archive', 'repeated', 'unreadable'] as const
+export const FeedFaultKind = z.enum([...channelFaults, ...fileFaults])
+export type FeedFaultKind = z.infer<typeof FeedFaultKind>
+
+/** `waiting`: to be fetched. `missing`: due, and not offered by the office. `quarantined`: put aside with its fault. */
+export const openFileStates = ['waiting', 'missing', 'quarantined'] as const
+
+/** A file that is not read, or a delivery that the office owes. */
+export const FeedFile = z.object({
+  id: z.int(),
+  /** Null: a delivery that the office has not offered. */
+  name: z.nullable(z.string()),
+  /** The day whose changes it holds; for a weekly delivery the Friday of its week. */
+  day: CalendarDate,
+  state: z.enum(openFileStates),
+  fault: z.nullable(FeedFaultKind),
+  /** Runs in which it failed. */
+  attempts: z.int(),
+  /** In bytes, as the office states it. */
+  size: z.nullable(z.int()),
+  seenUtc: Instant,
+})
+export type FeedFile = z.infer<typeof FeedFile>
+
+export const FeedState = z.object({
+  code: RegistrationOfficeCode,
+  /** Null: nothing is fetched from this office. */
+  channel: z.nullable(z.enum(['https', 'ftp', 'ftps', 'sftp'])),
+  asOf: z.nullable(CalendarDate),
+  /** Days since the as-of date. */
+  ageDays: z.nullable(z.int()),
+  /** The days from the first to the last missing delivery, and their number. */
+  gap: z.nullable(z.object({ since: CalendarDate, until: CalendarDate, deliveries: z.int() })),
+  /** The last file that was read. */
+  last: z.nullable(z.object({ name: z.string(), day: CalendarDate, atUtc: Instant })),
+  /** The last run that reached its end. */
+  checkedUtc: z.nullable(Instant),
+  nextUtc: z.nullable(Instant),
+  /** Why the last run ended early. */
+  fault: z.nullable(FeedFaultKind),
+  faultUtc: z.nullable(Instant),
+  /** The oldest open files. */
+  files: z.array(FeedFile),
+  openFiles: z.int(),
+})
+export type FeedState = z.infer<typeof FeedState>
+
+const file = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)) })
+
+export const feedsEndpoints = endpoints({
+  states: {
+    method: 'GET',
+    path: '/FeedStates',
+    summary: 'How the deliveries of each office are fetched: channel, last file, gap, quarantined files, next fetch.',
+    access: 'permission:MasterData.Read',
+    reply: z.object({ offices: z.array(FeedState) }),
+  },
+  fetch: {
+    method: 'POST',
+    path: '/FeedStates/{office}/fetch',
+    summary: 'Fetches the deliveries of an office soon instead of at its next time.',
+    access: 'permission:MasterData.Update',
+    params: z.object({ office: RegistrationOfficeCode }),
+    reply: z.null(),
+    status: 204,
+  },
+  retry: {
+    method: 'POST',
+    path: '/FeedFiles/{id}/retry',
+    summary: 'Takes a file out of quarantine: it is fetched and read again.',
+    access: 'permission:MasterData.Update',
+    params: file,
+    reply: z.null(),
+    status: 204,
+  },
+  skip: {
+    method: 'POST',
+    path: '/FeedFiles/{id}/skip',
+    summary: 'Goes on without a quarantined or missing delivery. It is no gap any more.',
+    access: 'permission:MasterData.Update',
+    params: file,
+    reply: z.null(),
+    status: 204,
+  },
+})

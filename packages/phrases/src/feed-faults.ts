@@ -1,0 +1,97 @@
+import { phrases } from './phrase.ts'
+
+/** Why deliveries of an office could not be fetched or read; read by the operator in mails and on the page. */
+export const feedFaults = phrases({
+  'fault.credentials': {
+    de: 'Zugangsdaten abgelehnt',
+    en: 'sign-in refused',
+    fr: 'accès refusé',
+    es: 'acceso denegado',
+    it: 'accesso rifiutato',
+  },
+  'fault.busy': {
+    de: 'Server ausgelastet',
+    en: 'server busy',
+    fr: 'serveur surchargé',
+    es: 'servidor ocupado',
+    it: 'server occupato',
+  },
+  'fault.unavailable': {
+    de: 'Server nicht erreichbar',
+    en: 'server unavailable',
+    fr: 'serveur injoignable',
+    es: 'servidor no disponible',
+    it: 'server non raggiungibile',
+  },
+  'fault.listing': {
+    de: 'Liste der Dateien unlesbar',
+    en: 'list of files unreadable',
+    fr: 'liste des fichiers illisible',
+    es: 'lista de archivos ilegible',
+    it: 'elenco dei file illeggibile',
+  },
+  'fault.address': {
+    de: 'Adresse oder Schlüssel des Servers falsch',
+    en: 'wrong address or key of the server',
+    fr: 'adresse ou clé du serveur incorrecte',
+    es: 'dirección o clave del servidor incorrecta',
+    it: 'indirizzo o chiave del server errati',
+  },
+  'fault.storage': {
+    de: 'Speicher oder Datenbank gestört',
+    en: 'storage or database failed',
+    fr: 'stockage ou base de données en panne',
+    es: 'fallo del almacenamiento o de la base de datos',
+    it: 'guasto dell’archivio o del database',
+  },
+  'fault.missing': {
+    de: 'Datei nicht vorhanden',
+    en: 'file not there',
+    fr: 'fichier absent',
+    es: 'archivo inexistente',
+    it: 'file assente',
+  },
+  'fault.stalled': {
+    de: 'Übertragung bleibt stehen',
+    en: 'transfer stalls',
+    fr: 'transfert interrompu',
+    es: 'transferencia detenida',
+    it: 'trasferimento bloccato',
+  },
+  'fault.truncated': {
+    de: 'Datei unvollständig',
+    en: 'file incomplete',
+    fr: 'fichier incomplet',
+    es: 'archivo incompleto',
+    it: 'file incompleto',
+  },
+  'fault.size': {
+    de: 'andere Größe als angegeben',
+    en: 'size differs from the stated one',
+    fr: 'taille différente de celle annoncée',
+    es: 'tamaño distinto del indicado',
+    it: 'dimensione diversa da quella indicata',
+  },
+  'fault.checksum': {
+    de: 'Prüfsumme falsch',
+    en: 'wrong checksum',
+    fr: 'somme de contrôle incorrecte',
+    es: 'suma de comprobación incorrecta',
+    it: 'checksum errata',
+  },
+  'fault.archive': {
+    de: 'ZIP beschädigt',
+    en: 'zip damaged',
+    fr: 'archive ZIP endommagée',
+    es: 'ZIP dañado',
+    it: 'ZIP danneggiato',
+  },
+  'fault.repeated': {
+    de: 'Inhalt einer früheren Datei',
+    en: 'content of an earlier file',
+    fr: 'contenu d’un fichier antérieur',
+    es: 'contenido de un archivo anterior',
+    it: 'contenuto di un file precedente',
+  },
+  'fault.unreadable': { de: 'nicht lesbar', en: 'unreadable', fr: 'illisible', es: 'ilegible', it: 'illeggibile' },
+})

@@ -1,0 +1,79 @@
+import { PassThrough } from 'node:stream'
+import type { Client } from 'basic-ftp'
+import type { Channel } from '../channel.ts'
+import { FeedFault, within } from '../fault.ts'
+import type { FeedProfile } from '../profiles.ts'
+import type { FeedSettings } from '../settings.ts'
+import { filesInFolders } from './folders.ts'
+
+/** FTP, plain or with TLS (RFC 4217). The library is loaded at the first connection. */
+export function openFtp(settings: FeedSettings, profile: FeedProfile): Channel {
+  let client: Client | undefined
+  /** The control connection does one thing at a time; a broken transfer costs the connection. */
+  let sending: Promise<unknown> | undefined
+  const close = async () => {
+    client?.close()
+    client = undefined
+    await sending?.catch(() => undefined)
+    sending = undefined
+  }
+  const connected = async (signal: AbortSignal): Promise<Client> => {
+    await sending?.catch(() => undefined)
+    if (client && !client.closed) return client
+    const { Client } = await import('basic-ftp')
+    client = new Client(settings.idleSeconds * 1_000, { allowSeparateTransferHost: false })
+    const { hostname, port } = settings.url
+    const access = client.access({
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port) || 21,
+      user: settings.user ?? 'anonymous',
+      password: settings.password ?? 'anonymous',
+      secure: settings.kind === 'ftps',
+    })
+    await step(access, signal)
+    return client
+  }
+  const step = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+    within(
+      work.catch((error) => {
+        throw faultOf(error)
+      }),
+      { seconds: settings.idleSeconds * 2, kind: 'unavailable', signal },
+    )
+  return {
+    list: (days, signal) =>
+      filesInFolders({ base: decodeURIComponent(settings.url.pathname), profile, ...days }, async (folder) => {
+        const session = await connected(signal)
+        const entries = await step(session.list(folder), signal)
+        return entries.map(({ name, size, isDirectory, modifiedAt }) => ({
+          name,
+          isFolder: isDirectory,
+          size: isDirectory ? null : size,
+          changed: modifiedAt ?? null,
+        }))
+      }),
+    open: async ({ locator }, { offset }, signal) => {
+      const session = await connected(signal)
+      const body = new PassThrough()
+      const transfer = session.downloadTo(body, locator, offset)
+      sending = transfer
+      transfer.then(
+        () => undefined,
+        (error) => body.destroy(faultOf(error, 'truncated') as Error),
+      )
+      return { offset, body, size: null, checksum: null, tag: null }
+    },
+    close,
+  }
+}
+
+/** Replies of RFC 959 and RFC 2228. Everything without a reply is a broken connection. */
+function faultOf(error: unknown, broken: 'unavailable' | 'truncated' = 'unavailable'): unknown {
+  if (error instanceof FeedFault) return error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 530 || code === 532 || code === 430) return new FeedFault('credentials')
+  if (code === 550 || code === 553) return new FeedFault('missing')
+  if (code === 421 || code === 450 || code === 452) return new FeedFault('busy')
+  const isSilent = error instanceof Error && /^Timeout/.test(error.message)
+  return new FeedFault(isSilent && broken === 'truncated' ? 'stalled' : broken)
+}

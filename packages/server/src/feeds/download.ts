@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { isWholeZip } from '../ingest/index.ts'
+import type { Channel, Checksum, OpenFile, RemoteFile } from './channel.ts'
+import { FeedFault, within } from './fault.ts'
+
+interface DownloadParts {
+  channel: Channel
+  /** Longest silence of the server, in seconds. */
+  idleSeconds: number
+  signal: AbortSignal
+}
+
+/**
+ * Fetches a file to `target` and continues what an earlier attempt left. The file is there whole and checked, or not at
+ * all: size and checksum as the office states them, and a zip's directory.
+ * @throws FeedFault; `grew` when bytes arrived, so that the next attempt continues after them
+ */
+export async function download(file: RemoteFile, target: string, parts: DownloadParts): Promise<{ bytes: number; sha256: string }> {
+  // A file that changes under its name begins anew.
+  const version = createHash('sha256').update(`${file.stamp} ${file.size ?? ''}`).digest('hex').slice(0, 12)
+  const part = `${target}.${version}.part`
+  const tagPath = `${part}.tag`
+  await mkdir(dirname(target), { recursive: true })
+  const drop = async () => {
+    await rm(part, { force: true })
+    await rm(tagPath, { force: true })
+  }
+  const stated = await fetchPart(file, { part, tagPath }, parts)
+  const { size: bytes } = await stat(part)
+  const size = stated.size ?? file.size
+  if (size !== null && bytes < size) throw new FeedFault('truncated', { grew: stated.grew })
+  const isRight =
+    (size === null || bytes === size) && (file.size === null || bytes === file.size)
+      ? await checksumsOf(part, [...(file.checksum ? [file.checksum] : []), ...stated.checksums])
+      : new FeedFault('size')
+  if (isRight instanceof FeedFault) {
+    await drop()
+    throw isRight
+  }
+  if (/\.zip$/i.test(file.name) && !(await isWholeZip(part))) {
+    await drop()
+    throw new FeedFault('archive')
+  }
+  await rename(part, target)
+  await drop()
+  return { bytes, sha256: isRight }
+}
+
+interface Stated {
+  size: number | null
+  checksums: readonly Checksum[]
+  grew: boolean
+}
+
+async function fetchPart(
+  file: RemoteFile,
+  { part, tagPath }: { part: string; tagPath: string },
+  parts: DownloadParts,
+): Promise<Stated> {
+  const { channel, idleSeconds, signal } = parts
+  const besides = file.checksumFile ? [await readChecksum(file, file.checksumFile, parts)] : []
+  const have = await stat(part).then(
+    ({ size }) => size,
+    () => 0,
+  )
+  if (file.size !== null && have === file.size && have > 0) return { size: file.size, checksums: besides, grew: false }
+  const tag = await readFile(tagPath, 'utf8').catch(() => null)
+  // More than the whole file is not its beginning.
+  const offset = file.size !== null && have > file.size ? 0 : have
+  const opened = await within(channel.open(file, { offset, tag }, signal), {
+    seconds: idleSeconds * 2,
+    kind: 'stalled',
+    signal,
+  })
+  if (opened.tag !== null) await writeFile(tagPath, opened.tag)
+  const largest = Math.min(opened.size ?? Number.MAX_SAFE_INTEGER, file.size ?? Number.MAX_SAFE_INTEGER)
+  const grew = await append(opened, part, { largest, idleSeconds, signal })
+  return { size: opened.size, checksums: [...besides, ...(opened.checksum ? [opened.checksum] : [])], grew }
+}
+
+/** Writes what arrives. @returns whether anything did */
+async function append(
+  { offset, body }: OpenFile,
+  part: string,
+  { largest, idleSeconds, signal }: { largest: number; idleSeconds: number; signal: AbortSignal },
+): Promise<boolean> {
+  const handle = await open(part, offset === 0 ? 'w' : 'a')
+  const pieces = body[Symbol.asyncIterator]()
+  let at = offset
+  try {
+    for (;;) {
+      const { done, value } = await within(pieces.next(), { seconds: idleSeconds, kind: 'stalled', signal })
+      if (done) return at > offset
+      at += value.length
+      if (at > largest) throw new FeedFault('size')
+      await handle.write(value)
+    }
+  } catch (error) {
+    // The connection is given up; the bytes so far stay.
+    void pieces.return?.().catch(() => undefined)
+    if (!(error instanceof FeedFault)) throw error
+    if (error.kind === 'size') await handle.truncate(0)
+    throw new FeedFault(error.kind, { retryAfter: error.retryAfter, grew: at > offset && error.kind !== 'size' })
+  } finally {
+    await handle.close()
+  }
+}
+
+const longestChecksum = 4_096
+/** The digits of a checksum file: alone, or before the file's name, as `sha256sum` writes them. */
+async function readChecksum(
+  file: RemoteFile,
+  { locator, algorithm }: NonNullable<RemoteFile['checksumFile']>,
+  { channel, idleSeconds, signal }: DownloadParts,
+): Promise<Checksum> {
+  const { body } = await channel.open({ ...file, locator, size: null }, { offset: 0, tag: null }, signal)
+  const pieces = body[Symbol.asyncIterator]()
+  let text = ''
+  while (text.length <= longestChecksum) {
+    const { done, value } = await within(pieces.next(), { seconds: idleSeconds, kind: 'stalled', signal })
+    if (done) break
+    text += new TextDecoder('latin1').decode(value)
+  }
+  if (text.length > longestChecksum) void pieces.return?.().catch(() => undefined)
+  const [, value] = /(?:^|=\s*)([0-9a-f]{32,128})(?:\s|$)/i.exec(text.trim()) ?? []
+  if (value === undefined) throw new FeedFault('checksum')
+  return { algorithm, value: value.toLowerCase() }
+}
+
+/** Compares a file with its checksums in one reading. @returns its SHA-256, or the fault */
+async function checksumsOf(path: string, checksums: readonly Checksum[]): Promise<string | FeedFault> {
+  const hashes = checksums.map(({ algorithm, value }) => ({ hash: createHash(algorithm), value }))
+  const own = createHash('sha256')
+  for await (const piece of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    own.update(piece)
+    for (const { hash } of hashes) hash.update(piece)
+  }
+  return hashes.every(({ hash, value }) => hash.digest('hex') === value) ? own.digest('hex') : new FeedFault('checksum')
+}

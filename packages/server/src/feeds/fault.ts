@@ -1,0 +1,58 @@
+import { channelFaults, type FeedFaultKind } from '@marklot/contracts/feeds'
+
+interface FaultOptions {
+  /** Seconds after which the server wants to be asked again. */
+  retryAfter?: number | null
+  /** Whether bytes arrived before. */
+  grew?: boolean
+}
+
+/**
+ * Why a list or a file could not be fetched. It never carries the cause: messages of libraries hold addresses and
+ * names of users.
+ */
+export class FeedFault extends Error {
+  readonly retryAfter: number | null
+  readonly grew: boolean
+  constructor(
+    readonly kind: FeedFaultKind,
+    { retryAfter = null, grew = false }: FaultOptions = {},
+  ) {
+    super(`A register feed failed: ${kind}`)
+    this.name = 'FeedFault'
+    this.retryAfter = retryAfter
+    this.grew = grew
+  }
+  /** Whether no file is to blame. */
+  get isOfChannel(): boolean {
+    return (channelFaults as readonly string[]).includes(this.kind)
+  }
+}
+
+/**
+ * Waits for a step of a server, at most `seconds` without an answer.
+ * @throws FeedFault with `kind`, or the signal's reason
+ */
+export async function within<T>(
+  step: Promise<T>,
+  { seconds, kind, signal }: { seconds: number; kind: FeedFaultKind; signal: AbortSignal },
+): Promise<T> {
+  signal.throwIfAborted()
+  let stop = () => {}
+  const limit = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(new FeedFault(kind)), seconds * 1_000)
+    const aborted = () => reject(signal.reason)
+    signal.addEventListener('abort', aborted, { once: true })
+    stop = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', aborted)
+    }
+  })
+  try {
+    return await Promise.race([step, limit])
+  } finally {
+    stop()
+    // The loser of the race may still fail.
+    step.catch(() => undefined)
+  }
+}

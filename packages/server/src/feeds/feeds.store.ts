@@ -1,0 +1,307 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import type { FeedFaultKind } from '@marklot/contracts/feeds'
+import type { Pool, PoolClient } from '../platform/database.ts'
+import type { RemoteFile } from './channel.ts'
+import type { ChannelKind } from './settings.ts'
+
+type Database = Pool | PoolClient
+type Office = RegistrationOfficeCode
+
+/** Class of the advisory locks of fetches; the object is the office's place in the contract. */
+const fetchLock = 7_264_002
+
+/**
+ * Takes the office for this connection: one fetch at a time over all processes. A process that dies, or loses its
+ * connection, gives it back.
+ */
+export async function takeOffice(client: PoolClient, place: number): Promise<boolean> {
+  const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1, $2) as ok', [fetchLock, place])
+  return rows[0]?.ok === true
+}
+export async function giveOfficeBack(client: PoolClient, place: number): Promise<void> {
+  await client.query('select pg_advisory_unlock($1, $2)', [fetchLock, place])
+}
+
+export interface StoredOffice {
+  office: Office
+  channel: ChannelKind
+  isConfigured: boolean
+  startsOn: string
+  graceDays: number
+  nextAt: Date
+  checkedAt: Date | null
+  fault: FeedFaultKind | null
+  faultAt: Date | null
+  faults: number
+}
+const officeColumns = `office, channel, is_configured as "isConfigured", starts_on as "startsOn", grace_days as "graceDays",
+  next_at as "nextAt", checked_at as "checkedAt", fault, fault_at as "faultAt", faults`
+
+/**
+ * Notes which offices are configured, and how. The first time, fetching starts on the configured day, or on the day of
+ * the office's data, or today.
+ */
+export async function noteConfigured(
+  database: Database,
+  offices: readonly { office: Office; channel: ChannelKind; startsOn: string | null; graceDays: number; asOf: string | null }[],
+  { now, today }: { now: Date; today: string },
+): Promise<void> {
+  for (const { office, channel, startsOn, graceDays, asOf } of offices)
+    await database.query(
+      `insert into feed_offices (office, channel, starts_on, grace_days, next_at) values ($1, $2, coalesce($3, $5, $6), $4, $7)
+       on conflict (office) do update set channel = excluded.channel, is_configured = true, grace_days = excluded.grace_days,
+         starts_on = coalesce($3, feed_offices.starts_on)
+       where (feed_offices.channel, feed_offices.is_configured, feed_offices.grace_days, feed_offices.starts_on)
+         is distinct from (excluded.channel, true, excluded.grace_days, coalesce($3::date, feed_offices.starts_on))`,
+      [office, channel, startsOn, graceDays, asOf, today, now],
+    )
+  await database.query('update feed_offices set is_configured = false where is_configured and office <> all($1::text[])', [
+    offices.map(({ office }) => office),
+  ])
+}
+
+export async function storedOffices(database: Database): Promise<StoredOffice[]> {
+  const { rows } = await database.query<StoredOffice>(`select ${officeColumns} from feed_offices`)
+  return rows
+}
+export async function storedOffice(database: Database, office: Office): Promise<StoredOffice | undefined> {
+  const { rows } = await database.query<StoredOffice>(`select ${officeColumns} from feed_offices where office = $1`, [office])
+  return rows[0]
+}
+/** Locks an office's row, so that its gap is judged by one process at a time. */
+export async function lockOffice(client: PoolClient, office: Office): Promise<StoredOffice | undefined> {
+  const { rows } = await client.query<StoredOffice>(`select ${officeColumns} from feed_offices where office = $1 for update`, [
+    office,
+  ])
+  return rows[0]
+}
+
+export async function noteEnd(
+  database: Database,
+  office: Office,
+  { now, nextAt, fault }: { now: Date; nextAt: Date; fault: FeedFaultKind | null },
+): Promise<void> {
+  await database.query(
+    `update feed_offices set next_at = $3, fault = $4, fault_at = case when $4::text is null then null else $2::timestamptz end,
+       faults = case when $4::text is null then 0 else faults + 1 end,
+       checked_at = case when $4::text is null then $2::timestamptz else checked_at end
+     where office = $1`,
+    [office, now, nextAt, fault],
+  )
+}
+
+/** Makes an office due. False when nothing is fetched from it. */
+export async function makeDue(database: Database, office: Office, now: Date): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'update feed_offices set next_at = least(next_at, $2) where office = $1 and is_configured',
+    [office, now],
+  )
+  return rowCount === 1
+}
+
+export interface StoredFile {
+  id: number
+  office: Office
+  name: string
+  day: string
+  state: 'waiting' | 'missing' | 'quarantined' | 'read' | 'skipped'
+  fault: FeedFaultKind | null
+  attempts: number
+  size: number | null
+  stamp: string
+  seenAt: Date
+  sha256: string | null
+  readAt: Date | null
+}
+const fileColumns = `id, office, name, day, state, fault, attempts, size, stamp, seen_at as "seenAt", sha256, read_at as "readAt"`
+
+/**
+ * Notes the listed files. A new one waits. One that has changed under its name waits again, unless it was skipped. A
+ * delivery that was missed and is offered now is not missing any more.
+ */
+export async function noteListed(
+  client: PoolClient,
+  office: Office,
+  files: readonly (Pick<RemoteFile, 'name' | 'day' | 'size' | 'stamp'> & { place: number; delivery: string })[],
+  now: Date,
+): Promise<void> {
+  const column = <T>(of: (file: (typeof files)[number]) => T) => files.map(of)
+  await client.query(
+    `insert into feed_files (office, name, day, place, size, stamp, state, seen_at)
+     select $1, file.name, file.day, file.place, file.size, file.stamp, 'waiting', $7
+     from unnest($2::text[], $3::date[], $4::smallint[], $5::bigint[], $6::text[]) as file (name, day, place, size, stamp)
+     on conflict (office, name) do update set size = excluded.size, stamp = excluded.stamp, day = excluded.day, state = 'waiting',
+       fault = null, attempts = 0, seen_at = excluded.seen_at
+     where feed_files.state <> 'skipped'
+       and (feed_files.size, feed_files.stamp) is distinct from (coalesce(excluded.size, feed_files.size), excluded.stamp)`,
+    [office, column((f) => f.name), column((f) => f.day), column((f) => f.place), column((f) => f.size), column((f) => f.stamp), now],
+  )
+  await client.query(`delete from feed_files where office = $1 and state = 'missing' and day = any($2::date[])`, [
+    office,
+    column((f) => f.delivery),
+  ])
+}
+
+/** The days of all known files since a day, whatever became of them. */
+export async function knownDays(database: Database, office: Office, since: string): Promise<string[]> {
+  const { rows } = await database.query<{ day: string }>('select distinct day from feed_files where office = $1 and day >= $2', [
+    office,
+    since,
+  ])
+  return rows.map(({ day }) => day)
+}
+
+/** Notes deliveries that the office owes and has not offered. */
+export async function noteMissing(client: PoolClient, office: Office, days: readonly string[], now: Date): Promise<void> {
+  await client.query(
+    `insert into feed_files (office, name, day, place, state, stamp, seen_at)
+     select $1, to_char(day, '"missing "YYYY-MM-DD'), day, 0, 'missing', '', $3 from unnest($2::date[]) as day on conflict do nothing`,
+    [office, days, now],
+  )
+}
+
+/** The day from which on the list of files is needed: the oldest open file, or some days before the last read one. */
+export async function listFrom(database: Database, office: Office, overlapDays: number): Promise<string | null> {
+  const { rows } = await database.query<{ day: string | null }>(
+    `select least(min(day) filter (where state in ('waiting', 'missing')),
+       max(day) filter (where state in ('read', 'quarantined', 'skipped')) - $2::integer) as day
+     from feed_files where office = $1`,
+    [office, overlapDays],
+  )
+  return rows[0]?.day ?? null
+}
+
+/** The next file to fetch after another one, in the order of days. */
+export async function nextWaiting(
+  database: Database,
+  office: Office,
+  after: readonly number[],
+): Promise<StoredFile | undefined> {
+  const { rows } = await database.query<StoredFile>(
+    `select ${fileColumns} from feed_files where office = $1 and state = 'waiting' and id <> all($2::bigint[])
+     order by day, place, name limit 1`,
+    [office, after],
+  )
+  return rows[0]
+}
+
+export async function noteFetched(database: Database, id: number, bytes: number, now: Date): Promise<void> {
+  await database.query('update feed_files set bytes = $2, fetched_at = $3 where id = $1', [id, bytes, now])
+}
+export async function bytesSince(database: Database, office: Office, since: Date): Promise<number> {
+  const { rows } = await database.query<{ bytes: number }>(
+    'select coalesce(sum(bytes), 0)::bigint as bytes from feed_files where office = $1 and fetched_at > $2',
+    [office, since],
+  )
+  return Number(rows[0]?.bytes ?? 0)
+}
+/** Whether another file of the office with the same content was read. */
+export async function isRepeated(database: Database, { id, office }: StoredFile, sha256: string): Promise<boolean> {
+  const { rows } = await database.query<{ found: boolean }>(
+    `select exists (select 1 from feed_files where office = $1 and state = 'read' and sha256 = $2 and id <> $3) as found`,
+    [office, sha256, id],
+  )
+  return rows[0]?.found === true
+}
+
+/** Notes that a file was read, if it still waits in the version that was fetched. */
+export async function noteRead(
+  database: Database,
+  { id, stamp, size }: StoredFile,
+  sha256: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `update feed_files set state = 'read', fault = null, attempts = 0, sha256 = $4, read_at = $5
+     where id = $1 and state = 'waiting' and stamp = $2 and size is not distinct from $3::bigint`,
+    [id, stamp, size, sha256, now],
+  )
+  return rowCount === 1
+}
+export async function noteFailure(
+  database: Database,
+  id: number,
+  { fault, isQuarantined }: { fault: FeedFaultKind; isQuarantined: boolean },
+): Promise<void> {
+  await database.query(
+    `update feed_files set fault = $2, attempts = attempts + 1, state = case when $3 then 'quarantined' else state end
+     where id = $1 and state = 'waiting'`,
+    [id, fault, isQuarantined],
+  )
+}
+
+/** Takes a file out of quarantine, or leaves out an open one. @returns its office; undefined when there is none */
+export async function changeOpenFile(client: PoolClient, id: number, to: 'waiting' | 'skipped'): Promise<Office | undefined> {
+  const { rows } = await client.query<{ office: Office }>(
+    `update feed_files set state = $2, attempts = 0, fault = case when $2 = 'waiting' then null else fault end
+     where id = $1 and (state = 'quarantined' or ($2 = 'skipped' and state = 'missing')) returning office`,
+    [id, to],
+  )
+  return rows[0]?.office
+}
+
+/** The open files of all offices: at most `most` of each, the oldest first, and their number. */
+export async function openFiles(database: Database, most: number): Promise<(StoredFile & { total: number })[]> {
+  const { rows } = await database.query<StoredFile & { total: number }>(
+    `select ${fileColumns}, total from (
+       select *, count(*) over (partition by office)::integer as total,
+         row_number() over (partition by office order by state = 'waiting', day, place, name) as number
+       from feed_files where state in ('waiting', 'missing', 'quarantined')
+     ) as open where number <= $1 order by office, number`,
+    [most],
+  )
+  return rows
+}
+/** The last file that was read of each office. */
+export async function lastFiles(database: Database): Promise<StoredFile[]> {
+  const { rows } = await database.query<StoredFile>(
+    `select distinct on (office) ${fileColumns} from feed_files where state = 'read' order by office, read_at desc, id desc`,
+  )
+  return rows
+}
+
+export interface Gap {
+  since: string
+  until: string
+  deliveries: number
+}
+/** What is missing: quarantined files, and others older than the time that a delivery may be late. */
+export async function presentGap(client: PoolClient, office: Office, dueBefore: string): Promise<Gap | null> {
+  const { rows } = await client.query<Gap | { since: null }>(
+    `select min(day) as since, max(day) as until, count(*)::integer as deliveries from feed_files
+     where office = $1 and (state = 'quarantined' or (state in ('waiting', 'missing') and day < $2))`,
+    [office, dueBefore],
+  )
+  const [gap] = rows
+  return gap && gap.since !== null ? gap : null
+}
+
+export type StoredGap = Gap & { id: number; office: Office; openedAt: Date }
+export async function openGaps(database: Database): Promise<StoredGap[]> {
+  const { rows } = await database.query<StoredGap>(
+    'select id, office, since, until, deliveries, opened_at as "openedAt" from feed_gaps where closed_at is null',
+  )
+  return rows
+}
+/** @returns the id of a gap that was not known before; null for a known one */
+export async function keepGap(client: PoolClient, office: Office, gap: Gap, now: Date): Promise<number | null> {
+  const { rowCount } = await client.query(
+    'update feed_gaps set since = $2, until = $3, deliveries = $4 where office = $1 and closed_at is null',
+    [office, gap.since, gap.until, gap.deliveries],
+  )
+  if (rowCount !== 0) return null
+  const { rows } = await client.query<{ id: number }>(
+    'insert into feed_gaps (office, since, until, deliveries, opened_at) values ($1, $2, $3, $4, $5) returning id',
+    [office, gap.since, gap.until, gap.deliveries, now],
+  )
+  return rows[0]?.id ?? null
+}
+/** @returns the gap that is closed now; undefined when none was open */
+export async function closeGap(client: PoolClient, office: Office, now: Date): Promise<StoredGap | undefined> {
+  const { rows } = await client.query<StoredGap>(
+    `update feed_gaps set closed_at = $2 where office = $1 and closed_at is null
+     returning id, office, since, until, deliveries, opened_at as "openedAt"`,
+    [office, now],
+  )
+  return rows[0]
+}

@@ -1,0 +1,268 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
+import type { FeedFaultKind } from '@marklot/contracts/feeds'
+import { IngestStopped, type IngestSummary, runIngest } from '../ingest/index.ts'
+import { type Pool, transaction } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import type { Outbound } from '../platform/outbound.ts'
+import { addDays } from '../register/index.ts'
+import { deliveryOf, owedDeliveries } from './calendar.ts'
+import type { Channel, RemoteFile } from './channel.ts'
+import { openChannel } from './channels/open-channel.ts'
+import { download } from './download.ts'
+import { FeedFault } from './fault.ts'
+import {
+  bytesSince,
+  giveOfficeBack,
+  isRepeated,
+  knownDays,
+  listFrom,
+  nextWaiting,
+  noteEnd,
+  noteFailure,
+  noteFetched,
+  noteListed,
+  noteMissing,
+  noteRead,
+  type StoredFile,
+  type StoredOffice,
+  storedOffice,
+  takeOffice,
+} from './feeds.store.ts'
+import { type GapContext, judgeGap, today } from './gaps.ts'
+import { feedProfiles } from './profiles.ts'
+import type { Feeds, FeedSettings } from './settings.ts'
+
+export interface FetchContext extends GapContext {
+  pool: Pool
+  objectStore: ObjectStore
+  outbound: Outbound
+  log: Log
+  feeds: Feeds
+  /** Where files are until they are read; quarantined ones stay. */
+  directory: string
+  onSampleRemoved(): Promise<void>
+}
+
+/** Files of this many days are listed again, because they may change or come late. */
+const overlapDays = 14
+/** Missed deliveries are looked for this far back. */
+const longestMemory = 400
+/** Attempts of one run without a new byte, and continuations after new bytes. */
+const attemptsPerRun = 3
+const continuations = 50
+/** Failed runs after which a file is put aside, so that the next ones are read. */
+const runsToQuarantine = 3
+/** Minutes until the next run, after the first, second … run that ended early. */
+const pauses = [5, 15, 60, 180]
+/** A refused sign-in is not repeated sooner: offices lock accounts. */
+const credentialsPause = 60
+
+/** Fetches what an office offers and reads it, file by file in the order of days. Runs once at a time for each office. */
+export async function fetchOffice(context: FetchContext, office: RegistrationOfficeCode, signal: AbortSignal): Promise<void> {
+  const settings = context.feeds.get(office)
+  if (!settings) return
+  const { pool } = context
+  const place = registrationOfficeCodes.indexOf(office)
+  const holder = await pool.connect()
+  let isTaken = false
+  try {
+    isTaken = await takeOffice(holder, place)
+    const stored = isTaken ? await storedOffice(pool, office) : undefined
+    if (stored && stored.nextAt <= context.clock.now()) await runOnce(context, settings, stored, signal)
+    if (isTaken) await giveOfficeBack(holder, place)
+    isTaken = false
+  } finally {
+    // The end of the connection gives the office back.
+    holder.release(isTaken)
+  }
+}
+
+async function runOnce(context: FetchContext, settings: FeedSettings, stored: StoredOffice, signal: AbortSignal): Promise<void> {
+  const { pool, clock, log } = context
+  const { office } = settings
+  const channel = openChannel({ ...context, settings })
+  const minutes = (count: number) => new Date(clock.now().getTime() + count * 60_000)
+  let outcome: { nextAt: Date; fault: FeedFaultKind | null } = { nextAt: minutes(settings.everyMinutes), fault: null }
+  try {
+    const listed = await takeList(context, settings, stored, channel, signal)
+    const end = await readWaiting(context, settings, { channel, listed, signal })
+    const pause = pauses[Math.min(stored.faults, pauses.length - 1)] ?? 60
+    if (end === 'failed') outcome = { nextAt: minutes(pause), fault: null }
+    if (end === 'enough') outcome = { nextAt: minutes(60), fault: null }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof FeedFault) && !(error instanceof IngestStopped)) throw error
+    const fault = error instanceof FeedFault ? error.kind : 'storage'
+    log.warn({ office, fault }, 'The deliveries of an office could not be fetched')
+    const pause = fault === 'credentials' ? credentialsPause : (pauses[Math.min(stored.faults, pauses.length - 1)] ?? 60)
+    const asked = error instanceof FeedFault ? (error.retryAfter ?? 0) / 60 : 0
+    outcome = { nextAt: minutes(Math.max(pause, asked)), fault }
+  } finally {
+    await channel.close().catch(() => undefined)
+  }
+  await transaction(pool, async (client) => {
+    await noteMissed(context, client, settings, stored)
+    await noteEnd(client, office, { now: clock.now(), ...outcome })
+    await judgeGap(context, client, office)
+  })
+}
+
+/** Lists what the office offers, and notes it. @returns the listed files by name */
+async function takeList(
+  { pool, clock }: FetchContext,
+  { office, idleSeconds }: FeedSettings,
+  { startsOn }: StoredOffice,
+  channel: Channel,
+  signal: AbortSignal,
+): Promise<Map<string, RemoteFile>> {
+  const profile = feedProfiles[office]
+  const until = today(clock)
+  const needed = await listFrom(pool, office, overlapDays)
+  const from = needed !== null && needed > startsOn ? needed : startsOn
+  // A list of many folders takes many answers.
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(idleSeconds * 60_000))])
+  let files: RemoteFile[]
+  try {
+    files = await channel.list({ from, until }, limit)
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof FeedFault && error.isOfChannel) throw error
+    throw limit.aborted ? new FeedFault('unavailable') : error instanceof FeedFault ? new FeedFault('listing') : error
+  }
+  // A list may name a file twice; the last entry counts.
+  const listed = new Map(files.filter(({ day }) => day >= startsOn && day <= until).map((file) => [file.name, file]))
+  await transaction(pool, (client) =>
+    noteListed(
+      client,
+      office,
+      [...listed.values()].map(({ name, day, size, stamp }) => ({
+        name,
+        day,
+        size,
+        stamp,
+        place: profile.placeOf(name),
+        delivery: deliveryOf(profile.cadence, day),
+      })),
+      clock.now(),
+    ),
+  )
+  return listed
+}
+
+interface Run {
+  channel: Channel
+  listed: ReadonlyMap<string, RemoteFile>
+  signal: AbortSignal
+}
+
+/**
+ * Fetches and reads the waiting files one after another. A file that fails is tried again in a later run before the
+ * ones after it, until it is put aside.
+ * @returns why it ended
+ */
+async function readWaiting(context: FetchContext, settings: FeedSettings, run: Run): Promise<'done' | 'failed' | 'enough'> {
+  const { pool, clock } = context
+  const { office, dailyMegabytes, graceDays } = settings
+  const notYet: number[] = []
+  for (;;) {
+    run.signal.throwIfAborted()
+    const file = await nextWaiting(pool, office, notYet)
+    if (!file) return 'done'
+    const yesterday = new Date(clock.now().getTime() - 86_400_000)
+    if (dailyMegabytes !== null && (await bytesSince(pool, office, yesterday)) >= dailyMegabytes * 1_000_000) return 'enough'
+    const fault = await readFile(context, settings, file, run)
+    if (fault === null) continue
+    const isExpected = run.listed.get(file.name)?.isListed === false && file.day >= addDays(today(clock), -graceDays)
+    if (fault === 'missing' && isExpected) {
+      // Its address follows from the calendar, and the office has not made it yet.
+      notYet.push(file.id)
+      continue
+    }
+    const isQuarantined = fault === 'unreadable' || fault === 'repeated' || file.attempts + 1 >= runsToQuarantine
+    context.log.warn({ office, fault, isQuarantined }, 'A delivered file could not be read')
+    await noteFailure(pool, file.id, { fault, isQuarantined })
+    if (!isQuarantined) return 'failed'
+  }
+}
+
+/** Fetches and reads one file. @returns its fault, or null when it was read @throws FeedFault of the channel */
+async function readFile(
+  context: FetchContext,
+  settings: FeedSettings,
+  file: StoredFile,
+  run: Run,
+): Promise<FeedFaultKind | null> {
+  const { pool, clock, objectStore, directory } = context
+  const { office } = settings
+  const remote = run.listed.get(file.name)
+  if (!remote) return 'missing'
+  const path = join(directory, office, file.name)
+  const fetched = await fetchFile(remote, path, settings, run)
+  if (typeof fetched === 'string') return fetched
+  await noteFetched(pool, file.id, fetched.bytes, clock.now())
+  if (file.sha256 !== fetched.sha256 || file.readAt === null) {
+    if (await isRepeated(pool, file, fetched.sha256)) return 'repeated'
+    const summary = await runIngest({
+      office,
+      paths: [path],
+      pool,
+      objectStore,
+      now: () => clock.now(),
+      onSampleRemoved: context.onSampleRemoved,
+    })
+    if (isUnreadable(summary)) return 'unreadable'
+  }
+  await noteRead(pool, file, fetched.sha256, clock.now())
+  await rm(path, { force: true })
+  return null
+}
+
+/** Whether a file, or a part of it, could not be read to its end, or nothing in it was usable. */
+const isUnreadable = ({ read, stored, unchanged, deleted, skipped, rejected }: IngestSummary): boolean =>
+  rejected.some(({ record }) => record === '') || (read > 0 && stored + unchanged + deleted + skipped === 0)
+
+/** @returns the fault that stayed after several attempts */
+async function fetchFile(
+  remote: RemoteFile,
+  path: string,
+  { idleSeconds }: FeedSettings,
+  { channel, signal }: Run,
+): Promise<{ bytes: number; sha256: string } | FeedFaultKind> {
+  let failures = 0
+  let continued = 0
+  for (;;) {
+    try {
+      return await download(remote, path, { channel, idleSeconds, signal })
+    } catch (error) {
+      signal.throwIfAborted()
+      if (!(error instanceof FeedFault)) throw error
+      // The connection may be in any state.
+      await channel.close().catch(() => undefined)
+      if (error.isOfChannel) throw error
+      if (error.kind === 'missing') return 'missing'
+      const mayContinue = error.grew && continued < continuations
+      if (mayContinue) continued += 1
+      else failures += 1
+      if (failures >= attemptsPerRun) return error.kind
+    }
+  }
+}
+
+/** Notes the deliveries that the office owes and has not offered in time. */
+async function noteMissed(
+  { clock }: FetchContext,
+  client: Parameters<typeof noteMissing>[0],
+  { office, graceDays }: FeedSettings,
+  { startsOn }: StoredOffice,
+): Promise<void> {
+  const { cadence } = feedProfiles[office]
+  const until = addDays(today(clock), -graceDays - 1)
+  const oldest = addDays(today(clock), -longestMemory)
+  const from = startsOn > oldest ? startsOn : oldest
+  const known = new Set((await knownDays(client, office, addDays(from, -7))).map((day) => deliveryOf(cadence, day)))
+  const missed = owedDeliveries(office, cadence, from, until).filter((day) => !known.has(day))
+  if (missed.length > 0) await noteMissing(client, office, missed, clock.now())
+}

@@ -1,0 +1,47 @@
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import { noteGap } from '../ingest/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { PoolClient } from '../platform/database.ts'
+import type { Mailer } from '../platform/mailer.ts'
+import { addDays } from '../register/index.ts'
+import { gapMail } from './feeds.mail.ts'
+import { closeGap, keepGap, lockOffice, presentGap } from './feeds.store.ts'
+
+export interface GapContext {
+  clock: Clock
+  mailer: Mailer
+  productName: string
+  /** Origin of the product. */
+  home: string
+  /** Who is told. */
+  operatorMail: string
+}
+
+export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
+
+/**
+ * Judges the gap of an office, writes it where searches read it, and tells the operator when one opens and when it is
+ * closed. Runs in the transaction of what may have changed it.
+ */
+export async function judgeGap(context: GapContext, client: PoolClient, office: RegistrationOfficeCode): Promise<void> {
+  const { clock, mailer } = context
+  const stored = await lockOffice(client, office)
+  if (!stored) return
+  const now = clock.now()
+  // Without a channel nothing is awaited, and what was open stays as it is.
+  const gap = stored.isConfigured ? await presentGap(client, office, addDays(today(clock), -stored.graceDays)) : null
+  await noteGap(client, office, gap?.since ?? null)
+  if (gap) {
+    const id = await keepGap(client, office, gap, now)
+    if (id !== null)
+      await mailer.queue(client, gapMail(context, { kind: 'opened', office, gap, fault: stored.fault }), {
+        key: `feed-gap-opened:${id}`,
+      })
+    return
+  }
+  const closed = await closeGap(client, office, now)
+  if (closed)
+    await mailer.queue(client, gapMail(context, { kind: 'closed', office, gap: closed, fault: null }), {
+      key: `feed-gap-closed:${closed.id}`,
+    })
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+
+/** How the server misbehaves with a file. */
+export type FeedMood = keyof typeof feedMoods
+
+export const feedMoods = {
+  stall: 'sends the first half, then nothing more',
+  truncate: 'sends the first half and closes the connection',
+  vanish: 'lists the file, and has none when it is asked for',
+  lieAboutSize: 'lists a size that is 7 bytes larger',
+  lieAboutChecksum: 'states another checksum',
+  busy: '429 with Retry-After, or its like',
+  unavailable: '503 with Retry-After, or its like',
+} as const
+
+export interface ShelvedFile {
+  path: string
+  content: Buffer
+  modified: Date
+}
+
+/** A step of a client, without its secrets. */
+export interface FeedStep {
+  protocol: 'https' | 'ftp' | 'sftp'
+  step: 'signIn' | 'list' | 'open'
+  path: string
+  /** Where the client asked to begin. */
+  offset: number
+}
+
+/** The files of simulated offices, by their paths: `/us/apc261119.zip`. All protocols serve the same files. */
+export interface Shelf {
+  put(path: string, content: Buffer | string): void
+  remove(path: string): void
+  get(path: string): ShelvedFile | undefined
+  /** The files directly in a folder. */
+  in(folder: string): ShelvedFile[]
+  /** Folders directly in a folder, by name. */
+  foldersIn(folder: string): string[]
+  /** Lets the next `times` uses of a file, or of any file (`*`), go wrong. */
+  plan(path: string, mood: FeedMood, times?: number): void
+  /** Whether a mood is due for a file now; uses it up. */
+  takes(path: string, ...moods: FeedMood[]): FeedMood | undefined
+  /** The size that lists state. */
+  listedSize(file: ShelvedFile): number
+  sha256(file: ShelvedFile): string
+  steps: FeedStep[]
+  /** Seconds that `busy` and `unavailable` ask for. */
+  retryAfter: number
+}
+
+export function createShelf(now: () => Date): Shelf {
+  const files = new Map<string, ShelvedFile>()
+  let planned: { path: string; mood: FeedMood; times: number }[] = []
+  const takes: Shelf['takes'] = (path, ...moods) => {
+    const plan = planned.find((one) => (one.path === path || one.path === '*') && moods.includes(one.mood))
+    if (!plan) return undefined
+    plan.times -= 1
+    planned = planned.filter(({ times }) => times > 0)
+    return plan.mood
+  }
+  const below = (folder: string) => (folder.endsWith('/') ? folder : `${folder}/`)
+  return {
+    put: (path, content) => void files.set(path, { path, content: Buffer.from(content), modified: now() }),
+    remove: (path) => void files.delete(path),
+    get: (path) => files.get(path),
+    in: (folder) =>
+      [...files.values()].filter(({ path }) => path.startsWith(below(folder)) && !path.slice(below(folder).length).includes('/')),
+    foldersIn: (folder) => [
+      ...new Set(
+        [...files.keys()].flatMap((path) => {
+          const [first, ...rest] = path.startsWith(below(folder)) ? path.slice(below(folder).length).split('/') : []
+          return first !== undefined && rest.length > 0 ? [first] : []
+        }),
+      ),
+    ],
+    plan: (path, mood, times = 1) => void planned.push({ path, mood, times }),
+    takes,
+    listedSize: (file) => file.content.length + (takes(file.path, 'lieAboutSize') ? 7 : 0),
+    sha256: (file) =>
+      createHash('sha256')
+        .update(takes(file.path, 'lieAboutChecksum') ? 'another file' : file.content)
+        .digest('hex'),
+    steps: [],
+    retryAfter: 3_600,
+  }
+}
+
+/** The base name of a path. */
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
