@@ -728,7 +728,7 @@ export const admin = phrases({
     es: 'datos de ejemplo',
     it: 'dati di esempio',
   },
-  'feeds': {
+  feeds: {
     de: 'Abruf der Lieferungen',
     en: 'Fetching of deliveries',
     fr: 'Récupération des livraisons',

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import * as z from 'zod/mini'
 import { isLoopback } from './config-outside.ts'
-import type { ChannelKind, Feeds, FeedSettings } from './feeds/index.ts'
+import type { ChannelKind, FeedSettings, Feeds } from './feeds/index.ts'
 import { feedProfiles } from './feeds/profiles.ts'
 
 /** A secret as text, or the file that holds it, beside the configuration unless absolute. */
@@ -59,7 +59,9 @@ export function readFeeds({ path, isSample }: { path: string | null; isSample: b
   const parsed = z.safeParse(File, content)
   if (!parsed.success) {
     for (const { path: keys, code, message } of parsed.error.issues)
-      faults.push(`FEEDS_FILE: ${keys.join('.') || 'the file'} ${code === 'custom' || code === 'invalid_format' ? message : 'is not usable'}.`)
+      faults.push(
+        `FEEDS_FILE: ${keys.join('.') || 'the file'} ${code === 'custom' || code === 'invalid_format' ? message : 'is not usable'}.`,
+      )
     return none
   }
   const read = readSecrets(dirname(path), faults)

@@ -50,6 +50,17 @@ async function fillRegister(): Promise<void> {
      values ('matrix', 'default', '{}', 'matrix', now(), now(), 'failed', now(), true) returning id::text`,
   )
   parameters['POST /FailedJobs/{id}/repetition'] = { id: rows[0]?.id ?? '' }
+  await at.world.pool.query(
+    `insert into feed_offices (office, channel, starts_on, grace_days, next_at) values ('us', 'https', '2026-07-01', 2, now())`,
+  )
+  const { rows: files } = await at.world.pool.query<{ id: string }>(
+    `insert into feed_files (office, name, day, place, state, stamp, seen_at)
+     select 'us', name, '2026-07-02', 0, 'quarantined', '', now() from unnest($1::text[]) as name returning id::text`,
+    [['apc260701.zip', 'apc260702.zip']],
+  )
+  parameters['POST /FeedStates/{office}/fetch'] = { office: 'us' }
+  parameters['POST /FeedFiles/{id}/retry'] = { id: files[0]?.id ?? '' }
+  parameters['POST /FeedFiles/{id}/skip'] = { id: files[1]?.id ?? '' }
   parameters['/Calendars/{token}'] = { token: await calendarToken() }
   parameters['PUT /Declarations/{id}/settlement'] = { id: await storedDeclaration() }
   parameters['/Declarations/{id}/withdrawal'] = { id: await storedDeclaration() }

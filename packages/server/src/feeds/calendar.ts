@@ -18,7 +18,8 @@ export function deliveryOf(cadence: Cadence, day: string): string {
 export function owedDeliveries(office: RegistrationOfficeCode, cadence: Cadence, from: string, until: string): string[] {
   const owed: string[] = []
   if (cadence === 'weekly') {
-    for (let friday = deliveryOf('weekly', from); friday <= until; friday = addDays(friday, 7)) if (friday >= from) owed.push(friday)
+    for (let friday = deliveryOf('weekly', from); friday <= until; friday = addDays(friday, 7))
+      if (friday >= from) owed.push(friday)
     return owed
   }
   for (let day = from; day <= until; day = addDays(day, 1)) {

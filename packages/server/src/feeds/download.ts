@@ -18,9 +18,16 @@ interface DownloadParts {
  * all: size and checksum as the office states them, and a zip's directory.
  * @throws FeedFault; `grew` when bytes arrived, so that the next attempt continues after them
  */
-export async function download(file: RemoteFile, target: string, parts: DownloadParts): Promise<{ bytes: number; sha256: string }> {
+export async function download(
+  file: RemoteFile,
+  target: string,
+  parts: DownloadParts,
+): Promise<{ bytes: number; sha256: string }> {
   // A file that changes under its name begins anew.
-  const version = createHash('sha256').update(`${file.stamp} ${file.size ?? ''}`).digest('hex').slice(0, 12)
+  const version = createHash('sha256')
+    .update(`${file.stamp} ${file.size ?? ''}`)
+    .digest('hex')
+    .slice(0, 12)
   const part = `${target}.${version}.part`
   const tagPath = `${part}.tag`
   await mkdir(dirname(target), { recursive: true })

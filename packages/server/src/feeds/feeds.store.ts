@@ -18,8 +18,12 @@ export async function takeOffice(client: PoolClient, place: number): Promise<boo
   const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1, $2) as ok', [fetchLock, place])
   return rows[0]?.ok === true
 }
-export async function giveOfficeBack(client: PoolClient, place: number): Promise<void> {
-  await client.query('select pg_advisory_unlock($1, $2)', [fetchLock, place])
+/** @returns false when the connection is broken */
+export async function giveOfficeBack(client: PoolClient, place: number): Promise<boolean> {
+  return client.query('select pg_advisory_unlock($1, $2)', [fetchLock, place]).then(
+    () => true,
+    () => false,
+  )
 }
 
 export interface StoredOffice {
@@ -48,9 +52,9 @@ export async function noteConfigured(
 ): Promise<void> {
   for (const { office, channel, startsOn, graceDays, asOf } of offices)
     await database.query(
-      `insert into feed_offices (office, channel, starts_on, grace_days, next_at) values ($1, $2, coalesce($3, $5, $6), $4, $7)
+      `insert into feed_offices (office, channel, starts_on, grace_days, next_at) values ($1, $2, coalesce($3::date, $5::date, $6::date), $4, $7)
        on conflict (office) do update set channel = excluded.channel, is_configured = true, grace_days = excluded.grace_days,
-         starts_on = coalesce($3, feed_offices.starts_on)
+         starts_on = coalesce($3::date, feed_offices.starts_on)
        where (feed_offices.channel, feed_offices.is_configured, feed_offices.grace_days, feed_offices.starts_on)
          is distinct from (excluded.channel, true, excluded.grace_days, coalesce($3::date, feed_offices.starts_on))`,
       [office, channel, startsOn, graceDays, asOf, today, now],
@@ -134,7 +138,15 @@ export async function noteListed(
        fault = null, attempts = 0, seen_at = excluded.seen_at
      where feed_files.state <> 'skipped'
        and (feed_files.size, feed_files.stamp) is distinct from (coalesce(excluded.size, feed_files.size), excluded.stamp)`,
-    [office, column((f) => f.name), column((f) => f.day), column((f) => f.place), column((f) => f.size), column((f) => f.stamp), now],
+    [
+      office,
+      column((f) => f.name),
+      column((f) => f.day),
+      column((f) => f.place),
+      column((f) => f.size),
+      column((f) => f.stamp),
+      now,
+    ],
   )
   await client.query(`delete from feed_files where office = $1 and state = 'missing' and day = any($2::date[])`, [
     office,
@@ -172,11 +184,7 @@ export async function listFrom(database: Database, office: Office, overlapDays: 
 }
 
 /** The next file to fetch after another one, in the order of days. */
-export async function nextWaiting(
-  database: Database,
-  office: Office,
-  after: readonly number[],
-): Promise<StoredFile | undefined> {
+export async function nextWaiting(database: Database, office: Office, after: readonly number[]): Promise<StoredFile | undefined> {
   const { rows } = await database.query<StoredFile>(
     `select ${fileColumns} from feed_files where office = $1 and state = 'waiting' and id <> all($2::bigint[])
      order by day, place, name limit 1`,
@@ -205,12 +213,7 @@ export async function isRepeated(database: Database, { id, office }: StoredFile,
 }
 
 /** Notes that a file was read, if it still waits in the version that was fetched. */
-export async function noteRead(
-  database: Database,
-  { id, stamp, size }: StoredFile,
-  sha256: string,
-  now: Date,
-): Promise<boolean> {
+export async function noteRead(database: Database, { id, stamp, size }: StoredFile, sha256: string, now: Date): Promise<boolean> {
   const { rowCount } = await database.query(
     `update feed_files set state = 'read', fault = null, attempts = 0, sha256 = $4, read_at = $5
      where id = $1 and state = 'waiting' and stamp = $2 and size is not distinct from $3::bigint`,

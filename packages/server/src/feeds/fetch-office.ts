@@ -33,7 +33,7 @@ import {
 } from './feeds.store.ts'
 import { type GapContext, judgeGap, today } from './gaps.ts'
 import { feedProfiles } from './profiles.ts'
-import type { Feeds, FeedSettings } from './settings.ts'
+import type { FeedSettings, Feeds } from './settings.ts'
 
 export interface FetchContext extends GapContext {
   pool: Pool
@@ -72,11 +72,10 @@ export async function fetchOffice(context: FetchContext, office: RegistrationOff
     isTaken = await takeOffice(holder, place)
     const stored = isTaken ? await storedOffice(pool, office) : undefined
     if (stored && stored.nextAt <= context.clock.now()) await runOnce(context, settings, stored, signal)
-    if (isTaken) await giveOfficeBack(holder, place)
-    isTaken = false
   } finally {
-    // The end of the connection gives the office back.
-    holder.release(isTaken)
+    const isFree = !isTaken || (await giveOfficeBack(holder, place))
+    // The end of the connection gives the office back too.
+    holder.release(!isFree)
   }
 }
 

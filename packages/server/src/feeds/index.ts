@@ -11,7 +11,7 @@ import { judgeGap } from './gaps.ts'
 import { feedStates } from './present.ts'
 import { feedTasks } from './tasks.ts'
 
-export type { ChannelKind, Feeds, FeedSettings } from './settings.ts'
+export type { ChannelKind, FeedSettings, Feeds } from './settings.ts'
 
 type FeedsParts = FetchContext & { jobs: Jobs }
 

@@ -28,7 +28,8 @@ describe('the registers of a case', () => {
     const states = registrationOfficeCodes.map((office) => ({
       office,
       marks: office === 'em' ? 0 : 9,
-      asOf: null, gapSince: null,
+      asOf: null,
+      gapSince: null,
       isSample: false,
     }))
     const permitted = new Set(['de', 'em', 'us'] as const)

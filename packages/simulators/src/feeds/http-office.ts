@@ -152,8 +152,11 @@ function send(
   const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? []
   shelf.steps.push({ protocol: 'https', step: 'open', path, offset: Number(from ?? 0) })
   const refusal = shelf.takes(path, 'busy', 'unavailable')
-  if (refusal) return refuse(response, refusal === 'busy' ? 429 : 503, { 'Retry-After': String(shelf.retryAfter) })
-  if (!file || shelf.takes(path, 'vanish')) return refuse(response, 404)
+  if (refusal || !file || shelf.takes(path, 'vanish')) {
+    const status = refusal === 'busy' ? 429 : refusal ? 503 : 404
+    refuse(response, status, refusal ? { 'Retry-After': String(shelf.retryAfter) } : {})
+    return
+  }
   const { content, modified } = file
   const tag = `"${modified.getTime()}-${content.length}"`
   const offset = from !== undefined && request.headers['if-range'] === tag ? Number(from) : 0

@@ -33,7 +33,9 @@ export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
         return isRight ? attempt.accept() : attempt.reject()
       })
       .on('session', (acceptSession) =>
-        acceptSession().on('sftp', (acceptSftp) => serve(acceptSftp(), { shelf, codes: STATUS_CODE, cut: () => connection.end() })),
+        acceptSession().on('sftp', (acceptSftp) =>
+          serve(acceptSftp(), { shelf, codes: STATUS_CODE, cut: () => connection.end() }),
+        ),
       )
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -26,7 +26,8 @@ const Listing = z.object({
 export function openBulkListing(parts: HttpParts, profile: FeedProfile): Channel {
   const http = createFeedHttp(parts)
   const { url, key } = parts.settings
-  const keyed = (target: URL): Record<string, string> => (key !== null && target.origin === url.origin ? { 'X-API-KEY': key } : {})
+  const keyed = (target: URL): Record<string, string> =>
+    key !== null && target.origin === url.origin ? { 'X-API-KEY': key } : {}
   return {
     list: async ({ from, until }, signal) => {
       const asked = new URL(url)

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, Writable } from 'node:stream'
 import type { Client } from 'basic-ftp'
 import type { Channel } from '../channel.ts'
 import { FeedFault, within } from '../fault.ts'
@@ -55,16 +55,32 @@ export function openFtp(settings: FeedSettings, profile: FeedProfile): Channel {
     open: async ({ locator }, { offset }, signal) => {
       const session = await connected(signal)
       const body = new PassThrough()
-      const transfer = session.downloadTo(body, locator, offset)
+      // The library destroys its target when a transfer breaks; what arrived before is kept all the same.
+      const target = new Writable({
+        write: (piece, _, done) => {
+          if (body.write(piece)) done()
+          else body.once('drain', done)
+        },
+      })
+      const transfer = session.downloadTo(target, locator, offset)
       sending = transfer
+      let fault: unknown
       transfer.then(
-        () => undefined,
-        (error) => body.destroy(faultOf(error, 'truncated') as Error),
+        () => body.end(),
+        (error) => {
+          fault = faultOf(error, 'truncated')
+          body.end()
+        },
       )
-      return { offset, body, size: null, checksum: null, tag: null }
+      return { offset, body: untilFault(body, () => fault), size: null, checksum: null, tag: null }
     },
     close,
   }
+}
+
+async function* untilFault(body: AsyncIterable<Uint8Array>, fault: () => unknown): AsyncGenerator<Uint8Array> {
+  yield* body
+  if (fault() !== undefined) throw fault()
 }
 
 /** Replies of RFC 959 and RFC 2228. Everything without a reply is a broken connection. */

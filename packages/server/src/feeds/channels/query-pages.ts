@@ -51,7 +51,12 @@ export function openQueryPages(parts: HttpParts): Channel {
 async function tokenOf(http: FeedHttp, { settings }: HttpParts, signal: AbortSignal): Promise<string> {
   const { tokenUrl, user, password, key } = settings
   if (tokenUrl === null) return key ?? ''
-  const body = new URLSearchParams({ grant_type: 'password', client_id: clientId, username: user ?? '', password: password ?? '' })
+  const body = new URLSearchParams({
+    grant_type: 'password',
+    client_id: clientId,
+    username: user ?? '',
+    password: password ?? '',
+  })
   const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' }
   const { text } = await http.text(tokenUrl, { method: 'POST', headers, body: body.toString() }, signal)
   const reply = z.safeParse(z.object({ access_token: z.string().check(z.minLength(1)) }), parsed(text))

@@ -1,0 +1,393 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RegistrationOfficeCode } from '@marklot/contracts'
+import type { FeedState } from '@marklot/contracts/feeds'
+import { type FeedSimulator, startFeedSimulator } from '@marklot/simulators'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readFeeds } from '../src/config-feeds.ts'
+import { noteConfigured } from '../src/feeds/feeds.store.ts'
+import { type FetchContext, fetchOffice } from '../src/feeds/fetch-office.ts'
+import { today } from '../src/feeds/gaps.ts'
+import { createLog } from '../src/platform/log.ts'
+import { createOutbound } from '../src/platform/outbound.ts'
+import { dailyFile, zipOf } from './ingest-files.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+
+/*
+ * The production clients against servers that speak the offices' protocols: HTTP, FTP and SFTP on this machine. All
+ * days are those of the settable clock. The first day is a Tuesday.
+ */
+const firstDay = '2027-03-02'
+const operatorMail = 'service@anbieter.test'
+
+let at: MembersWorld
+let offices: FeedSimulator
+let administrator: Person
+let directory: string
+let feedsFile: string
+let otherFeeds: string
+beforeAll(async () => {
+  offices = await startFeedSimulator(() => at?.now() ?? new Date())
+  directory = await mkdtemp(join(tmpdir(), 'marklot-feeds-'))
+  feedsFile = join(directory, 'feeds.json')
+  const { https, ftp, sftp, hostKey, signIn } = offices
+  const { user, password, key } = signIn
+  const usual = { from: firstDay, pauseSeconds: 0, idleSeconds: 30, graceDays: 2 }
+  await writeFile(join(directory, 'key'), `${key}\n`)
+  const us = { ...usual, url: `${https}/bulk`, key: { file: 'key' }, idleSeconds: 1 }
+  await writeFile(feedsFile, JSON.stringify({ us }))
+  otherFeeds = join(directory, 'other-feeds.json')
+  await writeFile(
+    otherFeeds,
+    JSON.stringify({
+      em: { ...usual, url: `${ftp}/euipo`, user, password },
+      de: { ...usual, url: `${https}/dated`, user, password, graceDays: 4 },
+      fr: { ...usual, url: `${sftp}/inpi`, user, password, hostKey, graceDays: 4 },
+      ch: { ...usual, url: `${https}/query`, tokenUrl: `${https}/token`, user, password },
+      es: { ...usual, url: `${https}/folder/es/`, user, password, graceDays: 4 },
+    }),
+  )
+  at = await startMembersWorld({ FEEDS_FILE: feedsFile, SAMPLE: 'off', SIMULATORS: 'on', OUTBOUND_ALLOW: '127.0.0.1' })
+  administrator = await at.personOf('administrator')
+})
+afterAll(async () => {
+  await at.close()
+  await offices.close()
+  await rm(directory, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await at.world.pool.query('truncate feed_files, feed_gaps, feed_offices, brands, brand_documents, persons, offices, deliveries')
+  await at.world.pool.query('truncate mails, jobs, recurring_tasks')
+  for (const path of ['/us', '/euipo/Applicant', '/euipo/Trademark/Differential/2027', '/de', '/inpi', '/ch', '/es'])
+    for (const file of offices.shelf.in(path)) offices.shelf.remove(file.path)
+  for (const path of ['/inpi', '/euipo/Applicant']) offices.shelf.put(`${path}/README`, 'Not a delivery')
+  offices.shelf.steps.length = 0
+  await fetch(`${at.origin}/_sim/mailbox/messages`, { method: 'DELETE' })
+  await at.product.settableClock?.set(new Date(`${firstDay}T20:00:00Z`))
+})
+
+/** Moves the clock, and waits for everything that became due. */
+const until = (moment: string) => at.product.settableClock?.set(new Date(`${moment}:00Z`))
+const stateOf = async (office: RegistrationOfficeCode): Promise<FeedState> => {
+  const { offices: states } = await administrator.api.feeds.states()
+  return states.find(({ code }) => code === office) as FeedState
+}
+const short = (day: string) => day.slice(2).replaceAll('-', '')
+const usName = (day: string) => `apc${short(day)}.zip`
+const usPath = (day: string) => `/us/${usName(day)}`
+/** A day's delivery with one mark of its own. */
+const daily = (day: string, name = `TAVO ${short(day)}`) =>
+  zipOf({
+    [`apc${short(day)}.xml`]: dailyFile(day.replaceAll('-', ''), { serial: `99${short(day)}`, name, goods: { 9: 'Software' } }),
+  })
+const deliver = (...days: string[]) => {
+  for (const day of days) offices.shelf.put(usPath(day), daily(day))
+}
+const names = async (): Promise<string[]> =>
+  (await at.world.pool.query<{ name: string }>('select name from brands where not removed order by id')).rows.map(
+    ({ name }) => name,
+  )
+const readFiles = async (): Promise<string[]> => {
+  const { rows } = await at.world.pool.query<{ file: string }>('select file from deliveries order by id')
+  return rows.map(({ file }) => file)
+}
+const opened = (path: string) => offices.shelf.steps.filter((step) => step.path === path && step.step === 'open')
+/** Subjects about an office, the first first. */
+const mails = async (office = 'US'): Promise<string[]> => {
+  const received = await fetch(`${at.origin}/_sim/mailbox/messages?to=${operatorMail}`)
+  return ((await received.json()) as { subject: string }[])
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes(` ${office} `))
+    .reverse()
+}
+const quarantined = ({ files }: FeedState) =>
+  files.filter(({ state }) => state === 'quarantined').map(({ name, fault }) => [name, fault])
+
+/** A worker of its own on the same database, a day ahead. */
+function startWorker(path = feedsFile) {
+  let logged = ''
+  const log = createLog('debug', { write: (line) => (logged += line) })
+  const outbound = createOutbound({ log, allowed: ['127.0.0.1'] })
+  const feeds = readFeeds({ path, isSample: false }, [])
+  const clock = { now: () => new Date(at.now().getTime() + 86_400_000) }
+  const context = {
+    pool: at.world.pool,
+    clock,
+    objectStore: at.objectStore,
+    outbound,
+    log,
+    mailer: { queue: async () => null },
+    productName: 'Marklot',
+    home: 'http://localhost',
+    operatorMail,
+    feeds,
+    directory: join(directory, 'worker'),
+    onSampleRemoved: async () => {},
+  } as unknown as FetchContext
+  return {
+    configure: () => {
+      const offices = [...feeds.values()].map(({ office, kind, from, graceDays }) => ({
+        office,
+        channel: kind,
+        startsOn: from,
+        graceDays,
+        asOf: null,
+      }))
+      return noteConfigured(at.world.pool, offices, { now: at.now(), today: today(clock) })
+    },
+    /** Fetches now, whenever the next time is. */
+    run: async (office: RegistrationOfficeCode = 'us') => {
+      await at.world.pool.query('update feed_offices set next_at = $1', [at.now()])
+      await fetchOffice(context, office, new AbortController().signal)
+    },
+    now: () => clock.now().getTime(),
+    fetch: (office: RegistrationOfficeCode = 'us', signal = new AbortController().signal) => fetchOffice(context, office, signal),
+    close: () => outbound.close(),
+    logged: () => logged,
+  }
+}
+
+let worker: ReturnType<typeof startWorker>
+beforeEach(async () => {
+  worker = startWorker()
+  await worker.configure()
+})
+afterEach(() => worker.close())
+const newestRevision = async (): Promise<number> =>
+  (await at.world.pool.query<{ newest: number }>('select max(revision) as newest from brands')).rows[0]?.newest ?? 0
+
+describe('deliveries of an office', () => {
+  it('are fetched day by day, and missed days in their order', async () => {
+    deliver('2027-03-02')
+    await until('2027-03-03T00:00')
+    expect(await names()).toEqual(['TAVO 270302'])
+    // The worker stands still for a week; the office does not.
+    deliver('2027-03-08', '2027-03-04', '2027-03-05', '2027-03-03')
+    await until('2027-03-09T00:00')
+    expect(await readFiles()).toEqual(['02', '03', '04', '05', '08'].map((day) => usName(`2027-03-${day}`)))
+    expect(await stateOf('us')).toMatchObject({
+      channel: 'https',
+      asOf: '2027-03-08',
+      ageDays: 1,
+      gap: null,
+      last: { name: usName('2027-03-08'), day: '2027-03-08' },
+      fault: null,
+      openFiles: 0,
+    })
+    // What was read is not fetched again.
+    expect(opened(usPath('2027-03-02'))).toHaveLength(1)
+  })
+
+  it('are read anew when a file changes under its name, and not when only its date changes', async () => {
+    deliver('2027-03-02')
+    await worker.run()
+    offices.shelf.put(usPath('2027-03-02'), daily('2027-03-02', 'TAVO CORRECTED'))
+    await worker.run()
+    expect(await names()).toEqual(['TAVO CORRECTED'])
+    const before = await newestRevision()
+    offices.shelf.put(usPath('2027-03-02'), daily('2027-03-02', 'TAVO CORRECTED'))
+    await worker.run()
+    expect(opened(usPath('2027-03-02'))).toHaveLength(3)
+    expect(await newestRevision()).toBe(before)
+  })
+
+  it('continue where a transfer broke, and give up a server that stalls', async () => {
+    deliver('2027-03-02')
+    offices.shelf.plan(usPath('2027-03-02'), 'truncate', 2)
+    offices.shelf.plan(usPath('2027-03-02'), 'stall', 1)
+    await worker.run()
+    expect(await names()).toEqual(['TAVO 270302'])
+    const offsets = opened(usPath('2027-03-02')).map(({ offset }) => offset)
+    expect(offsets).toHaveLength(4)
+    expect(offsets).toEqual([...new Set(offsets)].sort((a, b) => a - b))
+  })
+
+  it('wait as long as a busy server asks', async () => {
+    deliver('2027-03-02')
+    offices.shelf.plan('/bulk', 'busy', 1)
+    offices.shelf.retryAfter = 7_200
+    await worker.run()
+    const { fault, gap, nextUtc } = await stateOf('us')
+    expect([fault, gap]).toEqual(['busy', null])
+    expect(Date.parse(nextUtc ?? '') - worker.now()).toBeGreaterThan(7_000_000)
+    await worker.fetch()
+    expect(await names()).toEqual([])
+  })
+})
+
+describe('a delivery that cannot be used', () => {
+  it.each([
+    ['lieAboutSize', 'size'],
+    ['lieAboutChecksum', 'checksum'],
+    ['vanish', 'missing'],
+  ] as const)('is put aside when the office does “%s”, and the next one is read', async (mood, fault) => {
+    deliver('2027-03-02', '2027-03-03')
+    offices.shelf.plan(usPath('2027-03-02'), mood, 1_000)
+    for (let run = 0; run < 3; run++) await worker.run()
+    expect(quarantined(await stateOf('us'))).toEqual([[usName('2027-03-02'), fault]])
+    expect(await names()).toEqual(['TAVO 270303'])
+    expect((await stateOf('us')).gap).toMatchObject({ since: '2027-03-02', deliveries: 1 })
+    for (; offices.shelf.takes(usPath('2027-03-02'), mood); );
+  })
+
+  it('is put aside when it is unreadable or repeats another, and read or left out at a press', async () => {
+    offices.shelf.put(usPath('2027-03-02'), zipOf({ 'apc270302.xml': '<trademark-applications-daily><case-file>' }))
+    deliver('2027-03-03')
+    offices.shelf.put(usPath('2027-03-04'), daily('2027-03-03'))
+    await until('2027-03-05T00:00')
+    const before = await stateOf('us')
+    expect(quarantined(before)).toEqual([
+      [usName('2027-03-02'), 'unreadable'],
+      [usName('2027-03-04'), 'repeated'],
+    ])
+    expect(before.gap).toEqual({ since: '2027-03-02', until: '2027-03-04', deliveries: 2 })
+    const [first, second] = before.files
+    offices.shelf.put(usPath('2027-03-02'), daily('2027-03-02'))
+    await administrator.api.feeds.retry({ params: { id: first?.id ?? 0 } })
+    await administrator.api.feeds.skip({ params: { id: second?.id ?? 0 } })
+    await until('2027-03-05T00:30')
+    expect(await names()).toEqual(['TAVO 270302', 'TAVO 270303'])
+    expect((await stateOf('us')).gap).toBeNull()
+    await expect(administrator.api.feeds.retry({ params: { id: second?.id ?? 0 } })).rejects.toMatchObject({
+      code: 'feed.notFound',
+    })
+  })
+})
+
+describe('a gap', () => {
+  it('is told in every search, to administrators, and to the operator once when it opens and once when it closes', async () => {
+    deliver('2027-03-02')
+    await until('2027-03-03T00:00')
+    // Wednesday and Thursday are missing; a weekend is not.
+    deliver('2027-03-05')
+    await until('2027-03-10T00:00')
+    expect((await stateOf('us')).gap).toMatchObject({ since: '2027-03-03' })
+    const search = async () => {
+      const { offices: searched } = await administrator.api.search.query({ body: { text: 'TAVO' } })
+      return searched.find(({ code }) => code === 'us')
+    }
+    expect(await search()).toMatchObject({ asOf: '2027-03-05', late: true, gapSince: '2027-03-03' })
+    await until('2027-03-11T00:00')
+    await expect.poll(() => mails(), { timeout: 20_000 }).toEqual(['Marklot: Lieferungen von US fehlen'])
+    deliver('2027-03-03', '2027-03-04', '2027-03-08', '2027-03-09', '2027-03-10')
+    await until('2027-03-11T06:00')
+    expect((await stateOf('us')).gap).toBeNull()
+    expect(await search()).not.toHaveProperty('gapSince')
+    await expect
+      .poll(() => mails(), { timeout: 20_000 })
+      .toEqual(['Marklot: Lieferungen von US fehlen', 'Marklot: Die Lücke bei US ist geschlossen'])
+  })
+})
+
+describe('several workers', () => {
+  it('fetch an office one at a time, and go on after a kill without reading twice', async () => {
+    deliver('2027-03-02')
+    offices.shelf.plan(usPath('2027-03-02'), 'stall', 1)
+    const [one, other] = [worker, startWorker()]
+    const kill = new AbortController()
+    const fetching = one.fetch('us', kill.signal)
+    await expect.poll(() => opened(usPath('2027-03-02')).length).toBe(1)
+    await other.fetch()
+    expect(opened(usPath('2027-03-02'))).toHaveLength(1)
+    kill.abort(new Error('killed'))
+    await expect(fetching).rejects.toThrow('killed')
+    await other.fetch()
+    expect(await names()).toEqual(['TAVO 270302'])
+    // Killed after the marks were stored and before that was noted.
+    await at.world.pool.query(`update feed_files set state = 'waiting', read_at = null, sha256 = null`)
+    const before = await newestRevision()
+    await one.run()
+    expect(await newestRevision()).toBe(before)
+    expect(await stateOf('us')).toMatchObject({ openFiles: 0, last: { name: usName('2027-03-02') } })
+    other.close()
+  })
+})
+
+describe('the channels of the other offices', () => {
+  const golden = (office: string, name: string) => readFileSync(join(import.meta.dirname, 'golden', office, name))
+  beforeEach(async () => {
+    worker.close()
+    worker = startWorker(otherFeeds)
+    await worker.configure()
+  })
+  const last = async (office: RegistrationOfficeCode) => (await stateOf(office)).last?.name
+
+  it('are FTP with persons before marks, and a transfer that is continued (em)', async () => {
+    const name = 'DIFF_EUTMS_20270302_0001.zip'
+    const path = `/euipo/Trademark/Differential/2027/${name}`
+    offices.shelf.put(path, zipOf({ 'marks.xml': golden('em', 'combined-registered.xml') }))
+    offices.shelf.put('/euipo/Applicant/DIFF_APPLICANTS_20270302_0001.zip', zipOf({ 'persons.xml': golden('em', 'persons.xml') }))
+    offices.shelf.plan(path, 'truncate')
+    await worker.fetch('em')
+    expect(await last('em')).toBe(name)
+    expect(
+      offices.shelf.steps.filter(({ step }) => step === 'open').map(({ path: opened, offset }) => [opened, offset > 0]),
+    ).toEqual([
+      ['/euipo/Applicant/DIFF_APPLICANTS_20270302_0001.zip', false],
+      [path, false],
+      [path, true],
+    ])
+  })
+
+  it('are SFTP with a known host key, new marks before amended ones (fr)', async () => {
+    offices.shelf.put('/inpi/FR_FRAMDST66_2027-09.xml', golden('fr', 'FR_FRAMDST66_2016-05.xml'))
+    offices.shelf.put('/inpi/FR_FRNEWST66_2027-09_0001.zip', zipOf({ 'a.xml': golden('fr', 'FR_FRNEWST66_2024-07.xml') }))
+    offices.shelf.plan('/inpi/FR_FRNEWST66_2027-09_0001.zip', 'truncate')
+    await at.world.pool.query(`update feed_offices set starts_on = '2027-03-01' where office = 'fr'`)
+    await until('2027-03-05T20:00')
+    await worker.configure()
+    await worker.fetch('fr')
+    expect(await readFiles()).toEqual(['FR_FRNEWST66_2027-09_0001.zip', 'FR_FRAMDST66_2027-09.xml'])
+    expect((await stateOf('fr')).openFiles).toBe(0)
+  })
+
+  it('are files by week behind a password, which may not be there yet (de)', async () => {
+    offices.shelf.put('/de/mar_bib_wvz_bil_eing_202709.zip', zipOf({ 'a.xml': golden('de', 'registered.xml') }))
+    await until('2027-03-05T20:00')
+    await worker.configure()
+    await worker.fetch('de')
+    expect(await last('de')).toBe('mar_bib_wvz_bil_eing_202709.zip')
+    // The two others are awaited without a fault.
+    expect(await stateOf('de')).toMatchObject({ fault: null, gap: null, openFiles: 2 })
+  })
+
+  it('are pages of an answer with a continuation, read as one delivery or not at all (ch)', async () => {
+    const [item = ''] = /<tmk:Trademark>[\s\S]*<\/tmk:Trademark>/.exec(String(golden('ch', 'dead.xml'))) ?? []
+    const named = item.replace(
+      '<tmk:Trademark>',
+      '<tmk:Trademark xmlns:tmk="http://www.wipo.int/standards/XMLSchema/ST96/Trademark" xmlns:com="http://www.wipo.int/standards/XMLSchema/ST96/Common">',
+    )
+    const marks = [1, 2, 3].map((number) => named.replace('10993/2000', `1099${number}/2000`).replace(/\s*\n\s*/g, ' '))
+    offices.shelf.put('/ch/2027-03-02.txt', marks.join('\n'))
+    offices.shelf.plan('/ch/2027-03-02.txt', 'truncate', 1)
+    await worker.fetch('ch')
+    expect(await names()).toHaveLength(3)
+    expect(await last('ch')).toBe('ipi-20270302.zip')
+  })
+
+  it('are a page of links with checksum files beside them (es)', async () => {
+    const path = '/es/marcas-20270302.zip'
+    offices.shelf.put(path, zipOf({ 'DATA-M4990001.xml': golden('es', 'DATA-M4990001.xml') }))
+    await worker.fetch('es')
+    expect(await last('es')).toBe('marcas-20270302.zip')
+    expect(opened(`${path}.sha256`)).toHaveLength(1)
+  })
+
+  it('tell of wrong credentials and of another host key, and log no secret', async () => {
+    const wrong = JSON.parse(readFileSync(otherFeeds, 'utf8'))
+    for (const office of ['em', 'de', 'ch']) wrong[office].password = 'another secret'
+    wrong.fr.hostKey = `SHA256:${'A'.repeat(43)}`
+    const path = join(directory, 'wrong.json')
+    await writeFile(path, JSON.stringify(wrong))
+    const refused = startWorker(path)
+    await until('2027-03-05T20:00')
+    await worker.configure()
+    for (const office of ['em', 'de', 'ch', 'fr'] as const) await refused.fetch(office)
+    const faults = await Promise.all((['em', 'de', 'ch', 'fr'] as const).map(async (office) => (await stateOf(office)).fault))
+    expect(faults).toEqual(['credentials', 'credentials', 'credentials', 'address'])
+    for (const secret of ['another secret', offices.signIn.user, '127.0.0.1']) expect(refused.logged()).not.toContain(secret)
+    refused.close()
+  })
+})
