@@ -772,7 +772,7 @@ export const admin = phrases({
   'feeds.fault': {
     de: 'Letzter Abruf gescheitert: {fault}, {date}.',
     en: 'Last fetch failed: {fault}, {date}.',
-    fr: 'Échec du dernier appel : {fault}, {date}.',
+    fr: 'Échec du dernier appel : {fault}, {date}.',
     es: 'La última descarga falló: {fault}, {date}.',
     it: 'Ultimo prelievo non riuscito: {fault}, {date}.',
   },
@@ -780,7 +780,7 @@ export const admin = phrases({
   'feeds.fetch.of': {
     de: 'Lieferungen jetzt abrufen: {office}',
     en: 'Fetch deliveries now: {office}',
-    fr: 'Récupérer les livraisons maintenant : {office}',
+    fr: 'Récupérer les livraisons maintenant : {office}',
     es: 'Descargar ahora las entregas: {office}',
     it: 'Preleva ora le consegne: {office}',
   },
@@ -827,7 +827,7 @@ export const admin = phrases({
   'feeds.retry.of': {
     de: 'Erneut versuchen: {name}',
     en: 'Try again: {name}',
-    fr: 'Réessayer : {name}',
+    fr: 'Réessayer : {name}',
     es: 'Reintentar: {name}',
     it: 'Riprova: {name}',
   },
@@ -842,7 +842,7 @@ export const admin = phrases({
   'feeds.skip.of': {
     de: 'Überspringen: {name}',
     en: 'Skip: {name}',
-    fr: 'Ignorer : {name}',
+    fr: 'Ignorer : {name}',
     es: 'Omitir: {name}',
     it: 'Salta: {name}',
   },

@@ -4,7 +4,7 @@ import { phrases } from './phrase.ts'
 export const feedFaults = phrases({
   'fault.credentials': {
     de: 'Zugangsdaten abgelehnt',
-    en: 'sign-in refused',
+    en: 'login refused',
     fr: 'accès refusé',
     es: 'acceso denegado',
     it: 'accesso rifiutato',

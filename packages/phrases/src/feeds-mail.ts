@@ -6,7 +6,7 @@ export const feedsMail = phrases({
   'opened.subject': {
     de: '{product}: Lieferungen von {office} fehlen',
     en: '{product}: deliveries of {office} are missing',
-    fr: '{product} : des livraisons de {office} manquent',
+    fr: '{product} : des livraisons de {office} manquent',
     es: '{product}: faltan entregas de {office}',
     it: '{product}: mancano consegne di {office}',
   },
@@ -20,7 +20,7 @@ export const feedsMail = phrases({
   'closed.subject': {
     de: '{product}: Die Lücke bei {office} ist geschlossen',
     en: '{product}: the gap of {office} is closed',
-    fr: '{product} : la lacune de {office} est comblée',
+    fr: '{product} : la lacune de {office} est comblée',
     es: '{product}: la laguna de {office} está cerrada',
     it: '{product}: la lacuna di {office} è colmata',
   },

@@ -444,7 +444,7 @@ export const search = phrases({
   gap: {
     de: '{office}: Stand {date}, Lieferungen ab {since} fehlen.',
     en: '{office}: as of {date}, deliveries from {since} on are missing.',
-    fr: '{office} : données au {date}, livraisons manquantes depuis le {since}.',
+    fr: '{office} : données au {date}, livraisons manquantes depuis le {since}.',
     es: '{office}: datos a {date}, faltan entregas desde el {since}.',
     it: '{office}: dati al {date}, mancano consegne dal {since}.',
   },

@@ -255,6 +255,15 @@ export async function openFiles(database: Database, most: number): Promise<(Stor
   )
   return rows
 }
+/** The names of an office's files that wait or were put aside. */
+export async function openNames(database: Database, office: Office): Promise<string[]> {
+  const { rows } = await database.query<{ name: string }>(
+    `select name from feed_files where office = $1 and state in ('waiting', 'quarantined')`,
+    [office],
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** The last file that was read of each office. */
 export async function lastFiles(database: Database): Promise<StoredFile[]> {
   const { rows } = await database.query<StoredFile>(

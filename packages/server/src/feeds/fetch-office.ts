@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import type { FeedFaultKind } from '@marklot/contracts/feeds'
@@ -26,6 +26,7 @@ import {
   noteListed,
   noteMissing,
   noteRead,
+  openNames,
   type StoredFile,
   type StoredOffice,
   storedOffice,
@@ -102,11 +103,20 @@ async function runOnce(context: FetchContext, settings: FeedSettings, stored: St
   } finally {
     await channel.close().catch(() => undefined)
   }
+  await tidy(context, office)
   await transaction(pool, async (client) => {
     await noteMissed(context, client, settings, stored)
     await noteEnd(client, office, { now: clock.now(), ...outcome })
     await judgeGap(context, client, office)
   })
+}
+
+/** Deletes the files on disk that no open file of the office needs: those that were left out, or changed meanwhile. */
+async function tidy({ pool, directory }: FetchContext, office: RegistrationOfficeCode): Promise<void> {
+  const open = await openNames(pool, office)
+  const folder = join(directory, office)
+  for (const name of await readdir(folder).catch(() => []))
+    if (!open.some((one) => name.startsWith(one))) await rm(join(folder, name), { force: true })
 }
 
 /** Lists what the office offers, and notes it. @returns the listed files by name */
