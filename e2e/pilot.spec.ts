@@ -64,7 +64,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await press('Take all')
   await on()
   await tick(/^European Union/)
-  await expect(main.getByRole('row', { name: /^Together €/ })).toBeVisible()
+  await expect(main.getByRole('row', { name: /^Total €/ })).toBeVisible()
   await expectGoodInBothSchemes(page, 'offices')
   await on()
   await expect(main.getByRole('link', { name: 'File with the office' })).toBeVisible()
@@ -87,9 +87,12 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   expect((await saved).suggestedFilename()).toBe('Tavenne.pdf')
 
   // The chosen name goes into the check with everything that the project knows.
-  await main.getByRole('link', { name: 'Open Assessment' }).click()
+  await main.getByRole('link', { name: 'Open Evaluation' }).click()
   await press('Check Tavenne with Brand-Guardian')
   await expect(page).toHaveURL(/\/en\/check\?step=4&draft=/)
   await page.goto('/en/mymarklot?section=pilot')
   await expect(main.getByRole('link', { name: 'Tavenne' }).first()).toBeVisible()
+  await page.goto('/en/mymarklot/deadlines')
+  await expect(main.getByRole('region', { name: 'Deadlines of your applications' })).toContainText('Renewal of Tavenne')
+  await expectGoodInBothSchemes(page, 'the deadlines')
 })
