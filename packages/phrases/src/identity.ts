@@ -434,7 +434,7 @@ export const identity = phrases({
     en: '“{assistant}” would like to use {product} on your behalf ({email}). Allow it only if you are setting up the connection yourself right now.',
     fr: '« {assistant} » souhaite accéder à {product} en votre nom ({email}). N’autorisez cet accès que si vous établissez vous-même la connexion en ce moment.',
     es: '«{assistant}» quiere acceder a {product} en su nombre ({email}). Permítalo solo si está configurando usted la conexión en este momento.',
-    it: '“{assistant}” vuole accedere a {product} a Suo nome ({email}). Lo consenta solo se sta configurando Lei stesso il collegamento in questo momento.',
+    it: '«{assistant}» vuole accedere a {product} a Suo nome ({email}). Lo consenta solo se è Lei a configurare il collegamento in questo momento.',
   },
   'consent.nameless': {
     de: 'Ein Programm ohne Namen',
