@@ -28,7 +28,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   // A visitor is asked to log in.
   await page.goto(results)
   await clickUntil(page.getByRole('button', { name: `Pin ${first.name}`, exact: true }).first(), popup)
-  await expect(popup).toContainText('Please log in to pin brands.')
+  await expect(popup).toContainText('Please log in to pin marks.')
   await page.keyboard.press('Escape')
   await page.goto('/en/mymarklot?section=boards')
   await expect(page.getByText('Your boards and saved searches are kept here.')).toBeVisible()
@@ -100,7 +100,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   await page.getByRole('button', { name: 'New board' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Oppositions of the coming year')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('heading', { name: 'No pinned brands yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No pinned marks yet' })).toBeVisible()
   await expectGoodInBothSchemes(page, 'an empty board')
   await page
     .getByRole('navigation', { name: 'Boards' })
@@ -109,7 +109,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
 
   // Both brands are on the dashboard, their deadlines on a page with a private calendar.
   await page.goto('/en/mymarklot')
-  await expect(page.getByRole('region', { name: 'Boards' })).toContainText('2 brands')
+  await expect(page.getByRole('region', { name: 'Boards' })).toContainText('2 marks')
   await expectGoodInBothSchemes(page)
   await page.goto('/en/mymarklot/deadlines')
   await clickUntil(page.getByRole('button', { name: 'Create address' }), page.getByLabel('Address of the calendar'))

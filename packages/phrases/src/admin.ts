@@ -37,7 +37,7 @@ export const admin = phrases({
     es: 'Cancelaciones y desistimientos',
     it: 'Disdette e recessi',
   },
-  'tab.notices': { de: 'Mitteilungen', en: 'Notices', fr: 'Avis', es: 'Avisos', it: 'Avvisi' },
+  'tab.notices': { de: 'Mitteilungen', en: 'Notices', fr: 'Annonces', es: 'Avisos', it: 'Avvisi' },
   'notices.announce.maintenance': {
     de: 'Wartung ankündigen',
     en: 'Announce maintenance',
@@ -55,7 +55,7 @@ export const admin = phrases({
   'notices.empty': {
     de: 'Noch keine Mitteilungen',
     en: 'No notices yet',
-    fr: 'Aucun avis pour l’instant',
+    fr: 'Aucune annonce pour l’instant',
     es: 'Aún no hay avisos',
     it: 'Ancora nessun avviso',
   },
@@ -1150,7 +1150,7 @@ export const admin = phrases({
   'action.notice.announced': {
     de: 'Mitteilung angekündigt',
     en: 'Notice announced',
-    fr: 'Avis annoncé',
+    fr: 'Annonce publiée',
     es: 'Aviso anunciado',
     it: 'Avviso annunciato',
   },

@@ -43,35 +43,35 @@ export const boards = phrases({
   },
   'noBoards.text': {
     de: 'Auf einer Merkliste sammeln Sie Marken, die Sie im Blick behalten wollen: eigene, die eines Mandanten, die allzu ähnlichen. Mit der ersten gemerkten Marke entsteht die Liste „Meine Marken“ von selbst.',
-    en: 'A board holds brands that you want to keep an eye on: your own, a client’s, the ones that come too close. The first pin creates “My brands” by itself.',
+    en: 'A board holds marks that you want to keep an eye on: your own, a client’s, the ones that come too close. The first pin creates “My brands” by itself.',
     fr: 'Une liste réunit les marques que vous voulez garder à l’œil : les vôtres, celles d’un client, celles qui s’approchent trop. La première marque ajoutée crée d’elle-même la liste « Mes marques ».',
     es: 'Una lista reúne las marcas que quiere tener a la vista: las suyas, las de un cliente, las que se acercan demasiado. La primera marca que guarde crea por sí sola la lista «Mis marcas».',
     it: 'Un elenco raccoglie i marchi che vuole tenere d’occhio: i Suoi, quelli di un cliente, quelli troppo vicini. Il primo marchio salvato crea da sé l’elenco «I miei marchi».',
   },
   'noPins.title': {
     de: 'Noch keine Marken gemerkt',
-    en: 'No pinned brands yet',
+    en: 'No pinned marks yet',
     fr: 'Pas encore de marque dans cette liste',
     es: 'Aún no hay marcas en esta lista',
     it: 'Ancora nessun marchio in questo elenco',
   },
   'noPins.text': {
     de: 'Merken Sie eine Marke aus einer Trefferliste oder von ihrer Seite, auch mit der Taste b. Hier behält sie ihren Platz, mit Notiz und Fristen.',
-    en: 'Pin a brand from a list of results or from its page, or press b. It keeps its place here, with a note and its deadlines.',
+    en: 'Pin a mark from a list of results or from its page, or press b. It keeps its place here, with a note and its deadlines.',
     fr: 'Ajoutez une marque depuis une liste de résultats ou depuis sa page, aussi avec la touche b. Elle garde ici sa place, avec une note et ses échéances.',
     es: 'Guarde una marca desde los resultados o desde su página, también con la tecla b. Aquí conserva su lugar, con una nota y sus plazos.',
     it: 'Salvi un marchio dai risultati o dalla sua pagina, anche con il tasto b. Qui conserva il suo posto, con una nota e le scadenze.',
   },
   toSearch: {
     de: 'Nach Marken suchen',
-    en: 'Search for brands',
+    en: 'Search for marks',
     fr: 'Chercher des marques',
     es: 'Buscar marcas',
     it: 'Cerca marchi',
   },
   needsLogin: {
     de: 'Bitte loggen Sie sich ein, um Marken zu merken.',
-    en: 'Please log in to pin brands.',
+    en: 'Please log in to pin marks.',
     fr: 'Veuillez vous connecter pour ajouter des marques à vos listes.',
     es: 'Inicie sesión para guardar marcas.',
     it: 'Acceda per salvare marchi.',
@@ -80,7 +80,7 @@ export const boards = phrases({
   // A board.
   count: {
     de: { zero: 'keine Marken', one: '{count} Marke', other: '{count} Marken' },
-    en: { zero: 'no brands', one: '{count} brand', other: '{count} brands' },
+    en: { zero: 'no marks', one: '{count} mark', other: '{count} marks' },
     fr: { zero: 'aucune marque', one: '{count} marque', other: '{count} marques' },
     es: { zero: 'ninguna marca', one: '{count} marca', other: '{count} marcas' },
     it: { zero: 'nessun marchio', one: '{count} marchio', other: '{count} marchi' },
@@ -132,8 +132,8 @@ export const boards = phrases({
     },
     en: {
       zero: 'The board is empty.',
-      one: '{count} brand loses its place on this board.',
-      other: '{count} brands lose their place on this board.',
+      one: '{count} mark loses its place on this board.',
+      other: '{count} marks lose their place on this board.',
     },
     fr: {
       zero: 'La liste est vide.',
@@ -386,7 +386,7 @@ export const boards = phrases({
   export: { de: 'Exportieren', en: 'Export', fr: 'Exporter', es: 'Exportar', it: 'Esporta' },
   'export.xlsx': {
     de: 'Excel (XLSX): alle Registerangaben, eine Zeile je Marke',
-    en: 'Excel (XLSX): all register fields, one row for each brand',
+    en: 'Excel (XLSX): all register fields, one row for each mark',
     fr: 'Excel (XLSX) : toutes les données du registre, une ligne par marque',
     es: 'Excel (XLSX): todos los datos del registro, una fila por marca',
     it: 'Excel (XLSX): tutti i dati del registro, una riga per marchio',

@@ -61,7 +61,7 @@ export const dashboard = phrases({
   },
   'deadlines.none': {
     de: 'Keine Frist steht bevor. Hier erscheinen die Fristen gemerkter Marken und offener Risiken.',
-    en: 'No deadline is coming up. The deadlines of pinned brands and open risks appear here.',
+    en: 'No deadline is coming up. The deadlines of pinned marks and open risks appear here.',
     fr: 'Aucune échéance à venir. Celles des marques de vos listes et des risques ouverts s’affichent ici.',
     es: 'No hay plazos próximos. Aquí aparecen los de las marcas guardadas y los riesgos abiertos.',
     it: 'Nessuna scadenza in arrivo. Qui compaiono quelle dei marchi salvati e dei rischi aperti.',
@@ -135,21 +135,21 @@ export const dashboard = phrases({
   'boards.title': { de: 'Merklisten', en: 'Boards', fr: 'Listes', es: 'Listas', it: 'Elenchi' },
   'boards.none': {
     de: 'Noch keine Merkliste. Mit der ersten gemerkten Marke entsteht sie von selbst.',
-    en: 'No board yet. Pinning your first brand creates one.',
+    en: 'No board yet. Pinning your first mark creates one.',
     fr: 'Pas encore de liste. La première marque ajoutée en crée une d’elle-même.',
     es: 'Aún no hay listas. La primera marca que guarde crea una por sí sola.',
     it: 'Ancora nessun elenco. Il primo marchio salvato ne crea uno da sé.',
   },
   'boards.count': {
     de: { one: '{count} Marke', other: '{count} Marken' },
-    en: { one: '{count} brand', other: '{count} brands' },
+    en: { one: '{count} mark', other: '{count} marks' },
     fr: { one: '{count} marque', many: '{count} de marques', other: '{count} marques' },
     es: { one: '{count} marca', many: '{count} de marcas', other: '{count} marcas' },
     it: { one: '{count} marchio', many: '{count} di marchi', other: '{count} marchi' },
   },
   toSearch: {
     de: 'Marken suchen',
-    en: 'Search for brands',
+    en: 'Search for marks',
     fr: 'Rechercher des marques',
     es: 'Buscar marcas',
     it: 'Cerca marchi',

@@ -5,7 +5,7 @@ export const deadlines = phrases({
   title: { de: 'Fristen', en: 'Deadlines', fr: 'Échéances', es: 'Plazos', it: 'Scadenze' },
   lede: {
     de: 'Widerspruchsfristen und Verlängerungen der Marken auf Ihren Merklisten und der offenen Risiken Ihrer gespeicherten Suchen.',
-    en: 'Opposition periods and renewals of the brands on your boards and of the open risks of your saved searches.',
+    en: 'Opposition periods and renewals of the marks on your boards and of the open risks of your saved searches.',
     fr: 'Délais d’opposition et renouvellements des marques de vos listes et des risques ouverts de vos recherches enregistrées.',
     es: 'Plazos de oposición y renovaciones de las marcas de sus listas y de los riesgos abiertos de sus búsquedas guardadas.',
     it: 'Termini di opposizione e rinnovi dei marchi dei Suoi elenchi e dei rischi aperti delle Sue ricerche salvate.',
@@ -33,14 +33,14 @@ export const deadlines = phrases({
   },
   'none.text': {
     de: 'Sobald Sie eine Marke merken oder eine gespeicherte Suche ein offenes Risiko findet, stehen deren Fristen hier.',
-    en: 'As soon as you pin a brand, or a saved search finds an open risk, its deadlines appear here.',
+    en: 'As soon as you pin a mark, or a saved search finds an open risk, its deadlines appear here.',
     fr: 'Dès que vous ajoutez une marque à une liste, ou qu’une recherche enregistrée trouve un risque ouvert, ses échéances s’affichent ici.',
     es: 'En cuanto guarde una marca en una lista o una búsqueda guardada encuentre un riesgo abierto, sus plazos aparecerán aquí.',
     it: 'Appena salva un marchio in un elenco o una ricerca salvata trova un rischio aperto, le sue scadenze compaiono qui.',
   },
   toSearch: {
     de: 'Marken suchen',
-    en: 'Search for brands',
+    en: 'Search for marks',
     fr: 'Rechercher des marques',
     es: 'Buscar marcas',
     it: 'Cerca marchi',
@@ -58,8 +58,8 @@ export const deadlines = phrases({
       other: 'Die Fristen von {count} weiteren Marken sind nicht dabei: Es sind zu viele Marken für eine Seite.',
     },
     en: {
-      one: 'The deadlines of {count} more brand are missing: there are too many brands for one page.',
-      other: 'The deadlines of {count} more brands are missing: there are too many brands for one page.',
+      one: 'The deadlines of {count} more mark are missing: there are too many marks for one page.',
+      other: 'The deadlines of {count} more marks are missing: there are too many marks for one page.',
     },
     fr: {
       one: 'Les échéances de {count} autre marque manquent : il y a trop de marques pour une page.',

@@ -575,10 +575,10 @@ export const guardianAssessment = phrases({
   },
   'safer.withoutOffice': {
     de: '{office} weglassen',
-    en: 'Leave out {office}',
-    fr: 'Renoncer à {office}',
-    es: 'Prescindir de {office}',
-    it: 'Rinunciare a {office}',
+    en: 'Leave out: {office}',
+    fr: 'Retirer : {office}',
+    es: 'Quitar: {office}',
+    it: 'Togliere: {office}',
   },
   'safer.withoutOffice.text': {
     de: 'Ihre Marke gilt dann dort nicht, und ältere Marken dort stehen ihr nicht mehr entgegen.',

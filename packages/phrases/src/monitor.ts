@@ -115,7 +115,7 @@ export const monitor = phrases({
   },
   'logo.lead': {
     de: 'Mit einem Logo werden auch Marken gemeldet, die ähnlich aussehen. Das Bild bleibt gespeichert, solange die Überwachung besteht.',
-    en: 'With a logo, brands that look alike are reported too. The picture stays stored as long as the monitoring exists.',
+    en: 'With a logo, marks that look alike are reported too. The picture stays stored as long as the monitoring exists.',
     fr: 'Avec un logo, les marques d’apparence proche sont signalées aussi. L’image reste enregistrée tant que la surveillance existe.',
     es: 'Con un logotipo se notifican también las marcas de aspecto parecido. La imagen se guarda mientras exista la vigilancia.',
     it: 'Con un logo vengono segnalati anche i marchi dall’aspetto simile. L’immagine resta salvata finché esiste la sorveglianza.',
@@ -197,14 +197,14 @@ export const monitor = phrases({
   },
   'register.hint': {
     de: 'Die Marken erscheinen, während Sie schreiben.',
-    en: 'The brands appear as you type.',
+    en: 'The marks appear as you type.',
     fr: 'Les marques s’affichent pendant la saisie.',
     es: 'Las marcas aparecen mientras escribe.',
     it: 'I marchi compaiono mentre scrive.',
   },
   'register.found': {
     de: 'Gefundene Marken',
-    en: 'Brands found',
+    en: 'Marks found',
     fr: 'Marques trouvées',
     es: 'Marcas encontradas',
     it: 'Marchi trovati',
@@ -215,7 +215,7 @@ export const monitor = phrases({
       one: '{count} Marke gefunden',
       other: '{count} Marken gefunden',
     },
-    en: { zero: 'No brand found. You can type it in.', one: '{count} brand found', other: '{count} brands found' },
+    en: { zero: 'No mark found. You can type it in.', one: '{count} mark found', other: '{count} marks found' },
     fr: {
       zero: 'Aucune marque trouvée. Vous pouvez la saisir.',
       one: '{count} marque trouvée',
@@ -252,7 +252,7 @@ export const monitor = phrases({
   'board.field': { de: 'Merkliste', en: 'Board', fr: 'Liste', es: 'Lista', it: 'Elenco' },
   'board.count': {
     de: { zero: 'Keine Marken', one: '{count} Marke', other: '{count} Marken' },
-    en: { zero: 'No brands', one: '{count} brand', other: '{count} brands' },
+    en: { zero: 'No marks', one: '{count} mark', other: '{count} marks' },
     fr: { zero: 'Aucune marque', one: '{count} marque', many: '{count} de marques', other: '{count} marques' },
     es: { zero: 'Ninguna marca', one: '{count} marca', many: '{count} de marcas', other: '{count} marcas' },
     it: { zero: 'Nessun marchio', one: '{count} marchio', many: '{count} di marchi', other: '{count} marchi' },
@@ -266,14 +266,14 @@ export const monitor = phrases({
   },
   'board.none': {
     de: 'Noch keine gemerkten Marken',
-    en: 'No pinned brands yet',
+    en: 'No pinned marks yet',
     fr: 'Aucune marque dans vos listes',
     es: 'Aún no hay marcas guardadas',
     it: 'Nessun marchio salvato',
   },
   'board.noneText': {
     de: 'Merken Sie sich Marken in der Suche, dann stehen sie hier zur Wahl.',
-    en: 'Pin brands in the search, and you can choose them here.',
+    en: 'Pin marks in the search, and you can choose them here.',
     fr: 'Ajoutez des marques à une liste depuis la recherche, vous les retrouverez ici.',
     es: 'Guarde marcas desde la búsqueda y podrá elegirlas aquí.',
     it: 'Salvi dei marchi dalla ricerca: qui potrà sceglierli.',
@@ -352,21 +352,21 @@ export const monitor = phrases({
   },
   'assess.searchedWith.name': {
     de: 'Name ab {percent}, {results}, ohne erloschene Marken.',
-    en: 'Name {percent} or more, {results}, without dead brands.',
+    en: 'Name {percent} or more, {results}, without dead marks.',
     fr: 'Nom à partir de {percent}, {results}, sans les marques éteintes.',
     es: 'Nombre a partir del {percent}, {results}, sin marcas extinguidas.',
     it: 'Nome da {percent}, {results}, senza marchi estinti.',
   },
   'assess.searchedWith.logo': {
     de: 'Logo ab {logoPercent}, {results}, ohne erloschene Marken.',
-    en: 'Logo {logoPercent} or more, {results}, without dead brands.',
+    en: 'Logo {logoPercent} or more, {results}, without dead marks.',
     fr: 'Logo à partir de {logoPercent}, {results}, sans les marques éteintes.',
     es: 'Logotipo a partir del {logoPercent}, {results}, sin marcas extinguidas.',
     it: 'Logo da {logoPercent}, {results}, senza marchi estinti.',
   },
   'assess.searchedWith.nameAndLogo': {
     de: 'Name ab {percent} oder Logo ab {logoPercent}, {results}, ohne erloschene Marken.',
-    en: 'Name {percent} or logo {logoPercent} or more, {results}, without dead brands.',
+    en: 'Name {percent} or logo {logoPercent} or more, {results}, without dead marks.',
     fr: 'Nom à partir de {percent} ou logo à partir de {logoPercent}, {results}, sans les marques éteintes.',
     es: 'Nombre a partir del {percent} o logotipo a partir del {logoPercent}, {results}, sin marcas extinguidas.',
     it: 'Nome da {percent} o logo da {logoPercent}, {results}, senza marchi estinti.',
@@ -376,7 +376,7 @@ export const monitor = phrases({
       one: 'Eine weitere, weniger ähnliche Marke ist nicht gezeigt.',
       other: '{count} weitere, weniger ähnliche Marken sind nicht gezeigt.',
     },
-    en: { one: 'One more, less similar brand is not shown.', other: '{count} more, less similar brands are not shown.' },
+    en: { one: 'One more, less similar mark is not shown.', other: '{count} more, less similar marks are not shown.' },
     fr: {
       one: 'Une autre marque, moins proche, n’est pas affichée.',
       many: '{count} d’autres marques, moins proches, ne sont pas affichées.',
@@ -437,7 +437,7 @@ export const monitor = phrases({
   },
   'count.found': {
     de: 'Marken ab {percent}',
-    en: 'brands with {percent} or more',
+    en: 'marks with {percent} or more',
     fr: 'marques à partir de {percent}',
     es: 'marcas a partir del {percent}',
     it: 'marchi da {percent}',
@@ -473,7 +473,7 @@ export const monitor = phrases({
   },
   'empty.open': {
     de: 'Keine offenen Risiken. Alle gefundenen Marken sind akzeptiert.',
-    en: 'No open risks. All brands found are accepted.',
+    en: 'No open risks. All marks found are accepted.',
     fr: 'Aucun risque ouvert. Toutes les marques trouvées sont acceptées.',
     es: 'No hay riesgos abiertos. Todas las marcas encontradas están aceptadas.',
     it: 'Nessun rischio aperto. Tutti i marchi trovati sono accettati.',
@@ -659,7 +659,7 @@ export const monitor = phrases({
   },
   'config.allClassesHint': {
     de: 'Sonst zählen nur Marken, die eine Klasse mit Ihrer Marke gemeinsam haben.',
-    en: 'Otherwise only brands that share a class with yours count.',
+    en: 'Otherwise only marks that share a class with yours count.',
     fr: 'Sinon, seules comptent les marques qui partagent une classe avec la vôtre.',
     es: 'De lo contrario solo cuentan las marcas que comparten una clase con la suya.',
     it: 'Altrimenti contano solo i marchi che hanno una classe in comune con il Suo.',
@@ -699,7 +699,7 @@ export const monitor = phrases({
   },
   'result.none': {
     de: 'Hier steht noch keine Marke.',
-    en: 'No brand here yet.',
+    en: 'No mark here yet.',
     fr: 'Aucune marque ici.',
     es: 'Aquí no hay ninguna marca.',
     it: 'Qui non c’è ancora nessun marchio.',
@@ -791,7 +791,7 @@ export const monitor = phrases({
   },
   'backTest.byLogo': {
     de: 'Marken mit ähnlichem Logo ab {percent} sind bei jeder Schwelle mitgezählt.',
-    en: 'Brands with a logo that is {percent} or more similar count at every threshold.',
+    en: 'Marks with a logo that is {percent} or more similar count at every threshold.',
     fr: 'Les marques dont le logo est similaire à partir de {percent} comptent à chaque seuil.',
     es: 'Las marcas con un logotipo similar desde el {percent} cuentan en todos los umbrales.',
     it: 'I marchi con un logo simile da {percent} contano a ogni soglia.',

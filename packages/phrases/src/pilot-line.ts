@@ -97,7 +97,7 @@ export const pilotLine = phrases({
 
   'about.idea': {
     de: 'Was soll den Namen tragen? Zwei Sätze genügen für den Anfang.',
-    en: 'What is the name for? Two sentences are enough to start.',
+    en: 'What will bear the name? Two sentences are enough to start.',
     fr: 'Qu’est-ce qui portera ce nom ? Deux phrases suffisent pour commencer.',
     es: '¿Qué llevará ese nombre? Para empezar bastan dos frases.',
     it: 'Che cosa porterà questo nome? Per cominciare bastano due frasi.',

@@ -42,7 +42,7 @@ export const pilot = phrases({
   idea: { de: 'Ihre Idee', en: 'Your idea', fr: 'Votre idée', es: 'Su idea', it: 'La Sua idea' },
   'idea.hint': {
     de: 'Was soll den Namen tragen? Zwei Sätze genügen für den Anfang.',
-    en: 'What is the name for? Two sentences are enough to start.',
+    en: 'What will bear the name? Two sentences are enough to start.',
     fr: 'Qu’est-ce qui portera ce nom ? Deux phrases suffisent pour commencer.',
     es: '¿Qué llevará ese nombre? Para empezar bastan dos frases.',
     it: 'Che cosa porterà questo nome? Per cominciare bastano due frasi.',

@@ -125,7 +125,7 @@ export const radar = phrases({
   },
   onlyNewHint: {
     de: 'Automatische Läufe betrachten nur Marken, die seit dem Lauf davor neu oder geändert sind.',
-    en: 'Scheduled runs look only at brands that are new or have changed since the previous run.',
+    en: 'Scheduled runs look only at marks that are new or have changed since the previous run.',
     fr: 'Les exécutions programmées ne considèrent que les marques nouvelles ou modifiées depuis l’exécution précédente.',
     es: 'Las ejecuciones programadas solo consideran las marcas nuevas o modificadas desde la ejecución anterior.',
     it: 'Le esecuzioni programmate considerano solo i marchi nuovi o modificati dopo l’esecuzione precedente.',
@@ -249,7 +249,7 @@ export const radar = phrases({
   },
   'none.text': {
     de: 'Suchen Sie nach einer Marke und speichern Sie die Suche. Hier starten Sie sie wieder und vergleichen, was sich geändert hat.',
-    en: 'Search for a brand and save the search. Here you run it again and compare what has changed.',
+    en: 'Search for a mark and save the search. Here you run it again and compare what has changed.',
     fr: 'Recherchez une marque et enregistrez la recherche. Vous la relancez ici et comparez ce qui a changé.',
     es: 'Busque una marca y guarde la búsqueda. Aquí la vuelve a ejecutar y compara qué ha cambiado.',
     it: 'Cerchi un marchio e salvi la ricerca. Qui la esegue di nuovo e confronta che cosa è cambiato.',
@@ -470,14 +470,14 @@ export const radar = phrases({
   },
   'result.none.text': {
     de: 'In den durchsuchten Registern war zu diesem Zeitpunkt keine Marke, auf die diese Suche zutrifft. Das ist kein Beweis, dass ein Zeichen frei ist.',
-    en: 'At that time the registers searched held no brand matching this search. This does not prove that a sign is free.',
+    en: 'At that time the registers searched held no mark matching this search. This does not prove that a sign is free.',
     fr: 'À ce moment, les registres consultés ne contenaient aucune marque correspondant à cette recherche. Cela ne prouve pas qu’un signe est libre.',
     es: 'En ese momento no había en los registros consultados ninguna marca que cumpla esta búsqueda. Eso no prueba que un signo esté libre.',
     it: 'In quel momento nei registri consultati non c’era alcun marchio corrispondente a questa ricerca. Ciò non prova che un segno sia libero.',
   },
   'result.none.onlyNew': {
     de: 'Seit dem Lauf davor ist keine passende Marke neu oder geändert. Das ist kein Beweis, dass ein Zeichen frei ist.',
-    en: 'No matching brand is new or has changed since the previous run. This does not prove that a sign is free.',
+    en: 'No matching mark is new or has changed since the previous run. This does not prove that a sign is free.',
     fr: 'Aucune marque correspondante n’est nouvelle ou modifiée depuis l’exécution précédente. Cela ne prouve pas qu’un signe est libre.',
     es: 'Ninguna marca coincidente es nueva ni ha cambiado desde la ejecución anterior. Eso no prueba que un signo esté libre.',
     it: 'Nessun marchio corrispondente è nuovo o modificato dopo l’esecuzione precedente. Ciò non prova che un segno sia libero.',

@@ -514,11 +514,11 @@ export const search = phrases({
   'view.table': { de: 'Tabelle', en: 'Table', fr: 'Tableau', es: 'Tabla', it: 'Tabella' },
   sort: { de: 'Sortierung', en: 'Sort by', fr: 'Trier par', es: 'Ordenar por', it: 'Ordina per' },
   'sort.relevance': {
-    de: 'Ähnlichste zuerst',
-    en: 'Most similar first',
-    fr: 'Les plus similaires d’abord',
-    es: 'Las más similares primero',
-    it: 'Prima i più simili',
+    de: 'Ähnlichste',
+    en: 'Most similar',
+    fr: 'Plus similaires',
+    es: 'Más similares',
+    it: 'Più simili',
   },
   'sort.relevanceOther': {
     de: 'Passendste zuerst',
@@ -569,7 +569,7 @@ export const search = phrases({
   },
   marked: { de: 'markierte', en: 'highlighted', fr: 'surlignées', es: 'resaltadas', it: 'evidenziate' },
   ownerNeedsLogin: {
-    de: 'Inhaber nach dem Einloggen sichtbar',
+    de: 'Inhaber nach dem Einloggen',
     en: 'Log in to see the owner',
     fr: 'Titulaire après connexion',
     es: 'Titular tras iniciar sesión',

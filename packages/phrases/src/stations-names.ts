@@ -188,7 +188,7 @@ export const stationsNames = phrases({
     en: 'Compared at {similarity} similarity or more, in {offices}.',
     fr: 'Comparaison à partir de {similarity} de similarité, dans {offices}.',
     es: 'Comparado a partir de un {similarity} de similitud, en {offices}.',
-    it: 'Confrontato da {similarity} di somiglianza, in {offices}.',
+    it: 'Confronto a partire dal {similarity} di somiglianza, in {offices}.',
   },
   'find.asOf': {
     de: '{codes} (Stand {date})',

@@ -121,7 +121,7 @@ describe('My {product}', () => {
     expect(dialog.getByText('Required')).toBeDefined()
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Oppositions')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await screen.findByRole('heading', { name: 'No pinned brands yet' })
+    await screen.findByRole('heading', { name: 'No pinned marks yet' })
     expect(address()).toBe('/en/mymarklot?section=boards&board=8')
     expect(screen.getByRole('heading', { level: 1, name: 'Oppositions' })).toBeDefined()
   })
@@ -213,7 +213,7 @@ describe('a board', () => {
     const { user } = await openBoard(replies)
     await user.click(screen.getByRole('button', { name: 'Delete board' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Delete the board “Tea”?' }))
-    expect(dialog.getByText(/3 brands lose their place.*1 note will be lost as well\..*cannot be undone/)).toBeDefined()
+    expect(dialog.getByText(/3 marks lose their place.*1 note will be lost as well\..*cannot be undone/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await screen.findByRole('heading', { name: 'No boards yet' })
   })
@@ -236,7 +236,7 @@ describe('pinning a hit', () => {
   it('asks visitors to log in', async () => {
     await openPage('/en/search?q=lum', searching)
     await press()
-    expect(within(await popup()).getByText('Please log in to pin brands.')).toBeDefined()
+    expect(within(await popup()).getByText('Please log in to pin marks.')).toBeDefined()
   })
 
   it('by the key b offers the existing boards, with the first one chosen', async () => {

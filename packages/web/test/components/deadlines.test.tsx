@@ -88,7 +88,7 @@ describe('the page of deadlines', () => {
   it('says when there are none, with what to do', async () => {
     await open(server(replyOf([])))
     expect(await screen.findByRole('heading', { name: 'No deadlines yet' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Search for brands' }).getAttribute('href')).toBe('/en/search')
+    expect(screen.getByRole('link', { name: 'Search for marks' }).getAttribute('href')).toBe('/en/search')
   })
 
   it('shows each with its days, its rule and where it comes from, past ones apart', async () => {
