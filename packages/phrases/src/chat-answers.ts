@@ -642,7 +642,7 @@ export const chatAnswers = phrases({
   },
   unknown: {
     de: 'Das habe ich nicht verstanden. Ohne Sprachmodell beantworte ich Fragen wie „Ist Tavilo in Deutschland frei?“, „Welche Klasse haben Sonnenbrillen?“ oder „Vergleiche Tavilo und Tavelo“.',
-    en: 'I did not understand that. Without a language model I answer questions such as “Is Tavilo free in Germany?”, “Which class do sunglasses belong to?” or “Compare Tavilo and Tavelo”.',
+    en: 'I did not understand that. Without a language model I answer questions such as “Is Tavilo free in Germany?”, “Which class covers sunglasses?” or “Compare Tavilo and Tavelo”.',
     fr: 'Je n’ai pas compris. Sans modèle de langage, je réponds à des questions comme « Tavilo est-il libre en France ? », « Quelle classe pour des lunettes de soleil ? » ou « Compare Tavilo et Tavelo ».',
     es: 'No lo he entendido. Sin modelo de lenguaje respondo a preguntas como «¿Está libre Tavilo en España?», «¿Qué clase corresponde a las gafas de sol?» o «Compara Tavilo y Tavelo».',
     it: 'Non ho capito. Senza modello linguistico rispondo a domande come «Tavilo è libero in Italia?», «Che classe hanno gli occhiali da sole?» o «Confronta Tavilo e Tavelo».',

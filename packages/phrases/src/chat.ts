@@ -13,7 +13,7 @@ export const chat = phrases({
   },
   description: {
     de: 'Fragen Sie Brandy nach Marken, Klassen, Fristen und Ämtern. Jede Aussage über eine Marke führt zu ihrem Eintrag im Register.',
-    en: 'Ask Brandy about marks, classes, deadlines and offices. Every statement about a mark leads to its entry in the register.',
+    en: 'Ask Brandy about marks, classes, deadlines and offices. Every statement about a mark links to its entry in the register.',
     fr: 'Interrogez Brandy sur les marques, les classes, les délais et les offices. Chaque affirmation sur une marque mène à son inscription au registre.',
     es: 'Pregunte a Brandy por marcas, clases, plazos y oficinas. Cada afirmación sobre una marca lleva a su inscripción en el registro.',
     it: 'Chieda a Brandy di marchi, classi, scadenze e uffici. Ogni affermazione su un marchio porta alla sua iscrizione nel registro.',
@@ -45,7 +45,7 @@ export const chat = phrases({
   },
   send: { de: 'Senden', en: 'Send', fr: 'Envoyer', es: 'Enviar', it: 'Invia' },
   stop: { de: 'Anhalten', en: 'Stop', fr: 'Arrêter', es: 'Detener', it: 'Ferma' },
-  goOn: { de: 'Weiter', en: 'Go on', fr: 'Continuer', es: 'Continuar', it: 'Continua' },
+  goOn: { de: 'Weiter', en: 'Continue', fr: 'Continuer', es: 'Continuar', it: 'Continua' },
   askAgain: { de: 'Erneut fragen', en: 'Ask again', fr: 'Redemander', es: 'Volver a preguntar', it: 'Chiedi di nuovo' },
   'keys.send': { de: 'sendet', en: 'sends', fr: 'envoie', es: 'envía', it: 'invia' },
   'keys.line': { de: 'neue Zeile', en: 'new line', fr: 'nouvelle ligne', es: 'línea nueva', it: 'nuova riga' },
@@ -74,7 +74,7 @@ export const chat = phrases({
   },
   'machine.rules': {
     de: 'Hier antwortet eine Maschine. Es ist kein Sprachmodell eingerichtet: Brandy erkennt Fragen nach Regeln und antwortet in festen Sätzen.',
-    en: 'A machine answers here. No language model is configured: Brandy recognises questions by rules and answers in set sentences.',
+    en: 'A machine answers here. No language model is set up: Brandy recognises questions by rules and answers in fixed sentences.',
     fr: 'Ici, c’est une machine qui répond. Aucun modèle de langage n’est configuré : Brandy reconnaît les questions par des règles et répond par des phrases fixes.',
     es: 'Aquí responde una máquina. No hay ningún modelo de lenguaje configurado: Brandy reconoce las preguntas por reglas y responde con frases fijas.',
     it: 'Qui risponde una macchina. Non è configurato alcun modello linguistico: Brandy riconosce le domande in base a regole e risponde con frasi fisse.',
@@ -118,9 +118,9 @@ export const chat = phrases({
   'suggestion.deadlines': {
     de: 'Welche Fristen stehen bei mir an?',
     en: 'What deadlines do I have coming up?',
-    fr: 'Quels sont mes prochains délais ?',
-    es: '¿Qué plazos tengo este mes?',
-    it: 'Che scadenze ho?',
+    fr: 'Quelles sont mes prochaines échéances ?',
+    es: '¿Qué plazos tengo pendientes?',
+    it: 'Quali scadenze ho in arrivo?',
   },
   'suggestion.compare': {
     de: 'Vergleiche Tavilo mit Davilo.',
@@ -145,7 +145,7 @@ export const chat = phrases({
   },
   'about.assessment': {
     de: 'Es geht um Ihre Auswertung von „{name}“.',
-    en: 'This is about your assessment of “{name}”.',
+    en: 'This is about your evaluation of “{name}”.',
     fr: 'Il s’agit de votre évaluation de « {name} ».',
     es: 'Se trata de su evaluación de «{name}».',
     it: 'Riguarda la Sua valutazione di «{name}».',

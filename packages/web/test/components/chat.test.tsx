@@ -101,7 +101,7 @@ const open = (path: string, replies: Replies) =>
 describe('Brandy', () => {
   it('says before the first message which machine answers, and keeps a visitor’s question', async () => {
     const page = await openPage('/en/chat', { 'GET /Assistant': () => ({ answeredBy: { kind: 'rules', model: null } }) })
-    expect(await screen.findByText(/A machine answers here. No language model is configured/)).toBeDefined()
+    expect(await screen.findByText(/A machine answers here. No language model is set up/)).toBeDefined()
     await page.user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Which class has tea?')
     await page.user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByRole('dialog', { name: 'Log in to ask Brandy' })).toBeDefined()
@@ -146,7 +146,7 @@ describe('Brandy', () => {
       [`GET ${call}/messages/${id}/events`]: () => eventStream([{ id: 4, kind: 'done', answer: answer({ lastEvent: 4 }) }]),
     })
     expect(await screen.findByText('Stopped. What is here is kept.')).toBeDefined()
-    await page.user.click(screen.getByRole('button', { name: 'Go on' }))
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.queryByText('Stopped. What is here is kept.')).toBeNull())
     expect(page.sent.find((one) => one.call === `POST ${call}/messages/${id}`)?.body).toEqual({ action: 'goOn' })
   })
@@ -165,7 +165,7 @@ describe('Brandy', () => {
       [`GET ${call}`]: () => thread([exchange(id, { results: [waiting], sentences: [] })]),
       [`POST ${call}`]: (body: { id: string }) => eventStream([begun(body.id), { id: 5, kind: 'done', answer: answer() }]),
     })
-    await page.user.click(await screen.findByRole('button', { name: 'Yes, assess' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Yes, evaluate' }))
     await waitFor(() =>
       expect(page.sent.find((one) => one.call === `POST ${call}`)?.body).toMatchObject({
         text: 'Yes, assess Tavilo.',

@@ -149,7 +149,7 @@ describe('the page of deadlines', () => {
 
   it('says how many brands are missing', async () => {
     await open(server(replyOf([tavilo], { leftOutBrands: 3 })))
-    expect(await screen.findByText(/^The deadlines of 3 more brands are missing/)).toBeDefined()
+    expect(await screen.findByText(/^The deadlines of 3 more marks are missing/)).toBeDefined()
   })
 
   it('tells a failure from an empty list', async () => {
