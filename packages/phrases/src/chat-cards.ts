@@ -198,7 +198,13 @@ export const chatCards = phrases({
   },
   'card.domain.available': { de: 'frei', en: 'available', fr: 'libre', es: 'libre', it: 'libero' },
   'card.domain.notAvailable': { de: 'vergeben', en: 'not available', fr: 'pris', es: 'ocupado', it: 'occupato' },
-  'card.domain.unknown': { de: 'nicht prüfbar', en: 'could not be checked', fr: 'non vérifiable', es: 'no comprobable', it: 'non verificabile' },
+  'card.domain.unknown': {
+    de: 'nicht prüfbar',
+    en: 'could not be checked',
+    fr: 'non vérifiable',
+    es: 'no comprobable',
+    it: 'non verificabile',
+  },
   'card.risk': { de: 'Risiko', en: 'Risk', fr: 'Risque', es: 'Riesgo', it: 'Rischio' },
   'card.risk.oftenInConflict': {
     de: 'oft als Konflikt entschieden',

@@ -367,15 +367,15 @@ export const radar = phrases({
   'count.new': {
     de: { zero: 'nichts Neues', one: '{count} neu', other: '{count} neu' },
     en: { zero: 'nothing new', one: '{count} new', other: '{count} new' },
-    fr: { zero: 'rien de nouveau', one: '{count} nouvelle', other: '{count} nouvelles' },
-    es: { zero: 'sin novedades', one: '{count} nueva', other: '{count} nuevas' },
+    fr: { zero: 'rien de nouveau', one: '{count} nouveau', other: '{count} nouveaux' },
+    es: { zero: 'sin novedades', one: '{count} nuevo', other: '{count} nuevos' },
     it: { zero: 'nessuna novità', one: '{count} nuovo', other: '{count} nuovi' },
   },
   'count.changed': {
     de: { one: '{count} geändert', other: '{count} geändert' },
     en: { one: '{count} changed', other: '{count} changed' },
-    fr: { one: '{count} modifiée', other: '{count} modifiées' },
-    es: { one: '{count} modificada', other: '{count} modificadas' },
+    fr: { one: '{count} modifié', other: '{count} modifiés' },
+    es: { one: '{count} modificado', other: '{count} modificados' },
     it: { one: '{count} modificato', other: '{count} modificati' },
   },
   'count.openRisks': {
