@@ -562,7 +562,7 @@ export const radar = phrases({
   },
   'result.number': { de: 'Lauf', en: 'Run', fr: 'Exécution', es: 'Ejecución', it: 'Esecuzione' },
   'result.started': { de: 'Begonnen', en: 'Started', fr: 'Début', es: 'Inicio', it: 'Inizio' },
-  'result.due': { de: 'Fällig', en: 'Due', fr: 'Échéance', es: 'Prevista', it: 'Prevista' },
+  'result.due': { de: 'Fällig', en: 'Due', fr: 'Prévue', es: 'Prevista', it: 'Prevista' },
   'office.notSelected': {
     de: 'nicht gewählt',
     en: 'not selected',
