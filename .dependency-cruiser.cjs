@@ -58,6 +58,7 @@ const allowedCapabilities = {
   logos: ['register', 'accounts'],
   search: ['identity', 'register', 'accounts', 'logos', 'reference', 'billing', 'exports', 'dossiers', 'brands'],
   protocol: ['accounts', 'exports', 'search'],
+  backup: ['protocol'],
   radar: ['identity', 'register', 'accounts', 'logos', 'reference', 'billing', 'exports', 'dossiers', 'search'],
   deadlines: ['register', 'accounts', 'boards', 'radar'],
   domains: ['accounts'],

@@ -12,7 +12,9 @@ import { freePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import type { Probes } from './platform/probes.ts'
+import { projectVersion } from './platform/project-root.ts'
 import { addressError, checkAddress, StartError } from './platform/start-error.ts'
+import { openTelemetry } from './platform/telemetry/open-telemetry.ts'
 import { explain, type Running, runRole } from './process.ts'
 
 /**
@@ -28,11 +30,22 @@ function main(): void {
   say(`${config.productName} starts …`)
   runRole(log, async (opened) => {
     await checkAddress(config.http.host, config.http.port)
+    const telemetry = await openTelemetry(
+      config.telemetry,
+      { slug: config.productSlug, role: 'api', version: projectVersion },
+      log,
+    )
+    opened(telemetry)
     const database = await openDatabase(config, `${config.productSlug}-api`)
     opened(database)
     database.watch(log)
     await migrate(database.pool)
-    const resources = { pool: database.pool, connection: database.connection, objectStore: await openObjectStore(config) }
+    const resources = {
+      pool: database.pool,
+      connection: database.connection,
+      objectStore: await openObjectStore(config),
+      telemetry,
+    }
     if (await needsSampleRegister(config, database.pool)) await fillSample(database.pool, opened)
     // Tokens carry the product's address, so the port is chosen before the first token is issued.
     const http = { ...config.http, port: config.http.port || (await freePort()) }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import { writeSampleDay, writeSampleRegister } from '@marklot/simulators'
 import { makeAdministrator, removeSamplePeople } from './accounts/index.ts'
+import { runBackup, runRestore } from './backup/index.ts'
 import { openObjectStore } from './compose/resources.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { identityHooks, issueSampleToken, sampleCallers, sampleRoles } from './identity/index.ts'
@@ -33,6 +34,11 @@ const usage = `Usage:
       Makes the person with this confirmed e-mail address an administrator. The person must have signed in before.
   npm run paypal:catalogue
       Creates PayPal's plans for the products' present prices. Running it again changes nothing.
+  npm run backup -- --to FOLDER [--base | --wal [--spool FOLDER]]
+      Backs up all rows and objects; with --base the files of the database; with --wal its write-ahead log since.
+  npm run restore -- --from BACKUP [--until TIME] [--replace]
+      Restores one backup. --until names a moment after a base backup, such as 2026-11-23T14:30:00Z. --replace lets go
+      what is there.
   npm run verify-protocol -- [--keys FILE] FILE
       Checks an exported search protocol. --keys names a copy of /.well-known/search-protocol-keys.json.`
 
@@ -44,6 +50,8 @@ const commands: Record<string, Command> = {
   administrator,
   'paypal:catalogue': payPalCatalogue,
   'verify-protocol': verifyProtocol,
+  backup,
+  restore,
 }
 
 async function verifyProtocol(args: string[]): Promise<number> {
@@ -65,6 +73,43 @@ async function verifyProtocol(args: string[]): Promise<number> {
   process.stdout.write(`${lines.join('\n')}\n`)
   return faults.length > 0 ? 1 : 0
 }
+
+async function backup(args: string[], settings: Config): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      to: { type: 'string' },
+      base: { type: 'boolean', default: false },
+      wal: { type: 'boolean', default: false },
+      spool: { type: 'string' },
+    },
+  })
+  if (!values.to) throw new UsageError(`Give --to, the folder of the backups.\n\n${usage}`)
+  if ((values.base && values.wal) || (values.spool !== undefined && !values.wal)) throw new UsageError(usage)
+  const what = values.base ? 'base' : values.wal ? 'wal' : 'logical'
+  await runBackup(await backupParts(settings), { to: values.to, what, spool: values.spool ?? null })
+  return 0
+}
+
+async function restore(args: string[], settings: Config): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { from: { type: 'string' }, until: { type: 'string' }, replace: { type: 'boolean', default: false } },
+  })
+  if (!values.from) throw new UsageError(`Give --from, the folder of one backup.\n\n${usage}`)
+  const until = values.until === undefined ? null : new Date(values.until)
+  // Without a zone, the machine's own would decide what is lost.
+  if (until !== null && (Number.isNaN(until.getTime()) || !/(Z|[+-]\d{2}:\d{2})$/.test(values.until ?? '')))
+    throw new UsageError('--until must be a time with its zone, such as 2026-11-23T14:30:00Z.')
+  await runRestore(await backupParts(settings), { from: values.from, until, replace: values.replace })
+  return 0
+}
+
+const backupParts = async (settings: Config) => ({
+  settings,
+  objectStore: await openObjectStore(settings),
+  print: (line: string) => void process.stdout.write(line),
+})
 
 async function ingest(args: string[], config: Config): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -26,6 +26,7 @@ import {
 } from './config-outside.ts'
 import { knownPaymentMethods, type PaymentConfig, readPayment } from './config-payment.ts'
 import { readSearchEngine, type SearchEngineConfig } from './config-search.ts'
+import { readTelemetry } from './config-telemetry.ts'
 import type { Feeds } from './feeds/index.ts'
 import type { IdentityConfig, ServiceUser } from './identity/index.ts'
 import type { SampleSettings } from './ingest/sample-register.ts'
@@ -33,6 +34,7 @@ import type { InvoiceSettings } from './invoices/index.ts'
 import type { PayPalSettings } from './payment/index.ts'
 import type { DatabaseSettings } from './platform/database.ts'
 import { projectRoot } from './platform/project-root.ts'
+import type { TelemetrySettings } from './platform/telemetry/open-telemetry.ts'
 
 export { isLoopback } from './config-outside.ts'
 
@@ -122,6 +124,16 @@ const Environment = z.object({
   ),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(300)), 0),
   PROBE_PORT: z.optional(port.check(z.minimum(1))),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(text, '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
+  OTEL_EXPORTER_OTLP_HEADERS: z.optional(text),
+  OTEL_METRIC_EXPORT_INTERVAL: z._default(z.coerce.number().check(z.int(), z.minimum(1_000), z.maximum(3_600_000)), 60_000),
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 0.1),
+  BACKUP_KEY: z.optional(
+    z.string().check(z.refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')),
+  ),
+  WAL_ARCHIVE: z._default(onOff, 'off'),
   RATE_LIMIT: z._default(onOff, 'on'),
   TRUST_PROXY: z._default(onOff, 'off'),
   STATISTICS_URL: z.optional(address),
@@ -254,6 +266,10 @@ export interface Config {
   /** Absolute. */
   dataDirectory: string
   logLevel: string
+  /** Who receives metrics and traces; nobody by default. */
+  telemetry: TelemetrySettings
+  /** The key of backups, 32 bytes; null: they are not encrypted, and leave out keys and sessions. */
+  backupKey: Uint8Array | null
   /** The environment that any program of the operating system needs, without the product's own keys. */
   systemEnvironment: Record<string, string | undefined>
   database: DatabaseSettings['database']
@@ -384,6 +400,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const socket = env.SEARCH_SOCKET === undefined ? null : resolve(projectRoot, env.SEARCH_SOCKET)
   const searchEngine = readSearchEngine(env, { socket, slug: productSlug(env.PRODUCT_NAME) }, faults)
   const operator = readOperator(env, !isPublic, faults)
+  const telemetry = readTelemetry(env, faults)
+  if (env.WAL_ARCHIVE === 'on' && env.DATABASE_URL !== undefined)
+    faults.push('WAL_ARCHIVE=on is for the embedded database; set archive_mode and archive_command of your own server.')
   if (isPublic && identity.kind === 'embedded' && !env.PUBLIC_URL?.startsWith('https:'))
     faults.push('PUBLIC_URL must begin with https:// : passwords are typed there.')
   if (faults.length > 0) throw new ConfigError(faults)
@@ -403,13 +422,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     probePort: env.PROBE_PORT ?? null,
     dataDirectory: resolve(projectRoot, env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
+    telemetry,
+    backupKey: env.BACKUP_KEY === undefined ? null : Buffer.from(env.BACKUP_KEY, 'base64'),
     systemEnvironment: {
       PATH: environment.PATH,
       SystemRoot: environment.SystemRoot,
       TEMP: environment.TEMP,
       TMP: environment.TMP,
     },
-    database: env.DATABASE_URL ? { kind: 'server', url: env.DATABASE_URL } : { kind: 'embedded' },
+    database: env.DATABASE_URL
+      ? { kind: 'server', url: env.DATABASE_URL }
+      : { kind: 'embedded', archivesWal: env.WAL_ARCHIVE === 'on' },
     storage,
     runsJobs: env.JOBS === 'on',
     searchThreads: env.SEARCH_THREADS,

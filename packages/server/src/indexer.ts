@@ -5,6 +5,8 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './platform/database.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
+import { projectVersion } from './platform/project-root.ts'
+import { openTelemetry } from './platform/telemetry/open-telemetry.ts'
 import { explain, runRole } from './process.ts'
 
 /** Holds the search index and serves it to API and worker processes with `SEARCH_ENGINE=socket`. */
@@ -12,6 +14,12 @@ function main(): void {
   const config = readConfig()
   const log = createLog(config.logLevel)
   runRole(log, async (opened) => {
+    const telemetry = await openTelemetry(
+      config.telemetry,
+      { slug: config.productSlug, role: 'indexer', version: projectVersion },
+      log,
+    )
+    opened(telemetry)
     const database = await openDatabase(config, `${config.productSlug}-indexer`)
     opened(database)
     database.watch(log)
@@ -19,7 +27,7 @@ function main(): void {
     const probes = await openProbes('indexer', config, database.pool, log, opened)
     const { pool, connection } = database
     const objectStore = await openObjectStore(config)
-    const indexer = await composeIndexer(config, { pool, connection, objectStore }, log, probes)
+    const indexer = await composeIndexer(config, { pool, connection, objectStore, telemetry }, log, probes)
     opened({
       close: () => {
         probes.drain()

@@ -7,6 +7,7 @@ import { composeServer, openObjectStore, type Product } from '../src/compose/api
 import { readConfig } from '../src/config.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { createLog } from '../src/platform/log.ts'
+import { quietTelemetry, type Telemetry } from '../src/platform/telemetry/telemetry.ts'
 import { createWorld, type World } from './world.ts'
 
 /** The last day of the register that the tests search. */
@@ -17,7 +18,10 @@ export interface SampleProduct extends Product {
 }
 
 /** Starts the whole server without the web pages, over a small sample register loaded by the ordinary ingest. */
-export async function startSampleProduct(environment: Record<string, string> = {}): Promise<SampleProduct> {
+export async function startSampleProduct(
+  environment: Record<string, string> = {},
+  telemetry: Telemetry = quietTelemetry,
+): Promise<SampleProduct> {
   const world = await createWorld()
   const directory = await mkdtemp(join(tmpdir(), 'marklot-product-'))
   const config = readConfig({ DATA_DIR: directory, RATE_LIMIT: 'off', LOG_LEVEL: 'silent', SEARCH_THREADS: '0', ...environment })
@@ -27,7 +31,7 @@ export async function startSampleProduct(environment: Record<string, string> = {
   for (const office of registrationOfficeCodes) {
     await runIngest({ office, paths: [join(files, office)], ...resources, isSample: true })
   }
-  const product = await composeServer(config, resources, createLog('silent'), { pages: false })
+  const product = await composeServer(config, { ...resources, telemetry }, createLog('silent'), { pages: false })
   return {
     ...product,
     world,

@@ -64,6 +64,7 @@ export async function composeServer(
   const counts = config.http.rateLimit ? openCallCounts(parts.pool, log) : undefined
   const app = await createServer({
     log,
+    telemetry: parts.telemetry,
     counts,
     probes: options.probes,
     publicUrl: config.http.publicUrl,

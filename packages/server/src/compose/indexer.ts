@@ -1,8 +1,13 @@
 import type { Config } from '../config.ts'
+import { systemClock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Probes } from '../platform/probes.ts'
 import { StartError } from '../platform/start-error.ts'
+import { observeDatabase } from '../platform/telemetry/database-gauges.ts'
+import { observeProcess } from '../platform/telemetry/process-gauges.ts'
+import { quietTelemetry } from '../platform/telemetry/telemetry.ts'
 import { engineAddress, type Indexer, openIndexer } from '../search/index.ts'
+import { observeIndex, observeRegister } from './observe.ts'
 import { snapshotsOf } from './parts.ts'
 import { probeEngine } from './probe-parts.ts'
 import type { Resources } from './resources.ts'
@@ -13,7 +18,7 @@ import type { Resources } from './resources.ts'
  */
 export async function composeIndexer(
   config: Config,
-  { pool, connection, objectStore }: Resources,
+  { pool, connection, objectStore, telemetry = quietTelemetry }: Resources,
   log: Log,
   probes?: Probes,
 ): Promise<Indexer> {
@@ -29,7 +34,12 @@ export async function composeIndexer(
     address: engineAddress(searchEngine.address, dataDirectory),
     log,
     snapshots: snapshotsOf(config, { pool, objectStore }, log),
+    telemetry,
   })
+  observeProcess(telemetry, dataDirectory)
+  observeDatabase(telemetry, pool, systemClock)
+  observeRegister(telemetry, pool, systemClock)
+  observeIndex(telemetry, pool, indexer.engine)
   if (probes) probeEngine(probes, indexer.engine, pool)
   return indexer
 }

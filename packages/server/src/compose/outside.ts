@@ -38,6 +38,7 @@ import type { Log } from '../platform/log.ts'
 import { createMailer, type Mailer } from '../platform/mailer.ts'
 import { createOutbound, type Outbound } from '../platform/outbound.ts'
 import { pageStylesheets } from '../platform/page-styles.ts'
+import type { Telemetry } from '../platform/telemetry/telemetry.ts'
 import { bindLocalSimulators } from './local-simulators.ts'
 
 /** The outside world as configured: identity provider and mail server, embedded or external. */
@@ -80,6 +81,7 @@ export async function openOutside(
     events: Events
     jobs: Jobs
     log: Log
+    telemetry: Telemetry
     /** True when the register holds real marks; there are then no sample people. */
     isRealRegister: boolean
   },
@@ -117,6 +119,7 @@ export async function openOutside(
   ].filter((url) => url !== undefined)
   const outbound = createOutbound({
     log: parts.log,
+    telemetry: parts.telemetry,
     allowed: [...config.outboundAllowed, ...simulated.map((url) => new URL(url).host)],
   })
   const stylesheets = pageStylesheets()

@@ -3,17 +3,20 @@ import { type Clock, openSettableClock, type SettableClock, systemClock } from '
 import { type Events, openEvents } from '../platform/events.ts'
 import { createJobs, type Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import { quietTelemetry, type Telemetry } from '../platform/telemetry/telemetry.ts'
 import { openReferenceTexts, type ReferenceTexts } from '../reference/index.ts'
 import { officeStates } from '../register/index.ts'
 import {
   engineAddress,
   type IndexSnapshots,
   indexSnapshots,
+  measuredEngine,
   type OpenEngine,
   openClusterEngine,
   openEmbeddedEngine,
   openRemoteEngine,
 } from '../search/index.ts'
+import { observeParts } from './observe.ts'
 import { type Outside, openOutside } from './outside.ts'
 import type { Resources } from './resources.ts'
 
@@ -30,6 +33,7 @@ export interface Parts extends Resources, Omit<Outside, 'close'> {
   settableClock: SettableClock | null
   /** The capabilities register their tasks here. The entry starts the queues; tests run them step by step. */
   jobs: Jobs
+  telemetry: Telemetry
   /** Closes events, jobs, outside services and engine, in this order. */
   close(): Promise<void>
 }
@@ -66,14 +70,16 @@ export function snapshotsOf(
 
 /** Opens the parts that the roles `api` and `worker` share. */
 export async function openParts(config: Config, resources: Resources, log: Log): Promise<Parts> {
-  const { pool, connection } = resources
-  const engine = await openEngine(config, resources, log)
+  const { pool, connection, telemetry = quietTelemetry } = resources
+  const ownEngine = await openEngine(config, resources, log)
+  const engine = measuredEngine(ownEngine, telemetry)
   const events = await openEvents(connection, { applicationName: `${config.productSlug}-events-${process.pid}`, log })
   const texts = await openReferenceTexts(pool)
   events.on('texts', texts.refresh)
   const settableClock = config.simulators ? await openSettableClock(pool, events) : null
   const clock = settableClock ?? systemClock
-  const jobs = createJobs({ pool, clock, log, events })
+  const jobs = createJobs({ pool, clock, log, events, telemetry })
+  observeParts(telemetry, { pool, clock, engine: ownEngine, dataDirectory: config.dataDirectory })
   const isRealRegister = (await officeStates(pool)).some(({ marks, isSample }) => marks > 0 && !isSample)
   const { close: closeOutside, ...outside } = await openOutside(config, {
     pool,
@@ -82,6 +88,7 @@ export async function openParts(config: Config, resources: Resources, log: Log):
     events,
     jobs,
     log,
+    telemetry,
     isRealRegister,
   })
   return {
@@ -96,6 +103,7 @@ export async function openParts(config: Config, resources: Resources, log: Log):
     clock,
     settableClock,
     jobs,
+    telemetry,
     close: async () => {
       await events.close()
       await jobs.close()

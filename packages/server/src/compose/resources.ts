@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { Connection, Pool } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { createFileObjectStore } from '../platform/object-store-files.ts'
+import type { Telemetry } from '../platform/telemetry/telemetry.ts'
 
 /** Resources that outlive the product: the entry opens and closes them. */
 export interface Resources {
@@ -10,6 +11,8 @@ export interface Resources {
   /** For connections outside the pool: notifications, and the thread that maintains the index. */
   connection: Connection
   objectStore: ObjectStore
+  /** Absent: nothing is measured. */
+  telemetry?: Telemetry
 }
 
 /** Opens the configured object storage. Loads the S3 client only when it is configured. */

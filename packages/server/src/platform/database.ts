@@ -10,7 +10,7 @@ export type Connection = pg.PoolConfig
 
 /** The part of the configuration that selects the database. */
 export interface DatabaseSettings {
-  database: { kind: 'embedded' } | { kind: 'server'; url: string }
+  database: { kind: 'embedded'; archivesWal?: boolean } | { kind: 'server'; url: string }
   /** Absolute path. */
   dataDirectory: string
   /** The product's name, reduced to a-z and 0-9. */
@@ -82,6 +82,7 @@ export async function openDatabase(config: DatabaseSettings, applicationName: st
   const server = await startEmbeddedPostgres(config.dataDirectory, {
     slug: config.productSlug,
     systemEnvironment: config.systemEnvironment,
+    archivesWal: config.database.archivesWal ?? false,
   })
   const pool = createPool(server.connection, ownName, poolSize)
   return {

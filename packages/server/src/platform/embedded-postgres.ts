@@ -11,6 +11,7 @@ import { canReach, databaseAccount, type SystemAccount } from './database-accoun
 import { whileLocked } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 import { projectRoot } from './project-root.ts'
+import { StartError } from './start-error.ts'
 
 /** An embedded PostgreSQL server that listens on loopback. */
 export interface EmbeddedPostgres {
@@ -33,7 +34,12 @@ export interface EmbeddedOptions {
   fast?: boolean
   /** Where a new server listens; default: a free port. */
   port?: number
+  /** Keeps the write-ahead log in `walSpool` until a backup has taken it over. */
+  archivesWal?: boolean
 }
+
+/** The folder of closed segments of the write-ahead log, beside the cluster. */
+export const walSpool = 'wal-spool'
 
 type Connection = EmbeddedPostgres['connection']
 
@@ -42,6 +48,7 @@ interface Cluster {
   /** The data folder. Processes that share it take turns at starting and stopping the server. */
   lockedBy: string
   fast: boolean
+  archivesWal: boolean
   binaries: { initdb: string; postgres: string; pgCtl: string }
   account: SystemAccount | undefined
   password: string
@@ -51,6 +58,7 @@ interface Cluster {
 
 const run = promisify(execFile)
 const user = 'marklot'
+const passwordName = 'postgres-password'
 /** Higher than any process id a system assigns. */
 const impossiblePid = 2 ** 31 - 1
 /** Time limit for a start or for recovery after a crash, in milliseconds. */
@@ -139,9 +147,29 @@ function watchServer(cluster: Cluster, port: number, report: (event: 'lost' | 'b
   }
 }
 
-async function prepareCluster(dataDirectory: string, options: EmbeddedOptions): Promise<Cluster> {
-  const { slug, systemEnvironment, fast = false } = options
-  const account = databaseAccount(slug)
+/** The files of a server that does not run. */
+export interface StoppedCluster {
+  /** Absent before the first start. */
+  directory: string
+  /** Whose its files are; undefined: this process's. */
+  owner: SystemAccount | undefined
+  passwordFile: string
+}
+
+/**
+ * Where the files of a data folder's server are.
+ * @throws StartError while the server runs
+ */
+export async function stoppedCluster(dataDirectory: string, slug: string): Promise<StoppedCluster> {
+  await mkdir(dataDirectory, { recursive: true })
+  const owner = databaseAccount(slug)
+  const directory = join(await homeOf(dataDirectory, slug, owner), 'postgres')
+  if (await holder({ directory })) throw new StartError('The database is running. Stop the product in all its roles first.')
+  return { directory, owner, passwordFile: join(dataDirectory, passwordName) }
+}
+
+/** The folder that holds the cluster: the data folder, or one that the database's account can reach. */
+async function homeOf(dataDirectory: string, slug: string, account: SystemAccount | undefined): Promise<string> {
   let home = dataDirectory
   if (!canReach(dataDirectory, account)) {
     // Below a folder that only root can enter, the database's account cannot reach its files. They are then stored
@@ -154,12 +182,20 @@ async function prepareCluster(dataDirectory: string, options: EmbeddedOptions): 
     }
     await mkdir(home, { recursive: true, mode: 0o755 })
   }
+  return home
+}
+
+async function prepareCluster(dataDirectory: string, options: EmbeddedOptions): Promise<Cluster> {
+  const { slug, systemEnvironment, fast = false, archivesWal = false } = options
+  const account = databaseAccount(slug)
+  const home = await homeOf(dataDirectory, slug, account)
   const native = await nativeDirectory(account, slug)
   const binary = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
   const cluster: Cluster = {
     directory: join(home, 'postgres'),
     lockedBy: dataDirectory,
     fast,
+    archivesWal,
     binaries: { initdb: binary('initdb'), postgres: binary('postgres'), pgCtl: binary('pg_ctl') },
     account,
     password: await passwordOf(dataDirectory),
@@ -204,7 +240,7 @@ async function restoreSymlinks(native: string): Promise<void> {
 }
 
 async function passwordOf(dataDirectory: string): Promise<string> {
-  const file = join(dataDirectory, 'postgres-password')
+  const file = join(dataDirectory, passwordName)
   if (!existsSync(file))
     await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(() => undefined)
   return (await readFile(file, 'utf8')).trim()
@@ -238,6 +274,7 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
 
 async function startServer(cluster: Cluster, port: number): Promise<void> {
   const { fast } = cluster
+  if (cluster.archivesWal) await prepareSpool(cluster)
   const settings: Record<string, string> = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -253,6 +290,7 @@ async function startServer(cluster: Cluster, port: number): Promise<void> {
     log_statement: 'none',
     // Statements contain names under search, so they are never logged, not even with an error.
     log_min_error_statement: 'panic',
+    ...(cluster.archivesWal ? archiving : {}),
     ...(fast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   }
   const args = ['-D', cluster.directory, ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])]
@@ -271,6 +309,25 @@ async function startServer(cluster: Cluster, port: number): Promise<void> {
   closeSync(log)
 }
 
+/**
+ * Copies each closed segment beside the cluster, under a temporary name first, so that a kill leaves no half segment.
+ * PostgreSQL runs the commands in the cluster's folder.
+ */
+const archiving: Record<string, string> = {
+  archive_mode: 'on',
+  archive_timeout: '60',
+  archive_command:
+    process.platform === 'win32'
+      ? `copy "%p" "..\\${walSpool}\\%f.part" && move /Y "..\\${walSpool}\\%f.part" "..\\${walSpool}\\%f"`
+      : `cp %p ../${walSpool}/%f.part && mv ../${walSpool}/%f.part ../${walSpool}/%f`,
+}
+
+async function prepareSpool(cluster: Cluster): Promise<void> {
+  const spool = join(dirname(cluster.directory), walSpool)
+  await mkdir(spool, { recursive: true, mode: 0o700 })
+  if (cluster.account) chownSync(spool, cluster.account.uid, cluster.account.gid)
+}
+
 async function waitForServer(cluster: Cluster, deadline: number): Promise<Connection | undefined> {
   for (let wait = 20; Date.now() < deadline; wait = Math.min(wait * 1.5, 400)) {
     await pause(wait)
@@ -284,7 +341,7 @@ async function waitForServer(cluster: Cluster, deadline: number): Promise<Connec
 }
 
 /** Reads the server's process id and port from its `postmaster.pid`. Undefined unless that process is alive. */
-async function holder(cluster: Cluster): Promise<{ pid: number; port: number } | undefined> {
+async function holder(cluster: Pick<Cluster, 'directory'>): Promise<{ pid: number; port: number } | undefined> {
   const lines = (await readFile(join(cluster.directory, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
   return pid && isAlive(pid) && (await isPostgres(pid)) ? { pid, port: Number(lines[3]) } : undefined

@@ -1,4 +1,5 @@
 import type { Log } from './log.ts'
+import { quietTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 /** Within this interval, equal failures are logged as one line; in milliseconds. */
 const interval = 1_000
@@ -11,7 +12,7 @@ export interface FailureLog {
 }
 
 /** Logs each kind of failure (code, route and error) at most once a second, with the number of repetitions. */
-export function createFailureLog(log: Log): FailureLog {
+export function createFailureLog(log: Log, telemetry: Telemetry = quietTelemetry): FailureLog {
   const repeated = new Map<string, { code: string; route: string; error: string; count: number }>()
   let timer: NodeJS.Timeout | undefined
   const flush = () => {
@@ -24,6 +25,7 @@ export function createFailureLog(log: Log): FailureLog {
   return {
     report: (failure) => {
       const { code, route, err } = failure
+      telemetry.failed(code, route)
       const error = err instanceof Error ? err.name : 'unknown'
       const key = `${code} ${route} ${error} ${err instanceof Error ? err.message : ''}`
       const known = repeated.get(key)

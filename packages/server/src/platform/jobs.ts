@@ -23,6 +23,7 @@ import {
 } from './jobs.store.ts'
 import type { Log } from './log.ts'
 import { type QueueName, queues, type RecurringTask, type Task } from './tasks.ts'
+import { quietTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 export type { FailedJob }
 
@@ -76,6 +77,8 @@ export interface JobsOptions {
   events?: Events
   /** Measures leases; tests replace it. */
   machineClock?: Clock
+  /** Measures runs; absent: nothing is measured. */
+  telemetry?: Telemetry
 }
 
 /** Pauses between attempts, in milliseconds of the product's clock. After the last one, the job has failed. */
@@ -88,7 +91,8 @@ const renewInterval = 15_000
 const tickInterval = 1_000
 const listed = 200
 
-export function createJobs({ pool, clock, log, events, machineClock = systemClock }: JobsOptions): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
+  const { pool, clock, log, events, machineClock = systemClock, telemetry = quietTelemetry } = options
   const worker = randomUUID()
   const tasks = new Map<string, Task>()
   const recurring: RecurringTask[] = []
@@ -119,18 +123,27 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
     return record(job, () => failJob(pool, job.id, worker, { failure: error.message || error.name, now, retryAt }))
   }
   const runJob = async (job: ClaimedJob) => {
+    const measurement = telemetry.begin('job', { task: job.task })
+    const failed = (error: Error, wait: number | undefined) => {
+      measurement.end(wait === undefined ? 'failed' : 'retried')
+      return fail(job, error, wait)
+    }
     const task = tasks.get(job.task) as Task
     const payload = z.safeParse(task.payload, job.payload)
     if (!payload.success) {
       const paths = payload.error.issues.map(({ path }) => path.join('.') || 'payload').join(', ')
-      return fail(job, new Error(`The stored payload does not fit the task: ${paths}`), undefined)
+      return failed(new Error(`The stored payload does not fit the task: ${paths}`), undefined)
     }
     try {
-      await task.run(payload.data, closing.signal)
+      await measurement.within(() => task.run(payload.data, closing.signal))
     } catch (error) {
-      if (closing.signal.aborted) return record(job, () => returnJob(pool, job.id, worker))
-      return fail(job, error instanceof Error ? error : new Error(String(error)), waits[job.attempts - 1])
+      if (closing.signal.aborted) {
+        measurement.end('cancelled')
+        return record(job, () => returnJob(pool, job.id, worker))
+      }
+      return failed(error instanceof Error ? error : new Error(String(error)), waits[job.attempts - 1])
     }
+    measurement.end('done')
     return record(job, () => completeJob(pool, job.id, worker))
   }
 
@@ -215,6 +228,7 @@ export function createJobs({ pool, clock, log, events, machineClock = systemCloc
     for (const task of [...(work.tasks ?? []), ...(work.recurring ?? []).map(({ task }) => task)]) {
       if (tasks.has(task.name)) throw new Error(`Two tasks are named ${task.name}.`)
       tasks.set(task.name, task)
+      telemetry.expect('job', { task: task.name }, ['done', 'retried', 'failed'])
     }
     recurring.push(...(work.recurring ?? []))
   }

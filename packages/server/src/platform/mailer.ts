@@ -19,6 +19,7 @@ import {
   selectWaitingMail,
 } from './mailer.store.ts'
 import { defineRecurringTask, defineTask } from './tasks.ts'
+import { quietTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 export type { MailFate }
 
@@ -105,6 +106,8 @@ export interface MailerOptions {
   domain: string
   /** What makes the content of attachments, by name. */
   attachments?: Readonly<Record<string, AttachmentSource>>
+  /** Measures attempts; absent: nothing is measured. */
+  telemetry?: Telemetry
 }
 
 /**
@@ -119,7 +122,8 @@ const mostPictures = 10
 const largestAttachments = 6_000_000
 
 export function createMailer(options: MailerOptions): Mailer {
-  const { pool, clock, jobs, log, server, from, replyTo, domain } = options
+  const { pool, clock, jobs, log, server, from, replyTo, domain, telemetry = quietTelemetry } = options
+  telemetry.expect('mail', {}, ['sent', 'refused', 'deferred', 'failed'])
   const attachments = new Map(Object.entries(options.attachments ?? {}))
   const transport = createTransport({
     pool: true,
@@ -157,6 +161,7 @@ export function createMailer(options: MailerOptions): Mailer {
     const stored = await selectWaitingMail<Mail>(pool, id)
     if (!stored) return
     const { message, attempts } = stored
+    const measurement = telemetry.begin('mail', {})
     const outcome = await filesOf(message)
       .then((files) => ({
         attachments: files,
@@ -177,11 +182,13 @@ export function createMailer(options: MailerOptions): Mailer {
       .then(({ rejected }) => ({ refused: rejected.length }), failureOf)
     if ('refused' in outcome) {
       const failure = outcome.refused > 0 ? `${outcome.refused} recipients refused` : null
+      measurement.end(failure === null ? 'sent' : 'refused')
       await recorded(() => markSent(pool, id, clock.now(), failure))
       log.info({ mail: id }, 'Mail sent')
       return
     }
     const wait = outcome.isFinal ? undefined : waits[attempts]
+    measurement.end(wait === undefined ? 'failed' : 'deferred')
     if (wait === undefined) {
       await recorded(() => markFailed(pool, id, outcome.text))
       log.error({ mail: id, failure: outcome.text }, 'Mail given up')

@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from './database.ts'
 import { projectRoot } from './project-root.ts'
 
-const migrationsDirectory = join(projectRoot, 'packages/server/migrations')
+/** The files of the schema. */
+export const migrationsDirectory = join(projectRoot, 'packages/server/migrations')
 /** Key of the advisory lock that makes processes migrate one after the other. */
 const lock = 7_302_110
 /**

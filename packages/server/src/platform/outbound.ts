@@ -7,6 +7,7 @@ import type { Log } from './log.ts'
 import { OutboundError } from './outbound-error.ts'
 import { limitStream, type StreamLimits } from './outbound-stream.ts'
 import { isPublicAddress } from './public-address.ts'
+import { measure, quietTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 export { OutboundError, type OutboundFault } from './outbound-error.ts'
 
@@ -44,6 +45,8 @@ export interface OutboundOptions {
   allowed: readonly string[]
   /** Longest pause before the first retry, in milliseconds; doubled for the second. */
   retryPause?: number
+  /** Measures attempts by service; absent: nothing is measured. */
+  telemetry?: Telemetry
 }
 export interface Outbound {
   /**
@@ -71,14 +74,15 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308])
  * The HTTP client for all external services. It connects only to public https addresses and checks them after name
  * resolution, so that addresses supplied by users cannot reach the internal network. Configured hosts are exempt.
  */
-export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptions): Outbound {
+export function createOutbound(options: OutboundOptions): Outbound {
+  const { log, allowed, retryPause = 200, telemetry = quietTelemetry } = options
   const exempt = new Set(allowed.map((host) => host.toLowerCase()))
   const isExempt = ({ hostname, host, port, protocol }: URL) =>
     exempt.has(hostname) || exempt.has(host) || exempt.has(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`)
-  const options = { keepAlive: true, maxSockets: 32 }
+  const agentOptions = { keepAlive: true, maxSockets: 32 }
   const agents = {
-    exempt: { 'http:': new PlainAgent(options), 'https:': new SecureAgent(options) },
-    public: new SecureAgent({ ...options, lookup: publicLookup }),
+    exempt: { 'http:': new PlainAgent(agentOptions), 'https:': new SecureAgent(agentOptions) },
+    public: new SecureAgent({ ...agentOptions, lookup: publicLookup }),
   }
 
   const agentOf = (url: URL, { service }: Pick<OutboundCall, 'service'>): PlainAgent => {
@@ -134,10 +138,12 @@ export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptio
     }
   }
 
+  const measured = ({ service }: Pick<OutboundCall, 'service'>, work: () => Promise<Response>) =>
+    measure(telemetry, 'outbound', { service }, work, ({ status }) => `${Math.floor(status / 100)}xx`)
   return {
     stream: async (address, call) => {
       try {
-        const reply = await stream(new URL(address), call)
+        const reply = await measured(call, () => stream(new URL(address), call))
         if (reply.status >= 400) log.warn({ service: call.service, status: reply.status }, 'An outbound call was refused')
         return reply
       } catch (error) {
@@ -151,7 +157,7 @@ export function createOutbound({ log, allowed, retryPause = 200 }: OutboundOptio
       for (let number = 1; ; number++) {
         const isLast = !mayRepeat || number === attempts
         try {
-          const reply = await attempt(url, call)
+          const reply = await measured(call, () => attempt(url, call))
           if (reply.status >= 400) log.warn({ service: call.service, status: reply.status }, 'An outbound call was refused')
           if (isLast || !passingStatuses.has(reply.status)) return reply
         } catch (error) {

@@ -10,6 +10,8 @@ import { limitCalls } from './limit-calls.ts'
 import type { Log } from './log.ts'
 import { answerProbes, type Probes } from './probes.ts'
 import { framedByUs, type PolicySources, securityHeaders } from './security-headers.ts'
+import { observeCalls } from './telemetry/observe-calls.ts'
+import { quietTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,6 +23,8 @@ declare module 'fastify' {
 
 export interface ServerOptions {
   log: Log
+  /** Measures calls; absent: nothing is measured. */
+  telemetry?: Telemetry
   /** Whether to trust the last entry of `X-Forwarded-For` as the caller's address. */
   trustProxy: boolean
   /** Limits how often one address may call; absent: no limit. */
@@ -49,9 +53,10 @@ const longestParameter = 3_200
  * logs without names.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { telemetry = quietTelemetry } = options
   const headers = securityHeaders(options.policy, options.opensWindows)
   const framedHeaders = framedByUs(headers)
-  const failures = createFailureLog(options.log)
+  const failures = createFailureLog(options.log, telemetry)
   const app = Fastify({
     logger: false,
     // Trusts one hop, because callers can write all entries of X-Forwarded-For before the last.
@@ -71,6 +76,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   app.decorate('failures', failures)
   app.decorate('draining', options.probes?.draining ?? new AbortController().signal)
+  observeCalls(app, telemetry)
   answerUnusualRequests(app.server, headers)
   // Many clients declare a media type even when they send no body.
   const parseJson = app.getDefaultJsonParser('error', 'error')

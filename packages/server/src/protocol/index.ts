@@ -26,6 +26,7 @@ import { type ProtocolledResult, recordSearch } from './record.ts'
 import { compareReplay } from './replay.ts'
 
 export { verifyFile } from './verify-file.ts'
+export { verifyStored } from './verify-stored.ts'
 
 interface ProtocolParts extends KeysContext {
   /** Searches with the caller's rights, without adding to the protocol. */

@@ -72,6 +72,12 @@ export async function entriesBefore(
   return rows
 }
 
+/** The accounts that keep or kept a protocol. */
+export async function protocolAccounts(database: Database): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>('select account_id as id from search_protocols order by account_id')
+  return rows.map(({ id }) => id)
+}
+
 /** The whole chain, from its first entry. */
 export async function allEntries(database: Database, accountId: string): Promise<ProtocolEntry[]> {
   const { rows } = await database.query<ProtocolEntry>(

@@ -1,10 +1,14 @@
+import { quietTelemetry, type Telemetry } from '../../platform/telemetry/telemetry.ts'
 import { type EmbeddedEngineOptions, openEmbeddedEngine } from './embedded.ts'
+import { measuredEngine } from './measured.ts'
 import type { SearchEngine } from './port.ts'
 import { serveEngine } from './serve-engine.ts'
 
 export interface IndexerOptions extends EmbeddedEngineOptions {
   /** The path of the socket, or the name of a pipe; see `engineAddress`. */
   address: string
+  /** Measures operations; absent: nothing is measured. */
+  telemetry?: Telemetry
 }
 
 /** A process that owns the index, follows the register and serves searches to other processes. */
@@ -22,7 +26,8 @@ export interface Indexer {
  */
 export async function openIndexer(options: IndexerOptions): Promise<Indexer> {
   const engine = await openEmbeddedEngine(options)
-  const served = await serveEngine(engine, options).catch(async (error) => {
+  const measured = measuredEngine(engine, options.telemetry ?? quietTelemetry)
+  const served = await serveEngine(measured, options).catch(async (error) => {
     await engine.close()
     throw error
   })

@@ -1,0 +1,112 @@
+import { mkdir, rename } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Pool, PoolClient } from '../platform/database.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { projectVersion } from '../platform/project-root.ts'
+import { insertBackupRun } from '../platform/telemetry/backlogs.store.ts'
+import { type BackedUpTable, backupsIn, type LogicalManifest, type Manifest, writeManifest } from './manifest.ts'
+import { type BackedUpObject, backedUpObjects, backUpObjects } from './objects.ts'
+import type { printedProgress } from './progress.ts'
+import { RowDigest } from './row-digest.ts'
+import { rowsOf } from './rows.store.ts'
+import { appliedMigrations, beginSnapshot, type StoredTable, sequenceValues, storedTables } from './schema.store.ts'
+import { type BackupKey, sealedName, writeSealed } from './sealed-files.ts'
+
+export interface BackupContext {
+  pool: Pool
+  objectStore: ObjectStore
+  /** Holds all backups. */
+  root: string
+  key: BackupKey
+  progress: ReturnType<typeof printedProgress>
+}
+
+/** Worth nothing after a restore: counts of the last minute. */
+const neverKept = ['call_counts']
+/**
+ * Keys, tokens and codes. A backup that is not encrypted leaves them out, and the mails that wait: after its restore the
+ * product makes new keys, everybody signs in again, and links in older mails have ended.
+ */
+export const secretTables = ['identity_challenges', 'identity_keys', 'identity_records', 'installation_secrets']
+
+/** Backs up all tables of one moment, then the storage. Returns the folder of the backup. */
+export async function backUp(context: BackupContext): Promise<{ folder: string; manifest: LogicalManifest }> {
+  const { pool, root, key, objectStore, progress } = context
+  const startedUtc = new Date().toISOString()
+  const folder = folderFor(root, 'logical', startedUtc)
+  const partial = await partialFolder(folder)
+  const leftOut = [...neverKept, ...(key === null ? secretTables : [])]
+  const client = await pool.connect()
+  let database: Pick<LogicalManifest, 'migrations' | 'tables' | 'sequences'>
+  try {
+    await beginSnapshot(client)
+    const tables: BackedUpTable[] = []
+    for (const table of await storedTables(client)) {
+      if (leftOut.includes(table.name)) continue
+      tables.push(await backUpTable(client, table, partial, context))
+    }
+    database = { migrations: await appliedMigrations(client), tables, sequences: await sequenceValues(client) }
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+  // Objects are stored before the rows that name them, so those of the snapshot are there, unless deleted since.
+  const objects = await backUpObjects(objectStore, { root, folder: partial, key, before: await objectsBefore(root) }, progress)
+  progress.finished('objects', objects.count)
+  const manifest: LogicalManifest = {
+    format: 1,
+    kind: 'logical',
+    productVersion: projectVersion,
+    startedUtc,
+    finishedUtc: new Date().toISOString(),
+    isEncrypted: key !== null,
+    ...database,
+    leftOut,
+    objects,
+  }
+  await writeManifest(partial, manifest)
+  await rename(partial, folder)
+  const rows = database.tables.reduce((sum, table) => sum + table.rows, 0)
+  const bytes = database.tables.reduce((sum, table) => sum + table.bytes, objects.bytes)
+  await insertBackupRun(pool, { kind: 'logical', finishedAt: new Date(), rows, objects: objects.count, bytes })
+  return { folder, manifest }
+}
+
+async function backUpTable(
+  client: PoolClient,
+  table: StoredTable,
+  folder: string,
+  { key, progress }: BackupContext,
+): Promise<BackedUpTable> {
+  const digest = new RowDigest()
+  async function* digested() {
+    for await (const chunk of rowsOf(client, table, key === null ? 'settled' : 'all') as AsyncIterable<Buffer>) {
+      digest.update(chunk)
+      progress(table.name, digest.rows)
+      yield chunk
+    }
+  }
+  const written = await writeSealed(tablePath(folder, table.name, key), digested(), key)
+  progress.finished(table.name, digest.rows)
+  return { ...table, rows: digest.rows, digest: digest.digest(), ...written }
+}
+
+export const tablePath = (folder: string, table: string, key: BackupKey): string =>
+  join(folder, 'tables', sealedName(`${table}.copy`, key))
+
+/** Named by kind and time. */
+export const folderFor = (root: string, kind: Manifest['kind'], startedUtc: string): string =>
+  join(root, `${kind}-${startedUtc.replace(/[:.]/g, '-')}`)
+
+/** A folder that becomes the backup when it is whole. */
+export async function partialFolder(folder: string): Promise<string> {
+  const partial = join(dirname(folder), `part-${basename(folder)}`)
+  await mkdir(partial, { recursive: true, mode: 0o700 })
+  return partial
+}
+
+/** The objects of the newest backup, most of which have not changed since. */
+export async function objectsBefore(root: string): Promise<BackedUpObject[]> {
+  const newest = (await backupsIn(root)).at(-1)
+  return newest === undefined ? [] : backedUpObjects(newest.folder, newest.manifest.objects.sha256).catch(() => [])
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ObjectStore } from '../platform/object-store.ts'
+import { contentTypeOf, type ObjectKey, objectKey, objectRoots } from '../platform/object-store-keys.ts'
+import type { Progress } from './progress.ts'
+import { type BackupKey, readSealed, sealedName, writeSealed } from './sealed-files.ts'
+
+/** An object of the storage in a backup. */
+export interface BackedUpObject {
+  key: ObjectKey
+  etag: string
+  size: number
+  sha256: string
+}
+
+const listName = 'objects.tsv'
+/** Equal contents of all backups below a folder are stored once. */
+const contentPath = (root: string, sha256: string, key: BackupKey) =>
+  join(root, 'objects', sha256.slice(0, 2), sealedName(sha256, key))
+
+/**
+ * Copies the storage into `root`, without what an earlier backup has already copied.
+ * @param before the list of an earlier backup below the same folder
+ */
+export async function backUpObjects(
+  store: ObjectStore,
+  { root, folder, key, before }: { root: string; folder: string; key: BackupKey; before: readonly BackedUpObject[] },
+  progress: Progress,
+): Promise<{ count: number; bytes: number; sha256: string }> {
+  const known = new Map(before.map((object) => [object.key, object]))
+  const lines: string[] = []
+  let bytes = 0
+  for (const prefix of objectRoots) {
+    for await (const one of store.list(`${prefix}/`)) {
+      const copied = await backUpObject(store, one, known.get(one), root, key)
+      // Deleted since it was listed.
+      if (copied === null) continue
+      lines.push([copied.key, copied.etag, copied.size, copied.sha256].join('\t'))
+      bytes += copied.size
+      progress('objects', lines.length)
+    }
+  }
+  const list = lines.map((line) => `${line}\n`).join('')
+  await writeFile(join(folder, listName), list, { mode: 0o600 })
+  return { count: lines.length, bytes, sha256: hashOf(list) }
+}
+
+async function backUpObject(
+  store: ObjectStore,
+  key: ObjectKey,
+  known: BackedUpObject | undefined,
+  root: string,
+  backupKey: BackupKey,
+): Promise<BackedUpObject | null> {
+  const facts = await store.head(key)
+  if (facts === undefined) return null
+  const { etag, size } = facts
+  if (known?.etag === etag && known.size === size && existsSync(contentPath(root, known.sha256, backupKey))) return known
+  const object = await store.get(key)
+  if (object === undefined) return null
+  const sha256 = hashOf(object.body)
+  const path = contentPath(root, sha256, backupKey)
+  if (!existsSync(path)) await writeSealed(path, once(object.body), backupKey)
+  return { key, etag: object.etag, size: object.body.length, sha256 }
+}
+
+/** The objects of a backup. @throws Error when the list was changed */
+export async function backedUpObjects(folder: string, sha256: string): Promise<BackedUpObject[]> {
+  const list = await readFile(join(folder, listName), 'utf8')
+  if (hashOf(list) !== sha256) throw new Error(`${listName} was changed`)
+  return list
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [key = '', etag = '', size = '', hash = ''] = line.split('\t')
+      return { key: objectKey(key), etag, size: Number(size), sha256: hash }
+    })
+}
+
+/**
+ * Brings the storage to the state of a backup: writes its objects, then deletes all others.
+ * @throws Error when a stored content is missing or was changed; nothing is deleted then
+ */
+export async function restoreObjects(
+  store: ObjectStore,
+  { root, key, objects }: { root: string; key: BackupKey; objects: readonly BackedUpObject[] },
+  progress: Progress,
+): Promise<void> {
+  for (const [index, { key: name, sha256 }] of objects.entries()) {
+    const body = await whole(readSealed(contentPath(root, sha256, key), key))
+    if (hashOf(body) !== sha256) throw new Error(`The stored content of ${name} was changed`)
+    await store.put(name, body, { contentType: contentTypeOf(name) })
+    progress('objects', index + 1, objects.length)
+  }
+  const kept = new Set<string>(objects.map(({ key: name }) => name))
+  for (const prefix of objectRoots) for await (const one of store.list(`${prefix}/`)) if (!kept.has(one)) await store.delete(one)
+}
+
+/** Whether the storage holds anything. */
+export async function hasObjects(store: ObjectStore): Promise<boolean> {
+  for (const prefix of objectRoots) for await (const _ of store.list(`${prefix}/`)) return true
+  return false
+}
+
+const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex')
+
+async function* once(content: Buffer): AsyncGenerator<Buffer> {
+  yield content
+}
+
+async function whole(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of content) parts.push(part)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,102 @@
+import type { PoolClient } from '../platform/database.ts'
+
+export interface StoredTable {
+  name: string
+  /** Those that hold values of their own; generated ones are made again. */
+  columns: string[]
+}
+
+/** All tables that hold rows, partitions instead of what they are partitions of, in a fixed order. */
+export async function storedTables(client: PoolClient): Promise<StoredTable[]> {
+  const { rows } = await client.query<StoredTable>(
+    `select relname as name, array_agg(attname::text order by attnum) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
+     where relkind = 'r' and relnamespace = current_schema()::regnamespace
+     group by relname order by relname`,
+  )
+  return rows
+}
+
+export async function appliedMigrations(client: PoolClient): Promise<{ name: string; hash: string }[]> {
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migrations order by name')
+  return rows
+}
+
+/** The values of all sequences; those never used are missing. */
+export async function sequenceValues(client: PoolClient): Promise<{ name: string; value: string }[]> {
+  const { rows } = await client.query<{ name: string; value: string }>(
+    `select sequencename as name, last_value::text as value from pg_sequences
+     where schemaname = current_schema() and last_value is not null order by sequencename`,
+  )
+  return rows
+}
+
+export const setSequence = (client: PoolClient, { name, value }: { name: string; value: string }) =>
+  client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value])
+
+/** Begins a transaction in which every statement sees the same moment. */
+export const beginSnapshot = (client: PoolClient) => client.query('begin isolation level repeatable read read only')
+
+/** Whether the database has a schema of ours. */
+export async function hasSchema(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(`select to_regclass('schema_migrations') is not null as found`)
+  return rows[0]?.found === true
+}
+
+/** The other sessions on this database. */
+export async function otherSessions(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ others: number }>(
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  return rows[0]?.others ?? 0
+}
+
+/** Removes everything that is in the schema. */
+export async function emptySchema(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ name: string }>('select current_schema() as name')
+  const schema = quoted(rows[0]?.name ?? 'public')
+  await client.query(`drop schema ${schema} cascade`)
+  await client.query(`create schema ${schema}`)
+}
+
+/** Creates the schema that these migrations make. */
+export async function createSchema(client: PoolClient, migrations: readonly string[], columns: readonly string[]): Promise<void> {
+  await client.query(
+    'create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null)',
+  )
+  if (columns.includes('phase'))
+    await client.query(`alter table schema_migrations add column phase text not null default 'contract'`)
+  for (const sql of migrations) await client.query(sql)
+}
+
+interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/**
+ * Empties all tables and lifts the rules between them, so that they can be filled in any order.
+ * @returns puts the rules back, which checks every row
+ */
+export async function liftRules(client: PoolClient, tables: readonly string[]): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<ForeignKey>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = current_schema()::regnamespace`,
+  )
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`)
+  if (tables.length > 0) await client.query(`truncate ${tables.map(quoted).join(', ')}`)
+  return async () => {
+    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`)
+    for (const { table, name, definition } of keys)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  }
+}
+
+/** The planner's figures, which a filled table lacks. */
+export const analyse = (client: PoolClient) => client.query('analyze')
+
+/** A name as PostgreSQL reads it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -1,0 +1,80 @@
+import { AppError } from '../app-error.ts'
+import { OutboundError } from '../outbound-error.ts'
+import type { GaugeName, WorkKind, WorkLabels } from './instruments.ts'
+
+/** A piece of work that is being measured. */
+export interface Measurement {
+  /** Runs `work` as a part of this piece: in a trace, what it measures becomes a child. */
+  within<T>(work: () => T): T
+  /**
+   * Ends the piece. Later calls do nothing.
+   * @param options.isTimed false leaves it out of the distribution, for work as long as a caller likes
+   */
+  end(outcome: string, options?: { isTimed?: boolean }): void
+}
+
+/** A value of a gauge when it was read. */
+export interface Reading {
+  gauge: GaugeName
+  value: number
+  labels?: Readonly<Record<string, string>>
+}
+
+/** Where to count, time and trace. Does nothing unless the configuration asks for it (decision 55). */
+export interface Telemetry {
+  readonly isOn: boolean
+  /** @param requestId of the call; it is part of the trace, not of the metrics */
+  begin<K extends WorkKind>(kind: K, labels: WorkLabels[K], requestId?: string): Measurement
+  /** Counts a failure of the server. */
+  failed(code: string, route: string): void
+  /** Makes counters exist with the value 0, so that the first failure is an increase. */
+  expect<K extends WorkKind>(kind: K, labels: WorkLabels[K], outcomes: readonly string[]): void
+  /**
+   * Adds gauges. They are read together when somebody asks. A reading that fails or takes longer than three seconds is
+   * left out and shows as `marklot_collector_up` 0.
+   */
+  observe(collector: string, names: readonly GaugeName[], read: () => readonly Reading[] | Promise<readonly Reading[]>): void
+  /** Sends what is left and stops. */
+  close(): Promise<void>
+}
+
+const unmeasured: Measurement = { within: (work) => work(), end: () => undefined }
+
+/** Measures nothing. */
+export const quietTelemetry: Telemetry = {
+  isOn: false,
+  begin: () => unmeasured,
+  failed: () => undefined,
+  expect: () => undefined,
+  observe: () => undefined,
+  close: async () => undefined,
+}
+
+/**
+ * Measures `work` until it settles.
+ * @param outcomeOf the outcome of a success; default `ok`
+ */
+export async function measure<K extends WorkKind, T>(
+  telemetry: Telemetry,
+  kind: K,
+  labels: WorkLabels[K],
+  work: () => Promise<T>,
+  outcomeOf: (result: T) => string = () => 'ok',
+): Promise<T> {
+  const measurement = telemetry.begin(kind, labels)
+  try {
+    const result = await measurement.within(work)
+    measurement.end(outcomeOf(result))
+    return result
+  } catch (error) {
+    measurement.end(faultOf(error))
+    throw error
+  }
+}
+
+/** The kind of an error. Never its message, which may quote what a caller sent. */
+function faultOf(error: unknown): string {
+  if (error instanceof AppError) return error.code
+  if (error instanceof OutboundError) return error.fault
+  return error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'failed'
+}

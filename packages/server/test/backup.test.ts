@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { BrandQueryResult } from '@marklot/contracts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp, printedProgress, restore, runBackup, runRestore } from '../src/backup/index.ts'
+import type { LogicalManifest } from '../src/backup/manifest.ts'
+import { RowDigest } from '../src/backup/row-digest.ts'
+import { composeServer, type Product } from '../src/compose/api.ts'
+import { readConfig } from '../src/config.ts'
+import { runIngest } from '../src/ingest/ingest-command.ts'
+import { openDatabase, type Pool } from '../src/platform/database.ts'
+import { createLog } from '../src/platform/log.ts'
+import { migrate } from '../src/platform/migrate.ts'
+import type { ObjectStore } from '../src/platform/object-store.ts'
+import { createFileObjectStore } from '../src/platform/object-store-files.ts'
+import { objectKey } from '../src/platform/object-store-keys.ts'
+import { verifyStored } from '../src/protocol/index.ts'
+import { createFolder, dailyFile } from './ingest-files.ts'
+import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+import { createWorld, type World } from './world.ts'
+
+const key = Buffer.alloc(32, 7)
+const picture = objectKey('logos/us/abc/us-1-00000000.png')
+const changing = objectKey('statistics/global/all.json')
+let at: MembersWorld
+let keeper: Person
+let root: string
+let directory: string
+let logical: { folder: string; manifest: LogicalManifest }
+const printed: string[] = []
+const progress = printedProgress((line) => printed.push(line), 0)
+
+beforeAll(async () => {
+  at = await startMembersWorld()
+  directory = await mkdtemp(join(tmpdir(), 'marklot-backup-'))
+  await chmod(directory, 0o755)
+  root = join(directory, 'backups')
+  const folder = await createFolder()
+  const marks = [
+    dailyFile('20260702', { serial: '99000001', name: 'TAVILO', goods: { 9: 'Software' }, owner: 'ACME' }),
+    dailyFile('20260703', { serial: '99000002', name: 'TAVELO\tÜBER', goods: { 25: 'Shoes' }, owner: 'Back\\slash' }),
+  ]
+  for (const [index, content] of marks.entries())
+    await runIngest({ office: 'us', paths: [await folder.write(`apc-${index}.xml`, content)], pool: at.world.pool })
+  await folder.close()
+  await at.product.engine.catchUp()
+  keeper = await at.personOf('enterprise', 'keeper')
+  await keeper.api.searchProtocol.change({ body: { isOn: true } })
+  await keeper.api.search.query({ body: { text: 'Tavilo' } })
+  await at.objectStore.put(picture, Buffer.from('picture'), { contentType: 'image/png' })
+  await at.objectStore.put(changing, Buffer.from('{"marks":2}'), { contentType: 'application/json' })
+  logical = await backUp({ pool: at.world.pool, objectStore: at.objectStore, root, key: null, progress })
+})
+afterAll(async () => {
+  await at.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+
+const rowsIn = async (pool: Pool, tables: readonly string[]) => {
+  const counts: Record<string, number> = {}
+  for (const table of tables) counts[table] = (await pool.query(`select count(*) as n from "${table}"`)).rows[0].n
+  return counts
+}
+
+/** A product over a restored database, with the same people. */
+async function productOver(world: World, objectStore: ObjectStore): Promise<Product> {
+  const config = readConfig({
+    DATA_DIR: await mkdtemp(join(directory, 'product-')),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    SEARCH_THREADS: '0',
+    PAYPAL: 'off',
+    MARKETPLACE: 'off',
+    OIDC_ISSUER: at.provider.issuer,
+    OIDC_AUDIENCE: at.provider.audience,
+  })
+  return composeServer(config, { ...world, objectStore }, createLog('silent'), { pages: false })
+}
+
+/** An empty place to restore to. */
+async function emptyPlace(): Promise<{ world: World; objects: string }> {
+  const world = await createWorld()
+  return { world, objects: await mkdtemp(join(directory, 'objects-')) }
+}
+
+describe('a logical backup', () => {
+  it('tells what it counts, and is whole', () => {
+    expect(printed).toContain('brands_us: 2\n')
+    expect(printed.at(-1)).toBe('objects: 2\n')
+    expect(logical.manifest).toMatchObject({ kind: 'logical', isEncrypted: false, objects: { count: 2 } })
+    expect(logical.manifest.tables.find(({ name }) => name === 'search_protocol_entries')).toMatchObject({ rows: 1 })
+  })
+
+  it('holds no key and no token', async () => {
+    const { pool } = at.world
+    const secrets = (await pool.query<{ value: Buffer }>('select value from installation_secrets')).rows
+    expect(secrets.length).toBeGreaterThan(0)
+    const content = filesBelow(root)
+      .map((path) => (path.endsWith('.gz') ? gunzipSync(readFileSync(path)) : readFileSync(path)).toString('latin1'))
+      .join('\n')
+    for (const { value } of secrets)
+      for (const form of ['hex', 'base64', 'latin1'] as const) expect(content.includes(value.toString(form))).toBe(false)
+    expect(filesBelow(root).some((path) => /identity_keys|identity_records|installation_secrets/.test(path))).toBe(false)
+    for (const path of filesBelow(root)) expect(statSync(path).mode & 0o077).toBe(0)
+  })
+
+  it('does not overwrite a database without being told', async () => {
+    const { world, objects } = await emptyPlace()
+    const context = { pool: world.pool, objectStore: createFileObjectStore(objects), key: null, replace: false, progress }
+    await expect(restore(logical.folder, logical.manifest, context)).rejects.toThrow('--replace')
+    await world.close()
+  })
+
+  it('comes back row by row, answers the same search, and its protocol verifies', async () => {
+    const { world, objects } = await emptyPlace()
+    const objectStore = createFileObjectStore(objects)
+    const stray = objectKey('logos/us/abc/us-9-00000000.png')
+    await objectStore.put(stray, Buffer.from('later'), { contentType: 'image/png' })
+    await restore(logical.folder, logical.manifest, { pool: world.pool, objectStore, key: null, replace: true, progress })
+    const names = logical.manifest.tables.map(({ name }) => name)
+    const expected = Object.fromEntries(logical.manifest.tables.map(({ name, rows }) => [name, rows]))
+    expect(await rowsIn(world.pool, names)).toEqual(expected)
+    expect(await verifyStored(world.pool)).toEqual({ protocols: 1, entries: 1, faults: 0 })
+    expect((await objectStore.get(picture))?.body.toString()).toBe('picture')
+    expect(await objectStore.head(stray)).toBeUndefined()
+    // Rules and triggers are back, and the schema is the one that the program knows.
+    await expect(world.pool.query(`insert into account_users (account_id, user_id) values (gen_random_uuid(), gen_random_uuid())`))
+      .rejects.toThrow()
+    expect(await migrate(world.pool)).toEqual([])
+    const restored = await productOver(world, objectStore)
+    const hitsOf = async (product: Product) => {
+      const payload = { text: 'Tavilo', filters: { registrationOfficeCodes: ['us'] } }
+      const headers = { authorization: `Bearer ${keeper.token}` }
+      const reply = await product.app.inject({ method: 'POST', url: '/api/v1/BrandQueries', payload, headers })
+      return reply.json<BrandQueryResult>().hits
+    }
+    const hits = await hitsOf(restored)
+    expect(hits.length).toBe(2)
+    expect(hits).toEqual(await hitsOf(at.product))
+    // The protocol goes on, with a new key beside the old one.
+    expect(await verifyStored(world.pool)).toEqual({ protocols: 1, entries: 2, faults: 0 })
+    await restored.close()
+    await world.close()
+  })
+
+  it('is refused whole when a file was changed', async () => {
+    const copy = join(directory, 'changed', 'logical-copy')
+    await cp(logical.folder, copy, { recursive: true })
+    await cp(join(root, 'objects'), join(directory, 'changed', 'objects'), { recursive: true })
+    await cp(join(copy, 'tables/users.copy.gz'), join(copy, 'tables/accounts.copy.gz'))
+    const { world, objects } = await emptyPlace()
+    const before = await rowsIn(world.pool, ['schema_migrations', 'products'])
+    const context = { pool: world.pool, objectStore: createFileObjectStore(objects), key: null, replace: true, progress }
+    await expect(restore(copy, logical.manifest, context)).rejects.toThrow()
+    expect(await rowsIn(world.pool, ['schema_migrations', 'products'])).toEqual(before)
+    await world.close()
+  })
+
+  it('with a key holds everything, and opens with this key only', async () => {
+    const { pool } = at.world
+    const own = join(directory, 'sealed')
+    const { folder, manifest } = await backUp({ pool, objectStore: at.objectStore, root: own, key, progress })
+    expect(manifest.tables.map(({ name }) => name)).toContain('installation_secrets')
+    expect(filesBelow(own).some((path) => readFileSync(path).includes('TAVILO'))).toBe(false)
+    const { world, objects } = await emptyPlace()
+    const context = { pool: world.pool, objectStore: createFileObjectStore(objects), replace: true, progress }
+    await expect(restore(folder, manifest, { ...context, key: null })).rejects.toThrow('BACKUP_KEY')
+    await expect(restore(folder, manifest, { ...context, key: Buffer.alloc(32, 8) })).rejects.toThrow()
+    await restore(folder, manifest, { ...context, key })
+    const names = ['installation_secrets', 'search_protocol_entries', 'brands']
+    expect(await rowsIn(world.pool, names)).toEqual(await rowsIn(pool, names))
+    await world.close()
+  })
+})
+
+describe('a base backup', () => {
+  it('and its write-ahead log restore a moment in between', async () => {
+    const place = async (name: string) => {
+      const dataDirectory = join(directory, name)
+      const settings = {
+        database: { kind: 'embedded' as const, archivesWal: true },
+        dataDirectory,
+        productSlug: 'marklot-test',
+        systemEnvironment: { PATH: process.env.PATH },
+        backupKey: key,
+      }
+      return { settings, objectStore: createFileObjectStore(join(dataDirectory, 'objects')), print: (line: string) => void printed.push(line) }
+    }
+    const from = await place('from')
+    const to = join(directory, 'base')
+    const note = (pool: Pool, text: string) =>
+      pool.query(`insert into register_state (key, value) values ($1, '1')`, [text])
+    const database = await openDatabase(from.settings, 'test')
+    await migrate(database.pool)
+    await note(database.pool, 'before')
+    await from.objectStore.put(picture, Buffer.from('picture'), { contentType: 'image/png' })
+    await runBackup(from, { to, what: 'base', spool: null })
+    await note(database.pool, 'after')
+    const { rows } = await database.pool.query<{ now: Date }>('select clock_timestamp() as now')
+    await note(database.pool, 'too late')
+    const { rows: closed } = await database.pool.query(`select pg_walfile_name(pg_switch_wal()) as name`)
+    const archived = async () => (await database.pool.query('select last_archived_wal as name from pg_stat_archiver')).rows[0].name
+    while ((await archived()) < closed[0].name);
+    await runBackup(from, { to, what: 'wal', spool: null })
+    const { rows: runs } = await database.pool.query('select kind from backup_runs order by id')
+    expect(runs.map(({ kind }) => kind)).toEqual(['base', 'wal'])
+    await database.close()
+
+    const backup = readdirSync(to).find((name) => name.startsWith('base-')) ?? ''
+    const until = new Date((rows[0]?.now.getTime() ?? 0) + 1)
+    const target = await place('target')
+    await runRestore(target, { from: join(to, backup), until, replace: false })
+    const restored = await openDatabase(target.settings, 'test')
+    const { rows: notes } = await restored.pool.query<{ key: string }>('select key from register_state order by key')
+    expect(notes.map(({ key: text }) => text)).toEqual(expect.arrayContaining(['after', 'before']))
+    expect(notes.map(({ key: text }) => text)).not.toContain('too late')
+    expect((await target.objectStore.get(picture))?.body.toString()).toBe('picture')
+    await restored.close()
+    await expect(runRestore(target, { from: join(to, backup), until, replace: false })).rejects.toThrow('--replace')
+    await expect(runBackup({ ...target, settings: { ...target.settings, backupKey: null } }, { to, what: 'base', spool: null }))
+      .rejects.toThrow('BACKUP_KEY')
+  })
+})
+
+it('a digest of rows depends on the rows, not on their order or their pieces', () => {
+  const digestOf = (...pieces: string[]) => {
+    const digest = new RowDigest()
+    for (const piece of pieces) digest.update(Buffer.from(piece))
+    return [digest.rows, digest.digest()]
+  }
+  expect(digestOf('a\tb\nc\td\n')).toEqual(digestOf('c\t', 'd\na', '\tb\n'))
+  expect(digestOf('a\n', 'b\n')).not.toEqual(digestOf('a\n', 'c\n'))
+  expect(digestOf('a\n', 'a\n')).not.toEqual(digestOf('a\n'))
+})
