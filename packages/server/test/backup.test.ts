@@ -132,8 +132,9 @@ describe('a logical backup', () => {
     expect((await objectStore.get(picture))?.body.toString()).toBe('picture')
     expect(await objectStore.head(stray)).toBeUndefined()
     // Rules and triggers are back, and the schema is the one that the program knows.
-    await expect(world.pool.query(`insert into account_users (account_id, user_id) values (gen_random_uuid(), gen_random_uuid())`))
-      .rejects.toThrow()
+    await expect(
+      world.pool.query(`insert into account_users (account_id, user_id) values (gen_random_uuid(), gen_random_uuid())`),
+    ).rejects.toThrow()
     expect(await migrate(world.pool)).toEqual([])
     const restored = await productOver(world, objectStore)
     const hitsOf = async (product: Product) => {
@@ -192,22 +193,28 @@ describe('a base backup', () => {
         systemEnvironment: { PATH: process.env.PATH },
         backupKey: key,
       }
-      return { settings, objectStore: createFileObjectStore(join(dataDirectory, 'objects')), print: (line: string) => void printed.push(line) }
+      return {
+        settings,
+        objectStore: createFileObjectStore(join(dataDirectory, 'objects')),
+        print: (line: string) => void printed.push(line),
+      }
     }
     const from = await place('from')
     const to = join(directory, 'base')
-    const note = (pool: Pool, text: string) =>
-      pool.query(`insert into register_state (key, value) values ($1, '1')`, [text])
+    const note = (pool: Pool, text: string) => pool.query(`insert into register_state (key, value) values ($1, '1')`, [text])
     const database = await openDatabase(from.settings, 'test')
     await migrate(database.pool)
     await note(database.pool, 'before')
     await from.objectStore.put(picture, Buffer.from('picture'), { contentType: 'image/png' })
     await runBackup(from, { to, what: 'base', spool: null })
     await note(database.pool, 'after')
-    const { rows } = await database.pool.query<{ now: Date }>('select clock_timestamp() as now')
+    // The clock of the server has moved on when the pause ends, so the next change is later.
+    const { rows } = await database.pool.query<{ now: Date }>('select clock_timestamp() as now, pg_sleep(0.02)')
     await note(database.pool, 'too late')
-    const { rows: closed } = await database.pool.query(`select pg_walfile_name(pg_switch_wal()) as name`)
-    const archived = async () => (await database.pool.query('select last_archived_wal as name from pg_stat_archiver')).rows[0].name
+    const { rows: closed } = await database.pool.query('select pg_walfile_name(pg_current_wal_lsn()) as name')
+    await database.pool.query('select pg_switch_wal()')
+    const archived = async () =>
+      (await database.pool.query('select last_archived_wal as name from pg_stat_archiver')).rows[0].name
     while ((await archived()) < closed[0].name);
     await runBackup(from, { to, what: 'wal', spool: null })
     const { rows: runs } = await database.pool.query('select kind from backup_runs order by id')
@@ -225,8 +232,9 @@ describe('a base backup', () => {
     expect((await target.objectStore.get(picture))?.body.toString()).toBe('picture')
     await restored.close()
     await expect(runRestore(target, { from: join(to, backup), until, replace: false })).rejects.toThrow('--replace')
-    await expect(runBackup({ ...target, settings: { ...target.settings, backupKey: null } }, { to, what: 'base', spool: null }))
-      .rejects.toThrow('BACKUP_KEY')
+    await expect(
+      runBackup({ ...target, settings: { ...target.settings, backupKey: null } }, { to, what: 'base', spool: null }),
+    ).rejects.toThrow('BACKUP_KEY')
   })
 })
 

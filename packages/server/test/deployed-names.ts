@@ -32,8 +32,7 @@ export async function dashboards(): Promise<{ file: string; uid: string; title: 
   return Promise.all(files.map(async (file) => ({ file, ...JSON.parse(await readFile(join(deploy, 'grafana', file), 'utf8')) })))
 }
 
-export const panelsOf = (panels: readonly Panel[]): Panel[] =>
-  panels.flatMap((panel) => [panel, ...panelsOf(panel.panels ?? [])])
+export const panelsOf = (panels: readonly Panel[]): Panel[] => panels.flatMap((panel) => [panel, ...panelsOf(panel.panels ?? [])])
 
 /** The names of the metrics that an expression reads, without the suffixes of a histogram. */
 export function metricsOf(expr: string): string[] {

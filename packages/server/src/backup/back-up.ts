@@ -80,7 +80,7 @@ async function backUpTable(
 ): Promise<BackedUpTable> {
   const digest = new RowDigest()
   async function* digested() {
-    for await (const chunk of rowsOf(client, table, key === null ? 'settled' : 'all') as AsyncIterable<Buffer>) {
+    for await (const chunk of rowsOf(client, table, key === null ? 'open' : 'all') as AsyncIterable<Buffer>) {
       digest.update(chunk)
       progress(table.name, digest.rows)
       yield chunk

@@ -52,7 +52,8 @@ export function baseBackup(connection: Connection): Readable {
         // Another archive is a tablespace, which the product never makes.
         if (++archives > 1) tar.destroy(new Error('The database has tablespaces, which a base backup does not support'))
       } else if (kind === backupManifest) isArchive = false
-      else if (kind === data && isArchive && !tar.destroyed && !tar.push(chunk.subarray(1))) wire?.stream.pause()
+      // Copied, because pg uses the memory again for the next messages.
+      else if (kind === data && isArchive && !tar.destroyed && !tar.push(Buffer.from(chunk.subarray(1)))) wire?.stream.pause()
     },
     handleReadyForQuery: () => tar.push(null),
     handleError: (error: Error) => tar.destroy(error),

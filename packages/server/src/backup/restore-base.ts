@@ -99,7 +99,9 @@ export const removePlayedWal = ({ directory }: StoppedCluster): Promise<void> =>
 
 function recoverySettings(until: Date | null): string {
   const fetch = process.platform === 'win32' ? `copy "..\\\\${walRestore}\\\\%f" "%p"` : `cp ../${walRestore}/%f %p`
-  const goal = until === null ? [] : [`recovery_target_time = '${until.toISOString()}'`, `recovery_target_action = 'promote'`]
+  // The configuration file accepts no abbreviation of a zone, such as Z.
+  const time = until?.toISOString().replace('T', ' ').replace('Z', '+00')
+  const goal = until === null ? [] : [`recovery_target_time = '${time}'`, `recovery_target_action = 'promote'`]
   return `${[`restore_command = '${fetch}'`, ...goal].join('\n')}\n`
 }
 

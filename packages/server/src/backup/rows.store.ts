@@ -5,13 +5,19 @@ import { quoted, type StoredTable } from './schema.store.ts'
 
 const named = ({ name, columns }: StoredTable) => `${quoted(name)} (${columns.map(quoted).join(', ')})`
 
+/** Which rows of a table a backup without a key holds: mails that wait have codes and links in their texts. */
+const openRows: Readonly<Record<string, string>> = { mails: `state <> 'waiting'` }
+
 /**
  * The rows of a table in PostgreSQL's text format, a line for each.
- * @param mails `settled` leaves out the mails that wait, whose texts hold codes and links
+ * @param which `open` leaves out what only an encrypted backup may hold
  */
-export function rowsOf(client: PoolClient, table: StoredTable, mails: 'all' | 'settled' = 'all'): Readable {
-  const settled = `(select ${table.columns.map(quoted).join(', ')} from mails where state <> 'waiting')`
-  return client.query(copyTo(`copy ${table.name === 'mails' && mails === 'settled' ? settled : named(table)} to stdout`))
+export function rowsOf(client: PoolClient, table: StoredTable, which: 'all' | 'open' = 'all'): Readable {
+  const condition = which === 'open' ? openRows[table.name] : undefined
+  const { name, columns } = table
+  const source =
+    condition === undefined ? named(table) : `(select ${columns.map(quoted).join(', ')} from ${quoted(name)} where ${condition})`
+  return client.query(copyTo(`copy ${source} to stdout`))
 }
 
 /** Takes rows as `rowsOf` gives them. */

@@ -12,6 +12,7 @@ import { whileLocked } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 import { projectRoot } from './project-root.ts'
 import { StartError } from './start-error.ts'
+import { archiving, prepareSpool } from './wal-spool.ts'
 
 /** An embedded PostgreSQL server that listens on loopback. */
 export interface EmbeddedPostgres {
@@ -37,9 +38,6 @@ export interface EmbeddedOptions {
   /** Keeps the write-ahead log in `walSpool` until a backup has taken it over. */
   archivesWal?: boolean
 }
-
-/** The folder of closed segments of the write-ahead log, beside the cluster. */
-export const walSpool = 'wal-spool'
 
 type Connection = EmbeddedPostgres['connection']
 
@@ -274,7 +272,7 @@ async function initialise(cluster: Cluster, home: string): Promise<void> {
 
 async function startServer(cluster: Cluster, port: number): Promise<void> {
   const { fast } = cluster
-  if (cluster.archivesWal) await prepareSpool(cluster)
+  if (cluster.archivesWal) await prepareSpool(cluster.directory, cluster.account)
   const settings: Record<string, string> = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -307,25 +305,6 @@ async function startServer(cluster: Cluster, port: number): Promise<void> {
   child.on('error', () => undefined)
   child.unref()
   closeSync(log)
-}
-
-/**
- * Copies each closed segment beside the cluster, under a temporary name first, so that a kill leaves no half segment.
- * PostgreSQL runs the commands in the cluster's folder.
- */
-const archiving: Record<string, string> = {
-  archive_mode: 'on',
-  archive_timeout: '60',
-  archive_command:
-    process.platform === 'win32'
-      ? `copy "%p" "..\\${walSpool}\\%f.part" && move /Y "..\\${walSpool}\\%f.part" "..\\${walSpool}\\%f"`
-      : `cp %p ../${walSpool}/%f.part && mv ../${walSpool}/%f.part ../${walSpool}/%f`,
-}
-
-async function prepareSpool(cluster: Cluster): Promise<void> {
-  const spool = join(dirname(cluster.directory), walSpool)
-  await mkdir(spool, { recursive: true, mode: 0o700 })
-  if (cluster.account) chownSync(spool, cluster.account.uid, cluster.account.gid)
 }
 
 async function waitForServer(cluster: Cluster, deadline: number): Promise<Connection | undefined> {

@@ -7,8 +7,8 @@ import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Log } from '../log.ts'
 import { serveMetrics } from './metrics-server.ts'
-import type { OpenedTelemetry, ProcessFacts, TelemetrySettings } from './open-telemetry.ts'
 import { recordingTelemetry } from './recording.ts'
+import type { OpenedTelemetry, ProcessFacts, TelemetrySettings } from './settings.ts'
 
 /** Limits of one export, in milliseconds. */
 const exportTimeout = 10_000
