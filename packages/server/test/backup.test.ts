@@ -17,9 +17,11 @@ import { migrate } from '../src/platform/migrate.ts'
 import type { ObjectStore } from '../src/platform/object-store.ts'
 import { createFileObjectStore } from '../src/platform/object-store-files.ts'
 import { objectKey } from '../src/platform/object-store-keys.ts'
+import { createS3ObjectStore } from '../src/platform/object-store-s3.ts'
 import { verifyStored } from '../src/protocol/index.ts'
 import { createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+import { startS3TestServer } from './s3-server.ts'
 import { createWorld, type World } from './world.ts'
 
 const key = Buffer.alloc(32, 7)
@@ -171,13 +173,17 @@ describe('a logical backup', () => {
     const { folder, manifest } = await backUp({ pool, objectStore: at.objectStore, root: own, key, progress })
     expect(manifest.tables.map(({ name }) => name)).toContain('installation_secrets')
     expect(filesBelow(own).some((path) => readFileSync(path).includes('TAVILO'))).toBe(false)
-    const { world, objects } = await emptyPlace()
-    const context = { pool: world.pool, objectStore: createFileObjectStore(objects), replace: true, progress }
+    const { world } = await emptyPlace()
+    const s3 = await startS3TestServer()
+    const objectStore = createS3ObjectStore({ ...s3, forcePathStyle: true })
+    const context = { pool: world.pool, objectStore, replace: true, progress }
     await expect(restore(folder, manifest, { ...context, key: null })).rejects.toThrow('BACKUP_KEY')
     await expect(restore(folder, manifest, { ...context, key: Buffer.alloc(32, 8) })).rejects.toThrow()
     await restore(folder, manifest, { ...context, key })
     const names = ['installation_secrets', 'search_protocol_entries', 'brands']
     expect(await rowsIn(world.pool, names)).toEqual(await rowsIn(pool, names))
+    expect((await objectStore.get(changing))?.body.toString()).toBe('{"marks":2}')
+    await s3.close()
     await world.close()
   })
 })

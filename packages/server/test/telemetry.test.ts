@@ -46,7 +46,7 @@ beforeAll(async () => {
     app.inject({ method: payload ? 'POST' : 'GET', url, ...(payload ? { payload } : {}) })
   await ask('/api/v1/BrandQueries', { text: 'Quastenflosser' })
   await ask('/api/v1/BrandQueries', { text: 'Quastenflosser', page: -1 })
-  await ask('/api/v1/BrandAutocompletes/Quastenflosser', {})
+  await app.inject({ method: 'PUT', url: '/api/v1/BrandAutocompletes/Quastenflosser', payload: { size: 5 } })
   await ask('/api/v1/Brands/Quastenflosser')
   await ask('/quastenflosser/planted.person?secret=planted-secret')
   await ask('/api/v1/health')

@@ -24,7 +24,7 @@ export interface BackupContext {
 /** Worth nothing after a restore: counts of the last minute. */
 const neverKept = ['call_counts']
 /**
- * Keys, tokens and codes. A backup that is not encrypted leaves them out, and the mails that wait: after its restore the
+ * Keys, tokens and codes. A backup that is not encrypted leaves them out, and the mails that wait. After its restore the
  * product makes new keys, everybody signs in again, and links in older mails have ended.
  */
 export const secretTables = ['identity_challenges', 'identity_keys', 'identity_records', 'installation_secrets']

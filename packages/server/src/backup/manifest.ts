@@ -31,7 +31,7 @@ const LogicalManifest = z.object({
   kind: z.literal('logical'),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   tables: z.array(BackedUpTable),
-  /** Tables without their rows: keys and sessions of a backup that is not encrypted, and what is worth nothing later. */
+  /** Tables without their rows: keys and sessions unless encrypted, and what is worth nothing later. */
   leftOut: z.array(z.string()),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
 })

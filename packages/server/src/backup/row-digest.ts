@@ -4,8 +4,8 @@ const newline = 0x0a
 const lanes = 8
 
 /**
- * A digest of the rows of a table in PostgreSQL's text format, in which a line is a row. It does not depend on the order
- * of the rows, because a table has none.
+ * A digest of the rows of a table in PostgreSQL's text format, in which a line is a row. It does not depend on the
+ * order of the rows, because a table has none.
  */
 export class RowDigest {
   rows = 0
