@@ -8,14 +8,14 @@ export interface QueueBacklog {
 }
 
 /**
- * The backlog of every queue that has one. A job whose worker has died waits too.
+ * The backlog of every queue that has one. A job whose worker has died waits too. A job that is repeated by hand keeps
+ * the day it was made on, but waits only since its failure.
  * @param now decides what is due
  * @param machineNow decides which leases have ended
  */
 export async function queueBacklogs(pool: Pool, now: Date, machineNow: Date): Promise<Map<string, QueueBacklog>> {
   const { rows } = await pool.query<QueueBacklog & { queue: string }>({
     name: 'queueBacklogs',
-    // A job that is repeated by hand keeps the day it was made on, but waits only since then.
     text: `with waiting as (
        select queue, is_final, not is_final and due_at <= $1 and (worker is null or leased_until <= $2) as is_due,
          greatest(due_at, created_at, failed_at) as since
