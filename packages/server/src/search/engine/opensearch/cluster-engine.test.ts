@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { noFilters } from '@marklot/contracts'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createWorld, type World } from '../../../../test/world.ts'
 import { freePort } from '../../../platform/free-port.ts'
 import { createLog } from '../../../platform/log.ts'
 import type { OpenEngine } from '../port.ts'
+import { Cluster } from './cluster.ts'
 import { openClusterEngine } from './cluster-engine.ts'
 
 /* What happens while the cluster is away. The searches themselves are tested over a real one; see `engine.test.ts`. */
@@ -63,3 +65,107 @@ it('reports an answer that it does not expect as a fault, and still searches not
   await expect(engine.catchUp()).rejects.toMatchObject({ statusCode: 401 })
   await expect(browse(engine)).rejects.toMatchObject({ code: 'search.unavailable' })
 })
+
+/* The rest runs where a cluster is configured; `scripts/opensearch.sh` starts one. */
+const url = process.env.OPENSEARCH_URL
+
+/** A connection to the cluster that can be cut. */
+async function openProxy(to: URL) {
+  const port = await freePort()
+  const sockets = new Set<Socket>()
+  const server = createTcpServer((client) => {
+    const upstream = connect(Number(to.port), to.hostname)
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => sockets.delete(socket))
+    }
+    client.pipe(upstream).pipe(client)
+  })
+  const join = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      for (const socket of sockets) socket.destroy()
+    })
+  await join()
+  return { port, join, cut }
+}
+
+function describeOver(at: URL): void {
+  let prefix = ''
+  beforeEach(async () => {
+    prefix = `test-${randomBytes(6).toString('hex')}`
+    await world.pool.query(`insert into deliveries (office, feed, file, started_at) values ('de', 'f', 'f', '2026-01-01')`)
+    opened.push({
+      close: async () => {
+        const cluster = await Cluster.of([at.href])
+        await cluster.delete(`/${prefix}-*`)
+        await cluster.close()
+      },
+    })
+  })
+  const openAt = async (port: number) => {
+    const { pool, connection } = world
+    const nodes = [`http://127.0.0.1:${port}`]
+    const log = createLog('silent')
+    const engine = await openClusterEngine({ nodes, prefix, pool, connection, applicationName: 'test', threads: 0, log })
+    opened.push(engine)
+    return engine
+  }
+  const put = (id: string) =>
+    world.pool.query(
+      `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, nice_classes, delivery, content_hash)
+       values ('de', $1, 'Lumora', 'Word', 'alive', 'de.x', $1, '{9}', 1, '\\x00')`,
+      [id],
+    )
+  const found = async (engine: OpenEngine) => (await browse(engine)).total
+  const indices = async () => {
+    const reply = await fetch(`${at.href}${prefix}-de*`)
+    return Object.keys((await reply.json()) as object)
+  }
+
+  it('goes on by itself when a lost cluster is back', async () => {
+    const proxy = await openProxy(at)
+    const engine = await openAt(proxy.port)
+    await put('1')
+    await engine.catchUp()
+    expect(await found(engine)).toBe(1)
+    await proxy.cut()
+    await expect(browse(engine)).rejects.toMatchObject({ code: 'search.unavailable' })
+    await put('2')
+    await proxy.join()
+    await vi.waitFor(async () => expect(await found(engine)).toBe(2), { timeout: 60_000, interval: 100 })
+    opened.push({ close: proxy.cut })
+  })
+
+  it('has one writer, whose work another takes over', async () => {
+    const [first, second] = [await openAt(Number(at.port)), await openAt(Number(at.port))]
+    await put('1')
+    await first.catchUp()
+    await second.catchUp()
+    expect(await found(second)).toBe(1)
+    await first.close()
+    await put('2')
+    await second.catchUp()
+    expect(await found(second)).toBe(2)
+  })
+
+  it('builds new indices when the register was replaced, and removes the old ones', async () => {
+    const engine = await openAt(Number(at.port))
+    await put('1')
+    await engine.catchUp()
+    const before = await indices()
+    await world.pool.query('delete from brands')
+    await put('2')
+    await put('3')
+    await world.pool.query(`insert into register_state values ('generation', '"second"')`)
+    await engine.catchUp()
+    expect(await found(engine)).toBe(2)
+    const after = await indices()
+    expect(after).toHaveLength(1)
+    expect(after).not.toEqual(before)
+  })
+}
+
+if (url !== undefined) describe('over a real cluster', () => describeOver(new URL(url)))

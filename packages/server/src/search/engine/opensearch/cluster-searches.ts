@@ -128,6 +128,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
       throw new AppError('search.unavailable', { cause: new Error('The search cluster did not catch up in time') })
     },
     close: async () => {
+      if (isClosed) return
       isClosed = true
       clearInterval(timer)
       await step.underWay()?.catch(() => undefined)

@@ -23,17 +23,13 @@ export async function takeWriterLock(pool: Pool, prefix: string): Promise<Writer
     if (!isHeld) client.release()
   }
   if (!isHeld) return null
-  const lose = () => {
+  const release = () => {
+    if (!isHeld) return
     isHeld = false
+    // Ends the connection, and with it the lock.
+    client.release(true)
   }
-  client.once('error', lose)
-  client.once('end', lose)
-  return {
-    isHeld: () => isHeld,
-    release: () => {
-      isHeld = false
-      // Ends the connection, and with it the lock.
-      client.release(true)
-    },
-  }
+  client.once('error', release)
+  client.once('end', release)
+  return { isHeld: () => isHeld, release }
 }
