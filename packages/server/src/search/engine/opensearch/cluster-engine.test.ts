@@ -9,6 +9,7 @@ import { createLog } from '../../../platform/log.ts'
 import type { OpenEngine } from '../port.ts'
 import { Cluster } from './cluster.ts'
 import { openClusterEngine } from './cluster-engine.ts'
+import { describeSameResults } from './same-results.contract.ts'
 
 /* What happens while the cluster is away. The searches themselves are tested over a real one; see `engine.test.ts`. */
 
@@ -92,17 +93,19 @@ async function openProxy(to: URL) {
   return { port, join, cut }
 }
 
+async function removeIndices(at: string, prefix: string): Promise<void> {
+  const cluster = await Cluster.of([at])
+  await cluster.delete(`/${prefix}-*`)
+  await cluster.close()
+}
+
 function describeOver(at: URL): void {
   let prefix = ''
   beforeEach(async () => {
     prefix = `test-${randomBytes(6).toString('hex')}`
     await world.pool.query(`insert into deliveries (office, feed, file, started_at) values ('de', 'f', 'f', '2026-01-01')`)
     opened.push({
-      close: async () => {
-        const cluster = await Cluster.of([at.href])
-        await cluster.delete(`/${prefix}-*`)
-        await cluster.close()
-      },
+      close: () => removeIndices(at.href, prefix),
     })
   })
   const openAt = async (port: number) => {
@@ -168,4 +171,19 @@ function describeOver(at: URL): void {
   })
 }
 
-if (url !== undefined) describe('over a real cluster', () => describeOver(new URL(url)))
+if (url !== undefined) {
+  describe('over a real cluster', () => describeOver(new URL(url)))
+  describe('beside the embedded engine', () =>
+    describeSameResults(async ({ pool, connection }) => {
+      const prefix = `test-${randomBytes(6).toString('hex')}`
+      const log = createLog('silent')
+      const options = { nodes: [url], prefix, pool, connection, applicationName: 'test', threads: 0, log }
+      const engine = await openClusterEngine(options)
+      await engine.catchUp()
+      const close = async () => {
+        await engine.close()
+        await removeIndices(url, prefix)
+      }
+      return { ...engine, close }
+    }))
+}
