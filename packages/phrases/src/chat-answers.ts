@@ -369,6 +369,13 @@ export const chatAnswers = phrases({
     es: 'Valoración: en casos resueltos comparables hubo conflicto con menos frecuencia. No está descartado.',
     it: 'Valutazione: casi decisi comparabili si sono conclusi più di rado con un conflitto. Non è escluso.',
   },
+  'assess.noGoods': {
+    de: 'Für eine Einordnung des Risikos fehlen Waren oder Dienstleistungen. Nennen Sie mir die Klassen, dann prüfe ich sie mit.',
+    en: 'To classify the risk, I need goods or services. Name the classes, and I will check them too.',
+    fr: 'Pour évaluer le risque, il manque des produits ou des services. Indiquez-moi les classes et je les prendrai en compte.',
+    es: 'Para clasificar el riesgo faltan productos o servicios. Indíqueme las clases y las tendré en cuenta.',
+    it: 'Per classificare il rischio mancano prodotti o servizi. Mi indichi le classi e le terrò in considerazione.',
+  },
   'assess.conflicts': {
     de: {
       zero: 'Keine der gefundenen Marken fiel in die höchste Stufe.',

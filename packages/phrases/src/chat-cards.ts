@@ -180,7 +180,13 @@ export const chatCards = phrases({
     es: 'Fuente {number}',
     it: 'Fonte {number}',
   },
-  'card.state': { de: 'Zustand', en: 'State', fr: 'Statut', es: 'Estado', it: 'Stato' },
+  'card.state': {
+    de: 'Amtlicher Status',
+    en: 'Office status',
+    fr: 'Statut officiel',
+    es: 'Situación oficial',
+    it: 'Stato ufficiale',
+  },
   'card.family': { de: 'Ähnliche Namen', en: 'Similar names', fr: 'Noms similaires', es: 'Nombres similares', it: 'Nomi simili' },
   'card.sameOwner': {
     de: 'Vom selben Inhaber',
@@ -360,6 +366,13 @@ export const chatCards = phrases({
     it: 'Copia la risposta',
   },
   'answer.copied': { de: 'Kopiert', en: 'Copied', fr: 'Copié', es: 'Copiado', it: 'Copiato' },
+  'answer.consent': {
+    de: 'Einwilligung in den Kontoeinstellungen',
+    en: 'Consent in the account settings',
+    fr: 'Consentement dans les paramètres du compte',
+    es: 'Consentimiento en la configuración de la cuenta',
+    it: 'Consenso nelle impostazioni dell’account',
+  },
   'answer.up': { de: 'Hilfreich', en: 'Helpful', fr: 'Utile', es: 'Útil', it: 'Utile' },
   'answer.down': { de: 'Nicht hilfreich', en: 'Not helpful', fr: 'Pas utile', es: 'No es útil', it: 'Non utile' },
   'answer.anew': {

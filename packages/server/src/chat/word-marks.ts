@@ -53,7 +53,8 @@ export function marksIn(speech: Speech, listed: ListMarks) {
       const { owner, number, query } = result.arguments
       const n = fact(result, 'data.total', 'amount')
       const count = { count: total, n }
-      const identical = receipt?.identical ?? 0
+      // The record also counts marks that the filters hide.
+      const identical = receipt?.hiddenByFilters === 0 ? receipt.identical : 0
       const searched = offices(result, (state) => state === 'searched')
       const missing = offices(result, (state) => state === 'notInPlan' || state === 'noData')
       const sign = (field: string) =>
@@ -156,6 +157,7 @@ export function marksIn(speech: Speech, listed: ListMarks) {
       return [
         say('assess.done', { sign: fact(result, 'data.name', 'mark'), offices: list(covered) }),
         ...(riskClass === null ? [] : [say(`assess.${riskClass}`)]),
+        ...(result.data.case.goods.length === 0 ? [say('assess.noGoods')] : []),
         ...(openConflicts === null
           ? []
           : [say('assess.conflicts', { count: openConflicts, n: fact(result, 'data.openConflicts', 'amount') })]),

@@ -1,7 +1,9 @@
 import type { AnswerAction, ChatAnswer } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import { useState } from 'react'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-link-button.tsx'
 import { Icon, OutlineSign } from '../../ui/icon.tsx'
@@ -64,6 +66,7 @@ export function Answer({ answer, numbers, mayAct, isLast, onAct, onConfirm }: An
 function Foot({ answer, mayAct, onAct }: Pick<AnswerProps, 'answer' | 'mayAct' | 'onAct'>) {
   const t = usePhrases('chat')
   const advisor = usePhrases('advisor')
+  const locale = useLocale()
   const { answeredBy, rulesReason, struck, rating, notice, state } = answer
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -78,7 +81,9 @@ function Foot({ answer, mayAct, onAct }: Pick<AnswerProps, 'answer' | 'mayAct' |
         <OutlineSign shape={sparklesShape} small />
         <span>
           {notice} {advisor(`author.${answeredBy.kind}`, { model: answeredBy.model ?? '' })}.{' '}
-          {rulesReason && advisor(`reason.${rulesReason}`)} {struck > 0 && advisor('struck', { count: struck })}
+          {rulesReason && advisor(`reason.${rulesReason}`)}{' '}
+          {rulesReason === 'consentMissing' && <Link to={`${paths.account(locale)}#model`}>{t('answer.consent')}</Link>}{' '}
+          {struck > 0 && advisor('struck', { count: struck })}
         </span>
       </p>
       <div className={styles.acts}>

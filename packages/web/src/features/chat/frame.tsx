@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session.tsx'
 import { LoginPrompt } from '../../shell/login-prompt.tsx'
 import { Part } from '../../shell/part.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { OutlineSign } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/states.tsx'
 import styles from './frame.module.css'
@@ -34,7 +35,7 @@ export function Frame({ title, current, children }: FrameProps) {
         <Threads current={current} />
       </aside>
       <section className={styles.conversation} aria-label={t('conversation')}>
-        <div className={styles.head}>
+        <div className={classNames(styles.head, current === null && styles.bare)}>
           <Button look="quiet" iconOnly className={styles.opener} aria-label={t('threads.title')} onClick={() => setOpen(true)}>
             <OutlineSign shape={shapes.sidebar} />
           </Button>
@@ -45,10 +46,12 @@ export function Frame({ title, current, children }: FrameProps) {
           ) : (
             <span className={styles.space} />
           )}
-          <Link className={buttonClass({ look: 'quiet', size: 'small' })} to={paths.chat(locale)} aria-label={t('threads.new')}>
-            <OutlineSign shape={shapes.plus} small />
-            {t('threads.newShort')}
-          </Link>
+          {current !== null && (
+            <Link className={buttonClass({ look: 'quiet', size: 'small' })} to={paths.chat(locale)} aria-label={t('threads.new')}>
+              <OutlineSign shape={shapes.plus} small />
+              {t('threads.newShort')}
+            </Link>
+          )}
         </div>
         {children}
       </section>

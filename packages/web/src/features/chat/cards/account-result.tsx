@@ -159,20 +159,22 @@ function Assessed({ result: { id, data } }: { result: Of<'assessSign'> }) {
   const marks = (blocks.names?.result?.brands ?? []).slice(0, 6)
   return (
     <>
-      <dl className={styles.facts}>
-        {riskClass && (
-          <div>
-            <dt>{t('card.risk')}</dt>
-            <dd>{t(`card.risk.${riskClass}`)}</dd>
-          </div>
-        )}
-        {openConflicts !== null && (
-          <div>
-            <dt>{t('card.conflicts')}</dt>
-            <dd>{openConflicts}</dd>
-          </div>
-        )}
-      </dl>
+      {(riskClass !== null || openConflicts !== null) && (
+        <dl className={styles.facts}>
+          {riskClass && (
+            <div>
+              <dt>{t('card.risk')}</dt>
+              <dd>{t(`card.risk.${riskClass}`)}</dd>
+            </div>
+          )}
+          {openConflicts !== null && (
+            <div>
+              <dt>{t('card.conflicts')}</dt>
+              <dd>{openConflicts}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       {marks.length > 0 && (
         <ul className={styles.hits}>
           {marks.map(({ brand }) => (

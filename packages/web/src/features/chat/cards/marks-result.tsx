@@ -81,26 +81,30 @@ function Entry({ result: { id, data } }: { result: Of<'getBrand'> }) {
   if (!data) return null
   return (
     <>
-      <ul className={styles.hits}>
-        <MarkCell
-          resultId={id}
-          mark={{
-            ...data,
-            brandId: data.id,
-            numberDisplay: data.registrationNumberDisplay ?? data.applicationNumberDisplay,
-            niceClasses: data.niceClasses.map(({ key }) => Number(key)),
-          }}
-        />
-      </ul>
-      <dl className={styles.facts}>
+      <div className={styles.entry}>
         <div>
-          <dt>{t('card.state')}</dt>
-          <dd>{data.brandState.description}</dd>
+          <ul className={styles.hits}>
+            <MarkCell
+              resultId={id}
+              mark={{
+                ...data,
+                brandId: data.id,
+                numberDisplay: data.registrationNumberDisplay ?? data.applicationNumberDisplay,
+                niceClasses: data.niceClasses.map(({ key }) => Number(key)),
+              }}
+            />
+          </ul>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t('card.state')}</dt>
+              <dd>{data.brandState.description}</dd>
+            </div>
+          </dl>
         </div>
-      </dl>
-      <div className={styles.timeline}>
-        {/* The office's steps are on the mark's own page. */}
-        <Timeline brand={{ ...data, processes: [] }} today={today} />
+        <div className={styles.timeline}>
+          {/* The office's steps are on the mark's own page. */}
+          <Timeline brand={{ ...data, processes: [] }} today={today} />
+        </div>
       </div>
       <Foot link={<Link to={paths.brand(locale, data.id)}>{t('card.openEntry')}</Link>} />
     </>
