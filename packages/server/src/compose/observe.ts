@@ -1,3 +1,5 @@
+import { registrationOfficeCodes } from '@marklot/contracts'
+import { openGaps } from '../feeds/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import { observeDatabase } from '../platform/telemetry/database-gauges.ts'
@@ -17,8 +19,17 @@ export function observeParts(
   observeIndex(telemetry, pool, engine)
 }
 
-/** Adds the size and the age of each office's data. */
+/** Adds the size and the age of each office's data, and the gaps in its deliveries. */
 export function observeRegister(telemetry: Telemetry, pool: Pool, clock: Clock): void {
+  telemetry.observe('feeds', ['marklot_feed_gap_seconds'], async () => {
+    const since = new Map((await openGaps(pool)).map(({ office, openedAt }) => [office, openedAt.getTime()]))
+    const now = clock.now().getTime()
+    return registrationOfficeCodes.map((office) => ({
+      gauge: 'marklot_feed_gap_seconds',
+      value: Math.max(0, now - (since.get(office) ?? now)) / 1_000,
+      labels: { office },
+    }))
+  })
   telemetry.observe('register', ['marklot_office_marks', 'marklot_feed_age_seconds'], async () =>
     (await officeStates(pool)).flatMap(({ office, marks, asOf }): Reading[] => [
       { gauge: 'marklot_office_marks', value: marks, labels: { office } },

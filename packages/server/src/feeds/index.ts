@@ -11,6 +11,7 @@ import { judgeGap } from './gaps.ts'
 import { feedStates } from './present.ts'
 import { feedTasks } from './tasks.ts'
 
+export { openGaps } from './feeds.store.ts'
 export type { ChannelKind, FeedSettings, Feeds } from './settings.ts'
 
 type FeedsParts = FetchContext & { jobs: Jobs }

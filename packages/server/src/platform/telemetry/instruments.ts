@@ -103,6 +103,7 @@ export const gauges = {
   marklot_index_behind_seconds: 'Since when the search index has been behind the register, in seconds; 0 when it is level',
   marklot_office_marks: 'Marks in the register; label office',
   marklot_feed_age_seconds: 'Age of an office’s data at the end of its as-of day, in seconds; label office',
+  marklot_feed_gap_seconds: 'Since when an office’s deliveries have had a gap, in seconds; 0: none; label office',
   marklot_backup_last_success_timestamp_seconds: 'When the last successful backup ended, in Unix seconds; 0: never; label kind',
 } as const
 export type GaugeName = keyof typeof gauges
