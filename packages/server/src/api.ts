@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { composeServer, openObjectStore, type Product } from './compose/api.ts'
+import { composeServer, openObjectStore } from './compose/api.ts'
+import { leave } from './compose/leave.ts'
 import { openProbes } from './compose/probe-parts.ts'
 import { readConfig } from './config.ts'
 import { needsSampleRegister } from './ingest/sample-register.ts'
@@ -11,16 +11,10 @@ import { openDatabase, type Pool } from './platform/database.ts'
 import { freePort } from './platform/free-port.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
-import type { Probes } from './platform/probes.ts'
 import { projectVersion } from './platform/project-root.ts'
 import { addressError, checkAddress, StartError } from './platform/start-error.ts'
 import { openTelemetry } from './platform/telemetry/open-telemetry.ts'
 import { explain, type Running, runRole } from './process.ts'
-
-/**
- * How long calls in progress may take after a stop was requested, in milliseconds. Then their connections are closed.
- */
-const callTimeout = 20_000
 
 /** Starts the product in this order: database, schema, sample (on the first start), index, HTTP server. */
 function main(): void {
@@ -62,19 +56,6 @@ function main(): void {
     const { port } = product.app.server.address() as AddressInfo
     say(`${config.productName} is ready: http://localhost:${port}`)
   })
-}
-
-/**
- * Stops in this order: no longer ready, jobs given back, streams that others can continue ended, calls finished. Until the
- * load balancer has noticed, further calls are answered.
- */
-async function leave(product: Product, probes: Probes, drainSeconds: number): Promise<void> {
-  probes.drain()
-  const jobsReturned = product.jobs.close()
-  await pause(drainSeconds * 1_000)
-  setTimeout(() => product.app.server.closeAllConnections(), callTimeout).unref()
-  await jobsReturned
-  await product.close()
 }
 
 /** Runs `fill-sample.ts` in a process of its own, which ends with this one. */

@@ -14,6 +14,8 @@ export interface HostProcess {
   role: 'api' | 'worker'
   /** Of an API: where it listens. */
   origin: string
+  /** Why it is not ready; empty when it is. */
+  reasons(): Promise<string[]>
   /** Starts it and resolves when it is ready. */
   start(): Promise<void>
   kill(signal: NodeJS.Signals): Promise<void>
@@ -62,6 +64,7 @@ export async function startHosts(at: Pick<MembersWorld, 'world' | 'provider' | '
     SEARCH_THREADS: '0',
     LOG_LEVEL: 'info',
     JOBS: 'off',
+    DRAIN_SECONDS: '4',
   }
   const processes: HostProcess[] = []
   const open = async (role: HostProcess['role'], name: string): Promise<HostProcess> => {
@@ -70,6 +73,10 @@ export async function startHosts(at: Pick<MembersWorld, 'world' | 'provider' | '
     const ports = { PORT: String(own), PROBE_PORT: String(probes) }
     let child: ChildProcess | undefined
     let workerId = ''
+    const reasons = async () => {
+      const report = await (await fetch(`http://127.0.0.1:${probes}/health/ready`)).json()
+      return (report as { reasons: string[] }).reasons
+    }
     const start = async () => {
       const env = { ...environment, ...ports, DATA_DIR: join(folder, name) }
       const started = spawn(process.execPath, ['--import', 'tsx', programs[role]], { env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -79,15 +86,15 @@ export async function startHosts(at: Pick<MembersWorld, 'world' | 'provider' | '
         said = `${said}${text}`.slice(-20_000)
         workerId = /"worker":"([0-9a-f-]{36})"/.exec(text)?.[1] ?? workerId
       })
-      const isReady = async () => (await fetch(`http://127.0.0.1:${probes}/health/ready`)).status === 200
       for (;;) {
-        if (await isReady().catch(() => false)) return
+        if ((await reasons().catch(() => ['away'])).length === 0) return
         if (started.exitCode !== null) throw new Error(`The ${role} ended with code ${started.exitCode}: ${said}`)
       }
     }
     const one: HostProcess = {
       role,
       origin: `http://127.0.0.1:${own}`,
+      reasons,
       start,
       kill: async (signal) => {
         if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -1,4 +1,5 @@
 import { composeServer, openObjectStore } from '../../src/compose/api.ts'
+import { leave } from '../../src/compose/leave.ts'
 import { openProbes } from '../../src/compose/probe-parts.ts'
 import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/platform/database.ts'
@@ -14,7 +15,7 @@ runRole(log, async (opened) => {
   const probes = await openProbes('api', config, database.pool, log, opened)
   const resources = { pool: database.pool, connection: database.connection, objectStore: await openObjectStore(config) }
   const product = await composeServer(config, resources, log, { pages: false, probes })
-  opened(product)
+  opened({ close: () => leave(product, probes, config.drainSeconds) })
   await product.app.listen({ host: config.http.host, port: config.http.port })
   probes.started()
   process.stdout.write('ready\n')
