@@ -41,15 +41,15 @@ test('a logo is searched by keyboard: crop, parts, minimum, same motif, and a se
   await expect(area).toBeFocused()
   await page.keyboard.press('Shift+ArrowUp')
   const share = main(page)
-    .getByText(/^Part: \d+ × \d+% of the picture$/)
+    .getByText(/^Selection: \d+ × \d+% of the picture$/)
     .first()
-  await expect(share).toHaveText('Part: 70 × 70% of the picture')
+  await expect(share).toHaveText('Selection: 70 × 70% of the picture')
   await main(page)
     .getByRole('button', { name: /^Edge of the selection/ })
     .first()
     .focus()
   for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowRight')
-  await expect(share).not.toHaveText('Part: 70 × 70% of the picture')
+  await expect(share).not.toHaveText('Selection: 70 × 70% of the picture')
 
   // The whole is searched first, which finds the parts that can be left out.
   await main(page).getByRole('button', { name: 'Search the whole picture' }).click()
