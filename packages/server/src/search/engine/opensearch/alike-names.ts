@@ -13,6 +13,7 @@ import {
 import type { Cluster, Json } from './cluster.ts'
 import { passing } from './filters.ts'
 import type { IndexNames } from './indices.ts'
+import type { ElementCounts, OfficeMarks } from './weak-elements.ts'
 
 /** Scores names; a text below the minimum has no score. */
 interface Scoring {
@@ -48,14 +49,41 @@ export interface Candidates {
   translated: { name: string; translation: string }[]
 }
 
+interface CandidateParts {
+  cluster: Cluster
+  names: IndexNames
+  weak: ElementCounts
+}
+
+/** The share of the candidates that an office may have above that of its marks, and how many more. */
+const slack = { factor: 1.3, names: 50 }
+
+/**
+ * Asks each office for its share of the candidates. Asked together, each would gather all of them, which takes most of
+ * the time of a search.
+ */
+function ofOffices(
+  names: IndexNames,
+  marks: OfficeMarks,
+  offices: readonly string[],
+  size: number,
+  body: (size: number) => Json,
+) {
+  const chosen = [...marks].filter(([office]) => offices.length === 0 || offices.includes(office))
+  const total = chosen.reduce((sum, [, count]) => sum + count, 0)
+  return chosen.map(([office, count]) => {
+    const share = Math.ceil((size * count * slack.factor) / total) + slack.names
+    return { index: names.alias(office), body: body(Math.min(size, share)) }
+  })
+}
+
 /**
  * The candidates of a searched name: those with a mark that passes the filters, and those of all marks, which the receipt
  * and the counts need.
  * @param also further clauses that all candidates must pass
  */
 export async function findCandidates(
-  cluster: Cluster,
-  names: IndexNames,
+  { cluster, names, weak }: CandidateParts,
   text: string,
   filters: IndexFilters,
   also: readonly Json[] = [],
@@ -63,23 +91,22 @@ export async function findCandidates(
 ): Promise<Candidates> {
   const keys: QueryKeys = queryKeys(text)
   if (keys.folded === '') return { passing: [], all: [], translated: [] }
-  const isRestricted = restricts(filters)
-  const [all, translated, some] = await cluster.searchAll([
-    { index: names.all, body: candidateNames(keys, also, size) },
+  const marks = await weak.officeMarks()
+  const all = ofOffices(names, marks, [], size, (some) => candidateNames(keys, also, some))
+  const restricted = restricts(filters)
+    ? ofOffices(names, marks, filters.registrationOfficeCodes, size, (some) =>
+        candidateNames(keys, [...also, passing(filters)], some),
+      )
+    : null
+  const [translated, ...replies] = await cluster.searchAll([
     { index: names.all, body: candidateTranslations(keys) },
-    ...(isRestricted
-      ? [
-          {
-            index: names.searched(filters.registrationOfficeCodes),
-            body: candidateNames(keys, [...also, passing(filters)], size),
-          },
-        ]
-      : []),
+    ...all,
+    ...(restricted ?? []),
   ])
-  const found = all === undefined ? [] : namesOf(all)
+  const found = [...new Set(replies.slice(0, all.length).flatMap(namesOf))]
   return {
     all: found,
-    passing: some === undefined ? found : namesOf(some),
+    passing: restricted === null ? found : [...new Set(replies.slice(all.length).flatMap(namesOf))],
     translated: translated === undefined ? [] : translationsOf(translated),
   }
 }

@@ -50,7 +50,8 @@ function mayBeAlike({
 
 /** The best candidates as distinct names. @param filter clauses that a mark of the name must pass */
 export const candidateNames = (keys: QueryKeys, filter: readonly Json[], size = mostCandidates): Json => ({
-  ...columnsOnly('name'),
+  // Collapsed hits name their group, so no column is read.
+  ...columnsOnly(),
   query: { bool: { must: [mayBeAlike(keys)], filter } },
   collapse: { field: 'name' },
   size,

@@ -94,7 +94,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
         request.clauses.length === 0 ? wholeResult(cluster, names, everything, request) : searchQuery(parts, request),
       ),
     browse: (request) => revised(() => wholeResult(cluster, names, everything, request)),
-    suggest: (text, size, filters) => searchable(() => suggest(cluster, names, text, size, filters)),
+    suggest: (text, size, filters) => searchable(() => suggest(parts, text, size, filters)),
     weakElements: (text, filters) => searchable(() => weak.of(text, filters)),
     countRegister: (questions, mostLatest) =>
       searchable(async () => {

@@ -173,6 +173,8 @@ async function build(parts: FollowParts, generation: string): Promise<ClusterSta
     // The merge goes on in the cluster; searches are only slower until it is done.
     log.info({ err }, 'The indices are not merged yet')
   })
+  // The merged segments replace the many small ones in searches only now.
+  await cluster.post(`/${fresh.join(',')}/_refresh`)
   await cluster.post(`/${fresh.join(',')}/_flush`)
   const old = (await indicesOf(cluster, names)).filter((index) => !fresh.includes(index))
   await moveAliases(cluster, names, build, { fresh, before: old })

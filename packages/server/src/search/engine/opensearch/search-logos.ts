@@ -52,7 +52,7 @@ export async function findLogos(parts: LogoParts, hasLogos: boolean, request: Lo
   const [near, weakElements, candidates, compared] = await Promise.all([
     nearSerials(parts, request),
     name === null ? [] : weak.of(name.text, filters),
-    name === null ? null : findCandidates(cluster, names, name.text, filters),
+    name === null ? null : findCandidates(parts, name.text, filters),
     countCompared(parts, filters),
   ])
   const alike = name === null || candidates === null ? [] : alikeNames(candidates, name, weakElements)

@@ -86,11 +86,11 @@ export async function searchQuery(parts: QueryParts, request: QuerySearch): Prom
 }
 
 /** The names that `NOT similar` excludes. */
-async function bannedNames({ cluster, names }: QueryParts, request: QuerySearch, similar: readonly Similar[]): Promise<string[]> {
+async function bannedNames(parts: QueryParts, request: QuerySearch, similar: readonly Similar[]): Promise<string[]> {
   const texts = similar.filter(({ isNegated }) => isNegated).flatMap((clause) => clause.texts)
   const banned = await Promise.all(
     texts.map(async (text) => {
-      const candidates = await findCandidates(cluster, names, text, noFilters)
+      const candidates = await findCandidates(parts, text, noFilters)
       return [...alikeNames(candidates, { ...request, text, maximumNames: Number.MAX_SAFE_INTEGER }, [])]
     }),
   )
@@ -109,7 +109,7 @@ async function searchAlike(
   const [weakOfTexts, direct, ...candidates] = await Promise.all([
     weak.ofAll(texts.map((text) => ({ text, filters }))),
     others.length === 0 ? null : allNames(cluster, names, others),
-    ...texts.map((text) => findCandidates(cluster, names, text, filters, others)),
+    ...texts.map((text) => findCandidates({ cluster, names, weak }, text, filters, others)),
   ])
   const all = weakOfTexts.flat()
   const chosen = new Set<string>()

@@ -6,6 +6,7 @@ import { type Cluster, columnsOnly, type Json } from './cluster.ts'
 import { marksOfNames } from './fetch-marks.ts'
 import { filterClauses, passing } from './filters.ts'
 import type { IndexNames } from './indices.ts'
+import type { ElementCounts } from './weak-elements.ts'
 
 /** The limits of the embedded engine; see `suggest.ts` there. */
 const alikeFrom = 70
@@ -13,10 +14,15 @@ const mostAlike = 300
 /** A name that begins with the text can also be chosen by another reading of it, so a few more are fetched. */
 const spare = 5
 
+interface SuggestParts {
+  cluster: Cluster
+  names: IndexNames
+  weak: ElementCounts
+}
+
 /** Suggestions for autocompletion: names that begin with the text, then similar ones. */
 export async function suggest(
-  cluster: Cluster,
-  names: IndexNames,
+  { cluster, names, weak }: SuggestParts,
   text: string,
   size: number,
   filters: IndexFilters,
@@ -24,7 +30,7 @@ export async function suggest(
   const beginnings = await namesBeginning(cluster, names, text, size + spare, filters)
   const chosen = new Set(beginnings)
   if (chosen.size < size) {
-    const candidates = await findCandidates(cluster, names, text, filters, [], mostAlike)
+    const candidates = await findCandidates({ cluster, names, weak }, text, filters, [], mostAlike)
     for (const name of bestOf(candidates.passing, scoringOf(text, alikeFrom, []), mostAlike)) chosen.add(name)
   }
   if (chosen.size === 0) return []

@@ -4,6 +4,7 @@ import {
   elementQuestions,
   type IndexFilters,
   isInUse,
+  officeCodes,
   searchedClasses,
   type WeakElement,
   weakElementsBy,
@@ -13,6 +14,9 @@ import type { IndexNames } from './indices.ts'
 
 /** Owners are counted exactly up to about this many. */
 const countedOwners = 10_000
+/** The number of marks of each office. */
+export type OfficeMarks = ReadonlyMap<string, number>
+
 /** The most counts kept for a state of the register. */
 const mostKept = 5_000
 /** The most questions of one request. */
@@ -42,7 +46,7 @@ export class ElementCounts {
   private readonly cluster: Cluster
   private readonly names: IndexNames
   private kept = new Map<string, ElementCount>()
-  private marks: Promise<number> | undefined
+  private sizes: Promise<OfficeMarks> | undefined
 
   constructor(cluster: Cluster, names: IndexNames) {
     this.cluster = cluster
@@ -52,7 +56,7 @@ export class ElementCounts {
   /** Forgets the counts of an older state. */
   clear(): void {
     this.kept = new Map()
-    this.marks = undefined
+    this.sizes = undefined
   }
 
   async of(text: string, filters: IndexFilters): Promise<WeakElement[]> {
@@ -68,7 +72,8 @@ export class ElementCounts {
       questions: elementQuestions(text),
     }))
     const { kept } = this
-    const [marks, counts] = await Promise.all([this.registerMarks(), this.counts(kept, asked)])
+    const [sizes, counts] = await Promise.all([this.officeMarks(), this.counts(kept, asked)])
+    const marks = [...sizes.values()].reduce((sum, office) => sum + office, 0)
     await this.addOwners(kept, counts, asked, marks)
     return asked.map(({ text, classes }) =>
       weakElementsBy(
@@ -79,15 +84,19 @@ export class ElementCounts {
     )
   }
 
-  private registerMarks(): Promise<number> {
-    this.marks ??= this.cluster
-      .search(this.names.all, { size: 0, track_total_hits: true })
-      .then(({ hits }) => hits.total?.value ?? 0)
+  officeMarks(): Promise<OfficeMarks> {
+    const offices = { terms: { field: 'office', size: officeCodes.length } }
+    this.sizes ??= this.cluster
+      .search(this.names.all, { size: 0, track_total_hits: false, aggs: { offices } })
+      .then(({ aggregations }) => {
+        const buckets = aggregations?.offices?.buckets ?? []
+        return new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]))
+      })
       .catch((error) => {
-        this.marks = undefined
+        this.sizes = undefined
         throw error
       })
-    return this.marks
+    return this.sizes
   }
 
   /** The counts kept, and the marks of the other elements. As owners stand their marks: there are no more of them. */
