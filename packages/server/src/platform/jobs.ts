@@ -162,6 +162,11 @@ export function createJobs(options: JobsOptions): Jobs {
           while (taken < queues[queue] && !closing.signal.aborted) {
             const job = await claim()
             if (!job) break
+            // Taken while the process was asked to stop.
+            if (closing.signal.aborted) {
+              await returnJob(pool, job.id, worker)
+              break
+            }
             taken += 1
             const run = runJob(job).finally(() => {
               taken -= 1
@@ -289,6 +294,8 @@ export function createJobs(options: JobsOptions): Jobs {
       closing.abort()
       clearInterval(timer)
       await ticking
+      // Jobs that are being taken are given back.
+      await look(fillAll)
       await Promise.allSettled(running)
       clearInterval(renewing)
     },
