@@ -9,7 +9,10 @@ export const Health = z.object({
   register: z.object({
     marks: z.int(),
     isSample: z.boolean(),
-    offices: z.record(RegistrationOfficeCode, z.object({ marks: z.int(), asOf: z.nullable(CalendarDate) })),
+    offices: z.record(
+      RegistrationOfficeCode,
+      z.object({ marks: z.int(), asOf: z.nullable(CalendarDate), gapSince: z.optional(CalendarDate) }),
+    ),
   }),
 })
 export type Health = z.infer<typeof Health>

@@ -190,6 +190,13 @@ export const shell = phrases({
   },
   'footer.social': { de: 'Folgen Sie uns', en: 'Follow us', fr: 'Suivez-nous', es: 'Síganos', it: 'Ci segua' },
   'footer.noData': { de: 'keine Daten', en: 'no data', fr: 'pas de données', es: 'sin datos', it: 'nessun dato' },
+  'footer.gap': {
+    de: '{date}, Lücke ab {since}',
+    en: '{date}, gap from {since}',
+    fr: '{date}, lacune depuis le {since}',
+    es: '{date}, laguna desde el {since}',
+    it: '{date}, lacuna dal {since}',
+  },
   'footer.registerUnknown': {
     de: 'Der Registerstand lässt sich gerade nicht abrufen.',
     en: 'The dates of the registers cannot be read at the moment.',

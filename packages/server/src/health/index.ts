@@ -13,7 +13,9 @@ export function openHealth({ pool }: { pool: Pool }): Capability<Pick<Handlers, 
 /** The number of marks and the as-of date per office; offices without data have zero marks. */
 async function readHealth(pool: Pool): Promise<Health> {
   const states = await officeStates(pool)
-  const offices = Object.fromEntries(states.map(({ office, marks, asOf }) => [office, { marks, asOf }]))
+  const offices = Object.fromEntries(
+    states.map(({ office, marks, asOf, gapSince }) => [office, { marks, asOf, ...(gapSince === null ? {} : { gapSince }) }]),
+  )
   return {
     status: 'ok',
     version: projectVersion,

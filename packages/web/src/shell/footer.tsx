@@ -73,11 +73,17 @@ function RegisterState() {
       {register ? (
         <dl className={classes.offices}>
           {registrationOfficeCodes.map((code) => {
-            const asOf = register.offices[code]?.asOf
+            const { asOf, gapSince } = register.offices[code] ?? {}
             return (
               <div key={code}>
                 <dt>{office(code)}</dt>
-                <dd className="num">{asOf ? format.date(asOf) : t('footer.noData')}</dd>
+                <dd className="num">
+                  {!asOf
+                    ? t('footer.noData')
+                    : gapSince === undefined
+                      ? format.date(asOf)
+                      : t('footer.gap', { date: format.date(asOf), since: format.date(gapSince) })}
+                </dd>
               </div>
             )
           })}

@@ -3,6 +3,7 @@ import type { RegistrationOfficeCode } from '@marklot/contracts/office'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './admin.module.css'
 import { adminKey, ChangeButton, ConfirmButton, useChange } from './change.tsx'
@@ -66,7 +67,7 @@ function Feeds({ offices }: { offices: readonly FeedState[] }) {
           <td>{channel === null ? '–' : channel.toUpperCase()}</td>
           <td className={styles.text}>{last === null ? '–' : last.name}</td>
           <td className={styles.still}>{asOf === null ? '–' : format.date(asOf)}</td>
-          <td className="num">{ageDays === null ? '–' : t('feeds.days', { count: ageDays })}</td>
+          <td className={classNames('num', styles.still)}>{ageDays === null ? '–' : t('feeds.days', { count: ageDays })}</td>
           <td className={gap === null ? styles.still : styles.alarm}>
             {gap === null ? t('feeds.gap.none') : t('feeds.gap.since', { count: gap.deliveries, date: format.date(gap.since) })}
           </td>
