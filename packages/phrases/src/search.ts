@@ -448,6 +448,13 @@ export const search = phrases({
     es: '{office}: datos a {date}, faltan entregas desde el {since}.',
     it: '{office}: dati al {date}, mancano consegne dal {since}.',
   },
+  'receipt.gap': {
+    de: 'Lücke ab {since}',
+    en: 'gap from {since}',
+    fr: 'lacune depuis le {since}',
+    es: 'laguna desde el {since}',
+    it: 'lacuna dal {since}',
+  },
   'notSearched.notSelected': {
     de: '{offices} nicht durchsucht: nicht ausgewählt.',
     en: '{offices} not searched: not selected.',

@@ -68,7 +68,7 @@ function Feeds({ offices }: { offices: readonly FeedState[] }) {
           <td className={styles.text}>{last === null ? '–' : last.name}</td>
           <td className={styles.still}>{asOf === null ? '–' : format.date(asOf)}</td>
           <td className={classNames('num', styles.still)}>{ageDays === null ? '–' : t('feeds.days', { count: ageDays })}</td>
-          <td className={gap === null ? styles.still : styles.alarm}>
+          <td className={classNames(styles.still, gap !== null && styles.alarm)}>
             {gap === null ? t('feeds.gap.none') : t('feeds.gap.since', { count: gap.deliveries, date: format.date(gap.since) })}
           </td>
           <td className={styles.still}>{instant(checkedUtc)}</td>

@@ -67,6 +67,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
               .map((office) => (
                 <LeaderItem key={office.code} label={<OfficeFlag code={office.code} />} isLate={office.late}>
                   {`${format.count(office.marks)} · ${office.asOf ? format.date(office.asOf) : t('unknownDate')}`}
+                  {office.gapSince !== undefined && `, ${t('receipt.gap', { since: format.date(office.gapSince) })}`}
                 </LeaderItem>
               ))}
           </LeaderList>
