@@ -35,7 +35,7 @@ it('the schema accepts the statements of the release before', async () => {
 it('finds the statements of the sources', () => {
   const found = statementsOfSources()
   expect(found.length).toBeGreaterThan(200)
-  expect(found).toContain('select office, marks, as_of as "asOf", is_sample as "isSample" from offices')
+  expect(found).toContain('select office, marks, as_of as "asOf", gap_since as "gapSince", is_sample as "isSample" from offices')
 })
 
 it('every migration keeps the rules', async () => {
