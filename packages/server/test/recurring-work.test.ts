@@ -11,6 +11,8 @@ const ownTimers = [
   ['identity', 'embedded', 'index.ts'],
   ['logos', 'decode', 'decode-process.ts'],
   ['search', 'engine', 'follow-register.ts'],
+  ['search', 'engine', 'index-snapshots.ts'],
+  ['search', 'engine', 'opensearch', 'cluster-searches.ts'],
 ].map((path) => path.join(sep))
 
 it('is done by jobs: no capability has a timer of its own', () => {
