@@ -49,6 +49,7 @@ export async function saveRadars(pool: Pool, radars: readonly BenchRadar[], dueA
         brandStates: [],
         goodsClasses: [],
         servicesClasses: [],
+        viennaCategories: [],
         applicationDate: {},
         registrationDate: {},
         oppositionPeriodEndDate: {},

@@ -92,6 +92,8 @@ export async function finishFilling(pool: Pool): Promise<void> {
     'insert into offices (office, marks, as_of, is_sample) select office, count(*), current_date, true from brands group by office on conflict do nothing',
   )
   await pool.query(`select setval('brand_serial', (select max(serial) from brands)), setval('brand_revision', 10)`)
+  // Saved searches wait while a delivery is being read.
+  await pool.query('update deliveries set finished_at = started_at where finished_at is null')
   await pool.query('analyze brands')
 }
 

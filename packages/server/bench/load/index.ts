@@ -108,11 +108,8 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
     const until = performance.now() + seconds * 1_000
     const at = (share: number) => pause(seconds * share * 1_000)
     const postgres = await dataDirectoryOf(pool)
-    const night = (async () => {
-      await at(0.1)
-      await clock.set(new Date(dueAt.getTime() + 60_000))
-    })()
-    const feeding = at(0.2).then(() => deliver(pool, directory))
+    const feeding = at(0.05).then(() => deliver(pool, directory, watched))
+    const night = feeding.then(() => clock.set(new Date(dueAt.getTime() + 60_000)))
     const chaos = async () => {
       if (!options.isChaotic) return
       await at(0.3)
@@ -122,7 +119,7 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
       say('The worker is killed')
       await worker.end('SIGKILL')
       worker = await startProcess('worker', environment)
-      await feeding
+      await night
       say('The database stops for 20 seconds')
       server = await stopDatabaseOnce(postgres, startDatabase)
       say('The database is back')
@@ -134,9 +131,7 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
     say('The load is over')
     await settled(pool, () => clock.now())
     const listed = await balancer.send({ method: 'GET', path: `/api/v1/brands/bookmarkcontainers/${boardId}/bookmarks`, token })
-    const stored = new Set(
-      (JSON.parse(listed.body) as { brand: { brandId: string } | null }[]).map(({ brand }) => brand?.brandId),
-    )
+    const stored = new Set((JSON.parse(listed.body) as { brandId: string }[]).map(({ brandId }) => brandId))
     const lostWrites = new Set(pinned.filter((brandId) => !stored.has(brandId))).size
     const found = await countFound(balancer, token)
     return {
@@ -200,21 +195,23 @@ async function fill(pool: Pool, marks: number): Promise<IndexedMark[]> {
   return kept.filter(({ name }) => counts.get(String(name)) === 1)
 }
 
-/** Delivers a file of new marks while the load goes on. */
-async function deliver(pool: Pool, directory: string): Promise<void> {
+/** Delivers a file of new marks while the load goes on: one for each watched name, and others. */
+async function deliver(pool: Pool, directory: string, watched: readonly string[]): Promise<void> {
   const file = join(directory, 'apc270301.xml')
-  const cases = Array.from(
-    { length: arriving },
-    (_, i) =>
-      `<case-file><serial-number>${97_000_000 + i}</serial-number><case-file-header><filing-date>20270228</filing-date><status-code>630</status-code><mark-identification>QVISTELFORTH ${i}</mark-identification><mark-drawing-code>4000</mark-drawing-code></case-file-header><classifications><classification><international-code>009</international-code><status-code>6</status-code><primary-code>009</primary-code></classification></classifications></case-file>\n`,
+  const names = [...watched.map(escapeXml), ...Array.from({ length: arriving }, (_, i) => `QVISTELFORTH ${i}`)]
+  const cases = names.map(
+    (name, i) =>
+      `<case-file><serial-number>${97_000_000 + i}</serial-number><case-file-header><filing-date>20270228</filing-date><status-code>630</status-code><mark-identification>${name}</mark-identification><mark-drawing-code>4000</mark-drawing-code></case-file-header><classifications><classification><international-code>009</international-code><status-code>6</status-code><primary-code>009</primary-code></classification></classifications></case-file>\n`,
   )
   await writeFile(
     file,
     `<?xml version="1.0" encoding="utf-8"?>\n<trademark-applications-daily><creation-datetime>202703012208</creation-datetime>\n<application-information><file-segments><action-keys>\n${cases.join('')}</action-keys></file-segments></application-information></trademark-applications-daily>\n`,
   )
   const { stored } = await runIngest({ office: 'us', paths: [file], pool, isSample: true })
-  if (stored !== arriving) throw new Error(`stored ${stored} of ${arriving} marks`)
+  if (stored !== names.length) throw new Error(`stored ${stored} of ${names.length} marks`)
 }
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 async function countFound(balancer: ReturnType<typeof openBalancer>, token: string): Promise<number> {
   const reply = await balancer.send({

@@ -64,7 +64,7 @@ export async function sendTraffic(options: TrafficOptions, until: number): Promi
       const path = `/api/v1/brands/bookmarkcontainers/${boardId}/bookmarks`
       return measure(due, { method: 'PUT', path, body: { brandId }, token }, (body) => {
         pinned.push(brandId)
-        return (JSON.parse(body) as { brand: { brandId: string } | null }).brand?.brandId === brandId
+        return (JSON.parse(body) as { brandId: string }).brandId === brandId
       })
     },
   }
