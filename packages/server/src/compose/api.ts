@@ -53,7 +53,7 @@ export async function composeServer(
 ): Promise<Product> {
   const parts = await openParts(config, resources, log)
   if (options.probes) {
-    probeEngine(options.probes, parts.engine, parts.pool)
+    probeEngine(options.probes, parts.engine, parts.pool, config)
     probeStorage(options.probes, parts.objectStore)
   }
   let listedPaths: readonly string[] = []

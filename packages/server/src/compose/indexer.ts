@@ -40,6 +40,6 @@ export async function composeIndexer(
   observeDatabase(telemetry, pool, systemClock)
   observeRegister(telemetry, pool, systemClock)
   observeIndex(telemetry, pool, indexer.engine)
-  if (probes) probeEngine(probes, indexer.engine, pool)
+  if (probes) probeEngine(probes, indexer.engine, pool, config)
   return indexer
 }

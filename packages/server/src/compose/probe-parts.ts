@@ -29,12 +29,24 @@ export async function openProbes(
   return probes
 }
 
-/** Checks that the search engine answers, and states its revision beside the register's. */
-export function probeEngine(probes: Probes, engine: SearchEngine, pool: Pool): void {
-  probes.add('search', async () => {
-    const [{ revision }, newest] = await Promise.all([engine.countRegister([], 0), newestRevision(pool)])
-    return { revision, registerRevision: newest }
-  })
+/**
+ * Checks that the search engine answers, and states its revision beside the register's. All processes share a cluster, so
+ * a cluster that is away is told but makes none unready: everything besides searches goes on.
+ */
+export function probeEngine(
+  probes: Probes,
+  engine: SearchEngine,
+  pool: Pool,
+  { searchEngine }: Pick<Config, 'searchEngine'>,
+): void {
+  probes.add(
+    'search',
+    async () => {
+      const [{ revision }, newest] = await Promise.all([engine.countRegister([], 0), newestRevision(pool)])
+      return { revision, registerRevision: newest }
+    },
+    searchEngine.kind !== 'opensearch',
+  )
 }
 
 /** Checks the object storage. All processes share it, so a fault is told but makes none unready. */

@@ -23,7 +23,7 @@ export async function composeWorker(config: Config, resources: Resources, log: L
   if (config.mail.kind === 'simulator') throw new StartError('A worker needs a mail server. Set MAIL_SMTP_URL and MAIL_FROM.')
   const parts = await openParts(withoutPaymentSimulators(config), resources, log)
   if (probes) {
-    probeEngine(probes, parts.engine, parts.pool)
+    probeEngine(probes, parts.engine, parts.pool, config)
     probeStorage(probes, parts.objectStore)
   }
   const { all } = openCapabilities(parts, () => [])
