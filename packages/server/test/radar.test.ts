@@ -112,6 +112,18 @@ describe('an execution by hand', () => {
     expect({ total, ids: executions.map((one) => one.id) }).toEqual({ total: 2, ids: [second.id] })
   })
 
+  it('is possible for a search that was stored before a filter existed', async () => {
+    const person = await at.personOf('professional')
+    const { id } = await save(person)
+    await allOffices(person)
+    await at.world.pool.query(
+      `update stored_brand_queries set search = search #- '{filters,viennaCategories}' #- '{filters,priorityDate}' where id = $1`,
+      [id],
+    )
+    expect((await person.api.radar.read({ params: { id } })).filters).toMatchObject({ viennaCategories: [] })
+    expect(await person.api.radar.execute({ params: { id } })).toMatchObject({ state: 'resultAvailable', total: 1 })
+  })
+
   it('reports a known mark again when what counts has changed, and says what', async () => {
     const person = await at.personOf('enterprise')
     const { id } = await save(person, { text: 'Norwind' })

@@ -1,4 +1,4 @@
-import type { Locale } from '@marklot/contracts'
+import { type Locale, noFilters } from '@marklot/contracts'
 import type { ExecutionFrequency, RadarSearch } from '@marklot/contracts/radar'
 import type { Pool, PoolClient } from '../platform/database.ts'
 import type { SearchedLogo } from '../search/index.ts'
@@ -73,8 +73,10 @@ async function withRecipients(database: Database, rows: readonly QueryRow[]): Pr
     if (known) known.push(recipient)
     else byQuery.set(queryId, [recipient])
   }
-  return rows.map(({ generation, revision, logoRevision, baselineSerial, baselineDay, ...row }) => ({
+  return rows.map(({ generation, revision, logoRevision, baselineSerial, baselineDay, search, ...row }) => ({
     ...row,
+    // A search that was stored before a filter existed is not limited by it.
+    search: { ...search, filters: { ...noFilters, ...search.filters } },
     watched: { generation, revision, logoRevision, baselineSerial, baselineDay },
     recipients: byQuery.get(row.id) ?? [],
   }))
