@@ -98,8 +98,9 @@ describe('an installation on this machine', () => {
     expect(JSON.stringify(data)).not.toContain('argon2')
   })
 
-  it('has exactly the listed recurring work', () => {
-    expect(product.jobs.schedule()).toEqual(schedule)
+  it('has exactly the listed recurring work, without that of feeds, which nobody has configured', () => {
+    const { 'feeds.findDue': _, ...others } = schedule
+    expect(product.jobs.schedule()).toEqual(others)
   })
 
   it('shows its mailbox', async () => {

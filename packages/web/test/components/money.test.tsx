@@ -160,7 +160,7 @@ it('a withdrawal is carried out with the amount that was shown', async () => {
     }),
     id,
   )
-  await person.click(await screen.findByRole('button', { name: 'Calculate withdrawal AB12CD34' }))
+  await person.click(await screen.findByRole('button', { name: 'Calculate the refund for withdrawal AB12CD34' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText('4 of 30')
   await person.click(dialog.getByRole('button', { name: 'Carry out, refund €25.14' }))

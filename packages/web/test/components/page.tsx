@@ -1,6 +1,6 @@
 import type { Locale } from '@marklot/contracts/locale'
 import type { PhraseTable } from '@marklot/phrases'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, getConfig, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
@@ -17,11 +17,14 @@ import { resolveAddress } from '../../src/resolve-address.ts'
 import { notifications } from '../../src/shell/notifications.ts'
 import { overlays, paywallCodeOf } from '../../src/shell/overlays.ts'
 
+const { asyncWrapper } = getConfig()
+let isActing = false
 configure({
   // A busy machine may take seconds to load a page's parts.
   asyncUtilTimeout: 10_000,
   // `patient` wraps the whole action instead.
   eventWrapper: (dispatch) => dispatch(),
+  asyncWrapper: (wait) => (isActing ? wait() : asyncWrapper(wait)),
 })
 
 const tables = import.meta.glob<Record<string, PhraseTable>>('../../../phrases/src/*.ts')
@@ -57,7 +60,14 @@ const patient = (user: UserEvent): UserEvent =>
     get(target, key, receiver) {
       const action: unknown = Reflect.get(target, key, receiver)
       if (typeof action !== 'function') return action
-      return (...args: unknown[]) => act(async () => Reflect.apply(action, target, args))
+      return async (...args: unknown[]) => {
+        isActing = true
+        try {
+          return await act(async () => Reflect.apply(action, target, args))
+        } finally {
+          isActing = false
+        }
+      }
     },
   })
 
