@@ -22,15 +22,18 @@ const subjectsTo = async ({ at, to }: Case) => {
   const reply = await fetch(`${at.origin}/_sim/mailbox/messages?${new URLSearchParams({ to })}`)
   return ((await reply.json()) as { subject: string }[]).map(({ subject }) => subject)
 }
-/** From here on, a process takes each mail and dies before it is sent. */
+/**
+ * From here on, a process takes each mail and dies before it is sent. `runDue` would wait for what another process runs,
+ * so its lease is only written when its death is noticed.
+ */
 const killSenders = (at: MembersWorld) =>
   at.world.pool.query(`create function die() returns trigger language plpgsql as $$ begin
-      new.worker := gen_random_uuid(); new.leased_until := 'infinity'; return new; end $$;
+      new.due_at := 'infinity'; return new; end $$;
     create trigger die before insert on jobs for each row when (new.queue = 'mail') execute function die()`)
 /** The leases of the dead processes end. */
 async function noticeDeaths(at: MembersWorld): Promise<void> {
   await at.world.pool.query(`drop trigger if exists die on jobs; drop function if exists die();
-    update jobs set leased_until = '-infinity' where leased_until = 'infinity'`)
+    update jobs set due_at = '-infinity', worker = gen_random_uuid(), leased_until = '-infinity' where due_at = 'infinity'`)
   await at.product.jobs.runDue()
 }
 
