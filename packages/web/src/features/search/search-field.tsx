@@ -68,8 +68,11 @@ function PlainField() {
   const [chosen, setChosen] = useState(-1)
   // The address decides: going back shows the earlier text. Only text typed before hydration is newer.
   const isTakenOver = useRef(false)
+  // The text that the field itself sent on its way into the address: what is typed meanwhile is newer.
+  const sent = useRef<string | null>(null)
   useEffect(() => {
-    setText(isTakenOver.current ? search.text : (input.current?.value ?? search.text))
+    if (sent.current !== search.text) setText(isTakenOver.current ? search.text : (input.current?.value ?? search.text))
+    sent.current = null
     isTakenOver.current = true
   }, [search.text])
 
@@ -87,7 +90,10 @@ function PlainField() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     close()
-    go({ ...search, ...logo, text: searchText(text), page: 1 }, { toResults: true })
+    const asked = searchText(text)
+    setText(asked)
+    sent.current = asked === search.text ? null : asked
+    go({ ...search, ...logo, text: asked, page: 1 }, { toResults: true })
   }
   // Keeps its identity, so that a key renders the field and not the list.
   const open = useCallback(
