@@ -28,13 +28,25 @@ export async function prepareBench(pool: Pool): Promise<void> {
   await pool.query('create table bench_names (name text not null)')
 }
 
+/** Marks that the ingest writes in one transaction, and so with one revision. Jobs page through revisions. */
+const marksPerRevision = 1_000
+const revisionOf = ({ serial }: IndexedMark) => 1 + Math.floor(serial / marksPerRevision)
+
 /** Writes marks with COPY. */
 export async function writeMarks(pool: Pool, marks: readonly IndexedMark[]): Promise<void> {
   const rows = new CopyRows(18)
   const names = new CopyRows(1)
   for (const mark of marks) {
     const id = `${mark.office}-${mark.serial}`
-    rows.row().text(mark.office).text(id).integer(mark.serial).bigint(1).text(mark.name).text(mark.type).text(mark.category)
+    rows
+      .row()
+      .text(mark.office)
+      .text(id)
+      .integer(mark.serial)
+      .bigint(revisionOf(mark))
+      .text(mark.name)
+      .text(mark.type)
+      .text(mark.category)
     rows.text(mark.stateKey).text(String(mark.serial)).date(mark.applicationDate).date(mark.registrationDate)
     rows
       .date(mark.oppositionPeriodEndDate)
@@ -91,7 +103,9 @@ export async function finishFilling(pool: Pool): Promise<void> {
   await pool.query(
     'insert into offices (office, marks, as_of, is_sample) select office, count(*), current_date, true from brands group by office on conflict do nothing',
   )
-  await pool.query(`select setval('brand_serial', (select max(serial) from brands)), setval('brand_revision', 10)`)
+  await pool.query(
+    `select setval('brand_serial', max(serial)), setval('brand_revision', greatest(max(revision), 10)) from brands`,
+  )
   // Saved searches wait while a delivery is being read.
   await pool.query('update deliveries set finished_at = started_at where finished_at is null')
   await pool.query('analyze brands')

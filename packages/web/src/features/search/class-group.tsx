@@ -1,5 +1,6 @@
 import { labelled } from '@marklot/phrases'
 import { startTransition, useState } from 'react'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
@@ -57,12 +58,15 @@ export function ClassGroup({ filter, title, low, high, counts }: ClassGroupProps
         size="small"
         className={styles.more}
         aria-expanded={showsAll}
-        onClick={() => {
-          startTransition(() => {
-            setShowsAll(!showsAll)
-            setWanted('')
-          })
-        }}
+        onClick={() =>
+          // Up to 34 rows with a box each: the pressed button is painted before them.
+          afterPaint(() =>
+            startTransition(() => {
+              setShowsAll(!showsAll)
+              setWanted('')
+            }),
+          )
+        }
       >
         {showsAll ? t('fewerClasses') : t('allClasses', { count: all.length })}
       </Button>

@@ -12,6 +12,7 @@ import styles from './expert-field.module.css'
 import { HiddenFields } from './hidden-fields.tsx'
 import { useSearch } from './search-context.ts'
 import field from './search-field.module.css'
+import { useTextOfAddress } from './use-text-of-address.ts'
 
 const QueryHelp = lazy(() => import('./query-help.tsx').then((module) => ({ default: module.QueryHelp })))
 
@@ -30,23 +31,21 @@ export function ExpertField({ id }: { id: string }) {
   const { search, go } = useSearch()
   const faultId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(search.query)
+  const { text, setText, send } = useTextOfAddress(search.query, input)
   const [showsFault, setShowsFault] = useState(() => faultOf(search.query) !== null)
   const [showsHelp, setShowsHelp] = useState(false)
-  // The address decides: chips, filters and going back change the text. Only text typed before hydration is newer.
-  const isTakenOver = useRef(false)
-  useEffect(() => {
-    setText(isTakenOver.current ? search.query : (input.current?.value ?? search.query))
-    isTakenOver.current = true
-    setShowsFault(faultOf(search.query) !== null)
-  }, [search.query])
+  useEffect(() => setShowsFault(faultOf(search.query) !== null), [search.query])
   const fault = showsFault ? faultOf(text) : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = faultOf(text)
     setShowsFault(found !== null)
-    if (!found) return go({ ...expertSearch(search, text.trim()), page: 1 }, { toResults: true })
+    if (!found) {
+      const next = expertSearch(search, text.trim())
+      send(next.query)
+      return go({ ...next, page: 1 }, { toResults: true })
+    }
     input.current?.focus()
     input.current?.setSelectionRange(found.position, found.position + found.length)
   }

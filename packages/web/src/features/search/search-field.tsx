@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, use, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, use, useCallback, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { LoadOnce } from '../../lib/load-once.ts'
@@ -13,6 +13,7 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { useSearch } from './search-context.ts'
 import styles from './search-field.module.css'
 import { optionId, useSuggestions } from './use-suggestions.ts'
+import { useTextOfAddress } from './use-text-of-address.ts'
 
 /** Id of the field, for the page's shortcut. */
 export const fieldId = 'search-text'
@@ -63,18 +64,9 @@ function PlainField() {
   const { search, logo, go } = useSearch()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(search.text)
+  const { text, setText, send } = useTextOfAddress(search.text, input)
   const [isTyping, setIsTyping] = useState(false)
   const [chosen, setChosen] = useState(-1)
-  // The address decides: going back shows the earlier text. Only text typed before hydration is newer.
-  const isTakenOver = useRef(false)
-  // The text that the field itself sent on its way into the address: what is typed meanwhile is newer.
-  const sent = useRef<string | null>(null)
-  useEffect(() => {
-    if (sent.current !== search.text) setText(isTakenOver.current ? search.text : (input.current?.value ?? search.text))
-    sent.current = null
-    isTakenOver.current = true
-  }, [search.text])
 
   // Suggests for names only: numbers match as a whole, and owners are no marks.
   const isSuggesting = search.mode === 'name' || search.mode === 'nameAndLogo'
@@ -91,8 +83,7 @@ function PlainField() {
     event.preventDefault()
     close()
     const asked = searchText(text)
-    setText(asked)
-    sent.current = asked === search.text ? null : asked
+    send(asked)
     go({ ...search, ...logo, text: asked, page: 1 }, { toResults: true })
   }
   // Keeps its identity, so that a key renders the field and not the list.

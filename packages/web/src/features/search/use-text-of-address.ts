@@ -1,0 +1,27 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/**
+ * The text of a field whose value the address decides: chips, filters and going back change it. Two texts are newer
+ * than the address: one typed before hydration, and one typed while the text that the field sent (`send`) is on its
+ * way into the address.
+ */
+export function useTextOfAddress(address: string, input: RefObject<HTMLInputElement | null>) {
+  const [text, setText] = useState(address)
+  const isTakenOver = useRef(false)
+  const sent = useRef<string | null>(null)
+  useEffect(() => {
+    if (sent.current !== address) setText(isTakenOver.current ? address : (input.current?.value ?? address))
+    sent.current = null
+    isTakenOver.current = true
+  }, [address, input])
+  /** Shows the text that goes into the address. */
+  const send = useCallback(
+    (asked: string) => {
+      setText(asked)
+      // The same text changes no address, so that the effect would not take it back.
+      sent.current = asked === address ? null : asked
+    },
+    [address],
+  )
+  return { text, setText, send }
+}
