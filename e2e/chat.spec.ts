@@ -22,7 +22,7 @@ test('Brandy answers with hits of the register, and every fact leads to where it
   await expect(message).toHaveValue('Is Tavilo free for tea in Germany and the EU?')
   await main.getByRole('button', { name: 'Send' }).click()
 
-  // The result stands beside what is said about it; a fact moves the focus to its mark.
+  // The result is shown beside the text about it; a fact moves the focus to its mark.
   await expect(page).toHaveURL(/\/en\/chat\/[\da-f-]{36}$/)
   await answered()
   await expect(main.getByText('Search in the register: Tavilo', { exact: true })).toBeVisible()

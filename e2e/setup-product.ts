@@ -28,7 +28,7 @@ export async function createDataFolder(): Promise<{ path: string; remove(): Prom
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** The environment of a program beside the product in this folder. */
+/** The environment of a program that runs beside the product in this folder. */
 export function productEnvironment(dataFolder: string): Record<string, string> {
   const inherited = Object.entries(process.env).flatMap(([key, value]): [string, string][] =>
     value === undefined || productKeys.test(key) ? [] : [[key, value]],

@@ -8,7 +8,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = await createDataFolder()
   try {
     const product = await startProduct({ dataFolder: folder.path, marks })
-    // The workers read it in playwright.config.ts, and the folder where a program joins the product.
+    // The workers read it in playwright.config.ts, as well as the folder through which a program joins the product.
     process.env.E2E_URL = product.url
     process.env.E2E_DATA = folder.path
     return async () => {

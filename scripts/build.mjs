@@ -132,8 +132,8 @@ async function bundle(folder, entries) {
 }
 
 /**
- * Entries run when they are imported. Rolldown may keep a module that two entries share in one of them; the other entry
- * would then start both.
+ * Entries run when they are imported. Rolldown may put a module that two entries share into one of them, and the other
+ * entry would then start both.
  */
 function refuseSharedEntries(folder, output) {
   const entries = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
@@ -146,7 +146,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   ensureInstalled()
   process.env.NODE_ENV = 'production'
   if (process.argv[2] === 'bench') {
-    // The benchmarks start the roles, the client and the commands beside themselves.
+    // The benchmarks start these as separate programs: the roles, the client and the commands.
     await bundle('bench', {
       cli: 'bench/cli.ts',
       'search-client': 'bench/search-client.ts',

@@ -3,13 +3,14 @@
 #
 #   scripts/opensearch.sh FOLDER [DATA] [HEAP]      prints: URL PID
 #
-# FOLDER receives the program (about 100 MB; assembled once, in half a minute), DATA the node's data (default FOLDER/node),
-# HEAP is the memory of Java (default 512m). Needs Java 17, Maven, curl and Python. `kill PID` stops the node.
+# FOLDER receives the program: about 100 MB, assembled once in half a minute. DATA receives the node's data (default
+# FOLDER/node). HEAP is Java's memory (default 512m). Needs Java 17, Maven, curl and Python. `kill PID` stops the node.
 #
-#   OPENSEARCH_URL=$(scripts/opensearch.sh /tmp/opensearch | cut -d" " -f1) npx vitest run packages/server/src/search/engine
+#   export OPENSEARCH_URL=$(scripts/opensearch.sh /tmp/opensearch | cut -d" " -f1)
+#   npx vitest run packages/server/src/search/engine
 #
-# The node has the k-NN plugin, no security plugin, and listens on this machine only. OS_VERSION, JAVA and PORT choose
-# another version, Java and port. It is not meant for production; see docs/operations.md.
+# The node has the k-NN plugin but no security plugin, and listens on this machine only. OS_VERSION, JAVA and PORT select
+# another version, Java or port. The node is not meant for production; see docs/operations.md.
 set -euo pipefail
 v=${OS_VERSION:-2.19.1} java=${JAVA:-java} heap=${3:-512m} major=${OS_VERSION:-2}; major=${major%%.*}
 home=$(mkdir -p "$1" && cd "$1" && pwd); data=$(mkdir -p "${2:-$home/node}" && cd "${2:-$home/node}" && pwd)
@@ -41,13 +42,15 @@ T
   echo "$head<artifactId>all</artifactId><packaging>pom</packaging><modules>$mods</modules></project>" > "$pom/pom.xml"
   mvn_ "$pom/pom.xml" copy-dependencies -DincludeScope=runtime -DoutputDirectory='${project.basedir}/jars'
   for j in "$pom"/*/to; do cp "${j%/to}"/jars/*.jar "$(cat "$j")/"; done
-  l4j=$(basename "$home"/lib/log4j-api-*.jar .jar)             # optional in the pom, needed by the node
+  l4j=$(basename "$home"/lib/log4j-api-*.jar .jar)             # optional in the pom, but the node needs it
   for a in org.apache.logging.log4j:log4j-core:${l4j##*-} org.locationtech.spatial4j:spatial4j:0.7 org.locationtech.jts:jts-core:1.15.0 $([ "$major" = 2 ] || echo org.opensearch:opensearch-agent-bootstrap:$v); do
     mvn_ "$pom/core/pom.xml" copy -Dartifact=$a -DoutputDirectory="$home/lib"; done
-  for j in "$home"/{modules,plugins}/*/*.jar; do [ ! -e "$home/lib/${j##*/}" ] || rm "$j"; done   # a jar twice is refused ("jar hell")
+  # OpenSearch refuses to start when it finds a jar twice ("jar hell").
+  for j in "$home"/{modules,plugins}/*/*.jar; do [ ! -e "$home/lib/${j##*/}" ] || rm "$j"; done
   if [ "$v" = 2.19.1 ]; then mvn_ "$pom/core/pom.xml" copy -Dartifact=org.opensearch.plugin:opensearch-knn:2.19.1.0:zip -DoutputDirectory="$pom"
     python3 -m zipfile -e "$pom"/opensearch-knn-*.zip "$home/plugins/opensearch-knn"; fi
-  if [ "$major" = 2 ]; then                                      # 2.x uses Java's security manager; the jars hold no policies
+  # Version 2 uses Java's security manager, and the jars contain no policies.
+  if [ "$major" = 2 ]; then
     grant() { { echo 'grant {'; printf '  permission %s;\n' "${@:2}"; echo '};'; } > "$home/modules/$1/plugin-security.policy"; }
     local rt=java.lang.RuntimePermission sp=org.opensearch.script.ClassPermission lu=org.apache.lucene
     grant transport-netty4 'java.net.SocketPermission "*", "accept,connect"' "$rt \"getClassLoader\"" "$rt \"*\", \"setContextClassLoader\"" 'java.io.FilePermission "/proc/sys/net/core/somaxconn", "read"' 'java.util.PropertyPermission "sun.nio.ch.bugLevel", "write"'
@@ -63,7 +66,8 @@ port=${PORT:-$(free)}; mkdir -p "$data"/{config,data,logs,tmp,snapshots}
 printf '%s\n' "cluster.name: local-$port" "network.host: 127.0.0.1" "http.port: $port" "transport.port: $(free)" "discovery.type: single-node" "path.data: $data/data" "path.logs: $data/logs" "path.repo: [\"$data/snapshots\"]" \
   "cluster.routing.allocation.disk.threshold_enabled: false" "action.auto_create_index: false" > "$data/config/opensearch.yml"
 printf '%s\n' 'status=error' 'appender.c.type=Console' 'appender.c.name=c' 'appender.c.layout.type=PatternLayout' 'appender.c.layout.pattern=[%d{ISO8601}][%-5p][%c{1.}] %m%n' 'rootLogger.level=info' 'rootLogger.appenderRef.c.ref=c' > "$data/config/log4j2.properties"
-as=(); if [ "$(id -u)" = 0 ]; then chown -R nobody "$data"; as=(setpriv --reuid=nobody --regid=nogroup --clear-groups); fi   # refuses to run as root
+# OpenSearch refuses to run as root.
+as=(); if [ "$(id -u)" = 0 ]; then chown -R nobody "$data"; as=(setpriv --reuid=nobody --regid=nogroup --clear-groups); fi
 opt=(--enable-native-access=ALL-UNNAMED -Djava.locale.providers=SPI,CLDR); [ "$major" != 2 ] || opt=(-Djava.security.manager=allow)
 cd "$data"; HOME=$data setsid "${as[@]}" "$java" -Xms"$heap" -Xmx"$heap" -Xss1m -XX:+UseG1GC "${opt[@]}" -Dfile.encoding=UTF-8 -Djava.io.tmpdir="$data/tmp" -Djna.tmpdir="$data/tmp" -Dlog4j2.disable.jmx=true \
   -Dopensearch.path.home="$home" -Dopensearch.path.conf="$data/config" -Dopensearch.distribution.type=tar -Dopensearch.bundled_jdk=false -cp "$home/lib/*" org.opensearch.bootstrap.OpenSearch > "$data/logs/console.log" 2>&1 < /dev/null &

@@ -1,6 +1,6 @@
 // Runs `npm start`, `npm run worker`, `npm run indexer` and `npm run mcp`: installs missing packages, builds what has
-// changed, then runs the role in this process. `npm start` runs all roles in one process unless configured otherwise,
-// without `mcp`, whose stdin and stdout belong to an assistant.
+// changed, then runs the role in this process. `npm start` runs all roles in one process unless configured otherwise.
+// The role `mcp` is separate, because its stdin and stdout belong to an assistant.
 
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 /** Another provider's assistant that a person allowed to use the tools in the person's name. */
 export const ConnectedAssistant = z.object({
   id: z.string(),
-  /** What it calls itself; null where that is unknown. Nobody checks it. */
+  /** The name it gives itself, unverified; null if unknown. */
   name: z.nullable(z.string()),
   /** The host that publishes its description; null for an assistant that registered itself. */
   publishedBy: z.nullable(z.string()),
@@ -15,14 +15,14 @@ export const ConnectedAssistant = z.object({
 export type ConnectedAssistant = z.infer<typeof ConnectedAssistant>
 
 export const ConnectedAssistants = z.object({
-  /** Where assistants reach the tools. */
+  /** The address at which assistants reach the tools. */
   address: z.string(),
-  /** The latest first. Null where an outside identity provider keeps the permissions. */
+  /** The latest first. Null if an external identity provider keeps the permissions. */
   assistants: z.nullable(z.array(ConnectedAssistant)),
 })
 export type ConnectedAssistants = z.infer<typeof ConnectedAssistants>
 
-/** The assistants that use the tools over the Model Context Protocol (decision 51). */
+/** The calls about assistants that use the tools over the Model Context Protocol (decision 51). */
 export const assistantsEndpoints = endpoints({
   connected: {
     method: 'GET',

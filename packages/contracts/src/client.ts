@@ -79,7 +79,7 @@ export type Client<T extends Record<string, Record<string, Endpoint>>> = {
 }
 
 const optionsOf = new WeakMap<object, ClientOptions>()
-/** The newest revision of the register in the replies to a client. */
+/** The newest revision of the register that a client has received. */
 const seenRevisions = new WeakMap<ClientOptions, number>()
 
 /** Creates a client for further tables with the same options, for pages that load their own endpoints. */

@@ -35,7 +35,9 @@ export const AccountDeadline = z.object({
 })
 export type AccountDeadline = z.infer<typeof AccountDeadline>
 
-/** A deadline of an application that the customer keeps in a project of Brand-Pilot, whatever the registers hold. */
+/**
+ * A deadline of an application that the customer tracks in a Brand-Pilot project, whether or not a register holds it.
+ */
 export const OwnDeadline = z.object({
   kind: z.enum(projectDeadlineKinds),
   projectId: z.uuid(),
@@ -45,10 +47,13 @@ export const OwnDeadline = z.object({
   /** The application's number as the customer typed it; null without one. */
   filingNumber: z.nullable(z.string()),
   date: CalendarDate,
-  /** From the account's day to the safe one: the last day if the office were open every day. */
+  /**
+   * Days left, counted from today in the account's time zone as if the office were open every day. It may be less than
+   * the days until `date`.
+   */
   daysLeft: z.int(),
   rule: DeadlineRule,
-  /** The law. */
+  /** The legal basis. */
   source: z.string(),
 })
 export type OwnDeadline = z.infer<typeof OwnDeadline>
@@ -62,7 +67,7 @@ export const AccountDeadlines = z.object({
   leftOutBrands: z.int(),
   /** The upcoming ones, the nearest first, then those of the last twelve months, the latest first. */
   deadlines: z.array(AccountDeadline),
-  /** Those of the account's own applications, the earliest first, from twelve months ago on. */
+  /** The deadlines of the account's own applications since twelve months ago, the earliest first. */
   own: z.array(OwnDeadline),
 })
 export type AccountDeadlines = z.infer<typeof AccountDeadlines>

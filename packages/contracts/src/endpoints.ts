@@ -63,7 +63,7 @@ export interface EventStreamReply {
   kind: 'eventStream'
   event: Schema
   /**
-   * Each event has a number `id`, which is its id on the wire as well. A caller that lost the connection repeats the call
+   * Each event has a numeric `id`, which is also its id on the wire. A caller that lost the connection repeats the call
    * with `Last-Event-ID` and gets the events after it.
    */
   isResumable?: true
@@ -90,13 +90,16 @@ export interface Endpoint {
    * The reply carries an ETag and is the same for all callers of one language. A caller that already has it gets 304.
    */
   isTagged?: true
-  /** The reply's `revision` is the register's that it was made from. It is also sent as header `X-Register-Revision`. */
+  /**
+   * The reply's `revision` names the state of the register it was made from. The header `X-Register-Revision` repeats
+   * it.
+   */
   isRevised?: true
 }
 
 /**
- * The register's revision: in replies the one they were made from, in calls the newest that the caller has seen. A server
- * that is behind the caller's catches up first, so that nobody sees an older register than before.
+ * The register's revision. A reply states the revision it was made from, a call the newest one that the caller has
+ * seen. A server that is behind catches up before it answers, so no caller ever goes back to an older register.
  */
 export const revisionHeader = 'x-register-revision'
 

@@ -4,28 +4,31 @@ import { CalendarDate } from './brand.ts'
 import { endpoints } from './endpoints.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
-/* The offices' deliveries as they are fetched on schedule, for administrators. */
+/* The scheduled fetching of the offices' deliveries, for administrators. */
 
-/** Faults of a whole channel: no file is to blame. */
+/** Faults of the whole channel, not of a single file. */
 export const channelFaults = ['credentials', 'busy', 'unavailable', 'listing', 'address', 'storage'] as const
 /** Faults of one file. */
 export const fileFaults = ['missing', 'stalled', 'truncated', 'size', 'checksum', 'archive', 'repeated', 'unreadable'] as const
 export const FeedFaultKind = z.enum([...channelFaults, ...fileFaults])
 export type FeedFaultKind = z.infer<typeof FeedFaultKind>
 
-/** `waiting`: to be fetched. `missing`: due, and not offered by the office. `quarantined`: put aside with its fault. */
+/**
+ * `waiting`: to be fetched. `missing`: due, but not offered by the office. `quarantined`: set aside because of its
+ * fault.
+ */
 export const openFileStates = ['waiting', 'missing', 'quarantined'] as const
 
-/** A file that is not read, or a delivery that the office owes. */
+/** A file that has not been read, or a delivery that the office owes. */
 export const FeedFile = z.object({
   id: z.int(),
-  /** Null: a delivery that the office has not offered. */
+  /** Null for a delivery that the office has not offered. */
   name: z.nullable(z.string()),
   /** The day whose changes it holds; for a weekly delivery the Friday of its week. */
   day: CalendarDate,
   state: z.enum(openFileStates),
   fault: z.nullable(FeedFaultKind),
-  /** Runs in which it failed. */
+  /** Number of runs in which it failed. */
   attempts: z.int(),
   /** In bytes, as the office states it. */
   size: z.nullable(z.int()),
@@ -35,12 +38,12 @@ export type FeedFile = z.infer<typeof FeedFile>
 
 export const FeedState = z.object({
   code: RegistrationOfficeCode,
-  /** Null: nothing is fetched from this office. */
+  /** Null if nothing is fetched from this office. */
   channel: z.nullable(z.enum(['https', 'ftp', 'ftps', 'sftp'])),
   asOf: z.nullable(CalendarDate),
   /** Days since the as-of date. */
   ageDays: z.nullable(z.int()),
-  /** The days from the first to the last missing delivery, and their number. */
+  /** The first and the last day with a missing delivery, and the number of missing deliveries. */
   gap: z.nullable(z.object({ since: CalendarDate, until: CalendarDate, deliveries: z.int() })),
   /** The last file that was read. */
   last: z.nullable(z.object({ name: z.string(), day: CalendarDate, atUtc: Instant })),

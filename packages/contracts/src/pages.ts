@@ -23,7 +23,7 @@ export const pagePaths = {
   /** Brand-Pilot: its start and its projects; the open station of a project is in the query. */
   pilot: '/pilot',
   pilotProject: '/pilot/:id',
-  /** Brandy: the empty page and its threads. What a question is about is in the query. */
+  /** Brandy: the start page and its threads. The query names the subject of a question. */
   chat: '/chat',
   chatThread: '/chat/:id',
   account: '/account',

@@ -239,7 +239,7 @@ export const LogoSimilarity = z.object({
   mark: z.nullable(PictureBox),
   /** Null, as in findings of earlier days, where the mark's picture could not be looked at. */
   scores: z._default(z.nullable(LogoScores), null),
-  /** The picture line: at most five columns, always shape, parts by size, word, colour. Empty where it cannot be said. */
+  /** The columns of the comparison of pictures, at most five: shape, parts by size, word, colour. Empty if unknown. */
   columns: z._default(z.array(LogoColumn).check(z.maxLength(5)), []),
 })
 export type LogoSimilarity = z.infer<typeof LogoSimilarity>
@@ -282,7 +282,7 @@ export const OfficeSearchState = z.object({
   code: RegistrationOfficeCode,
   state: z.enum(['searched', 'notSelected', 'notInPlan', 'noData']),
   asOf: z.nullable(CalendarDate),
-  /** More than seven days behind the most recent office, or deliveries are missing. */
+  /** The office's data is more than seven days behind the most recent office's, or deliveries are missing. */
   late: z.boolean(),
   marks: z.int(),
   /** Deliveries from this day on are missing or incomplete; absent without a gap. */
@@ -378,8 +378,8 @@ export const BrandQueryResult = z.object({
   /** When the register was searched, by the server's clock; UTC. */
   searchedAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
   /**
-   * The revision of the register that was searched; a greater one is newer. Null where no office was searched. Also the
-   * header `X-Register-Revision`.
+   * The revision of the searched register; it only grows. Null if no office was searched. The header
+   * `X-Register-Revision` repeats it.
    */
   revision: z.nullable(z.int()),
   /** Counts marks, not names. */

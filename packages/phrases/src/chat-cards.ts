@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** The answers of Brandy: the cards of its tools, and what can be done with an answer. */
+/** Brandy's answers: the cards of its tools, and the actions on an answer. */
 export const chatCards = phrases({
   'tool.searchBrands': {
     de: 'Suche im Register: {text}',

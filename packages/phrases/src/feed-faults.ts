@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** Why deliveries of an office could not be fetched or read; read by the operator in mails and on the page. */
+/** Why an office's deliveries could not be fetched or read. Operators see it in mails and on the page. */
 export const feedFaults = phrases({
   'fault.credentials': {
     de: 'Zugangsdaten abgelehnt',

@@ -1,7 +1,7 @@
 import { feedFaults } from './feed-faults.ts'
 import { phrases } from './phrase.ts'
 
-/** The mails to the operator about deliveries of the offices. */
+/** The mails to the operator about the offices' deliveries. */
 export const feedsMail = phrases({
   'opened.subject': {
     de: '{product}: Lieferungen von {office} fehlen',

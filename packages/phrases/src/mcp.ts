@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What the MCP server asks a person through the assistant in use. */
+/** The questions that the MCP server asks a person through the assistant. */
 export const mcp = phrases({
   confirm: {
     de: 'Ihr Plan begrenzt die Zahl der Prüfungen; diese zählt mit. Soll sie beginnen?',

@@ -22,7 +22,7 @@ export const formsInEnglish = readTerms(
 `,
 )
 
-/** Forms besides words and pictures, by their English names. No type of mark names them. */
+/** Forms other than words and pictures, by their English names. `brandType` has no value for them. */
 export const specialForms: ReadonlySet<string> = new Set([
   'Three-dimensional mark',
   'Colour mark',

@@ -18,7 +18,7 @@ export type SearchMethod = (typeof searchMethods)[number]
 
 /** A result with the revision of the register that the index had. */
 export type Revised<Result> = Result & { revision: number }
-/** What a search returns through `answer`: a page of a result is revised, anything else stays as it is. */
+/** What a search returns through `answer`: outcomes with a page gain the revision, anything else stays as it is. */
 type Answer<Result> = Result extends { page: unknown } ? Revised<Result> : Result
 
 /** The searches of a `RegisterIndex` as promises, because the index may be in another thread. */

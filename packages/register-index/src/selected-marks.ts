@@ -18,17 +18,17 @@ import { type Suggestion, suggest } from './search/suggest.ts'
 import { type SavedName, type WatchMatch, watchNames } from './search/watch.ts'
 import { type LogoWatchMatch, type SavedLogo, watchLogos } from './search/watch-logos.ts'
 
-/** The weak elements of a text, which the engine that selected the marks has counted in its register. */
+/** The weak elements of a text, as counted by the engine that selected the marks. */
 export type CountedWeak = (text: string) => WeakElement[]
 
 const scratch = new Scratch()
 
 /**
- * The marks that another engine selected for a search. They are scored, filtered, counted and paged by the same code as
- * those of a `RegisterIndex`, so a hit has the same score on every engine. What only the register knows, the weight of
- * its common elements, comes with each call. One search uses it and drops it.
+ * Searches the marks that another engine selected. The code of `RegisterIndex` scores, filters, counts and pages them,
+ * so a hit has the same score on every engine. Callers pass the weak elements, because only the whole register tells
+ * how common an element is. Create one for each search.
  *
- * All marks of a selected name must be given, also those that the filters hide: they count in the receipt.
+ * Pass all marks of every selected name, including those that the filters hide, because the receipt counts them.
  */
 export class SelectedMarks {
   private readonly segments: readonly LiveSegment[]
@@ -55,7 +55,7 @@ export class SelectedMarks {
     return suggest(scratch, this.segments, text, size, filters)
   }
 
-  /** The pairs of a saved name and one of the marks that a search by the name finds. */
+  /** Returns each saved name with the marks that a search for it finds, as pairs. */
   watch(saved: readonly SavedName[], weakOf: (saved: SavedName) => WeakElement[]): WatchMatch[] {
     const serials = this.marks.map(({ serial }) => serial)
     return saved.flatMap((one) => watchNames(scratch, this.segments, [one], serials, () => weakOf(one)))
@@ -88,7 +88,7 @@ export class SelectedMarks {
   }
 }
 
-/** Small segments, all of whose names are candidates: none has more than `exhaustiveUpTo`. */
+/** Builds segments of at most `exhaustiveUpTo` marks, in which every name is a candidate. */
 function segmentsOf(marks: readonly IndexedMark[]): LiveSegment[] {
   const segments: LiveSegment[] = []
   let names = new Set<string>()

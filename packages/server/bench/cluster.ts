@@ -18,15 +18,15 @@ import { addMarks, namesBySerial } from './search.store.ts'
 import { fillDatabase } from './search.ts'
 
 /*
- * Measures the search by an OpenSearch cluster at OPENSEARCH_URL, and compares it with the embedded engine over the same
- * register. The indices have a prefix of their own and are removed at the end.
+ * Measures searches on the OpenSearch cluster at OPENSEARCH_URL, and compares them with the embedded engine over the
+ * same register. The indices have their own prefix and are removed at the end.
  */
 
 interface ClusterTask {
   queries: readonly { text: string; variants: Record<string, string> }[]
-  /** Searched names that the register does not hold. */
+  /** Names to search that the register does not contain. */
   unseen: readonly string[]
-  /** How many of them are compared with all names. */
+  /** Number of searches whose result is checked by scoring all names. */
   exhaustive: number
   none: IndexFilters
   narrow: IndexFilters
@@ -36,7 +36,7 @@ const shown = 50
 const minimum = 70
 /** Number of marks in one change. */
 const changeSize = 20_000
-/** Enough marks to hold the first distinct names. */
+/** Marks per page: enough to contain the first distinct names. */
 const pageSize = 2_000
 
 const rounded = (value: number, digits = 2) => Math.round(value * 10 ** digits) / 10 ** digits
@@ -204,7 +204,7 @@ async function bytesOfIndices(url: string, prefix: string): Promise<number> {
   return _all.primaries.store.size_in_bytes
 }
 
-/** The true first names: every name is scored. */
+/** Finds the true best names by scoring every name. */
 async function bestOfAll(engine: OpenEngine, names: readonly string[], text: string, filters: IndexFilters): Promise<string[]> {
   const elementWeight = elementWeightOf(await engine.weakElements(text, filters))
   const scorer = new NameScorer(prepareName(text), { elementWeight })
@@ -220,7 +220,7 @@ async function bestOfAll(engine: OpenEngine, names: readonly string[], text: str
     .map(({ name }) => name)
 }
 
-/** The seconds until a change of many marks is found. */
+/** Measures the seconds until searches find a change of many marks. */
 async function measureVisible(engine: OpenEngine, pool: Pool, none: IndexFilters): Promise<number> {
   const name = 'Qvistelforth Wexmandor'
   await addMarks(pool, name, changeSize)

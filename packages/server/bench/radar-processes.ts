@@ -9,7 +9,7 @@ import type { EmbeddedPostgres } from '../src/platform/embedded-postgres.ts'
 interface Started {
   stop(): Promise<void>
 }
-/** A process that can be ended in more than one way. */
+/** A process that can be stopped or killed. */
 export interface StartedProcess extends Started {
   end(signal: NodeJS.Signals): Promise<void>
 }
@@ -17,7 +17,7 @@ type BenchRole = 'indexer' | 'worker' | 'load-api'
 
 /** Pause between two kills of a worker, in milliseconds. */
 const killInterval = 10_000
-/** How long the database is away, in milliseconds, and how long after the leap it stops. */
+/** How long the database is down, and how long after the jump of the clock it stops, in milliseconds. */
 const databaseAway = 20_000
 const databaseWorks = 3_000
 
@@ -47,7 +47,7 @@ export async function startProcess(role: BenchRole, environment: Record<string, 
   return { stop: () => end(child, 'SIGTERM'), end: (signal) => end(child, signal) }
 }
 
-/** Starts workers. With chaos, one after the other is killed and replaced, over and over. */
+/** Starts workers. With chaos, keeps killing and replacing them one after the other. */
 export async function restartWorkers(
   environment: Record<string, string | undefined>,
   count: number,

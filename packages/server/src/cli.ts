@@ -98,7 +98,7 @@ async function restore(args: string[], settings: Config): Promise<number> {
   })
   if (!values.from) throw new UsageError(`Give --from, the folder of one backup.\n\n${usage}`)
   const until = values.until === undefined ? null : new Date(values.until)
-  // Without a zone, the machine's own would decide what is lost.
+  // Without a zone, the machine's time zone would decide which data is lost.
   if (until !== null && (Number.isNaN(until.getTime()) || !/(Z|[+-]\d{2}:\d{2})$/.test(values.until ?? '')))
     throw new UsageError('--until must be a time with its zone, such as 2026-11-23T14:30:00Z.')
   await runRestore(await backupParts(settings), { from: values.from, until, replace: values.replace })

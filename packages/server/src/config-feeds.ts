@@ -7,7 +7,7 @@ import { isLoopback } from './config-outside.ts'
 import type { ChannelKind, FeedSettings, Feeds } from './feeds/index.ts'
 import { feedProfiles } from './feeds/profiles.ts'
 
-/** A secret as text, or the file that holds it, beside the configuration unless absolute. */
+/** A secret as text, or the path of the file that holds it, relative to the configuration file. */
 const Secret = z.union([z.string().check(z.minLength(1)), z.strictObject({ file: z.string().check(z.minLength(1)) })])
 const address = z.string().check(z.refine((url) => URL.canParse(url), 'must be an address'))
 
@@ -43,8 +43,8 @@ const kinds: Readonly<Record<string, ChannelKind>> = {
 const none: Feeds = new Map()
 
 /**
- * Reads the file that `FEEDS_FILE` names: one entry for each office from which deliveries are fetched. Messages name
- * keys of the file, never their values. Adds mistakes to `faults`.
+ * Reads the file that `FEEDS_FILE` names, with one entry for each office whose deliveries are fetched. Adds mistakes to
+ * `faults`; their messages name keys of the file, never values.
  */
 export function readFeeds({ path, isSample }: { path: string | null; isSample: boolean }, faults: string[]): Feeds {
   if (path === null) return none
@@ -123,7 +123,7 @@ function faultsOf({ office, kind, url, user, password, privateKey, hostKey, toke
   ]
 }
 
-/** The hosts that the operator named, which may be called wherever they are. */
+/** The hosts named by the operator, which the server may call even in a private network. */
 export const hostsOfFeeds = (feeds: Feeds): string[] =>
   [...feeds.values()].flatMap(({ kind, url, tokenUrl }) =>
     kind === 'https' ? [url.host, ...(tokenUrl === null ? [] : [tokenUrl.host])] : [],

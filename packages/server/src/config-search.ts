@@ -10,9 +10,9 @@ export type SearchEngineConfig =
   | {
       /** In an OpenSearch cluster. */
       kind: 'opensearch'
-      /** Addresses of nodes. They may contain a name and a password. */
+      /** Addresses of the cluster's nodes, which may contain a name and a password. */
       nodes: readonly string[]
-      /** What the names of the indices begin with. */
+      /** Prefix of the index names. */
       prefix: string
     }
 
@@ -22,7 +22,7 @@ interface SearchEnvironment {
   OPENSEARCH_PREFIX?: string
 }
 
-/** @param socket the configured address of the socket, absolute. Adds mistakes to `faults`. */
+/** @param socket the configured address of the socket, absolute */
 export function readSearchEngine(
   env: SearchEnvironment,
   { socket, slug }: { socket: string | null; slug: string },

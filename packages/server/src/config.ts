@@ -259,16 +259,16 @@ export interface Config {
   productSlug: string
   mode: 'development' | 'production' | 'test'
   http: { host: string; port: number; publicUrl: string | null; trustProxy: boolean; rateLimit: boolean }
-  /** How long a process that stops is not ready, but still answers, in seconds. */
+  /** How long a stopping process reports that it is not ready but still answers calls, in seconds. */
   drainSeconds: number
-  /** The port of `http.host` on which every role answers whether it lives and is ready; null: none. */
+  /** The port of `http.host` on which every role answers probes; null for none. */
   probePort: number | null
-  /** Absolute. */
+  /** Absolute path. */
   dataDirectory: string
   logLevel: string
-  /** Who receives metrics and traces; nobody by default. */
+  /** Receivers of metrics and traces; none by default. */
   telemetry: TelemetrySettings
-  /** The key of backups, 32 bytes; null: they are not encrypted, and leave out keys and sessions. */
+  /** The key of backups, 32 bytes. Null: backups are not encrypted, and leave out keys and sessions. */
   backupKey: Uint8Array | null
   /** The environment that any program of the operating system needs, without the product's own keys. */
   systemEnvironment: Record<string, string | undefined>

@@ -17,7 +17,7 @@ const usage = `Usage:
   npm run --silent mcp -- --email ADDRESS [--language …]
       The same for a person with this confirmed e-mail address, who must have signed in before.`
 
-/** Serves the tools over stdin and stdout, which carry nothing but messages of the protocol. */
+/** Serves the tools over stdin and stdout, which carry nothing but protocol messages. */
 function main(): void {
   const config = readConfig()
   const log = createLog(config.logLevel)

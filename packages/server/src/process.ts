@@ -14,7 +14,8 @@ export interface Running {
 /**
  * Runs a role until a signal stops the process. Prints a known fault of the environment as a sentence, and any other
  * with its stack. Both end the process with exit code 1.
- * @param start receives a function that registers a part to close as soon as that part is open, and one that ends the role
+ * @param start receives a function that registers each part for closing as soon as it is open, and one that ends the
+ *   role
  */
 export function runRole(log: Log, start: (opened: (part: Running) => void, end: () => void) => Promise<void>): void {
   const open: Running[] = []

@@ -72,7 +72,7 @@ const rowsIn = async (pool: Pool, tables: readonly string[]) => {
   return counts
 }
 
-/** A product over a restored database, with the same people. */
+/** Opens a product over a restored database, with the same people. */
 async function productOver(world: World, objectStore: ObjectStore): Promise<Product> {
   const config = readConfig({
     DATA_DIR: await mkdtemp(join(directory, 'product-')),
@@ -87,7 +87,7 @@ async function productOver(world: World, objectStore: ObjectStore): Promise<Prod
   return composeServer(config, { ...world, objectStore }, createLog('silent'), { pages: false })
 }
 
-/** An empty place to restore to. */
+/** Creates an empty database and storage to restore to. */
 async function emptyPlace(): Promise<{ world: World; objects: string }> {
   const world = await createWorld()
   return { world, objects: await mkdtemp(join(directory, 'objects-')) }
@@ -133,7 +133,7 @@ describe('a logical backup', () => {
     expect(await verifyStored(world.pool)).toEqual({ protocols: 1, entries: 1, faults: 0 })
     expect((await objectStore.get(picture))?.body.toString()).toBe('picture')
     expect(await objectStore.head(stray)).toBeUndefined()
-    // Rules and triggers are back, and the schema is the one that the program knows.
+    // Constraints and triggers are restored, and the schema is the program's own.
     await expect(
       world.pool.query(`insert into account_users (account_id, user_id) values (gen_random_uuid(), gen_random_uuid())`),
     ).rejects.toThrow()
@@ -148,7 +148,7 @@ describe('a logical backup', () => {
     const hits = await hitsOf(restored)
     expect(hits.length).toBe(2)
     expect(hits).toEqual(await hitsOf(at.product))
-    // The protocol goes on, with a new key beside the old one.
+    // The protocol continues with a new key beside the old one.
     expect(await verifyStored(world.pool)).toEqual({ protocols: 1, entries: 2, faults: 0 })
     await restored.close()
     await world.close()
@@ -214,7 +214,7 @@ describe('a base backup', () => {
     await from.objectStore.put(picture, Buffer.from('picture'), { contentType: 'image/png' })
     await runBackup(from, { to, what: 'base', spool: null })
     await note(database.pool, 'after')
-    // The clock of the server has moved on when the pause ends, so the next change is later.
+    // The pause moves the server's clock on, so the next change is certainly later.
     const { rows } = await database.pool.query<{ now: Date }>('select clock_timestamp() as now, pg_sleep(0.02)')
     await note(database.pool, 'too late')
     const { rows: closed } = await database.pool.query('select pg_walfile_name(pg_current_wal_lsn()) as name')

@@ -83,7 +83,7 @@ it.each([
   const liar = await at.person(person.subject, undefined, locale)
   model.script([search, { text: lies[locale].join('\n') }])
   const whole = await answer(liar, text)
-  // That the office of the United States holds a mark is true here.
+  // In this register it is true that the USPTO holds a mark.
   const invented = lies[locale].filter((lie) => !lie.includes('USPTO'))
   expect(whole.struck).toBeGreaterThanOrEqual(invented.length)
   expect(invented.filter((lie) => wordsOf(whole).includes(lie))).toEqual([])

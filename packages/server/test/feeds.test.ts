@@ -16,8 +16,8 @@ import { dailyFile, zipOf } from './ingest-files.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
 /*
- * The production clients against servers that speak the offices' protocols: HTTP, FTP and SFTP on this machine. All
- * days are those of the settable clock. The first day is a Tuesday.
+ * Tests the production clients against local servers that speak the offices' protocols: HTTP, FTP and SFTP. All days
+ * are those of the settable clock. The first day is a Tuesday.
  */
 const firstDay = '2027-03-02'
 const operatorMail = 'service@anbieter.test'
@@ -68,7 +68,7 @@ beforeEach(async () => {
   await at.product.settableClock?.set(new Date(`${firstDay}T20:00:00Z`))
 })
 
-/** Moves the clock, and waits for everything that became due. */
+/** Moves the clock and waits for everything that becomes due. */
 const until = (moment: string) => at.product.settableClock?.set(new Date(`${moment}:00Z`))
 const stateOf = async (office: RegistrationOfficeCode): Promise<FeedState> => {
   const { offices: states } = await administrator.api.feeds.states()
@@ -77,7 +77,7 @@ const stateOf = async (office: RegistrationOfficeCode): Promise<FeedState> => {
 const short = (day: string) => day.slice(2).replaceAll('-', '')
 const usName = (day: string) => `apc${short(day)}.zip`
 const usPath = (day: string) => `/us/${usName(day)}`
-/** A day's delivery with one mark of its own. */
+/** A day's delivery with one new mark. */
 const daily = (day: string, name = `TAVO ${short(day)}`) =>
   zipOf({
     [`apc${short(day)}.xml`]: dailyFile(day.replaceAll('-', ''), { serial: `99${short(day)}`, name, goods: { 9: 'Software' } }),
@@ -94,7 +94,7 @@ const readFiles = async (): Promise<string[]> => {
   return rows.map(({ file }) => file)
 }
 const opened = (path: string) => offices.shelf.steps.filter((step) => step.path === path && step.step === 'open')
-/** Subjects about an office, the first first. */
+/** The subjects of the mails about an office, oldest first. */
 const mails = async (office = 'US'): Promise<string[]> => {
   const received = await fetch(`${at.origin}/_sim/mailbox/messages?to=${operatorMail}`)
   return ((await received.json()) as { subject: string }[])
@@ -105,7 +105,7 @@ const mails = async (office = 'US'): Promise<string[]> => {
 const quarantined = ({ files }: FeedState) =>
   files.filter(({ state }) => state === 'quarantined').map(({ name, fault }) => [name, fault])
 
-/** A worker of its own on the same database, a day ahead. */
+/** Starts a separate worker on the same database, whose clock is a day ahead. */
 function startWorker(path = feedsFile) {
   let logged = ''
   const log = createLog('debug', { write: (line) => (logged += line) })
@@ -137,7 +137,7 @@ function startWorker(path = feedsFile) {
       }))
       return noteConfigured(at.world.pool, offices, { now: at.now(), today: today(clock) })
     },
-    /** Fetches now, whenever the next time is. */
+    /** Fetches at once, whether or not the office is due. */
     run: async (office: RegistrationOfficeCode = 'us') => {
       await at.world.pool.query('update feed_offices set next_at = $1', [at.now()])
       await fetchOffice(context, office, new AbortController().signal)
@@ -163,7 +163,7 @@ describe('deliveries of an office', () => {
     deliver('2027-03-02')
     await until('2027-03-03T00:00')
     expect(await names()).toEqual(['TAVO 270302'])
-    // The worker stands still for a week; the office does not.
+    // The worker is down for a week while the office keeps delivering.
     deliver('2027-03-08', '2027-03-04', '2027-03-05', '2027-03-03')
     await until('2027-03-09T00:00')
     expect(await readFiles()).toEqual(['02', '03', '04', '05', '08'].map((day) => usName(`2027-03-${day}`)))
@@ -176,7 +176,7 @@ describe('deliveries of an office', () => {
       fault: null,
       openFiles: 0,
     })
-    // What was read is not fetched again.
+    // Files that were read are not fetched again.
     expect(opened(usPath('2027-03-02'))).toHaveLength(1)
   })
 
@@ -260,7 +260,7 @@ describe('a gap', () => {
   it('is told in every search, to administrators, and to the operator once when it opens and once when it closes', async () => {
     deliver('2027-03-02')
     await until('2027-03-03T00:00')
-    // Wednesday and Thursday are missing; a weekend is not.
+    // Wednesday and Thursday are missing. The weekend has no deliveries.
     deliver('2027-03-05')
     await until('2027-03-10T00:00')
     expect((await stateOf('us')).gap).toMatchObject({ since: '2027-03-03' })
@@ -295,7 +295,7 @@ describe('several workers', () => {
     await expect(fetching).rejects.toThrow('killed')
     await other.fetch()
     expect(await names()).toEqual(['TAVO 270302'])
-    // Killed after the marks were stored and before that was noted.
+    // Simulates a kill after the marks were stored, before that was recorded.
     await at.world.pool.query(`update feed_files set state = 'waiting', read_at = null, sha256 = null`)
     const before = await newestRevision()
     await one.run()
@@ -349,7 +349,7 @@ describe('the channels of the other offices', () => {
     await worker.configure()
     await worker.fetch('de')
     expect(await last('de')).toBe('mar_bib_wvz_bil_eing_202709.zip')
-    // The two others are awaited without a fault.
+    // The two other files are expected later, which is no fault.
     expect(await stateOf('de')).toMatchObject({ fault: null, gap: null, openFiles: 2 })
   })
 

@@ -9,21 +9,21 @@ import { freePort } from '../src/platform/free-port.ts'
 import type { MembersWorld } from './members-world.ts'
 import { type S3TestServer, startS3TestServer } from './s3-server.ts'
 
-/** A process of the product that tests start, kill and start again. */
+/** A process of the product that tests can start, kill and start again. */
 export interface HostProcess {
   role: 'api' | 'worker'
-  /** Of an API: where it listens. */
+  /** The address of an API. */
   origin: string
-  /** Why it is not ready; empty when it is. */
+  /** The reasons why it is not ready; empty if it is. */
   reasons(): Promise<string[]>
   /** Starts it and resolves when it is ready. */
   start(): Promise<void>
   kill(signal: NodeJS.Signals): Promise<void>
-  /** Of a worker: the id under which it leases jobs. */
+  /** The id under which a worker leases jobs. */
   workerId(): string
   pid(): number
 }
-/** Two hosts, each with an API, a worker and a disk of its own, over one database, one S3 storage and one mail server. */
+/** Two hosts, each with an API, a worker and a disk, that share a database, an S3 storage and a mail server. */
 export interface HostsWorld {
   apis: readonly [HostProcess, HostProcess]
   workers: readonly [HostProcess, HostProcess]
@@ -110,7 +110,7 @@ export async function startHosts(at: Pick<MembersWorld, 'world' | 'provider' | '
   }
   const apis = [await open('api', 'a-api'), await open('api', 'b-api')] as const
   const workers = [await open('worker', 'a-worker'), await open('worker', 'b-worker')] as const
-  // The first one builds the index and stores it; the others get it from the storage.
+  // The first API builds the index and stores a snapshot. The others fetch it from the storage.
   await apis[0].start()
   while (![...s3.objects.keys()].some((key) => key.endsWith('/manifest.json'))) await new Promise(setImmediate)
   await Promise.all([apis[1].start(), workers[0].start(), workers[1].start()])

@@ -8,14 +8,14 @@ import { createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, startMembersWorld } from './members-world.ts'
 
 /*
- * Two hosts over one database, one S3 storage and one mail server. Their processes are killed while days pass: what was
- * acknowledged is there, and every mail was sent once.
+ * Tests two hosts that share a database, an S3 storage and a mail server. Processes are killed while days pass. Nothing
+ * acknowledged may be lost, and every mail must be sent once.
  */
 let at: MembersWorld
 let hosts: HostsWorld
 
 beforeAll(async () => {
-  // Gives people and the clock only; the workers do the work.
+  // This product only provides people and the clock. The workers run the jobs.
   at = await startMembersWorld({ JOBS: 'off' })
   await at.product.settableClock?.set(new Date('2027-03-01T10:00:00Z'))
   await ingestDay(0)
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const names = ['TAVILO', 'MORENDA', 'CORVANTA']
 
-/** Reads the file of a day: a near neighbour of every watched name, and a mark that nobody watches. */
+/** Ingests a day's file: a mark similar to each watched name, and one that nobody watches. */
 async function ingestDay(day: number): Promise<void> {
   const folder = await createFolder()
   const date = at.now().toISOString().slice(0, 10).replaceAll('-', '')
@@ -46,12 +46,12 @@ async function ingestDay(day: number): Promise<void> {
 const count = async (sql: string, values: unknown[] = []) =>
   (await at.world.pool.query<{ count: number }>(sql, values)).rows[0]?.count ?? 0
 
-/** Repeats a question until it has this answer. The test's own time limit bounds it. */
+/** Repeats a check until it succeeds. The test's own time limit applies. */
 async function until(ask: () => Promise<boolean>): Promise<void> {
   while (!(await ask()));
 }
 
-/** Kills a worker while it stores what a search has found, and lets its jobs go at once instead of after a minute. */
+/** Kills a worker while it stores a search's result, and expires its leases at once instead of after a minute. */
 async function killAtWork(worker: HostProcess): Promise<void> {
   const holder = await at.world.pool.connect()
   await holder.query('begin')
@@ -72,7 +72,7 @@ it('lose and double nothing while each process is killed', async () => {
   await at.personOf('enterprise', 'watcher')
   const { token } = await at.person('watcher', { email: 'watcher@lindenhof.test', email_verified: true })
   let calls = 0
-  // As behind a load balancer: the next process, and another one if it cannot be reached.
+  // Acts as a load balancer: calls the next process, or another one if that cannot be reached.
   const balanced: typeof fetch = async (url, init) => {
     const [one, other] = calls++ % 2 === 0 ? apis : [apis[1], apis[0]]
     return fetch(`${one.origin}${url}`, init).catch(() => fetch(`${other.origin}${url}`, init))
@@ -96,7 +96,7 @@ it('lose and double nothing while each process is killed', async () => {
         () => undefined,
       )
       const { id = 0 } = (await boards.boards({ query: {} }).catch(() => [])).find((board) => board.name === name) ?? {}
-      // What was acknowledged is seen at once, whichever process answers.
+      // Every process shows an acknowledged change at once.
       if (acknowledged.includes(name) && apisAreUp) expect(id).toBeGreaterThan(0)
     }
   }
@@ -109,7 +109,7 @@ it('lose and double nothing while each process is killed', async () => {
     await until(async () => (await count(finished)) === day * names.length)
     await until(async () => (await count(unsent)) === 0)
   }
-  // Each day: the file arrives, the next morning comes, the agents run, mails are sent.
+  // On each day a file arrives. The next morning, the agents run and mails are sent.
   const deaths: (() => Promise<void>)[] = [
     () => at.days(1),
     async () => {

@@ -19,7 +19,7 @@ export interface IdentityWorld {
   provider: EmbeddedProvider
   jobs: Jobs
   mailbox: Mailbox
-  /** Opens the provider as a second process has it: on the same database, with separate memory. */
+  /** Opens the provider like a second process: on the same database, with separate memory. */
   openOtherProcess(): Promise<EmbeddedProvider>
   now(): Date
   /** Moves the clock and runs the jobs that become due, as a local installation does. */

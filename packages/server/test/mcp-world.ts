@@ -8,18 +8,20 @@ import {
 import type { SampleRole } from '../src/identity/index.ts'
 import { createFormBrowser } from './form-browser.ts'
 
-/** Where the tests' assistant waits for its code. Nobody listens there: the browser stops before. */
+/** The redirect address of the tests' assistant. Nobody listens there, because the tests' browser stops before it. */
 const redirectUrl = 'http://127.0.0.1:8976/callback'
 
-/** What an assistant keeps between its steps. */
+/** What an assistant remembers between steps. */
 export interface Keeping {
   provider: OAuthClientProvider
-  /** The address that a browser was asked to open. */
+  /** The addresses that the browser was asked to open. */
   opened: URL[]
   accessToken(): string
 }
 
-/** @param clientMetadataUrl where the assistant publishes its document; without one, it registers itself */
+/**
+ * @param clientMetadataUrl the address of the document that the assistant publishes; without one, it registers itself
+ */
 export function keepInMemory(clientMetadataUrl?: string): Keeping {
   const opened: URL[] = []
   let verifier = ''
@@ -67,7 +69,7 @@ export function createAssistant(revision: Revision, capabilities: object = {}): 
   return new Client({ name: 'test-assistant', version: '1.0.0' }, { capabilities, versionNegotiation })
 }
 
-/** Signs a sample person in and presses the button of the page that asks for the permission. */
+/** Signs a sample person in and presses a button of the consent page. */
 export async function allow(origin: string, address: URL, role: SampleRole, button = '/consent'): Promise<URL> {
   const browser = createFormBrowser(origin, /^\/callback/, 'en')
   await browser.open(address.href)
@@ -76,7 +78,7 @@ export async function allow(origin: string, address: URL, role: SampleRole, butt
   return visit.address
 }
 
-/** Connects an assistant as people do: refused, sent to the browser, allowed, connected. */
+/** Connects an assistant as people do: it is refused, opens the browser, is allowed access and connects. */
 export async function connect(
   origin: string,
   role: SampleRole,

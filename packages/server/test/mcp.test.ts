@@ -90,7 +90,7 @@ describe('an assistant', () => {
       const result = await call(client, tool, calls[tool])
       answers.push(result.isError ? `${tool}: ${JSON.stringify(result.content)}` : tool)
     }
-    // The statistics are published by a job that has not run.
+    // The job that publishes the statistics has not run.
     expect(answers.filter((answer) => !answer.startsWith('statistics'))).toEqual(
       toolNames.filter((tool) => tool !== 'statistics'),
     )

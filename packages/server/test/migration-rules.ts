@@ -1,17 +1,18 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
 /*
- * What a migration may do while programs of the release before run. `docs/operations.md`, "Updates", says why.
+ * The rules for migrations that run while programs of the previous release do. `docs/operations.md`, "Updates",
+ * explains them.
  */
 
-/** The last migration from before the rules. */
+/** The last migration that predates the rules. */
 const lastFree = '0082_mcp-calls.sql'
 
 interface Rule {
   what: RegExp
   why: string
 }
-/** What a migration that expands must not do to a table that it has not created. */
+/** What an expanding migration must not do to a table that it has not created. */
 const forbidden: Rule[] = [
   { what: /\bdrop\s+(table|column|view|function|type|sequence|schema)\b/, why: 'drops what older programs use' },
   { what: /\balter\s+table\b[^;]*\bdrop\s+(?!constraint|not\s+null|default|column)\w+/, why: 'drops a column' },
@@ -28,7 +29,7 @@ const forbidden: Rule[] = [
 ]
 const notNullWithoutDefault = /\badd\s+(column\s+)?(if\s+not\s+exists\s+)?\w+\s+[^,;]*\bnot\s+null\b[^,;]*/g
 
-/** What is wrong with a migration, as sentences. */
+/** Returns the violations of a migration as sentences. */
 export function faultsOfMigration({ name, sql, phase }: Pick<Migration, 'name' | 'sql' | 'phase'>): string[] {
   if (name <= lastFree) return []
   if (phase === 'contract')
@@ -50,7 +51,7 @@ export function faultsOfMigration({ name, sql, phase }: Pick<Migration, 'name' |
     })
 }
 
-/** Bodies of functions are no statements of the migration. */
+/** Removes function bodies, which are not statements of the migration. */
 const withoutBodies = (sql: string) => sql.replace(/(\$\w*\$)[\s\S]*?\1/g, "''")
 
 const tableOf = (statement: string): string | undefined =>

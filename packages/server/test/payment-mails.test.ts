@@ -4,15 +4,15 @@ import type { MembersWorld, Person } from './members-world.ts'
 import { buy, order, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
 
 /*
- * Each mail about a subscription leaves once: when its event comes twice and is processed again, and when the process
- * dies after the mail was stored and before it was sent.
+ * Each mail about a subscription is sent once, even if its event arrives twice, or the process dies between storing and
+ * sending the mail.
  */
 
 interface Case {
   at: MembersWorld
-  /** Mails go there. */
+  /** The recipient of the mails. */
   to: string
-  /** Causes the event and stores what follows from it. */
+  /** Causes the event and stores its consequences. */
   act(): Promise<unknown>
   /** Processes the same event again. */
   again(): Promise<unknown>
@@ -23,14 +23,14 @@ const subjectsTo = async ({ at, to }: Case) => {
   return ((await reply.json()) as { subject: string }[]).map(({ subject }) => subject)
 }
 /**
- * From here on, a process takes each mail and dies before it is sent. `runDue` would wait for what another process runs,
- * so its lease is only written when its death is noticed.
+ * From now on, a process takes each mail and dies before sending it. `runDue` would wait for another process's lease,
+ * so `noticeDeaths` writes the lease later.
  */
 const killSenders = (at: MembersWorld) =>
   at.world.pool.query(`create function die() returns trigger language plpgsql as $$ begin
       new.due_at := 'infinity'; return new; end $$;
     create trigger die before insert on jobs for each row when (new.queue = 'mail') execute function die()`)
-/** The leases of the dead processes end. */
+/** Makes the leases of the dead processes expire. */
 async function noticeDeaths(at: MembersWorld): Promise<void> {
   await at.world.pool.query(`drop trigger if exists die on jobs; drop function if exists die();
     update jobs set due_at = '-infinity', worker = gen_random_uuid(), leased_until = '-infinity' where due_at = 'infinity'`)
@@ -49,7 +49,7 @@ async function isSentOnce(one: Case, subject: string): Promise<void> {
   expect(await count()).toBe(1)
 }
 
-/** Processes the newest events of a subscription once more, and compares it with its provider. */
+/** Processes the newest events of a subscription again, and reconciles it with its provider. */
 async function repeatEvents(at: MembersWorld, providerId: string): Promise<void> {
   const { api } = await at.personOf('administrator', 'operator')
   const { events } = await api.paymentAdministration.events({ query: { query: providerId, size: 50 } })
@@ -58,7 +58,7 @@ async function repeatEvents(at: MembersWorld, providerId: string): Promise<void>
   await api.paymentAdministration.reconcile()
   await at.product.jobs.runDue()
 }
-/** Runs the task that tells of a late activation once more. */
+/** Runs the task that reports a late activation again. */
 async function tellAgain({ world, product }: MembersWorld, orderId: string): Promise<void> {
   await world.pool.query(
     `insert into jobs (task, queue, payload, key, due_at, created_at)

@@ -523,7 +523,8 @@ describe('the dossier', () => {
     expect(data.findings.map(({ name }: { name: string }) => name)).toEqual(['Tavilo', 'Zumanaka'])
     expect(data).toMatchObject({ project: { id: project.id, idea: 'Tea from the garden' }, fees: { niceClasses: [30] } })
     expect(data.deadlines.deadlines.length).toBeGreaterThan(0)
-    // Contents, idea, names, shortlist, marks, classes, offices, filing, deadlines, searched, not searched, verifying, notes.
+    // Contents, idea, names, shortlist, marks, classes, offices, filing, deadlines, searched, not searched, verifying,
+    // notes.
     expect(await titlesOf(file, 'H2')).toBe(13)
     const elements = elementsOf(await readStructure(file))
     expect(elements.every(({ children, pieces }) => children.length + pieces > 0)).toBe(true)

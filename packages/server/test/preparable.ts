@@ -1,6 +1,6 @@
 import type { Pool } from '../src/platform/database.ts'
 
-/** Prepares each statement in the schema. Returns for each what the database says against it, or null. */
+/** Prepares each statement in the schema. Returns the database's error for each, or null. */
 export async function preparable(pool: Pool, statements: readonly string[]): Promise<(string | null)[]> {
   const client = await pool.connect()
   try {

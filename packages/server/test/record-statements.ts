@@ -6,8 +6,8 @@ import { statementsOfSources } from './sql-statements.ts'
 import { createWorld } from './world.ts'
 
 /*
- * Records the statements of this version for the next release, whose schema has to go on accepting them
- * (`npm run record:statements`).
+ * Records the statements of this version (`npm run record:statements`). The schema of the next release must still
+ * accept them.
  */
 const world = await createWorld()
 const all = statementsOfSources()

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 /**
- * Timers that do no work of the product: with them a process keeps its own copy of something up to date, or watches its
- * own memory.
+ * Timers that are not recurring work: a process uses them to refresh its own copy of something or to watch its memory.
  */
 const ownTimers = [
   ['identity', 'embedded', 'index.ts'],

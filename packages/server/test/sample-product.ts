@@ -10,7 +10,7 @@ import { createLog } from '../src/platform/log.ts'
 import { quietTelemetry, type Telemetry } from '../src/platform/telemetry/telemetry.ts'
 import { createWorld, type World } from './world.ts'
 
-/** The last day of the register that the tests search. */
+/** The as-of day of the register that the tests search. */
 export const sampleUntil = '2026-06-30'
 
 export interface SampleProduct extends Product {

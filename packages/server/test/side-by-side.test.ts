@@ -10,7 +10,7 @@ import { preparable } from './preparable.ts'
 import { statementsOfSources } from './sql-statements.ts'
 import { createWorld, type World } from './world.ts'
 
-/* During an update, programs of two releases run on one schema, which the newer one has migrated. */
+/* During an update, programs of two releases run on one schema, which the newer program has migrated. */
 
 let world: World
 let folder: string
@@ -87,7 +87,7 @@ describe('a newer program', () => {
       isDone = true
       return names
     })
-    // A statement that waits for the table would let all others wait behind it; this one gives up and tries again.
+    // A statement that waits for the table would block all others behind it, so this one gives up and tries again.
     const other = createPool(world.connection, 'other', 1)
     await other.query({ text: 'select count(*) from boards', query_timeout: 20_000 } as never)
     await other.end()

@@ -9,8 +9,8 @@ const sources = join(projectRoot, 'packages/server/src')
 const statement = /^\s*(select|insert|update|delete|with)\s/i
 
 /**
- * The SQL statements in the server's sources, as written there with the constants of their file filled in. Statements
- * that are put together at run time are left out.
+ * The SQL statements in the server's sources, with the constants of their file filled in. Leaves out statements that
+ * are built at run time.
  */
 export function statementsOfSources(): string[] {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ import { type OpenedTelemetry, openTelemetry } from '../src/platform/telemetry/o
 import { deployedNames } from './deployed-names.ts'
 import { type SampleProduct, startSampleProduct } from './sample-product.ts'
 
-/** Planted where a person types: names under search, an address, a secret. None may leave the process. */
+/** Texts planted where people type: searched names, an address, a secret. None of them may leave the process. */
 const planted = ['Quastenflosser', 'quastenflosser', 'planted.person', 'planted-secret']
 let product: SampleProduct
 let telemetry: OpenedTelemetry
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await outbound.call('http://127.0.0.1:1/planted-secret', { service: 'registrar' }).catch(() => undefined)
   outbound.close()
   metrics = await scrape()
-  // Sends what is left.
+  // Closing sends the remaining data.
   await telemetry.close()
 })
 afterAll(async () => {
@@ -119,7 +119,7 @@ it('has bounded labels: templates of routes, tasks and codes', () => {
 
 it('names every metric of the dashboards and the alert rules', async () => {
   const known = new Set([...metrics.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
-  // Appears with the first failure of the server or the first mail.
+  // These metrics appear only with the first failure or the first mail.
   for (const { duration } of Object.values(measuredWork)) known.add(duration)
   known.add('marklot_failures_total')
   for (const gauge of Object.keys(gauges)) expect(known).toContain(gauge)

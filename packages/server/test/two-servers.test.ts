@@ -120,7 +120,7 @@ it('never show an older register than a person has seen, whichever answers', asy
   let last = 0
   for (let serial = 99_400_000; serial < 99_400_004; serial++) {
     await runIngest({ office: 'us', paths: [await file(serial)], pool: first.world.pool })
-    // Only the server that answers first has followed the register.
+    // Only the server that answers first has caught up with the register.
     await [first, second][calls % 2]?.product.engine.catchUp()
     for (let search = 0; search < 3; search++) {
       const { hits, revision } = await alternating.search.query({ body: { text: `ORVENTO ${serial}` } })
@@ -203,7 +203,7 @@ it('show the answers that the other one writes, and end those of one that is gon
   const events = there.chat.events({ params: { threadId, id } }, { lastEventId: 1 })
   for await (const { kind } of await events) kinds.push(kind)
   expect(kinds.at(-1)).toBe('done')
-  // The process that wrote it died a minute ago.
+  // The process that was writing the answer died a minute ago.
   await first.world.pool.query(`update assistant_exchanges set state = 'running', silent_until = $2 where id = $1`, [
     id,
     new Date(Date.now() - 1),

@@ -21,7 +21,7 @@ import { groupBy, TextTable } from './text-table.ts'
  */
 const worthCollecting = 500_000
 
-/** Stands in for the memory of segments that have none. */
+/** Creates, once, the empty shared memory of segments that keep their columns in ordinary arrays. */
 const noMemory = (() => {
   let memory: WebAssembly.Memory | undefined
   return () => (memory ??= sharedMemory(0))
@@ -83,8 +83,8 @@ export class IndexBuilder {
   }
 
   /**
-   * Builds the segment in this thread's own memory and uses the builder up. The segment is short-lived and small: it can
-   * be neither shared nor searched by WebAssembly code, so all of its names are scored.
+   * Builds the segment in this thread's ordinary memory. The builder cannot be used afterwards. Other threads and the
+   * WebAssembly code cannot read such a segment, so a search scores all its names; keep it small and short-lived.
    */
   buildPlain(): Segment {
     const arrays = this.assemble()

@@ -1,12 +1,12 @@
 import { type PatternText, patternsOf, type TextPattern } from './word-pattern.ts'
 
 /*
- * Word patterns as regular expressions over whole folded texts, for an engine that stores texts. They match exactly the
- * texts that `matchText` does, and use only characters that every dialect has: folded texts have letters, digits and
- * single spaces.
+ * Word patterns as regular expressions over whole folded texts, for an engine that stores texts. They match the same
+ * texts as `matchText`. They use only syntax that every dialect supports, because folded texts consist of letters,
+ * digits and single spaces.
  */
 
-/** The expressions of a pattern for each way to match; see `closeness`. */
+/** The expressions of a pattern, one for each way to match; see `closeness`. */
 export interface PatternExpressions {
   whole: string
   beginning: string
@@ -18,7 +18,7 @@ export interface PatternExpressions {
 
 const anyLetters = '[^ ]*'
 
-/** The expressions of the patterns of a value, of which one must match. */
+/** The expressions of a value's patterns. At least one of them must match. */
 export const patternExpressions = (value: PatternText): PatternExpressions[] => patternsOf(value).map(expressionsOf)
 
 function expressionsOf({ words }: TextPattern): PatternExpressions {

@@ -5,24 +5,27 @@ import { writeNearTrigrams } from '../layout/near-letters.ts'
 import { seatSign } from '../layout/owner-words.ts'
 
 /*
- * The keys by which the segments of this package list names, as words for an engine that stores words. The same
- * functions make both, so both engines find by the same keys.
+ * The keys by which this package's segments list names, written as words for an engine that stores words. Both engines
+ * get their keys from the same functions, so they find names in the same way.
  */
 
 const maximumSounds = 24
 
 /** The keys of a folded name. */
 export interface NameKeys {
-  /** Without spaces, as far as names are compared; see `maximumSquash`. */
+  /** The name without spaces, cut to the length that is compared; see `maximumSquash`. */
   letters: string
-  /** The distinct trigrams of the name as it is heard. */
+  /** The distinct trigrams of the name's spoken form. */
   trigrams: string[]
   /** Sound keys of the whole name, its letters in any order, and its initials. */
   sounds: string[]
   words: string[]
 }
 
-/** The owner's keys: folded texts, distinct words of both, and a number for the owner that seats do not change. */
+/**
+ * The owner's keys: the folded name and seat, the distinct words of both, and a number that is the same for all seats
+ * of an owner.
+ */
 export interface OwnerKeys {
   name: string
   seat: string
@@ -34,7 +37,7 @@ const inDigits = (value: number) => value.toString(36)
 const wordsOf = (text: string) => [...new Set(text.split(' '))].filter((word) => word !== '')
 const separator = String.fromCharCode(seatSign)
 
-/** Makes keys. It reuses its memory, so it handles one name at a time. */
+/** Makes keys. Reuses its buffers, so it handles one name at a time. */
 export class KeyMaker {
   private readonly form = new NameForm()
   private readonly trigramCodes = new Uint16Array(maximumSquash + 1)
@@ -60,14 +63,14 @@ export class KeyMaker {
     return { name, seat, words: wordsOf(`${name} ${seat}`), number: hashBytes(counted, 0, counted.length) | 0 }
   }
 
-  /** The distinct trigrams of a name as it is heard. */
+  /** The distinct trigrams of a name's spoken form. */
   trigramsOf({ squash: letters, squashLength }: NameForm): string[] {
     const { trigramCodes } = this
     const count = writeNearTrigrams(letters, Math.min(squashLength, maximumSquash), trigramCodes)
     return [...new Set(trigramCodes.subarray(0, count))].map(inDigits)
   }
 
-  /** The keys that find names which sound the same, or have the same letters in another order. */
+  /** The keys that find names which sound alike or have the same letters in another order. */
   soundsOf(form: NameForm): string[] {
     const { wholeKeys } = writeSoundKeys(form, this.soundCodes)
     const keys = Array.from(this.soundCodes.subarray(0, wholeKeys), (key) => `s${inDigits(key)}`)

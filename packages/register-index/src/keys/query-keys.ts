@@ -12,7 +12,9 @@ import {
 import { mayBeInitials } from '../layout/letter-keys.ts'
 import { KeyMaker } from './mark-keys.ts'
 
-/** What an engine looks up to find the candidates of a searched name. `retrieve` looks up the same in segments. */
+/**
+ * What an engine looks up to find the candidates for a searched name. `retrieve` looks up the same keys in segments.
+ */
 export interface QueryKeys {
   /** The plain reading. Empty for a blank text. */
   folded: string
@@ -21,12 +23,12 @@ export interface QueryKeys {
   trigrams: string[]
   sounds: string[]
   words: string[]
-  /** Names by their letters without spaces: translations, initials, and parts of the searched name. */
+  /** Whole names without spaces: translations, initials and parts of the searched name. */
   letters: string[]
   parts: string[]
   /** Names that begin with a translation of several words. */
   beginnings: string[]
-  /** Words of other names with a coined word of the searched one, and how long words may be that begin with one. */
+  /** Coined words of the searched name to find in other names, and the longest words that may begin with one. */
   coinedWords: string[]
   coinedBeginnings: { text: string; longest: number }[]
 }

@@ -216,7 +216,7 @@ export function elementQuestions(text: string): ElementQuestion[] {
 /** True if an element in use by this many owners may lose weight. */
 export const isInUse = (owners: number, registerMarks: number) => weightOfOwners(owners, registerMarks) <= leastTold
 
-/** `findWeakElements` with counts from elsewhere. */
+/** Like `findWeakElements`, with counts that the caller provides. */
 export function weakElementsBy(text: string, registerMarks: number, countOf: CountElement): WeakElement[] {
   const words = [...new Set(foldName(text).split(' '))]
     .filter((word) => word !== '')
@@ -237,7 +237,7 @@ export function weakElementsBy(text: string, registerMarks: number, countOf: Cou
   })
 }
 
-/** Returns the weak elements of a text in a register; with a register elsewhere, those that it counted. */
+/** Returns the weak elements of a text. If another engine holds the register, they come from that engine's counts. */
 export type FindWeak = (text: string, filters: IndexFilters) => WeakElement[]
 
 /**

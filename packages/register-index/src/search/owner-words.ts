@@ -10,7 +10,7 @@ export const missingWeakWord = 2
 /** Words of at least this length may contain a typo. */
 const shortestWithTypo = 4
 const typoLikeness = 0.84
-/** The most by which a word with a typo is longer or shorter. */
+/** How much longer or shorter a word with a typo may be, in letters. */
 export const mostOtherLetters = 2
 
 export interface OwnerWord {
@@ -39,7 +39,9 @@ export const isOwnerTypo = (word: Uint8Array, bytes: Uint8Array, from: number, u
 
 const letters = bytesOf('abcdefghijklmnopqrstuvwxyz0123456789')
 
-/** The word with a typo in its first letter: replaced, left out, doubled by another, or swapped with the second. */
+/**
+ * The word with a typo in its first letter: replaced, left out, preceded by another letter, or swapped with the second.
+ */
 export function otherBeginnings(word: Uint8Array): Uint8Array[] {
   const rest = word.subarray(1)
   const others = [rest, Uint8Array.of(word[1], word[0], ...word.subarray(2))]

@@ -9,8 +9,8 @@ import type { AlikeRequest, RankedNames } from './search-names.ts'
 import { addTranslated } from './translated-names.ts'
 
 /**
- * Ranks the names of a search by scoring all names of the segments, with weak elements that were counted elsewhere. It
- * suits segments of selected names; see `SelectedMarks`. A register is searched by `rankNames`.
+ * Ranks the names of a search by scoring every name of the segments. The caller provides the weak elements. Use it for
+ * segments of selected names (see `SelectedMarks`), and `rankNames` for a whole register.
  */
 export function rankAllNames(
   scratch: Scratch,
@@ -40,7 +40,7 @@ export function rankAllNames(
   return { names, weakElements }
 }
 
-/** What the scorer says of the name just scored, as values that the next name does not change. */
+/** Copies the scorer's result for the last name, because scoring the next name overwrites it. */
 const figuresOf = ({ total, look, sound, structure, meaningIfKnown, relation }: NameScorer) => ({
   total,
   look,

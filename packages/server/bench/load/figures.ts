@@ -1,19 +1,22 @@
-/** What a run measured. Times in milliseconds, from the moment a request was due to the last byte of its answer. */
+/**
+ * The measurements of a run. Times are in milliseconds, from the moment a request was due to the last byte of its
+ * answer.
+ */
 export interface LoadFigures {
   /** Answered requests a second. */
   rps: number
   p50: number
   p95: number
   p99: number
-  /** Requests without a useful answer, by status or fault. 503 with Retry-After is one. */
+  /** Requests without a useful answer, by status or fault. They include 503 with Retry-After. */
   errors: Record<string, number>
-  /** Answers of status 200 that lack the mark that was searched. */
+  /** Answers with status 200 that lack the searched mark. */
   wrongAnswers: number
-  /** Acknowledged writes that are not stored. */
+  /** Acknowledged writes that were not stored. */
   lostWrites: number
 }
 
-/** Collects answers. */
+/** Counts answers and their times. */
 export class Tally {
   readonly times: number[] = []
   readonly errors: Record<string, number> = {}

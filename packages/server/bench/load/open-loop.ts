@@ -2,9 +2,8 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /*
- * An open loop: requests begin when the schedule says so, however long the earlier ones take, as people do who know
- * nothing of each other. A request's time counts from the moment it was due, so a server that stalls is charged for
- * everybody who would have waited.
+ * An open loop: requests begin on schedule, however long earlier ones take, like those of independent people. A
+ * request's time counts from the moment it was due, so a stalled server is charged for everybody who would have waited.
  */
 
 /** One answered request. */
@@ -18,13 +17,13 @@ export interface Call {
   token?: string
   body?: object
 }
-/** Where requests go: by turns, and to the next one where no connection comes about, as a load balancer does. */
+/** Distributes requests like a load balancer: in turn, and to the next server if one accepts no connection. */
 export interface Balancer {
   send(call: Call): Promise<Reply>
   close(): void
 }
 
-/** When nobody waits any longer, in milliseconds. */
+/** Time limit of a request, in milliseconds. */
 const timeout = 10_000
 
 export function openBalancer(origins: readonly string[]): Balancer {
@@ -54,7 +53,7 @@ export function openBalancer(origins: readonly string[]): Balancer {
         try {
           return await sendTo(origins[(first + next) % origins.length] as string, call)
         } catch (error) {
-          // Only what certainly reached nobody is sent elsewhere.
+          // Only a request that certainly reached no server is sent to another one.
           const isUnsent = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
           if (!isUnsent || next + 1 >= origins.length) throw error
         }
@@ -65,8 +64,9 @@ export function openBalancer(origins: readonly string[]): Balancer {
 }
 
 /**
- * Begins `run` at random moments, `perSecond` on average (a Poisson process), until `until`. Resolves when all have ended.
- * @param run receives the moment at which it was due (`performance.now()`)
+ * Calls `run` at random moments, `perSecond` times a second on average (a Poisson process), until `until`. Resolves
+ * when all calls have ended.
+ * @param run receives the moment at which it was due, by `performance.now()`
  */
 export async function arrive(
   perSecond: number,

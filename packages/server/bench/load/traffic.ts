@@ -2,14 +2,14 @@ import type { IndexedMark } from '@marklot/register-index'
 import { Tally } from './figures.ts'
 import { arrive, type Balancer, type Call } from './open-loop.ts'
 
-/** Requests a second of each kind, as shares of the whole. */
+/** Share of each kind of request. */
 const shares = { visitorSearch: 0.5, suggestion: 0.2, memberSearch: 0.25, pin: 0.05 } as const
 type Kind = keyof typeof shares
 
 interface TrafficOptions {
   balancer: Balancer
   token: string
-  /** Marks to search for, whose names no other mark has. */
+  /** Marks with unique names to search for. */
   searched: readonly IndexedMark[]
   boardId: number
   perSecond: number
@@ -22,7 +22,10 @@ interface Found {
   revision: number | null
 }
 
-/** Visitors and professionals, until `until`. Returns what was measured and the brands whose pinning was acknowledged. */
+/**
+ * Sends the traffic of visitors and professionals until `until`. Returns the measurements, and the brands whose pinning
+ * was acknowledged.
+ */
 export async function sendTraffic(options: TrafficOptions, until: number): Promise<{ tally: Tally; pinned: string[] }> {
   const { balancer, token, searched, boardId, perSecond, random } = options
   const tally = new Tally()
@@ -74,7 +77,7 @@ export async function sendTraffic(options: TrafficOptions, until: number): Promi
   return { tally, pinned }
 }
 
-/** The most searches a second that `clients` clients get, each of which asks again as soon as it has an answer. */
+/** Measures the most searches a second: each of `clients` clients searches again as soon as it has an answer. */
 export async function saturate(
   { balancer, token, searched }: Pick<TrafficOptions, 'balancer' | 'token' | 'searched'>,
   { clients, seconds }: { clients: number; seconds: number },

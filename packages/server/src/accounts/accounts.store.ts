@@ -349,7 +349,7 @@ export async function userIdsByEmail(client: PoolClient, email: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The people with a confirmed address, without regard to case. */
+/** The people with this confirmed address, ignoring case. */
 export async function peopleByMail(database: Database, mail: string): Promise<PersonKey[]> {
   const { rows } = await database.query<PersonKey>(
     'select issuer, subject from users where lower(email) = lower($1) and email_verified',

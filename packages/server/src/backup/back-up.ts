@@ -15,21 +15,21 @@ import { type BackupKey, sealedName, writeSealed } from './sealed-files.ts'
 export interface BackupContext {
   pool: Pool
   objectStore: ObjectStore
-  /** Holds all backups. */
+  /** The folder of all backups. */
   root: string
   key: BackupKey
   progress: ReturnType<typeof printedProgress>
 }
 
-/** Worth nothing after a restore: counts of the last minute. */
+/** Tables that are worthless after a restore: counts of the last minute. */
 const neverKept = ['call_counts']
 /**
- * Keys, tokens and codes. A backup that is not encrypted leaves them out, and the mails that wait. After its restore the
- * product makes new keys, everybody signs in again, and links in older mails have ended.
+ * Tables of keys, tokens and codes. An unencrypted backup leaves them out, as well as waiting mails. After it is
+ * restored, the product makes new keys, everybody has to sign in again, and links in older mails no longer work.
  */
 export const secretTables = ['identity_challenges', 'identity_keys', 'identity_records', 'installation_secrets']
 
-/** Backs up all tables of one moment, then the storage. Returns the folder of the backup. */
+/** Backs up a snapshot of all tables, then the storage. Returns the backup's folder and manifest. */
 export async function backUp(context: BackupContext): Promise<{ folder: string; manifest: LogicalManifest }> {
   const { pool, root, key, objectStore, progress } = context
   const startedUtc = new Date().toISOString()
@@ -50,7 +50,8 @@ export async function backUp(context: BackupContext): Promise<{ folder: string; 
   } finally {
     client.release()
   }
-  // Objects are stored before the rows that name them, so those of the snapshot are there, unless deleted since.
+  // Objects are stored before the rows that name them. Those that the snapshot names are thus present, unless deleted
+  // since.
   const objects = await backUpObjects(objectStore, { root, folder: partial, key, before: await objectsBefore(root) }, progress)
   progress.finished('objects', objects.count)
   const manifest: LogicalManifest = {
@@ -94,18 +95,18 @@ async function backUpTable(
 export const tablePath = (folder: string, table: string, key: BackupKey): string =>
   join(folder, 'tables', sealedName(`${table}.copy`, key))
 
-/** Named by kind and time. */
+/** The folder of a backup, named after its kind and time. */
 export const folderFor = (root: string, kind: Manifest['kind'], startedUtc: string): string =>
   join(root, `${kind}-${startedUtc.replace(/[:.]/g, '-')}`)
 
-/** A folder that becomes the backup when it is whole. */
+/** Creates a folder that is renamed when the backup is complete. */
 export async function partialFolder(folder: string): Promise<string> {
   const partial = join(dirname(folder), `part-${basename(folder)}`)
   await mkdir(partial, { recursive: true, mode: 0o700 })
   return partial
 }
 
-/** The objects of the newest backup, most of which have not changed since. */
+/** The objects of the newest backup. Most of them have not changed since. */
 export async function objectsBefore(root: string): Promise<BackedUpObject[]> {
   const newest = (await backupsIn(root)).at(-1)
   return newest === undefined ? [] : backedUpObjects(newest.folder, newest.manifest.objects.sha256).catch(() => [])

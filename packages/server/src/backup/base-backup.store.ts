@@ -7,7 +7,7 @@ const newArchive = 'n'
 const backupManifest = 'm'
 const data = 'd'
 
-/** Bytes that wait for the disk before the server has to wait. */
+/** Bytes that may wait for the disk before the server is made to wait. */
 const mostWaiting = 4 * 1024 * 1024
 
 /** The parts of pg's connection that a command of the replication protocol needs. */
@@ -17,8 +17,8 @@ interface Wire {
 }
 
 /**
- * The files of the running server as one tar archive, with the write-ahead log that makes them consistent. Works with
- * every server whose role may replicate, without PostgreSQL's own programs.
+ * Streams the files of the running server as a tar archive, with the write-ahead log that makes them consistent. Works
+ * on every server whose role may replicate, and needs none of PostgreSQL's programs.
  */
 export function baseBackup(connection: Connection): Readable {
   const client = new pg.Client({ ...connection, replication: 'true' } as pg.ClientConfig)
@@ -49,10 +49,10 @@ export function baseBackup(connection: Connection): Readable {
       const kind = String.fromCharCode(chunk[0] ?? 0)
       if (kind === newArchive) {
         isArchive = true
-        // Another archive is a tablespace, which the product never makes.
+        // Each further archive is a tablespace, which the product never creates.
         if (++archives > 1) tar.destroy(new Error('The database has tablespaces, which a base backup does not support'))
       } else if (kind === backupManifest) isArchive = false
-      // Copied, because pg uses the memory again for the next messages.
+      // Copied, because pg reuses the memory for the next messages.
       else if (kind === data && isArchive && !tar.destroyed && !tar.push(Buffer.from(chunk.subarray(1)))) wire?.stream.pause()
     },
     handleReadyForQuery: () => tar.push(null),
@@ -65,7 +65,7 @@ export function baseBackup(connection: Connection): Readable {
   return tar
 }
 
-/** What the server says about itself. */
+/** The server's version and data folder. */
 export async function serverFacts(connection: Connection): Promise<{ version: string; dataDirectory: string }> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -79,7 +79,7 @@ export async function serverFacts(connection: Connection): Promise<{ version: st
   }
 }
 
-/** Waits until the server, which plays the write-ahead log, has reached its goal and accepts changes. */
+/** Waits until the server has replayed the write-ahead log up to its target and accepts changes. */
 export async function recoveryEnded(client: PoolClient, wait: () => Promise<void>): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ plays: boolean }>('select pg_is_in_recovery() as plays')

@@ -19,7 +19,7 @@ export interface BaseContext extends BackupContext {
 
 export const archiveName = 'base.tar'
 export const passwordName = 'postgres-password'
-/** Segments of the write-ahead log, timeline histories, and notes about base backups. */
+/** Segments of the write-ahead log, timeline histories, and labels of base backups. */
 const segmentName = /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?$|^[0-9A-F]{8}\.history$/
 
 /** Backs up the server's files and the storage. */
@@ -66,9 +66,9 @@ export async function backUpBase(context: BaseContext): Promise<{ folder: string
 export const walFolder = (root: string): string => join(root, 'wal')
 
 /**
- * Takes over the closed segments of the write-ahead log from the spool. A segment leaves the spool when it is on the
- * backup's disk.
- * @returns how many there were
+ * Moves the closed segments of the write-ahead log from the spool to the archive. A segment stays in the spool until it
+ * is safely on the backup's disk.
+ * @returns the number of moved segments
  */
 export async function takeOverWal(
   spool: string,

@@ -34,9 +34,9 @@ export interface BackupCommand {
 }
 
 /**
- * `npm run backup`: makes one backup below the folder `to`.
- * @param what all rows and objects; the server's files; or the closed segments of the write-ahead log
- * @param spool where an operator's own server puts its segments; null: the embedded server's place
+ * Runs `npm run backup`: makes one backup below the folder `to`.
+ * @param what what to back up: all rows and objects, the server's files, or the closed segments of the write-ahead log
+ * @param spool the folder into which an operator's own server puts its segments; null for the embedded server's
  */
 export async function runBackup(
   { settings, objectStore, print }: BackupCommand,
@@ -66,8 +66,8 @@ export async function runBackup(
 }
 
 /**
- * `npm run restore`: restores one backup, checks it and says what it found.
- * @param until the moment to restore from a base backup; null: the latest
+ * Runs `npm run restore`: restores one backup, checks the data and prints the result.
+ * @param until the moment to restore from a base backup; null for the latest one
  */
 export async function runRestore(
   { settings, objectStore, print }: BackupCommand,
@@ -122,7 +122,7 @@ async function restoreBase(
   }
 }
 
-/** Checks what only the product knows of the restored data. @throws Error when a search protocol was changed */
+/** Checks the restored data for what only the product can check. @throws Error when a search protocol was changed */
 async function checked(pool: BackupContext['pool']): Promise<string> {
   const { protocols, entries, faults } = await verifyStored(pool)
   if (faults > 0) throw new Error(`${faults} entries of search protocols do not match their chain`)

@@ -9,9 +9,9 @@ const BackedUpTable = z.object({
   columns: z.array(z.string()),
   rows: count,
   bytes: count,
-  /** Of the stored content. */
+  /** Hash of the stored content. */
   sha256: z.string(),
-  /** Of the rows in any order; see `RowDigest`. */
+  /** Digest of the rows in any order; see `RowDigest`. */
   digest: z.string(),
 })
 export type BackedUpTable = z.output<typeof BackedUpTable>
@@ -31,12 +31,12 @@ const LogicalManifest = z.object({
   kind: z.literal('logical'),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   tables: z.array(BackedUpTable),
-  /** Tables without their rows: keys and sessions unless encrypted, and what is worth nothing later. */
+  /** Tables whose rows are left out: short-lived counts and, in an unencrypted backup, keys and sessions. */
   leftOut: z.array(z.string()),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 export type LogicalManifest = z.output<typeof LogicalManifest>
-/** The files of the database server. With the write-ahead log, any later moment can be restored. */
+/** The files of the database server. Together with the write-ahead log they can restore any later moment. */
 const BaseManifest = z.object({
   ...shared,
   kind: z.literal('base'),
@@ -50,11 +50,11 @@ export type Manifest = z.output<typeof Manifest>
 
 const file = 'manifest.json'
 
-/** Written last: a folder with a manifest is a whole backup. */
+/** Writes the manifest, last of all: a folder with a manifest is a complete backup. */
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 
-/** @throws Error when the folder holds no whole backup */
+/** @throws Error when the folder holds no complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => {
     throw new Error(`${folder} is not a backup: it has no ${file}`)
@@ -62,7 +62,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return z.parse(Manifest, JSON.parse(text))
 }
 
-/** The whole backups below a folder, the oldest first. */
+/** The complete backups below a folder, the oldest first. */
 export async function backupsIn(root: string): Promise<{ folder: string; manifest: Manifest }[]> {
   const names = await readdir(root).catch(() => [])
   const found = []

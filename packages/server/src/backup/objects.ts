@@ -16,13 +16,13 @@ export interface BackedUpObject {
 }
 
 const listName = 'objects.tsv'
-/** Equal contents of all backups below a folder are stored once. */
+/** The path of a content. All backups below a folder share equal contents. */
 const contentPath = (root: string, sha256: string, key: BackupKey) =>
   join(root, 'objects', sha256.slice(0, 2), sealedName(sha256, key))
 
 /**
- * Copies the storage into `root`, without what an earlier backup has already copied.
- * @param before the list of an earlier backup below the same folder
+ * Copies the storage into `root`, except contents that an earlier backup has already copied.
+ * @param before the objects of an earlier backup below the same folder
  */
 export async function backUpObjects(
   store: ObjectStore,
@@ -35,7 +35,7 @@ export async function backUpObjects(
   for (const prefix of objectRoots) {
     for await (const one of store.list(`${prefix}/`)) {
       const copied = await backUpObject(store, one, known.get(one), root, key)
-      // Deleted since it was listed.
+      // The object was deleted after it was listed.
       if (copied === null) continue
       lines.push([copied.key, copied.etag, copied.size, copied.sha256].join('\t'))
       bytes += copied.size
@@ -66,7 +66,7 @@ async function backUpObject(
   return { key, etag: object.etag, size: object.body.length, sha256 }
 }
 
-/** The objects of a backup. @throws Error when the list was changed */
+/** Reads the list of a backup's objects. @throws Error when the list was changed */
 export async function backedUpObjects(folder: string, sha256: string): Promise<BackedUpObject[]> {
   const list = await readFile(join(folder, listName), 'utf8')
   if (hashOf(list) !== sha256) throw new Error(`${listName} was changed`)
@@ -80,7 +80,7 @@ export async function backedUpObjects(folder: string, sha256: string): Promise<B
 }
 
 /**
- * Brings the storage to the state of a backup: writes its objects, then deletes all others.
+ * Restores the storage from a backup: writes its objects, then deletes all others.
  * @throws Error when a stored content is missing or was changed; nothing is deleted then
  */
 export async function restoreObjects(

@@ -1,10 +1,10 @@
 /**
- * Told how far a backup or a restore is.
- * @param what a table, or what else is counted; never content
+ * Reports the progress of a backup or a restore.
+ * @param what the table or other thing that is counted; never content
  */
 export type Progress = (what: string, done: number, of?: number) => void
 
-/** Prints one line for each finished thing, and one every few seconds while a large one is under way. */
+/** Prints a line for each finished thing, and one every few seconds during a long one. */
 export function printedProgress(
   write: (line: string) => void,
   interval = 5_000,

@@ -15,21 +15,21 @@ import { untar } from './untar.ts'
 
 export interface BaseRestore {
   key: BackupKey
-  /** The moment to restore; null: as late as the archived write-ahead log reaches. */
+  /** The moment to restore; null for the end of the archived write-ahead log. */
   until: Date | null
-  /** Whether a cluster that is there may be moved aside. */
+  /** Whether an existing cluster may be moved aside. */
   replace: boolean
   cluster: StoppedCluster
   progress: ReturnType<typeof printedProgress>
 }
 
-/** Segments for the restored server, beside its cluster. */
+/** The folder with the segments for the restored server, beside its cluster. */
 const walRestore = 'wal-restore'
 
 /**
- * Puts the server's files in place, so that its next start plays the write-ahead log up to the wanted moment. A cluster
- * that was there is moved aside, never deleted.
- * @returns where the former cluster is now; null when there was none
+ * Puts the server's files in place. At its next start, the server replays the write-ahead log up to the wanted moment.
+ * An existing cluster is moved aside, never deleted.
+ * @returns the new place of the former cluster; null if there was none
  * @throws StartError when something is in the way
  */
 export async function placeBase(
@@ -56,7 +56,7 @@ export async function placeBase(
   }
   const content = hashed()
   const { files } = await untar(content, fresh, owner)
-  // The archive ends with empty blocks, which count too.
+  // Reads the empty blocks at the end of the archive, because its hash includes them.
   for await (const _ of content);
   if (hash.digest('hex') !== manifest.sha256) throw new Error('The archive was changed')
   progress.finished('files', files)
@@ -93,19 +93,19 @@ async function placeWal(
   progress.finished('segments', segments.length)
 }
 
-/** Removes the segments after the server has played them. */
+/** Removes the segments after the server has replayed them. */
 export const removePlayedWal = ({ directory }: StoppedCluster): Promise<void> =>
   rm(join(dirname(directory), walRestore), { recursive: true, force: true })
 
 function recoverySettings(until: Date | null): string {
   const fetch = process.platform === 'win32' ? `copy "..\\\\${walRestore}\\\\%f" "%p"` : `cp ../${walRestore}/%f %p`
-  // The configuration file accepts no abbreviation of a zone, such as Z.
+  // The configuration file accepts no abbreviations of time zones, such as Z.
   const time = until?.toISOString().replace('T', ' ').replace('Z', '+00')
   const goal = until === null ? [] : [`recovery_target_time = '${time}'`, `recovery_target_action = 'promote'`]
   return `${[`restore_command = '${fetch}'`, ...goal].join('\n')}\n`
 }
 
-/** The objects of the newest backup that ended by then. Without one, those of the base backup. */
+/** The objects of the newest backup that ended by `until`, or those of the base backup if there is none. */
 export async function objectsUntil(folder: string, manifest: BaseManifest, until: Date | null): Promise<BackedUpObject[]> {
   const candidates = (await backupsIn(dirname(folder))).filter(
     ({ manifest: { finishedUtc } }) => until === null || finishedUtc <= until.toISOString(),

@@ -28,14 +28,14 @@ export interface RestoreContext {
   pool: Pool
   objectStore: ObjectStore
   key: BackupKey
-  /** Whether what is in the database and the storage may go. */
+  /** Whether existing data in the database and the storage may be deleted. */
   replace: boolean
   progress: ReturnType<typeof printedProgress>
 }
 
 /**
- * Restores a logical backup: database and storage. The database changes in one transaction, after every table was
- * compared with the backup, row by row. A failure leaves it as it was.
+ * Restores the database and the storage from a logical backup. One transaction changes the database. It commits only
+ * after every table has been compared with the backup row by row, so a failure leaves the database as it was.
  * @throws StartError when something is in the way
  */
 export async function restore(folder: string, manifest: LogicalManifest, context: RestoreContext): Promise<void> {
@@ -89,7 +89,7 @@ async function fill(
   await putBack()
 }
 
-/** Fills a table and reads it back. @throws Error when a row differs from the backup */
+/** Fills a table, reads it back and compares. @throws Error when a row differs from the backup */
 async function restoreTable(client: PoolClient, table: BackedUpTable, path: string, key: BackupKey): Promise<void> {
   const hash = createHash('sha256')
   async function* hashed(content: AsyncIterable<Buffer>) {
@@ -106,13 +106,13 @@ async function restoreTable(client: PoolClient, table: BackedUpTable, path: stri
     throw new Error(`${table.name} has ${digest.rows} rows after the restore that are not those of the backup (${table.rows})`)
 }
 
-/** @throws StartError when the key is missing, or not needed */
+/** @throws StartError when the key is missing or not needed */
 export function checkKey({ isEncrypted }: { isEncrypted: boolean }, key: BackupKey): void {
   if (isEncrypted && key === null) throw new StartError('The backup is encrypted. Set BACKUP_KEY.')
   if (!isEncrypted && key !== null) throw new StartError('The backup is not encrypted. Leave out BACKUP_KEY.')
 }
 
-/** The statements of the backup's schema. A newer program knows them all. */
+/** The migrations that make the backup's schema. A newer program still has all of them. */
 async function migrationsOf({ migrations }: LogicalManifest): Promise<string[]> {
   const statements = []
   for (const { name, hash } of migrations) {

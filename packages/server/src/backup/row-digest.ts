@@ -4,8 +4,8 @@ const newline = 0x0a
 const lanes = 8
 
 /**
- * A digest of the rows of a table in PostgreSQL's text format, in which a line is a row. It does not depend on the
- * order of the rows, because a table has none.
+ * A digest of a table's rows in PostgreSQL's text format, one line per row. It does not depend on the order of the
+ * rows, because tables have none.
  */
 export class RowDigest {
   rows = 0
@@ -22,7 +22,7 @@ export class RowDigest {
     if (from < chunk.length) this.rest.push(Buffer.from(chunk.subarray(from)))
   }
 
-  /** In hex. */
+  /** The digest in hex. */
   digest(): string {
     return Buffer.from(this.sums.buffer).toString('hex')
   }

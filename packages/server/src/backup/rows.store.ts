@@ -5,11 +5,11 @@ import { quoted, type StoredTable } from './schema.store.ts'
 
 const named = ({ name, columns }: StoredTable) => `${quoted(name)} (${columns.map(quoted).join(', ')})`
 
-/** Which rows of a table a backup without a key holds: mails that wait have codes and links in their texts. */
+/** Conditions for the rows that an unencrypted backup may hold. Waiting mails contain codes and links. */
 const openRows: Readonly<Record<string, string>> = { mails: `state <> 'waiting'` }
 
 /**
- * The rows of a table in PostgreSQL's text format, a line for each.
+ * Streams the rows of a table in PostgreSQL's text format, one line per row.
  * @param which `open` leaves out what only an encrypted backup may hold
  */
 export function rowsOf(client: PoolClient, table: StoredTable, which: 'all' | 'open' = 'all'): Readable {
@@ -20,6 +20,6 @@ export function rowsOf(client: PoolClient, table: StoredTable, which: 'all' | 'o
   return client.query(copyTo(`copy ${source} to stdout`))
 }
 
-/** Takes rows as `rowsOf` gives them. */
+/** Writes rows, in the format of `rowsOf`, into a table. */
 export const rowsInto = (client: PoolClient, table: StoredTable): Writable =>
   client.query(copyFrom(`copy ${named(table)} from stdin`))

@@ -2,11 +2,11 @@ import type { PoolClient } from '../platform/database.ts'
 
 export interface StoredTable {
   name: string
-  /** Those that hold values of their own; generated ones are made again. */
+  /** The columns that are stored as values. PostgreSQL computes generated columns again. */
   columns: string[]
 }
 
-/** All tables that hold rows, partitions instead of what they are partitions of, in a fixed order. */
+/** All tables that hold rows, in a fixed order. Partitions replace their partitioned table. */
 export async function storedTables(client: PoolClient): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
     `select relname as name, array_agg(attname::text order by attnum) as columns
@@ -22,7 +22,7 @@ export async function appliedMigrations(client: PoolClient): Promise<{ name: str
   return rows
 }
 
-/** The values of all sequences; those never used are missing. */
+/** The values of all sequences that have been used. */
 export async function sequenceValues(client: PoolClient): Promise<{ name: string; value: string }[]> {
   const { rows } = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences
@@ -34,16 +34,16 @@ export async function sequenceValues(client: PoolClient): Promise<{ name: string
 export const setSequence = (client: PoolClient, { name, value }: { name: string; value: string }) =>
   client.query('select setval($1::regclass, $2::bigint)', [quoted(name), value])
 
-/** Begins a transaction in which every statement sees the same moment. */
+/** Begins a transaction in which all statements see the same snapshot. */
 export const beginSnapshot = (client: PoolClient) => client.query('begin isolation level repeatable read read only')
 
-/** Whether the database has a schema of ours. */
+/** Whether the database contains the product's schema. */
 export async function hasSchema(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('schema_migrations') is not null as found`)
   return rows[0]?.found === true
 }
 
-/** The other sessions on this database. */
+/** The number of other sessions on this database. */
 export async function otherSessions(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     `select count(*)::int as others from pg_stat_activity
@@ -52,7 +52,7 @@ export async function otherSessions(client: PoolClient): Promise<number> {
   return rows[0]?.others ?? 0
 }
 
-/** Removes everything that is in the schema. */
+/** Removes everything from the schema. */
 export async function emptySchema(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>('select current_schema() as name')
   const schema = quoted(rows[0]?.name ?? 'public')
@@ -60,7 +60,7 @@ export async function emptySchema(client: PoolClient): Promise<void> {
   await client.query(`create schema ${schema}`)
 }
 
-/** Creates the schema that these migrations make. */
+/** Creates the schema by running these migrations. */
 export async function createSchema(client: PoolClient, migrations: readonly string[], columns: readonly string[]): Promise<void> {
   await client.query(
     'create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null)',
@@ -77,8 +77,8 @@ interface ForeignKey {
 }
 
 /**
- * Empties all tables and lifts the rules between them, so that they can be filled in any order.
- * @returns puts the rules back, which checks every row
+ * Empties all tables and drops the constraints between them, so that they can be filled in any order.
+ * @returns a function that restores the constraints, which checks every row
  */
 export async function liftRules(client: PoolClient, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<ForeignKey>(
@@ -95,8 +95,8 @@ export async function liftRules(client: PoolClient, tables: readonly string[]): 
   }
 }
 
-/** The planner's figures, which a filled table lacks. */
+/** Collects the planner's statistics, which a newly filled table lacks. */
 export const analyse = (client: PoolClient) => client.query('analyze')
 
-/** A name as PostgreSQL reads it. */
+/** A name quoted for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -6,28 +6,30 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** The key of a backup, 32 bytes; null: its files are compressed only. */
+/** The key of a backup, 32 bytes; null for files that are only compressed. */
 export type BackupKey = Uint8Array | null
 
 const cipher = 'aes-256-gcm'
-/** Names the format: magic, nonce of 12 bytes, ciphertext, tag of 16 bytes. The file's name is authenticated too. */
+/**
+ * Marks the format: magic, nonce of 12 bytes, ciphertext, tag of 16 bytes. The tag also authenticates the file's name.
+ */
 const magic = Buffer.from('MKBACK1\n')
 const nonceBytes = 12
 const tagBytes = 16
 
-/** The name of a stored file: compressed, and encrypted with a key. */
+/** The name of a stored file, which is compressed and, with a key, encrypted. */
 export const sealedName = (name: string, key: BackupKey): string => `${name}.gz${key === null ? '' : '.sealed'}`
 
-/** What was written, before compression. */
+/** Facts about the content before compression. */
 export interface Written {
   bytes: number
-  /** Of the content, in hex. */
+  /** Hash of the content, in hex. */
   sha256: string
 }
 
 /**
- * Writes a file under a temporary name, to the disk, and renames it, so that a file with its name is always complete.
- * @param path as `sealedName` makes it
+ * Writes a file under a temporary name, flushes it to disk and renames it. A file with its final name is thus complete.
+ * @param path a path whose last part comes from `sealedName`
  */
 export async function writeSealed(path: string, content: AsyncIterable<Uint8Array>, key: BackupKey): Promise<Written> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -51,7 +53,7 @@ export async function writeSealed(path: string, content: AsyncIterable<Uint8Arra
 }
 
 /**
- * Reads a file that `writeSealed` wrote. The last piece comes only after its tag was checked.
+ * Reads a file that `writeSealed` wrote. Delivers the last piece only after the tag has been verified.
  * @throws Error when the key is wrong or the file was changed
  */
 export function readSealed(path: string, key: BackupKey): Readable {

@@ -3,14 +3,15 @@ import { dirname, join, normalize, sep } from 'node:path'
 
 const block = 512
 
-/** Whose files the entries become; undefined: this process's. */
+/** The owner of the unpacked files; undefined for the account of this process. */
 export interface Owner {
   uid: number
   gid: number
 }
 
 /**
- * Unpacks a tar archive as PostgreSQL writes it (ustar: files, folders and links, names up to 100 characters).
+ * Unpacks a tar archive in the form that PostgreSQL writes (ustar: files, folders and links, names up to 100
+ * characters).
  * @throws Error for an entry outside the folder, an unknown kind or a broken archive
  */
 export async function untar(
@@ -68,7 +69,7 @@ const text = (header: Buffer, from: number, length: number) => {
   return field.toString('utf8', 0, end < 0 ? length : end)
 }
 
-/** A number in octal digits, or in base 256 for files above 8 GB. */
+/** Reads a number written in octal digits, or in base 256 for files above 8 GB. */
 function octal(header: Buffer, from: number, length: number): number {
   if (((header[from] ?? 0) & 0x80) !== 0) return Number(header.readBigUInt64BE(from + length - 8))
   return Number.parseInt(text(header, from, length).trim() || '0', 8)
@@ -76,12 +77,12 @@ function octal(header: Buffer, from: number, length: number): number {
 
 function checkSum(header: Buffer): void {
   const stated = octal(header, 148, 8)
-  // The sum counts its own field as spaces.
+  // The checksum is computed as if its own field were spaces.
   const sum = header.reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 0x20 : byte), 0)
   if (sum !== stated) throw new Error('The archive is broken')
 }
 
-/** Gives the bytes of a stream in the requested sizes. */
+/** Reads a stream in pieces of requested sizes. */
 function reader(content: AsyncIterable<Buffer>) {
   const chunks = content[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
@@ -95,7 +96,7 @@ function reader(content: AsyncIterable<Buffer>) {
     rest = rest.subarray(part.length)
     return part
   }
-  /** Exactly so many bytes; null at the end of the stream. */
+  /** Returns exactly this many bytes; null at the end of the stream. */
   const take = async (bytes: number): Promise<Buffer | null> => {
     const parts: Buffer[] = []
     for (let left = bytes; left > 0; ) {

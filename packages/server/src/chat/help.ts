@@ -4,7 +4,7 @@ import { pagePaths, pathOf } from '@marklot/contracts/pages'
 import { chatHelp } from '@marklot/phrases/chat-help'
 import { foldName } from '@marklot/similarity'
 
-/** What the help knows: the page of each entry, and words of the five languages by which it is found. */
+/** The entries of the help: the page of each, and words of the five languages that find it. */
 const entries = {
   plans: {
     page: 'products',
@@ -23,7 +23,10 @@ const entries = {
 } as const satisfies Record<string, { page: keyof typeof pagePaths | null; words: string }>
 type Entry = keyof typeof entries
 
-/** The entries of the help about a topic in free words; the first ones of all when it names none but Brandy. */
+/**
+ * The entries of the help about a topic in free words. A topic that names only Brandy, or nothing known, finds the
+ * first entries.
+ */
 export function helpAbout(topic: string, locale: Locale, productName: string): FoundHelp['entries'] {
   const asked = topic.split(/[^\p{L}]+/u).map(foldName)
   const isMeant = (key: Entry) => entries[key].words.split(' ').some((stem) => asked.some((word) => word.startsWith(stem)))

@@ -19,11 +19,11 @@ export type { Tools } from './tools.ts'
 
 type ChatParts = Omit<QuestionsContext, 'answering'> & ToolParts & AccessContext & { events: Events; log: Log }
 interface Chat extends Capability<Pick<Handlers, 'chat'>> {
-  /** The tools, for other ways to offer them. */
+  /** The tools, for other interfaces that offer them. */
   tools: Tools
 }
 
-/** Opens Brandy: threads, the tools, and what answers (decision 49). */
+/** Opens Brandy: threads, tools and answers (decision 49). */
 export function openChat(parts: ChatParts): Chat {
   const tools = openTools(parts)
   const answering = new Answering({ ...parts, tools }, parts.events)

@@ -1,6 +1,8 @@
 import type { ToolResult } from '@marklot/contracts/chat-results'
 
-/** What a model may see of a result (decisions, "What a model may see"): no address, mail, payment or note. */
+/**
+ * The fields of a result that a model may see (decisions, "What a model may see"): no address, mail, payment or note.
+ */
 const shown = new Set(
   `a b name brandId id registrationOfficeCode registrationOfficeCodes niceClasses niceClass key description shortDescription
    score total look sound structure meaning remark hits offices code state asOf restriction brandState brandStateCategory
@@ -15,7 +17,7 @@ const mostItems = 12
 const longestText = 240
 const longestResult = 8_000
 
-/** A result as the model gets it: the fields that matter for an answer, within a bounded length. */
+/** Shortens a result for the model: the fields that matter for an answer, within a bounded length. */
 export function shortened({ state, refusal, data }: ToolResult): string {
   if (state === 'needsConfirmation') return JSON.stringify({ state, note: 'The person must agree first. Ask for it.' })
   if (state !== 'done') return JSON.stringify({ state, message: refusal?.message ?? null })

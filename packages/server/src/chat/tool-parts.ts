@@ -6,18 +6,18 @@ import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 
-/** Who asks a tool: a call of the contract without its input, with the check of access rules. */
+/** The caller of a tool: the context of a call without its input, and a check of access rules. */
 export interface ToolCaller extends Pick<CallContext, 'caller' | 'member' | 'locale' | 'requestId' | 'signal'> {
   /** @throws AppError when the rule does not admit the caller */
   admit(access: Access): Promise<void>
 }
 export interface ToolOptions {
-  /** Of the result. */
+  /** The id for the result. */
   id?: string
-  /** A person has agreed to what the call spends; see `needsConfirmation`. */
+  /** Whether a person has agreed to what the call uses up; see `needsConfirmation`. */
   isConfirmed?: boolean
 }
-/** Thrown by a tool that would spend what does not come back. */
+/** Thrown by a tool that would use up something for good without a person's consent. */
 export class ConfirmationNeeded extends Error {}
 
 export type Tool<T extends ToolName> = (
@@ -26,18 +26,18 @@ export type Tool<T extends ToolName> = (
   options: ToolOptions,
 ) => Promise<unknown>
 
-/** What the tools are made of: the handlers of calls that pages make. */
+/** What the tools are built from: the handlers of the pages' calls. */
 export interface ToolParts {
   pool: Pool
   clock: Clock
   objectStore: ObjectStore
   productName: string
   handlers: Pick<Handlers, 'search' | 'brands' | 'guardian' | 'domains' | 'boards' | 'radar' | 'deadlines'>
-  /** Compares a name with a sign as a search in these Nice classes does. */
+  /** Compares a name with a sign in the same way as a search in these Nice classes. */
   compare: BrandContext['compare']
 }
 
-/** A tool's caller as the handlers of calls know it. */
+/** The context that handlers expect, made from a tool's caller. */
 export const callOf = ({ caller, member, locale, requestId, signal }: ToolCaller): CallContext => ({
   caller,
   member,

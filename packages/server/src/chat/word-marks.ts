@@ -2,12 +2,12 @@ import type { ChatSegment, ChatSentence } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import type { Speech } from './say.ts'
 
-/** A result of one tool that has data. */
+/** A tool's result that has data. */
 export type Found<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T }> & {
   data: NonNullable<Extract<ToolResult, { tool: T }>['data']>
 }
 
-/** The marks that a list of an answer names; the card beside it shows all. */
+/** The most marks that an answer lists; the card beside it shows all. */
 const mostNamed = 5
 
 /** The first marks of a result as items of a list. */
@@ -35,13 +35,13 @@ export function listerOfMarks({ say, fact, list, item }: Speech): ListMarks {
     })
 }
 
-/** The office's number of a mark, that of the registration if there is one. */
+/** A mark's number at its office: that of the registration, or else of the application. */
 const numberOf = (fact: Speech['fact'], result: ToolResult, at: string, brandId: string) =>
   ['numberDisplay', 'registrationNumberDisplay', 'applicationNumberDisplay']
     .map((field) => fact(result, `${at}.${field}`, 'number', brandId))
     .find(({ length }) => length > 0) ?? []
 
-/** Sentences of the tools that find marks. */
+/** The sentences about results of tools that find marks. */
 export function marksIn(speech: Speech, listed: ListMarks) {
   const { say, fact, list, item } = speech
   const offices = (result: Found<'searchBrands'>, isIn: (state: string) => boolean): readonly (readonly ChatSegment[])[] =>

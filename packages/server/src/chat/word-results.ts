@@ -5,10 +5,10 @@ import type { ToolName } from '@marklot/contracts/chat-tools'
 import { type Speech, speechIn } from './say.ts'
 import { type Found, type ListMarks, listerOfMarks, marksIn } from './word-marks.ts'
 
-/** Items of a list in an answer. */
+/** The most items of a list in an answer. */
 const mostItems = 8
 
-/** What a result says in the set sentences of a language. Every fact in it is a fact of the result. */
+/** Words a result in the fixed sentences of a language. Every fact in them comes from the result. */
 export function wordResult(result: ToolResult, locale: Locale): ChatSentence[] {
   const speech = speechIn(locale)
   if (result.state === 'refused') return [{ starts: 'paragraph', segments: [...speech.fact(result, 'refusal.message', 'quote')] }]
@@ -20,7 +20,7 @@ export function wordResult(result: ToolResult, locale: Locale): ChatSentence[] {
   return (words[result.tool] as (found: Found<ToolName>) => ChatSentence[])(result as Found<ToolName>)
 }
 
-/** Sentences of the tools that find no marks of a search. */
+/** The sentences about results of all other tools. */
 function otherWords({ say, fact, item }: Speech, listed: ListMarks) {
   const radars = (result: Found<'myRadars'>): ChatSentence[] => [
     say('radars.count', { count: result.data.radars.length, n: fact(result, 'data.total', 'amount') }),

@@ -10,12 +10,12 @@ import { type AnswerOutput, type AnswerTask, type Draft, draftOf, mostCalls } fr
 import { speechIn } from './say.ts'
 import { wordResult } from './word-results.ts'
 
-/** How an answer came about. */
+/** How an answer was written. */
 export interface Written {
   answeredBy: Author
   rulesReason: RulesReason | null
   struck: number
-  /** False: it broke off in the middle. */
+  /** False if it broke off in the middle. */
   isWhole: boolean
 }
 export interface WriteContext {
@@ -25,7 +25,7 @@ export interface WriteContext {
 
 const rules: Author = { kind: 'rules', model: null }
 
-/** Writes an answer: by the model where one may be asked, otherwise by rules. */
+/** Writes an answer: by the model if it may be asked, otherwise by rules. */
 export async function writeAnswer(context: WriteContext, task: AnswerTask, output: AnswerOutput): Promise<Written> {
   const draft = draftOf(task, output)
   if (task.confirmed !== null) {
@@ -42,7 +42,7 @@ async function sayResult(draft: Draft, result: ToolResult, locale: Locale): Prom
     await draft.say(index === 0 && sentence.starts === 'flow' ? { ...sentence, starts: 'paragraph' } : sentence, locale)
 }
 
-/** The rules answer in the language of the question, from the tools that it asks for. */
+/** Answers by rules, in the question's language, from the tools that the question asks for. */
 async function byRules(
   { recognise }: WriteContext,
   task: AnswerTask,
@@ -54,13 +54,14 @@ async function byRules(
   const speech = speechIn(language)
   const written = { answeredBy: rules, rulesReason, struck: draft.struck, isWhole: true }
   const found = draft.results.filter(({ state }) => state !== 'running')
-  // An answer that goes on says what is left of it.
+  // An answer that is being continued says only what is missing.
   if (task.before.sentences.length > 0 && found.length > 0) {
     const whole = found.flatMap((result) => wordResult(result, language))
     for (const sentence of whole.slice(draft.said)) await draft.say(sentence, language)
     return written
   }
-  // "What does this show?" names nothing; at its beginning, a thread is about what it was opened with.
+  // A question such as "What does this show?" names nothing. At the beginning of a thread, it means the thread's
+  // subject.
   const isAboutSubject = task.subject !== null && task.earlier.length === 0 && calls.length === 0
   const declined = isAboutSubject && decline === 'outOfScope' ? null : decline
   if (declined !== null) await draft.say(speech.say(`decline.${declined}`), language)
@@ -74,7 +75,7 @@ async function byRules(
   return written
 }
 
-/** The model answers; the rules do where it says nothing that holds. */
+/** Answers by the model, or by rules if nothing of what the model says can be verified. */
 async function byModel(context: WriteContext, task: AnswerTask, draft: Draft, conversation: Conversation): Promise<Written> {
   const { converseAbout } = await import('./answer-by-model.ts')
   const written = { answeredBy: conversation.author, rulesReason: null }
@@ -93,7 +94,7 @@ async function byModel(context: WriteContext, task: AnswerTask, draft: Draft, co
 
 const ordinal = /\b(?:first|erste[nrs]?|premi[eè]re?|primer[ao]?|prim[ao]|1)\b/iu
 
-/** Whether "this", which the rules take for the first mark of a list, means the list that the thread was opened with. */
+/** Whether "this" means the list that the thread was opened with. The rules take it for the list's first mark. */
 function meansSubject({ subject, earlier, question }: AnswerTask, calls: readonly ToolCall[]): boolean {
   const [call, ...others] = calls
   if (subject === null || earlier.length > 0 || call?.tool !== 'getBrand' || others.length > 0) return false
@@ -104,7 +105,7 @@ function meansSubject({ subject, earlier, question }: AnswerTask, calls: readonl
   return !ordinal.test(question) && !names.some((name) => text.includes(name))
 }
 
-/** The turns before the question as the rules read them: found marks as a numbered list with their ids. */
+/** The earlier turns in the form that the rules read: found marks are a numbered list with their ids. */
 function turnsOf({ subject, earlier }: AnswerTask): Question['context'] {
   const opened = subject ? [{ role: 'assistant' as const, text: listingOf(subject) }] : []
   const turns = earlier.flatMap(({ question, results, sentences }) => [
@@ -135,7 +136,7 @@ interface Mark {
   niceClasses: readonly number[]
 }
 
-/** The marks that a result lists, in its order. */
+/** The marks of a result, in its order. */
 function marksOf(result: ToolResult): readonly Mark[] {
   if (result.data === null) return []
   switch (result.tool) {

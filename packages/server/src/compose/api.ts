@@ -58,7 +58,7 @@ export async function composeServer(
   }
   let listedPaths: readonly string[] = []
   const { all, handlers, memberOf, statistics, notices, payment } = openCapabilities(parts, () => listedPaths)
-  // The operator fills PayPal's own catalogue; the simulator's starts empty.
+  // The operator fills the catalogue at PayPal. The simulator's catalogue starts empty.
   if (parts.payPal?.isSimulator) await payment.fillCatalogue()
   if (parts.hasSamplePeople) await seedPeople({ ...parts, memberOf }, sampleCallers())
   const counts = config.http.rateLimit ? openCallCounts(parts.pool, log) : undefined

@@ -9,8 +9,8 @@ import type { Product } from './api.ts'
 const callTimeout = 20_000
 
 /**
- * Stops an API in this order: no longer ready, jobs given back, streams that others can continue ended, calls finished.
- * For `drainSeconds`, until the load balancer has noticed, further calls are answered.
+ * Stops an API in this order: reports that it is not ready, gives jobs back, ends streams that others can continue,
+ * finishes calls. It keeps answering new calls for `drainSeconds`, until the load balancer has noticed.
  */
 export async function leave(product: Product, probes: Probes, drainSeconds: number): Promise<void> {
   probes.drain()

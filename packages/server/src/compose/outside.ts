@@ -46,12 +46,12 @@ export interface Outside {
   identify: Identify
   /** Accepts the tokens of assistants only. */
   identifyAssistant: Identify
-  /** Who issues those tokens. */
+  /** The issuer of those tokens. */
   assistantIssuer: string
   mailer: Mailer
   /** The client for all calls to other services. */
   outbound: Outbound
-  /** What words texts besides the rules; null for nothing. */
+  /** The language model that may word texts; null leaves that to the rules. */
   languageModel: ModelSettings | null
   /** How to reach PayPal, real or simulated; null for nothing. */
   payPal: PayPalSettings | null
@@ -239,7 +239,7 @@ function marketplaceSettings({ marketplace }: Config, simulated: MarketplaceSimu
   const plans = marketplacePlans(simulatedPlans)
   return { apiUrl, loginUrl, tenantId, clientId, clientSecret, tokenVersion: 2, plans, isSimulator: true }
 }
-/** The last one is sold by seats, and the simulator has one more that is not ours. */
+/** The last plan is sold by seats. The simulator adds one plan that is not ours. */
 const simulatedPlans = ['starter', 'professional', 'enterprise', 'enterprise-seats'].map(
   (plan) => `${plan}=${plan.replace(/-seats$/, '')}`,
 )

@@ -29,7 +29,7 @@ export interface Parts extends Resources, Omit<Outside, 'close'> {
   events: Events
   texts: ReferenceTexts
   clock: Clock
-  /** Null outside of sample and test installations. */
+  /** Null except in sample and test installations. */
   settableClock: SettableClock | null
   /** The capabilities register their tasks here. The entry starts the queues; tests run them step by step. */
   jobs: Jobs
@@ -59,7 +59,10 @@ function openEngine(config: Config, { pool, connection, objectStore }: Resources
   })
 }
 
-/** Hosts that share a storage share snapshots of the index. One host alone has its own copy on its disk. */
+/**
+ * Opens the index snapshots for hosts that share a storage. Without a shared storage there is one host, whose index is
+ * on its own disk.
+ */
 export function snapshotsOf(
   { storage, dataDirectory }: Config,
   shared: Pick<Resources, 'pool' | 'objectStore'>,

@@ -7,7 +7,7 @@ import { createProbes, type ProbedRole, type Probes, probeDatabase, serveProbes 
 import { newestRevision } from '../register/index.ts'
 import type { SearchEngine } from '../search/index.ts'
 
-/** Opens the probes of a role, on their own port where one is configured. */
+/** Opens the probes of a role, on a separate port if one is configured. */
 export async function openProbes(
   role: ProbedRole,
   { probePort, http }: Pick<Config, 'probePort' | 'http'>,
@@ -30,8 +30,8 @@ export async function openProbes(
 }
 
 /**
- * Checks that the search engine answers, and states its revision beside the register's. All processes share a cluster, so
- * a cluster that is away is told but makes none unready: everything besides searches goes on.
+ * Checks that the search engine answers, and reports its revision and the register's. All processes share a cluster. An
+ * unreachable cluster is therefore reported but leaves them ready, because everything except search still works.
  */
 export function probeEngine(
   probes: Probes,
@@ -49,7 +49,7 @@ export function probeEngine(
   )
 }
 
-/** Checks the object storage. All processes share it, so a fault is told but makes none unready. */
+/** Checks the object storage. All processes share it, so a fault is reported but leaves them ready. */
 export function probeStorage(probes: Probes, objectStore: ObjectStore): void {
   probes.add(
     'storage',

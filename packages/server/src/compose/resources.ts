@@ -8,10 +8,10 @@ import type { Telemetry } from '../platform/telemetry/telemetry.ts'
 /** Resources that outlive the product: the entry opens and closes them. */
 export interface Resources {
   pool: Pool
-  /** For connections outside the pool: notifications, and the thread that maintains the index. */
+  /** For connections outside the pool: notifications and the thread that maintains the index. */
   connection: Connection
   objectStore: ObjectStore
-  /** Absent: nothing is measured. */
+  /** If absent, nothing is measured. */
   telemetry?: Telemetry
 }
 

@@ -14,19 +14,22 @@ import { openParts } from './parts.ts'
 import type { Resources } from './resources.ts'
 import { withoutPaymentSimulators } from './worker.ts'
 
-/** Who uses the tools on this machine: a person who has signed in once, or an invented one of the sample. */
+/**
+ * The person who uses the tools on this machine: somebody who has signed in before, or an invented person of the
+ * sample.
+ */
 export type LocalPerson = { mail: string } | { role: SampleRole }
 
 /** The role `mcp`: the tools for one person on this machine, without an HTTP server. */
 export interface ToolServer {
-  /** A server to connect to a transport. */
+  /** Returns a server to connect to a transport. */
   serve(): McpServer
   close(): Promise<void>
 }
 
 /**
- * Assembles the tools beside a running product. The search index has a folder of its own, because the product's index
- * belongs to its process.
+ * Assembles the tools beside a running product. They keep a separate search index, because the product's process owns
+ * its own.
  * @throws StartError when the register is empty or the person is unknown
  */
 export async function composeToolServer(
@@ -42,7 +45,7 @@ export async function composeToolServer(
   const parts = await openParts({ ...withoutPaymentSimulators(config), dataDirectory }, resources, log)
   const { all, mcp, memberOf } = openCapabilities(parts, () => [])
   const leaving = new AbortController()
-  // A connection lasts long, so the person's rights are read anew for each call.
+  // Connections last long, so each call reads the person's rights again.
   const open = () => openSession({ ...parts, memberOf }, caller, locale)
   const session = { member: () => open().member(), admit: (...asked: Parameters<Session['admit']>) => open().admit(...asked) }
   return {

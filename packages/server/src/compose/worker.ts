@@ -10,7 +10,7 @@ import type { Resources } from './resources.ts'
 
 /** The role `worker`: runs jobs and sends mails, without an HTTP server. */
 export interface Worker {
-  /** Not started. */
+  /** The job queues, not started yet. */
   jobs: Jobs
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ export async function composeWorker(config: Config, resources: Resources, log: L
   }
 }
 
-/** The simulators belong to the process that shows them, which also does the work that concerns them. */
+/** Removes the payment simulators. They belong to the process that shows them, which also does their work. */
 export function withoutPaymentSimulators(config: Config): Config {
   const { payment, marketplace } = config
   return {

@@ -16,7 +16,7 @@ import {
   unpackDocument,
 } from '../register/index.ts'
 
-/** The deadlines that an account brings itself, counted from its day, the earliest first. */
+/** The deadlines of the account's own applications, counted from the account's current day, the earliest first. */
 export type FindOwnDeadlines = (accountId: string, today: string, locale: Locale) => Promise<OwnDeadline[]>
 
 export interface DeadlinesContext {

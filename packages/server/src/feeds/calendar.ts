@@ -4,7 +4,7 @@ import { addDays, closedOn, weekdayOf } from '../register/index.ts'
 /** How often an office delivers. */
 export type Cadence = 'daily' | 'weekly'
 
-/** The delivery to which a day belongs: itself, or the Friday of its ISO week. */
+/** The day of the delivery that a day belongs to: the day itself, or the Friday of its ISO week. */
 export function deliveryOf(cadence: Cadence, day: string): string {
   if (cadence === 'daily') return day
   const sinceMonday = (weekdayOf(day) + 6) % 7
@@ -13,7 +13,7 @@ export function deliveryOf(cadence: Cadence, day: string): string {
 
 /**
  * The deliveries that an office owes for the days from `from` to `until`: one for each of its working days, or one for
- * each week. Deliveries of other days are taken, but none is missed.
+ * each week. Deliveries on other days are accepted but not expected.
  */
 export function owedDeliveries(office: RegistrationOfficeCode, cadence: Cadence, from: string, until: string): string[] {
   const owed: string[] = []

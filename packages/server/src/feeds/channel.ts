@@ -1,19 +1,19 @@
 /** A file that an office offers. */
 export interface RemoteFile {
-  /** Unique for its office; also the name of the file on disk. */
+  /** Unique within the office; also the file's name on disk. */
   name: string
-  /** The day whose changes it holds; for a weekly delivery the Friday of its week. */
+  /** The day whose changes the file holds; in weekly deliveries the Friday of the week. */
   day: string
-  /** Path or address on the server. Never logged or stored: an address can hold a key. */
+  /** Path or address on the server. Never log or store it: an address may contain a key. */
   locator: string
-  /** In bytes, as the office states it. */
+  /** In bytes, as stated by the office. */
   size: number | null
   checksum: Checksum | null
-  /** A file beside it that holds its checksum. */
+  /** A separate file with the checksum. */
   checksumFile: { locator: string; algorithm: Algorithm } | null
-  /** Changes when the file changes under its name; empty when the list does not tell. */
+  /** Changes whenever the file changes under its name; empty if the list does not tell. */
   stamp: string
-  /** False for a name that follows from the calendar: the file may not be there yet. */
+  /** False if the name was derived from the calendar, so that the file may not exist yet. */
   isListed: boolean
 }
 
@@ -26,23 +26,25 @@ export interface Checksum {
 
 /** A file that is being sent. */
 export interface OpenFile {
-  /** Where the body begins: the asked offset, or 0 when the server begins anew. */
+  /** Where the body begins: the requested offset, or 0 if the server starts over. */
   offset: number
   body: AsyncIterable<Uint8Array>
-  /** Of the whole file in bytes, as the server states it now. */
+  /** Size of the whole file in bytes, as currently stated by the server. */
   size: number | null
   checksum: Checksum | null
-  /** Proves at a continuation that the file is still the same. */
+  /** Proves, when a transfer continues, that the file has not changed. */
   tag: string | null
 }
 
-/** One way to an office's files. It connects when it is first used, and again after `close`. */
+/**
+ * Access to an office's files over one protocol. Connects at the first use, and again at the first use after `close`.
+ */
 export interface Channel {
-  /** All files with changes of these days. @throws FeedFault */
+  /** Lists all files with changes of these days. @throws FeedFault */
   list(days: { from: string; until: string }, signal: AbortSignal): Promise<RemoteFile[]>
   /**
    * Opens a file at an offset.
-   * @param tag the tag of the first part
+   * @param tag the tag that came with the first part
    * @throws FeedFault
    */
   open(file: RemoteFile, at: { offset: number; tag: string | null }, signal: AbortSignal): Promise<OpenFile>

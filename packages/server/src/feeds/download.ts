@@ -14,16 +14,16 @@ interface DownloadParts {
 }
 
 /**
- * Fetches a file to `target` and continues what an earlier attempt left. The file is there whole and checked, or not at
- * all: size and checksum as the office states them, and a zip's directory.
- * @throws FeedFault; `grew` when bytes arrived, so that the next attempt continues after them
+ * Fetches a file to `target`, continuing an earlier attempt. The file exists only if it is complete and checked: its
+ * size and checksum as stated by the office, and the directory of a zip.
+ * @throws FeedFault; `grew` is set if bytes arrived, so the next attempt continues after them
  */
 export async function download(
   file: RemoteFile,
   target: string,
   parts: DownloadParts,
 ): Promise<{ bytes: number; sha256: string }> {
-  // A file that changes under its name begins anew.
+  // A file that changed under its name is fetched from the beginning.
   const version = createHash('sha256')
     .update(`${file.stamp} ${file.size ?? ''}`)
     .digest('hex')
@@ -75,7 +75,7 @@ async function fetchPart(
   )
   if (file.size !== null && have === file.size && have > 0) return { size: file.size, checksums: besides, grew: false }
   const tag = await readFile(tagPath, 'utf8').catch(() => null)
-  // More than the whole file is not its beginning.
+  // A partial file that is longer than the whole file cannot be its beginning.
   const offset = file.size !== null && have > file.size ? 0 : have
   const opened = await within(channel.open(file, { offset, tag }, signal), {
     seconds: idleSeconds * 2,
@@ -88,7 +88,7 @@ async function fetchPart(
   return { size: opened.size, checksums: [...besides, ...(opened.checksum ? [opened.checksum] : [])], grew }
 }
 
-/** Writes what arrives. @returns whether anything did */
+/** Appends the bytes that arrive to the partial file. @returns whether any arrived */
 async function append(
   { offset, body }: OpenFile,
   part: string,
@@ -106,7 +106,7 @@ async function append(
       await handle.write(value)
     }
   } catch (error) {
-    // The connection is given up; the bytes so far stay.
+    // Gives up the connection and keeps the bytes so far.
     void pieces.return?.().catch(() => undefined)
     if (!(error instanceof FeedFault)) throw error
     if (error.kind === 'size') await handle.truncate(0)
@@ -117,7 +117,7 @@ async function append(
 }
 
 const longestChecksum = 4_096
-/** The digits of a checksum file: alone, or before the file's name, as `sha256sum` writes them. */
+/** Reads the digits of a checksum file. They stand alone or, as `sha256sum` writes them, before the file's name. */
 async function readChecksum(
   file: RemoteFile,
   { locator, algorithm }: NonNullable<RemoteFile['checksumFile']>,
@@ -137,7 +137,7 @@ async function readChecksum(
   return { algorithm, value: value.toLowerCase() }
 }
 
-/** Compares a file with its checksums in one reading. @returns its SHA-256, or the fault */
+/** Reads a file once and compares it with its checksums. @returns its SHA-256, or the fault */
 async function checksumsOf(path: string, checksums: readonly Checksum[]): Promise<string | FeedFault> {
   const hashes = checksums.map(({ algorithm, value }) => ({ hash: createHash(algorithm), value }))
   const own = createHash('sha256')

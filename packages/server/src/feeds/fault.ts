@@ -1,15 +1,15 @@
 import { channelFaults, type FeedFaultKind } from '@marklot/contracts/feeds'
 
 interface FaultOptions {
-  /** Seconds after which the server wants to be asked again. */
+  /** Seconds that the server asks to wait. */
   retryAfter?: number | null
-  /** Whether bytes arrived before. */
+  /** Whether bytes arrived before the fault. */
   grew?: boolean
 }
 
 /**
- * Why a list or a file could not be fetched. It never carries the cause: messages of libraries hold addresses and
- * names of users.
+ * Why a list or a file could not be fetched. It never has a cause, because messages of libraries contain addresses and
+ * user names.
  */
 export class FeedFault extends Error {
   readonly retryAfter: number | null
@@ -23,14 +23,14 @@ export class FeedFault extends Error {
     this.retryAfter = retryAfter
     this.grew = grew
   }
-  /** Whether no file is to blame. */
+  /** Whether the fault concerns the whole channel, not a single file. */
   get isOfChannel(): boolean {
     return (channelFaults as readonly string[]).includes(this.kind)
   }
 }
 
 /**
- * Waits for a step of a server, at most `seconds` without an answer.
+ * Waits for a step of a server, for at most `seconds` without an answer.
  * @throws FeedFault with `kind`, or the signal's reason
  */
 export async function within<T>(
@@ -52,7 +52,7 @@ export async function within<T>(
     return await Promise.race([step, limit])
   } finally {
     stop()
-    // The loser of the race may still fail.
+    // The step may still fail after it has lost the race.
     step.catch(() => undefined)
   }
 }

@@ -23,7 +23,10 @@ interface GapNews {
   fault: FeedFaultKind | null
 }
 
-/** Tells the operator that deliveries of an office are missing, or that they have come. It names no address and no key. */
+/**
+ * The mail that tells the operator that an office's deliveries are missing or have arrived. It contains no address or
+ * key.
+ */
 export function gapMail({ productName, home, operatorMail }: MailContext, { kind, office, gap, fault }: GapNews): Mail {
   const locale = 'de'
   const say = (key: keyof typeof phrases, values: Record<string, PhraseValue> = {}): string =>

@@ -7,18 +7,17 @@ import type { ChannelKind } from './settings.ts'
 type Database = Pool | PoolClient
 type Office = RegistrationOfficeCode
 
-/** Class of the advisory locks of fetches; the object is the office's place in the contract. */
+/** First key of the advisory locks for fetches. The second key is the office's position in the contract. */
 const fetchLock = 7_264_002
 
 /**
- * Takes the office for this connection: one fetch at a time over all processes. A process that dies, or loses its
- * connection, gives it back.
+ * Locks the office for this connection, so that only one process fetches from it. The lock ends with the connection.
  */
 export async function takeOffice(client: PoolClient, place: number): Promise<boolean> {
   const { rows } = await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1, $2) as ok', [fetchLock, place])
   return rows[0]?.ok === true
 }
-/** @returns false when the connection is broken */
+/** @returns false if the connection is broken */
 export async function giveOfficeBack(client: PoolClient, place: number): Promise<boolean> {
   return client.query('select pg_advisory_unlock($1, $2)', [fetchLock, place]).then(
     () => true,
@@ -42,8 +41,8 @@ const officeColumns = `office, channel, is_configured as "isConfigured", starts_
   next_at as "nextAt", checked_at as "checkedAt", fault, fault_at as "faultAt", faults`
 
 /**
- * Notes which offices are configured, and how. The first time, fetching starts on the configured day, or on the day of
- * the office's data, or today.
+ * Stores which offices are configured, and how. At first, fetching starts on the configured day, or else on the as-of
+ * day of the office's data, or else today.
  */
 export async function noteConfigured(
   database: Database,
@@ -72,7 +71,7 @@ export async function storedOffice(database: Database, office: Office): Promise<
   const { rows } = await database.query<StoredOffice>(`select ${officeColumns} from feed_offices where office = $1`, [office])
   return rows[0]
 }
-/** Locks an office's row, so that its gap is judged by one process at a time. */
+/** Locks an office's row, so that one process at a time judges its gap. */
 export async function lockOffice(client: PoolClient, office: Office): Promise<StoredOffice | undefined> {
   const { rows } = await client.query<StoredOffice>(`select ${officeColumns} from feed_offices where office = $1 for update`, [
     office,
@@ -94,7 +93,7 @@ export async function noteEnd(
   )
 }
 
-/** Makes an office due. False when nothing is fetched from it. */
+/** Makes an office due. Resolves to false if nothing is fetched from it. */
 export async function makeDue(database: Database, office: Office, now: Date): Promise<boolean> {
   const { rowCount } = await database.query(
     'update feed_offices set next_at = least(next_at, $2) where office = $1 and is_configured',
@@ -120,8 +119,8 @@ export interface StoredFile {
 const fileColumns = `id, office, name, day, state, fault, attempts, size, stamp, seen_at as "seenAt", sha256, read_at as "readAt"`
 
 /**
- * Notes the listed files. A new one waits. One that has changed under its name waits again, unless it was skipped. A
- * delivery that was missed and is offered now is not missing any more.
+ * Stores the listed files. A new file waits to be fetched. A file that changed under its name waits again unless it was
+ * skipped. A missing delivery that the office now offers is no longer missing.
  */
 export async function noteListed(
   client: PoolClient,
@@ -154,7 +153,7 @@ export async function noteListed(
   ])
 }
 
-/** The days of all known files since a day, whatever became of them. */
+/** The days of all known files since a day, in any state. */
 export async function knownDays(database: Database, office: Office, since: string): Promise<string[]> {
   const { rows } = await database.query<{ day: string }>('select distinct day from feed_files where office = $1 and day >= $2', [
     office,
@@ -163,7 +162,7 @@ export async function knownDays(database: Database, office: Office, since: strin
   return rows.map(({ day }) => day)
 }
 
-/** Notes deliveries that the office owes and has not offered. */
+/** Stores deliveries that the office owes and has not offered. */
 export async function noteMissing(client: PoolClient, office: Office, days: readonly string[], now: Date): Promise<void> {
   await client.query(
     `insert into feed_files (office, name, day, place, state, stamp, seen_at)
@@ -172,7 +171,7 @@ export async function noteMissing(client: PoolClient, office: Office, days: read
   )
 }
 
-/** The day from which on the list of files is needed: the oldest open file, or some days before the last read one. */
+/** The first day whose files must be listed: that of the oldest open file, or some days before the last file read. */
 export async function listFrom(database: Database, office: Office, overlapDays: number): Promise<string | null> {
   const { rows } = await database.query<{ day: string | null }>(
     `select least(min(day) filter (where state in ('waiting', 'missing')),
@@ -183,7 +182,7 @@ export async function listFrom(database: Database, office: Office, overlapDays: 
   return rows[0]?.day ?? null
 }
 
-/** The next file to fetch after another one, in the order of days. */
+/** The next file to fetch in the order of days, except the given ones. */
 export async function nextWaiting(database: Database, office: Office, after: readonly number[]): Promise<StoredFile | undefined> {
   const { rows } = await database.query<StoredFile>(
     `select ${fileColumns} from feed_files where office = $1 and state = 'waiting' and id <> all($2::bigint[])
@@ -212,7 +211,7 @@ export async function isRepeated(database: Database, { id, office }: StoredFile,
   return rows[0]?.found === true
 }
 
-/** Notes that a file was read, if it still waits in the version that was fetched. */
+/** Records that a file was read. Does nothing if the file has changed since it was fetched. */
 export async function noteRead(database: Database, { id, stamp, size }: StoredFile, sha256: string, now: Date): Promise<boolean> {
   const { rowCount } = await database.query(
     `update feed_files set state = 'read', fault = null, attempts = 0, sha256 = $4, read_at = $5
@@ -233,7 +232,7 @@ export async function noteFailure(
   )
 }
 
-/** Takes a file out of quarantine, or leaves out an open one. @returns its office; undefined when there is none */
+/** Releases a file from quarantine, or skips an open one. @returns its office; undefined if there is no such file */
 export async function changeOpenFile(client: PoolClient, id: number, to: 'waiting' | 'skipped'): Promise<Office | undefined> {
   const { rows } = await client.query<{ office: Office }>(
     `update feed_files set state = $2, attempts = 0, fault = case when $2 = 'waiting' then null else fault end
@@ -243,7 +242,7 @@ export async function changeOpenFile(client: PoolClient, id: number, to: 'waitin
   return rows[0]?.office
 }
 
-/** The open files of all offices: at most `most` of each, the oldest first, and their number. */
+/** The open files of all offices: at most `most` per office, the oldest first, with the total number. */
 export async function openFiles(database: Database, most: number): Promise<(StoredFile & { total: number })[]> {
   const { rows } = await database.query<StoredFile & { total: number }>(
     `select ${fileColumns}, total from (
@@ -255,7 +254,7 @@ export async function openFiles(database: Database, most: number): Promise<(Stor
   )
   return rows
 }
-/** The names of an office's files that wait or were put aside. */
+/** The names of an office's files that wait or are in quarantine. */
 export async function openNames(database: Database, office: Office): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(
     `select name from feed_files where office = $1 and state in ('waiting', 'quarantined')`,
@@ -264,7 +263,7 @@ export async function openNames(database: Database, office: Office): Promise<str
   return rows.map(({ name }) => name)
 }
 
-/** The last file that was read of each office. */
+/** The last file read of each office. */
 export async function lastFiles(database: Database): Promise<StoredFile[]> {
   const { rows } = await database.query<StoredFile>(
     `select distinct on (office) ${fileColumns} from feed_files where state = 'read' order by office, read_at desc, id desc`,
@@ -277,7 +276,7 @@ export interface Gap {
   until: string
   deliveries: number
 }
-/** What is missing: quarantined files, and others older than the time that a delivery may be late. */
+/** What is missing: quarantined files, and all other open files that are later than a delivery may be. */
 export async function presentGap(client: PoolClient, office: Office, dueBefore: string): Promise<Gap | null> {
   const { rows } = await client.query<Gap | { since: null }>(
     `select min(day) as since, max(day) as until, count(*)::integer as deliveries from feed_files
@@ -295,7 +294,7 @@ export async function openGaps(database: Database): Promise<StoredGap[]> {
   )
   return rows
 }
-/** @returns the id of a gap that was not known before; null for a known one */
+/** @returns the id of a new gap; null if the gap was already known */
 export async function keepGap(client: PoolClient, office: Office, gap: Gap, now: Date): Promise<number | null> {
   const { rowCount } = await client.query(
     'update feed_gaps set since = $2, until = $3, deliveries = $4 where office = $1 and closed_at is null',
@@ -308,7 +307,7 @@ export async function keepGap(client: PoolClient, office: Office, gap: Gap, now:
   )
   return rows[0]?.id ?? null
 }
-/** @returns the gap that is closed now; undefined when none was open */
+/** @returns the gap that was closed; undefined if none was open */
 export async function closeGap(client: PoolClient, office: Office, now: Date): Promise<StoredGap | undefined> {
   const { rows } = await client.query<StoredGap>(
     `update feed_gaps set closed_at = $2 where office = $1 and closed_at is null

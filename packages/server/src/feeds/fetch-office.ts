@@ -42,26 +42,26 @@ export interface FetchContext extends GapContext {
   outbound: Outbound
   log: Log
   feeds: Feeds
-  /** Where files are until they are read; quarantined ones stay. */
+  /** The folder of files that have not been read. Quarantined files stay there. */
   directory: string
   onSampleRemoved(): Promise<void>
 }
 
-/** Files of this many days are listed again, because they may change or come late. */
+/** The files of this many past days are listed again, because they may change or arrive late. */
 const overlapDays = 14
-/** Missed deliveries are looked for this far back. */
+/** How far back to look for missed deliveries, in days. */
 const longestMemory = 400
-/** Attempts of one run without a new byte, and continuations after new bytes. */
+/** Attempts per run that may bring no new byte, and continuations after new bytes. */
 const attemptsPerRun = 3
 const continuations = 50
-/** Failed runs after which a file is put aside, so that the next ones are read. */
+/** Failed runs after which a file goes into quarantine, so that the next ones can be read. */
 const runsToQuarantine = 3
-/** Minutes until the next run, after the first, second … run that ended early. */
+/** Minutes until the next run, after the first, second and later run that ended with a fault. */
 const pauses = [5, 15, 60, 180]
-/** A refused sign-in is not repeated sooner: offices lock accounts. */
+/** Minutes until a refused sign-in is repeated. Offices lock accounts after repeated refusals. */
 const credentialsPause = 60
 
-/** Fetches what an office offers and reads it, file by file in the order of days. Runs once at a time for each office. */
+/** Fetches and reads an office's new files one by one, in the order of days. Only one process at a time does so. */
 export async function fetchOffice(context: FetchContext, office: RegistrationOfficeCode, signal: AbortSignal): Promise<void> {
   const settings = context.feeds.get(office)
   if (!settings) return
@@ -75,7 +75,7 @@ export async function fetchOffice(context: FetchContext, office: RegistrationOff
     if (stored && stored.nextAt <= context.clock.now()) await runOnce(context, settings, stored, signal)
   } finally {
     const isFree = !isTaken || (await giveOfficeBack(holder, place))
-    // The end of the connection gives the office back too.
+    // Closing the connection releases the office too.
     holder.release(!isFree)
   }
 }
@@ -111,7 +111,7 @@ async function runOnce(context: FetchContext, settings: FeedSettings, stored: St
   })
 }
 
-/** Deletes the files on disk that no open file of the office needs: those that were left out, or changed meanwhile. */
+/** Deletes files on disk that no open file of the office needs, because it was skipped or has changed. */
 async function tidy({ pool, directory }: FetchContext, office: RegistrationOfficeCode): Promise<void> {
   const open = await openNames(pool, office)
   const folder = join(directory, office)
@@ -119,7 +119,7 @@ async function tidy({ pool, directory }: FetchContext, office: RegistrationOffic
     if (!open.some((one) => name.startsWith(one))) await rm(join(folder, name), { force: true })
 }
 
-/** Lists what the office offers, and notes it. @returns the listed files by name */
+/** Lists the files that the office offers, and stores the list. @returns the listed files by name */
 async function takeList(
   { pool, clock }: FetchContext,
   { office, idleSeconds }: FeedSettings,
@@ -131,7 +131,7 @@ async function takeList(
   const until = today(clock)
   const needed = await listFrom(pool, office, overlapDays)
   const from = needed !== null && needed > startsOn ? needed : startsOn
-  // A list of many folders takes many answers.
+  // Listing many folders takes many answers.
   const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(idleSeconds * 60_000))])
   let files: RemoteFile[]
   try {
@@ -168,8 +168,8 @@ interface Run {
 }
 
 /**
- * Fetches and reads the waiting files one after another. A file that fails is tried again in a later run before the
- * ones after it, until it is put aside.
+ * Fetches and reads the waiting files one after another. A later run tries a failed file again before the files after
+ * it, until the file goes into quarantine.
  * @returns why it ended
  */
 async function readWaiting(context: FetchContext, settings: FeedSettings, run: Run): Promise<'done' | 'failed' | 'enough'> {
@@ -186,7 +186,7 @@ async function readWaiting(context: FetchContext, settings: FeedSettings, run: R
     if (fault === null) continue
     const isExpected = run.listed.get(file.name)?.isListed === false && file.day >= addDays(today(clock), -graceDays)
     if (fault === 'missing' && isExpected) {
-      // Its address follows from the calendar, and the office has not made it yet.
+      // The address was derived from the calendar, and the office has not published the file yet.
       notYet.push(file.id)
       continue
     }
@@ -197,7 +197,7 @@ async function readWaiting(context: FetchContext, settings: FeedSettings, run: R
   }
 }
 
-/** Fetches and reads one file. @returns its fault, or null when it was read @throws FeedFault of the channel */
+/** Fetches and reads one file. @returns its fault, or null if it was read @throws FeedFault of the channel */
 async function readFile(
   context: FetchContext,
   settings: FeedSettings,
@@ -229,11 +229,11 @@ async function readFile(
   return null
 }
 
-/** Whether a file, or a part of it, could not be read to its end, or nothing in it was usable. */
+/** Whether any part of a file could not be read to its end, or nothing in it was usable. */
 const isUnreadable = ({ read, stored, unchanged, deleted, skipped, rejected }: IngestSummary): boolean =>
   rejected.some(({ record }) => record === '') || (read > 0 && stored + unchanged + deleted + skipped === 0)
 
-/** @returns the fault that stayed after several attempts */
+/** @returns the file on disk, or the fault that remained after several attempts */
 async function fetchFile(
   remote: RemoteFile,
   path: string,
@@ -260,7 +260,7 @@ async function fetchFile(
   }
 }
 
-/** Notes the deliveries that the office owes and has not offered in time. */
+/** Stores the deliveries that the office has not offered in time. */
 async function noteMissed(
   { clock }: FetchContext,
   client: Parameters<typeof noteMissing>[0],

@@ -13,22 +13,22 @@ export interface GapContext {
   productName: string
   /** Origin of the product. */
   home: string
-  /** Who is told. */
+  /** The operator's address, which receives the mails. */
   operatorMail: string
 }
 
 export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
 
 /**
- * Judges the gap of an office, writes it where searches read it, and tells the operator when one opens and when it is
- * closed. Runs in the transaction of what may have changed it.
+ * Determines an office's gap, stores it for searches, and mails the operator when a gap opens or closes. Runs in the
+ * transaction that may have changed the gap.
  */
 export async function judgeGap(context: GapContext, client: PoolClient, office: RegistrationOfficeCode): Promise<void> {
   const { clock, mailer } = context
   const stored = await lockOffice(client, office)
   if (!stored) return
   const now = clock.now()
-  // Without a channel nothing is awaited, and what was open stays as it is.
+  // Without a channel, no delivery is expected, and files that were open stay as they are.
   const gap = stored.isConfigured ? await presentGap(client, office, addDays(today(clock), -stored.graceDays)) : null
   await noteGap(client, office, gap?.since ?? null)
   if (gap) {

@@ -16,7 +16,7 @@ export type { ChannelKind, FeedSettings, Feeds } from './settings.ts'
 
 type FeedsParts = FetchContext & { jobs: Jobs }
 
-/** Opens the deliveries that are fetched from the offices on schedule. Without configuration nothing is fetched. */
+/** Opens the scheduled fetching of the offices' deliveries. Nothing is fetched unless it is configured. */
 export function openFeeds(parts: FeedsParts): Capability<Pick<Handlers, 'feeds'>> {
   const { pool, clock } = parts
   return {

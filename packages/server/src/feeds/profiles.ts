@@ -3,18 +3,18 @@ import { dayInName, gazetteDate } from '../ingest/index.ts'
 import type { Cadence } from './calendar.ts'
 import type { ChannelKind } from './settings.ts'
 
-/** What is particular about the deliveries of an office (office-feeds, sections 1 and 4). */
+/** The peculiarities of an office's deliveries (office-feeds, sections 1 and 4). */
 export interface FeedProfile {
   cadence: Cadence
   /** The channels over which the office delivers. */
   kinds: readonly ChannelKind[]
   /** How files are found over https. */
   over: 'bulkListing' | 'datedFiles' | 'queryPages' | 'folderPage'
-  /** Folders below the configured address; empty: that address itself. */
+  /** Folders below the configured address; empty for the address itself. */
   folders: readonly string[]
   /** The files to fetch. */
   names: RegExp
-  /** The order of files of one day; the lowest first. */
+  /** The position of a file among those of its day; the lowest is read first. */
   placeOf(name: string): number
   defaults: { everyMinutes: number; graceDays: number; pauseSeconds: number; dailyMegabytes: number | null }
 }
@@ -43,7 +43,7 @@ export const feedProfiles: Readonly<Record<RegistrationOfficeCode, FeedProfile>>
     over: 'folderPage',
     folders: ['Applicant', 'Representative', 'Trademark/Differential', 'InternationalRegistration'],
     names: /^DIFF_(EUTMS|IRS|APPLICANTS|REPS)_\d{8}_\d{4}\.zip$/i,
-    // Marks name their persons by number.
+    // Marks refer to persons by number, so persons are read first.
     placeOf: first([/_APPLICANTS_/i, /_REPS_/i, /_EUTMS_/i]),
     defaults: hourly,
   },
@@ -95,10 +95,10 @@ export const feedProfiles: Readonly<Record<RegistrationOfficeCode, FeedProfile>>
   },
 }
 
-/** Names become files on disk: letters, digits, dots, hyphens and underscores. */
+/** Names of files on disk may contain only letters, digits, dots, hyphens and underscores. */
 const safeName = /^[A-Za-z0-9][\w.-]{0,199}$/
 
-/** The day of a listed file: in its name, or else the day of its last change. Undefined for files to leave. */
+/** The day of a listed file, from its name or else from its last change. Undefined for files that are not fetched. */
 export function dayOfFile({ names }: FeedProfile, name: string, changed: Date | null): string | undefined {
   if (!safeName.test(name) || !names.test(name)) return undefined
   const week = /(?<!\d)((?:19|20)\d\d)-?([0-5]\d)(?!\d)/.exec(name)

@@ -6,28 +6,28 @@ export type ChannelKind = 'https' | 'ftp' | 'ftps' | 'sftp'
 export interface FeedSettings {
   office: RegistrationOfficeCode
   kind: ChannelKind
-  /** Without user and password. */
+  /** The address without user and password. */
   url: URL
-  /** Secret of an interface with keys. */
+  /** The secret of an interface that needs a key. */
   key: string | null
   user: string | null
   password: string | null
-  /** OpenSSH or PEM. */
+  /** In the OpenSSH or PEM format. */
   privateKey: string | null
-  /** SHA-256 of the server's key, base64: what `ssh-keygen -lf` prints after `SHA256:`. */
+  /** SHA-256 of the server's key in base64, as `ssh-keygen -lf` prints it after `SHA256:`. */
   hostKey: string | null
-  /** Address that issues tokens (ch). */
+  /** The address that issues tokens (ch). */
   tokenUrl: URL | null
-  /** The first day to fetch; null: from the office's as-of date on. */
+  /** The first day to fetch; null for the office's as-of date. */
   from: string | null
   everyMinutes: number
   /** How many days a delivery may be late before it counts as missing. */
   graceDays: number
-  /** Least seconds between two calls. */
+  /** Minimum number of seconds between two calls. */
   pauseSeconds: number
   /** Longest silence of a server, in seconds. */
   idleSeconds: number
-  /** Most megabytes in 24 hours; null: as many as there are. */
+  /** Most megabytes in 24 hours; null for no limit. */
   dailyMegabytes: number | null
 }
 

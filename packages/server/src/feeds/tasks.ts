@@ -15,7 +15,7 @@ export interface FeedTasks {
   recurring: readonly RecurringTask[]
 }
 
-/** The work of feeds: every minute due offices get a job each. */
+/** The tasks of feeds. Every minute, each office that is due gets a job. */
 export function feedTasks(context: FetchContext & { jobs: Jobs }): FeedTasks {
   const fetchTask = defineTask({
     name: 'feeds.fetch',
@@ -38,12 +38,12 @@ export function feedTasks(context: FetchContext & { jobs: Jobs }): FeedTasks {
       }))
       await noteConfigured(pool, configured, { now: clock.now(), today: today(clock) })
       for (const { office, nextAt } of await storedOffices(pool)) {
-        // Also while an office does not answer: time alone opens a gap.
+        // Also judged while an office does not answer, because a gap opens with time alone.
         await transaction(pool, (client) => judgeGap(context, client, office))
         if (feeds.has(office) && nextAt <= clock.now()) await jobs.add(fetchTask, { office }, { key: office })
       }
     },
   })
-  // A process without configured feeds leaves them to those that have it.
+  // A process without configured feeds leaves the work to processes that have them.
   return context.feeds.size > 0 ? { tasks: [fetchTask], recurring: [findDue] } : { tasks: [], recurring: [] }
 }

@@ -1,7 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { PoolClient } from '../platform/database.ts'
 
-/** Notes the first day whose delivery is missing, or null for none, so that every search tells it. */
+/** Stores the first day whose delivery is missing, or null, for every search to report. */
 export async function noteGap(client: PoolClient, office: RegistrationOfficeCode, since: string | null): Promise<void> {
   await client.query(
     `insert into offices (office, gap_since) select $1, $2::date where $2::date is not null

@@ -1,13 +1,16 @@
 export type JsonSchema = Record<string, unknown>
 
-/** Every assistant reads the list of all tools before its first call, so a schema has little room. In characters. */
+/**
+ * Longest brief schema, in characters. It is short because assistants read the list of all tools before their first
+ * call.
+ */
 const longestSchema = 3_600
 const longestProperty = 1_200
 const largestDepth = 8
 
 /**
- * A schema that accepts what the given one accepts and says less: of each property the levels that fit, without closed
- * objects and bounds of numbers.
+ * Shortens a schema to one that accepts at least the same values. It describes as many levels of properties as fit, and
+ * omits closed objects and the bounds of numbers.
  */
 export function briefSchema(schema: JsonSchema): JsonSchema {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
@@ -45,7 +48,7 @@ function cut(schema: JsonSchema, depth: number): JsonSchema {
   return type === undefined ? {} : { type }
 }
 
-/** Choices among plain types are one list of types; what accepts anything needs no choices. */
+/** Merges choices among plain types into one list of types. If one choice accepts anything, the others are dropped. */
 function either(choices: readonly JsonSchema[]): JsonSchema {
   if (choices.some((one) => Object.keys(one).length === 0)) return {}
   const distinct = [...new Map(choices.map((one) => [JSON.stringify(one), one])).values()]

@@ -1,6 +1,6 @@
 import type { Pool } from '../platform/database.ts'
 
-/** One call of a tool by an assistant, without names and arguments. */
+/** A tool call by an assistant, without names and arguments. */
 export interface McpCall {
   tool: string
   state: string

@@ -11,7 +11,7 @@ import type { McpParts } from './parts.ts'
 import { createToolServer } from './tool-server.ts'
 
 export interface McpCapability extends Capability<Pick<Handlers, 'assistants'>> {
-  /** A server of the tools for one caller, to be connected to a transport. */
+  /** Returns a server of the tools for one caller, to connect to a transport. */
   serverFor(caller: ToolCaller): McpServer
 }
 
@@ -56,7 +56,7 @@ function assistantsHandlers(parts: McpParts): Handlers['assistants'] {
   }
 }
 
-/** The assistants of a person; null for people of another provider. */
+/** The assistants that a person has allowed; null for people of another provider. */
 async function assistantsOf(
   { allowedAssistants }: McpParts,
   { issuer, subject }: { issuer: string; subject: string },

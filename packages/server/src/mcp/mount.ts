@@ -14,7 +14,7 @@ import { createToolServer } from './tool-server.ts'
 const metadataPath = '/.well-known/oauth-protected-resource'
 
 /**
- * Adds the endpoint of the MCP server, the document that says where its tokens come from (RFC 9728), and the whole
+ * Adds the endpoint of the MCP server, the document that names the issuer of its tokens (RFC 9728), and the full
  * schemas of the results.
  */
 export function mountMcp(app: FastifyInstance, parts: McpParts): void {
@@ -38,7 +38,7 @@ export function mountMcp(app: FastifyInstance, parts: McpParts): void {
 async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { home } = parts
   const { origin, authorization } = request.headers
-  // A page of another origin must not use a server that its visitor reaches.
+  // Pages of other origins must not call a server that only their visitors can reach.
   if (origin !== undefined && origin !== home) throw new AppError('auth.forbidden')
   const caller = await identified(parts, authorization)
   if (caller === null) {
@@ -53,7 +53,7 @@ async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyRep
   const session = openSession(parts, caller, locale)
   const handler = createMcpHandler(
     () => createToolServer(parts, { caller, locale, requestId: request.id, signal: leaving.signal, ...session }),
-    // The tools never change, so there is nothing to subscribe to.
+    // The list of tools never changes, so there is nothing to subscribe to.
     {
       maxSubscriptions: 0,
       onerror: (error) => parts.log.debug({ requestId: request.id, fault: error.name }, 'An MCP call was refused'),
@@ -69,10 +69,12 @@ async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyRep
   return response.body === null ? reply.send() : reply.send(Readable.fromWeb(response.body as ReadableStream))
 }
 
-/** Headers of the connection, and the length of a body that is written anew. The token stays here. */
+/**
+ * Headers that are not passed on: those of the connection, the length of a body that is written again, and the token.
+ */
 const hopHeaders = new Set(['connection', 'content-length', 'transfer-encoding', 'host', 'expect', 'authorization', 'cookie'])
 
-/** The person in whose name an assistant calls; null without a valid token. */
+/** The person on whose behalf an assistant calls; null without a valid token. */
 async function identified({ identifyAssistant }: McpParts, authorization: string | undefined): Promise<SignedIn | null> {
   try {
     const caller = await identifyAssistant(authorization)

@@ -16,6 +16,6 @@ export interface McpParts {
   memberOf: FindMember
   identifyAssistant: Identify
   assistantIssuer: string
-  /** Null where an outside identity provider keeps the permissions. */
+  /** Null if an external identity provider keeps the permissions. */
   allowedAssistants: AllowedAssistants | null
 }

@@ -4,10 +4,10 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
 import { briefSchema, type JsonSchema } from './brief-schema.ts'
 
-/** Where the whole schema of a tool's results is, below the endpoint. The list of tools holds a short form. */
+/** The path of the full schema of a tool's results, below the endpoint. The list of tools holds a short form. */
 export const resultSchemaPath = (tool: string): string => `/schemas/${tool}.json`
 
-/** A schema with its JSON Schema, which those of zod/mini cannot tell themselves. Made once for all servers. */
+/** Adds a JSON Schema to a schema, because zod/mini cannot derive it. All servers share the result. */
 function described(validate: StandardSchemaWithJSON['~standard']['validate'], make: () => JsonSchema): StandardSchemaWithJSON {
   let made: JsonSchema | undefined
   const json = () => {
@@ -28,7 +28,7 @@ export const inputSchemas = table((tool) => {
 })
 export const resultSchema = (tool: ToolName): JsonSchema => jsonSchema(toolData[tool], 'output')
 
-/** The tools parse their results, so nothing is checked again. */
+/** The tools already parse their results, so these schemas check nothing. */
 export const outputSchemas = table((tool) =>
   described(
     (value) => ({ value }),

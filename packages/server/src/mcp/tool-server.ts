@@ -23,10 +23,10 @@ import { inputSchemas, outputSchemas, resultSchemaPath } from './schemas.ts'
 type Parts = Pick<McpParts, 'pool' | 'clock' | 'tools' | 'productName' | 'home'>
 type Answer = CallToolResult | InputRequiredResult
 
-/** The key of the question to the person, and of the answer in it. */
+/** The key of the question that a person is asked, and of the answer to it. */
 const confirmation = 'confirm'
 
-/** Offers the tools to one caller. A transport serves it, over HTTP for one request. */
+/** Creates a server that offers the tools to one caller. Over HTTP, each request gets its own. */
 export function createToolServer(parts: Parts, caller: ToolCaller): McpServer {
   const { productName, home } = parts
   const server = new McpServer(
@@ -37,7 +37,7 @@ export function createToolServer(parts: Parts, caller: ToolCaller): McpServer {
     },
   )
   for (const tool of toolNames) {
-    // An evaluation is stored and counted; everything else only reads.
+    // An assessment is stored and counted; all other tools only read.
     const readOnlyHint = tool !== 'assessSign'
     const annotations = { readOnlyHint, destructiveHint: false, openWorldHint: tool === 'checkDomain' }
     const config = { ...descriptions[tool], inputSchema: inputSchemas[tool], outputSchema: outputSchemas[tool], annotations }
@@ -96,7 +96,7 @@ async function answer(
 
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
 
-/** Whether the client can put a question to the person; a model must not answer it. */
+/** Whether the client can ask the person a question that its model must not answer. */
 function canAsk(server: McpServer, { mcpReq }: ServerContext): boolean {
   const envelope: Readonly<Record<string, unknown>> | undefined = mcpReq.envelope
   const capabilities = (envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.server.getClientCapabilities()) as

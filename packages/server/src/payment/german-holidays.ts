@@ -1,6 +1,6 @@
 import { addDays, dayOf, easterSunday, weekdayOf } from '../platform/days.ts'
 
-/** `MM-DD`; those without a state apply in all of them. */
+/** `MM-DD`. A holiday without a state in its comment applies in all states. */
 const fixed = [
   '01-01', // New Year
   '01-06', // Epiphany: Baden-Württemberg, Bavaria, Saxony-Anhalt

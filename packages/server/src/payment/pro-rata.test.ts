@@ -41,7 +41,7 @@ it('ends the period to withdraw after fourteen days, or on the next working day'
   expect(dayAfterPeriod('2026-11-21')).toBe('2026-12-08')
   expect(dayAfterPeriod('2026-11-22')).toBe('2026-12-08')
   expect(dayAfterPeriod('2026-11-20')).toBe('2026-12-05')
-  // Christmas 2026 is a Friday and a Saturday, so that the period ends on Monday the 28th.
+  // Christmas 2026 falls on a Friday and a Saturday, so the period ends on Monday the 28th.
   expect(dayAfterPeriod('2026-12-11')).toBe('2026-12-29')
   // Good Friday to Easter Monday 2027: Tuesday, 30 March.
   expect(dayAfterPeriod('2027-03-12')).toBe('2027-03-31')

@@ -19,8 +19,8 @@ import { type ProjectContent, projectsOf } from './projects.store.ts'
 type Kind = ProjectDeadline['kind']
 
 /**
- * The deadlines of a project at its chosen offices and those of its filings. A period whose first day is not known is
- * told by its length. Pure.
+ * Computes the deadlines of a project at its chosen offices and of its filings. If the first day of a period is
+ * unknown, the deadline states only its length. Pure.
  */
 export function projectDeadlines(
   { registrationOfficeCodes: chosen, filings }: Pick<ProjectContent, 'registrationOfficeCodes' | 'filings'>,
@@ -33,7 +33,7 @@ export function projectDeadlines(
     const filing = filingAt.get(office)
     const tell = (kind: Kind, period: OwnPeriod, start = dayOf(period.from, filing)) =>
       deadline(kind, office, period, start, today)
-    // The first application has no earlier day to claim.
+    // The first application has no earlier day whose priority it could claim.
     const claims = filing?.filedOn || offices.length === 1 ? [] : [tell('priority', priorityPeriod(office), firstFiling)]
     return [
       ...claims,

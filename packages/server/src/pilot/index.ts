@@ -28,7 +28,7 @@ interface Pilot extends Capability<Pick<Handlers, 'pilot'>> {
   ownDeadlines: FindOwnDeadlines
 }
 
-/** Opens Brand-Pilot: projects from an idea to protection, over the tools that the product has. */
+/** Opens Brand-Pilot: projects that lead from an idea to protection with the product's own tools. */
 export function openPilot(parts: PilotContext): Pilot {
   return {
     handlers: { pilot: pilotHandlers(parts) },

@@ -9,12 +9,12 @@ import { namesOf } from './names.store.ts'
 import { type StoredProject, writeWatch } from './projects.store.ts'
 import { type ProjectsContext, storeChange, withProject } from './projects.ts'
 
-/** Goods are in the classes up to this one. */
+/** The last class of goods; all later classes are for services. */
 const lastGoodsClass = 34
 
 /**
- * Saves a search for the chosen name, in the classes and offices of the project. A search that watches this name
- * already stays as its owner made it. Of two calls at the same time, the first one's search stays.
+ * Saves a search for the chosen name in the project's classes and offices. Leaves an existing search that watches this
+ * name unchanged. Of two concurrent calls, the second discards its search.
  * @throws AppError `project.noName`, and what saving a search throws
  */
 export async function watchChosenName(
@@ -38,7 +38,7 @@ export async function watchChosenName(
   })
 }
 
-/** As the wizard of Brand-Radar would send it. */
+/** The search that the wizard of Brand-Radar would save. */
 function searchFor(name: string, { content }: StoredProject, executionFrequency: WatchInput['executionFrequency']) {
   const classes = classesOfProject(content)
   const filters = {

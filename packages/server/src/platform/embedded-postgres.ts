@@ -35,7 +35,7 @@ export interface EmbeddedOptions {
   fast?: boolean
   /** Where a new server listens; default: a free port. */
   port?: number
-  /** Keeps the write-ahead log in `walSpool` until a backup has taken it over. */
+  /** Keeps the write-ahead log in `walSpool` until a backup collects it. */
   archivesWal?: boolean
 }
 
@@ -145,17 +145,17 @@ function watchServer(cluster: Cluster, port: number, report: (event: 'lost' | 'b
   }
 }
 
-/** The files of a server that does not run. */
+/** The files of a server that is not running. */
 export interface StoppedCluster {
   /** Absent before the first start. */
   directory: string
-  /** Whose its files are; undefined: this process's. */
+  /** Owner of its files; undefined for the account of this process. */
   owner: SystemAccount | undefined
   passwordFile: string
 }
 
 /**
- * Where the files of a data folder's server are.
+ * Finds the files of a data folder's server.
  * @throws StartError while the server runs
  */
 export async function stoppedCluster(dataDirectory: string, slug: string): Promise<StoppedCluster> {

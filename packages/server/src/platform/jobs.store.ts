@@ -181,7 +181,7 @@ export async function failJob(
 }
 
 /**
- * Gives a job back that its process could not finish because it stops. The attempt does not count.
+ * Returns a job that its process could not finish before stopping. The attempt does not count.
  * @returns false when the lease has expired and another worker has the job
  */
 export async function returnJob(pool: Pool, id: string, worker: string): Promise<boolean> {

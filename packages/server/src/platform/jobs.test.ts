@@ -246,7 +246,7 @@ describe('jobs', () => {
     await leaving.close()
     const { rows } = await world.pool.query('select worker, attempts, failure from jobs')
     expect(rows).toEqual([{ worker: null, attempts: 0, failure: null }])
-    // No lease has to end first.
+    // Nothing waits for a lease to expire.
     expect(await outcome(openJobs({ tasks: [{ ...note, name: 'test.long' }] }))).toEqual(['given back'])
   })
 

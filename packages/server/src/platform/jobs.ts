@@ -64,7 +64,7 @@ export interface Jobs {
   failed(): Promise<FailedJob[]>
   /** Runs a failed job again. Resolves to false when there is no job with that id. */
   repeat(id: string): Promise<boolean>
-  /** Stops taking jobs and waits for running ones. One that ends early because of it is given back to the others. */
+  /** Stops taking jobs and waits for running ones. A job that ends early because of it goes back to the queue. */
   close(): Promise<void>
 }
 
@@ -77,7 +77,7 @@ export interface JobsOptions {
   events?: Events
   /** Measures leases; tests replace it. */
   machineClock?: Clock
-  /** Measures runs; absent: nothing is measured. */
+  /** Measures runs. If absent, nothing is measured. */
   telemetry?: Telemetry
 }
 
@@ -162,7 +162,7 @@ export function createJobs(options: JobsOptions): Jobs {
           while (taken < queues[queue] && !closing.signal.aborted) {
             const job = await claim()
             if (!job) break
-            // Taken while the process was asked to stop.
+            // The job was taken just when the process was asked to stop.
             if (closing.signal.aborted) {
               await returnJob(pool, job.id, worker)
               break
@@ -294,7 +294,7 @@ export function createJobs(options: JobsOptions): Jobs {
       closing.abort()
       clearInterval(timer)
       await ticking
-      // Jobs that are being taken are given back.
+      // A job that is being taken now is given back.
       await look(fillAll)
       await Promise.allSettled(running)
       clearInterval(renewing)

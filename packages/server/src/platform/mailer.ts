@@ -106,7 +106,7 @@ export interface MailerOptions {
   domain: string
   /** What makes the content of attachments, by name. */
   attachments?: Readonly<Record<string, AttachmentSource>>
-  /** Measures attempts; absent: nothing is measured. */
+  /** Measures attempts. If absent, nothing is measured. */
   telemetry?: Telemetry
 }
 

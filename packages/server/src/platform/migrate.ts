@@ -10,20 +10,20 @@ export const migrationsDirectory = join(projectRoot, 'packages/server/migrations
 /** Key of the advisory lock that makes processes migrate one after the other. */
 const lock = 7_302_110
 /**
- * How long a statement waits for the lock of a table, in milliseconds. Calls queue behind a waiting statement, so it gives
- * up soon and tries again after the pause.
+ * How long a statement waits for the lock of a table, in milliseconds. Calls queue behind the waiting statement, so it
+ * soon gives up and tries again after the pause.
  */
 const lockTimeout = 2_000
 const retryPause = 1_000
 /** How often a migration is tried before the start fails. */
 const mostAttempts = 60
-/** PostgreSQL's code of a lock that was not available in time. */
+/** PostgreSQL's error code for a lock that was not available in time. */
 const lockNotAvailable = '55P03'
 
 /**
- * What a migration means for the program of the release before, which runs beside the new one during an update.
- * - `expand`: it goes on working: what it reads stays, and what it writes stays valid.
- * - `contract`: it does not; the release before must already do without what goes.
+ * What a migration means for the previous release, which runs beside the new one during an update.
+ * - `expand`: the previous release keeps working. What it reads still exists, and what it writes is still valid.
+ * - `contract`: something is removed that the previous release must no longer use.
  */
 export type MigrationPhase = 'expand' | 'contract'
 
@@ -35,10 +35,10 @@ export interface Migration {
   phase: MigrationPhase
 }
 
-/** The first line of a file names its phase. Without one it expands. */
+/** The first line of a file names its phase. A file without this line expands. */
 const phaseLine = /^-- phase: (expand|contract)\b/
 
-/** The program's migrations, in their order. */
+/** The program's migrations, in order. */
 export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => /^\d{4}_[a-z0-9-]+\.sql$/.test(file)).sort()
   return Promise.all(
@@ -51,7 +51,7 @@ export async function readMigrations(directory = migrationsDirectory): Promise<M
 }
 
 /**
- * Updates the schema with the forward-only files `NNNN_name.sql`, each in a transaction of its own, while older programs
+ * Updates the schema with the forward-only files `NNNN_name.sql`, each in its own transaction, while older programs
  * run. One process migrates at a time; the others wait for it.
  * @returns names of the migrations applied now
  * @throws Error when an applied file was changed, or the database has a migration that this program cannot work with
@@ -77,7 +77,7 @@ export async function migrate(pool: Pool, directory = migrationsDirectory): Prom
     }
     return done
   } finally {
-    // Ends with the connection otherwise.
+    // If this fails, the lock ends with the connection.
     await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined)
     client.release()
   }
@@ -92,7 +92,7 @@ export async function pendingMigrations(pool: Pool): Promise<string[]> {
 }
 let ownNames: Promise<string[]> | undefined
 
-/** The applied migrations by name. One that was recorded without its phase contracts. */
+/** The applied migrations by name. A migration recorded without a phase counts as `contract`. */
 async function appliedMigrations(client: PoolClient): Promise<Map<string, { hash: string; phase: string }>> {
   await client.query(
     `create table if not exists schema_migrations
@@ -110,7 +110,7 @@ async function appliedMigrations(client: PoolClient): Promise<Map<string, { hash
   return new Map(rows.map(({ name, ...row }) => [name, row]))
 }
 
-/** Applies a migration and records it, both or neither. Tries again while a table is locked. */
+/** Applies a migration and records it in one transaction. Tries again while a table is locked. */
 async function apply(client: PoolClient, { name, sql, hash, phase }: Migration): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

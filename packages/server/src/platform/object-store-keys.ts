@@ -95,7 +95,7 @@ export const uploadedLogoKey = (accountId: string, id: string): ObjectKey =>
 /** The beginning of the keys of an account's large dossiers. */
 export const dossiersPrefix = (accountId: string): string => `dossiers/${accountId}/`
 
-/** Returns the key of a large dossier. It is private: only its account reads it. */
+/** Returns the key of a large dossier. It is private: only its account may read it. */
 export const dossierKey = (accountId: string, id: string): ObjectKey => objectKey(`${dossiersPrefix(accountId)}${id}.pdf`)
 
 /** Returns the key of an invoice's file. It is private: only its account and administrators read it. */

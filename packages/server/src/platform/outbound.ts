@@ -27,8 +27,8 @@ export interface OutboundCall {
   /** In bytes. Default: 1 MiB. */
   largestReply?: number
   /**
-   * How many redirects to follow; each address has to pass the same checks as the first. The reply's `url` is the
-   * address that answered. For calls of GET and HEAD whose headers hold no secret. Default: none.
+   * How many redirects to follow. Each address has to pass the same checks as the first. The reply's `url` is the
+   * address that answered. Only for GET and HEAD calls whose headers hold no secret. Default: none.
    */
   redirects?: number
   signal?: AbortSignal
@@ -36,7 +36,9 @@ export interface OutboundCall {
 /** A call whose reply is read while it arrives. It is sent once. */
 export interface OutboundStreamCall extends Omit<OutboundCall, 'isIdempotent' | 'timeout'> {
   limits: StreamLimits
-  /** How many redirects to follow. Another origin is sent none of the headers but `Range` and `If-Range`. Default: none. */
+  /**
+   * How many redirects to follow. Of the headers, another origin receives only `Range` and `If-Range`. Default: none.
+   */
   redirects?: number
 }
 export interface OutboundOptions {
@@ -45,19 +47,19 @@ export interface OutboundOptions {
   allowed: readonly string[]
   /** Longest pause before the first retry, in milliseconds; doubled for the second. */
   retryPause?: number
-  /** Measures attempts by service; absent: nothing is measured. */
+  /** Measures attempts by service. If absent, nothing is measured. */
   telemetry?: Telemetry
 }
 export interface Outbound {
   /**
-   * Calls a service and reads the whole reply. Any status except a redirect that is not followed is a reply. Idempotent calls are retried up
-   * to twice when the connection fails or the status is 429, 502, 503 or 504.
+   * Calls a service and reads the whole reply. Any status counts as a reply, except a redirect that is not followed.
+   * Retries idempotent calls up to twice if the connection fails or the status is 429, 502, 503 or 504.
    * @throws OutboundError when there is no reply
    */
   call(url: string | URL, call: OutboundCall): Promise<Response>
   /**
-   * Calls a service once and passes the reply on while it arrives. Aborting the signal, cancelling the body and passing
-   * a limit close the connection; the body then fails with an OutboundError, or with the signal's reason.
+   * Calls a service once and passes the reply on as it arrives. Aborting the signal, cancelling the body or exceeding a
+   * limit closes the connection. The body then fails with an OutboundError or the signal's reason.
    * @throws OutboundError when there is no reply
    */
   stream(url: string | URL, call: OutboundStreamCall): Promise<Response>

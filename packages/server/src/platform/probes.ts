@@ -9,21 +9,21 @@ import { pendingMigrations } from './migrate.ts'
 import { projectVersion } from './project-root.ts'
 import { addressError } from './start-error.ts'
 
-/** The roles that can be asked. */
+/** The roles that answer probes. */
 export type ProbedRole = 'api' | 'worker' | 'indexer'
 
 export interface ProbeResult {
   isWell: boolean
-  /** Why it is not well: an error code, or `timeout`. Never a message, which could name hosts. */
+  /** The reason of a failure: an error code or `timeout`. Never a message, because it could name hosts. */
   reason?: string
-  /** What the check found, such as revisions. */
+  /** Facts that the check found, such as revisions. */
   facts?: Readonly<Record<string, number | string | null>>
 }
 export interface ReadyReport {
   status: 'ready' | 'notReady'
   role: ProbedRole
   version: string
-  /** Codes of everything because of which the process is not ready. */
+  /** Codes of all reasons why the process is not ready. */
   reasons: string[]
   checks: Record<string, ProbeResult>
 }
@@ -34,24 +34,26 @@ export interface LiveReport {
   uptimeSeconds: number
 }
 
-/** A check of one part. It throws when the part does not work. */
+/** A check of one part. Throws if the part does not work. */
 export type Check = () => Promise<ProbeResult['facts'] | undefined>
 
 /**
- * Whether this process lives, and whether it should get work. A load balancer asks for the latter before it sends calls.
+ * Tells whether this process is alive, and whether it should get work. Load balancers ask for the latter before they
+ * send calls.
  */
 export interface Probes {
   /**
    * Adds a check.
-   * @param isNeeded false: a failure is told, but the process stays ready, because another process has the same fault
+   * @param isNeeded false: a failure is reported, but the process stays ready, because all other processes would have
+   *   the same fault
    */
   add(name: string, check: Check, isNeeded?: boolean): void
   live(): LiveReport
   /** Runs the checks, at most once a second. */
   ready(): Promise<ReadyReport>
-  /** The process has started: from now on it is ready if its checks say so. */
+  /** Call it when the process has started. From then on, the process is ready if its checks succeed. */
   started(): void
-  /** From now on the process is not ready, so that nobody sends it new work. */
+  /** Makes the process not ready, so that nobody sends it new work. */
   drain(): void
   /** Aborted by `drain`. */
   readonly draining: AbortSignal
@@ -144,8 +146,8 @@ export function probeDatabase(probes: Probes, pool: Pool): void {
 export const probePaths = { live: '/health/live', ready: '/health/ready' } as const
 
 /**
- * Answers the probes before anything else of the API: no token, no language, no limit, no place among the calls in
- * flight. Meanwhile, a process that drains asks its callers to connect anew, elsewhere.
+ * Answers probes before anything else in the API: without a token, a language, a limit or a place among the calls in
+ * flight. While the process drains, it also asks callers to close their connections and connect to another process.
  */
 export function answerProbes(app: FastifyInstance, probes: Probes): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -160,7 +162,7 @@ export function answerProbes(app: FastifyInstance, probes: Probes): void {
 
 const statusOf = ({ status }: ReadyReport) => (status === 'ready' ? 200 : 503)
 
-/** Serves the probes on a port of their own, for roles without an HTTP server. @throws StartError when it is taken */
+/** Serves the probes on a separate port, for roles without an HTTP server. @throws StartError when it is taken */
 export async function serveProbes(probes: Probes, { host, port }: { host: string; port: number }): Promise<Server> {
   const server = createServer(async ({ url, method }, response) => {
     const send = (status: number, body: object) =>

@@ -13,7 +13,7 @@ export const schedule = {
   'declarations.forget': 86_400,
   /** Deletes large dossiers whose time is over. */
   'dossiers.sweep': 3_600,
-  /** Fetches the deliveries of the offices whose time has come, and tells of gaps. */
+  /** Fetches the deliveries of the offices that are due, and reports gaps. */
   'feeds.findDue': 60,
   /** Deletes interrupted evaluations of Brand-Guardian. */
   'guardian.sweep': 3_600,

@@ -83,8 +83,8 @@ export function framedByUs(headers: SecurityHeaders): SecurityHeaders {
 }
 
 /**
- * The policy of a page whose forms end at another program, because browsers apply `form-action` to redirects too.
- * @param address where the redirects end; its origin is allowed, or its scheme if it has no origin
+ * Extends the policy of a page whose forms lead to another program. Browsers apply `form-action` to redirects too.
+ * @param address where the redirects end. Its origin is allowed, or its scheme if it has no origin
  */
 export function allowFormsTo(policy: string, address: string): string {
   const { origin, protocol } = new URL(address)

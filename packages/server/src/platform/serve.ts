@@ -16,14 +16,14 @@ import { quietTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     failures: FailureLog
-    /** Aborted when the process is about to stop: streams that can be resumed elsewhere end. */
+    /** Aborted when the process is about to stop, which ends streams that can be resumed elsewhere. */
     draining: AbortSignal
   }
 }
 
 export interface ServerOptions {
   log: Log
-  /** Measures calls; absent: nothing is measured. */
+  /** Measures calls. If absent, nothing is measured. */
   telemetry?: Telemetry
   /** Whether to trust the last entry of `X-Forwarded-For` as the caller's address. */
   trustProxy: boolean
@@ -39,7 +39,7 @@ export interface ServerOptions {
   framedPath?: RegExp
   /** Whether framed pages open windows that they talk with. */
   opensWindows?: boolean
-  /** Whether this process should get calls. */
+  /** The probes that this server answers. */
   probes?: Probes | undefined
   /** A second address of this installation, which serves the paths below one folder only. */
   secondAddress?: SecondAddress | null

@@ -7,8 +7,8 @@ import type { SystemAccount } from './database-account.ts'
 export const walSpool = 'wal-spool'
 
 /**
- * PostgreSQL's settings that copy each closed segment into the spool, under a temporary name first, so that a kill
- * leaves no half segment. PostgreSQL runs the command in the cluster's folder.
+ * PostgreSQL's settings that copy each closed segment into the spool. The copy has a temporary name until it is
+ * complete, so that a kill leaves no partial segment. PostgreSQL runs the command in the cluster's folder.
  */
 export const archiving: Readonly<Record<string, string>> = {
   archive_mode: 'on',

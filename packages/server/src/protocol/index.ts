@@ -29,13 +29,13 @@ export { verifyFile } from './verify-file.ts'
 export { verifyStored } from './verify-stored.ts'
 
 interface ProtocolParts extends KeysContext {
-  /** Searches with the caller's rights, without adding to the protocol. */
+  /** Searches with the caller's rights, without adding an entry to the protocol. */
   repeat(query: BrandQuery, call: CallContext): Promise<ProtocolledResult>
 }
 export interface SearchProtocol extends Capability<Pick<Handlers, 'searchProtocol'>> {
   /**
-   * Adds a running search to the protocol of an account. Resolves to null when it keeps none. Throws what the search
-   * throws.
+   * Adds a running search to an account's protocol. Resolves to null if the account keeps none. Rejects with the
+   * search's error.
    */
   record(accountId: string, searching: Promise<ProtocolledResult>): Promise<ProtocolEntry | null>
 }

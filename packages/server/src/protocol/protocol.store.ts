@@ -19,7 +19,7 @@ export async function storedProtocol(database: Database, accountId: string): Pro
   return rows[0]
 }
 
-/** The protocol, locked until the transaction ends: entries are added one after the other. */
+/** Reads the protocol and locks it until the transaction ends, so that entries are added one after the other. */
 export async function lockedProtocol(client: PoolClient, accountId: string): Promise<StoredProtocol | undefined> {
   const { rows } = await client.query<StoredProtocol>(
     `select ${state} from search_protocols where account_id = $1 for no key update`,
@@ -72,7 +72,7 @@ export async function entriesBefore(
   return rows
 }
 
-/** The accounts that keep or kept a protocol. */
+/** The accounts that keep a protocol, or kept one before. */
 export async function protocolAccounts(database: Database): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>('select account_id as id from search_protocols order by account_id')
   return rows.map(({ id }) => id)

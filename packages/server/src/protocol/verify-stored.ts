@@ -3,7 +3,7 @@ import { faultsOfChain } from './chain.ts'
 import { publicKeys } from './keys.store.ts'
 import { allEntries, protocolAccounts } from './protocol.store.ts'
 
-/** Checks the chains of all stored protocols with the keys that ever signed. */
+/** Checks the chains of all stored protocols with all keys that have ever signed them. */
 export async function verifyStored(pool: Pool): Promise<{ protocols: number; entries: number; faults: number }> {
   const keys = await publicKeys(pool)
   const accounts = await protocolAccounts(pool)

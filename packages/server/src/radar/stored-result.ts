@@ -38,7 +38,9 @@ const states = Object.fromEntries(Object.entries(letters).map(([state, letter]) 
   OfficeSearchState['state']
 >
 
-/** The offices of a search in one line: `de s 2026-11-20 0 1204;at p - 0 0;es s 2026-11-12 1 80 2026-11-13;…`. */
+/**
+ * Encodes the offices of a search as one line: `de s 2026-11-20 0 1204;at p - 0 0;es s 2026-11-12 1 80 2026-11-13;…`.
+ */
 export function packOffices(offices: readonly OfficeSearchState[]): string {
   return offices
     .map(({ code, state, asOf, late, marks, gapSince }) =>

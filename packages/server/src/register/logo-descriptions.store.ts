@@ -65,7 +65,7 @@ export async function changedLogos(
   return { logos: rows, revision: until }
 }
 
-/** The descriptions of these marks by a version of the descriptor. Marks without one are left out. */
+/** The descriptions of these marks that this version of the descriptor made. Marks without one are left out. */
 export async function logosOfSerials(pool: Pool, serials: readonly number[], version: number): Promise<DescribedLogo[]> {
   if (serials.length === 0) return []
   const { rows } = await pool.query<DescribedLogo>(

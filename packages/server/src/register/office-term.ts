@@ -54,7 +54,7 @@ export function formTerm(mark: RegisterMark, locale: Locale): OfficeTerm | null 
   return present(originBrandType, known, officeLanguage[office], locale)
 }
 
-/** The name of a form that is neither a word nor a picture nor both, such as a three-dimensional mark; null for these. */
+/** The name of a form such as a three-dimensional mark; null for words, pictures and combinations of both. */
 export function specialFormOf({ office, originBrandType }: RegisterMark, locale: Locale): string | null {
   const known = originBrandType === undefined ? undefined : find('form', office, originBrandType)
   return known && specialForms.has(known.texts.en) ? known.texts[locale] : null

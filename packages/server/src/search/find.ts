@@ -15,7 +15,7 @@ export interface FindContext {
 /** Limit of marks that one number can find. A short number exists in every office. */
 const mostNumberHits = 500
 
-/** What a search found, by whichever way. `logos`: how its logo was searched. */
+/** What a search of any kind found. `logos`: how its logo was searched. */
 export interface FoundOutcome extends SearchOutcome {
   /** The revision of the register that the engine searched; null when no office was searched. */
   revision: number | null

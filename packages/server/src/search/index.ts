@@ -51,7 +51,7 @@ interface SearchHandlers extends Pick<Handlers, 'search'> {
   brands: Pick<Handlers['brands'], 'related'>
 }
 interface Search extends Capability<SearchHandlers> {
-  /** Searches as the call does, and keeps nothing. */
+  /** Searches as the call does, but stores nothing. */
   repeat(query: BrandQuery, call: CallContext): Promise<BrandQueryResult>
   /** Compares a name with a sign as a search in these Nice classes does. */
   compare: BrandContext['compare']
@@ -120,7 +120,7 @@ function searchHandlers(context: SearchParts, run: RunSearch): Handlers['search'
   }
 }
 
-/** A search as a file. A large dossier is made by a job. */
+/** Exports a search as a file. A job makes large dossiers. */
 async function exportQuery(
   context: SearchParts,
   run: RunSearch,

@@ -43,7 +43,7 @@ export function filtersWithin(filters: SearchFilters, permitted: OfficeSet): Sea
   return codes.length === selected.size ? filters : { ...filters, registrationOfficeCodes: codes }
 }
 
-/** What the register holds of one office. */
+/** What the register holds for one office. */
 interface OfficeHolding {
   office: RegistrationOfficeCode
   marks: number

@@ -18,7 +18,7 @@ export interface SearchContext extends FindContext {
   logos: SearchedLogos
 }
 
-/** A search that the engine works on. It covers `offices`. */
+/** A search that the engine is running. It covers `offices`. */
 export interface BegunSearch {
   offices: OfficeSet
   finding: ReturnType<typeof findTogether>
@@ -30,7 +30,7 @@ const findTogether = (search: FoundSearch, permitted: OfficeSet, context: FindCo
 /** Begins the step that needs the engine. @param permitted the offices that may be searched */
 export function beginSearch(search: FoundSearch, permitted: OfficeSet, context: FindContext): BegunSearch {
   const finding = findTogether(search, permitted, context)
-  // Awaited later, or never. A failure must not count as unhandled.
+  // It may be awaited later or never, so a failure must not count as unhandled.
   finding.catch(() => undefined)
   return { offices: permitted, finding }
 }
@@ -39,7 +39,7 @@ export function beginSearch(search: FoundSearch, permitted: OfficeSet, context: 
 const patience = 5_000
 
 /**
- * Returns what was found, or finds it again if the engine is behind the revision that the reader has already seen, for
+ * Returns what was found. Searches again if the engine is behind the revision that the reader has already seen, for
  * example on another host.
  * @throws AppError `search.unavailable` when the engine cannot catch up in time
  */
@@ -66,7 +66,7 @@ async function findNotBehind(
  * Runs a search that `permitSearch` allowed: find → load → explain → present.
  * @param chosen the picture of a search by logo
  * @param permitted the offices that may be searched
- * @param begun the same search, if it was begun in the same offices already
+ * @param begun the same search if it has already begun, in the same offices
  */
 export async function searchRegister(
   search: RegisterSearch,

@@ -8,7 +8,10 @@ export interface FtpOffice {
   close(): Promise<void>
 }
 
-/** An FTP server for one client at a time (RFC 959, 2428, 3659): sign-in, MLSD, REST and RETR in passive mode. */
+/**
+ * Starts an FTP server for one client at a time (RFC 959, 2428, 3659). It knows sign-in, MLSD, REST and RETR, in
+ * passive mode.
+ */
 export async function startFtpOffice(shelf: Shelf): Promise<FtpOffice> {
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {

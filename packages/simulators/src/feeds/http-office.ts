@@ -18,9 +18,9 @@ const datedNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The HTTP interfaces of offices: a product of bulk data behind a key, whose files are behind redirects to another
- * origin that must not see the key (us); files by week behind HTTP Basic (de); questions with answers in pages behind a
- * token (ch); and a folder page with checksum files (es, at).
+ * Simulates the HTTP interfaces of offices: bulk data behind a key, with redirects to another origin that must not see
+ * the key (us); weekly files behind HTTP Basic (de); paged queries behind a token (ch); a folder page with checksum
+ * files (es, at).
  */
 export async function startHttpOffice(shelf: Shelf): Promise<HttpOffice> {
   const held = new Set<ServerResponse>()
@@ -45,7 +45,7 @@ export async function startHttpOffice(shelf: Shelf): Promise<HttpOffice> {
 interface Context {
   shelf: Shelf
   held: Set<ServerResponse>
-  /** Where the redirects of bulk data lead. */
+  /** The origin to which the redirects of bulk data lead. */
   files: string
 }
 
@@ -90,7 +90,7 @@ async function answer(context: Context, request: IncomingMessage, response: Serv
   refuse(response, 404)
 }
 
-/** `name.zip.sha256` beside `name.zip`, as `sha256sum` writes it. */
+/** Returns `name.zip.sha256` for `name.zip`, in the format of `sha256sum`. */
 function checksumFile(shelf: Shelf, path: string): ShelvedFile | undefined {
   const file = path.endsWith('.sha256') ? shelf.get(path.slice(0, -'.sha256'.length)) : undefined
   return file && { ...file, path, content: Buffer.from(`${shelf.sha256(file)}  ${nameOf(file.path)}\n`) }
@@ -122,7 +122,7 @@ const listing = (shelf: Shelf, { searchParams }: URL, base: string) => ({
   ],
 })
 
-/** One page of the answer about a day: the lines of `/ch/YYYY-MM-DD.txt` are its items, two on a page. */
+/** Sends one page of a day's answer. Its items are the lines of `/ch/YYYY-MM-DD.txt`, two per page. */
 function page(shelf: Shelf, question: string, response: ServerResponse): void {
   const [, day = ''] = /<LastUpdate from="([\d-]+)"/.exec(question) ?? /day="([\d-]+)"/.exec(question) ?? []
   const offset = Number(/offset="(\d+)"/.exec(question)?.[1] ?? 0)

@@ -10,7 +10,7 @@ export interface FeedSimulator {
   https: string
   ftp: string
   sftp: string
-  /** Of the SFTP server, `SHA256:…`. */
+  /** Host key of the SFTP server, `SHA256:…`. */
   hostKey: string
   signIn: typeof simulatedSignIn
   close(): Promise<void>

@@ -12,7 +12,7 @@ export interface SftpOffice {
   close(): Promise<void>
 }
 
-/** An SFTP server with a fresh host key. The library is loaded here only. */
+/** Starts an SFTP server with a new host key. No other simulator loads the library. */
 export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
   const { default: ssh2 } = await import('ssh2')
   const { utils, Server } = ssh2

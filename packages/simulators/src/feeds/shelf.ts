@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** How the server misbehaves with a file. */
+/** A way in which the server misbehaves with a file. */
 export type FeedMood = keyof typeof feedMoods
 
 export const feedMoods = {
@@ -19,12 +19,12 @@ export interface ShelvedFile {
   modified: Date
 }
 
-/** A step of a client, without its secrets. */
+/** A step of a client, without secrets. */
 export interface FeedStep {
   protocol: 'https' | 'ftp' | 'sftp'
   step: 'signIn' | 'list' | 'open'
   path: string
-  /** Where the client asked to begin. */
+  /** The offset at which the client asked to begin. */
   offset: number
 }
 
@@ -37,15 +37,15 @@ export interface Shelf {
   in(folder: string): ShelvedFile[]
   /** Folders directly in a folder, by name. */
   foldersIn(folder: string): string[]
-  /** Lets the next `times` uses of a file, or of any file (`*`), go wrong. */
+  /** Makes the next `times` uses of a file, or of any file (`*`), go wrong. */
   plan(path: string, mood: FeedMood, times?: number): void
-  /** Whether a mood is due for a file now; uses it up. */
+  /** Takes one of these moods if it is planned for a file now. */
   takes(path: string, ...moods: FeedMood[]): FeedMood | undefined
-  /** The size that lists state. */
+  /** The file's size as stated in lists. */
   listedSize(file: ShelvedFile): number
   sha256(file: ShelvedFile): string
   steps: FeedStep[]
-  /** Seconds that `busy` and `unavailable` ask for. */
+  /** Seconds that `busy` and `unavailable` ask clients to wait. */
   retryAfter: number
 }
 

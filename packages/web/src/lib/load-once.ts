@@ -1,7 +1,7 @@
 /**
  * Caches loaded values and promises by key: a waiting component must get the same promise at every rendering. A settled
- * promise says so in the fields that React's `use` reads, so that a component with loaded parts renders without waiting.
- * Failures are cached too, so that the component does not retry endlessly, until they are cleared.
+ * promise states its result in the fields that React's `use` reads, so a component whose parts are loaded renders
+ * without waiting. Failures are cached too, so that the component does not retry endlessly, until they are cleared.
  */
 export class LoadOnce<V> {
   readonly #loaded = new Map<string, V>()

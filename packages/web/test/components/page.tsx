@@ -52,8 +52,8 @@ export interface OpenPage {
 }
 
 /**
- * Wraps each action in an `act` that waits. React drops a rendering that suspends within an `act` that does not, which
- * Testing Library puts around each event.
+ * Wraps each action in an asynchronous `act`. Testing Library wraps each event in a synchronous one, within which React
+ * drops renderings that suspend.
  */
 const patient = (user: UserEvent): UserEvent =>
   new Proxy(user, {

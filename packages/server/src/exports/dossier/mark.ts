@@ -12,16 +12,16 @@ export const numberOf = (hit: BrandHit): string =>
 
 interface Shown extends Pick<DossierHit, 'risk' | 'notes'> {
   hit: BrandHit
-  /** The name that was searched. */
+  /** The searched name. */
   sign: string
   sharedClasses: readonly number[]
-  /** Reads the mark's picture by its address; null when there is none. */
+  /** Reads a mark's picture by its address; null if there is none. */
   pictureAt(address: string | null): Promise<Buffer | null>
   /** The address of the product's pages. */
   home: string
 }
 
-/** A found mark as dossiers show it. */
+/** Prepares a found mark for a dossier. */
 export async function dossierHit(
   { hit, sign, risk, notes, sharedClasses, pictureAt, home }: Shown,
   words: DossierWords,

@@ -1,15 +1,15 @@
 import type { Comparison, Locale } from '@marklot/contracts'
 
 /*
- * What a dossier contains, worded in the reader's language. Searches, assessments and runs make it. Plain data: a thread
- * draws it.
+ * The content of a dossier in the reader's language. Searches, assessments and runs make it. It is plain data, because
+ * a thread draws it.
  */
 
 export interface Dossier {
   language: Locale
-  /** What the file is, such as “Trademark check”. Stands in every header. */
+  /** The kind of file, such as “Trademark check”, for every header. */
   kind: string
-  /** The sign that was checked. */
+  /** The checked sign. */
   title: string
   lead: string
   /** The sign's own picture. */
@@ -17,14 +17,14 @@ export interface Dossier {
   createdAt: Date
   /** `createdAt` in words, with the time zone. */
   created: string
-  /** Stands in every footer. */
+  /** The text of every footer. */
   disclaimer: string
   /** “Page {page} of {pages}”, with the names in braces. */
   pageOf: string
   /** The heading of the list of sections. */
   contents: string
   sections: readonly DossierSection[]
-  /** Everything the dossier shows and more, as a file within the file. */
+  /** The attached file with everything the dossier shows, and more. */
   data: DossierData
 }
 
@@ -56,12 +56,12 @@ export type DossierBlock =
   | { type: 'hits'; hits: readonly DossierHit[] }
   /** A checksum in hex as a picture, beside a text. */
   | { type: 'seal'; title: string; text: string; digest: string; description: string }
-  /** Lines to sign on, beside each other, with what is written on each. */
+  /** Lines to sign on, side by side, each with its caption. */
   | { type: 'signature'; lines: readonly string[] }
 
 export interface DossierColumn {
   title: string
-  /** Share of the width; all shares of a table add up to 1. */
+  /** Share of the table's width. The shares of a table add up to 1. */
   share: number
 }
 
@@ -69,7 +69,7 @@ export interface DossierColumn {
 export interface DossierHit {
   name: string
   picture: DossierPicture | null
-  /** Office with number, owner, state: a line each. */
+  /** Office and number, owner, state: one line each. */
   facts: readonly string[]
   classes: readonly { number: number; isShared: boolean }[]
   /** The classes in words. */

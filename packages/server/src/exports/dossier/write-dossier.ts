@@ -46,8 +46,8 @@ function draw(dossier: Dossier, author: string, ...[document, drawable]: Paramet
 }
 
 /**
- * Draws what stands above the sections, with room for the list of contents.
- * @returns what draws that list, once the page of each section is known
+ * Draws the pages before the sections, with space for the list of contents.
+ * @returns a function that draws the list once the page of each section is known
  */
 function drawCover(
   paper: Paper,
@@ -107,7 +107,7 @@ function drawCover(
   }
 }
 
-/** Headers and footers, which repeat what the document says of itself. */
+/** Draws headers and footers, which repeat the document's facts about itself. */
 function drawMargins(paper: Paper, { kind, title, created, disclaimer, pageOf }: Dossier, author: string): void {
   const { document, tags, left, width } = paper
   const style = { size: 7.5, colour: colours.quiet, isOneLine: true }

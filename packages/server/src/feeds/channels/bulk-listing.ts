@@ -22,7 +22,7 @@ const Listing = z.object({
   ),
 })
 
-/** A product of bulk data with a key: a list by days, and an address for each file (us). */
+/** Opens a bulk data product that needs a key: it lists files by days, each with an address (us). */
 export function openBulkListing(parts: HttpParts, profile: FeedProfile): Channel {
   const http = createFeedHttp(parts)
   const { url, key } = parts.settings

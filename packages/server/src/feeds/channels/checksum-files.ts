@@ -2,7 +2,9 @@ import type { Algorithm, RemoteFile } from '../channel.ts'
 
 const algorithms: readonly Algorithm[] = ['sha512', 'sha256', 'sha1', 'md5']
 
-/** Gives each file the checksum file beside it: `name.zip.sha256`, `name.zip.md5`. The strongest counts. */
+/**
+ * Assigns to each file the checksum file beside it, such as `name.zip.sha256` or `name.zip.md5`. Prefers the strongest.
+ */
 export function withChecksumFiles(
   files: readonly RemoteFile[],
   names: readonly string[],

@@ -18,8 +18,8 @@ const Entries = z.array(
 )
 
 /**
- * A page that lists files: links, as web servers write them for a folder, or JSON of entries with name, address, size,
- * checksum and date (es, at). With a key it is sent as a bearer token, with a user as HTTP Basic.
+ * Opens a page that lists files (es, at). The page contains links, as web servers write them for a folder, or JSON
+ * entries with name, address, size, checksum and date. A key is sent as a bearer token, a user as HTTP Basic.
  */
 export function openFolderPage(parts: HttpParts, profile: FeedProfile): Channel {
   const http = createFeedHttp(parts)
@@ -67,7 +67,7 @@ export function openFolderPage(parts: HttpParts, profile: FeedProfile): Channel 
   }
 }
 
-/** The links of a page to files of its own folder. */
+/** The links of a page to files in its own folder. */
 function linksIn(page: string): z.infer<typeof Entries> {
   return [...page.matchAll(/<a\b[^>]*\bhref\s*=\s*"([^"?#]+)"/gi)].flatMap(([, href = '']) => {
     const name = href.slice(href.lastIndexOf('/') + 1)

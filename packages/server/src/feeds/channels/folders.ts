@@ -11,12 +11,12 @@ export interface FolderEntry {
   changed: Date | null
 }
 
-/** Beyond this a listing is a fault, not a delivery. */
+/** A listing with more entries than this is a fault. */
 const mostEntries = 200_000
 
 /**
- * The files of an office's folders with changes of these days, and those of folders named after a year in them.
- * @param read lists one folder; `missing` for one that is not there
+ * Finds the files with changes of these days in an office's folders, and in their subfolders named after a year.
+ * @param read lists one folder; fails with `missing` if it does not exist
  */
 export async function filesInFolders(
   { base, profile, from, until }: { base: string; profile: FeedProfile; from: string; until: string },
@@ -31,7 +31,7 @@ export async function filesInFolders(
     try {
       entries = await read(folder)
     } catch (error) {
-      // Some offices leave out folders; all of them missing is a fault of the address.
+      // Some offices lack a folder. If all are missing, the address is wrong.
       if (!(error instanceof FeedFault) || error.kind !== 'missing') throw error
       missing.push(error)
       continue

@@ -6,10 +6,10 @@ import type { FeedProfile } from '../profiles.ts'
 import type { FeedSettings } from '../settings.ts'
 import { filesInFolders } from './folders.ts'
 
-/** FTP, plain or with TLS (RFC 4217). The library is loaded at the first connection. */
+/** Opens an FTP server, plain or with TLS (RFC 4217). Loads the library at the first connection. */
 export function openFtp(settings: FeedSettings, profile: FeedProfile): Channel {
   let client: Client | undefined
-  /** The control connection does one thing at a time; a broken transfer costs the connection. */
+  /** The control connection does one thing at a time, and a broken transfer ends it. */
   let sending: Promise<unknown> | undefined
   const close = async () => {
     client?.close()
@@ -55,7 +55,7 @@ export function openFtp(settings: FeedSettings, profile: FeedProfile): Channel {
     open: async ({ locator }, { offset }, signal) => {
       const session = await connected(signal)
       const body = new PassThrough()
-      // The library destroys its target when a transfer breaks; what arrived before is kept all the same.
+      // The library destroys its target when a transfer breaks. This target keeps the bytes that have arrived.
       const target = new Writable({
         write: (piece, _, done) => {
           if (body.write(piece)) done()
@@ -83,7 +83,7 @@ async function* untilFault(body: AsyncIterable<Uint8Array>, fault: () => unknown
   if (fault() !== undefined) throw fault()
 }
 
-/** Replies of RFC 959 and RFC 2228. Everything without a reply is a broken connection. */
+/** Interprets replies of RFC 959 and RFC 2228. A failure without a reply is a broken connection. */
 function faultOf(error: unknown, broken: 'unavailable' | 'truncated' = 'unavailable'): unknown {
   if (error instanceof FeedFault) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined

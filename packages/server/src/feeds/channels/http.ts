@@ -8,7 +8,7 @@ import type { FeedSettings } from '../settings.ts'
 
 /** Longest list that is read, in bytes. */
 const longestList = 32 * 1024 * 1024
-/** The largest delivery that any office names is under 1 GB. */
+/** Largest file that is fetched, in bytes. Every delivery that an office documents is under 1 GB. */
 const largestFile = 40 * 2 ** 30
 /** Longest transfer of one file, in milliseconds. */
 const longestTransfer = 4 * 3_600_000
@@ -26,7 +26,7 @@ interface HttpCall {
   body?: string
 }
 
-/** The calls of an office's HTTP interface, at the distance that the settings ask for. */
+/** The calls of an office's HTTP interface, with the configured pause between them. */
 export interface FeedHttp {
   /** @throws FeedFault for every status but 200 */
   text(url: URL, call: HttpCall, signal: AbortSignal): Promise<{ text: string; type: string }>
@@ -98,13 +98,16 @@ async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** A strong entity tag, or the date of the last change. */
+/** Reads the strong entity tag, or else the date of the last change. */
 function tagOf(headers: Headers): string | null {
   const etag = headers.get('etag')
   return etag !== null && !etag.startsWith('W/') ? etag : headers.get('last-modified')
 }
 
-/** The checksum of the whole file: RFC 9530, or RFC 1864, which in a partial reply is that of the part. */
+/**
+ * Reads the whole file's checksum from RFC 9530 headers, or from the RFC 1864 header, which in a partial reply covers
+ * only the part.
+ */
 function checksumIn(headers: Headers, isPart: boolean): Checksum | null {
   const named: Record<string, Algorithm> = { 'sha-256': 'sha256', 'sha-512': 'sha512' }
   for (const [, name = '', digest = ''] of (headers.get('repr-digest') ?? '').matchAll(/(sha-256|sha-512)=:([\w+/=]+):/gi)) {
@@ -130,7 +133,7 @@ function secondsIn(value: string | null): number | null {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 86_400) : null
 }
 
-/** @param broken the kind of a connection that broke */
+/** @param broken the kind of fault for a broken connection */
 function faultOf(error: unknown, broken: 'unavailable' | 'truncated' = 'unavailable'): unknown {
   if (!(error instanceof OutboundError)) return error
   if (error.fault === 'address' || error.fault === 'redirect') return new FeedFault('address')

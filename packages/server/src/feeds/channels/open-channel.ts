@@ -8,7 +8,7 @@ import type { HttpParts } from './http.ts'
 import { openQueryPages } from './query-pages.ts'
 import { openSftp } from './sftp.ts'
 
-/** The configured way to an office's files. Connects to nothing yet. */
+/** Opens the configured channel to an office's files. It does not connect yet. */
 export function openChannel(parts: HttpParts): Channel {
   const { settings } = parts
   const profile = feedProfiles[settings.office]

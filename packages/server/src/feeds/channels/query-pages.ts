@@ -15,8 +15,8 @@ const mostPages = 10_000
 const clientId = 'datadelivery-api-client'
 
 /**
- * An interface that answers a question for the changes of a day in pages (ch). Each day becomes one zip with a file for
- * each page. The day is over before it is asked for, so its answer stays the same.
+ * Opens an interface that answers queries for a day's changes in pages (ch). Each day becomes one zip with a file per
+ * page. Only past days are requested, so their answers no longer change.
  */
 export function openQueryPages(parts: HttpParts): Channel {
   const http = createFeedHttp(parts)
@@ -40,7 +40,7 @@ export function openQueryPages(parts: HttpParts): Channel {
       const token = await tokenOf(http, parts, signal)
       const zip = new yazl.ZipFile()
       const pages = answers(http, settings.url, token, locator, signal)
-      // The first page is asked for at once, so that a refusal is one of `open`.
+      // The first page is requested at once, so that a refusal rejects `open`.
       const first = await pages.next()
       return { offset: 0, body: packed(zip, first, pages), size: null, checksum: null, tag: null }
     },
@@ -64,7 +64,7 @@ async function tokenOf(http: FeedHttp, { settings }: HttpParts, signal: AbortSig
   return reply.data.access_token
 }
 
-/** The pages of a day's changes. The continuation of each answer is sent back unchanged. */
+/** Yields the pages of a day's changes. Each request returns the continuation of the last answer unchanged. */
 async function* answers(http: FeedHttp, url: URL, token: string, day: string, signal: AbortSignal): AsyncGenerator<string, void> {
   let request = question(day)
   let total: number | undefined
@@ -89,7 +89,7 @@ async function* answers(http: FeedHttp, url: URL, token: string, day: string, si
       if (seen < total) throw new FeedFault('truncated')
       return
     }
-    // An answer that repeats itself would never end.
+    // A server that repeats an answer would never come to an end.
     if (next === request || seen > total) throw new FeedFault('size')
     request = next
   }
@@ -112,7 +112,7 @@ const numberIn = (text: string, name: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** The continuation in a request of its own, with the namespaces that the answer declares. */
+/** Builds the next request from an answer's continuation, with the namespaces that the answer declares. */
 function continuationIn(text: string): string | undefined {
   const [, inner] =
     /<((?:[\w-]+:)?Continuation)\b[^>]*\bname="NextPage"[^>]*>[\s\S]*?<\/\1>/.exec(text)?.[0].match(/^([\s\S]*)$/) ?? []
@@ -122,7 +122,7 @@ function continuationIn(text: string): string | undefined {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<ApiRequest xmlns="${namespaces}core-1.0.0"${declared}>${inner}</ApiRequest>`
 }
 
-/** The pages as members of a zip. A fault of a later page ends the body with that fault. */
+/** Packs the pages as members of a zip. A fault of a later page fails the body. */
 async function* packed(
   zip: yazl.ZipFile,
   first: IteratorResult<string, void>,
@@ -131,7 +131,7 @@ async function* packed(
   let number = 0
   const add = (text: string) => {
     number += 1
-    // A fixed time keeps equal answers equal.
+    // With a fixed time, equal answers make equal zips.
     zip.addBuffer(Buffer.from(text), `page-${String(number).padStart(4, '0')}.xml`, { mtime: new Date('2000-01-01T12:00:00Z') })
   }
   if (!first.done) add(first.value)

@@ -11,7 +11,7 @@ const [noSuchFile, permissionDenied] = [2, 3]
 const folderBits = 0o040000
 const typeBits = 0o170000
 
-/** SFTP with the server's known key. The library is loaded at the first connection; its native part is not used. */
+/** Opens an SFTP server whose host key is known. Loads the library at the first connection, without its native part. */
 export function openSftp(settings: FeedSettings, profile: FeedProfile): Channel {
   let client: Client | undefined
   let session: SFTPWrapper | undefined
@@ -29,7 +29,7 @@ export function openSftp(settings: FeedSettings, profile: FeedProfile): Channel 
     const opened = new ssh2.Client()
     client = opened
     session = await limited(signIn(opened, settings), signal)
-    // A connection that breaks later is opened anew at the next step.
+    // If the connection breaks later, the next step opens a new one.
     const forget = () => {
       if (client === opened) {
         client = undefined

@@ -7,9 +7,9 @@ import { deleteGrantOfPerson, selectGrantsOfPerson } from './records.store.ts'
 /** An assistant that a person has allowed. */
 export interface AllowedAssistant {
   id: string
-  /** What it calls itself; null where that is unknown. */
+  /** The name it gives itself; null if unknown. */
   name: string | null
-  /** Host of the published document; null for clients that registered themselves. */
+  /** Host of the document it publishes; null for clients that registered themselves. */
   publishedBy: string | null
   allowedAt: Date
   endsAt: Date
@@ -19,11 +19,11 @@ export interface AllowedAssistant {
 export interface AllowedAssistants {
   /** The latest first. */
   of(personId: string): Promise<AllowedAssistant[]>
-  /** Ends a permission of the person. Its tokens are refused within a second. */
+  /** Withdraws a permission of the person. Its tokens are refused within a second. */
   end(personId: string, id: string): Promise<void>
 }
 
-/** @param ownClients whose permissions are not for assistants */
+/** @param ownClients the product's own clients, whose permissions are not listed */
 export function openAllowedAssistants(
   { pool, clock, endedGrants }: { pool: Pool; clock: Clock; endedGrants: EndedGrants },
   ownClients: readonly string[],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Configuration } from 'oidc-provider'
 import type { Outbound } from '../../platform/outbound.ts'
 
-/** Where assistants reach the MCP server. */
+/** The path at which assistants reach the MCP server. */
 export const mcpPath = '/mcp'
 /** `aud` of the access tokens of assistants, and the identifier of the resource (RFC 8707). */
 export const assistantAudienceOf = (home: string): string => `${home}${mcpPath}`
@@ -10,25 +10,25 @@ export const assistantAudienceOf = (home: string): string => `${home}${mcpPath}`
 export const assistantScope = 'mcp'
 /** How long a person's permission lasts without a new one, in seconds. */
 export const assistantLifetime = 14 * 86_400
-/** What else an assistant may request. It is refused: an assistant needs no name, and no access beyond the session. */
+/** Other scopes that an assistant may request but never gets: it needs neither the person's name nor offline access. */
 export const refusedScopes = 'profile email offline_access'
 
 /**
- * How assistants become known: by a document at the address that is their id (OAuth Client ID Metadata Document), or by
- * registering themselves (RFC 7591) where they publish none. Both are only names until a person allows the access.
+ * How assistants become known. An assistant may publish a document whose address is its id (OAuth Client ID Metadata
+ * Document). Otherwise it registers itself (RFC 7591). Neither gives any access until a person allows it.
  */
 export const assistantFeatures = {
   clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
   registration: { enabled: true, idFactory: () => randomUUID(), issueRegistrationAccessToken: false },
 } satisfies Configuration['features']
 
-/** Who asks for access, as far as it can be known. */
+/** What is known about an assistant that asks for access. */
 export interface Assistant {
-  /** What the client calls itself; null without a name. Anybody can choose any name. */
+  /** The name that the client gives itself; null if it has none. Anybody can choose any name. */
   name: string | null
-  /** Where the client is sent afterwards: a host, or a program on the person's own machine. */
+  /** Where the browser goes afterwards: a host, or a program on the person's own machine. */
   returnsTo: string
-  /** Host of the published document; null for clients that registered themselves. */
+  /** Host of the document it publishes; null for clients that registered themselves. */
   publishedBy: string | null
 }
 
@@ -43,7 +43,7 @@ export function assistantOf(client: { clientId: string; clientName?: string | un
   }
 }
 
-/** A name without characters that hide or turn text. */
+/** Removes characters that hide text or change its direction. */
 export function displayName(name: string | null | undefined): string | null {
   const shown = (name ?? '')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -52,7 +52,7 @@ export function displayName(name: string | null | undefined): string | null {
   return shown === '' ? null : shown
 }
 
-/** Host of the document whose address is the id of a client; null for clients that registered themselves. */
+/** Host of the document whose address is the client's id; null for clients that registered themselves. */
 export const hostOf = (clientId: string): string | null => (clientId.startsWith('https://') ? new URL(clientId).host : null)
 
 /** Reads the document that an assistant publishes about itself. */
@@ -64,7 +64,8 @@ export async function readAssistant(outbound: Pick<Outbound, 'call'>, address: s
     .catch(() => null)
   if (document === null || typeof document !== 'object') return reply
   const { redirect_uris: addresses, application_type: type = null } = document as Record<string, unknown>
-  // A program on the person's machine listens on any port (RFC 8252, 7.3), which the library grants native clients only.
+  // A program on the person's machine may listen on any port (RFC 8252, 7.3). The library allows that to native clients
+  // only.
   const isNative = Array.isArray(addresses) && addresses.length > 0 && addresses.every(isLoopback)
   if (!isNative || type !== null) return reply
   return new Response(JSON.stringify({ ...document, application_type: 'native' }), reply)

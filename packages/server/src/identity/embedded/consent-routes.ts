@@ -5,7 +5,7 @@ import { consentPage } from './pages/consent.ts'
 import { sendPage } from './request.ts'
 import { type RouteOptions, stepBinder } from './sign-in-routes.ts'
 
-/** The page on which a signed-in person allows an assistant to use the tools. */
+/** Binds the page on which a signed-in person allows an assistant to use the tools. */
 export function bindConsent(app: FastifyInstance, options: RouteOptions): void {
   const { context, people, provider } = options
   const bind = stepBinder(app, options)

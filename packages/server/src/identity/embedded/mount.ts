@@ -43,14 +43,14 @@ export async function mountProvider(app: FastifyInstance, provider: () => Provid
     const config = path === '/reg' ? { rateLimit: { max: registrationsPerMinute } } : {}
     app.all(`${mountPath}${path}`, { config }, answer)
   }
-  // The same document where RFC 8414 (3.1) looks for it.
+  // Serves the same document at the address that RFC 8414 (3.1) specifies.
   app.get(`/.well-known/oauth-authorization-server${mountPath}`, (request, reply) => {
     request.raw.url = `${mountPath}${discoveryPath}`
     return answer(request, reply)
   })
 }
 
-/** Of clients that register themselves, from one address. */
+/** Limit of clients that register themselves from one address. */
 const registrationsPerMinute = 10
 
 /**

@@ -96,7 +96,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       client: (id) => (id === webClientId && Provider.ctx ? webClient(originOf(Provider.ctx)) : undefined),
     }),
     jwks: { keys: keys.signing as never },
-    // Assistants that say nothing get what our keys can sign.
+    // The default for assistants that name no algorithm: the one that our keys can sign with.
     clientDefaults: { id_token_signed_response_alg: signingAlgorithm },
     cookies: {
       keys: [...keys.cookies],
@@ -126,11 +126,11 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     extraTokenClaims: async (_, token) => {
       const person = 'accountId' in token && token.accountId ? await selectPerson(pool, token.accountId) : undefined
       const grantId = 'grantId' in token ? token.grantId : undefined
-      // An assistant's operator can read its token, which therefore names nobody.
+      // The operator of an assistant can read its token, so the token names nobody.
       const isAssistant = 'aud' in token && token.aud === assistantAudience
       return person && { ...(isAssistant ? {} : claimsOf(person)), [grantClaim]: grantId }
     },
-    // Also the scope of assistants, because they name it when they register.
+    // Includes the scope of assistants, because they name it when they register.
     scopes: ['openid', 'offline_access', 'profile', 'email', assistantScope],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'locale'] },
     // The page reads the names from the id token, which saves a call to the userinfo endpoint.
@@ -191,7 +191,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       AccessToken: tokenLifetime,
       AuthorizationCode: 10 * minute,
       IdToken: tokenLifetime,
-      // In total, however often it is replaced, which bounds the use of a stolen one.
+      // Counted from the first token, however often it is replaced, to limit the use of a stolen one.
       RefreshToken: (context, _, client) =>
         context.oidc.entities.RotatedRefreshToken?.remainingTTL ?? (client.clientId === webClientId ? day : assistantLifetime),
       Session: 14 * day,

@@ -57,7 +57,10 @@ export async function deleteRecord(pool: Pool, kind: string, id: string): Promis
   await pool.query('delete from identity_records where kind = $1 and id = $2', [kind, id])
 }
 
-/** Deletes the records of one kind. Interactions name a grant too, and must outlive it when another person signs in. */
+/**
+ * Deletes a grant's records of one kind. Interactions name a grant too, but must outlive it when another person signs
+ * in.
+ */
 export async function deleteRecordsOfGrant(pool: Pool, kind: string, grantId: string): Promise<void> {
   await pool.query('delete from identity_records where kind = $1 and grant_id = $2', [kind, grantId])
 }

@@ -12,7 +12,7 @@ import {
   upsertRecord,
 } from './records.store.ts'
 
-/** How long a client that registered itself is known, in seconds. It registers again afterwards. */
+/** How long a client that registered itself is remembered, in seconds. Afterwards it has to register again. */
 const registrationLifetime = 90 * 86_400
 
 /** Fields of the library's payloads that hold seconds since 1970. */

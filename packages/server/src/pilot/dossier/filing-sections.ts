@@ -23,7 +23,7 @@ export function classesSection(project: PilotProject, { t, pilot }: ProjectWords
   }
 }
 
-/** The official fees with their sources, and one EU mark against single countries. */
+/** The official fees with their sources, and a comparison of one EU mark with national marks. */
 export function feesSection(
   { niceClasses, offices, sums, euAgainstCountries }: ProjectFees,
   words: ProjectWords,
@@ -80,7 +80,7 @@ export function feesSection(
   }
 }
 
-/** How one files at the chosen offices, and what was filed. */
+/** How to file at the chosen offices, and what has been filed. */
 export function filingSection(project: PilotProject, guides: readonly FilingGuide[], words: ProjectWords): DossierSection {
   const { pilot, station, office, day } = words
   const { filings } = project
@@ -136,7 +136,7 @@ function guideBlocks(guide: FilingGuide, words: ProjectWords): DossierBlock[] {
   ]
 }
 
-/** The deadlines of the project: days where they are known, else their length. */
+/** The deadlines of the project: their days, or their lengths if the days are unknown. */
 export function deadlinesSection({ deadlines }: ProjectDeadlines, words: ProjectWords): DossierSection {
   const { t, pilot, station, office, day } = words
   return {

@@ -2,14 +2,14 @@ import type { Pool } from '../database.ts'
 
 export interface QueueBacklog {
   due: number
-  /** How long the oldest due job has waited. */
+  /** How long the oldest due job has waited, in seconds. */
   lagSeconds: number
   givenUp: number
 }
 
 /**
- * The backlog of every queue that has one. A job whose worker has died waits too. A job that is repeated by hand keeps
- * the day it was made on, but waits only since its failure.
+ * The backlog of every queue that has one. A job whose worker has died counts as waiting. A job repeated by hand keeps
+ * its creation date, but its wait counts from its failure.
  * @param now decides what is due
  * @param machineNow decides which leases have ended
  */
@@ -29,7 +29,7 @@ export async function queueBacklogs(pool: Pool, now: Date, machineNow: Date): Pr
   return new Map(rows.map(({ queue, ...backlog }) => [queue, backlog]))
 }
 
-/** The mails that are due, and how long the oldest has waited. */
+/** The number of due mails, and how long the oldest has waited. */
 export async function mailBacklog(pool: Pool, now: Date): Promise<{ due: number; lagSeconds: number }> {
   const { rows } = await pool.query<{ due: number; lagSeconds: number }>({
     name: 'mailBacklog',
@@ -48,7 +48,7 @@ export async function lastBackups(pool: Pool): Promise<Map<string, Date>> {
   return new Map(rows.map(({ kind, finishedAt }) => [kind, finishedAt]))
 }
 
-/** Remembers a successful backup. */
+/** Records a successful backup. */
 export async function insertBackupRun(
   pool: Pool,
   run: { kind: string; finishedAt: Date; rows: number; objects: number; bytes: number },

@@ -10,14 +10,14 @@ import { serveMetrics } from './metrics-server.ts'
 import { recordingTelemetry } from './recording.ts'
 import type { OpenedTelemetry, ProcessFacts, TelemetrySettings } from './settings.ts'
 
-/** Limits of one export, in milliseconds. */
+/** Time limit of an export, in milliseconds. */
 const exportTimeout = 10_000
 /** Least time between two log lines about failed exports, in milliseconds. */
 const complaintInterval = 60_000
 
 /**
- * Opens OpenTelemetry's exporters. Nothing is registered globally, so libraries that look for OpenTelemetry, such as
- * the client of the language model, find nothing to write their own spans to.
+ * Opens OpenTelemetry's exporters. Registers nothing globally, so that libraries which look for OpenTelemetry, such as
+ * the language model's client, cannot write spans of their own.
  */
 export async function openExporters(settings: TelemetrySettings, facts: ProcessFacts, log: Log): Promise<OpenedTelemetry> {
   const { scrape, otlp } = settings

@@ -1,20 +1,20 @@
 /*
- * Every series of the product, with the labels that it may have. Labels have few values, all of them from our own code:
- * route templates, names of tasks, error codes. Nothing that a caller sent is ever a label.
+ * All metrics of the product, with the labels that each may have. Labels have few values, all of them from our own
+ * code: route templates, task names, error codes. Nothing that a caller sends ever becomes a label.
  *
  * `deploy/` and `docs/runbooks/` use these names; `operations.test.ts` compares them with a running product.
  */
 
-/** A kind of work of which rate, errors and duration are measured. */
+/** A kind of work whose rate, errors and duration are measured. */
 interface MeasuredWork {
-  /** Counts ended work, with the labels and `outcome`. */
+  /** Counter of finished work, with the labels and `outcome`. */
   counter: string
-  /** Distribution of the seconds that it took, with the labels. */
+  /** Histogram of durations in seconds, with the labels. */
   duration: string
   help: string
-  /** Upper bounds of the distribution, in seconds. */
+  /** Upper bounds of the histogram's buckets, in seconds. */
   bounds: readonly number[]
-  /** Where the work belongs in a trace. */
+  /** The role of the work's span in a trace. */
   role: 'server' | 'client' | 'consumer' | 'internal'
 }
 
@@ -78,7 +78,7 @@ export interface WorkLabels {
 /** Failures of the server by error code. Labels `code` and `route`. */
 export const failureCounter = { name: 'marklot_failures_total', help: 'Failures of the server, by error code' }
 
-/** States that are read when they are asked for, with their help. Names that end with `_total` only grow. */
+/** Gauges, read when somebody asks for them, with their help texts. Values whose names end with `_total` only grow. */
 export const gauges = {
   marklot_build_info: 'Always 1; labels version and role',
   marklot_calls_in_flight: 'Calls that this process is answering',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { reasonOf, StartError } from '../start-error.ts'
 
 /**
- * Serves `/metrics` in Prometheus' text format on a port of its own, never on the port of the pages.
+ * Serves `/metrics` in Prometheus' text format on a separate port, never on the port of the pages.
  * @throws StartError when the port cannot be listened on
  */
 export async function serveMetrics(

@@ -14,7 +14,7 @@ export function observeCalls(app: FastifyInstance, telemetry: Telemetry): void {
   // The events that deliver a body belong to the connection, not to this call.
   app.addHook('preHandler', (request, _, done) => running.get(request)?.within(done) ?? done())
   app.addHook('onResponse', (request, reply, done) => {
-    // A stream lasts as long as its reader likes.
+    // The reader decides how long a stream lasts, so it is not timed.
     const isStream = String(reply.getHeader('Content-Type')).startsWith('text/event-stream')
     running.get(request)?.end(String(reply.statusCode), { isTimed: !isStream })
     done()

@@ -23,12 +23,12 @@ const spanKinds = {
   internal: SpanKind.INTERNAL,
 } as const
 
-/** Outcomes that are no failure in a trace: those of work, and the statuses below 500. */
+/** Outcomes that a trace does not show as failures: successful or cancelled work, and statuses below 500. */
 const isWell = (outcome: string) => /^(ok|done|sent|cancelled|[1-4](\d\d|xx))$/.test(outcome)
 
 /**
  * Records with OpenTelemetry.
- * @param tracer null: no traces
+ * @param tracer null for no traces
  */
 export function recordingTelemetry(meter: Meter, tracer: Tracer | null): Telemetry {
   const active = new AsyncLocalStorage<Span>()
@@ -104,7 +104,7 @@ export function recordingTelemetry(meter: Meter, tracer: Tracer | null): Telemet
   }
 }
 
-/** The readings; null when they fail or take too long. */
+/** Reads values; null if reading fails or takes too long. */
 async function inTime(read: () => readonly Reading[] | Promise<readonly Reading[]>): Promise<readonly Reading[] | null> {
   const over = new AbortController()
   try {

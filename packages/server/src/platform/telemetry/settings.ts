@@ -1,6 +1,6 @@
 import type { Telemetry } from './telemetry.ts'
 
-/** What the configuration asks for. */
+/** The configured receivers of metrics and traces. */
 export interface TelemetrySettings {
   /** Where `/metrics` answers; null: nowhere. */
   scrape: { host: string; port: number } | null
@@ -8,16 +8,16 @@ export interface TelemetrySettings {
   otlp: {
     /** Base address, without a trailing slash. */
     url: string
-    /** Often with a secret. */
+    /** They often contain a secret. */
     headers: Readonly<Record<string, string>>
     /** Seconds between two exports of metrics. */
     everySeconds: number
-    /** Share of the traces that are sent, 0 to 1. */
+    /** Share of traces that are sent, from 0 to 1. */
     traceRatio: number
   } | null
 }
 
-/** Names the process to whoever receives its figures. */
+/** Identifies the process to the receivers of its metrics. */
 export interface ProcessFacts {
   /** The product's name, reduced to a-z and 0-9. */
   slug: string
@@ -26,6 +26,6 @@ export interface ProcessFacts {
 }
 
 export interface OpenedTelemetry extends Telemetry {
-  /** The port of `/metrics`; null without. */
+  /** The port of `/metrics`; null if it is not served. */
   port: number | null
 }

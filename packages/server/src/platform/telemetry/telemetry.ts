@@ -4,37 +4,37 @@ import type { GaugeName, WorkKind, WorkLabels } from './instruments.ts'
 
 /** A piece of work that is being measured. */
 export interface Measurement {
-  /** Runs `work` as a part of this piece: in a trace, what it measures becomes a child. */
+  /** Runs `work` as a part of this piece. In a trace, everything measured within becomes a child. */
   within<T>(work: () => T): T
   /**
    * Ends the piece. Later calls do nothing.
-   * @param options.isTimed false leaves it out of the distribution, for work as long as a caller likes
+   * @param options.isTimed false leaves the duration out, for work whose length a caller decides
    */
   end(outcome: string, options?: { isTimed?: boolean }): void
 }
 
-/** A value of a gauge when it was read. */
+/** A value of a gauge. */
 export interface Reading {
   gauge: GaugeName
   value: number
   labels?: Readonly<Record<string, string>>
 }
 
-/** Where to count, time and trace. Does nothing unless the configuration asks for it (decision 55). */
+/** Counts, times and traces work. Does nothing unless it is configured (decision 55). */
 export interface Telemetry {
   readonly isOn: boolean
   /** @param requestId of the call; it is part of the trace, not of the metrics */
   begin<K extends WorkKind>(kind: K, labels: WorkLabels[K], requestId?: string): Measurement
   /** Counts a failure of the server. */
   failed(code: string, route: string): void
-  /** Makes counters exist with the value 0, so that the first failure is an increase. */
+  /** Creates counters with the value 0, so that the first failure shows as an increase. */
   expect<K extends WorkKind>(kind: K, labels: WorkLabels[K], outcomes: readonly string[]): void
   /**
-   * Adds gauges. They are read together when somebody asks. A reading that fails or takes longer than three seconds is
-   * left out and shows as `marklot_collector_up` 0.
+   * Adds gauges that are read together when somebody asks for them. If reading fails or takes longer than three
+   * seconds, their values are left out and `marklot_collector_up` is 0.
    */
   observe(collector: string, names: readonly GaugeName[], read: () => readonly Reading[] | Promise<readonly Reading[]>): void
-  /** Sends what is left and stops. */
+  /** Sends the remaining data and stops. */
   close(): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export async function measure<K extends WorkKind, T>(
   }
 }
 
-/** The kind of an error. Never its message, which may quote what a caller sent. */
+/** The kind of an error. Never its message, because that may quote a caller's input. */
 function faultOf(error: unknown): string {
   if (error instanceof AppError) return error.code
   if (error instanceof OutboundError) return error.fault

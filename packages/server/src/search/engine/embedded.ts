@@ -41,7 +41,7 @@ export interface EmbeddedEngineOptions extends ThreadOptions {
   pool: Pool
   /** Number of threads that search. 0 keeps the index in this thread, for tests and for tools with small registers. */
   threads: number
-  /** Where an index comes from that this host lacks. */
+  /** Provides an index to a host that has none. */
   snapshots?: IndexSnapshots | undefined
 }
 

@@ -73,7 +73,7 @@ function pictureOf(name: ShapeName): Picture {
   return { width: side, height: side, rgba }
 }
 
-/** Stores the description of a mark's picture, or that it has none. */
+/** Stores the description of a mark's picture; null records that there is none. */
 async function describeMark(world: World, serial: number, shape: ShapeName | null): Promise<void> {
   const description = shape === null ? null : describeLogo(pictureOf(shape))
   await world.pool.query(

@@ -70,7 +70,7 @@ async function openOver(url: string, { pool, connection }: World, threads: numbe
   return { ...engine, close }
 }
 
-// These run where a cluster is configured; `scripts/opensearch.sh` starts one. Elsewhere they do not exist.
+// These tests exist only if a cluster is configured. `scripts/opensearch.sh` starts one.
 const url = process.env.OPENSEARCH_URL
 if (url !== undefined) {
   describeEngine('over OpenSearch, in this thread', (world) => openOver(url, world, 0))

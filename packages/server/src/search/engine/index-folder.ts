@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 
-/** The folder of the index of one generation of the register, so that an index is never opened for another register. */
+/**
+ * The index folder of one generation of the register. Separate folders keep an index from being used for another
+ * register.
+ */
 export const indexFolder = (dataDirectory: string, generation: string): string =>
   join(dataDirectory, 'index', `of-${generation.replace(/\W/g, '') || 'first'}`)

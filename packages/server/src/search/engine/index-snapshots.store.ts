@@ -3,7 +3,7 @@ import type { Pool } from '../../platform/database.ts'
 /** Key of the advisory lock of the process that stores a snapshot of the index. */
 const lock = 7_302_111
 
-/** Runs `work` unless another process on this database does the same. @returns undefined when another does */
+/** Runs `work` unless another process on this database is running it. @returns undefined when another does */
 export async function asOnlyStorer<T>(pool: Pool, work: () => Promise<T>): Promise<T | undefined> {
   const client = await pool.connect()
   try {
@@ -11,7 +11,7 @@ export async function asOnlyStorer<T>(pool: Pool, work: () => Promise<T>): Promi
     if (!rows[0]?.isFree) return undefined
     return await work()
   } finally {
-    // Ends with the connection otherwise.
+    // If this fails, the lock ends with the connection.
     await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined)
     client.release()
   }

@@ -10,8 +10,8 @@ import { indexFolder } from './index-folder.ts'
 import { asOnlyStorer } from './index-snapshots.store.ts'
 
 /*
- * Snapshots of the saved index in the object storage, so that a host without an index gets one without reading the whole
- * register. Afterwards it follows the register from the snapshot's revision, like any other.
+ * Keeps snapshots of the saved index in the object storage. A host without an index fetches one instead of reading the
+ * whole register, then follows the register from the snapshot's revision.
  *
  *   search-index/{version}/{generation}/segment-3f2a…-0.bin   the files of the index, in parts; a segment never changes
  *   search-index/{version}/{generation}/manifest.json         names them; written last
@@ -23,24 +23,26 @@ export interface SnapshotOptions {
   /** The data folder; the index is in its folder `index`. */
   dataDirectory: string
   log: Log
-  /** Programs of different versions may have different indexes. */
+  /** Part of the key, because versions of the program may differ in the format of the index. */
   version?: string
-  /** The least age of a snapshot that is replaced, in milliseconds. */
+  /** A younger snapshot is not replaced, in milliseconds. */
   interval?: number
   partBytes?: number
 }
 
 export interface IndexSnapshots {
   /**
-   * Fetches the newest snapshot if the data folder has no index of the register. A snapshot that cannot be used does no
-   * harm: the index is built from the register then.
+   * Fetches the newest snapshot if the data folder has no index of this register. Resolves to whether it did. If no
+   * snapshot can be used, the index is built from the register.
    */
   fetch(): Promise<boolean>
-  /** Stores what the index has saved last, if the stored snapshot is old and no other host is about to. */
+  /**
+   * Stores the saved index if the stored snapshot is old and no other host is storing one. Resolves to whether it did.
+   */
   store(): Promise<boolean>
 }
 
-/** What the manifest of the index names; see `register-index/src/store/storage.ts`. */
+/** The part of the index's manifest that snapshots read; see `register-index/src/store/storage.ts`. */
 interface IndexManifest {
   version: number
   logoVersion: number
@@ -55,15 +57,15 @@ interface Snapshot {
   logoRevision: number
   storedAt: string
   files: { name: string; bytes: number; parts: number }[]
-  /** The manifest of the index as it is. */
+  /** The unchanged text of the index's manifest. */
   manifest: string
 }
 
 const hour = 3_600_000
 const usualPartBytes = 1 << 24
-/** Parts that are transferred at the same time. */
+/** Number of parts transferred at the same time. */
 const parallelParts = 4
-/** A snapshot of another version or generation is deleted when nothing has replaced it for this long. */
+/** A snapshot of another version or generation is deleted when it is this old, in milliseconds. */
 const longestUnused = 7 * 24 * hour
 
 const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'first'
@@ -179,7 +181,7 @@ export function indexSnapshots(options: SnapshotOptions): IndexSnapshots {
           return await fetchAll(prefix, folder)
         } catch (err) {
           await rm(folder, { recursive: true, force: true })
-          // Another host has replaced the snapshot meanwhile, or the storage is away.
+          // Another host may have replaced the snapshot meanwhile, or the storage cannot be reached.
           if (attempt < 2) continue
           log.error({ err }, 'No snapshot of the search index could be fetched; it is built from the register')
           return false
@@ -210,7 +212,7 @@ const isNewer = ({ revision, logos }: IndexManifest, last: Snapshot) =>
   revision > last.revision || logos.revision > last.logoRevision
 const ageOf = ({ storedAt }: Snapshot) => Date.now() - Date.parse(storedAt)
 
-/** Whether no host can use a snapshot: it has another format, or is newer than a database that was restored. */
+/** Whether no host can use a snapshot: it has another format, or it is newer than the restored database. */
 async function isUseless({ manifest, revision }: Snapshot, own: IndexManifest, pool: Pool): Promise<boolean> {
   const { version, logoVersion } = JSON.parse(manifest) as IndexManifest
   return version !== own.version || logoVersion !== own.logoVersion || revision > (await newestRevision(pool))
@@ -223,7 +225,7 @@ async function manifestIn(folder: string): Promise<string | undefined> {
   })
 }
 
-/** Runs `work` for 0 to `count` - 1, some at a time. */
+/** Runs `work` for the numbers from 0 to `count` - 1, a few at a time. */
 async function inParallel(count: number, work: (number: number) => Promise<void>): Promise<void> {
   let next = 0
   const lane = async () => {
@@ -232,10 +234,10 @@ async function inParallel(count: number, work: (number: number) => Promise<void>
   await Promise.all(Array.from({ length: Math.min(parallelParts, count) }, lane))
 }
 
-/** How often a process looks whether the snapshot is old, in milliseconds. */
+/** How often a process checks the age of the stored snapshot, in milliseconds. */
 const lookInterval = 60_000
 
-/** Stores a snapshot now and then. A failure is logged once. */
+/** Stores a snapshot whenever the stored one is old. Logs the first of consecutive failures. */
 export function keepSnapshots(snapshots: Pick<IndexSnapshots, 'store'>, log: Log): { close(): Promise<void> } {
   let isWell = true
   let storing: Promise<void> | undefined
@@ -247,7 +249,7 @@ export function keepSnapshots(snapshots: Pick<IndexSnapshots, 'store'>, log: Log
           isWell = true
         },
         (err) => {
-          // A file that was merged away meanwhile is missing once.
+          // A merge may have deleted a file meanwhile; the next attempt then succeeds.
           if (isWell) log.warn({ err }, 'The snapshot of the search index could not be stored; it is tried again every minute')
           isWell = false
         },

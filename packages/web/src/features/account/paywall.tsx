@@ -19,7 +19,7 @@ interface PaywallDialogProps {
   onClose: () => void
 }
 
-/** Reasons that mean something else for a brand check, a domain check, a project or Brandy than for a search. */
+/** Reasons whose meaning for a brand check, a domain check, a project or Brandy differs from that for a search. */
 const worded = {
   check: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded', 'plan.notActive'],
   domains: ['auth.required', 'trial.quotaUsedUp', 'plan.featureNotIncluded'],

@@ -11,7 +11,7 @@ import { feedsOf } from './feed-calls.ts'
 import { Answer, Table } from './parts.tsx'
 import { useInstant } from './use-instant.ts'
 
-/** How each office's deliveries are fetched, what is missing, and the files that were put aside. */
+/** Shows how each office's deliveries are fetched, what is missing, and the files in quarantine. */
 export function FeedsSection() {
   const t = usePhrases('admin')
   const answer = useApiQuery([adminKey, 'feeds'], (api, options) => feedsOf(api).states(undefined, options), { staleTime: 0 })

@@ -20,14 +20,14 @@ interface AnswerProps {
   answer: ChatAnswer
   /** The number of each result in the thread. */
   numbers: ReadonlyMap<string, number>
-  /** False while any answer is written. */
+  /** False while any answer is being written. */
   mayAct: boolean
   isLast: boolean
   onAct: (action: AnswerAction) => void
   onConfirm: (result: ToolResult, text: string) => void
 }
 
-/** An answer: what the tools found, what is said about it, and what can be done with it. */
+/** Shows an answer: the tools' results, the text about them, and its actions. */
 export function Answer({ answer, numbers, mayAct, isLast, onAct, onConfirm }: AnswerProps) {
   const t = usePhrases('chat')
   const { state, results, sentences } = answer

@@ -8,18 +8,18 @@ import { useLocale } from '../../lib/phrases.tsx'
 
 const table = { chat: chatEndpoints }
 
-/** The calls of Brandy, loaded with what needs them. */
+/** Brandy's calls. They load with the code that needs them. */
 export const chatOf = (api: Api): Client<typeof table>['chat'] => extendClient(api, table).chat
 
 const root = 'chat'
 const threadsKey = [root, 'threads'] as const
 const threadKey = (id: string) => [root, 'thread', id] as const
 
-/** Who answers. */
+/** Loads which assistant answers. */
 export const useAssistant = (): QueryHolder<Assistant> =>
   useApiQuery([root, 'assistant'], (api, options) => chatOf(api).assistant(undefined, options))
 
-/** The threads of the account, the last changed first, with words that are searched in them. */
+/** Loads the account's threads that contain the searched words, last changed first. */
 export const useThreads = (query: string, enabled: boolean): QueryHolder<ThreadList> =>
   useApiQuery([...threadsKey, query], (api, options) => chatOf(api).threads({ query: { query: query || undefined } }, options), {
     enabled,
@@ -30,7 +30,7 @@ export const useThreads = (query: string, enabled: boolean): QueryHolder<ThreadL
 export const useThread = (id: string, enabled: boolean): QueryHolder<ChatThread> =>
   useApiQuery(threadKey(id), (api, options) => chatOf(api).thread({ params: { id } }, options), { enabled, staleTime: 0 })
 
-/** Puts a thread into the shown pages. */
+/** Returns a function that puts a thread into the loaded pages. */
 export function useShowThread(): (thread: ChatThread) => void {
   const queryClient = useQueryClient()
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function useShowThread(): (thread: ChatThread) => void {
   )
 }
 
-/** Asks for the list of threads and the quota again. */
+/** Returns a function that loads the list of threads and the quota again. */
 export function useReloadThreads(): () => Promise<void> {
   const queryClient = useQueryClient()
   return useCallback(

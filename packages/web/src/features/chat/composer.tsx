@@ -11,20 +11,20 @@ interface ComposerProps {
   value: string
   onChange: (value: string) => void
   onSend: (text: string) => void
-  /** While an answer is written. */
+  /** Set while an answer is being written. */
   onStop?: (() => void) | undefined
   isBusy?: boolean
-  /** The conversation goes on here: the field has the focus, except where that opens a keyboard on the screen. */
+  /** Whether the field takes the focus, except where that would open an on-screen keyboard. */
   hasFocus?: boolean
-  /** How many questions are left. */
+  /** The number of questions left. */
   quota?: ReactNode
 }
 
-/** The message to Brandy. Enter sends, Shift and Enter begin a new line. */
+/** The field for a message to Brandy. Enter sends; Shift+Enter begins a new line. */
 export function Composer({ value, onChange, onSend, onStop, isBusy = false, hasFocus = false, quota }: ComposerProps) {
   const t = usePhrases('chat')
   const field = useRef<HTMLTextAreaElement>(null)
-  // Read once: the focus on opening, and a text typed before hydration, which React does not report.
+  // Runs once: sets the focus, and picks up a text typed before hydration, which React does not report.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once
   useEffect(() => {
     const typed = field.current?.value
@@ -40,7 +40,7 @@ export function Composer({ value, onChange, onSend, onStop, isBusy = false, hasF
     send()
   }
   const press = (event: KeyboardEvent) => {
-    // While a script is being composed, Enter takes its proposal.
+    // While an input method composes text, Enter accepts its suggestion.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

@@ -22,7 +22,7 @@ export const asked = (id: string, text: string): ChatExchange => ({
   },
 })
 
-/** An exchange after an event. An event that has already been seen changes nothing. */
+/** Applies an event to an exchange. An event that has already been applied changes nothing. */
 export function withEvent(exchange: ChatExchange, event: ChatEvent): ChatExchange {
   const { answer } = exchange
   if (event.id <= answer.lastEvent) return exchange
@@ -43,7 +43,10 @@ export function withEvent(exchange: ChatExchange, event: ChatEvent): ChatExchang
   }
 }
 
-/** The exchanges of a thread, each in the newer of its two versions; the page may know more than the loaded thread. */
+/**
+ * Merges loaded exchanges with those on the page, taking the newer version of each. The page may be ahead of the
+ * server.
+ */
 export function merged(loaded: readonly ChatExchange[], live: readonly ChatExchange[]): ChatExchange[] {
   const newer = (one: ChatExchange) => live.find(({ id }) => id === one.id)
   const known = loaded.map((one) => {

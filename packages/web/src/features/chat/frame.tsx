@@ -24,7 +24,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The threads beside the conversation. On phones they open over the page. */
+/** Shows the threads beside the conversation. On phones they open over the page. */
 export function Frame({ title, current, children }: FrameProps) {
   const t = usePhrases('chat')
   const locale = useLocale()
@@ -87,7 +87,7 @@ function Threads({ current, onLeave }: { current: string | null; onLeave?: () =>
   )
 }
 
-/** Why no question can be asked now, with the plans that help. */
+/** Explains why no question can be asked now, and links to plans that allow it. */
 export function QuotaNotice({ quota }: { quota: ChatQuota | undefined }) {
   const t = usePhrases('chat')
   const locale = useLocale()
@@ -100,7 +100,7 @@ export function QuotaNotice({ quota }: { quota: ChatQuota | undefined }) {
   )
 }
 
-/** How many questions are left, where that is few enough to matter. */
+/** Shows how many questions are left, if they are few enough to matter. */
 export function QuotaLeft({ quota }: { quota: ChatQuota | undefined }) {
   const t = usePhrases('chat')
   if (!quota || quota.limit === null || quota.refusal !== null) return null

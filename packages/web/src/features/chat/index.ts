@@ -1,7 +1,7 @@
 import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
-/* What other pages show of Brandy is in `pieces/index.ts`. */
+/* `pieces/index.ts` has the parts of Brandy that other pages show. */
 export const chatRoutes: readonly PageRoute[] = [
   {
     name: 'Chat',

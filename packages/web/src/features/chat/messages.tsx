@@ -7,14 +7,14 @@ import { ToolCard } from './tool-card.tsx'
 import type { Conversation } from './use-conversation.ts'
 
 interface MessagesProps {
-  /** What the thread was opened with. */
+  /** The subject that the thread was opened with. */
   subject: ToolResult | null
   exchanges: readonly ChatExchange[]
   onAsk: Conversation['ask']
   onAct: (exchange: ChatExchange, action: AnswerAction) => Promise<void>
 }
 
-/** Questions and answers. The results of a thread are numbered through; statements name their numbers. */
+/** Shows questions and answers. Results are numbered throughout the thread, and statements cite the numbers. */
 export function Messages({ subject, exchanges, onAsk, onAct }: MessagesProps) {
   const t = usePhrases('chat')
   const results = [...(subject ? [subject] : []), ...exchanges.flatMap(({ answer }) => answer.results)]

@@ -1,6 +1,6 @@
 const storageKey = 'chat-question'
 
-/** The question that was typed and not yet sent; it survives the login. It ends with the window. */
+/** Reads the question that was typed but not sent. It survives the login and ends with the window. */
 export function readQuestion(): string {
   try {
     return sessionStorage.getItem(storageKey) ?? ''

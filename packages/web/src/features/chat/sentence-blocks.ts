@@ -7,7 +7,7 @@ export type SentenceBlock =
 
 export const sentenceText = ({ segments }: ChatSentence): string => segments.map(({ text }) => text).join('')
 
-/** The text of an answer as its sentences say where they start. */
+/** Groups sentences into blocks, by the place where each says it starts. */
 export function sentenceBlocks(sentences: readonly ChatSentence[]): SentenceBlock[] {
   const blocks: ({ kind: 'paragraph'; sentences: ChatSentence[] } | { kind: 'list'; items: ChatSentence[][] })[] = []
   for (const sentence of sentences) {

@@ -13,7 +13,7 @@ interface SentencesProps {
   isRunning: boolean
 }
 
-/** What Brandy says. Each fact leads to where it was found, and each sentence names its sources. */
+/** Shows what Brandy says. Each fact links to its result, and each sentence names its sources. */
 export function Sentences({ sentences, numbers, isRunning }: SentencesProps) {
   const t = usePhrases('chat')
   const blocks = sentenceBlocks(sentences)
@@ -60,7 +60,7 @@ function Run({ sentences, numbers }: Omit<SentencesProps, 'isRunning'>) {
   ))
 }
 
-/** Longer quotations are read as text; the number of their source leads to the result. */
+/** Longer quotations are plain text; the number of their source links to the result. */
 const longestLink = 120
 
 function Segment({ segment }: { segment: ChatSegment }) {
@@ -100,7 +100,7 @@ function Sources({ sentence, numbers }: { sentence: ChatSentence; numbers: Reado
   })
 }
 
-/** Opens the card of a result and moves the focus to what is meant in it. */
+/** Opens the card of a result and moves the focus to the target in it. */
 function jump(event: MouseEvent, target: string, resultId: string): void {
   const card = document.getElementById(resultElementId(resultId))
   if (!(card instanceof HTMLDetailsElement)) return

@@ -1,4 +1,4 @@
-/** Outlines of Tabler Icons, as those of `ui/icon.tsx`. */
+/** Outlines from Tabler Icons, like those of `ui/icon.tsx`. */
 export const shapes = {
   arrow: 'M5 12l14 0M13 18l6 -6M13 6l6 6',
   calendar:

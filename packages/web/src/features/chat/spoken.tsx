@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { sentenceText } from './sentence-blocks.ts'
 import { useToolTitle } from './use-tool-title.ts'
 
-/** Reads an answer to screen readers while it arrives: what is asked of the tools, each sentence once, and the end. */
+/** Announces an arriving answer to screen readers: the calls of tools, each sentence once, and the end. */
 export function Spoken({ exchange }: { exchange: ChatExchange | undefined }) {
   const t = usePhrases('chat')
   const titleOf = useToolTitle()
-  // Only answers that were seen being written are read; those of an opened thread are not.
+  // Only announces answers that arrive while the page is open, not those of a loaded thread.
   const heard = useRef<string>(undefined)
   if (exchange?.answer.state === 'running') heard.current = exchange.id
   const answer = exchange && heard.current === exchange.id ? exchange.answer : null

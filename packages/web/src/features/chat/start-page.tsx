@@ -32,7 +32,7 @@ const suggestions = {
   compare: shapes.scale,
 } as const
 
-/** Brandy before the first question: what it is for, which machine answers, and suggestions that ask at a press. */
+/** Brandy before the first question: its purpose, the machine that answers, and suggestions to press. */
 export function StartPage() {
   const t = usePhrases('chat')
   const locale = useLocale()
@@ -94,7 +94,7 @@ export function StartPage() {
             />
           ))}
         </ul>
-        {/* Of one height before and after it is known who reads. */}
+        {/* Has the same height before and after the reader is known. */}
         <div className={styles.access}>
           {isVisitor && <LoginPrompt>{t('login.text')}</LoginPrompt>}
           <QuotaNotice quota={quota} />
@@ -113,7 +113,7 @@ export function StartPage() {
 
 const knownCode = (code: string): PaywallCode => paywallCodes.find((one) => one === code) ?? 'plan.featureNotIncluded'
 
-/** That a machine answers, and which (AI Act, article 50). */
+/** States that a machine answers, and which one (AI Act, article 50). */
 export function Machine() {
   const t = usePhrases('chat')
   const { object } = useAssistant()

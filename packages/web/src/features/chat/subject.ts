@@ -1,7 +1,7 @@
 import type { ThreadSubject } from '@marklot/contracts/chat'
 import type { AddressedSubject } from './pieces/index.ts'
 
-/** What the address asks about, as the server takes it. */
+/** Turns the subject in the address into the form that the server expects. */
 export async function subjectOf({ kind, id }: AddressedSubject, query: URLSearchParams): Promise<ThreadSubject> {
   switch (kind) {
     case 'brand':

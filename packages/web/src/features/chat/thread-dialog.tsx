@@ -38,7 +38,7 @@ function Rename({ thread, onClose }: Props) {
       await renaming.run({ id: thread.id, title: title.trim() })
       onClose()
     } catch {
-      // The page has reported it; the dialog stays open.
+      // The page has reported the failure; the dialog stays open.
     }
   }
   return (

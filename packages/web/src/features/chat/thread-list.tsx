@@ -19,11 +19,11 @@ const ThreadDialog = lazy(() => import('./thread-dialog.tsx').then((module) => (
 
 interface ThreadListProps {
   current: string | null
-  /** A thread was opened. */
+  /** Called when a thread is opened. */
   onLeave?: (() => void) | undefined
 }
 
-/** The threads of the account by age, with a search in them. */
+/** Lists the account's threads by age, with a search field. */
 export function ThreadList({ current, onLeave }: ThreadListProps) {
   const t = usePhrases('chat')
   const ui = usePhrases('ui')
@@ -69,7 +69,7 @@ export function ThreadList({ current, onLeave }: ThreadListProps) {
   )
 }
 
-/** Milliseconds without a key after which a text is searched. */
+/** Milliseconds after the last key until the text is searched. */
 const settledMs = 250
 
 function useSettled(text: string): string {

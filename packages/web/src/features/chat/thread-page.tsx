@@ -69,7 +69,7 @@ function Opened({ thread, reload }: { thread: ChatThread; reload: () => void }) 
     setQuestion('')
     if (!(await ask({ text }))) setQuestion((typed) => typed || text)
   }
-  // The question that created the thread. Its id makes a reload ask it once only.
+  // The question that created the thread. Thanks to its id, a reload does not ask it again.
   const first = (state as { first?: FirstQuestion } | null)?.first
   const begin = useRef(ask)
   useEffect(() => {
@@ -80,7 +80,7 @@ function Opened({ thread, reload }: { thread: ChatThread; reload: () => void }) 
   }, [first])
   const last = exchanges.at(-1)
   const shown = useRef(last?.id)
-  // A new question comes into view together with the beginning of its answer.
+  // Scrolls a new question and the beginning of its answer into view.
   useEffect(() => {
     if (last?.id === shown.current) return
     shown.current = last?.id

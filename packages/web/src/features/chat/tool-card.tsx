@@ -13,13 +13,13 @@ import { useToolTitle } from './use-tool-title.ts'
 
 interface ToolCardProps {
   result: ToolResult
-  /** In the thread; statements refer to it. */
+  /** The result's number in the thread, which statements cite. */
   number: number
-  /** Agrees to a call that waits for a person, with the words of the message. Absent: it can no longer be agreed to. */
+  /** Agrees to a call that waits for a person, with the text of the message. If absent, it is too late to agree. */
   onConfirm?: ((text: string) => void) | undefined
 }
 
-/** What a tool was asked and what it found, as the server stored it. It can be closed; a fact in the text opens it. */
+/** Shows what a tool was asked and what it found, as stored by the server. A fact in the text opens a closed card. */
 export function ToolCard({ result, number, onConfirm }: ToolCardProps) {
   const t = usePhrases('chat')
   const titleOf = useToolTitle()
@@ -64,7 +64,7 @@ export function ToolCard({ result, number, onConfirm }: ToolCardProps) {
 
 const isEntry = ({ tool }: ToolResult) => tool === 'getBrand' || tool === 'deadlines' || tool === 'help'
 
-/** The offices and classes that a call was limited to. */
+/** Shows the offices and classes that a call was limited to. */
 function Narrowed({ result }: { result: ToolResult }) {
   const t = usePhrases('chat')
   const { list } = useFormat()

@@ -7,17 +7,19 @@ import { overlays, paywallCodeOf } from '../../shell/overlays.ts'
 import { chatOf, useReloadThreads } from './chat-calls.ts'
 import { asked, merged, withEvent } from './exchanges.ts'
 
-/** Statuses after which the same call may succeed: the product restarts, or is busy. */
+/** Statuses after which the same call may succeed, because the product was restarting or busy. */
 const passing = [429, 502, 503, 504]
 const longestWaitMs = 15_000
 
-/** A thread that is read and continued. */
+/** A thread that the page shows and continues. */
 export interface Conversation {
   exchanges: readonly ChatExchange[]
   isAnswering: boolean
-  /** The stream of an answer broke and is being opened again. */
+  /** Whether the stream of an answer broke and is being opened again. */
   isReconnecting: boolean
-  /** Resolves with whether the server took the question. The page reports a refusal, or shows which plan helps. */
+  /**
+   * Resolves to whether the server accepted the question. The page reports a refusal, or shows which plan would help.
+   */
   ask: (question: { id?: string; text: string; confirms?: string }) => Promise<boolean>
   act: (exchange: ChatExchange, action: AnswerAction) => Promise<void>
 }
@@ -25,9 +27,9 @@ export interface Conversation {
 type Open = (api: Api, options: CallOptions) => Promise<AsyncIterable<ChatEvent>>
 
 /**
- * The exchanges of a thread with the answers that are being written. A broken stream is opened again after the last
- * event that arrived; leaving the page ends the streams, and the server goes on writing.
- * @param reload asks for the thread again: the first question gives it a title
+ * Provides the exchanges of a thread and follows the answers being written. Opens a broken stream again after the last
+ * event that arrived. Leaving the page ends the streams, but the server keeps writing.
+ * @param reload loads the thread again, because the first question gives it a title
  */
 export function useConversation(thread: ChatThread, reload: () => void): Conversation {
   const { id: threadId } = thread

@@ -5,7 +5,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 const mostLetters = 120
 const shortened = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text)
 
-/** What a tool was asked, in a few words. */
+/** Returns a function that says in a few words what a tool was asked. */
 export function useToolTitle(): (result: ToolResult) => string {
   const t = usePhrases('chat')
   const offices = usePhrases('offices')

@@ -15,7 +15,7 @@ import styles from './deadline-list.module.css'
 /** Days before a deadline from which its days are emphasised. */
 const soonDays = 30
 
-/** Deadlines in their given order, some of them at first. */
+/** Lists deadlines in the given order, `step` more with each press. */
 export function DeadlineList({ deadlines, step }: { deadlines: readonly AccountDeadline[]; step: number }) {
   return (
     <Rows all={deadlines} step={step}>
@@ -24,7 +24,7 @@ export function DeadlineList({ deadlines, step }: { deadlines: readonly AccountD
   )
 }
 
-/** Deadlines of own applications in their given order, some of them at first. */
+/** Lists deadlines of own applications in the given order, `step` more with each press. */
 export function OwnDeadlineList({ deadlines, step }: { deadlines: readonly OwnDeadline[]; step: number }) {
   return (
     <Rows all={deadlines} step={step}>
@@ -104,7 +104,7 @@ function OwnDeadlineRow({ deadline }: { deadline: OwnDeadline }) {
   )
 }
 
-/** The day, and how far it is. */
+/** The day and the time left until it. */
 function When({ deadline: { date, daysLeft } }: { deadline: Pick<AccountDeadline, 'date' | 'daysLeft'> }) {
   const t = usePhrases('deadlines')
   const format = useFormat()

@@ -83,7 +83,7 @@ function Deadlines({ reply }: { reply: AccountDeadlines }) {
   )
 }
 
-/** Those of the applications that the reader keeps in Brand-Pilot. */
+/** The deadlines of the applications that the reader tracks in Brand-Pilot. */
 function OwnDeadlines({ deadlines }: { deadlines: readonly OwnDeadline[] }) {
   const t = usePhrases('deadlines')
   const { kind, office } = useSelection()

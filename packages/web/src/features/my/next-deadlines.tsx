@@ -44,7 +44,7 @@ export function NextDeadlines({ holder }: { holder: QueryHolder<AccountDeadlines
   )
 }
 
-/** Deadlines from the registers and of own applications, by day. */
+/** Merges deadlines from the registers with those of own applications, by day. */
 function Line({ deadlines, own, today }: Pick<AccountDeadlines, 'deadlines' | 'own' | 'today'>) {
   const t = usePhrases('dashboard')
   const days = usePhrases('deadlines')

@@ -34,7 +34,7 @@ function ExpertField() {
 
 /**
  * Loads the code of the field that an address shows. A field whose code arrives after hydration may replace the
- * server's, and the text typed into that would be lost; so may one by React's `lazy`, which always arrives later.
+ * server's and lose the text typed there. React's `lazy` always arrives later, so it has the same fault.
  */
 export async function prepareField(query: URLSearchParams): Promise<void> {
   if (searchFromAddress(query).mode === 'expert') await loadExpertField()
@@ -43,7 +43,7 @@ export async function prepareField(query: URLSearchParams): Promise<void> {
 /** The field of the search's mode. */
 export function SearchField() {
   const { search } = useSearch()
-  // The server's field stays until the code has arrived; a change of mode waits for it.
+  // The server's field stays, and a change of mode waits, until the code has arrived.
   return search.mode === 'expert' ? (
     <Suspense>
       <ExpertField />
@@ -176,7 +176,7 @@ function PlainField() {
             )}
           </div>
           <div className={styles.list} hidden={!isOpen}>
-            {/* Outside of the condition: the list then appears when its code has arrived, and not with the next key. */}
+            {/* Outside the condition, so that the list appears when its code arrives instead of with the next key. */}
             <Suspense>
               {isOpen && suggestions ? (
                 <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onOpen={open} />

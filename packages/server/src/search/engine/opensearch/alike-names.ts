@@ -33,7 +33,10 @@ export function scoringOf(text: string, minimum: number, weak: readonly Pick<Wea
   }
 }
 
-/** The `most` best names of at least the minimum. One more than the result holds shows that there are more. */
+/**
+ * The `most` best names of at least the minimum. Callers ask for one more than they need, which shows whether there are
+ * more.
+ */
 export function bestOf(names: readonly string[], { score }: Scoring, most: number): string[] {
   const scored = names.map((name) => ({ name, total: score(name) })).filter(({ total }) => total > 0)
   return scored
@@ -42,7 +45,7 @@ export function bestOf(names: readonly string[], { score }: Scoring, most: numbe
     .map(({ name }) => name)
 }
 
-/** Candidates that the cluster found, not scored yet. */
+/** The candidates that the cluster found, before scoring. */
 export interface Candidates {
   passing: string[]
   all: string[]
@@ -55,12 +58,12 @@ interface CandidateParts {
   weak: ElementCounts
 }
 
-/** The share of the candidates that an office may have above that of its marks, and how many more. */
+/** Each office is asked for more candidates than its share of the marks: this factor, and this many names on top. */
 const slack = { factor: 1.3, names: 50 }
 
 /**
- * Asks each office for its share of the candidates. Asked together, each would gather all of them, which takes most of
- * the time of a search.
+ * Asks each office for its share of the candidates. In one search over all offices, each would gather the full number,
+ * which would take most of the search's time.
  */
 function ofOffices(
   names: IndexNames,
@@ -78,8 +81,8 @@ function ofOffices(
 }
 
 /**
- * The candidates of a searched name: those with a mark that passes the filters, and those of all marks, which the receipt
- * and the counts need.
+ * Finds the candidates for a searched name: those with a mark that passes the filters, and those of all marks, because
+ * the receipt and the counts include hidden marks.
  * @param also further clauses that all candidates must pass
  */
 export async function findCandidates(
@@ -111,7 +114,7 @@ export async function findCandidates(
   }
 }
 
-/** The names of at least the minimum similarity, of each kind of candidates the best. */
+/** Returns the best names of each kind of candidates that reach the minimum similarity. */
 export function alikeNames(
   { all, passing: passingNames, translated }: Candidates,
   { text, minimumSimilarity, maximumNames }: Pick<NameSearch, 'text' | 'minimumSimilarity' | 'maximumNames'>,

@@ -2,16 +2,16 @@ import { type QueryKeys, queryKeys } from '@marklot/register-index'
 import { type ClusterReply, columnsOnly, type Json } from './cluster.ts'
 
 /*
- * Which names a search scores. The cluster orders names by what they have in common with the searched one, by the same
- * keys as the embedded engine. Its points choose the candidates and are never shown: every candidate is scored by the
- * product's own comparison.
+ * Selects the names that a search scores. The cluster ranks names by the keys that they share with the searched one,
+ * the same keys as in the embedded engine. Its points only select candidates: the product's own comparison scores every
+ * candidate, and only those scores are shown.
  */
 
-/** The most names to score, of those that pass the filters and of all. */
+/** The most names to score among those that pass the filters, and among all names. */
 export const mostCandidates = 2_500
-/** The least share of the trigrams of the searched name. */
+/** The share of the searched name's trigrams that a candidate must have at least. */
 const leastTrigrams = '15%'
-/** What common keys count beside trigrams, of which a rare one gives about ten points. */
+/** Points for shared keys other than trigrams. For comparison, a rare trigram gives about ten points. */
 const points = { letters: 60, sounds: 20, parts: 12, words: 8, coined: 12 }
 
 const anyOf = (field: string, values: readonly string[], boost: number): Json[] =>
@@ -48,9 +48,9 @@ function mayBeAlike({
   }
 }
 
-/** The best candidates as distinct names. @param filter clauses that a mark of the name must pass */
+/** Finds the best candidates as distinct names. @param filter clauses that a mark of the name must pass */
 export const candidateNames = (keys: QueryKeys, filter: readonly Json[], size = mostCandidates): Json => ({
-  // Collapsed hits name their group, so no column is read.
+  // Collapsed hits contain the field they are collapsed by, so no column is read.
   ...columnsOnly(),
   query: { bool: { must: [mayBeAlike(keys)], filter } },
   collapse: { field: 'name' },
@@ -86,6 +86,6 @@ const texts = ({ hits }: ClusterReply, field: string) =>
 /** The folded names of a reply. */
 export const namesOf = (reply: ClusterReply): string[] => texts(reply, 'name')
 
-/** The pairs of a name and its translation of a reply. */
+/** The names of a reply with their translations. */
 export const translationsOf = ({ hits }: ClusterReply): { name: string; translation: string }[] =>
   hits.hits.map(({ fields }) => ({ name: String(fields?.name?.[0]), translation: String(fields?.translation?.[0]) }))

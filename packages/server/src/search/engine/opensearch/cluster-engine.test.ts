@@ -11,7 +11,7 @@ import { Cluster } from './cluster.ts'
 import { openClusterEngine } from './cluster-engine.ts'
 import { describeSameResults } from './same-results.contract.ts'
 
-/* What happens while the cluster is away. The searches themselves are tested over a real one; see `engine.test.ts`. */
+/* Tests the engine while the cluster cannot be reached. `engine.test.ts` tests the searches on a real cluster. */
 
 let world: World
 const opened: { close(): unknown }[] = []
@@ -32,7 +32,7 @@ async function open(port: number): Promise<OpenEngine> {
   return engine
 }
 
-/** A server that answers every request with this status. */
+/** Starts a server that answers every request with this status. */
 async function answering(status: number, body = '{}'): Promise<number> {
   const server: Server = createServer((request, response) => {
     request.resume()
@@ -67,10 +67,10 @@ it('reports an answer that it does not expect as a fault, and still searches not
   await expect(browse(engine)).rejects.toMatchObject({ code: 'search.unavailable' })
 })
 
-/* The rest runs where a cluster is configured; `scripts/opensearch.sh` starts one. */
+/* The other tests run only if a cluster is configured. `scripts/opensearch.sh` starts one. */
 const url = process.env.OPENSEARCH_URL
 
-/** A connection to the cluster that can be cut. */
+/** Opens a proxy to the cluster whose connections the test can cut. */
 async function openProxy(to: URL) {
   const port = await freePort()
   const sockets = new Set<Socket>()

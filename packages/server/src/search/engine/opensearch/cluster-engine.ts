@@ -10,24 +10,27 @@ import { openClusterSearches } from './cluster-searches.ts'
 import type { ClusterTask, FromClusterThread, ToClusterThread } from './thread-messages.ts'
 
 export interface ClusterEngineOptions {
-  /** Addresses of nodes of the cluster. */
+  /** Addresses of the cluster's nodes. */
   nodes: readonly string[]
-  /** What the names of the indices begin with; each installation has its own. */
+  /** Prefix of the index names; each installation has its own. */
   prefix: string
   pool: Pool
   connection: Connection
   applicationName: string
-  /** Number of threads that score what the cluster finds. 0 does all work in this thread, for tests. */
+  /**
+   * Number of threads that score the marks the cluster finds. With 0, this thread does all the work, which suits tests.
+   */
   threads: number
   log: Log
 }
 
-/** Pause before a thread that died is replaced, in milliseconds. */
+/** Pause before a dead thread is replaced, in milliseconds. */
 const restartPause = 1_000
 
 /**
- * Opens an engine whose marks are in an OpenSearch cluster. Scoring and the making of keys take processor time, so they
- * run in threads: `threads` of them search, one follows the register if this process is the one that writes.
+ * Opens an engine whose marks are in an OpenSearch cluster. Scoring names and making keys take processor time, so they
+ * run in threads: `threads` of them search, and one more keeps the cluster in step with the register while this process
+ * holds the writer lock.
  */
 export async function openClusterEngine({ pool, threads, ...options }: ClusterEngineOptions): Promise<OpenEngine> {
   const { nodes, prefix, connection, applicationName, log } = options
@@ -36,7 +39,8 @@ export async function openClusterEngine({ pool, threads, ...options }: ClusterEn
   const writer = new ClusterThread({ ...task, follows: true }, log)
   const searchers = Array.from({ length: threads }, () => new ClusterThread({ ...task, follows: false }, log))
   await Promise.all([writer, ...searchers].map(({ ready }) => ready))
-  // All threads read the same indices, so what one has seen, later searches of the others see too.
+  // All threads read the same indices, so every later search sees at least the newest revision that any thread has
+  // seen.
   let newest = 0
   const call = async (method: EngineMethod, args: unknown[]) => {
     const atLeast = newest
@@ -52,7 +56,7 @@ export async function openClusterEngine({ pool, threads, ...options }: ClusterEn
     ...searches,
     catchUp: async () => {
       await writer.call('catchUp', [])
-      // Each of them then reads the state that the writer has reached.
+      // The searchers then read the state that the writer has reached.
       await Promise.all(searchers.map((thread) => thread.call('catchUp', [])))
     },
     close: async () => {
@@ -72,14 +76,14 @@ interface Call {
   reject: (error: unknown) => void
 }
 
-/** A thread with calls in progress. It is replaced when it dies. */
+/** A thread and its calls in progress. A thread that dies is replaced. */
 class ClusterThread {
-  /** Resolves when the first thread answers calls. */
+  /** Resolves when the first thread can answer calls. */
   readonly ready: Promise<void>
   private readonly task: ClusterTask
   private readonly log: Log
   private readonly calls = new Map<number, Call>()
-  /** Null until it answers calls. */
+  /** Null while no thread can answer calls. */
   private worker: Worker | null = null
   private latest: Worker | undefined
   private lastId = 0

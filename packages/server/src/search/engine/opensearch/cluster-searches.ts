@@ -23,14 +23,14 @@ import { takeWriterLock, type WriterLock } from './writer-lock.store.ts'
 
 /** Interval between checks for changes in the register and in the cluster, in milliseconds. */
 const pollInterval = 1_000
-/** How long `catchUp` waits for the process that writes, and how often it looks, in milliseconds. */
+/** How long `catchUp` waits for the writing process, and how often it checks, in milliseconds. */
 const catchUpTimeout = 600_000
 const catchUpInterval = 100
 
 export interface ClusterSearchesOptions {
-  /** Addresses of nodes of the cluster. */
+  /** Addresses of the cluster's nodes. */
   nodes: readonly string[]
-  /** What the names of the indices begin with; each installation has its own. */
+  /** Prefix of the index names; each installation has its own. */
   prefix: string
   pool: Pool
   log: FollowerLog
@@ -39,10 +39,12 @@ export interface ClusterSearchesOptions {
 }
 
 /**
- * Opens, in this thread, an engine whose marks are in an OpenSearch cluster. Resolves after the first attempt to reach it, successful or
- * not. While the cluster is away or not filled yet, every call rejects with `search.unavailable`.
+ * Opens, in this thread, an engine whose marks are in an OpenSearch cluster. Resolves after the first attempt to reach
+ * the cluster, even if that fails. While the cluster cannot be reached or is not filled yet, every call rejects with
+ * `search.unavailable`.
  *
- * Of all processes on one database, one writes: it has a lock there, which another takes over when it ends.
+ * Of all processes on a database, only the holder of a database lock writes to the cluster. When it ends, another
+ * process acquires the lock.
  */
 export async function openClusterSearches(options: ClusterSearchesOptions): Promise<OpenEngine> {
   const { pool, log, follows = true } = options
@@ -55,7 +57,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
 
   const readAgain = async () => {
     const before = state
-    // Whoever deletes the state has the indices built again; the present ones answer until then.
+    // Deleting the state makes the writer rebuild the indices. Until then, the current ones keep answering.
     state = (await readState(cluster, names)) ?? state
     if (state?.revision !== before?.revision || state?.build !== before?.build) weak.clear()
   }
@@ -74,7 +76,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
     throw new AppError('search.unavailable', { cause: new Error(reason) })
   }
 
-  /** An outcome with the revision that the cluster had at least. */
+  /** Adds to an outcome a revision that the cluster had reached before the search. */
   const revised = <Outcome extends object>(search: (has: ClusterState) => Promise<Outcome>): Promise<Revised<Outcome>> =>
     searchable(async (has) => ({ ...(await search(has)), revision: has.revision }))
 
@@ -98,7 +100,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
     weakElements: (text, filters) => searchable(() => weak.of(text, filters)),
     countRegister: (questions, mostLatest) =>
       searchable(async () => {
-        // Read before the counts, which have this revision or a newer one.
+        // Read before counting, so the counts have at least this revision.
         const revision = (await readState(cluster, names))?.revision ?? 0
         return { revision, offices: await countOffices(cluster, names, questions, mostLatest) }
       }),
@@ -119,7 +121,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
       ])
       const deadline = performance.now() + catchUpTimeout
       while (!isClosed && performance.now() < deadline) {
-        // A step under way may have read the register before this call.
+        // A running step may have read the register before this call.
         await step.underWay()?.catch(() => undefined)
         await step()
         if (hasReached(state, { revision, logoRevision, generation })) return
@@ -146,7 +148,7 @@ const hasReached = (
 ) =>
   state?.generation === generation && state.revision >= revision && (state.logos === null || state.logos.revision >= logoRevision)
 
-/** Runs the step and logs when it begins to fail and when it works again, not at every attempt. */
+/** Returns a step that logs only its first failure and its recovery, not every attempt. */
 function reporting(step: () => Promise<void>, log: FollowerLog): () => Promise<void> {
   let isWell = true
   return () =>

@@ -7,12 +7,12 @@ import type { SearchEngine } from '../port.ts'
 import { openClusterSearches } from './cluster-searches.ts'
 import type { ClusterTask, FromClusterThread, ToClusterThread } from './thread-messages.ts'
 
-/** A thread that searches a cluster, scores what it found, or writes to it. Many calls run at a time. */
+/** A thread that searches a cluster and scores the hits, or writes to the cluster. It runs many calls at a time. */
 const main = parentPort
 if (!main) throw new Error('cluster-thread runs as a worker thread only')
 const { connection, applicationName, ...options } = workerData as ClusterTask
 const say = (message: FromClusterThread) => main.postMessage(message)
-/** Errors of clients hold connections, which cannot cross threads. */
+/** The client's errors hold connections, which cannot cross threads. */
 const plain = (err: unknown) => (err instanceof Error ? Object.assign(new Error(err.message), { stack: err.stack }) : err)
 const log: FollowerLog = {
   info: (fields, message) =>

@@ -10,7 +10,7 @@ export interface ClusterHit {
   _score: number | null
 }
 
-/** What the searches here read of a reply. */
+/** The parts of a reply that searches read. */
 export interface ClusterReply {
   hits: { total?: { value: number }; hits: ClusterHit[] }
   aggregations?: Record<string, Aggregation>
@@ -26,12 +26,12 @@ export interface Aggregation {
 const searchTimeout = 15_000
 const indexTimeout = 120_000
 
-/** Answers of a cluster that is starting, overloaded or losing its nodes. */
+/** Statuses of a cluster that is starting, overloaded or losing nodes. 0 stands for no answer. */
 const passing = new Set([0, 408, 429, 502, 503, 504])
 
 /**
- * The calls to an OpenSearch cluster, by its official client. While the cluster cannot be reached or has no index, all of
- * them reject with `search.unavailable`.
+ * Calls an OpenSearch cluster through its official client. While the cluster cannot be reached or has no index, every
+ * call rejects with `search.unavailable`.
  */
 export class Cluster {
   private readonly client: Client
@@ -40,7 +40,7 @@ export class Cluster {
     this.client = client
   }
 
-  /** @param nodes addresses of nodes; names and passwords may be part of them */
+  /** @param nodes addresses of nodes, which may contain a name and a password */
   static async of(nodes: readonly string[]): Promise<Cluster> {
     // Loaded only where a cluster is configured.
     const { Client } = await import('@opensearch-project/opensearch')
@@ -52,7 +52,7 @@ export class Cluster {
     return reply as unknown as ClusterReply
   }
 
-  /** Several searches at once; replies in the same order. */
+  /** Runs several searches in one request. The replies are in the same order. */
   async searchAll(searches: readonly { index: string; body: Json }[]): Promise<ClusterReply[]> {
     if (searches.length === 0) return []
     const lines = searches.flatMap(({ index, body }) => [{ index }, body])
@@ -123,7 +123,10 @@ interface BulkReply {
 
 const isMissing = (type: unknown) => type === 'index_not_found_exception'
 
-/** Not reachable, not able or not built yet: `search.unavailable`. Everything else is a fault of ours. */
+/**
+ * Turns a failure to reach the cluster, to get an answer or to find an index into `search.unavailable`. Any other error
+ * is a bug.
+ */
 function asFailure(error: unknown): unknown {
   const { name, statusCode, body } = error as { name?: string; statusCode?: number; body?: { error?: { type?: string } } }
   const isAway = name === 'ConnectionError' || name === 'TimeoutError' || name === 'NoLivingConnectionsError'
@@ -131,7 +134,7 @@ function asFailure(error: unknown): unknown {
   return new AppError('search.unavailable', { cause: error })
 }
 
-/** The parts of a search that reads columns only: unpacking stored documents would take longer than finding them. */
+/** Makes a search read only columns, because unpacking the stored documents would take longer than finding them. */
 export const columnsOnly = (...names: string[]): Json => ({
   _source: false,
   stored_fields: '_none_',

@@ -2,7 +2,7 @@ import { dayNumber, foldedOf, type IndexedMark, KeyMaker, lastViennaCategory, no
 import { unpackLogo } from '@marklot/similarity/logo'
 import type { ClusterHit, Json } from './cluster.ts'
 
-/* Marks as documents of the cluster. All keys are made here, by the code of the embedded engine. */
+/* Turns marks into documents of the cluster. The embedded engine's code makes all their keys. */
 
 const maker = new KeyMaker()
 
@@ -14,7 +14,7 @@ const dayOf = (date: string | null) => {
 const inRange = (numbers: readonly number[], last: number) => numbers.filter((number) => number >= 1 && number <= last)
 const reversed = (word: string) => [...word].reverse().join('')
 
-/** The document of a mark. A name longer than this many bytes could not be a key. */
+/** The document of a mark. */
 export function documentOf(mark: IndexedMark): Json {
   const name = foldedOf(mark.name)
   const translation = name === '' ? '' : foldedOf(mark.translation)
@@ -29,7 +29,7 @@ export function documentOf(mark: IndexedMark): Json {
   }
 }
 
-/** What filters read of a mark. */
+/** The columns that filters read. */
 const filterColumns = (mark: IndexedMark): Json => ({
   serial: mark.serial,
   office: mark.office,
@@ -44,7 +44,7 @@ const filterColumns = (mark: IndexedMark): Json => ({
   priorityDay: dayOf(mark.priorityDate),
 })
 
-/** The document of a mark's described logo, with the mark's columns. */
+/** The document of a mark's described logo, with the mark's filter columns. */
 export function logoDocumentOf(mark: IndexedMark, packed: Uint8Array): Json {
   const { hash, views, idea } = unpackLogo(packed)
   return {
@@ -76,7 +76,7 @@ function nameFields(name: string): Json {
   }
 }
 
-/** The fields of a mark, in this order. */
+/** The fields of a mark in the order in which its column `mark` stores them. */
 const fields = [
   'serial',
   'name',
@@ -97,11 +97,11 @@ const fields = [
 
 const packed = (mark: IndexedMark) => Buffer.from(JSON.stringify(fields.map((field) => mark[field]))).toString('base64')
 
-/** The mark of a hit with the column `mark`. */
+/** Reads a mark from the column `mark` of a hit. */
 export function markOf({ fields: columns }: ClusterHit): IndexedMark {
   const values = JSON.parse(Buffer.from(String(columns?.mark?.[0]), 'base64').toString()) as unknown[]
   return Object.fromEntries(fields.map((field, i) => [field, values[i]])) as unknown as IndexedMark
 }
 
-/** The office of a mark, which decides its index. */
+/** Whether a mark's office has an index. */
 export const isKnownOffice = (office: string) => (officeCodes as readonly string[]).includes(office)

@@ -3,11 +3,11 @@ import { type Cluster, columnsOnly, type Json } from './cluster.ts'
 import { markOf } from './documents.ts'
 import type { IndexNames } from './indices.ts'
 
-/** The most values of one clause, and the most marks of one reply. */
+/** The most values in one clause, and the most marks in one reply. */
 const mostValues = 20_000
 const pageSize = 20_000
 
-/** All marks that match, in any number. */
+/** Fetches all marks that match, however many there are. */
 async function fetchAll(cluster: Cluster, index: string, query: Json): Promise<IndexedMark[]> {
   const marks: IndexedMark[] = []
   let after: unknown
@@ -15,7 +15,7 @@ async function fetchAll(cluster: Cluster, index: string, query: Json): Promise<I
     const { hits } = await cluster.search(index, {
       ...columnsOnly('mark'),
       query: { bool: { filter: [query] } },
-      // An order is only needed to read on.
+      // Sorted only because the next request continues after the last serial.
       sort: [{ serial: 'asc' }],
       size: pageSize,
       track_total_hits: false,

@@ -11,9 +11,9 @@ import {
 } from '@marklot/register-index'
 import type { Aggregation, ClusterReply, Json } from './cluster.ts'
 
-/* Filters as clauses of the cluster, and the counts beside them. */
+/* Turns filters into clauses of the cluster's query language, and counts the values of each filter. */
 
-/** A filter that restricts; its name is that of its group of values. */
+/** A filter that restricts the result, named after its group of values. */
 interface FilterClause {
   group: string
   clause: Json
@@ -31,7 +31,7 @@ function days(field: string, { from, until }: IndexFilters['applicationDate']): 
   return [{ group: field, clause: { range: { [field]: range } } }]
 }
 
-/** The filters that restrict. Goods and services classes form one filter. */
+/** The filters that restrict the result. Goods and services classes form one filter. */
 export const filterClauses = (filters: IndexFilters): FilterClause[] => [
   ...terms('offices', 'office', filters.registrationOfficeCodes),
   ...terms('categories', 'category', filters.brandStateCategories),
@@ -50,7 +50,7 @@ const allOf = (clauses: readonly FilterClause[]): Json => ({ bool: { filter: cla
 /** All filters as one clause. */
 export const passing = (filters: IndexFilters): Json => allOf(filterClauses(filters))
 
-/** Group → its column, and the most values it has. */
+/** By group: its column and the largest number of its values. */
 const counted: Record<string, { field: string; size: number }> = {
   offices: { field: 'office', size: officeCodes.length },
   categories: { field: 'category', size: stateCategories.length },

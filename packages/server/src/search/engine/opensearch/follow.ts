@@ -20,17 +20,19 @@ import { marksOfSerials } from './fetch-marks.ts'
 import { type IndexNames, layoutVersion, logosIndex, marksIndex, stateIndex } from './indices.ts'
 import { MarkWriter } from './write-marks.ts'
 
-/** Which state of the register the cluster has. */
+/** The state of the register that the cluster holds. */
 export interface ClusterState {
   layout: number
   build: string
   generation: string
   revision: number
-  /** The version of the descriptor, and the revision of the described logos; null without the plugin for vectors. */
+  /**
+   * The version of the descriptor and the revision of the described logos. Null if the cluster lacks the k-NN plugin.
+   */
   logos: { version: number; revision: number } | null
 }
 
-/** Interval between messages while the indices are built, in marks. */
+/** Number of marks between two progress messages of a build. */
 const progressEvery = 500_000
 
 interface FollowParts {
@@ -42,7 +44,7 @@ interface FollowParts {
 
 const isMissing = (error: unknown) => (error as { statusCode?: number } | undefined)?.statusCode === 404
 
-/** The state that the cluster has, or null before the first build. */
+/** Reads the state that the cluster holds; null before the first build. */
 export async function readState(cluster: Cluster, { state }: IndexNames): Promise<ClusterState | null> {
   try {
     const reply = await cluster.get(`/${state}/_doc/register`)
@@ -54,8 +56,8 @@ export async function readState(cluster: Cluster, { state }: IndexNames): Promis
 }
 
 /**
- * Brings the cluster to the newest state of the register: builds new indices if there are none that can be continued,
- * and applies what has changed since. Only the process with the writer lock may call it.
+ * Brings the cluster up to date with the register. Builds new indices unless the present ones can be continued, then
+ * applies all later changes. Only the process that holds the writer lock may call it.
  */
 export async function followRegister(parts: FollowParts): Promise<void> {
   const { cluster, names, pool } = parts
@@ -63,7 +65,7 @@ export async function followRegister(parts: FollowParts): Promise<void> {
   let state = await readState(cluster, names)
   if (state === null || !(await canContinue(parts, state, generation))) state = await build(parts, generation)
   for (;;) {
-    // Read before the marks, so that every described mark is there.
+    // Read before the marks, so that the cluster has every mark whose logo is described.
     const described = state.logos && (await changedLogos(pool, state.logos.revision, descriptorVersion))
     for (
       let change = await changedMarks(pool, state.revision);
@@ -76,7 +78,7 @@ export async function followRegister(parts: FollowParts): Promise<void> {
   }
 }
 
-/** Applies changed marks. Their logos get the new columns. */
+/** Applies changed marks and copies their new filter columns to their logos. */
 async function applyMarks(
   parts: FollowParts,
   state: ClusterState,
@@ -107,7 +109,7 @@ async function applyLogos(
   return saveState(parts, { ...state, logos: { version: descriptorVersion, revision } })
 }
 
-/** Writes described logos with the columns of their marks, which the cluster has already. */
+/** Writes described logos with the columns of their marks, which the cluster already holds. */
 async function writeLogos({ cluster, names }: FollowParts, index: string, logos: readonly DescribedLogo[], marksIn = names.all) {
   const serials = logos.map(({ serial }) => serial)
   const marks = await marksOfSerials(cluster, { all: marksIn }, serials)
@@ -125,7 +127,7 @@ const withMarks = (logos: readonly DescribedLogo[], marks: ReadonlyMap<number, I
 async function canContinue({ cluster, names, pool }: FollowParts, state: ClusterState, generation: string): Promise<boolean> {
   if (state.layout !== layoutVersion || state.generation !== generation) return false
   if (state.logos !== null && state.logos.version !== descriptorVersion) return false
-  // A database restored from an older backup is behind the indices, which are then invalid.
+  // A database restored from an older backup is behind the indices, which makes them invalid.
   if (state.revision > (await newestRevision(pool))) return false
   if (state.logos !== null && state.logos.revision > (await newestLogoRevision(pool))) return false
   const aliased = await aliasedIndices(cluster, names)
@@ -147,7 +149,7 @@ async function saveState({ cluster, names }: FollowParts, state: ClusterState): 
 }
 
 /**
- * Builds indices of the whole register beside the present ones, which answer searches until the aliases move in one step.
+ * Builds indices of the whole register beside the present ones. Those answer searches until all aliases move at once.
  */
 async function build(parts: FollowParts, generation: string): Promise<ClusterState> {
   const { cluster, names, pool, log } = parts
@@ -170,10 +172,10 @@ async function build(parts: FollowParts, generation: string): Promise<ClusterSta
   const logos = await buildLogos(parts, build)
   if (logos !== null) fresh.push(logos)
   await cluster.post(`/${fresh.join(',')}/_forcemerge?max_num_segments=1&wait_for_completion=true`).catch((err) => {
-    // The merge goes on in the cluster; searches are only slower until it is done.
+    // The merge continues in the cluster. Searches are slower until it ends.
     log.info({ err }, 'The indices are not merged yet')
   })
-  // The merged segments replace the many small ones in searches only now.
+  // Only a refresh makes searches use the merged segments instead of the many small ones.
   await cluster.post(`/${fresh.join(',')}/_refresh`)
   await cluster.post(`/${fresh.join(',')}/_flush`)
   const old = (await indicesOf(cluster, names)).filter((index) => !fresh.includes(index))
@@ -191,7 +193,7 @@ async function build(parts: FollowParts, generation: string): Promise<ClusterSta
   return state
 }
 
-/** Fills the index of logos, after that of marks. Null if the cluster has no plugin for vectors. */
+/** Fills the index of logos; the indices of marks must be filled. Null if the cluster lacks the k-NN plugin. */
 async function buildLogos(parts: FollowParts, build: string): Promise<string | null> {
   const { cluster, names, pool, log } = parts
   const index = names.ofBuild('logos', build)
@@ -217,7 +219,7 @@ async function exists(cluster: Cluster, index: string): Promise<boolean> {
   return Object.keys(await cluster.get(`/${index}?ignore_unavailable=true&allow_no_indices=true`)).length > 0
 }
 
-/** All indices of marks of this installation, of whatever build. */
+/** All indices of marks and logos of this installation, of any build. */
 async function indicesOf(cluster: Cluster, names: IndexNames): Promise<string[]> {
   const pattern = [...names.buildIndices('*'), names.ofBuild('logos', '*')].join(',')
   return Object.keys(await cluster.get(`/${pattern}?allow_no_indices=true`))

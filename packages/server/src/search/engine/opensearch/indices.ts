@@ -3,8 +3,8 @@ import { copyLength, ideaLength } from '@marklot/similarity/logo'
 import type { Json } from './cluster.ts'
 
 /*
- * The names of the indices, and what they store. Each office has an index of its own behind an alias, so one office's
- * growth concerns no other, and a search in few offices reads only theirs:
+ * The names of the indices and what they store. Each office has its own index behind an alias. One office's growth thus
+ * affects no other, and a search in a few offices reads only theirs:
  *
  *   marklot-de ──▶ marklot-de-lx3k…     alias ──▶ index of the current build
  *   marklot-all ─▶ all of them          what a search without offices reads
@@ -12,10 +12,10 @@ import type { Json } from './cluster.ts'
  *   marklot-state                       one document: which build is current, and which revision it has
  */
 
-/** Increased whenever documents or mappings change. An index of another layout is rebuilt beside the old one. */
+/** Increase it whenever documents or mappings change. Indices of another layout are rebuilt beside the old ones. */
 export const layoutVersion = 1
 
-/** The most marks that one reply can hold, and the last place in a result that a page can show. */
+/** The most marks in one reply, and the last place in a result that a page can show directly. */
 export const largestWindow = 200_000
 
 export class IndexNames {
@@ -34,11 +34,11 @@ export class IndexNames {
   ofBuild(office: string, build: string): string {
     return `${this.prefix}-${office}-${build}`
   }
-  /** What a search in these offices reads; none means all. */
+  /** The aliases that a search in these offices reads; no office means all. */
   searched(offices: readonly string[]): string {
     return offices.length === 0 ? this.all : offices.map((office) => this.alias(office)).join(',')
   }
-  /** The described logos of all offices. */
+  /** The alias of all offices' described logos. */
   get logos(): string {
     return this.alias('logos')
   }
@@ -49,13 +49,13 @@ export class IndexNames {
 }
 
 const key = { type: 'keyword' }
-/** A key that is only looked up. */
+/** A key that searches only look up. */
 const soughtKey = { type: 'keyword', doc_values: false }
 const day = { type: 'integer' }
 const trigrams = { type: 'text', analyzer: 'whitespace', index_options: 'docs' }
 const column = { type: 'binary', doc_values: true }
 
-/** What filters, counts and sorting by day read. */
+/** The columns that filters, counts and sorting by day read. */
 const filterColumns: Json = {
   serial: { type: 'integer' },
   office: key,
@@ -74,27 +74,27 @@ const properties: Json = {
   ...filterColumns,
   /** The folded name. */
   name: key,
-  /** Its letters without spaces, and their number. */
+  /** The name without spaces, and its length. */
   letters: key,
   length: { type: 'short' },
   trigrams,
   sounds: soughtKey,
   words: soughtKey,
-  /** The words from their last letter to their first, to find endings. */
+  /** The words spelled backwards, to find endings. */
   reversedWords: soughtKey,
   /** The folded translation of the name. */
   translation: key,
   translationTrigrams: trigrams,
-  /** A number for the owner that seats do not change. */
+  /** A number that is the same for all seats of an owner. */
   owner: { type: 'integer' },
   ownerName: soughtKey,
   ownerSeat: soughtKey,
   ownerWords: key,
-  /** The whole mark, as the scoring reads it; see `documents.ts`. */
+  /** The whole mark in the form that scoring reads; see `documents.ts`. */
   mark: column,
 }
 
-/** The body that creates an index of marks. Replicas follow the number of nodes. */
+/** The body that creates an index of marks. The number of nodes decides the number of replicas. */
 export const marksIndex: Json = {
   settings: {
     number_of_shards: 1,
@@ -108,8 +108,8 @@ export const marksIndex: Json = {
 }
 
 /**
- * A vector of a described picture. The engine is named: the plugin's default one needs a native library, without which
- * the first document ends the node.
+ * The mapping for a vector of a described picture. It names the engine, because the plugin's default engine needs a
+ * native library and crashes the node at the first document if that is missing.
  */
 const vectorOf = (dimension: number): Json => ({
   type: 'knn_vector',
@@ -134,7 +134,7 @@ export const logosIndex: Json = {
   },
 }
 
-/** The body that creates the index with the state. */
+/** The body that creates the index of the state. */
 export const stateIndex: Json = {
   settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
   mappings: { dynamic: 'strict', properties: { register: { type: 'object', enabled: false } } },

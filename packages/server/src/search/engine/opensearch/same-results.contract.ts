@@ -35,7 +35,7 @@ const size = 3_000
 
 /**
  * Compares an engine with the embedded one over invented marks. The register is small enough for the embedded engine to
- * count all owners, so that all weights are equal.
+ * count all owners, so both engines use equal weights.
  */
 export function describeSameResults(open: (world: World) => Promise<OpenEngine>): void {
   let world: World
@@ -73,7 +73,7 @@ export function describeSameResults(open: (world: World) => Promise<OpenEngine>)
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** Compares all that both engines answer. */
+  /** Expects both engines to give the same answer. */
   async function same<Result>(ask: (of: OpenEngine) => Promise<Result>, what: unknown): Promise<Result> {
     const result = await ask(engine)
     expect({ what, result }).toEqual({ what, result: await ask(embedded) })

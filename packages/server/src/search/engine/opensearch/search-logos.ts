@@ -14,8 +14,8 @@ import type { ElementCounts } from './weak-elements.ts'
 import { serialOf } from './whole-results.ts'
 
 /*
- * Searches by logo. The cluster selects the nearest pictures by their vectors and hashes; the embedded engine's code
- * compares them, so scores are equal. The descriptions themselves are read from the register.
+ * Searches by logo. The cluster selects the nearest pictures by their vectors and hashes. The embedded engine's code
+ * compares them, so both engines give equal scores. The descriptions come from the register.
  */
 
 export interface LogoParts {
@@ -25,12 +25,15 @@ export interface LogoParts {
   pool: Pool
 }
 
-/** The most nearest pictures of a view. Views that are turned or mirrored find less. */
+/** How many nearest pictures each view finds. Turned and mirrored views find fewer. */
 const nearest = { view: 1_000, ofTurned: 100, idea: 400 }
-/** The most pictures with a near hash. */
+/** The most pictures to find by their hash. */
 const mostOfHash = 2_000
 const hashPartBits = 16
-/** Parts of which one has at most one other bit if the whole has at most three: see the embedded engine's tables. */
+/**
+ * Number of parts to look up. If two hashes differ in at most three bits, one of these parts differs in at most one;
+ * see the embedded engine's tables.
+ */
 const soughtParts = 2
 
 const bytesOf = (vector: string): number[] => [...Int8Array.from(Buffer.from(vector, 'base64'))]
@@ -63,7 +66,9 @@ export async function findLogos(parts: LogoParts, hasLogos: boolean, request: Lo
   return new SelectedMarks(marks).findLogos(request, logos, weakElements, compared)
 }
 
-/** The marks whose logo may be alike: nearest vectors and near hashes, of all marks and of those that pass. */
+/**
+ * Finds marks whose logo may be alike, by vectors and hashes: among all marks, and among those that pass the filters.
+ */
 async function nearSerials({ cluster, names }: LogoParts, { logo, filters, sameIdea }: LogoSearch): Promise<number[]> {
   const replies = await cluster.searchAll(
     [null, ...(restricts(filters) ? [filters] : [])].flatMap((restriction) =>
@@ -90,7 +95,7 @@ function nearSearches(logo: SearchedLogo, filters: IndexFilters | null, sameIdea
   ]
 }
 
-/** The parts of hashes with at most one other bit. */
+/** The sought parts of the hash, and every variant of them in one bit. */
 const nearHashes = ({ hash }: SearchedLogo): string[] =>
   hashParts(BigInt(`0x${hash}`))
     .slice(0, soughtParts)
@@ -99,7 +104,9 @@ const nearHashes = ({ hash }: SearchedLogo): string[] =>
       ...Array.from({ length: hashPartBits }, (_, bit) => hashKey(part, value ^ (1 << bit))),
     ])
 
-/** How many pictures were compared, of how many. A word mark counts only if it has a described picture all the same. */
+/**
+ * Counts the compared pictures and the marks that should have one. A word mark counts only if its picture is described.
+ */
 async function countCompared({ cluster, names }: LogoParts, filters: IndexFilters): Promise<LogoOutcome['compared']> {
   const chosen = filters.brandTypes.length === 0 ? [...markTypes] : filters.brandTypes
   const count = (index: string, types: typeof filters.brandTypes) => ({
@@ -119,7 +126,9 @@ async function countCompared({ cluster, names }: LogoParts, filters: IndexFilter
   }
 }
 
-/** The pairs of a saved logo and a new mark that `findLogos` would find. All logos of the new marks are compared. */
+/**
+ * Returns the pairs of a saved logo and a new mark that `findLogos` would find. Compares all logos of the new marks.
+ */
 export async function watchLogos(
   { cluster, names, pool }: LogoParts,
   hasLogos: boolean,

@@ -6,7 +6,7 @@ import { marksOfNames } from './fetch-marks.ts'
 import type { IndexNames } from './indices.ts'
 import type { ElementCounts } from './weak-elements.ts'
 
-/** Finds marks with similar names: the cluster selects names, the product's own code scores, filters and counts. */
+/** Finds marks with similar names. The cluster selects the names; the product's own code scores, filters and counts. */
 export async function searchNames(
   cluster: Cluster,
   names: IndexNames,

@@ -13,9 +13,9 @@ import type { Aggregation, Cluster, Json } from './cluster.ts'
 import type { IndexNames } from './indices.ts'
 import { wholeResult } from './whole-results.ts'
 
-/** The most words of the register to compare for typos. */
+/** The most words of the register that are compared to find typos. */
 const mostWords = 5_000
-/** The points of a match: the cost counts against them, as in the embedded engine. */
+/** The points of a perfect match. A worse match loses its cost, as in the embedded engine. */
 const most = 1 + Math.max(...Object.values(ownerMatches), missingWeakWord)
 
 const latin1 = new TextDecoder('latin1')
@@ -45,7 +45,7 @@ export async function searchOwners(cluster: Cluster, names: IndexNames, request:
   return wholeResult(cluster, names, query, { ...request, sort, isRanked: true })
 }
 
-/** The words of the register that are a searched word with a typo. */
+/** For each searched word, the words of the register that are it with a typo. */
 async function typosOf(cluster: Cluster, { all }: IndexNames, words: readonly Uint8Array[]): Promise<Map<string, string[]>> {
   const replies = await cluster.searchAll(
     words.map((letters) => {

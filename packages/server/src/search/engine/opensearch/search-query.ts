@@ -9,7 +9,7 @@ import type { IndexNames } from './indices.ts'
 import type { ElementCounts } from './weak-elements.ts'
 import { wholeResult } from './whole-results.ts'
 
-/** If the clauses beside `similar` leave at most this many names, all of them are scored. */
+/** If the clauses other than `similar` leave at most this many names, all of these are scored. */
 const mostScoredDirectly = 5_000
 
 interface QueryParts {
@@ -26,11 +26,11 @@ const expression = (field: string, value: string): Json => ({ regexp: { [field]:
 const anyOf = (should: readonly Json[]): Json =>
   should.length === 0 ? { match_none: {} } : { bool: { should, minimum_should_match: 1 } }
 
-/** The names that match a pattern. Single words are found by the list of words, which is shorter than that of names. */
+/** Matches names by a pattern. Single words use the list of words, which is shorter than the list of names. */
 const nameMatches = ({ inside, word }: PatternExpressions) =>
   word === null ? expression('name', inside) : expression('words', word)
 
-/** A clause without its negation. Those with `similar` are resolved elsewhere. */
+/** A clause without its negation. Other functions resolve `similar` clauses. */
 function matching(clause: Exclude<IndexClause, Similar>): Json {
   switch (clause.kind) {
     case 'name':
@@ -62,7 +62,7 @@ const closeness = (clause: Named): Json => ({
   },
 })
 
-/** The clauses without `similar` as filters. */
+/** All clauses except `similar` ones, as filters. */
 const filterOf = (clauses: readonly IndexClause[]): Json[] =>
   clauses
     .filter((clause): clause is Exclude<IndexClause, Similar> => !isSimilar(clause))
@@ -97,7 +97,7 @@ async function bannedNames(parts: QueryParts, request: QuerySearch, similar: rea
   return [...new Set(banned.flat())]
 }
 
-/** A query with `similar` clauses: candidates that pass the other clauses, scored here. */
+/** Answers a query with `similar` clauses: scores candidates that pass the other clauses. */
 async function searchAlike(
   { cluster, names, weak }: QueryParts,
   request: QuerySearch,

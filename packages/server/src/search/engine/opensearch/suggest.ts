@@ -11,7 +11,7 @@ import type { ElementCounts } from './weak-elements.ts'
 /** The limits of the embedded engine; see `suggest.ts` there. */
 const alikeFrom = 70
 const mostAlike = 300
-/** A name that begins with the text can also be chosen by another reading of it, so a few more are fetched. */
+/** Extra names to fetch, because several readings of the text may find the same name. */
 const spare = 5
 
 interface SuggestParts {
@@ -20,7 +20,7 @@ interface SuggestParts {
   weak: ElementCounts
 }
 
-/** Suggestions for autocompletion: names that begin with the text, then similar ones. */
+/** Returns suggestions for autocompletion: names that begin with the text, then similar ones. */
 export async function suggest(
   { cluster, names, weak }: SuggestParts,
   text: string,

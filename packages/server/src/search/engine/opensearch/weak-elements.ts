@@ -12,19 +12,19 @@ import {
 import type { Cluster, ClusterReply, Json } from './cluster.ts'
 import type { IndexNames } from './indices.ts'
 
-/** Owners are counted exactly up to about this many. */
+/** Up to about this many owners, counts are exact. */
 const countedOwners = 10_000
 /** The number of marks of each office. */
 export type OfficeMarks = ReadonlyMap<string, number>
 
-/** The most counts kept for a state of the register. */
+/** The most counts to keep. */
 const mostKept = 5_000
-/** The most questions of one request. */
+/** The most questions in one request. */
 const atOnce = 200
 
 const reversed = (text: string) => [...text].reverse().join('')
 
-/** The marks with an element. An affix leaves at least two letters of the word. */
+/** Matches marks with an element. An affix must leave at least two letters of the word. */
 function withElement({ text, place }: ElementQuestion): Json {
   switch (place) {
     case 'word':
@@ -39,8 +39,8 @@ function withElement({ text, place }: ElementQuestion): Json {
 const keyOf = ({ text, place }: ElementQuestion, classes: readonly number[]) => `${place} ${text} ${classes}`
 
 /**
- * Counts the elements of searched names by the cluster, with the rules of the embedded engine. The counts are exact where
- * that one samples. They are kept until the register changes.
+ * Lets the cluster count the elements of searched names, by the rules of the embedded engine. Where that engine
+ * samples, these counts are exact. They are kept until the register changes.
  */
 export class ElementCounts {
   private readonly cluster: Cluster
@@ -64,7 +64,7 @@ export class ElementCounts {
     return weak
   }
 
-  /** The weak elements of several texts, counted together. */
+  /** Returns the weak elements of several texts, counted together. */
   async ofAll(searches: readonly { text: string; filters: IndexFilters }[]): Promise<WeakElement[][]> {
     const asked = searches.map(({ text, filters }) => ({
       text,
@@ -99,7 +99,10 @@ export class ElementCounts {
     return this.sizes
   }
 
-  /** The counts kept, and the marks of the other elements. As owners stand their marks: there are no more of them. */
+  /**
+   * Returns the kept counts, and counts the marks of all other elements. Until their owners are counted, the number of
+   * marks stands in for them as an upper bound.
+   */
   private async counts(kept: ReadonlyMap<string, ElementCount>, asked: readonly Asked[]): Promise<Map<string, ElementCount>> {
     const all = distinct(asked)
     const counts = new Map<string, ElementCount>()
@@ -116,7 +119,7 @@ export class ElementCounts {
     return counts
   }
 
-  /** Counts the owners of whole words, and of affixes with enough marks to be in use; few of them have. */
+  /** Counts the owners of whole words, and of the few affixes with enough marks to be in use. Keeps the counts. */
   private async addOwners(
     kept: Map<string, ElementCount>,
     counts: Map<string, ElementCount>,

@@ -3,15 +3,15 @@ import { type Cluster, type ClusterHit, columnsOnly, type Json } from './cluster
 import { countingEach, countsOf, filterClauses, passing } from './filters.ts'
 import { type IndexNames, largestWindow } from './indices.ts'
 
-/* Results that can be the whole register. The cluster counts, sorts and cuts them; nothing is scored. */
+/* Results that may be the whole register. The cluster counts, sorts and pages them; nothing is scored. */
 
-/** How a result is sorted. `closest`: by the points that its query gives, the most first. */
+/** How a result is sorted. `closest`: by the points of its query, highest first. */
 export type WholeSort = RecordSearch['sort'] | 'closest'
 
 const byDay: Json = { applicationDay: { order: 'desc', missing: '_last' } }
 const bySerial: Json = { serial: 'asc' }
 
-/** @param isRanked whether the points of the query order marks of one day */
+/** @param isRanked whether the query's points order the marks of a day */
 const orders = (sort: WholeSort, isRanked: boolean): Json[] => {
   const ranked: Json[] = isRanked ? [{ _score: 'desc' }] : []
   switch (sort) {
@@ -32,7 +32,7 @@ interface WholeRequest extends Omit<RecordSearch, 'sort'> {
   isRanked?: boolean
 }
 
-/** The marks that match a query and pass the filters, with exact total and counts. */
+/** Finds the marks that match a query and pass the filters, with exact total and counts. */
 export async function wholeResult(
   cluster: Cluster,
   names: IndexNames,
@@ -61,7 +61,7 @@ export async function wholeResult(
     receipt: null,
   }
 
-  /** A page beyond the window: reads the places before it in long steps. */
+  /** Reads a page beyond the window by skipping the places before it in large steps. */
   async function deepPage(): Promise<ClusterHit[]> {
     const step = largestWindow / 10
     let after: ClusterHit['sort']

@@ -3,9 +3,9 @@ import type { IndexedMark } from '@marklot/register-index'
 import type { Cluster, Json } from './cluster.ts'
 import { documentOf, isKnownOffice, logoDocumentOf } from './documents.ts'
 
-/** Marks of one request; about 2 MB. */
+/** Marks in one request, which is about 2 MB. */
 const marksAtOnce = 2_000
-/** Requests in flight. The next one waits, so a slow cluster slows the reading of the register down. */
+/** Requests in flight. The next one waits, so a slow cluster slows down the reading of the register. */
 const mostInFlight = 2
 /** How often a refused mark is sent again, and the first pause, in milliseconds; doubled each time. */
 const mostAttempts = 8
@@ -18,8 +18,8 @@ const expected = new Set([refused, outdated])
 
 /**
  * Writes marks and logos to the indices of a build.
- * @param revision of the register that the marks belong to. A mark that is stored with a newer one stays as it is, so a
- *   process that was thought dead cannot take a change back.
+ * @param revision the register's revision of the marks. A mark stored with a newer revision stays as it is, so a
+ *   process that lost the writer lock cannot undo a change.
  */
 export class MarkWriter {
   private readonly cluster: Cluster

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from '../../../platform/database.ts'
 
 /**
- * The right to write to the cluster, which one process at a time has. It belongs to a connection, so it ends with the
- * process, however that ends.
+ * The right to write to the cluster. One process at a time holds it, tied to a database connection, so it ends with the
+ * process however that ends.
  */
 export interface WriterLock {
   /** False after the connection was lost. */
@@ -26,7 +26,7 @@ export async function takeWriterLock(pool: Pool, prefix: string): Promise<Writer
   const release = () => {
     if (!isHeld) return
     isHeld = false
-    // Ends the connection, and with it the lock.
+    // Closes the connection, which releases the lock.
     client.release(true)
   }
   client.once('error', release)

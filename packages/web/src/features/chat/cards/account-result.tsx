@@ -15,7 +15,7 @@ import { Foot } from './marks-result.tsx'
 type Of<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T }>
 type AccountTool = 'deadlines' | 'myBoards' | 'myRadars' | 'assessSign'
 
-/** What a tool found in the account. */
+/** Shows what a tool found in the account. */
 export function AccountResult({ result }: { result: Of<AccountTool> }) {
   switch (result.tool) {
     case 'deadlines':
@@ -106,7 +106,7 @@ function Boards({ result: { id, data } }: { result: Of<'myBoards'> }) {
   )
 }
 
-/** Marks of a run in its card; its page has all. */
+/** The most marks of a run that its card shows; the run's page shows all. */
 const mostOfRun = 12
 
 function Radars({ result: { id, data } }: { result: Of<'myRadars'> }) {

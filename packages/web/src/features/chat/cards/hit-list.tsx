@@ -5,11 +5,14 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './cards.module.css'
 
-/** As many as a card shows at first on a phone, and elsewhere. The style sheet hides the others. */
+/** How many marks a card shows at first, on phones and elsewhere. The style sheet hides the others. */
 const mostOnPhones = 3
 const mostAtFirst = 6
 
-/** Marks of a result: the first ones, and all at a press. A fact in the text that leads to a hidden one presses too. */
+/**
+ * Lists the marks of a result: the first ones, and all after a press. Following a fact to a hidden mark shows all as
+ * well.
+ */
 export function HitList({ count, children }: { count: number; children: ReactNode }) {
   const t = usePhrases('chat')
   const [isWhole, setWhole] = useState(false)
@@ -20,7 +23,7 @@ export function HitList({ count, children }: { count: number; children: ReactNod
       <ol className={classNames(styles.hits, isShort && styles.first)}>{children}</ol>
       {isShort && (
         <p className={classNames(styles.more, count <= mostAtFirst && styles.onPhones)}>
-          {/* What asked for a hidden mark moves the focus there right afterwards. */}
+          {/* Rendered at once, because the link to a hidden mark moves the focus there right afterwards. */}
           <Button look="quiet" size="small" data-shows-all onClick={() => flushSync(() => setWhole(true))}>
             {t('card.showAll', { count })}
           </Button>

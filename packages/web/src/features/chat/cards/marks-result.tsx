@@ -16,7 +16,7 @@ import { MarkCell } from './mark-cell.tsx'
 type Of<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T }>
 type MarksTool = 'searchBrands' | 'getBrand' | 'relatedBrands' | 'compareSigns'
 
-/** What a tool found of marks. */
+/** Shows a tool's result about marks. */
 export function MarksResult({ result }: { result: Of<MarksTool> }) {
   switch (result.tool) {
     case 'searchBrands':
@@ -30,7 +30,7 @@ export function MarksResult({ result }: { result: Of<MarksTool> }) {
   }
 }
 
-/** The hits of a search in the order of the register's answer, with what was and what was not searched. */
+/** Shows the hits of a search in the register's order, and states what was and was not searched. */
 function Hits({ result: { id, data, arguments: asked } }: { result: Of<'searchBrands'> }) {
   const t = usePhrases('chat')
   const officeNames = usePhrases('offices')
@@ -152,7 +152,7 @@ function Compared({ result: { data } }: { result: Of<'compareSigns'> }) {
   )
 }
 
-/** What is said below the found marks, and where they go on. */
+/** The text below the found marks, and the link to more. */
 export function Foot({ link, children }: { link?: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.foot}>

@@ -3,19 +3,19 @@ import type { QueryValues } from '../../../lib/paths.ts'
 
 const kinds: readonly ThreadSubject['kind'][] = ['search', 'brand', 'assessment', 'radarRun']
 
-/** Of the name in an address, which is only for people. */
+/** Longest name in an address. It is only for people. */
 const longestName = 200
 
-/** What a question is about, as the address of the page holds it. A search has its own values beside these. */
+/** The subject of a question as the page's address holds it. A search adds its own values. */
 export interface AddressedSubject {
   kind: ThreadSubject['kind']
-  /** As the page names it. */
+  /** The name that the page shows. */
   name: string
-  /** Of the mark, the assessment or the result of a saved search; empty for a search. */
+  /** The id of the mark, the assessment or the saved search's result; empty for a search. */
   id: string
 }
 
-/** The values of the address of a page that asks about something. */
+/** The query values of the address of a page that asks about a subject. */
 export const subjectValues = ({ kind, name, id }: AddressedSubject, search: QueryValues = {}): QueryValues => ({
   ...search,
   about: kind,
@@ -23,7 +23,7 @@ export const subjectValues = ({ kind, name, id }: AddressedSubject, search: Quer
   id: id || undefined,
 })
 
-/** What the address asks about, or null. */
+/** Reads the subject in an address; null if there is none. */
 export function subjectInAddress(query: URLSearchParams): AddressedSubject | null {
   const kind = kinds.find((one) => one === query.get('about'))
   if (!kind) return null

@@ -9,11 +9,11 @@ import { sparklesShape } from './shapes.ts'
 
 interface AskBrandyProps extends ButtonLook {
   about: AddressedSubject
-  /** The values of the address of a search. */
+  /** The query values of a search's address. */
   search?: QueryValues
 }
 
-/** Opens Brandy with what the page shows. */
+/** A link that opens Brandy with the page's subject. */
 export function AskBrandy({ about, search, ...look }: AskBrandyProps) {
   const t = usePhrases('ui')
   const locale = useLocale()

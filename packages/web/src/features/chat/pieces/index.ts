@@ -1,4 +1,4 @@
-/* What other pages show of Brandy. It needs the phrases `ui`. */
+/* The parts of Brandy that other pages show. They need the phrases `ui`. */
 
 export { type AddressedSubject, subjectInAddress } from './addressed-subject.ts'
 export { AskBrandy } from './ask-brandy.tsx'

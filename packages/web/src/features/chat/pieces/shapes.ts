@@ -1,3 +1,3 @@
-/** From Tabler Icons, as those of `ui/icon.tsx`: the sign of what a machine writes. */
+/** The sign of machine-written text, from Tabler Icons like those of `ui/icon.tsx`. */
 export const sparklesShape =
   'M16 18a2 2 0 0 1 2 2a2 2 0 0 1 2 -2a2 2 0 0 1 -2 -2a2 2 0 0 1 -2 2m0 -12a2 2 0 0 1 2 2a2 2 0 0 1 2 -2a2 2 0 0 1 -2 -2a2 2 0 0 1 -2 2m-7 12a6 6 0 0 1 6 -6a6 6 0 0 1 -6 -6a6 6 0 0 1 -6 6a6 6 0 0 1 6 6'
