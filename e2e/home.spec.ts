@@ -232,7 +232,7 @@ test.describe('the latest marks', () => {
     await page.clock.install()
     await page.goto('/en')
     const track = list(page)
-    // Smooth scrolling runs on a clock of its own.
+    // Smooth scrolling has its own clock.
     await track.evaluate((element) => {
       element.style.scrollBehavior = 'auto'
     })

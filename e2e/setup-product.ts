@@ -19,7 +19,7 @@ export interface RunningProduct {
   stop(): Promise<number | null>
 }
 
-/** A data folder of its own, and its removal. */
+/** Creates a separate data folder, with a function that removes it. */
 export async function createDataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'product-'))
   // The embedded database runs under its own account when started by root, so that account must be able to enter the
@@ -49,7 +49,7 @@ export async function startProduct(options: {
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own: Ctrl-C stops the tests, which then stop the product.
+    // Runs in a separate process group: Ctrl-C stops the tests, which then stop the product.
     detached: process.platform !== 'win32',
     env: {
       ...productEnvironment(options.dataFolder),

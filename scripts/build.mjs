@@ -73,7 +73,7 @@ async function buildAll() {
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCallback)
 
-/** Compresses text assets at build time, as far as it goes, instead of on every request. */
+/** Compresses text assets with maximum effort at build time, instead of on every request. */
 async function compressAssets() {
   const assets = join(root, 'dist/web/client/assets')
   const names = readdirSync(assets).filter((name) => /\.(js|css|svg|json|map)$/.test(name))

@@ -9,8 +9,8 @@
 #   export OPENSEARCH_URL=$(scripts/opensearch.sh /tmp/opensearch | cut -d" " -f1)
 #   npx vitest run packages/server/src/search/engine
 #
-# The node has the k-NN plugin but no security plugin, and listens on this machine only. OS_VERSION, JAVA and PORT select
-# another version, Java or port. The node is not meant for production; see docs/operations.md.
+# The node has the k-NN plugin but no security plugin, and listens on this machine only. OS_VERSION, JAVA and PORT
+# select another version, Java or port. The node is not meant for production; see docs/operations.md.
 set -euo pipefail
 v=${OS_VERSION:-2.19.1} java=${JAVA:-java} heap=${3:-512m} major=${OS_VERSION:-2}; major=${major%%.*}
 home=$(mkdir -p "$1" && cd "$1" && pwd); data=$(mkdir -p "${2:-$home/node}" && cd "${2:-$home/node}" && pwd)

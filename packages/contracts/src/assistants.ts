@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Instant } from './accounts.ts'
 import { endpoints } from './endpoints.ts'
 
-/** Another provider's assistant that a person allowed to use the tools in the person's name. */
+/** Another provider's assistant that a person allowed to use the tools on the person's behalf. */
 export const ConnectedAssistant = z.object({
   id: z.string(),
   /** The name it gives itself, unverified; null if unknown. */

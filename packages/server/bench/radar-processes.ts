@@ -22,7 +22,7 @@ const databaseAway = 20_000
 const databaseWorks = 3_000
 
 async function launch(role: BenchRole, environment: Record<string, string | undefined>): Promise<ChildProcess> {
-  // Bundled beside this file, as the product is.
+  // The build bundles the roles beside this file.
   const child = spawn(process.execPath, [fileURLToPath(new URL(`./${role}.js`, import.meta.url))], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],

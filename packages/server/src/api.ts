@@ -58,7 +58,7 @@ function main(): void {
   })
 }
 
-/** Runs `fill-sample.ts` in a process of its own, which ends with this one. */
+/** Runs `fill-sample.ts` in a separate process, which ends with this one. */
 async function fillSample(pool: Pool, opened: (part: Running) => void): Promise<void> {
   // The last process to leave the embedded database stops it, and idle connections of the pool end.
   const stay = await pool.connect()

@@ -40,9 +40,9 @@ const monthsShown = 12
 type Places = Pick<AccountDeadline, 'boards' | 'storedBrandQueries'>
 
 /**
- * The deadlines of an account's pinned brands and open risks, from the register as it stands now: the upcoming ones,
- * the nearest first, then those of the last twelve months; and those of its own applications. Pinned brands come first
- * when there are too many to read.
+ * The deadlines of an account's pinned brands and open risks, from the current register: first the upcoming ones,
+ * nearest first, then those of the last twelve months. Adds the deadlines of the account's own applications. Pinned
+ * brands come first when there are too many to read.
  * @param count the most deadlines of the reply
  */
 export async function listDeadlines(

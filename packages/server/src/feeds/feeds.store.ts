@@ -232,7 +232,10 @@ export async function noteFailure(
   )
 }
 
-/** Releases a file from quarantine, or skips an open one. @returns its office; undefined if there is no such file */
+/**
+ * Releases a file from quarantine, or skips one that is in quarantine or missing.
+ * @returns its office; undefined if there is no such file
+ */
 export async function changeOpenFile(client: PoolClient, id: number, to: 'waiting' | 'skipped'): Promise<Office | undefined> {
   const { rows } = await client.query<{ office: Office }>(
     `update feed_files set state = $2, attempts = 0, fault = case when $2 = 'waiting' then null else fault end
@@ -242,7 +245,10 @@ export async function changeOpenFile(client: PoolClient, id: number, to: 'waitin
   return rows[0]?.office
 }
 
-/** The open files of all offices: at most `most` per office, the oldest first, with the total number. */
+/**
+ * The open files of all offices, at most `most` per office, with the total number. Waiting files come last; otherwise
+ * the oldest come first.
+ */
 export async function openFiles(database: Database, most: number): Promise<(StoredFile & { total: number })[]> {
   const { rows } = await database.query<StoredFile & { total: number }>(
     `select ${fileColumns}, total from (
@@ -294,7 +300,7 @@ export async function openGaps(database: Database): Promise<StoredGap[]> {
   )
   return rows
 }
-/** @returns the id of a new gap; null if the gap was already known */
+/** @returns the id of the stored gap if it is new; null if the gap was already known */
 export async function keepGap(client: PoolClient, office: Office, gap: Gap, now: Date): Promise<number | null> {
   const { rowCount } = await client.query(
     'update feed_gaps set since = $2, until = $3, deliveries = $4 where office = $1 and closed_at is null',

@@ -28,7 +28,7 @@ export async function judgeGap(context: GapContext, client: PoolClient, office: 
   const stored = await lockOffice(client, office)
   if (!stored) return
   const now = clock.now()
-  // Without a channel, no delivery is expected, and files that were open stay as they are.
+  // Without a channel, no delivery is expected: an open gap closes, and its files stay as they are.
   const gap = stored.isConfigured ? await presentGap(client, office, addDays(today(clock), -stored.graceDays)) : null
   await noteGap(client, office, gap?.since ?? null)
   if (gap) {

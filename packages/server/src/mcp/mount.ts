@@ -70,7 +70,8 @@ async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyRep
 }
 
 /**
- * Headers that are not passed on: those of the connection, the length of a body that is written again, and the token.
+ * Headers that are not passed on: those of the connection, the length of a body that is written again, cookies and the
+ * token.
  */
 const hopHeaders = new Set(['connection', 'content-length', 'transfer-encoding', 'host', 'expect', 'authorization', 'cookie'])
 

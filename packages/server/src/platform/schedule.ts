@@ -35,7 +35,7 @@ export const schedule = {
   'mcp.sweep': 86_400,
   /** Compares subscriptions with their providers, and takes up events whose job was given up. */
   'payment.reconcile': 3_600,
-  /** Runs the saved searches whose time has come, and those whose job was given up. */
+  /** Runs the saved searches that are due, and those whose job was given up. */
   'radar.findDue': 60,
 } as const satisfies Record<string, number>
 export type RecurringTaskName = keyof typeof schedule

@@ -9,7 +9,7 @@ type Database = Pool | PoolClient
 export interface Watched {
   generation: string
   revision: number
-  /** Of the descriptions of logos, which have revisions of their own. */
+  /** The revision of the descriptions of logos, which is separate from the register's. */
   logoRevision: number
   baselineSerial: number
   baselineDay: string

@@ -272,7 +272,7 @@ const useRules: Readonly<Record<RegistrationOfficeCode, UseRule | { years: null;
 
 /** When use of an earlier mark can be demanded. */
 export interface UseGrace {
-  /** The first day on which it can; null where an office knows no such demand. */
+  /** The first day on which it can; null if the office has no such demand. */
   demandableFrom: string | null
   /** What the period began with. */
   begins: 'registration' | 'oppositionEnd'

@@ -76,7 +76,7 @@ export async function logosOfSerials(pool: Pool, serials: readonly number[], ver
   return rows
 }
 
-/** How far the description of the register's pictures has come. */
+/** The progress of describing the register's pictures. */
 export interface DescribingProgress {
   /** Descriptions of the version. */
   described: number

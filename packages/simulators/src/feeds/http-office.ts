@@ -18,8 +18,8 @@ const datedNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Simulates the HTTP interfaces of offices: bulk data behind a key, with redirects to another origin that must not see
- * the key (us); weekly files behind HTTP Basic (de); paged queries behind a token (ch); a folder page with checksum
+ * Starts simulated HTTP interfaces of offices: bulk data behind a key, with redirects to another origin that must not
+ * see the key (us); weekly files behind HTTP Basic (de); paged queries behind a token (ch); a folder page with checksum
  * files (es, at).
  */
 export async function startHttpOffice(shelf: Shelf): Promise<HttpOffice> {

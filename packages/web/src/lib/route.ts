@@ -64,7 +64,7 @@ export interface PageRoute {
   offers?: readonly ProductFeatureKey[]
   /** Suffixes of the address that the sitemap lists; absent: the page is not listed. */
   listed?: readonly string[]
-  /** Query parameters that select a page of its own. All others are transient and not part of the canonical address. */
+  /** Query parameters that select a separate page. All others are transient and not part of the canonical address. */
   lastingQuery?: readonly string[]
   /** Not found in a product build. */
   developmentOnly?: boolean

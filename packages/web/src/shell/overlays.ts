@@ -14,7 +14,7 @@ export const paywallCodes = [
 ] as const satisfies readonly ErrorCode[]
 export type PaywallCode = (typeof paywallCodes)[number]
 
-/** What was refused, where the paywall has words of its own for it; all else is a search. */
+/** What was refused, if the paywall has specific words for it. Anything else counts as a search. */
 export type PaywallSubject = 'check' | 'domains' | 'pilot' | 'chat'
 
 /** The paywall's reason in a failed call, or null for any other failure. */

@@ -73,7 +73,7 @@ const subscriber = (more: Replies = {}) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-/** Types a brand in and goes on to the second step. */
+/** Types a brand and continues to the second step. */
 async function assessing(more: Replies = {}) {
   const page = await openPage('/en/monitor', subscriber(more), id)
   await page.user.click(await screen.findByRole('tab', { name: 'Type it in' }))

@@ -55,7 +55,7 @@ describeEngine('over a socket', async (world) => {
   return remote
 })
 
-/** Opens an engine over indices of its own, which are removed when it closes. */
+/** Opens an engine over separate indices, which are removed when it closes. */
 async function openOver(url: string, { pool, connection }: World, threads: number): Promise<OpenEngine> {
   const prefix = `test-${randomBytes(6).toString('hex')}`
   const nodes = [url]

@@ -133,7 +133,7 @@ export async function followRegister(pool: Pool, options: FollowerOptions): Prom
           isWell = true
         },
         (err) => {
-          // Logged once, not every second while the database is away or the disk is full.
+          // Logged once, not every second while the database is unavailable or the disk is full.
           if (isWell) log.error({ err }, what)
           isWell = false
         },

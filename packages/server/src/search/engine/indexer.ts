@@ -7,7 +7,7 @@ import { serveEngine } from './serve-engine.ts'
 export interface IndexerOptions extends EmbeddedEngineOptions {
   /** The path of the socket, or the name of a pipe; see `engineAddress`. */
   address: string
-  /** Measures operations; absent: nothing is measured. */
+  /** Measures operations. If absent, nothing is measured. */
   telemetry?: Telemetry
 }
 

@@ -15,7 +15,7 @@ const table = { assistants: assistantsEndpoints }
 const assistantsOf = (api: Api): Client<typeof table>['assistants'] => extendClient(api, table).assistants
 const key = sessionKey('assistants')
 
-/** Lists other providers' assistants that may use the tools in the person's name, with the address to connect to. */
+/** Lists other providers' assistants that may use the tools on the person's behalf, with the address to connect to. */
 export function AssistantsSection({ timeZone }: { timeZone: string }) {
   const t = usePhrases('settings')
   const queryClient = useQueryClient()
