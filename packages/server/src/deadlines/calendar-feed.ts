@@ -115,7 +115,7 @@ function computed(source: string | null, rule: DeadlineRule | null, locale: Loca
   return [phrases.computed[locale].replace('{source}', () => source ?? ''), ...moved]
 }
 
-/** The same for a deadline wherever it moves, and different in every account; tells neither of them. */
+/** An id that stays the same when the deadline moves, differs between accounts, and reveals neither. */
 function uidOf(accountId: string, subject: string, kind: string): string {
   return createHash('sha256').update(`${accountId} ${subject} ${kind}`).digest('hex').slice(0, 40)
 }

@@ -5,13 +5,13 @@
 export const schedule = {
   /** Warns people a week before their account is deleted. */
   'accounts.announceDeletions': 3_600,
-  /** Deletes the accounts whose period is over. */
+  /** Deletes the accounts whose waiting period is over. */
   'accounts.eraseDue': 3_600,
   /** Deletes hashes of searches and ids of requests that are too old to identify a repetition. */
   'billing.forgetOldTraces': 3_600,
   /** Deletes declarations whose period of retention is over. */
   'declarations.forget': 86_400,
-  /** Deletes large dossiers whose time is over. */
+  /** Deletes large dossiers that have expired. */
   'dossiers.sweep': 3_600,
   /** Fetches the deliveries of the offices that are due, and reports gaps. */
   'feeds.findDue': 60,
@@ -33,7 +33,7 @@ export const schedule = {
   'mail.sweep': 300,
   /** Deletes old records of the calls of assistants. */
   'mcp.sweep': 86_400,
-  /** Compares subscriptions with their providers, and takes up events whose job was given up. */
+  /** Compares subscriptions with their providers, and processes events whose job was given up. */
   'payment.reconcile': 3_600,
   /** Runs the saved searches that are due, and those whose job was given up. */
   'radar.findDue': 60,

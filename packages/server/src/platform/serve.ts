@@ -27,7 +27,7 @@ export interface ServerOptions {
   telemetry?: Telemetry
   /** Whether to trust the last entry of `X-Forwarded-For` as the caller's address. */
   trustProxy: boolean
-  /** Limits how often one address may call; absent: no limit. */
+  /** Limits how often one address may call. If absent, there is no limit. */
   counts?: CallCounts | undefined
   /** Requests for other hosts are refused; null: any host is accepted. */
   publicUrl?: string | null

@@ -62,7 +62,7 @@ export interface PageRoute {
   phrases: readonly PhraseCapability[]
   /** Features of plans that this page offers. A feature that no page offers is neither shown nor sold. */
   offers?: readonly ProductFeatureKey[]
-  /** Suffixes of the address that the sitemap lists; absent: the page is not listed. */
+  /** Suffixes of the address that the sitemap lists. If absent, the page is not listed. */
   listed?: readonly string[]
   /** Query parameters that select a separate page. All others are transient and not part of the canonical address. */
   lastingQuery?: readonly string[]

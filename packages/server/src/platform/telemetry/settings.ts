@@ -2,9 +2,9 @@ import type { Telemetry } from './telemetry.ts'
 
 /** The configured receivers of metrics and traces. */
 export interface TelemetrySettings {
-  /** Where `/metrics` answers; null: nowhere. */
+  /** The address that serves `/metrics`; null for none. */
   scrape: { host: string; port: number } | null
-  /** Where metrics and traces are sent by OTLP over HTTP; null: nowhere. */
+  /** The receiver of metrics and traces by OTLP over HTTP; null for none. */
   otlp: {
     /** Base address, without a trailing slash. */
     url: string

@@ -12,7 +12,7 @@ interface RegisterTodayProps {
   today: AssessedBrandList['brands'][number] | undefined
 }
 
-/** What the register says of a mark today where it differs from what was found then. */
+/** Shows how the register's data of a mark differ today from what the run found. */
 export function RegisterToday({ then, today }: RegisterTodayProps) {
   const locale = useLocale()
   const t = usePhrases('radar')

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * The text of a field whose value the address decides: chips, filters and going back change it. Two texts are newer
- * than the address: one typed before hydration, and one typed while the text that the field sent (`send`) is on its
- * way into the address.
+ * than the address: one typed before hydration, and one typed while the address does not yet contain the text that the
+ * field sent (`send`).
  */
 export function useTextOfAddress(address: string, input: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(address)
@@ -18,7 +18,7 @@ export function useTextOfAddress(address: string, input: RefObject<HTMLInputElem
   const send = useCallback(
     (asked: string) => {
       setText(asked)
-      // The same text changes no address, so that the effect would not take it back.
+      // An equal text does not change the address, so no effect would reset this.
       sent.current = asked === address ? null : asked
     },
     [address],
