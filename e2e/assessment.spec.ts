@@ -38,7 +38,7 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
     await keyboard.press('Tab')
   await expect(opener).toBeFocused()
   await keyboard.press('Enter')
-  await expect(main.getByText('How this mark can be weakened').first()).toBeVisible()
+  await expect(main.getByText('How this mark can be challenged').first()).toBeVisible()
   await keyboard.press('Shift+Tab')
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()

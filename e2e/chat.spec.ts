@@ -7,7 +7,7 @@ test('Brandy answers with hits of the register, and every fact leads to where it
 }) => {
   const main = page.getByRole('main')
   const message = main.getByRole('textbox', { name: 'Message' })
-  const answered = () => expect(main.getByText(/For orientation only/)).toBeVisible()
+  const answered = () => expect(main.getByText(/For guidance only/)).toBeVisible()
 
   // A visitor reads which machine answers, and keeps the question through the login.
   await page.goto('/en/chat')

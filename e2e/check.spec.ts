@@ -40,7 +40,7 @@ test('a founder checks a name on the phone, interrupted at every step', { tag: '
   await expect(main.getByRole('checkbox', { name: /^Germany/ })).toBeChecked()
   await next.click()
 
-  await main.getByRole('button', { name: 'Take all' }).click()
+  await main.getByRole('button', { name: 'Add all' }).click()
   await expectGoodInBothSchemes(page, 'classification')
   await expectNoOverflow(page)
   await interrupted()

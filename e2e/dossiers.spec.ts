@@ -13,7 +13,7 @@ test('a large dossier is ordered below the hits and waits in My Marklot', async 
   const large = main.getByRole('button', { name: /^Dossier with/ })
   await clickUntil(main.getByRole('button', { name: 'Export', exact: true }), large)
   await large.click()
-  await main.getByRole('link', { name: 'To my dossiers' }).click()
+  await main.getByRole('link', { name: 'Go to my dossiers' }).click()
   const ready = main.getByRole('button', { name: /^Download PDF/ })
   await expect(ready).toBeVisible()
   const downloading = page.waitForEvent('download')

@@ -311,7 +311,7 @@ test('the two stories are marked as examples and open in full', async ({ page })
 const variants = [
   { path: '', heading: 'Is the name still free?', first: 'Brand-Pilot' },
   { path: '/home', heading: 'Is the name still free?', first: 'Brand-Pilot' },
-  { path: '/home/idea', heading: 'An idea looks for its name.', first: 'Brand-Pilot' },
+  { path: '/home/idea', heading: 'An idea in search of a name.', first: 'Brand-Pilot' },
   { path: '/home/application', heading: 'Check first. Then file.', first: 'Brand-Guardian' },
   { path: '/home/monitor', heading: 'Who is coming too close to your name?', first: 'Brand-Radar' },
 ] as const

@@ -72,7 +72,7 @@ test('all classes show and link to the searches they count', async ({ page, requ
     expect.soft(await totalOf(request, await bar.getAttribute('href')), `class ${niceClass}`).toBe(measures.niceClass[niceClass])
   }
   const most = Object.entries(measures.niceClass).sort(([a, x], [b, y]) => y - x || Number(a) - Number(b))[0]
-  await expect(page.getByText(`The most frequent is class ${most?.[0]} (`)).toBeVisible()
+  await expect(page.getByText(`The most frequent class is ${most?.[0]} (`)).toBeVisible()
   await page.getByText('Figures as a table: Nice classes').click()
   const table = page.getByRole('table', { name: 'Nice classes' })
   await expect(table.getByRole('row')).toHaveCount(46)

@@ -45,7 +45,7 @@ test('a marketplace purchase is configured, activated, managed and ended', { tag
   await lever(`/subscriptions/${bought}/change-plan`, { planId: 'enterprise' })
   const { landingUrl } = await lever(`/subscriptions/${bought}/manage`, {})
   await page.goto(String(landingUrl))
-  await expect(heading).toHaveText('This purchase is configured.')
+  await expect(heading).toHaveText('This purchase has already been configured.')
   const dialog = page.getByRole('dialog', { name: 'Subscription' })
   const info = dialog.getByRole('tabpanel')
   await expect(async () => {

@@ -16,7 +16,7 @@ test('the receipt states the share of known conflicts found and links to the met
   await page.goto('/en/search?q=Tavilo')
   const receipt = page.getByRole('region', { name: 'Record of this search' })
   await expect(receipt).toContainText(
-    `Of ${evaluation.rows} decided conflicts that were not used to tune the search, these methods find ${Math.round(atPreset * 100)}%`,
+    `In ${Math.round(atPreset * 100)}% of ${evaluation.rows} decided conflicts that were not used to tune the search, these methods show the earlier mark`,
   )
   await receipt.getByRole('link', { name: 'How we compare and measure' }).click()
   await expect(page).toHaveURL(/\/en\/method$/)

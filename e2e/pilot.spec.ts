@@ -11,12 +11,12 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
     await main.getByRole('checkbox', { name }).click()
     await expect(main.getByRole('checkbox', { name })).toBeChecked()
   }
-  const on = () => press('Done, go on')
+  const on = () => press('Done, continue')
 
   // The way in. A visitor's idea survives the login.
   await page.goto('/en/home/idea')
   await takenOver(page)
-  await main.getByRole('link', { name: 'To protection with Brand-Pilot' }).first().click()
+  await main.getByRole('link', { name: 'Protect it with Brand-Pilot' }).first().click()
   await expect(page).toHaveURL(/\/en\/pilot$/)
   const idea = 'We roast tea in small batches and sell it in our own shop, with tins and mugs.'
   await main.getByLabel('Your idea').fill(idea)
@@ -61,7 +61,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await press('Decide later')
 
   // Classes from the idea, offices with their fees, and how to file there.
-  await press('Take all')
+  await press('Add all')
   await on()
   await tick(/^European Union/)
   await expect(main.getByRole('row', { name: /^Total €/ })).toBeVisible()

@@ -330,7 +330,7 @@ test.describe('without hits or without an answer', () => {
     )
     await search(page, mark.name, 'Go')
     const alert = page.getByRole('alert')
-    await expect(alert).toContainText('The search did not answer')
+    await expect(alert).toContainText('The search did not respond')
     await expect(page.getByText('No brands found')).toHaveCount(0)
     await page.unroute('**/api/v1/BrandQueries')
     await alert.getByRole('button', { name: 'Try again' }).click()

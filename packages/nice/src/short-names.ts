@@ -14,14 +14,14 @@ export const niceShortNames = readTable(`
   Medizinische Geräte | Medical devices | Appareils médicaux | Aparatos médicos | Apparecchi medici
   Beleuchtung, Heizung, Sanitär | Lighting, heating, sanitary | Éclairage, chauffage, sanitaire | Iluminación, calefacción, sanitarios | Illuminazione, riscaldamento, sanitari
   Fahrzeuge | Vehicles | Véhicules | Vehículos | Veicoli
-  Waffen, Feuerwerk | Weapons, fireworks | Armes, feux d'artifice | Armas, fuegos artificiales | Armi, fuochi d'artificio
+  Waffen, Feuerwerk | Weapons, fireworks | Armes, feux d’artifice | Armas, fuegos artificiales | Armi, fuochi d’artificio
   Schmuck, Uhren | Jewellery, watches | Joaillerie, horlogerie | Joyería, relojería | Gioielleria, orologeria
   Musikinstrumente | Musical instruments | Instruments de musique | Instrumentos musicales | Strumenti musicali
   Papier, Druckwaren | Paper, printed matter | Papier, imprimés | Papel, impresos | Carta, stampati
   Gummi, Kunststoffe, Dämmstoffe | Rubber, plastics, insulation | Caoutchouc, plastiques, isolants | Caucho, plásticos, aislantes | Gomma, plastica, isolanti
   Taschen, Koffer, Lederwaren | Bags, luggage, leather goods | Sacs, bagages, maroquinerie | Bolsos, equipaje, marroquinería | Borse, valigie, pelletteria
   Baumaterialien, nicht aus Metall | Non-metallic building materials | Matériaux de construction non métalliques | Materiales de construcción no metálicos | Materiali da costruzione non metallici
-  Möbel, Bettwaren | Furniture, bedding | Meubles, literie | Muebles, ropa de cama rellena | Mobili, materassi
+  Möbel, Bettwaren | Furniture, bedding | Meubles, literie | Muebles, colchones, almohadas | Mobili, materassi
   Haushalts- und Küchengeräte, Glas | Household utensils, glassware | Ustensiles de ménage, verrerie | Utensilios domésticos, cristalería | Utensili domestici, vetreria
   Seile, Zelte, Planen | Ropes, tents, tarpaulins | Cordes, tentes, bâches | Cuerdas, tiendas, lonas | Corde, tende, teloni
   Garne, Fäden | Yarns, threads | Fils à usage textile | Hilos textiles | Fili per uso tessile
@@ -37,7 +37,7 @@ export const niceShortNames = readTable(`
   Alkoholische Getränke | Alcoholic beverages | Boissons alcoolisées | Bebidas alcohólicas | Bevande alcoliche
   Tabak, E-Zigaretten | Tobacco, e-cigarettes | Tabac, cigarettes électroniques | Tabaco, cigarrillos electrónicos | Tabacco, sigarette elettroniche
   Werbung, Handel, Büroarbeiten | Advertising, retail, business | Publicité, commerce, affaires | Publicidad, comercio, negocios | Pubblicità, commercio, affari
-  Finanzen, Versicherung, Immobilien | Finance, insurance, real estate | Finance, assurance, immobilier | Finanzas, seguros, inmobiliaria | Finanza, assicurazioni, immobili
+  Finanzen, Versicherung, Immobilien | Finance, insurance, real estate | Finance, assurance, immobilier | Finanzas, seguros, inmuebles | Finanza, assicurazioni, immobili
   Bau, Reparatur, Installation | Construction, repair, installation | Construction, réparation, installation | Construcción, reparación, instalación | Costruzione, riparazione, installazione
   Telekommunikation | Telecommunications | Télécommunications | Telecomunicaciones | Telecomunicazioni
   Transport, Lagerung, Reisen | Transport, storage, travel | Transport, entreposage, voyages | Transporte, almacenamiento, viajes | Trasporto, deposito, viaggi

@@ -28,7 +28,7 @@ const headings = readTable(`
   Heraldik, Münzen, Embleme, Symbole | Heraldry, coins, emblems, symbols | Héraldique, monnaies, emblèmes, symboles | Heráldica, monedas, emblemas, símbolos | Araldica, monete, emblemi, simboli
   Ziermotive, Flächen oder Hintergründe mit Ornamenten | Ornamental motifs, surfaces or backgrounds with ornaments | Motifs ornementaux, surfaces ou fonds avec ornements | Motivos ornamentales, superficies o fondos con adornos | Motivi ornamentali, superfici o sfondi con ornamenti
   Geometrische Figuren und Körper | Geometrical figures and solids | Figures et corps géométriques | Figuras y cuerpos geométricos | Figure e solidi geometrici
-  Schriftformen, Zahlen | Forms of writing, numerals | Formes d'écriture, chiffres | Formas de escritura, números | Forme di scrittura, numeri
+  Schriftformen, Zahlen | Forms of writing, numerals | Formes d’écriture, chiffres | Formas de escritura, números | Forme di scrittura, numeri
   Inschriften in verschiedenen Schriftzeichen | Inscriptions in various characters | Inscriptions en caractères divers | Inscripciones en caracteres diversos | Iscrizioni in caratteri diversi
   Farben | Colours | Couleurs | Colores | Colori
 `)

@@ -87,14 +87,14 @@ export const admin = phrases({
   'notices.terms-consumers': {
     de: 'AGB für Verbraucher',
     en: 'Terms for consumers',
-    fr: 'Conditions pour consommateurs',
+    fr: 'Conditions pour les consommateurs',
     es: 'Condiciones para consumidores',
     it: 'Condizioni per i consumatori',
   },
   'notices.terms-business': {
     de: 'AGB für Unternehmen',
     en: 'Terms for businesses',
-    fr: 'Conditions pour professionnels',
+    fr: 'Conditions pour les entreprises',
     es: 'Condiciones para empresas',
     it: 'Condizioni per le imprese',
   },
@@ -298,7 +298,7 @@ export const admin = phrases({
   'openReason.provider': {
     de: 'Zahlungsanbieter nicht erreichbar, wird erneut versucht',
     en: 'payment provider unreachable, trying again',
-    fr: 'prestataire de paiement injoignable, nouvel essai en cours',
+    fr: 'prestataire de paiement injoignable, nouvelle tentative en cours',
     es: 'proveedor de pagos no disponible, se volverá a intentar',
     it: 'fornitore di pagamenti non raggiungibile, si riprova',
   },
@@ -344,7 +344,7 @@ export const admin = phrases({
     it: 'Effettui l’accesso',
   },
   'login.text': {
-    de: 'Diese Seite ist für Administratoren. Loggen Sie sich ein, um weiterzukommen.',
+    de: 'Diese Seite gehört zur Verwaltung. Loggen Sie sich ein, um weiterzukommen.',
     en: 'This page is for administrators. Log in to continue.',
     fr: 'Cette page est réservée aux administrateurs. Connectez-vous pour continuer.',
     es: 'Esta página es para administradores. Inicie sesión para continuar.',
@@ -353,7 +353,7 @@ export const admin = phrases({
   'login.action': { de: 'Einloggen', en: 'Log in', fr: 'Se connecter', es: 'Iniciar sesión', it: 'Accedi' },
   'forbidden.title': { de: 'Kein Zugang', en: 'No access', fr: 'Accès refusé', es: 'Sin acceso', it: 'Accesso negato' },
   'forbidden.text': {
-    de: 'Diese Seite ist für Administratoren. Ihr Konto hat die nötigen Rechte nicht; ein Administrator kann sie Ihnen geben.',
+    de: 'Diese Seite gehört zur Verwaltung. Ihrem Konto fehlen die nötigen Rechte; die Verwaltung kann sie Ihnen geben.',
     en: 'This page is for administrators. Your account lacks the necessary permissions; an administrator can grant them to you.',
     fr: 'Cette page est réservée aux administrateurs. Votre compte n’a pas les droits nécessaires ; un administrateur peut vous les accorder.',
     es: 'Esta página es para administradores. Su cuenta no tiene los permisos necesarios; un administrador puede concedérselos.',
@@ -427,7 +427,7 @@ export const admin = phrases({
     it: 'Lingua dei messaggi',
   },
   'account.business': {
-    de: 'Geschäftskunde',
+    de: 'Kauft als Unternehmen',
     en: 'Business customer',
     fr: 'Client professionnel',
     es: 'Cliente empresarial',
@@ -463,7 +463,7 @@ export const admin = phrases({
   },
   subscriptions: { de: 'Abonnements', en: 'Subscriptions', fr: 'Abonnements', es: 'Suscripciones', it: 'Abbonamenti' },
   'subscription.type': { de: 'Art', en: 'Kind', fr: 'Type', es: 'Tipo', it: 'Tipo' },
-  'subscription.type.trial': { de: 'Probezeit', en: 'trial', fr: 'essai', es: 'prueba', it: 'prova' },
+  'subscription.type.trial': { de: 'Testphase', en: 'trial', fr: 'essai', es: 'prueba', it: 'prova' },
   'subscription.type.granted': { de: 'gewährt', en: 'granted', fr: 'accordé', es: 'concedida', it: 'concesso' },
   'subscription.type.paypal': { de: 'PayPal', en: 'PayPal', fr: 'PayPal', es: 'PayPal', it: 'PayPal' },
   'subscription.type.marketplace': {
@@ -532,7 +532,7 @@ export const admin = phrases({
   'grant.action': { de: 'Gewähren', en: 'Grant', fr: 'Accorder', es: 'Conceder', it: 'Concedi' },
   'user.unnamed': { de: 'Ohne Namen', en: 'Without a name', fr: 'Sans nom', es: 'Sin nombre', it: 'Senza nome' },
   'user.email': { de: 'E-Mail', en: 'Email', fr: 'E-mail', es: 'Correo electrónico', it: 'E-mail' },
-  'user.unverified': { de: 'nicht bestätigt', en: 'not verified', fr: 'non vérifiée', es: 'sin verificar', it: 'non verificata' },
+  'user.unverified': { de: 'nicht bestätigt', en: 'not verified', fr: 'non vérifiée', es: 'sin confirmar', it: 'non verificata' },
   'user.lastSeen': { de: 'Zuletzt hier', en: 'Last seen', fr: 'Dernière visite', es: 'Última visita', it: 'Ultima visita' },
   'user.suspend': {
     de: 'Person sperren',
@@ -623,9 +623,9 @@ export const admin = phrases({
   'product.months': {
     de: 'Monate zum Einstiegspreis',
     en: 'Months at the introductory price',
-    fr: 'Mois au prix de lancement',
-    es: 'Meses al precio de lanzamiento',
-    it: 'Mesi al prezzo di lancio',
+    fr: 'Mois au prix promotionnel',
+    es: 'Meses al precio promocional',
+    it: 'Mesi al prezzo promozionale',
   },
   'product.features': { de: 'Funktionen', en: 'Features', fr: 'Fonctionnalités', es: 'Funciones', it: 'Funzioni' },
   'product.limit': {
@@ -737,7 +737,7 @@ export const admin = phrases({
   },
   'feeds.none': {
     de: 'Von keinem Amt werden Lieferungen abgerufen. Die Betriebsanleitung beschreibt, wie Sie das einrichten.',
-    en: 'Deliveries are fetched from no office. The operations manual describes how to set this up.',
+    en: 'No deliveries are being fetched from any office. The operations manual describes how to set this up.',
     fr: 'Aucune livraison d’office n’est récupérée. Le manuel d’exploitation décrit la configuration.',
     es: 'No se descargan entregas de ninguna oficina. El manual de operación describe cómo configurarlo.',
     it: 'Non si prelevano consegne da alcun ufficio. Il manuale operativo descrive come configurarlo.',
@@ -752,11 +752,11 @@ export const admin = phrases({
     es: { one: '{count} día', other: '{count} días' },
     it: { one: '{count} giorno', other: '{count} giorni' },
   },
-  'feeds.gap': { de: 'Lücke', en: 'Gap', fr: 'Lacune', es: 'Laguna', it: 'Lacuna' },
+  'feeds.gap': { de: 'Lücke', en: 'Gap', fr: 'Lacune', es: 'Entregas que faltan', it: 'Lacuna' },
   'feeds.gap.none': { de: 'keine', en: 'none', fr: 'aucune', es: 'ninguna', it: 'nessuna' },
   'feeds.gap.since': {
     de: { one: 'eine Lieferung ab {date}', other: '{count} Lieferungen ab {date}' },
-    en: { one: 'one delivery from {date} on', other: '{count} deliveries from {date} on' },
+    en: { one: 'one delivery since {date}', other: '{count} deliveries since {date}' },
     fr: { one: 'une livraison depuis le {date}', other: '{count} livraisons depuis le {date}' },
     es: { one: 'una entrega desde el {date}', other: '{count} entregas desde el {date}' },
     it: { one: 'una consegna dal {date}', other: '{count} consegne dal {date}' },
@@ -768,11 +768,17 @@ export const admin = phrases({
     es: 'Última comprobación',
     it: 'Ultimo controllo',
   },
-  'feeds.next': { de: 'Nächster Abruf', en: 'Next fetch', fr: 'Prochain appel', es: 'Próxima descarga', it: 'Prossimo prelievo' },
+  'feeds.next': {
+    de: 'Nächster Abruf',
+    en: 'Next fetch',
+    fr: 'Prochaine récupération',
+    es: 'Próxima descarga',
+    it: 'Prossimo prelievo',
+  },
   'feeds.fault': {
     de: 'Letzter Abruf gescheitert: {fault}, {date}.',
     en: 'Last fetch failed: {fault}, {date}.',
-    fr: 'Échec du dernier appel : {fault}, {date}.',
+    fr: 'Échec de la dernière récupération : {fault}, {date}.',
     es: 'La última descarga falló: {fault}, {date}.',
     it: 'Ultimo prelievo non riuscito: {fault}, {date}.',
   },
@@ -848,9 +854,9 @@ export const admin = phrases({
   },
   'feeds.skip.text': {
     de: 'Was diese Lieferung enthält, fehlt im Register weiterhin, und keine Suche nennt diese Lücke mehr. Überspringen Sie sie nur, wenn eine andere Lieferung sie ersetzt oder es sie nicht gab.',
-    en: 'What this delivery holds stays missing in the register, and no search names this gap any more. Skip it only if another delivery replaces it or there was none.',
+    en: 'What this delivery holds stays missing in the register, and searches no longer mention this gap. Skip it only if another delivery replaces it or there was none.',
     fr: 'Le contenu de cette livraison continuera de manquer au registre, et aucune recherche ne signalera plus cette lacune. Ne l’ignorez que si une autre livraison la remplace ou si elle n’a pas existé.',
-    es: 'El contenido de esta entrega seguirá faltando en el registro y ninguna búsqueda indicará ya esta laguna. Omítala solo si otra entrega la sustituye o si no existió.',
+    es: 'El contenido de esta entrega seguirá faltando en el registro y ninguna búsqueda lo advertirá ya. Omítala solo si otra entrega la sustituye o si no existió.',
     it: 'Il contenuto di questa consegna continuerà a mancare nel registro e nessuna ricerca segnalerà più la lacuna. La salti solo se un’altra consegna la sostituisce o se non c’è mai stata.',
   },
   'feeds.skipped': { de: 'Übersprungen.', en: 'Skipped.', fr: 'Ignoré.', es: 'Omitido.', it: 'Saltato.' },
@@ -903,8 +909,8 @@ export const admin = phrases({
   'logos.fault.blank': {
     de: 'Nichts zu sehen',
     en: 'Nothing to see',
-    fr: 'Rien à voir',
-    es: 'Nada que ver',
+    fr: 'Rien de visible',
+    es: 'Imagen vacía',
     it: 'Niente da vedere',
   },
   'logos.linked': {
@@ -1022,9 +1028,9 @@ export const admin = phrases({
   'field.introductoryMonths': {
     de: 'Monate zum Einstiegspreis',
     en: 'Months at the introductory price',
-    fr: 'Mois au prix de lancement',
-    es: 'Meses al precio de lanzamiento',
-    it: 'Mesi al prezzo di lancio',
+    fr: 'Mois au prix promotionnel',
+    es: 'Meses al precio promocional',
+    it: 'Mesi al prezzo promozionale',
   },
   'field.isBusinessCustomer': {
     de: 'Kauft als Unternehmen',
@@ -1070,7 +1076,7 @@ export const admin = phrases({
   'log.details': { de: 'Einzelheiten', en: 'Details', fr: 'Détails', es: 'Detalles', it: 'Dettagli' },
   'log.product': {
     de: 'Programm oder gelöschte Person',
-    en: 'the product or a deleted person',
+    en: 'the system or a deleted person',
     fr: 'le programme ou une personne supprimée',
     es: 'el programa o una persona eliminada',
     it: 'il programma o una persona eliminata',
@@ -1331,7 +1337,7 @@ export const admin = phrases({
   },
   'withdrawal.right.lost': {
     de: 'Digitaler Inhalt: Das Widerrufsrecht ist mit dem Beginn erloschen, dem der Verbraucher zugestimmt hat (§ 356 Abs. 5 BGB).',
-    en: 'Digital content: the right of withdrawal ended with the early start to which the consumer agreed (§ 356 (5) of the German Civil Code).',
+    en: 'Digital content: the right of withdrawal ended with the early start to which the consumer agreed (section 356 (5) of the German Civil Code).',
     fr: 'Contenu numérique : le droit de rétractation s’est éteint avec l’exécution anticipée acceptée par le consommateur (§ 356 al. 5 du Code civil allemand).',
     es: 'Contenido digital: el derecho de desistimiento se extinguió con el inicio que el consumidor aceptó (§ 356, apdo. 5, del Código Civil alemán).',
     it: 'Contenuto digitale: il diritto di recesso si è estinto con l’inizio accettato dal consumatore (§ 356, comma 5, del codice civile tedesco).',
@@ -1344,7 +1350,7 @@ export const admin = phrases({
     it: 'Il periodo di recesso è scaduto.',
   },
   'withdrawal.right.changeOfPlan': {
-    de: 'Widerrufen wird vermutlich der Planwechsel. Für ihn ist noch nichts gezahlt; klären Sie mit dem Kunden, ob der alte Plan weiterlaufen soll.',
+    de: 'Widerrufen wird vermutlich der Planwechsel. Für ihn ist noch nichts gezahlt; klären Sie mit der Person, die bestellt hat, ob der alte Plan weiterlaufen soll.',
     en: 'The withdrawal probably concerns the change of plan. Nothing has been paid for it yet; ask the customer whether the old plan is to continue.',
     fr: 'La rétractation porte sans doute sur le changement d’offre. Rien n’a encore été payé pour celui-ci ; demandez au client si l’ancienne offre doit continuer.',
     es: 'Probablemente se desiste del cambio de plan. Aún no se ha pagado nada por él; pregunte al cliente si el plan anterior debe continuar.',
@@ -1402,7 +1408,7 @@ export const admin = phrases({
     it: 'Da rimborsare',
   },
   'withdrawal.text': {
-    de: 'Das Abonnement endet beim Anbieter und hier sofort, der Betrag geht zurück, und der Kunde bekommt eine E-Mail.',
+    de: 'Das Abonnement endet beim Anbieter und hier sofort, der Betrag wird erstattet, und eine E-Mail bestätigt beides.',
     en: 'The subscription ends at once, here and at the provider, the amount is refunded and the customer receives an email.',
     fr: 'L’abonnement prend fin aussitôt chez le prestataire et ici, le montant est remboursé et le client reçoit un e-mail.',
     es: 'La suscripción termina de inmediato en el proveedor y aquí, se devuelve el importe y el cliente recibe un correo.',

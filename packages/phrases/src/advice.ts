@@ -18,10 +18,10 @@ export const advice = phrases({
   },
   'sign.asOf': {
     de: 'Register vom {date}',
-    en: 'register of {date}',
+    en: 'as of {date}',
     fr: 'registre du {date}',
-    es: 'registro del {date}',
-    it: 'registro in data {date}',
+    es: 'registros a {date}',
+    it: 'registro aggiornato in data {date}',
   },
   classes: {
     de: { one: 'Klasse {classes}', other: 'Klassen {classes}' },
@@ -34,8 +34,8 @@ export const advice = phrases({
     de: 'Name zu {percent} % ähnlich',
     en: 'name {percent}% similar',
     fr: 'nom similaire à {percent} %',
-    es: 'nombre similar en un {percent} %',
-    it: 'nome simile al {percent}%',
+    es: 'nombre similar en un {percent} %',
+    it: 'somiglianza del nome: {percent}%',
   },
   'risk.oftenInConflict': {
     de: 'Ein Konflikt mit älteren Marken ist wahrscheinlich.',
@@ -59,10 +59,10 @@ export const advice = phrases({
     it: 'Un conflitto con marchi anteriori è piuttosto improbabile.',
   },
   'risk.decided': {
-    de: 'Von 100 entschiedenen Fällen dieser Risikoklasse endeten {share} mit einem Konflikt.',
-    en: 'Of 100 decided cases in this class of risk, {share} ended in a conflict.',
+    de: 'In {share} von 100 entschiedenen Fällen dieser Risikostufe wurde ein Konflikt bejaht.',
+    en: 'Of 100 decided cases in this risk class, {share} ended in a conflict.',
     fr: 'Sur 100 affaires tranchées dans cette classe de risque, {share} ont abouti à un conflit.',
-    es: 'De 100 casos resueltos en esta clase de riesgo, {share} terminaron en conflicto.',
+    es: 'De 100 casos resueltos en este nivel de riesgo, {share} terminaron en conflicto.',
     it: 'Su 100 casi decisi in questa classe di rischio, {share} si sono conclusi con un conflitto.',
   },
   identicalNames: {
@@ -262,15 +262,15 @@ export const advice = phrases({
       one: 'Une autre marque antérieure figure dans la liste.',
       other: '{count} autres marques antérieures figurent dans la liste.',
     },
-    es: { one: 'Otra marca anterior figura en la lista.', other: '{count} marcas anteriores más figuran en la lista.' },
+    es: { one: 'Otra marca anterior figura en la lista.', other: 'Otras {count} marcas anteriores figuran en la lista.' },
     it: { one: 'Un altro marchio anteriore è nell’elenco.', other: 'Altri {count} marchi anteriori sono nell’elenco.' },
   },
   'unsearched.office': {
     de: 'Nicht durchsucht: {office}.',
     en: 'Not searched: {office}.',
-    fr: 'Non consulté : {office}.',
+    fr: 'Aucune recherche auprès de : {office}.',
     es: 'No se ha consultado: {office}.',
-    it: 'Non consultato: {office}.',
+    it: 'Fuori dalla ricerca: {office}.',
   },
   'unsearched.logos': {
     de: 'Logos wurden nicht verglichen.',
@@ -283,14 +283,14 @@ export const advice = phrases({
     de: 'Benutzte, aber nicht eingetragene Zeichen wurden nicht durchsucht.',
     en: 'Unregistered signs in use were not searched.',
     fr: 'Les signes utilisés sans être enregistrés n’ont pas été recherchés.',
-    es: 'No se han consultado los signos usados sin registrar.',
+    es: 'No se han consultado los signos en uso sin registrar.',
     it: 'I segni usati senza registrazione non sono stati consultati.',
   },
   'unsearched.companyNames': {
     de: 'Firmennamen wurden nicht durchsucht.',
     en: 'Company names were not searched.',
     fr: 'Les dénominations sociales n’ont pas été recherchées.',
-    es: 'No se han consultado los nombres de empresas.',
+    es: 'No se han consultado las denominaciones sociales.',
     it: 'I nomi delle imprese non sono stati consultati.',
   },
   'unsearched.domains': {
@@ -308,7 +308,7 @@ export const advice = phrases({
     it: 'Per questo marchio non c’è ancora alcun risultato.',
   },
   'none.grounds': {
-    de: 'Die Regeln haben kein Eintragungshindernis gefunden. Die Entscheidung trifft das Amt.',
+    de: 'Die Regeln haben kein Schutzhindernis gefunden. Die Entscheidung trifft das Amt.',
     en: 'The rules found no ground for refusal. The office decides.',
     fr: 'Les règles n’ont relevé aucun motif de refus. La décision appartient à l’office.',
     es: 'Las reglas no han encontrado ningún motivo de denegación. La decisión corresponde a la oficina.',

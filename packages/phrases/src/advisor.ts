@@ -4,7 +4,7 @@ import { phrases } from './phrase.ts'
 export const advisor = phrases({
   notice: {
     de: 'Nur zur Orientierung. Der Text kann falsch sein und ist keine Rechtsberatung.',
-    en: 'For orientation only. The text may be wrong and is not legal advice.',
+    en: 'For guidance only. The text may be wrong and is not legal advice.',
     fr: 'À titre indicatif uniquement. Le texte peut contenir des erreurs et ne constitue pas un conseil juridique.',
     es: 'Solo a título orientativo. El texto puede contener errores y no constituye asesoramiento jurídico.',
     it: 'Solo a titolo orientativo. Il testo può contenere errori e non costituisce una consulenza legale.',

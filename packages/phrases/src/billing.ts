@@ -26,7 +26,7 @@ export const billing = phrases({
   'product.enterprise': {
     de: 'Für Kanzleien und Markenabteilungen.',
     en: 'For law firms and trademark departments.',
-    fr: 'Pour les cabinets et les services de marques.',
+    fr: 'Pour les cabinets et les services marques.',
     es: 'Para despachos y departamentos de marcas.',
     it: 'Per studi legali e uffici marchi.',
   },
@@ -66,7 +66,7 @@ export const billing = phrases({
     it: 'Ricerca per titolare e sede',
   },
   'feature.search.full': {
-    de: 'Volle Suchen',
+    de: 'Vollständige Suchen',
     en: 'Full searches',
     fr: 'Recherches complètes',
     es: 'Búsquedas completas',

@@ -27,8 +27,8 @@ export const boards = phrases({
   },
   toBoards: {
     de: 'Zu meinen Merklisten',
-    en: 'To my boards',
-    fr: 'Vers mes listes',
+    en: 'Go to my boards',
+    fr: 'Voir mes listes',
     es: 'Ir a mis listas',
     it: 'Vai ai miei elenchi',
   },
@@ -44,7 +44,7 @@ export const boards = phrases({
   'noBoards.text': {
     de: 'Auf einer Merkliste sammeln Sie Marken, die Sie im Blick behalten wollen: eigene, die eines Mandanten, die allzu ähnlichen. Mit der ersten gemerkten Marke entsteht die Liste „Meine Marken“ von selbst.',
     en: 'A board holds marks that you want to keep an eye on: your own, a client’s, the ones that come too close. The first pin creates “My brands” by itself.',
-    fr: 'Une liste réunit les marques que vous voulez garder à l’œil : les vôtres, celles d’un client, celles qui s’approchent trop. La première marque ajoutée crée d’elle-même la liste « Mes marques ».',
+    fr: 'Une liste réunit les marques que vous voulez garder à l’œil : les vôtres, celles d’un client, celles qui en sont trop proches. La première marque ajoutée crée d’elle-même la liste « Mes marques ».',
     es: 'Una lista reúne las marcas que quiere tener a la vista: las suyas, las de un cliente, las que se acercan demasiado. La primera marca que guarde crea por sí sola la lista «Mis marcas».',
     it: 'Un elenco raccoglie i marchi che vuole tenere d’occhio: i Suoi, quelli di un cliente, quelli troppo vicini. Il primo marchio salvato crea da sé l’elenco «I miei marchi».',
   },
@@ -154,7 +154,7 @@ export const boards = phrases({
   'delete.notes': {
     de: { one: '{count} Notiz geht mit verloren.', other: '{count} Notizen gehen mit verloren.' },
     en: { one: '{count} note will be lost as well.', other: '{count} notes will be lost as well.' },
-    fr: { one: '{count} note est perdue avec elle.', other: '{count} notes sont perdues avec elle.' },
+    fr: { one: '{count} note sera également perdue.', other: '{count} notes seront également perdues.' },
     es: { one: 'También se pierde {count} nota.', other: 'También se pierden {count} notas.' },
     it: { one: 'Si perde anche {count} nota.', other: 'Si perdono anche {count} note.' },
   },
@@ -243,7 +243,7 @@ export const boards = phrases({
     de: 'aus dem Register',
     en: 'from the register',
     fr: 'du registre',
-    es: 'del registro',
+    es: 'según el registro',
     it: 'dal registro',
   },
   'deadline.computed': { de: 'berechnet', en: 'computed', fr: 'calculé', es: 'calculado', it: 'calcolato' },
@@ -293,15 +293,15 @@ export const boards = phrases({
 
   // The order of a board.
   order: { de: 'Reihenfolge', en: 'Order', fr: 'Ordre', es: 'Orden', it: 'Ordine' },
-  'order.own': { de: 'Eigene', en: 'Own order', fr: 'Personnel', es: 'Propio', it: 'Personale' },
+  'order.own': { de: 'Eigene', en: 'Custom order', fr: 'Personnalisé', es: 'Manual', it: 'Personale' },
   'order.deadline': { de: 'Frist', en: 'Deadline', fr: 'Échéance', es: 'Plazo', it: 'Scadenza' },
   'order.name': { de: 'Name', en: 'Name', fr: 'Nom', es: 'Nombre', it: 'Nome' },
   'order.hint': {
     de: 'An den Punkten ziehen oder dort die Leertaste drücken',
-    en: 'Drag by the dots, or press Space on them',
-    fr: 'Faites glisser par les points ou appuyez dessus sur Espace',
+    en: 'Drag the dots, or press Space on them',
+    fr: 'Faites glisser par les points, ou sélectionnez-les et appuyez sur Espace',
     es: 'Arrastre por los puntos o pulse Espacio sobre ellos',
-    it: 'Trascini dai punti o prema Spazio su di essi',
+    it: 'Trascini i puntini o prema Spazio su di essi',
   },
   grip: {
     de: '{name} verschieben, Platz {place} von {count}',
@@ -313,8 +313,8 @@ export const boards = phrases({
   'said.lifted': {
     de: '{name} ist aufgenommen, Platz {place} von {count}.',
     en: '{name} lifted, position {place} of {count}.',
-    fr: '{name} est prise, place {place} sur {count}.',
-    es: '{name} está sujeta, posición {place} de {count}.',
+    fr: '{name} est saisie, place {place} sur {count}.',
+    es: '{name} está seleccionada, posición {place} de {count}.',
     it: '{name} è sollevato, posizione {place} di {count}.',
   },
   'said.moved': {
@@ -396,7 +396,7 @@ export const boards = phrases({
     en: 'CSV: the same as text in UTF-8',
     fr: 'CSV : la même chose en texte UTF-8',
     es: 'CSV: lo mismo como texto en UTF-8',
-    it: 'CSV: lo stesso come testo in UTF-8',
+    it: 'CSV: gli stessi dati come testo in UTF-8',
   },
   'export.first': {
     de: 'Erst exportieren',

@@ -49,7 +49,7 @@ export const charts = phrases({
     it: 'Caricamento delle cifre',
   },
   'failed.title': {
-    de: 'Die Zahlen sind gerade nicht zu haben',
+    de: 'Die Zahlen sind gerade nicht verfügbar',
     en: 'The figures are not available right now',
     fr: 'Les chiffres ne sont pas disponibles pour le moment',
     es: 'Las cifras no están disponibles en este momento',
@@ -65,7 +65,7 @@ export const charts = phrases({
   'latest.title': {
     de: 'Gerade angemeldet',
     en: 'Just filed',
-    fr: 'Tout juste déposées',
+    fr: 'Derniers dépôts',
     es: 'Recién solicitadas',
     it: 'Appena depositati',
   },

@@ -32,7 +32,7 @@ export const chatHelp = phrases({
     it: 'Verifica con Brand-Guardian',
   },
   'guardian.text': {
-    de: 'Brand-Guardian prüft einen Namen vor der Anmeldung: ältere Marken, Waren, Eintragungshindernisse, Bedeutungen und Domains, Schritt für Schritt.',
+    de: 'Brand-Guardian prüft einen Namen vor der Anmeldung: ältere Marken, Waren, Schutzhindernisse, Bedeutungen und Domains, Schritt für Schritt.',
     en: 'Brand-Guardian checks a name before filing: earlier marks, goods, grounds for refusal, meanings and domains, step by step.',
     fr: 'Brand-Guardian vérifie un nom avant le dépôt : marques antérieures, produits, motifs de refus, sens et domaines, étape par étape.',
     es: 'Brand-Guardian comprueba un nombre antes de solicitarlo: marcas anteriores, productos, motivos de denegación, significados y dominios, paso a paso.',
@@ -55,7 +55,7 @@ export const chatHelp = phrases({
   'boards.title': { de: 'Merklisten', en: 'Boards', fr: 'Listes', es: 'Listas', it: 'Elenchi' },
   'boards.text': {
     de: 'Auf Merklisten sammeln Sie Marken mit Notizen. Gemerkt, verschoben und gelöscht wird auf den Seiten, nicht im Chat.',
-    en: 'On boards you collect marks with notes. Pinning, moving and deleting happens on the pages, not in the chat.',
+    en: 'On boards you collect marks with notes. Pinning, moving and deleting happen on the pages, not in the chat.',
     fr: 'Les listes rassemblent des marques avec des notes. Ajouter, déplacer et supprimer se fait sur les pages, pas dans le chat.',
     es: 'En las listas se reúnen marcas con notas. Guardar, mover y eliminar se hace en las páginas, no en el chat.',
     it: 'Negli elenchi si raccolgono marchi con note. Salvare, spostare ed eliminare si fa sulle pagine, non nella chat.',
@@ -64,7 +64,7 @@ export const chatHelp = phrases({
   'deadlines.text': {
     de: 'Die Seite mit den Fristen zeigt Widerspruchs- und Verlängerungsfristen der Marken auf Ihren Merklisten und in Ihren Überwachungen, auch als Kalender.',
     en: 'The deadlines page shows opposition and renewal deadlines of the marks on your boards and in your saved searches, also as a calendar.',
-    fr: 'La page des échéances montre les délais d’opposition et de renouvellement des marques de vos listes et surveillances, aussi en calendrier.',
+    fr: 'La page des échéances montre les délais d’opposition et de renouvellement des marques de vos listes et surveillances, aussi sous forme d’agenda.',
     es: 'La página de plazos muestra los plazos de oposición y renovación de las marcas de sus listas y vigilancias, también como calendario.',
     it: 'La pagina delle scadenze mostra i termini di opposizione e rinnovo dei marchi dei Suoi elenchi e delle Sue sorveglianze, anche come calendario.',
   },
@@ -77,7 +77,7 @@ export const chatHelp = phrases({
   },
   'domains.text': {
     de: 'Die Domainprüfung fragt bei den Registrierungsstellen nach, ob Adressen zu einem Namen vergeben sind.',
-    en: 'The domain check asks the registries whether addresses for a name are taken.',
+    en: 'The domain check asks the registries whether addresses for a name are available.',
     fr: 'La vérification de domaines demande aux registres si les adresses correspondant à un nom sont prises.',
     es: 'La comprobación de dominios pregunta a los registros si las direcciones de un nombre están ocupadas.',
     it: 'La verifica dei domini chiede ai registri se gli indirizzi per un nome sono occupati.',
@@ -99,7 +99,7 @@ export const chatHelp = phrases({
   'export.title': { de: 'Export', en: 'Export', fr: 'Export', es: 'Exportación', it: 'Esportazione' },
   'export.text': {
     de: 'Suchen, Merklisten, Überwachungen und Prüfungen lassen sich auf ihren Seiten als Tabelle oder als PDF speichern, wenn der Plan den Export enthält.',
-    en: 'Searches, boards, saved searches and checks can be saved as a table or PDF on their pages if the plan includes exports.',
+    en: 'Searches, boards, saved searches and checks can be exported as a table or PDF on their pages if the plan includes exports.',
     fr: 'Recherches, listes, surveillances et vérifications s’enregistrent sur leurs pages en tableau ou PDF si votre offre comprend l’export.',
     es: 'Las búsquedas, listas, vigilancias y comprobaciones se guardan en sus páginas como tabla o PDF si el plan incluye la exportación.',
     it: 'Ricerche, elenchi, sorveglianze e verifiche si salvano sulle loro pagine come tabella o PDF se il piano comprende l’esportazione.',
@@ -107,9 +107,9 @@ export const chatHelp = phrases({
   'brandy.title': { de: 'Brandy', en: 'Brandy', fr: 'Brandy', es: 'Brandy', it: 'Brandy' },
   'brandy.text': {
     de: 'Brandy ist eine Maschine. Sie liest das Register mit Ihren Rechten und Ämtern, zeigt ihre Belege und ändert nichts. Rechtsberatung gibt sie nicht.',
-    en: 'Brandy is a machine. It reads the register with your rights and offices, shows its evidence and changes nothing. It gives no legal advice.',
+    en: 'Brandy is a machine. It reads the register within your permissions and offices, shows its evidence and changes nothing. It gives no legal advice.',
     fr: 'Brandy est une machine. Elle lit le registre avec vos droits et vos offices, montre ses sources et ne modifie rien. Elle ne donne pas de conseil juridique.',
-    es: 'Brandy es una máquina. Lee el registro con sus derechos y oficinas, muestra sus fuentes y no cambia nada. No presta asesoramiento jurídico.',
+    es: 'Brandy es una máquina. Lee el registro con sus permisos y sus oficinas, muestra sus fuentes y no cambia nada. No presta asesoramiento jurídico.',
     it: 'Brandy è una macchina. Legge il registro con i Suoi diritti e uffici, mostra le fonti e non modifica nulla. Non fornisce consulenza legale.',
   },
 })

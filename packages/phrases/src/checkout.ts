@@ -46,7 +46,7 @@ export const checkout = phrases({
   toPayment: {
     de: 'Weiter zur Zahlung',
     en: 'Next: payment',
-    fr: 'Vers le paiement',
+    fr: 'Passer au paiement',
     es: 'Continuar al pago',
     it: 'Vai al pagamento',
   },
@@ -71,8 +71,8 @@ export const checkout = phrases({
     en: { one: 'in the first month, incl. {vat} VAT', other: 'a month for the first {count} months, incl. {vat} VAT' },
     fr: {
       one: 'le premier mois, TVA de {vat} incluse',
-      many: 'par mois les {count} premiers mois, TVA de {vat} incluse',
-      other: 'par mois les {count} premiers mois, TVA de {vat} incluse',
+      many: 'par mois pendant les {count} premiers mois, TVA de {vat} incluse',
+      other: 'par mois pendant les {count} premiers mois, TVA de {vat} incluse',
     },
     es: {
       one: 'el primer mes, IVA del {vat} incl.',
@@ -130,8 +130,8 @@ export const checkout = phrases({
     de: 'Gut kombiniert: Unionsmarken gelten auch in den Ländern, die Sie gewählt haben, und können dort eine Marke zu Fall bringen.',
     en: 'A good combination: EU marks are also valid in the countries you chose and can defeat a mark there.',
     fr: 'Bonne combinaison : les marques de l’UE valent aussi dans les pays choisis et peuvent y faire tomber une marque.',
-    es: 'Buena combinación: las marcas de la UE también valen en los países elegidos y pueden hacer caer allí una marca.',
-    it: 'Buona combinazione: i marchi UE valgono anche nei Paesi scelti e possono farvi cadere un marchio.',
+    es: 'Buena combinación: las marcas de la UE también tienen efecto en los países elegidos y pueden impedir allí una marca.',
+    it: 'Buona combinazione: i marchi UE valgono anche nei Paesi scelti e lì possono far cadere un marchio.',
   },
   'slip.title': { de: 'Ihre Bestellung', en: 'Your order', fr: 'Votre commande', es: 'Su pedido', it: 'Il Suo ordine' },
   'slip.monthly': {
@@ -159,17 +159,17 @@ export const checkout = phrases({
   },
   term: {
     de: 'Laufzeit 1 Monat, verlängert sich um jeweils 1 Monat. Kündbar jederzeit zum Ende des laufenden Monats.',
-    en: 'The term is 1 month and renews by 1 month each time. You can cancel at any time with effect from the end of the current month.',
+    en: 'The contract runs for 1 month and renews for 1 month at a time. You can cancel at any time with effect from the end of the current month.',
     fr: 'Durée d’un mois, reconduite de mois en mois. Résiliable à tout moment pour la fin du mois en cours.',
-    es: 'Duración de 1 mes, se prorroga de mes en mes. Puede cancelar en cualquier momento para el final del mes en curso.',
-    it: 'Durata di 1 mese, si rinnova di mese in mese. Può disdire in qualsiasi momento per la fine del mese in corso.',
+    es: 'Duración de 1 mes, se prorroga de mes en mes. Puede cancelar en cualquier momento con efecto al final del mes en curso.',
+    it: 'Durata di 1 mese, si rinnova di mese in mese. Può disdire in qualsiasi momento con effetto alla fine del mese in corso.',
   },
   private: { de: 'Privat', en: 'For myself', fr: 'À titre privé', es: 'Como particular', it: 'Come privato' },
   'private.hint': {
     de: 'Es gelten die AGB für Verbraucher mit 14 Tagen Widerrufsrecht.',
     en: 'The terms for consumers apply, with a 14-day right of withdrawal.',
-    fr: 'Les conditions pour consommateurs s’appliquent, avec 14 jours de rétractation.',
-    es: 'Se aplican las condiciones para consumidores, con 14 días de desistimiento.',
+    fr: 'Les conditions pour les consommateurs s’appliquent, avec un délai de rétractation de 14 jours.',
+    es: 'Se aplican las condiciones para consumidores, con un plazo de desistimiento de 14 días.',
     it: 'Valgono le condizioni per i consumatori, con 14 giorni di recesso.',
   },
   business: {
@@ -182,16 +182,16 @@ export const checkout = phrases({
   'business.hint': {
     de: 'Es gelten die AGB für Unternehmen, ohne Widerrufsrecht.',
     en: 'The terms for businesses apply, without a right of withdrawal.',
-    fr: 'Les conditions pour entreprises s’appliquent, sans droit de rétractation.',
+    fr: 'Les conditions pour les entreprises s’appliquent, sans droit de rétractation.',
     es: 'Se aplican las condiciones para empresas, sin derecho de desistimiento.',
-    it: 'Valgono le condizioni per le aziende, senza diritto di recesso.',
+    it: 'Valgono le condizioni per le imprese, senza diritto di recesso.',
   },
-  orderAs: { de: 'Ich bestelle', en: 'I am ordering', fr: 'Je commande', es: 'Pido', it: 'Ordino' },
+  orderAs: { de: 'Ich bestelle', en: 'I am ordering', fr: 'Je commande', es: 'Hago el pedido', it: 'Ordino' },
   'login.title': {
     de: 'Zum Bestellen einloggen',
     en: 'Log in to order',
     fr: 'Connectez-vous pour commander',
-    es: 'Inicie sesión para pedir',
+    es: 'Inicie sesión para contratar',
     it: 'Acceda per ordinare',
   },
   'login.text': {
@@ -205,7 +205,7 @@ export const checkout = phrases({
     de: 'Prüfen und bestellen',
     en: 'Check and order',
     fr: 'Vérifier et commander',
-    es: 'Revisar y pedir',
+    es: 'Revisar y contratar',
     it: 'Controlla e ordina',
   },
   'fact.service': { de: 'Leistung', en: 'Service', fr: 'Prestation', es: 'Servicio', it: 'Servizio' },
@@ -220,10 +220,10 @@ export const checkout = phrases({
   'fact.term': { de: 'Laufzeit', en: 'Term', fr: 'Durée', es: 'Duración', it: 'Durata' },
   'fact.termText': {
     de: '1 Monat, verlängert sich um jeweils 1 Monat. Kündbar jederzeit zum Ende des laufenden Monats, auch über „{cancel}“ am Ende jeder Seite.',
-    en: '1 month, renewing by 1 month each time. You can cancel at any time with effect from the end of the current month, also through “{cancel}” at the bottom of each page.',
+    en: '1 month, renewing for 1 month at a time. You can cancel at any time with effect from the end of the current month, also through “{cancel}” at the bottom of each page.',
     fr: 'Un mois, reconduit de mois en mois. Résiliable à tout moment pour la fin du mois en cours, aussi par « {cancel} » au bas de chaque page.',
-    es: '1 mes, prorrogable de mes en mes. Puede cancelar en cualquier momento para el final del mes en curso, también con «{cancel}» al pie de cada página.',
-    it: '1 mese, si rinnova di mese in mese. Può disdire in qualsiasi momento per la fine del mese in corso, anche con «{cancel}» in fondo a ogni pagina.',
+    es: '1 mes, prorrogable de mes en mes. Puede cancelar en cualquier momento con efecto al final del mes en curso, también con «{cancel}» al pie de cada página.',
+    it: '1 mese, si rinnova di mese in mese. Può disdire in qualsiasi momento con effetto alla fine del mese in corso, anche con «{cancel}» in fondo a ogni pagina.',
   },
   'fact.price': { de: 'Gesamtpreis', en: 'Total price', fr: 'Prix total', es: 'Precio total', it: 'Prezzo totale' },
   'fact.priceText': {
@@ -272,16 +272,16 @@ export const checkout = phrases({
   'fact.change': { de: 'Wechsel', en: 'Change', fr: 'Changement', es: 'Cambio', it: 'Cambio' },
   'fact.upgrade': {
     de: 'Von {from} zu {to}. Die neuen Rechte gelten, sobald Sie bei PayPal zugestimmt haben; der neue Preis gilt ab der nächsten Zahlung.',
-    en: 'From {from} to {to}. The new rights apply once you approve at PayPal; the new price applies from the next payment.',
+    en: 'From {from} to {to}. The new plan applies once you approve the payment with PayPal; the new price applies from the next payment.',
     fr: 'De {from} à {to}. Les nouveaux droits s’appliquent dès votre accord chez PayPal ; le nouveau prix, à partir du prochain paiement.',
-    es: 'De {from} a {to}. Los nuevos derechos valen en cuanto apruebe en PayPal; el nuevo precio, desde el próximo pago.',
+    es: 'De {from} a {to}. Las nuevas funciones estarán disponibles en cuanto dé su aprobación en PayPal; el nuevo precio se aplica desde el próximo pago.',
     it: 'Da {from} a {to}. I nuovi diritti valgono appena approva su PayPal; il nuovo prezzo dal prossimo pagamento.',
   },
   'fact.downgrade': {
     de: 'Von {from} zu {to}. Ihre jetzigen Rechte gelten bis {date}, danach gelten neuer Plan und neuer Preis.',
-    en: 'From {from} to {to}. Your present rights last until {date}; then the new plan and its price apply.',
+    en: 'From {from} to {to}. Your current plan lasts until {date}; then the new plan and its price apply.',
     fr: 'De {from} à {to}. Vos droits actuels valent jusqu’au {date} ; ensuite, la nouvelle offre et son prix s’appliquent.',
-    es: 'De {from} a {to}. Sus derechos actuales valen hasta el {date}; después se aplican el nuevo plan y su precio.',
+    es: 'De {from} a {to}. Sus funciones actuales se mantienen hasta el {date}; después se aplican el nuevo plan y su precio.',
     it: 'Da {from} a {to}. I diritti attuali valgono fino al {date}; poi valgono il nuovo piano e il suo prezzo.',
   },
   'fact.invoice': { de: 'Rechnung an', en: 'Invoice to', fr: 'Facture à', es: 'Factura a', it: 'Fattura a' },
@@ -304,10 +304,10 @@ export const checkout = phrases({
   },
   'withdrawal.read': {
     de: 'Widerrufsbelehrung lesen',
-    en: 'Read the withdrawal information',
+    en: 'Read the instructions on withdrawal',
     fr: 'Lire les informations sur la rétractation',
     es: 'Leer la información sobre el desistimiento',
-    it: 'Leggi le informazioni sul recesso',
+    it: 'Leggi le istruzioni sul recesso',
   },
   'privacy.read': {
     de: 'Datenschutzerklärung lesen',
@@ -317,7 +317,7 @@ export const checkout = phrases({
     it: 'Leggi l’informativa sulla privacy',
   },
   optional: { de: 'Freiwillig:', en: 'Optional:', fr: 'Facultatif :', es: 'Opcional:', it: 'Facoltativo:' },
-  'order.title': { de: 'Bestellen', en: 'Order', fr: 'Commander', es: 'Pedir', it: 'Ordina' },
+  'order.title': { de: 'Bestellen', en: 'Order', fr: 'Commander', es: 'Contratar', it: 'Ordina' },
   'order.offices': {
     de: { one: '{count} Amt', other: '{count} Ämter' },
     en: { one: '{count} office', other: '{count} offices' },
@@ -371,7 +371,7 @@ export const checkout = phrases({
     de: 'Preis, Ämter und Zustimmungen prüft der Server beim Bestellen noch einmal.',
     en: 'The server checks price, offices and consents again when you order.',
     fr: 'Le serveur vérifie encore le prix, les offices et les accords à la commande.',
-    es: 'El servidor comprueba de nuevo precio, oficinas y consentimientos al pedir.',
+    es: 'El servidor vuelve a comprobar precio, oficinas y consentimientos al hacer el pedido.',
     it: 'Il server ricontrolla prezzo, uffici e consensi al momento dell’ordine.',
   },
   'method.paypal': { de: 'PayPal', en: 'PayPal', fr: 'PayPal', es: 'PayPal', it: 'PayPal' },
@@ -443,7 +443,7 @@ export const checkout = phrases({
     de: 'Bei PayPal haben Sie zugestimmt. Bestellen Sie nicht noch einmal, sondern versuchen Sie es hier erneut.',
     en: 'You have approved the payment with PayPal. Do not order again; try again here.',
     fr: 'Vous avez donné votre accord chez PayPal. Ne commandez pas de nouveau ; réessayez ici.',
-    es: 'Ya ha dado su aprobación en PayPal. No vuelva a pedir; inténtelo de nuevo aquí.',
+    es: 'Ya ha dado su aprobación en PayPal. No vuelva a hacer el pedido; inténtelo de nuevo aquí.',
     it: 'Ha già approvato su PayPal. Non ordini di nuovo; riprovi qui.',
   },
   'script.configuration': {
@@ -491,7 +491,7 @@ export const checkout = phrases({
   'script.again': { de: 'Erneut laden', en: 'Load again', fr: 'Recharger', es: 'Cargar de nuevo', it: 'Ricarica' },
   way: {
     de: 'Stand der Bestellung',
-    en: 'State of the order',
+    en: 'Order status',
     fr: 'Suivi de la commande',
     es: 'Estado del pedido',
     it: 'Stato dell’ordine',
@@ -499,7 +499,7 @@ export const checkout = phrases({
   'way.ordered': { de: 'Bestellt', en: 'Ordered', fr: 'Commandé', es: 'Pedido', it: 'Ordinato' },
   'way.active': { de: 'Freigeschaltet', en: 'Activated', fr: 'Activé', es: 'Activado', it: 'Attivato' },
   'way.paid': { de: 'bestätigt', en: 'confirmed', fr: 'confirmé', es: 'confirmado', it: 'confermato' },
-  'way.confirming': { de: 'bestätigt noch', en: 'still confirming', fr: 'en cours', es: 'confirmando', it: 'in corso' },
+  'way.confirming': { de: 'wird noch bestätigt', en: 'still confirming', fr: 'en cours', es: 'confirmando', it: 'in corso' },
   'way.waits': { de: 'wartet', en: 'waiting', fr: 'en attente', es: 'en espera', it: 'in attesa' },
   'way.cancelled': { de: 'abgebrochen', en: 'cancelled', fr: 'annulé', es: 'cancelado', it: 'annullato' },
   'way.refused': {
@@ -511,9 +511,9 @@ export const checkout = phrases({
   },
   'way.returned': {
     de: 'beendet, Geld kommt zurück',
-    en: 'ended, money is returned',
+    en: 'ended, payment being returned',
     fr: 'terminé, remboursé',
-    es: 'terminado, se devuelve',
+    es: 'terminado, con reembolso',
     it: 'terminato, rimborsato',
   },
   'way.failed': { de: 'fehlgeschlagen', en: 'failed', fr: 'échec', es: 'fallido', it: 'non riuscito' },
@@ -534,7 +534,7 @@ export const checkout = phrases({
   },
   'confirmed.lead': {
     de: 'Vielen Dank. Die Bestätigung mit den Vertragsbedingungen und Ihren Zustimmungen geht per E-Mail an Sie.',
-    en: 'Thank you. The confirmation with the terms and your consents is sent to you by email.',
+    en: 'Thank you. We are sending you the confirmation with the terms and your consents by email.',
     fr: 'Merci. La confirmation avec les conditions et vos accords vous est envoyée par e-mail.',
     es: 'Gracias. Le enviamos por correo la confirmación con las condiciones y sus consentimientos.',
     it: 'Grazie. Riceverà per e-mail la conferma con le condizioni e i Suoi consensi.',
@@ -553,7 +553,13 @@ export const checkout = phrases({
     es: 'Próximo pago',
     it: 'Prossimo pagamento',
   },
-  'fact.end': { de: 'Kündbar zum', en: 'Can be cancelled as of', fr: 'Résiliable au', es: 'Cancelable al', it: 'Disdicibile al' },
+  'fact.end': {
+    de: 'Kündbar zum',
+    en: 'Earliest end of contract',
+    fr: 'Résiliable au',
+    es: 'Cancelable con efecto el',
+    it: 'Prima fine possibile',
+  },
   'fact.provider': { de: 'PayPal-Nummer', en: 'PayPal number', fr: 'Numéro PayPal', es: 'Número de PayPal', it: 'Numero PayPal' },
   'fact.state': { de: 'Zustand', en: 'State', fr: 'État', es: 'Estado', it: 'Stato' },
   'fact.reason': {
@@ -612,7 +618,7 @@ export const checkout = phrases({
     de: 'PayPal hat Ihre Bestellung angenommen und aktiviert sie noch. Das dauert meist wenige Sekunden; diese Seite fragt von selbst nach. Ist {plan} nach 30 Minuten nicht aktiv, schreiben Sie uns bitte. Bestellen Sie nicht noch einmal.',
     en: 'PayPal has accepted your order and is still activating it. This usually takes a few seconds; this page checks automatically. If {plan} is not active within 30 minutes, please contact support. Do not order again.',
     fr: 'PayPal a accepté votre commande et l’active encore. Cela dure le plus souvent quelques secondes ; cette page vérifie d’elle-même. Si {plan} n’est pas actif dans les 30 minutes, contactez l’assistance. Ne commandez pas de nouveau.',
-    es: 'PayPal ha aceptado su pedido y aún lo está activando. Suele tardar unos segundos; esta página consulta por sí sola. Si {plan} no está activo en 30 minutos, contacte con soporte. No vuelva a pedir.',
+    es: 'PayPal ha aceptado su pedido y aún lo está activando. Suele tardar unos segundos; esta página consulta por sí sola. Si {plan} no está activo en 30 minutos, contacte con soporte. No vuelva a hacer el pedido.',
     it: 'PayPal ha accettato il Suo ordine e lo sta ancora attivando. Di solito bastano pochi secondi; questa pagina controlla da sola. Se {plan} non è attivo entro 30 minuti, contatti l’assistenza. Non ordini di nuovo.',
   },
   'out.awaitingActivation.late': {
@@ -661,8 +667,8 @@ export const checkout = phrases({
     de: 'Ihre Zahlung ist bestätigt, nur die Freischaltung bei uns ist fehlgeschlagen. Bitte bestellen Sie nicht noch einmal. Die Freischaltung wird von selbst wiederholt; wenn es eilt, schreiben Sie uns.',
     en: 'Your payment is confirmed, but our own activation failed. Please do not subscribe again. Activation is retried automatically; if it is urgent, contact support.',
     fr: 'Votre paiement est confirmé, mais notre activation a échoué. Ne vous abonnez pas de nouveau. L’activation est répétée automatiquement ; en cas d’urgence, contactez l’assistance.',
-    es: 'Su pago está confirmado, pero nuestra activación ha fallado. No vuelva a suscribirse. La activación se repite por sí sola; si es urgente, contacte con soporte.',
-    it: 'Il pagamento è confermato, ma la nostra attivazione non è riuscita. Non si abboni di nuovo. L’attivazione si ripete da sola; se è urgente, contatti l’assistenza.',
+    es: 'Su pago está confirmado, pero nuestra activación ha fallado. No vuelva a hacer el pedido. La activación se repite por sí sola; si es urgente, contacte con soporte.',
+    it: 'Il pagamento è confermato, ma la nostra attivazione non è riuscita. Non ordini di nuovo. L’attivazione si ripete da sola; se è urgente, contatti l’assistenza.',
   },
   'out.productNotFound.title': {
     de: 'Diesen Plan gibt es nicht.',
@@ -687,9 +693,9 @@ export const checkout = phrases({
   },
   'out.superseded.text': {
     de: 'Ein anderer Kauf war schneller. Dieser zweite wurde bei PayPal beendet; was dafür bezahlt wurde, erhalten Sie zurück.',
-    en: 'Another purchase came first. This second one was ended at PayPal, and what was paid for it is returned to you.',
+    en: 'Another purchase came first. This second one was ended at PayPal, and what was paid for it will be returned to you.',
     fr: 'Un autre achat a été plus rapide. Celui-ci a été arrêté chez PayPal ; la somme payée vous est remboursée.',
-    es: 'Otra compra llegó antes. Esta segunda se ha terminado en PayPal y se le devuelve lo pagado.',
+    es: 'Otra compra llegó antes. Esta segunda se ha anulado en PayPal y se le devuelve lo pagado.',
     it: 'Un altro acquisto è arrivato prima. Questo secondo è stato terminato su PayPal e quanto pagato Le viene rimborsato.',
   },
   'obstacle.alreadyActive.title': {
@@ -701,9 +707,9 @@ export const checkout = phrases({
   },
   'obstacle.alreadyActive.text': {
     de: 'Ein Konto hat ein Abonnement. Kündigen Sie es zuerst, oder loggen Sie sich mit einem anderen Konto ein.',
-    en: 'An account has one subscription. Cancel it first, or log in with another account.',
+    en: 'An account can have only one subscription. Cancel it first, or log in with another account.',
     fr: 'Un compte a un seul abonnement. Résiliez-le d’abord ou connectez-vous avec un autre compte.',
-    es: 'Una cuenta tiene una suscripción. Cancélela primero o inicie sesión con otra cuenta.',
+    es: 'Cada cuenta admite una sola suscripción. Cancélela primero o inicie sesión con otra cuenta.',
     it: 'Un account ha un solo abbonamento. Lo disdica prima oppure acceda con un altro account.',
   },
   'obstacle.awaitingActivation.title': {
@@ -717,7 +723,7 @@ export const checkout = phrases({
     de: 'Sie haben schon bestellt. Bitte warten Sie auf die Freischaltung und bestellen Sie nicht noch einmal.',
     en: 'You have already ordered. Please wait for the activation and do not order again.',
     fr: 'Vous avez déjà commandé. Attendez l’activation et ne commandez pas de nouveau.',
-    es: 'Ya ha pedido. Espere la activación y no vuelva a pedir.',
+    es: 'Ya ha hecho un pedido. Espere a que se active y no haga otro.',
     it: 'Ha già ordinato. Attenda l’attivazione e non ordini di nuovo.',
   },
   'obstacle.samePlan.title': {
@@ -731,7 +737,7 @@ export const checkout = phrases({
     de: 'Ihr Konto läuft mit diesem Plan. Es ist nichts zu bestellen.',
     en: 'Your account runs on this plan. There is nothing to order.',
     fr: 'Votre compte utilise cette offre. Il n’y a rien à commander.',
-    es: 'Su cuenta usa este plan. No hay nada que pedir.',
+    es: 'Su cuenta ya tiene este plan. No hay nada que contratar.',
     it: 'Il Suo account usa questo piano. Non c’è nulla da ordinare.',
   },
   'obstacle.paidElsewhere.title': {
@@ -759,14 +765,14 @@ export const checkout = phrases({
     de: 'Ihr Konto hatte schon einen Plan. Den regulären Plan können Sie bestellen.',
     en: 'Your account has had a plan before. You can order the regular plan.',
     fr: 'Votre compte a déjà eu une offre. Vous pouvez commander l’offre normale.',
-    es: 'Su cuenta ya ha tenido un plan. Puede pedir el plan normal.',
+    es: 'Su cuenta ya ha tenido un plan. Puede contratar el plan al precio normal.',
     it: 'Il Suo account ha già avuto un piano. Può ordinare il piano normale.',
   },
   'obstacle.notForSale.title': {
     de: 'Dieser Plan lässt sich gerade nicht bestellen',
     en: 'This plan cannot be ordered at the moment',
     fr: 'Cette offre ne peut pas être commandée pour le moment',
-    es: 'Este plan no se puede pedir en este momento',
+    es: 'Este plan no se puede contratar en este momento',
     it: 'Questo piano al momento non si può ordinare',
   },
   'obstacle.notForSale.text': {

@@ -79,10 +79,10 @@ export const consent = phrases({
     it: 'Le pagine viste vengono inviate a {host}, senza cookie e senza identificativo.',
   },
   'analytics.google': {
-    de: 'Google Analytics (Google Ireland Limited) setzt dafür ein Jahr lang eigene Cookies. Daten können in die USA gelangen. Wenn Sie ausschalten, werden die Cookies gelöscht.',
+    de: 'Google Analytics (Google Ireland Limited) setzt dafür ein Jahr lang eigene Cookies. Daten können in die USA gelangen. Wenn Sie die Statistik ausschalten, werden die Cookies gelöscht.',
     en: 'Google Analytics (Google Ireland Limited) sets cookies of its own for one year. Data may reach the USA. The cookies are deleted when you switch it off.',
     fr: 'Google Analytics (Google Ireland Limited) dépose ses propres cookies pour un an. Des données peuvent parvenir aux États-Unis. Les cookies sont supprimés si vous le désactivez.',
-    es: 'Google Analytics (Google Ireland Limited) guarda cookies propias durante un año. Los datos pueden llegar a EE. UU. Si lo desactiva, las cookies se borran.',
+    es: 'Google Analytics (Google Ireland Limited) guarda cookies propias durante un año. Los datos pueden llegar a EE. UU. Si lo desactiva, las cookies se borran.',
     it: 'Google Analytics (Google Ireland Limited) imposta cookie propri per un anno. I dati possono arrivare negli USA. Se lo disattiva, i cookie vengono eliminati.',
   },
   cookies: { de: 'Cookies', en: 'Cookies', fr: 'Cookies', es: 'Cookies', it: 'Cookie' },

@@ -163,7 +163,13 @@ export const dashboard = phrases({
     es: 'Ningún plan activo.',
     it: 'Nessun piano attivo.',
   },
-  'plan.toAccount': { de: 'Zum Konto', en: 'To the account', fr: 'Vers le compte', es: 'Ir a la cuenta', it: 'Vai all’account' },
+  'plan.toAccount': {
+    de: 'Zum Konto',
+    en: 'Go to the account',
+    fr: 'Voir le compte',
+    es: 'Ir a la cuenta',
+    it: 'Vai all’account',
+  },
   'plan.toPlans': {
     de: 'Pläne ansehen',
     en: 'See the plans',

@@ -19,7 +19,7 @@ export const domainFindings = phrases({
   'domain.why.noSource': {
     de: 'Für diese Endung gibt niemand Auskunft.',
     en: 'There is no source for this extension.',
-    fr: 'Personne ne renseigne sur cette extension.',
+    fr: 'Aucun service ne donne d’informations sur cette extension.',
     es: 'Nadie informa sobre esta extensión.',
     it: 'Nessuno dà informazioni su questa estensione.',
   },
@@ -101,11 +101,11 @@ export const domainFindings = phrases({
     it: 'Libero significa che il registro non conosce alcuna registrazione. I nomi riservati appaiono allo stesso modo, e «non verificabile» non significa libero.',
   },
   'domain.recipients': {
-    de: 'Erst mit „{action}“ verlassen die Namen diese Seite. Sie gehen an: {recipients}.',
+    de: 'Erst mit „{action}“ verlassen die Namen diese Seite und gehen an: {recipients}.',
     en: 'The names leave this page only when you press “{action}”. They go to: {recipients}.',
-    fr: 'Les noms ne quittent cette page que lorsque vous appuyez sur « {action} ». Ils vont à : {recipients}.',
-    es: 'Los nombres solo salen de esta página cuando pulsa «{action}». Van a: {recipients}.',
-    it: 'I nomi lasciano questa pagina solo quando preme «{action}». Vanno a: {recipients}.',
+    fr: 'Les noms ne quittent cette page que lorsque vous appuyez sur « {action} ». Ils sont transmis à : {recipients}.',
+    es: 'Los nombres solo salen de esta página cuando pulsa «{action}». Destinatarios: {recipients}.',
+    it: 'I nomi lasciano questa pagina solo quando preme «{action}». Destinatari: {recipients}.',
   },
   'domain.recipient.resolver': {
     de: 'die Nameserver des Betreibers',
@@ -125,7 +125,7 @@ export const domainFindings = phrases({
     de: 'einen Simulator auf diesem Rechner; die Antworten sind erfunden',
     en: 'a simulator on this machine; its answers are invented',
     fr: 'un simulateur sur cette machine ; ses réponses sont inventées',
-    es: 'un simulador en esta máquina; sus respuestas son inventadas',
+    es: 'un simulador en este equipo; sus respuestas son inventadas',
     it: 'un simulatore su questa macchina; le sue risposte sono inventate',
   },
   'domain.recipient.none': { de: 'niemanden', en: 'nobody', fr: 'personne', es: 'nadie', it: 'nessuno' },

@@ -24,7 +24,7 @@ export const dossierMail = phrases({
     it: 'Il dossier su «{title}» è disponibile in {product} in formato PDF.',
   },
   until: {
-    de: 'Sie können es bis zum {date} laden. Danach wird es gelöscht.',
+    de: 'Sie können es bis zum {date} herunterladen. Danach wird es gelöscht.',
     en: 'You can download it until {date}. After that it is deleted.',
     fr: 'Vous pouvez le télécharger jusqu’au {date}. Il est ensuite supprimé.',
     es: 'Puede descargarlo hasta el {date}. Después se elimina.',
@@ -32,13 +32,13 @@ export const dossierMail = phrases({
   },
   action: {
     de: 'Zu meinen Dossiers',
-    en: 'To my dossiers',
+    en: 'Go to my dossiers',
     fr: 'Voir mes dossiers',
     es: 'Ver mis dosieres',
     it: 'Vai ai miei dossier',
   },
   note: {
-    de: 'Zum Laden müssen Sie eingeloggt sein.',
+    de: 'Zum Herunterladen müssen Sie eingeloggt sein.',
     en: 'You need to be logged in to download it.',
     fr: 'Vous devez être connecté pour le télécharger.',
     es: 'Para descargarlo debe haber iniciado sesión.',

@@ -32,7 +32,7 @@ export const dossiers = phrases({
   },
   'export.toDossiers': {
     de: 'Zu meinen Dossiers',
-    en: 'To my dossiers',
+    en: 'Go to my dossiers',
     fr: 'Voir mes dossiers',
     es: 'Ver mis dosieres',
     it: 'Vai ai miei dossier',
@@ -41,8 +41,8 @@ export const dossiers = phrases({
   'export.csv': { de: 'Tabelle (CSV)', en: 'Table (CSV)', fr: 'Tableau (CSV)', es: 'Tabla (CSV)', it: 'Tabella (CSV)' },
   title: { de: 'Dossiers', en: 'Dossiers', fr: 'Dossiers', es: 'Dosieres', it: 'Dossier' },
   lead: {
-    de: 'Hier liegen die Dossiers mit mehr als 200 Treffern. Sie entstehen im Hintergrund; sobald eines fertig ist, bekommen Sie eine E-Mail. Nach {count} Tagen werden sie gelöscht.',
-    en: 'These are your dossiers of more than 200 hits. They are made in the background; you will receive an email when one is ready. They are deleted after {count} days.',
+    de: 'Hier liegen die Dossiers mit mehr als 200 Treffern. Erstellt werden sie im Hintergrund; sobald eines fertig ist, bekommen Sie eine E-Mail. Nach {count} Tagen werden sie gelöscht.',
+    en: 'These are your dossiers with more than 200 hits. They are made in the background; you will receive an email when one is ready. They are deleted after {count} days.',
     fr: 'Voici vos dossiers de plus de 200 résultats. Ils sont créés en arrière-plan ; un e-mail vous prévient dès que l’un d’eux est prêt. Ils sont supprimés au bout de {count} jours.',
     es: 'Aquí están sus dosieres de más de 200 resultados. Se elaboran en segundo plano; recibirá un correo cuando uno esté listo. Se eliminan al cabo de {count} días.',
     it: 'Qui si trovano i Suoi dossier con più di 200 risultati. Vengono creati in background; quando uno è pronto riceverà un’e-mail. Dopo {count} giorni vengono eliminati.',
@@ -112,9 +112,9 @@ export const dossiers = phrases({
     es: 'Progreso de «{title}»',
     it: 'Avanzamento di «{title}»',
   },
-  download: { de: 'PDF laden', en: 'Download PDF', fr: 'Télécharger le PDF', es: 'Descargar PDF', it: 'Scarica PDF' },
+  download: { de: 'PDF herunterladen', en: 'Download PDF', fr: 'Télécharger le PDF', es: 'Descargar PDF', it: 'Scarica PDF' },
   downloadOf: {
-    de: 'PDF laden: {title}',
+    de: 'PDF herunterladen: {title}',
     en: 'Download PDF: {title}',
     fr: 'Télécharger le PDF : {title}',
     es: 'Descargar PDF: {title}',

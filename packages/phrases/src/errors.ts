@@ -107,7 +107,7 @@ export const errors = {
     de: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an unseren Support.',
     en: 'Your account is suspended. Please contact our support.',
     fr: 'Votre compte est suspendu. Veuillez vous adresser à notre assistance.',
-    es: 'Su cuenta está suspendida. Póngase en contacto con nuestro servicio de asistencia.',
+    es: 'Su cuenta está suspendida. Contacte con soporte.',
     it: 'Il Suo account è sospeso. Si rivolga alla nostra assistenza.',
   },
   'trial.quotaUsedUp': {
@@ -232,7 +232,7 @@ export const errors = {
   'subscription.notInDefault': {
     de: 'Der Zahlungsverzug dauert noch keine 30 Tage. Vorher ist er kein Grund für eine außerordentliche Kündigung.',
     en: 'The payment is not yet 30 days overdue. Until then it is not a ground for termination without notice.',
-    fr: 'Le retard de paiement ne dure pas encore depuis 30 jours. Il ne justifie pas plus tôt une résiliation sans préavis.',
+    fr: 'Le retard de paiement n’atteint pas encore 30 jours. D’ici là, il ne justifie pas de résiliation sans préavis.',
     es: 'El retraso en el pago aún no llega a los 30 días. Hasta entonces no justifica una resolución extraordinaria.',
     it: 'Il ritardo nel pagamento non dura ancora da 30 giorni. Prima non giustifica una risoluzione senza preavviso.',
   },
@@ -280,7 +280,7 @@ export const errors = {
   },
   'payment.providerAway': {
     de: 'Der Zahlungsanbieter antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.',
-    en: 'The payment provider is not answering at the moment. Please try again later.',
+    en: 'The payment provider is not responding at the moment. Please try again later.',
     fr: 'Le prestataire de paiement ne répond pas pour le moment. Veuillez réessayer plus tard.',
     es: 'El proveedor de pagos no responde en este momento. Inténtelo más tarde.',
     it: 'Il fornitore di pagamenti al momento non risponde. Riprovi più tardi.',
@@ -400,7 +400,7 @@ export const errors = {
   'notice.notFound': {
     de: 'Diese Mitteilung gibt es nicht.',
     en: 'This notice does not exist.',
-    fr: 'Cet avis n’existe pas.',
+    fr: 'Cette annonce n’existe pas.',
     es: 'Este aviso no existe.',
     it: 'Questo avviso non esiste.',
   },
@@ -436,7 +436,7 @@ export const errors = {
     de: 'Diesen Abruf oder diese Datei gibt es nicht (mehr).',
     en: 'There is no such feed or file (any more).',
     fr: 'Ce flux ou ce fichier n’existe pas ou plus.',
-    es: 'Este suministro o este archivo no existe o ya no existe.',
+    es: 'Esta descarga o este archivo no existe o ya no existe.',
     it: 'Questo flusso o questo file non esiste (più).',
   },
   'query.invalid': {
@@ -483,7 +483,7 @@ export const errors = {
   },
   'board.tooMany': {
     de: 'Mehr als 100 Merklisten sind nicht möglich. Bitte löschen Sie zuerst eine.',
-    en: 'More than 100 boards are not possible. Please delete one first.',
+    en: 'No more than 100 boards can be kept. Please delete one first.',
     fr: 'Il n’est pas possible d’avoir plus de 100 listes. Veuillez d’abord en supprimer une.',
     es: 'No es posible tener más de 100 listas. Elimine antes una.',
     it: 'Non è possibile avere più di 100 elenchi. Ne elimini prima uno.',
@@ -492,7 +492,7 @@ export const errors = {
     de: 'Diese Merkliste ist mit 500 Marken voll. Bitte legen Sie eine weitere an.',
     en: 'This board is full: it holds 500 marks. Please create another one.',
     fr: 'Cette liste est pleine : elle contient 500 marques. Veuillez en créer une autre.',
-    es: 'Esta lista está llena con 500 marcas. Cree otra.',
+    es: 'Esta lista ya tiene 500 marcas, el máximo. Cree otra.',
     it: 'Questo elenco è pieno con 500 marchi. Ne crei un altro.',
   },
   'bookmark.notFound': {
@@ -533,7 +533,7 @@ export const errors = {
   'calendar.notFound': {
     de: 'Diesen Kalender gibt es nicht. Vielleicht wurde seine Adresse erneuert oder aufgehoben.',
     en: 'This calendar does not exist. Its address may have been renewed or withdrawn.',
-    fr: 'Ce calendrier n’existe pas. Son adresse a peut-être été renouvelée ou supprimée.',
+    fr: 'Cet agenda n’existe pas. Son adresse a peut-être été renouvelée ou supprimée.',
     es: 'Este calendario no existe. Quizá su dirección se renovó o se eliminó.',
     it: 'Questo calendario non esiste. Forse il suo indirizzo è stato rinnovato o revocato.',
   },
@@ -574,14 +574,14 @@ export const errors = {
   },
   'project.tooMany': {
     de: 'Mehr als 50 Projekte sind nicht möglich. Bitte löschen Sie eines, das Sie nicht mehr brauchen.',
-    en: 'More than 50 projects are not possible. Please delete one that you no longer need.',
+    en: 'No more than 50 projects can be kept. Please delete one that you no longer need.',
     fr: 'Il n’est pas possible d’avoir plus de 50 projets. Veuillez en supprimer un dont vous n’avez plus besoin.',
     es: 'No es posible tener más de 50 proyectos. Elimine alguno que ya no necesite.',
     it: 'Non è possibile avere più di 50 progetti. Ne elimini uno che non Le serve più.',
   },
   'project.full': {
     de: 'Ein Projekt nimmt höchstens 200 Namen auf. Bitte streichen Sie zuerst einige.',
-    en: 'A project takes at most 200 names. Please remove some first.',
+    en: 'A project holds at most 200 names. Please remove some first.',
     fr: 'Un projet contient au plus 200 noms. Veuillez d’abord en retirer quelques-uns.',
     es: 'Un proyecto admite como máximo 200 nombres. Quite antes algunos.',
     it: 'Un progetto contiene al massimo 200 nomi. Ne tolga prima alcuni.',
@@ -727,8 +727,8 @@ export const errors = {
     it: 'Questo dossier non è ancora pronto.',
   },
   'dossier.tooMany': {
-    de: 'Mehr Dossiers sind zugleich nicht möglich. Warten Sie, bis eines fertig ist, oder löschen Sie alte.',
-    en: 'No more dossiers are possible at a time. Wait until one is ready, or delete old ones.',
+    de: 'Mehr Dossiers sind gleichzeitig nicht möglich. Warten Sie, bis eines fertig ist, oder löschen Sie alte.',
+    en: 'No more dossiers can be made at the same time. Wait until one is ready, or delete old ones.',
     fr: 'Vous ne pouvez pas demander plus de dossiers en même temps. Attendez qu’un dossier soit prêt ou supprimez-en d’anciens.',
     es: 'No es posible solicitar más dosieres a la vez. Espere a que uno esté listo o elimine los antiguos.',
     it: 'Non è possibile chiedere altri dossier contemporaneamente. Attenda che uno sia pronto o elimini quelli vecchi.',
@@ -755,7 +755,7 @@ export const errors = {
     it: 'Questa conversazione non esiste o non esiste più.',
   },
   'thread.tooMany': {
-    de: 'Mehr als 200 Unterhaltungen gehen nicht. Löschen Sie zuerst eine alte.',
+    de: 'Mehr als 200 Unterhaltungen sind nicht möglich. Löschen Sie zuerst eine alte.',
     en: 'There can be at most 200 conversations. Delete an old one first.',
     fr: 'Le maximum est de 200 conversations. Supprimez-en d’abord une ancienne.',
     es: 'Puede haber como máximo 200 conversaciones. Elimine antes una antigua.',
@@ -787,7 +787,7 @@ export const errors = {
     en: 'This cannot be done with this answer: it is finished.',
     fr: 'Impossible avec cette réponse : elle est terminée.',
     es: 'No es posible con esta respuesta: ya está terminada.',
-    it: 'Con questa risposta non si può: è già conclusa.',
+    it: 'Non è più possibile: questa risposta è già conclusa.',
   },
   'domain.invalidName': {
     de: 'Das ist keine Domain, die sich registrieren lässt. Richtig wäre zum Beispiel „tavilo.de“.',
@@ -847,7 +847,7 @@ export const errors = {
   },
   'storage.unavailable': {
     de: 'Die Dateiablage antwortet nicht. Bitte versuchen Sie es später noch einmal.',
-    en: 'The file storage does not answer. Please try again later.',
+    en: 'The file storage is not responding. Please try again later.',
     fr: 'Le stockage de fichiers ne répond pas. Veuillez réessayer plus tard.',
     es: 'El almacenamiento de archivos no responde. Vuelva a intentarlo más tarde.',
     it: 'L’archivio dei file non risponde. Riprovi più tardi.',

@@ -20,9 +20,9 @@ export const feedback = phrases({
   scale: {
     de: '1 = gar nicht, 5 = sehr zufrieden',
     en: '1 = not at all, 5 = very satisfied',
-    fr: '1 = pas du tout, 5 = très satisfait',
-    es: '1 = nada, 5 = muy satisfecho',
-    it: '1 = per niente, 5 = molto soddisfatto',
+    fr: '1 = pas du tout satisfait, 5 = très satisfait',
+    es: '1 = muy mal, 5 = muy bien',
+    it: '1 = soddisfazione minima, 5 = massima',
   },
   chosen: {
     de: '{rating} von 5',
@@ -87,7 +87,7 @@ export const feedback = phrases({
   'thanks.search': {
     de: 'Zur Suche',
     en: 'Go to the search',
-    fr: 'Vers la recherche',
+    fr: 'Aller à la recherche',
     es: 'Ir a la búsqueda',
     it: 'Vai alla ricerca',
   },

@@ -14,14 +14,14 @@ export const feedsMail = phrases({
     de: 'Das Register dieses Amts ist nicht vollständig. Jede Suche nennt die Lücke, bis die Lieferungen eingelesen sind.',
     en: 'The register of this office is not complete. Every search names the gap until the deliveries have been read.',
     fr: 'Le registre de cet office n’est pas complet. Chaque recherche signale la lacune jusqu’à la lecture des livraisons.',
-    es: 'El registro de esta oficina no está completo. Cada búsqueda indica la laguna hasta que se lean las entregas.',
+    es: 'El registro de esta oficina no está completo. Cada búsqueda lo advierte hasta que se incorporen las entregas.',
     it: 'Il registro di questo ufficio non è completo. Ogni ricerca segnala la lacuna finché le consegne non saranno lette.',
   },
   'closed.subject': {
     de: '{product}: Die Lücke bei {office} ist geschlossen',
     en: '{product}: the gap of {office} is closed',
     fr: '{product} : la lacune de {office} est comblée',
-    es: '{product}: la laguna de {office} está cerrada',
+    es: '{product}: ya no faltan entregas de {office}',
     it: '{product}: la lacuna di {office} è colmata',
   },
   'closed.text': {
@@ -34,7 +34,7 @@ export const feedsMail = phrases({
   since: { de: 'Erster Tag', en: 'First day', fr: 'Premier jour', es: 'Primer día', it: 'Primo giorno' },
   until: { de: 'Letzter Tag', en: 'Last day', fr: 'Dernier jour', es: 'Último día', it: 'Ultimo giorno' },
   deliveries: { de: 'Lieferungen', en: 'Deliveries', fr: 'Livraisons', es: 'Entregas', it: 'Consegne' },
-  fault: { de: 'Letzter Abruf', en: 'Last fetch', fr: 'Dernier appel', es: 'Última consulta', it: 'Ultimo prelievo' },
+  fault: { de: 'Letzter Abruf', en: 'Last fetch', fr: 'Dernière récupération', es: 'Última descarga', it: 'Ultimo prelievo' },
   action: {
     de: 'Zu den Lieferungen',
     en: 'Go to the deliveries',

@@ -48,7 +48,7 @@ const lanham = (section: string): Localized<string> => ({
   de: `${section} Lanham Act (USA)`,
   en: `Lanham Act ${section}`,
   fr: `Lanham Act, ${section} (États-Unis)`,
-  es: `Lanham Act, ${section} (EE. UU.)`,
+  es: `Lanham Act, ${section} (EE. UU.)`,
   it: `Lanham Act, ${section} (USA)`,
 })
 
@@ -93,8 +93,8 @@ export const grounds = phrases({
     de: 'Geprüft wurde der Text. Formen, Farben, Klänge und die Gestaltung eines Logos sind nicht beurteilt, ebenso wenig, ob sich das Zeichen durch Benutzung durchgesetzt hat.',
     en: 'The text was examined. Shapes, colours, sounds and the design of a logo were not assessed, nor whether the sign has become distinctive through use.',
     fr: 'Seul le texte a été examiné. Les formes, les couleurs, les sons et le graphisme d’un logo n’ont pas été évalués, ni le caractère distinctif acquis par l’usage.',
-    es: 'Se ha examinado el texto. No se han valorado formas, colores, sonidos ni el diseño de un logotipo, ni si el signo ha adquirido distintividad por el uso.',
-    it: 'È stato esaminato il testo. Forme, colori, suoni e la grafica di un logo non sono stati valutati, né se il segno abbia acquisito capacità distintiva con l’uso.',
+    es: 'Se ha examinado el texto. No se han valorado formas, colores, sonidos ni el diseño de un logotipo, ni si el signo ha adquirido carácter distintivo por el uso.',
+    it: 'È stato esaminato il testo. Forme, colori, suoni e la grafica di un logo non sono stati valutati, e nemmeno se il segno abbia acquisito carattere distintivo con l’uso.',
   },
 
   'ground.nonDistinctive': {
@@ -113,7 +113,7 @@ export const grounds = phrases({
   },
   'ground.descriptive': {
     de: 'Beschreibende Angabe',
-    en: 'Descriptive',
+    en: 'Descriptive term',
     fr: 'Caractère descriptif',
     es: 'Carácter descriptivo',
     it: 'Carattere descrittivo',
@@ -141,8 +141,8 @@ export const grounds = phrases({
   },
   'ground.laudatory': {
     de: 'Anpreisende Angabe',
-    en: 'Laudatory',
-    fr: 'Caractère élogieux',
+    en: 'Laudatory term',
+    fr: 'Caractère laudatif',
     es: 'Carácter laudatorio',
     it: 'Carattere elogiativo',
   },
@@ -155,14 +155,14 @@ export const grounds = phrases({
   },
   'ground.customary': {
     de: 'Üblich gewordene Bezeichnung',
-    en: 'Customary in trade',
+    en: 'Customary term',
     fr: 'Signe devenu usuel',
     es: 'Signo habitual en el comercio',
     it: 'Segno divenuto di uso comune',
   },
   'ground.customary.text': {
     de: '„{words}“ ist im Geschäftsverkehr allgemein üblich und unterscheidet kein Angebot von einem anderen.',
-    en: '“{words}” is customary throughout trade and does not tell one offer from another.',
+    en: '“{words}” is customary in the trade and does not distinguish one offer from another.',
     fr: '« {words} » est d’usage courant dans le commerce et ne distingue pas une offre d’une autre.',
     es: '«{words}» es habitual en el comercio y no distingue una oferta de otra.',
     it: '«{words}» è di uso comune nel commercio e non distingue un’offerta da un’altra.',
@@ -183,7 +183,7 @@ export const grounds = phrases({
   },
   'ground.deceptive': {
     de: 'Irreführende Angabe',
-    en: 'Deceptive',
+    en: 'Deceptive term',
     fr: 'Signe trompeur',
     es: 'Signo engañoso',
     it: 'Segno ingannevole',
@@ -196,7 +196,7 @@ export const grounds = phrases({
     it: '«{words}» suscita un’aspettativa che i prodotti o servizi, così come formulati, non soddisfano.',
   },
   'ground.geographical': {
-    de: 'Geografische Angabe',
+    de: 'Geografische Herkunftsangabe',
     en: 'Geographical name',
     fr: 'Nom géographique',
     es: 'Nombre geográfico',
@@ -255,7 +255,7 @@ export const grounds = phrases({
     de: 'Hoheitszeichen oder geschütztes Emblem',
     en: 'State sign or protected emblem',
     fr: 'Signe d’État ou emblème protégé',
-    es: 'Signo de Estado o emblema protegido',
+    es: 'Emblema de Estado u otro emblema protegido',
     it: 'Segno di Stato o emblema protetto',
   },
   'ground.emblem.text': {
@@ -276,18 +276,18 @@ export const grounds = phrases({
     de: '„{words}“ kann als vulgär, beleidigend oder als Verharmlosung von Verbrechen verstanden werden.',
     en: '“{words}” may be understood as vulgar, insulting or as making light of crime.',
     fr: '« {words} » peut être compris comme vulgaire, insultant ou comme banalisant le crime.',
-    es: '«{words}» puede entenderse como vulgar, insultante o como una banalización del delito.',
+    es: '«{words}» puede entenderse como vulgar, insultante o como una banalización de delitos.',
     it: '«{words}» può essere inteso come volgare, offensivo o come banalizzazione del crimine.',
   },
   'ground.singleCharacter': {
-    de: 'Einzelner Buchstabe oder Zahl',
+    de: 'Einzelner Buchstabe oder einzelne Zahl',
     en: 'Single letter or number',
     fr: 'Lettre ou nombre isolé',
     es: 'Letra o número aislado',
     it: 'Lettera o numero isolato',
   },
   'ground.singleCharacter.text': {
-    de: '„{words}“ kann als Größe, Menge, Jahr oder Modellnummer verstanden werden. Das Amt prüft, ob es für diese Waren und Dienstleistungen unterscheidet.',
+    de: '„{words}“ kann als Größe, Menge, Jahr oder Modellnummer verstanden werden. Das Amt prüft, ob das Zeichen für diese Waren und Dienstleistungen Unterscheidungskraft hat.',
     en: '“{words}” may be understood as a size, quantity, year or model number. The office examines whether it distinguishes these goods and services.',
     fr: '« {words} » peut être compris comme une taille, une quantité, une année ou un numéro de modèle. L’office examine s’il distingue ces produits et services.',
     es: '«{words}» puede entenderse como talla, cantidad, año o número de modelo. La oficina examina si distingue estos productos y servicios.',

@@ -76,7 +76,7 @@ export const guardianBrands = phrases({
   },
   'brand.parts': {
     de: 'Woraus sich die Nähe ergibt',
-    en: 'What the closeness consists of',
+    en: 'What makes it close',
     fr: 'De quoi se compose la proximité',
     es: 'De qué se compone la cercanía',
     it: 'Da che cosa risulta la vicinanza',
@@ -98,14 +98,14 @@ export const guardianBrands = phrases({
   },
   'brand.page': {
     de: 'Seite der Marke öffnen',
-    en: 'Open the brand’s page',
+    en: 'Open the mark’s page',
     fr: 'Ouvrir la page de la marque',
     es: 'Abrir la página de la marca',
     it: 'Apri la pagina del marchio',
   },
   weaken: {
     de: 'Wie sich diese Marke schwächen lässt',
-    en: 'How this mark can be weakened',
+    en: 'How this mark can be challenged',
     fr: 'Comment affaiblir cette marque',
     es: 'Cómo debilitar esta marca',
     it: 'Come indebolire questo marchio',
@@ -119,14 +119,14 @@ export const guardianBrands = phrases({
   },
   'weaken.useCanBeDemanded': {
     de: 'Seit dem {date} kann verlangt werden, dass der Inhaber die Benutzung nachweist.',
-    en: 'Since {date}, proof of use can be demanded from the owner.',
+    en: 'Since {date}, it has been possible to request proof of use from the owner.',
     fr: 'Depuis le {date}, la preuve de l’usage peut être exigée du titulaire.',
     es: 'Desde el {date} se puede exigir al titular la prueba del uso.',
     it: 'Dal {date} si può esigere dal titolare la prova dell’uso.',
   },
   'weaken.useFromDate': {
     de: 'Ein Nachweis der Benutzung kann erst ab dem {date} verlangt werden.',
-    en: 'Proof of use can be demanded only from {date} on.',
+    en: 'Proof of use can be requested only from {date}.',
     fr: 'La preuve de l’usage ne pourra être exigée qu’à partir du {date}.',
     es: 'La prueba del uso solo podrá exigirse a partir del {date}.',
     it: 'La prova dell’uso potrà essere richiesta solo dal {date}.',
@@ -146,8 +146,8 @@ export const guardianBrands = phrases({
     },
     en: {
       zero: 'This mark can be opposed until today, {date}.',
-      one: 'This mark can be opposed until {date}, {count} more day.',
-      other: 'This mark can be opposed until {date}, {count} more days.',
+      one: 'This mark can be opposed until {date} ({count} day left).',
+      other: 'This mark can be opposed until {date} ({count} days left).',
     },
     fr: {
       zero: 'Il peut être fait opposition à cette marque jusqu’à aujourd’hui, {date}.',
@@ -183,7 +183,7 @@ export const guardianBrands = phrases({
     de: 'Datum aus dem Register',
     en: 'date from the register',
     fr: 'date du registre',
-    es: 'fecha del registro',
+    es: 'según el registro',
     it: 'data dal registro',
   },
   'weaken.computed': { de: 'berechnet', en: 'computed', fr: 'calculé', es: 'calculado', it: 'calcolato' },

@@ -32,10 +32,10 @@ export const guardianExport = phrases({
     de: 'oft als Konflikt entschieden',
     en: 'often found to conflict',
     fr: 'souvent jugé en conflit',
-    es: 'a menudo considerado en conflicto',
+    es: 'conflicto frecuente',
     it: 'spesso giudicato in conflitto',
   },
-  'risk.open': { de: 'offen', en: 'open', fr: 'ouvert', es: 'abierto', it: 'aperto' },
+  'risk.open': { de: 'offen', en: 'open', fr: 'incertain', es: 'incierto', it: 'esito incerto' },
   'risk.ratherNot': {
     de: 'eher kein Konflikt',
     en: 'unlikely to conflict',

@@ -89,7 +89,7 @@ export const guardianName = phrases({
   },
   'hint.none': {
     de: 'Erster Blick: keine ähnliche Marke in diesen Registern. Das ist noch keine Entwarnung',
-    en: 'First look: no similar mark in these registers. That is no all-clear yet',
+    en: 'First look: no similar mark in these registers. That is not yet an all-clear',
     fr: 'Premier coup d’œil : aucune marque similaire dans ces registres. La voie n’est pas libre pour autant',
     es: 'Primer vistazo: ninguna marca similar en estos registros. Todavía no es vía libre',
     it: 'Primo sguardo: nessun marchio simile in questi registri. Non è ancora un via libera',
@@ -209,14 +209,14 @@ export const guardianName = phrases({
   },
   'spoken.leadsTo': {
     de: 'Klingt dann fast wie {names}.',
-    en: 'Then sounds nearly like {names}.',
+    en: 'It then sounds almost like {names}.',
     fr: 'Sonne alors presque comme {names}.',
     es: 'Entonces suena casi como {names}.',
     it: 'Suona allora quasi come {names}.',
   },
   'spoken.alone': {
     de: 'Führt zu keiner der gefundenen Marken.',
-    en: 'Leads to none of the marks found.',
+    en: 'Sounds like none of the marks found.',
     fr: 'Ne mène à aucune des marques trouvées.',
     es: 'No lleva a ninguna de las marcas encontradas.',
     it: 'Non porta a nessuno dei marchi trovati.',

@@ -96,7 +96,7 @@ export const guardianReasons = phrases({
   'reason.goodsSameHead': {
     de: 'Die Waren sind von derselben Sorte',
     en: 'The goods are of the same kind',
-    fr: 'Les produits sont de la même sorte',
+    fr: 'Les produits sont de même nature',
     es: 'Los productos son del mismo tipo',
     it: 'I prodotti sono dello stesso genere',
   },

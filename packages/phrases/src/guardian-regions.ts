@@ -12,8 +12,8 @@ export const guardianRegions = phrases({
   'regions.lead': {
     de: 'Wählen Sie, wo Sie in den nächsten fünf Jahren verkaufen. Jedes Register wird für sich durchsucht.',
     en: 'Choose where you will sell in the next five years. Each register is searched on its own.',
-    fr: 'Choisissez où vous vendrez dans les cinq prochaines années. Chaque registre est examiné séparément.',
-    es: 'Elija dónde venderá en los próximos cinco años. Cada registro se busca por separado.',
+    fr: 'Choisissez où vous vendrez dans les cinq prochaines années. Chaque registre est consulté séparément.',
+    es: 'Elija dónde venderá en los próximos cinco años. Se busca en cada registro por separado.',
     it: 'Scelga dove venderà nei prossimi cinque anni. Ogni registro viene esaminato a sé.',
   },
   'regions.by': { de: 'Auswahl nach', en: 'Choose by', fr: 'Choisir par', es: 'Elegir por', it: 'Scegliere per' },
@@ -63,8 +63,8 @@ export const guardianRegions = phrases({
   'regions.noData': {
     de: 'ohne Daten, wird nicht durchsucht',
     en: 'without data, not searched',
-    fr: 'sans données, non examiné',
-    es: 'sin datos, no se busca',
+    fr: 'sans données, non consulté',
+    es: 'sin datos, no se consulta',
     it: 'senza dati, non esaminato',
   },
   'regions.marks': {
@@ -159,14 +159,14 @@ export const guardianRegions = phrases({
   'countries.lacks': {
     de: 'Das nationale Register gehört nicht zu den sieben. Nationale Marken dieses Landes werden nicht durchsucht.',
     en: 'The national register is not among the seven. National marks of this country are not searched.',
-    fr: 'Le registre national ne fait pas partie des sept. Les marques nationales de ce pays ne sont pas examinées.',
+    fr: 'Le registre national ne fait pas partie des sept. Les marques nationales de ce pays ne sont pas consultées.',
     es: 'El registro nacional no está entre los siete. Las marcas nacionales de este país no se buscan.',
     it: 'Il registro nazionale non è tra i sette. I marchi nazionali di questo Paese non vengono esaminati.',
   },
   'countries.benelux': {
     de: 'Das Benelux-Register gehört nicht zu den sieben. Benelux-Marken werden nicht durchsucht.',
     en: 'The Benelux register is not among the seven. Benelux marks are not searched.',
-    fr: 'Le registre Benelux ne fait pas partie des sept. Les marques Benelux ne sont pas examinées.',
+    fr: 'Le registre Benelux ne fait pas partie des sept. Les marques Benelux ne sont pas consultées.',
     es: 'El registro del Benelux no está entre los siete. Las marcas del Benelux no se buscan.',
     it: 'Il registro Benelux non è tra i sette. I marchi Benelux non vengono esaminati.',
   },
@@ -187,15 +187,15 @@ export const guardianRegions = phrases({
   'union.text': {
     de: 'Gewählt: {countries}. Unionsmarken gelten auch dort und können einer nationalen Marke entgegenstehen; die Auswertung durchsucht sie deshalb ohnehin. Wählen Sie das EUIPO dazu, wenn Sie auch dort anmelden wollen.',
     en: 'You chose {countries}. Marks of the European Union have effect there too and can stop a national mark, so the evaluation searches them in any case. Add the EUIPO if you want to file there as well.',
-    fr: 'Vous avez choisi : {countries}. Les marques de l’Union y produisent aussi effet et peuvent bloquer une marque nationale ; l’évaluation les examine donc de toute façon. Ajoutez l’EUIPO si vous voulez aussi y déposer.',
-    es: 'Ha elegido: {countries}. Las marcas de la Unión también tienen efecto allí y pueden impedir una marca nacional, por eso la evaluación las busca de todos modos. Añada la EUIPO si también quiere solicitar allí.',
+    fr: 'Vous avez choisi : {countries}. Les marques de l’UE y produisent aussi leurs effets et peuvent bloquer une marque nationale ; l’évaluation les consulte donc de toute façon. Ajoutez l’EUIPO si vous voulez aussi y déposer.',
+    es: 'Ha elegido: {countries}. Las marcas de la UE también tienen efecto allí y pueden impedir una marca nacional, por eso la evaluación las busca de todos modos. Añada la EUIPO si también quiere solicitar allí.',
     it: 'Ha scelto: {countries}. I marchi dell’Unione hanno effetto anche lì e possono ostacolare un marchio nazionale; perciò la valutazione li esamina comunque. Aggiunga l’EUIPO se vuole depositare anche lì.',
   },
   'union.textOutside': {
     de: 'Gewählt: {countries}. Unionsmarken gelten auch dort und können einer nationalen Marke entgegenstehen. Das EUIPO ist nicht unter Ihren Ämtern; die Auswertung nennt es als nicht durchsucht.',
     en: 'You chose {countries}. Marks of the European Union have effect there too and can stop a national mark. The EUIPO is not among your offices, and the evaluation lists it as not searched.',
-    fr: 'Vous avez choisi : {countries}. Les marques de l’Union y produisent aussi effet et peuvent bloquer une marque nationale. L’EUIPO ne fait pas partie de vos offices ; l’évaluation le signale comme non examiné.',
-    es: 'Ha elegido: {countries}. Las marcas de la Unión también tienen efecto allí y pueden impedir una marca nacional. La EUIPO no está entre sus oficinas; la evaluación la indica como no buscada.',
+    fr: 'Vous avez choisi : {countries}. Les marques de l’UE y produisent aussi leurs effets et peuvent bloquer une marque nationale. L’EUIPO ne fait pas partie de vos offices ; l’évaluation le signale comme non consulté.',
+    es: 'Ha elegido: {countries}. Las marcas de la UE también tienen efecto allí y pueden impedir una marca nacional. La EUIPO no está entre sus oficinas; la evaluación la indica como no consultada.',
     it: 'Ha scelto: {countries}. I marchi dell’Unione hanno effetto anche lì e possono ostacolare un marchio nazionale. L’EUIPO non è tra i Suoi uffici; la valutazione lo indica come non esaminato.',
   },
   'union.add': {

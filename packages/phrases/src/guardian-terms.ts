@@ -11,7 +11,7 @@ export const guardianTerms = phrases({
   },
   'terms.lead': {
     de: 'Eine Marke schützt die Waren und Dienstleistungen, die im Verzeichnis stehen, sonst nichts. Nehmen Sie, was passt, und lassen Sie weg, was nicht passt.',
-    en: 'A mark protects the goods and services in the list, and nothing else. Take what fits, leave out what does not.',
+    en: 'A mark protects the goods and services in the list, and nothing else. Add what fits and leave out what does not.',
     fr: 'Une marque protège les produits et services de la liste, rien d’autre. Prenez ce qui convient, laissez le reste.',
     es: 'Una marca protege los productos y servicios de la lista, nada más. Tome lo que encaje y deje lo que no.',
     it: 'Un marchio protegge i prodotti e servizi dell’elenco, nient’altro. Prenda ciò che serve e lasci il resto.',
@@ -46,7 +46,7 @@ export const guardianTerms = phrases({
     },
     en: { zero: 'Nothing chosen yet', one: '{count} term, classes: {classes}', other: '{count} terms, classes: {classes}' },
     fr: {
-      zero: 'Rien de choisi',
+      zero: 'Aucun terme choisi',
       one: '{count} terme, classes : {classes}',
       many: '{count} de termes, classes : {classes}',
       other: '{count} termes, classes : {classes}',
@@ -176,7 +176,7 @@ export const guardianTerms = phrases({
     de: 'Begriffe der Nizza-Klassifikation akzeptieren alle Ämter. Eigene Worte sind möglich; dazu kann das Amt nachfragen.',
     en: 'All offices accept the terms of the Nice Classification. You can use your own words; the office may ask about them.',
     fr: 'Tous les offices acceptent les termes de la classification de Nice. Vos propres mots sont possibles ; l’office peut poser des questions.',
-    es: 'Todas las oficinas aceptan los términos de la Clasificación de Niza. También puede usar sus palabras; la oficina puede preguntar.',
+    es: 'Todas las oficinas aceptan los términos de la Clasificación de Niza. También puede usar sus palabras; la oficina puede pedir aclaraciones.',
     it: 'Tutti gli uffici accettano i termini della classificazione di Nizza. Può usare parole Sue; l’ufficio può chiedere chiarimenti.',
   },
   'terms.found': {
@@ -223,10 +223,10 @@ export const guardianTerms = phrases({
   },
   'suggested.describe': {
     de: 'Zur Beschreibung',
-    en: 'To the description',
-    fr: 'Vers la description',
-    es: 'A la descripción',
-    it: 'Alla descrizione',
+    en: 'Go to the description',
+    fr: 'Aller à la description',
+    es: 'Ir a la descripción',
+    it: 'Vai alla descrizione',
   },
   'suggested.failed': {
     de: 'Die Vorschläge konnten nicht geladen werden',
@@ -244,7 +244,7 @@ export const guardianTerms = phrases({
   },
   'suggested.none.title': {
     de: 'Aus dieser Beschreibung ergibt sich keine Klasse',
-    en: 'No class follows from this description',
+    en: 'This description suggests no class',
     fr: 'Cette description ne mène à aucune classe',
     es: 'Esta descripción no lleva a ninguna clase',
     it: 'Questa descrizione non porta ad alcuna classe',
@@ -253,7 +253,7 @@ export const guardianTerms = phrases({
     de: 'Nennen Sie die Sache selbst, zum Beispiel „Kräutertee“ oder „Yogakurse“, oder wählen Sie die Klassen selbst.',
     en: 'Name the thing itself, such as “herbal tea” or “yoga classes”, or choose the classes yourself.',
     fr: 'Nommez la chose elle-même, par exemple « tisane » ou « cours de yoga », ou choisissez vous-même les classes.',
-    es: 'Nombre la cosa en sí, por ejemplo «infusiones» o «clases de yoga», o elija usted mismo las clases.',
+    es: 'Nombre el producto o servicio en sí, por ejemplo «infusiones» o «clases de yoga», o elija usted mismo las clases.',
     it: 'Nomini la cosa stessa, per esempio «tisane» o «corsi di yoga», oppure scelga da sé le classi.',
   },
   'suggested.count': {
@@ -262,8 +262,8 @@ export const guardianTerms = phrases({
       other: '{count} Vorschläge aus Ihrer Beschreibung, {taken} übernommen',
     },
     en: {
-      one: '{count} suggestion from your description, {taken} taken',
-      other: '{count} suggestions from your description, {taken} taken',
+      one: '{count} suggestion from your description, {taken} added',
+      other: '{count} suggestions from your description, {taken} added',
     },
     fr: {
       one: '{count} suggestion tirée de votre description, {taken} retenue',
@@ -283,7 +283,7 @@ export const guardianTerms = phrases({
   },
   'suggested.takeAll': {
     de: 'Alle übernehmen',
-    en: 'Take all',
+    en: 'Add all',
     fr: 'Tout reprendre',
     es: 'Aceptar todas',
     it: 'Accogli tutti',

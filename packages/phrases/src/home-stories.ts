@@ -41,7 +41,7 @@ export const homeStories = phrases({
     it: 'Fondatrice, Teehaus Kolkwitz',
   },
   'founder.quote': {
-    de: '„Der Klang war es. Geschrieben sah unser Name nach nichts Bekanntem aus, gesprochen war er einer. Das hätte uns die zweite Auflage der Dosen gekostet.“',
+    de: '„Der Klang war es. Geschrieben sah unser Name nach nichts Bekanntem aus, gesprochen war es der Name eines anderen. Das hätte uns die zweite Auflage der Dosen gekostet.“',
     en: '“It was the sound. On paper our name looked like nothing we knew; spoken, it was somebody else’s. That would have cost us the second run of tins.”',
     fr: '« C’était le son. À l’écrit, notre nom ne ressemblait à rien de connu ; à l’oral, c’était celui d’un autre. Cela nous aurait coûté le deuxième tirage de boîtes. »',
     es: '«Fue el sonido. Escrito, nuestro nombre no se parecía a nada conocido; pronunciado, era el de otro. Nos habría costado la segunda tirada de latas.»',
@@ -56,7 +56,7 @@ export const homeStories = phrases({
   },
   'founder.story2': {
     de: 'Eine Suche nach dem genauen Wort hatte nichts ergeben. Erst als sie den Namen hier eintippte, stand eine ältere Marke darunter, die anders geschrieben und gleich gesprochen wird, in derselben Klasse.',
-    en: 'A search for the exact word had found nothing. Only when she typed the name here did an earlier mark appear below it, spelled differently but pronounced the same, in the same class.',
+    en: 'A search for the exact word had found nothing. Only when she typed the name here did an earlier mark appear below it, spelt differently but pronounced the same, in the same class.',
     fr: 'Une recherche du mot exact n’avait rien donné. Ce n’est qu’en saisissant le nom ici qu’une marque antérieure est apparue, écrite autrement, prononcée de même, dans la même classe.',
     es: 'La búsqueda de la palabra exacta no había dado nada. Solo al escribir aquí el nombre apareció debajo una marca anterior, escrita de otro modo y pronunciada igual, en la misma clase.',
     it: 'La ricerca della parola esatta non aveva dato nulla. Solo digitando qui il nome è apparso sotto un marchio anteriore, scritto diversamente e pronunciato allo stesso modo, nella stessa classe.',
@@ -84,13 +84,13 @@ export const homeStories = phrases({
   },
   'attorney.quote': {
     de: '„Ich schicke Mandanten keine Trefferlisten mehr, sondern die Vergleichszeile. Sie verstehen in zehn Sekunden, worüber wir reden.“',
-    en: '“I no longer send clients lists of hits, but the comparison line. In ten seconds they understand what we are talking about.”',
+    en: '“I no longer send clients lists of hits; I send them the comparison line. In ten seconds they understand what we are talking about.”',
     fr: '« Je n’envoie plus de listes de résultats à mes clients, mais la ligne de comparaison. En dix secondes, ils comprennent de quoi nous parlons. »',
     es: '«Ya no envío a los clientes listas de resultados, sino la línea comparativa. En diez segundos entienden de qué hablamos.»',
     it: '«Ai clienti non mando più elenchi di risultati, ma la riga di confronto. In dieci secondi capiscono di che cosa parliamo.»',
   },
   'attorney.story1': {
-    de: 'Jannis Overbeck führt für ein Dutzend mittlere Unternehmen Markenrecherchen durch. Früher gingen Tabellen mit hundert Zeilen hinaus, und jedes Gespräch begann mit der Frage, was davon wichtig sei.',
+    de: 'Jannis Overbeck führt für ein Dutzend mittelständischer Unternehmen Markenrecherchen durch. Früher gingen Tabellen mit hundert Zeilen hinaus, und jedes Gespräch begann mit der Frage, was davon wichtig sei.',
     en: 'Jannis Overbeck runs trademark searches for a dozen mid-sized companies. He used to send out tables of a hundred rows, and every conversation began with the question of which ones mattered.',
     fr: 'Jannis Overbeck effectue des recherches de marques pour une douzaine d’entreprises moyennes. Il envoyait des tableaux de cent lignes, et chaque entretien commençait par la même question : qu’est-ce qui compte là-dedans ?',
     es: 'Jannis Overbeck hace búsquedas de marcas para una docena de empresas medianas. Antes enviaba tablas de cien filas y cada conversación empezaba con la pregunta de cuáles importaban.',
@@ -105,7 +105,7 @@ export const homeStories = phrases({
   },
   'attorney.story3': {
     de: 'Was davon gefährlich ist, entscheidet weiterhin er. Aber das Gespräch beginnt mit der Sache.',
-    en: 'Which of them are dangerous is still for him to decide. But the conversation begins with the substance.',
+    en: 'Which of them are dangerous is still for him to decide. But the conversation begins with what matters.',
     fr: 'C’est toujours lui qui juge de ce qui est dangereux. Mais l’entretien commence par le fond.',
     es: 'Qué es peligroso lo sigue decidiendo él. Pero la conversación empieza por el asunto.',
     it: 'Che cosa sia pericoloso lo decide ancora lui. Ma il colloquio comincia dal merito.',

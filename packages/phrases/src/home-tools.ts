@@ -35,7 +35,7 @@ export const homeTools = phrases({
     en: 'Search for a name',
     fr: 'Rechercher un nom',
     es: 'Buscar un nombre',
-    it: 'Cercare un nome',
+    it: 'Cerca un nome',
   },
   'search.more': {
     de: 'Die fünf Schritte zur Marke',
@@ -75,7 +75,7 @@ export const homeTools = phrases({
   },
   'insights.name': { de: 'Einblicke', en: 'Insights', fr: 'Statistiques', es: 'Estadísticas', it: 'Statistiche' },
   'insights.text': {
-    de: 'Zeigt, was gerade angemeldet wird: je Amt, Klasse und Markenform, mit den neuesten Marken.',
+    de: 'Zeigt, was gerade angemeldet wird: je Amt, Klasse und Markenart, mit den neuesten Marken.',
     en: 'Shows what is being filed: by office, class and type of mark, with the newest marks.',
     fr: 'Montre ce qui se dépose en ce moment : par office, classe et type de marque, avec les marques les plus récentes.',
     es: 'Muestra qué se solicita ahora: por oficina, clase y tipo de marca, con las marcas más recientes.',
@@ -91,8 +91,8 @@ export const homeTools = phrases({
   'insights.more': {
     de: 'Wie lange Sie widersprechen können',
     en: 'How long you can oppose',
-    fr: 'Combien de temps vous pouvez vous opposer',
-    es: 'Cuánto tiempo puede oponerse',
+    fr: 'De combien de temps vous disposez pour vous opposer',
+    es: 'Cuánto tiempo tiene para oponerse',
     it: 'Per quanto tempo può opporsi',
   },
   'insights.drawing': {
@@ -115,7 +115,7 @@ export const homeTools = phrases({
     de: 'Führt von der Idee über den Namen zur Anmeldung. Am Anfang steht die Suche: Jeder Name, der Ihnen einfällt, wird sofort mit dem Register verglichen.',
     en: 'Leads from the idea to the name and on to filing. It begins with the search: every name you think of is compared with the register at once.',
     fr: 'Mène de l’idée au nom, puis au dépôt. Tout commence par la recherche : chaque nom qui vous vient est aussitôt confronté au registre.',
-    es: 'Lleva de la idea al nombre y a la solicitud. Empieza por la búsqueda: cada nombre que se le ocurre se compara al instante con el registro.',
+    es: 'Le lleva de la idea al nombre y a la solicitud. Empieza por la búsqueda: cada nombre que se le ocurra se compara al instante con el registro.',
     it: 'Porta dall’idea al nome e al deposito. Comincia dalla ricerca: ogni nome che Le viene in mente viene subito confrontato con il registro.',
   },
   'pilot.action': {
@@ -123,11 +123,11 @@ export const homeTools = phrases({
     en: 'Start with a name',
     fr: 'Commencer par un nom',
     es: 'Empezar con un nombre',
-    it: 'Cominciare da un nome',
+    it: 'Inizia da un nome',
   },
   'pilot.open': {
     de: 'Mit dem Brand-Pilot zum Schutz',
-    en: 'To protection with Brand-Pilot',
+    en: 'Protect it with Brand-Pilot',
     fr: 'Jusqu’à la protection avec Brand-Pilot',
     es: 'Hasta la protección con Brand-Pilot',
     it: 'Fino alla tutela con Brand-Pilot',
@@ -147,7 +147,7 @@ export const homeTools = phrases({
   'guardian.text': {
     de: 'Prüft einen neuen Namen vor der Anmeldung: ähnliche Marken und ihr Risiko, Schutzhindernisse, Bedeutung in vielen Sprachen.',
     en: 'Checks a new name before filing: similar marks and their risk, grounds for refusal, meaning in many languages.',
-    fr: 'Examine un nouveau nom avant le dépôt : marques similaires et leur risque, motifs de refus, sens dans de nombreuses langues.',
+    fr: 'Vérifie un nouveau nom avant le dépôt : marques similaires et leur risque, motifs de refus, sens dans de nombreuses langues.',
     es: 'Comprueba un nombre nuevo antes de la solicitud: marcas similares y su riesgo, motivos de denegación, significado en muchos idiomas.',
     it: 'Verifica un nuovo nome prima del deposito: marchi simili e il loro rischio, impedimenti, significato in molte lingue.',
   },
@@ -156,7 +156,7 @@ export const homeTools = phrases({
     en: 'Check a brand',
     fr: 'Vérifier une marque',
     es: 'Comprobar una marca',
-    it: 'Verificare un marchio',
+    it: 'Verifica un marchio',
   },
   'guardian.more': {
     de: 'Was vor der Anmeldung zu klären ist',
@@ -168,30 +168,30 @@ export const homeTools = phrases({
   'guardian.level': { de: 'mittel', en: 'medium', fr: 'moyen', es: 'medio', it: 'medio' },
   'guardian.drawing': {
     de: 'Beispiel: 6 klanggleiche Zeichen in Klasse 30',
-    en: 'Example: 6 signs that sound the same in class 30',
+    en: 'Example: 6 signs in class 30 that sound the same',
     fr: 'Exemple : 6 signes de même sonorité en classe 30',
-    es: 'Ejemplo: 6 signos de igual sonido en la clase 30',
-    it: 'Esempio: 6 segni di uguale suono nella classe 30',
+    es: 'Ejemplo: 6 signos que suenan igual en la clase 30',
+    it: 'Esempio: 6 segni dal suono uguale nella classe 30',
   },
   'radar.text': {
     de: 'Sucht täglich, wöchentlich oder monatlich nach Anmeldungen, die Ihrer Marke zu nahe kommen, und schreibt Ihnen vor Fristende.',
     en: 'Looks daily, weekly or monthly for filings that come too close to your brand, and writes to you before the deadline.',
-    fr: 'Recherche chaque jour, semaine ou mois les dépôts trop proches de votre marque et vous écrit avant la fin du délai.',
+    fr: 'Recherche chaque jour, chaque semaine ou chaque mois les dépôts trop proches de votre marque et vous écrit avant la fin du délai.',
     es: 'Busca cada día, semana o mes solicitudes que se acercan demasiado a su marca y le escribe antes de que acabe el plazo.',
     it: 'Cerca ogni giorno, settimana o mese i depositi troppo vicini al Suo marchio e Le scrive prima della scadenza.',
   },
   'radar.action': {
-    de: 'Eine Marke beobachten',
+    de: 'Eine Marke überwachen',
     en: 'Monitor a brand',
     fr: 'Surveiller une marque',
     es: 'Vigilar una marca',
-    it: 'Sorvegliare un marchio',
+    it: 'Sorveglia un marchio',
   },
   'radar.more': {
     de: 'Wie lange Sie widersprechen können',
     en: 'How long you can oppose',
-    fr: 'Combien de temps vous pouvez vous opposer',
-    es: 'Cuánto tiempo puede oponerse',
+    fr: 'De combien de temps vous disposez pour vous opposer',
+    es: 'Cuánto tiempo tiene para oponerse',
     it: 'Per quanto tempo può opporsi',
   },
   'radar.drawing': {
@@ -211,8 +211,8 @@ export const homeTools = phrases({
   'benefit.where': {
     de: 'Sie sehen, wo gesucht wurde',
     en: 'You see where we searched',
-    fr: 'Vous voyez où l’on a cherché',
-    es: 'Ve dónde se ha buscado',
+    fr: 'Vous voyez où nous avons cherché',
+    es: 'Dónde se ha buscado, a la vista',
     it: 'Vede dove si è cercato',
   },
   'benefit.whereText': {
@@ -246,7 +246,7 @@ export const homeTools = phrases({
   'benefit.datesText': {
     de: 'Die Widerspruchsfrist ist auf der Seite jeder Marke als Linie gezeichnet, mit Anfang, Ende und dem heutigen Tag.',
     en: 'The opposition period is drawn as a line on every mark’s page, with its beginning, its end and today.',
-    fr: 'Le délai d’opposition est tracé sur la page de chaque marque, avec son début, sa fin et le jour présent.',
+    fr: 'Le délai d’opposition est tracé sur la page de chaque marque, avec son début, sa fin et la date du jour.',
     es: 'El plazo de oposición se dibuja como una línea en la página de cada marca, con inicio, fin y el día de hoy.',
     it: 'Il termine di opposizione è disegnato come una linea sulla pagina di ogni marchio, con inizio, fine e oggi.',
   },
@@ -259,7 +259,7 @@ export const homeTools = phrases({
   },
   'benefit.languagesText': {
     de: 'Deutsch, Englisch, Französisch, Spanisch, Italienisch: Wer einen geteilten Link öffnet, sieht dieselbe Ansicht und wählt seine Sprache.',
-    en: 'German, English, French, Spanish, Italian: whoever opens a shared link sees the same view in the language of their choice.',
+    en: 'German, English, French, Spanish, Italian: anyone who opens a shared link sees the same view in the language of their choice.',
     fr: 'Allemand, anglais, français, espagnol, italien : un lien partagé ouvre la même vue, chacun choisit sa langue.',
     es: 'Alemán, inglés, francés, español, italiano: un enlace compartido abre la misma vista y cada cual elige idioma.',
     it: 'Tedesco, inglese, francese, spagnolo, italiano: un link condiviso apre la stessa vista, ognuno sceglie la lingua.',

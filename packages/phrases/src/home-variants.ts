@@ -10,13 +10,13 @@ export const homeVariants = phrases({
     en: 'Is the name still free?',
     fr: 'Ce nom est-il encore libre ?',
     es: '¿Sigue libre ese nombre?',
-    it: 'Quel nome è ancora libero?',
+    it: 'Il nome è ancora libero?',
   },
   'home.description': {
     de: 'Marken suchen in den Registern von DE, EU, AT, CH, FR, ES und USA: Name eintippen und sofort sehen, was ähnlich geschrieben wird oder ähnlich klingt.',
     en: 'Search the trademark registers of DE, EU, AT, CH, FR, ES and the USA: type a name and see at once what looks or sounds alike.',
     fr: 'Recherchez dans les registres de marques DE, UE, AT, CH, FR, ES et États-Unis : saisissez un nom, voyez aussitôt ce qui s’écrit ou se prononce de façon proche.',
-    es: 'Busque en los registros de marcas de DE, UE, AT, CH, FR, ES y EE. UU.: escriba un nombre y vea al instante lo que se escribe o suena parecido.',
+    es: 'Busque en los registros de marcas de DE, UE, AT, CH, FR, ES y EE. UU.: escriba un nombre y vea al instante lo que se escribe o suena parecido.',
     it: 'Cerchi nei registri dei marchi di DE, UE, AT, CH, FR, ES e USA: digiti un nome e veda subito che cosa si scrive o suona in modo simile.',
   },
   'home.heading': {
@@ -24,7 +24,7 @@ export const homeVariants = phrases({
     en: 'Is the name still free?',
     fr: 'Encore libre, ce nom ?',
     es: '¿Sigue libre ese nombre?',
-    it: 'Quel nome è ancora libero?',
+    it: 'Il nome è ancora libero?',
   },
   'home.lead': {
     de: 'Tippen Sie ihn ein. {product} vergleicht ihn mit {marks} aus {registers} und zeigt Buchstabe für Buchstabe, was gleich ist.',
@@ -56,7 +56,7 @@ export const homeVariants = phrases({
   },
   'idea.heading': {
     de: 'Eine Idee sucht ihren Namen.',
-    en: 'An idea looks for its name.',
+    en: 'An idea in search of a name.',
     fr: 'Une idée cherche son nom.',
     es: 'Una idea busca su nombre.',
     it: 'Un’idea cerca il suo nome.',
@@ -91,7 +91,7 @@ export const homeVariants = phrases({
   },
   'idea.step3': {
     de: 'Ältere Marken, die gleich geschrieben werden, gleich klingen oder dasselbe bedeuten: Die Suche zeigt sie mit Gründen.',
-    en: 'Earlier marks that are spelled alike, sound alike or mean the same: the search shows them with reasons.',
+    en: 'Earlier marks that are spelt alike, sound alike or mean the same: the search shows them with reasons.',
     fr: 'Marques antérieures écrites, prononcées ou comprises de la même façon : la recherche les montre, motifs à l’appui.',
     es: 'Marcas anteriores que se escriben igual, suenan igual o significan lo mismo: la búsqueda las muestra con sus motivos.',
     it: 'Marchi anteriori scritti allo stesso modo, dal suono uguale o dallo stesso significato: la ricerca li mostra con i motivi.',
@@ -233,7 +233,7 @@ export const homeVariants = phrases({
     de: 'So lange ist ein Widerspruch möglich',
     en: 'How long an opposition is possible',
     fr: 'Combien de temps une opposition est possible',
-    es: 'Cuánto tiempo cabe oponerse',
+    es: 'Cuánto tiempo hay para oponerse',
     it: 'Per quanto tempo ci si può opporre',
   },
   'monitor.periodsText': {

@@ -24,7 +24,7 @@ export const identity = phrases({
   home: {
     de: 'Zur Startseite',
     en: 'Go to the home page',
-    fr: 'Vers la page d’accueil',
+    fr: 'Retour à l’accueil',
     es: 'Ir a la página de inicio',
     it: 'Vai alla pagina iniziale',
   },
@@ -43,13 +43,13 @@ export const identity = phrases({
     en: 'You will then continue where you left off.',
     fr: 'Vous reprendrez ensuite là où vous étiez.',
     es: 'Después continuará donde estaba.',
-    it: 'Poi riprenderà da dove si era interrotto.',
+    it: 'Poi riprenderà da dove aveva lasciato.',
   },
   'signIn.wrong': {
     de: 'Adresse und Passwort passen nicht zusammen.',
     en: 'Email address and password do not match.',
     fr: 'L’adresse et le mot de passe ne correspondent pas.',
-    es: 'El correo y la contraseña no coinciden.',
+    es: 'El correo o la contraseña no son correctos.',
     it: 'Indirizzo e password non corrispondono.',
   },
   'signIn.slowed': {
@@ -132,7 +132,7 @@ export const identity = phrases({
     it: 'Prima volta su {product}?',
   },
   'benefit.trial': {
-    de: '2 volle Suchen frei',
+    de: '2 vollständige Suchen frei',
     en: '2 full searches free',
     fr: '2 recherches complètes gratuites',
     es: '2 búsquedas completas gratis',
@@ -146,11 +146,11 @@ export const identity = phrases({
     it: 'Nessun dato di pagamento richiesto',
   },
   'benefit.delete': {
-    de: 'Jederzeit löschbar',
+    de: 'Konto jederzeit löschbar',
     en: 'Can be deleted at any time',
     fr: 'Suppression possible à tout moment',
-    es: 'Se puede eliminar en cualquier momento',
-    it: 'Eliminabile in qualsiasi momento',
+    es: 'Puede eliminar la cuenta en cualquier momento',
+    it: 'Account eliminabile in qualsiasi momento',
   },
 
   'plan.chosen': {
@@ -244,7 +244,7 @@ export const identity = phrases({
   'code.wrong': {
     de: 'Der Code stimmt nicht oder gilt nicht mehr.',
     en: 'The code is wrong or no longer valid.',
-    fr: 'Le code est incorrect ou n’est plus valable.',
+    fr: 'Le code est incorrect ou n’est plus valide.',
     es: 'El código no es correcto o ya no es válido.',
     it: 'Il codice non è corretto o non è più valido.',
   },
@@ -285,7 +285,7 @@ export const identity = phrases({
     it: 'Invia il link',
   },
   'forgotten.sentTitle': {
-    de: 'Sehen Sie in Ihr Postfach',
+    de: 'Schauen Sie in Ihr Postfach',
     en: 'Check your mailbox',
     fr: 'Consultez votre messagerie',
     es: 'Revise su correo',
@@ -294,7 +294,7 @@ export const identity = phrases({
   'forgotten.sent': {
     de: 'Wenn zu {email} ein Konto besteht, ist der Link unterwegs. Er gilt eine Stunde und nur einmal.',
     en: 'If there is an account for {email}, the link is on its way. It is valid for one hour and can be used once.',
-    fr: 'S’il existe un compte pour {email}, le lien est en route. Il est valable une heure et une seule fois.',
+    fr: 'S’il existe un compte pour {email}, le lien est en route. Il est valable une heure et ne sert qu’une fois.',
     es: 'Si existe una cuenta para {email}, el enlace está en camino. Es válido durante una hora y una sola vez.',
     it: 'Se esiste un account per {email}, il link è in arrivo. È valido per un’ora e una sola volta.',
   },
@@ -337,15 +337,15 @@ export const identity = phrases({
   'reset.invalidTitle': {
     de: 'Der Link gilt nicht mehr',
     en: 'The link is no longer valid',
-    fr: 'Le lien n’est plus valable',
+    fr: 'Le lien n’est plus valide',
     es: 'El enlace ya no es válido',
     it: 'Il link non è più valido',
   },
   'reset.invalid': {
     de: 'Ein Link gilt eine Stunde und nur einmal. Fordern Sie beim Einloggen einen neuen an.',
     en: 'A link is valid for one hour and can be used once. Request a new one when you log in.',
-    fr: 'Un lien est valable une heure et une seule fois. Demandez-en un nouveau lors de la connexion.',
-    es: 'Un enlace es válido durante una hora y una sola vez. Solicite uno nuevo al iniciar sesión.',
+    fr: 'Un lien est valable une heure et ne sert qu’une fois. Demandez-en un nouveau lors de la connexion.',
+    es: 'Un enlace es válido durante una hora y una sola vez. Solicite uno nuevo en la página de inicio de sesión.',
     it: 'Un link è valido per un’ora e una sola volta. Ne richieda uno nuovo durante l’accesso.',
   },
 
@@ -446,7 +446,7 @@ export const identity = phrases({
   'consent.reads': {
     de: 'Es liest die Register, Ihre Merklisten, Ihre gespeicherten Suchen und Ihre Fristen.',
     en: 'It reads the registers, your boards, your saved searches and your deadlines.',
-    fr: 'Il lit les registres, vos listes, vos recherches enregistrées et vos délais.',
+    fr: 'Il lit les registres, vos listes, vos recherches enregistrées et vos échéances.',
     es: 'Lee los registros, sus listas, sus búsquedas guardadas y sus plazos.',
     it: 'Legge i registri, i Suoi elenchi, le Sue ricerche salvate e le Sue scadenze.',
   },
@@ -465,7 +465,7 @@ export const identity = phrases({
     it: 'Non modifica né elimina nulla e non vede né la Sua password né i Suoi pagamenti.',
   },
   'consent.ends': {
-    de: 'Der Zugriff endet nach 14 Tagen, sobald Sie ihn in Ihrem Konto beenden oder sich in diesem Browser bei {product} ausloggen.',
+    de: 'Der Zugriff endet nach 14 Tagen oder schon vorher, wenn Sie ihn in Ihrem Konto beenden oder sich in diesem Browser bei {product} ausloggen.',
     en: 'The access ends after 14 days, when you end it in your account, or when you log out of {product} in this browser.',
     fr: 'L’accès prend fin après 14 jours, dès que vous y mettez fin dans votre compte ou que vous vous déconnectez de {product} dans ce navigateur.',
     es: 'El acceso termina a los 14 días, cuando usted le pone fin en su cuenta o cuando cierra la sesión en {product} en este navegador.',
@@ -574,7 +574,7 @@ export const identity = phrases({
     en: 'Only in this sample installation: one click logs you in. Password for all: {password}',
     fr: 'Uniquement dans cette installation d’exemple : un clic vous connecte. Mot de passe commun : {password}',
     es: 'Solo en esta instalación de ejemplo: un clic inicia la sesión. Contraseña de todos: {password}',
-    it: 'Solo in questa installazione di esempio: un clic per accedere. Password di tutti: {password}',
+    it: 'Solo in questa installazione di esempio: un clic per accedere. Password per tutti: {password}',
   },
   'sample.trial': { de: 'Test', en: 'Trial', fr: 'Essai', es: 'Prueba', it: 'Prova' },
   'sample.starter': { de: 'Starter', en: 'Starter', fr: 'Starter', es: 'Starter', it: 'Starter' },
@@ -589,7 +589,7 @@ export const identity = phrases({
   },
 
   'art.line': {
-    de: 'Ihr Zeichen steht oben. Was ihm nahe kommt, darunter.',
+    de: 'Ihr Zeichen steht oben. Was ihm nahekommt, darunter.',
     en: 'Your sign on top. What comes close to it, below.',
     fr: 'Votre signe en haut. Ce qui s’en approche, en dessous.',
     es: 'Su signo, arriba. Lo que se le acerca, debajo.',

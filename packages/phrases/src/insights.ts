@@ -79,7 +79,7 @@ export const insights = phrases({
     es: 'Sin fecha no se pueden contar las solicitudes nuevas.',
     it: 'Senza una data i nuovi depositi non si possono contare.',
   },
-  counted: { de: 'Gezählt werden', en: 'Count', fr: 'Sont comptées', es: 'Se cuentan', it: 'Si contano' },
+  counted: { de: 'Gezählt werden', en: 'Count', fr: 'Compter', es: 'Se cuentan', it: 'Si contano' },
   'counted.all': { de: 'alle Marken', en: 'all marks', fr: 'toutes les marques', es: 'todas las marcas', it: 'tutti i marchi' },
   'counted.new': {
     de: 'neue Anmeldungen',
@@ -90,14 +90,14 @@ export const insights = phrases({
   },
   order: { de: 'Reihenfolge', en: 'Order', fr: 'Ordre', es: 'Orden', it: 'Ordine' },
   'order.number': { de: 'nach Nummer', en: 'by number', fr: 'par numéro', es: 'por número', it: 'per numero' },
-  'order.size': { de: 'nach Größe', en: 'by size', fr: 'par taille', es: 'por tamaño', it: 'per grandezza' },
+  'order.size': { de: 'nach Größe', en: 'by size', fr: 'par nombre de marques', es: 'por frecuencia', it: 'per grandezza' },
   classes: { de: 'Nizza-Klassen', en: 'Nice classes', fr: 'Classes de Nice', es: 'Clases de Niza', it: 'Classi di Nizza' },
   'classes.words': {
     de: 'Am häufigsten ist Klasse {first} ({name}): Dort stehen {share} der Marken. In den fünf häufigsten Klassen ({list}) liegen {five} aller Klassenangaben.',
-    en: 'The most frequent is class {first} ({name}): {share} of the marks are in it. The five most frequent classes ({list}) hold {five} of all class entries.',
+    en: 'The most frequent class is {first} ({name}): {share} of the marks are in it. The five most frequent classes ({list}) hold {five} of all class entries.',
     fr: 'La plus fréquente est la classe {first} ({name}) : {share} des marques y figurent. Les cinq classes les plus fréquentes ({list}) réunissent {five} de toutes les mentions de classe.',
     es: 'La más frecuente es la clase {first} ({name}): en ella está el {share} de las marcas. Las cinco clases más frecuentes ({list}) reúnen el {five} de todas las menciones de clase.',
-    it: 'La più frequente è la classe {first} ({name}): vi si trova il {share} dei marchi. Le cinque classi più frequenti ({list}) raccolgono il {five} di tutte le indicazioni di classe.',
+    it: 'Classe più frequente: {first} ({name}), {share} dei marchi. Le cinque più frequenti ({list}) insieme: {five} di tutte le indicazioni di classe.',
   },
   'classes.note': {
     de: 'Eine Marke kann in mehreren Klassen stehen; die Anteile beziehen sich auf die Marken und ergeben zusammen mehr als 100 %.',

@@ -70,7 +70,7 @@ export const invoice = phrases({
     de: 'Leistung',
     en: 'Service',
     fr: 'Prestation',
-    es: 'Prestación',
+    es: 'Concepto',
     it: 'Prestazione',
   },
   quantity: {

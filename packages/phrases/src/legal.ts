@@ -107,7 +107,7 @@ export const legal = phrases({
   toCurrent: {
     de: 'Zur geltenden Fassung',
     en: 'Go to the version in force',
-    fr: 'Vers la version en vigueur',
+    fr: 'Voir la version en vigueur',
     es: 'Ir a la versión vigente',
     it: 'Vai alla versione in vigore',
   },
@@ -175,8 +175,8 @@ export const legal = phrases({
     de: 'Die neue Fassung gilt ab dem {date}. Widersprechen Sie vorher, läuft Ihr Vertrag unverändert weiter, und beide Seiten können ihn ordentlich kündigen.',
     en: 'The new version applies from {date}. If you object before then, your contract continues unchanged, and both sides may terminate it with notice.',
     fr: 'La nouvelle version s’applique à partir du {date}. Si vous vous y opposez avant, votre contrat se poursuit sans changement et chaque partie peut le résilier avec préavis.',
-    es: 'La nueva versión se aplica a partir del {date}. Si se opone antes, su contrato sigue sin cambios y ambas partes pueden rescindirlo con preaviso.',
-    it: 'La nuova versione vale dal {date}. Se si oppone prima, il Suo contratto prosegue invariato ed entrambe le parti possono recedere con preavviso.',
+    es: 'La nueva versión se aplica a partir del {date}. Si se opone antes, su contrato sigue sin cambios y ambas partes pueden resolverlo de forma ordinaria.',
+    it: 'La nuova versione vale dal {date}. Se si oppone prima, il Suo contratto prosegue invariato ed entrambe le parti possono disdirlo in via ordinaria.',
   },
   'objection.objected': {
     de: 'Sie haben widersprochen. Ihr Vertrag läuft zu den bisherigen AGB weiter.',
@@ -189,7 +189,7 @@ export const legal = phrases({
     de: 'Die Frist ist am {last} abgelaufen. Die neue Fassung gilt seit dem {date}. Kündigen können Sie weiterhin.',
     en: 'The period ended on {last}. The new version has applied since {date}. You may still cancel.',
     fr: 'Le délai a expiré le {last}. La nouvelle version s’applique depuis le {date}. Vous pouvez toujours résilier.',
-    es: 'El plazo terminó el {last}. La nueva versión se aplica desde el {date}. Puede seguir cancelando.',
+    es: 'El plazo terminó el {last}. La nueva versión se aplica desde el {date}. Sigue pudiendo cancelar el contrato.',
     it: 'Il termine è scaduto il {last}. La nuova versione vale dal {date}. Può comunque disdire.',
   },
   'objection.action': { de: 'Widersprechen', en: 'Object', fr: 'S’opposer', es: 'Oponerse', it: 'Opporsi' },

@@ -99,7 +99,7 @@ export const marketplace = phrases({
   toActivation: {
     de: 'Weiter zur Aktivierung',
     en: 'Next: activation',
-    fr: 'Vers l’activation',
+    fr: 'Passer à l’activation',
     es: 'Continuar a la activación',
     it: 'Vai all’attivazione',
   },
@@ -112,7 +112,7 @@ export const marketplace = phrases({
   },
   billedThere: {
     de: 'Abgerechnet wird im Marktplatz, zum dort gezeigten Preis und ab der Aktivierung.',
-    en: 'The marketplace bills you at the price shown there, from the activation on.',
+    en: 'The marketplace bills you at the price shown there, from activation onwards.',
     fr: 'La place de marché facture au prix qui y est affiché, à partir de l’activation.',
     es: 'El marketplace factura al precio que muestra, desde la activación.',
     it: 'Il marketplace fattura al prezzo mostrato lì, a partire dall’attivazione.',
@@ -138,11 +138,11 @@ export const marketplace = phrases({
     es: 'Han pasado los 30 minutos. Contacte con soporte y no vuelva a comprar.',
     it: 'I 30 minuti sono trascorsi. Contatti l’assistenza e non acquisti di nuovo.',
   },
-  askNow: { de: 'Jetzt fragen', en: 'Ask now', fr: 'Vérifier maintenant', es: 'Consultar ahora', it: 'Controlla ora' },
+  askNow: { de: 'Jetzt fragen', en: 'Check now', fr: 'Vérifier maintenant', es: 'Consultar ahora', it: 'Controlla ora' },
   toMarketplace: {
     de: 'Zum Marktplatz',
-    en: 'To the marketplace',
-    fr: 'Vers la place de marché',
+    en: 'Go to the marketplace',
+    fr: 'Aller à la place de marché',
     es: 'Ir al marketplace',
     it: 'Vai al marketplace',
   },
@@ -184,7 +184,7 @@ export const marketplace = phrases({
   'fault.tokenInvalid.title': {
     de: 'Das Token gilt nicht mehr.',
     en: 'The token is no longer valid.',
-    fr: 'Le jeton n’est plus valable.',
+    fr: 'Le jeton n’est plus valide.',
     es: 'El token ya no es válido.',
     it: 'Il token non è più valido.',
   },
@@ -253,7 +253,7 @@ export const marketplace = phrases({
   },
   'fault.existing.title': {
     de: 'Dieser Kauf ist eingerichtet.',
-    en: 'This purchase is configured.',
+    en: 'This purchase has already been configured.',
     fr: 'Cet achat est configuré.',
     es: 'Esta compra está configurada.',
     it: 'Questo acquisto è configurato.',
@@ -273,11 +273,11 @@ export const marketplace = phrases({
     it: 'Cambia piano o quantità',
   },
   'change.lead': {
-    de: 'Wählen Sie einen anderen Plan oder, wenn Ihr Plan nach Nutzern zählt, eine andere Menge. Der Marktplatz führt die Änderung aus.',
+    de: 'Wählen Sie einen anderen Plan oder, wenn Ihr Plan nach Personen abgerechnet wird, eine andere Menge. Der Marktplatz führt die Änderung aus.',
     en: 'Choose another plan or, where your plan counts users, another quantity. The marketplace carries out the change.',
-    fr: 'Choisissez une autre offre ou, si la vôtre compte des postes, une autre quantité. La place de marché applique le changement.',
-    es: 'Elija otro plan o, si el suyo cuenta puestos, otra cantidad. El marketplace aplica el cambio.',
-    it: 'Scelga un altro piano o, se il Suo conta i posti, un’altra quantità. Il marketplace esegue la modifica.',
+    fr: 'Choisissez une autre offre ou, si la vôtre est calculée par utilisateur, une autre quantité. La place de marché applique le changement.',
+    es: 'Elija otro plan o, si el suyo se calcula por usuarios, otra cantidad. El marketplace aplica el cambio.',
+    it: 'Scelga un altro piano o, se il Suo dipende dal numero di utenti, un’altra quantità. Il marketplace esegue la modifica.',
   },
   'change.steps': {
     de: 'Schritte der Änderung',
@@ -329,7 +329,7 @@ export const marketplace = phrases({
   'change.toOrder': {
     de: 'Weiter zur Bestellung',
     en: 'Next: order',
-    fr: 'Vers la commande',
+    fr: 'Passer à la commande',
     es: 'Continuar al pedido',
     it: 'Vai all’ordine',
   },

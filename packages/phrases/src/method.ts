@@ -11,7 +11,7 @@ export const method = phrases({
   },
   lead: {
     de: 'Eine Suche ist so gut wie das, was sie findet. Hier steht, wie Namen verglichen werden, was die Prozente bedeuten, was nicht gesucht wird und wie viele entschiedene Konflikte die Suche findet.',
-    en: 'A search is as good as what it finds. This page explains how names are compared, what the percentages mean, what is not searched, and how many decided conflicts the search finds.',
+    en: 'A search is only as good as what it finds. This page explains how names are compared, what the percentages mean, what is not searched, and how many decided conflicts the search finds.',
     fr: 'Une recherche vaut ce qu’elle trouve. Cette page explique comment les noms sont comparés, ce que signifient les pourcentages, ce qui n’est pas cherché et combien de conflits tranchés la recherche retrouve.',
     es: 'Una búsqueda vale lo que encuentra. Aquí se explica cómo se comparan los nombres, qué significan los porcentajes, qué no se busca y cuántos conflictos resueltos encuentra la búsqueda.',
     it: 'Una ricerca vale quanto ciò che trova. Qui si spiega come si confrontano i nomi, che cosa significano le percentuali, che cosa non si cerca e quanti conflitti decisi la ricerca ritrova.',
@@ -27,7 +27,7 @@ export const method = phrases({
   'figure.preset': {
     de: 'mit der voreingestellten Mindestähnlichkeit von {percent}',
     en: 'with the default minimum similarity of {percent}',
-    fr: 'avec la similarité minimale prédéfinie de {percent}',
+    fr: 'avec la similarité minimale par défaut ({percent})',
     es: 'con la similitud mínima predeterminada del {percent}',
     it: 'con la somiglianza minima preimpostata del {percent}',
   },
@@ -54,7 +54,7 @@ export const method = phrases({
     it: 'Due nomi, quattro prospettive',
   },
   'views.text': {
-    de: 'Ämter und Gerichte vergleichen Zeichen in Bild, Klang und Bedeutung und nach dem Gesamteindruck; Ähnlichkeit in nur einer Richtung kann genügen (EuGH, Lloyd). Ebenso hier: Jede Sicht wird für sich beurteilt und trägt eine eigene Zahl. Die Zeichen der Beispiele sind erfunden, die Zahlen rechnet die Suche in diesem Augenblick.',
+    de: 'Ämter und Gerichte vergleichen Zeichen in Bild, Klang und Bedeutung und nach dem Gesamteindruck; Ähnlichkeit in nur einer Richtung kann genügen (EuGH, Lloyd). Ebenso hier: Jede Sicht wird für sich beurteilt und trägt eine eigene Zahl. Die Zeichen der Beispiele sind erfunden, die Zahlen berechnet die Suche in diesem Augenblick.',
     en: 'Offices and courts compare signs by look, sound and meaning and by the overall impression; similarity in one of them can be enough (CJEU, Lloyd). The same applies here: each view is assessed in its own right and has its own figure. The signs of the examples are invented; the figures are computed by the search at this moment.',
     fr: 'Les offices et les tribunaux comparent les signes sur les plans visuel, phonétique et conceptuel, d’après l’impression d’ensemble ; une similitude sur un seul plan peut suffire (CJUE, Lloyd). Il en va de même ici : chaque angle est apprécié en lui-même et porte son propre chiffre. Les signes des exemples sont inventés ; les chiffres sont calculés par la recherche en ce moment même.',
     es: 'Las oficinas y los tribunales comparan los signos por su aspecto, su sonido y su significado y por la impresión de conjunto; la similitud en uno solo puede bastar (TJUE, Lloyd). Aquí también: cada perspectiva se valora por sí misma y tiene su propia cifra. Los signos de los ejemplos son inventados; las cifras las calcula la búsqueda en este momento.',
@@ -62,7 +62,7 @@ export const method = phrases({
   },
   'look.text': {
     de: 'Buchstabe neben Buchstabe, nach ihrer Gestalt: O und 0, l und 1, rn und m stehen einander nahe. Gemeinsame Buchstaben zählen in ihrer Reihenfolge, der Wortanfang zählt mehr.',
-    en: 'Letter beside letter, by their shape: O and 0, l and 1, rn and m are close. Common letters count in their order, and the beginning counts more.',
+    en: 'Letter by letter, by shape: O and 0, l and 1, rn and m are close. Common letters count in their order, and the beginning counts more.',
     fr: 'Lettre à lettre, selon leur forme : O et 0, l et 1, rn et m sont proches. Les lettres communes comptent dans leur ordre, et le début compte davantage.',
     es: 'Letra a letra, por su forma: O y 0, l y 1, rn y m están próximas. Las letras comunes cuentan en su orden y el comienzo cuenta más.',
     it: 'Lettera accanto a lettera, secondo la forma: O e 0, l e 1, rn e m sono vicine. Le lettere comuni contano nel loro ordine e l’inizio conta di più.',
@@ -76,7 +76,7 @@ export const method = phrases({
   },
   'structure.text': {
     de: 'Steht ein Zeichen im anderen, gleich in welcher Richtung? Auch andere Wortfolge, Zusammen- und Getrenntschreibung, Anfangsbuchstaben und beschreibende Zusätze. Wer ein älteres Zeichen ganz übernimmt, bleibt ihm nahe, auch wenn er vieles hinzufügt.',
-    en: 'Is one sign contained in the other, in either direction? Also a different order of words, joining and splitting, initials and generic additions. Whoever adopts an earlier sign in full stays close to it, however much is added.',
+    en: 'Is one sign contained in the other, in either direction? This view also covers a different order of words, joining and splitting, initials and generic additions. Whoever adopts an earlier sign in full stays close to it, however much is added.',
     fr: 'Un signe est-il contenu dans l’autre, dans un sens ou dans l’autre ? Aussi : ordre des mots, réunion ou séparation, initiales, ajouts génériques. Qui reprend entièrement un signe antérieur en reste proche, quoi qu’il y ajoute.',
     es: '¿Está un signo dentro del otro, en cualquier sentido? También otro orden de las palabras, unión y separación, iniciales y añadidos genéricos. Quien adopta por completo un signo anterior sigue próximo a él, por mucho que añada.',
     it: 'Un segno è contenuto nell’altro, in un senso o nell’altro? Anche l’ordine delle parole, l’unione o la separazione, le iniziali, le aggiunte generiche. Chi riprende per intero un segno anteriore gli resta vicino, per quanto aggiunga.',
@@ -85,7 +85,7 @@ export const method = phrases({
     de: 'Mehr als 2.000 Begriffe in fünf Sprachen, mit Beugungen, Zahlen und Abkürzungen. Dieselbe Bedeutung in anderen Worten kommt auf gut 85 %, nie auf volle Gleichheit: Schrift und Klang sprechen dagegen.',
     en: 'More than 2,000 concepts in five languages, with inflections, numbers and abbreviations. The same meaning in other words comes to some 85%, never to full identity, because look and sound differ.',
     fr: 'Plus de 2 000 concepts en cinq langues, avec flexions, nombres et abréviations. Un même sens en d’autres mots atteint environ 85 %, jamais l’identité : la graphie et la sonorité s’y opposent.',
-    es: 'Más de 2000 conceptos en cinco idiomas, con flexiones, números y abreviaturas. El mismo significado con otras palabras llega a cerca del 85 %, nunca a la identidad: la grafía y el sonido lo impiden.',
+    es: 'Más de 2000 conceptos en cinco idiomas, con flexiones, números y abreviaturas. El mismo significado con otras palabras llega a cerca del 85 %, nunca a la identidad: la grafía y el sonido lo impiden.',
     it: 'Più di 2.000 concetti in cinque lingue, con flessioni, numeri e abbreviazioni. Lo stesso significato in altre parole arriva a circa l’85%, mai all’identità: grafia e suono vi si oppongono.',
   },
   spoken: {
@@ -98,7 +98,7 @@ export const method = phrases({
 
   score: {
     de: 'Was die Prozente sagen',
-    en: 'What the percentages say',
+    en: 'What the percentages mean',
     fr: 'Ce que disent les pourcentages',
     es: 'Qué dicen los porcentajes',
     it: 'Che cosa dicono le percentuali',
@@ -112,20 +112,20 @@ export const method = phrases({
   },
   'score.rule': {
     de: 'Schrift und Klang werden zu einem Eindruck: Die stärkere Seite zählt {stronger}, die schwächere {weaker}. Was zum Ganzen fehlt, füllen die übrigen Sichten höchstens zu {support}.',
-    en: 'Look and sound make one impression: the stronger side counts {stronger}, the weaker {weaker}. Of what is missing from the total, the other views fill at most {support}.',
+    en: 'Look and sound make one impression: the stronger side counts {stronger}, the weaker {weaker}. The other views fill at most {support} of the gap to 100%.',
     fr: 'La graphie et la sonorité forment une seule impression : le côté le plus fort compte pour {stronger}, le plus faible pour {weaker}. De ce qui manque au total, les autres angles comblent au plus {support}.',
     es: 'La grafía y el sonido forman una impresión: el lado más fuerte cuenta un {stronger}, el más débil un {weaker}. De lo que falta hasta el total, las demás perspectivas cubren como máximo un {support}.',
     it: 'Grafia e suono formano un’unica impressione: il lato più forte conta il {stronger}, il più debole il {weaker}. Di ciò che manca al totale, le altre prospettive colmano al massimo il {support}.',
   },
   'score.law': {
     de: 'Waren, Bekanntheit, Benutzung und angesprochener Verkehr gehören zur rechtlichen Beurteilung. Die Zahl kennt nur die Namen.',
-    en: 'Goods, reputation, use and the public addressed belong to the legal assessment. The figure knows only the names.',
+    en: 'Goods, reputation, use and the relevant public belong to the legal assessment. The figure knows only the names.',
     fr: 'Les produits, la renommée, l’usage et le public visé relèvent de l’appréciation juridique. Le chiffre ne connaît que les noms.',
     es: 'Los productos, el renombre, el uso y el público destinatario pertenecen a la valoración jurídica. La cifra solo conoce los nombres.',
     it: 'Prodotti, notorietà, uso e pubblico di riferimento appartengono alla valutazione giuridica. La cifra conosce soltanto i nomi.',
   },
   'score.example': {
-    de: 'Gerechnet: {query} und {hit}',
+    de: 'Rechenbeispiel: {query} und {hit}',
     en: 'The calculation: {query} and {hit}',
     fr: 'Le calcul : {query} et {hit}',
     es: 'El cálculo: {query} y {hit}',
@@ -155,7 +155,7 @@ export const method = phrases({
   },
   'weak.text': {
     de: 'Was viele Inhaber verwenden, unterscheidet wenig (Gemeinsame Mitteilung CP5). Bei jeder Suche wird das Register gefragt, wie viele Marken in Kraft von wie vielen Inhabern einen Bestandteil in den gesuchten Klassen teilen. In einem großen Register zählt er bis 100 Inhaber voll, danach immer weniger, mindestens aber 0,3. Die Markenfamilie eines einzigen Inhabers gilt nicht als schwach. Rechtsformen, Artikel und Allerweltswörter wiegen in jedem Namen wenig. Jeder Abschlag steht im Beleg der Suche.',
-    en: 'What many owners use distinguishes little (Common Communication CP5). At each search the register is asked how many live marks of how many owners share an element in the classes searched. In a large register it counts in full up to 100 owners, then less and less, but at least 0.3. The family of marks of a single owner is not weak. Legal forms, articles and everyday commercial words carry little weight in any name. Every discount is listed in the search record.',
+    en: 'An element that many owners use distinguishes little (Common Communication CP5). At each search the register is asked how many live marks of how many owners share an element in the classes searched. In a large register the element counts in full up to 100 owners, then less and less, but never below 0.3. The family of marks of a single owner is not weak. Legal forms, articles and everyday commercial words carry little weight in any name. Every discount is listed in the search record.',
     fr: 'Ce que beaucoup de titulaires utilisent distingue peu (communication commune CP5). À chaque recherche, le registre est interrogé : combien de marques en vigueur, de combien de titulaires, partagent un élément dans les classes recherchées ? Dans un grand registre, il compte entièrement jusqu’à 100 titulaires, puis de moins en moins, mais au moins 0,3. La famille de marques d’un seul titulaire n’est pas faible. Formes juridiques, articles et mots du commerce pèsent peu dans tout nom. Chaque décote figure sur le justificatif de la recherche.',
     es: 'Lo que usan muchos titulares distingue poco (comunicación común CP5). En cada búsqueda se pregunta al registro cuántas marcas en vigor de cuántos titulares comparten un elemento en las clases buscadas. En un registro grande cuenta por completo hasta 100 titulares, después cada vez menos, pero al menos 0,3. La familia de marcas de un solo titular no es débil. Las formas jurídicas, los artículos y las palabras del comercio pesan poco en cualquier nombre. Cada descuento figura en el justificante de la búsqueda.',
     it: 'Ciò che molti titolari usano distingue poco (comunicazione comune CP5). A ogni ricerca si chiede al registro quanti marchi in vigore di quanti titolari condividono un elemento nelle classi cercate. In un registro grande conta per intero fino a 100 titolari, poi sempre meno, ma almeno 0,3. La famiglia di marchi di un solo titolare non è debole. Forme giuridiche, articoli e parole del commercio pesano poco in qualunque nome. Ogni riduzione figura nell’attestazione della ricerca.',
@@ -183,7 +183,7 @@ export const method = phrases({
     it: 'Prodotti e classi',
   },
   'goods.text': {
-    de: 'Klassen wählen Sie als Filter; ohne Wahl werden alle durchsucht. Die Einteilung ist Verwaltung, kein Maß der Ähnlichkeit (Art. 33 Abs. 7 UMV, § 9 Abs. 3 MarkenG): Waren derselben Klasse können sich fern, Waren verschiedener Klassen nahe sein. Wählen Sie deshalb auch die Klassen, deren Waren den Ihren nahekommen, etwa 18 neben 25 oder 42 neben 9.',
+    de: 'Klassen wählen Sie als Filter; ohne Wahl werden alle durchsucht. Die Einteilung dient der Verwaltung und ist kein Maß der Ähnlichkeit (Art. 33 Abs. 7 UMV, § 9 Abs. 3 MarkenG): Waren derselben Klasse können einander fern, Waren verschiedener Klassen einander nahe sein. Wählen Sie deshalb auch die Klassen, deren Waren den Ihren nahekommen, etwa 18 neben 25 oder 42 neben 9.',
     en: 'Classes are chosen as filters; without a choice all are searched. The classification is administrative, not a measure of similarity (Art. 33(7) EUTMR, section 9(3) of the German Trade Mark Act): goods of one class may be far apart, goods of different classes close. So also choose the classes whose goods come close to yours, such as 18 alongside 25 or 42 alongside 9.',
     fr: 'Les classes se choisissent comme filtres ; sans choix, toutes sont parcourues. La classification est administrative et ne mesure pas la similitude (art. 33, par. 7, RMUE ; § 9, al. 3, de la loi allemande sur les marques) : des produits d’une même classe peuvent être éloignés, ceux de classes différentes proches. Choisissez donc aussi les classes dont les produits sont voisins des vôtres, par exemple 18 à côté de 25 ou 42 à côté de 9.',
     es: 'Las clases se eligen como filtro; sin elección se buscan todas. La clasificación es administrativa, no mide la similitud (art. 33, apdo. 7, RMUE; § 9, apdo. 3, de la ley alemana de marcas): productos de una misma clase pueden estar alejados y los de clases distintas, próximos. Elija también las clases cuyos productos se acerquen a los suyos, como la 18 junto a la 25 o la 42 junto a la 9.',
@@ -194,7 +194,7 @@ export const method = phrases({
     en: 'Measured: with a filter on the classes of the goods and the related ones, the earlier mark is among the first 50 names in {filtered} of the cases, without a filter in {all}.',
     fr: 'Mesuré : avec un filtre sur les classes des produits et les classes voisines, la marque antérieure figure parmi les 50 premiers noms dans {filtered} des cas, sans filtre dans {all}.',
     es: 'Medido: con un filtro de las clases de los productos y las afines, la marca anterior está entre los 50 primeros nombres en el {filtered} de los casos; sin filtro, en el {all}.',
-    it: 'Misurato: con un filtro sulle classi dei prodotti e su quelle affini, il marchio anteriore è tra i primi 50 nomi nel {filtered} dei casi, senza filtro nel {all}.',
+    it: 'Misurato: casi con il marchio anteriore tra i primi 50 nomi, con un filtro sulle classi dei prodotti e su quelle affini: {filtered}; senza filtro: {all}.',
   },
 
   searched: {
@@ -211,7 +211,7 @@ export const method = phrases({
     en: 'Word marks and the words of combined marks in seven registers',
     fr: 'Marques verbales et mots des marques semi-figuratives de sept registres',
     es: 'Marcas denominativas y las palabras de marcas mixtas de siete registros',
-    it: 'Marchi verbali e parole dei marchi misti di sette registri',
+    it: 'Marchi denominativi e parole dei marchi misti di sette registri',
   },
   'yes.states': {
     de: 'Neue Marken, Marken in Kraft und erloschene; der Filter „Zustand“ trennt sie',
@@ -249,23 +249,23 @@ export const method = phrases({
   'measured.text': {
     de: '{rows} Entscheidungen von Gerichten und Ämtern ({from} bis {until}; {places}), in denen Verwechslungsgefahr festgestellt wurde und beide Zeichen Wörter haben. Jede ältere Marke kommt in ein Register von {marks} erfundenen Marken, dann wird das jüngere Zeichen gesucht, ohne Filter. Gezählt wird, ob die ältere Marke unter den ersten 10, 50 oder 200 verschiedenen Namen steht.',
     en: '{rows} decisions of courts and offices ({from} to {until}; {places}) in which a likelihood of confusion was found and both signs have words. Each earlier mark is put into a register of {marks} invented marks, then the later sign is searched, without filters. We count whether the earlier mark is among the first 10, 50 or 200 different names.',
-    fr: '{rows} décisions de tribunaux et d’offices ({from} à {until} ; {places}) ayant retenu un risque de confusion et dont les deux signes comportent des mots. Chaque marque antérieure est placée dans un registre de {marks} marques inventées, puis le signe postérieur est recherché, sans filtre. On compte si la marque antérieure figure parmi les 10, 50 ou 200 premiers noms différents.',
-    es: '{rows} resoluciones de tribunales y oficinas ({from} a {until}; {places}) que apreciaron riesgo de confusión y cuyos signos tienen ambos palabras. Cada marca anterior se pone en un registro de {marks} marcas inventadas y después se busca el signo posterior, sin filtros. Se cuenta si la marca anterior está entre los 10, 50 o 200 primeros nombres distintos.',
-    it: '{rows} decisioni di tribunali e uffici (dal {from} al {until}; {places}) che hanno accertato un rischio di confusione e in cui entrambi i segni hanno parole. Ogni marchio anteriore è inserito in un registro di {marks} marchi inventati, poi si cerca il segno posteriore, senza filtri. Si conta se il marchio anteriore è tra i primi 10, 50 o 200 nomi diversi.',
+    fr: '{rows} décisions de tribunaux et d’offices ({from} à {until} ; {places}) ayant retenu un risque de confusion et dont les deux signes comportent des mots. Chaque marque antérieure est placée dans un registre de marques inventées ({marks} au total), puis le signe postérieur est recherché, sans filtre. On compte si la marque antérieure figure parmi les 10, 50 ou 200 premiers noms différents.',
+    es: '{rows} resoluciones de tribunales y oficinas ({from} a {until}; {places}) que apreciaron riesgo de confusión y cuyos signos tienen ambos palabras. Cada marca anterior se incluye en un registro de marcas inventadas, {marks} en total, y después se busca el signo posterior, sin filtros. Se cuenta si la marca anterior está entre los 10, 50 o 200 primeros nombres distintos.',
+    it: '{rows} decisioni di tribunali e uffici (dal {from} al {until}; {places}) che hanno accertato un rischio di confusione e in cui entrambi i segni hanno parole. Ogni marchio anteriore è inserito in un registro di marchi inventati ({marks} in tutto), poi si cerca il segno posteriore, senza filtri. Si conta se il marchio anteriore è tra i primi 10, 50 o 200 nomi diversi.',
   },
   'measured.interval': {
-    de: 'Die ältere Marke steht in {found} der Fälle unter den ersten 50 Namen. Bei so wenigen Fällen kann der wahre Anteil zwischen {from} und {until} liegen (95-%-Bereich).',
+    de: 'Die ältere Marke steht in {found} der Fälle unter den ersten 50 Namen. Bei so wenigen Fällen kann der wahre Anteil zwischen {from} und {until} liegen (95-%-Konfidenzintervall).',
     en: 'The earlier mark is among the first 50 names in {found} of the cases. With so few cases the true share may lie between {from} and {until} (95% interval).',
     fr: 'La marque antérieure figure parmi les 50 premiers noms dans {found} des cas. Avec si peu de cas, la part réelle peut se situer entre {from} et {until} (intervalle à 95 %).',
-    es: 'La marca anterior está entre los 50 primeros nombres en el {found} de los casos. Con tan pocos casos, la proporción real puede situarse entre el {from} y el {until} (intervalo del 95 %).',
-    it: 'Il marchio anteriore è tra i primi 50 nomi nel {found} dei casi. Con così pochi casi la quota reale può essere tra il {from} e il {until} (intervallo al 95%).',
+    es: 'La marca anterior está entre los 50 primeros nombres en el {found} de los casos. Con tan pocos casos, la proporción real puede situarse entre el {from} y el {until} (intervalo del 95 %).',
+    it: 'Casi con il marchio anteriore tra i primi 50 nomi: {found}. Con così pochi casi la quota reale può essere tra {from} e {until} (intervallo al 95%).',
   },
   'measured.risk': {
-    de: 'Die Risikoklasse einer Auswertung ist eine Schätzung aus Zeichen und Waren. Von zwei entschiedenen Streitfällen, deren einer zum Konflikt führte, stellt sie diesen in {auc} der Fälle über den anderen ({from} bis {until}; 50 % wäre Zufall). Gemessen an {decisions} Entscheidungen, jeweils mit einem Modell, das keine Entscheidung über dieselbe ältere Marke kannte. Bilder, Bekanntheit, Benutzung und Markt gehen nicht ein.',
+    de: 'Die Risikostufe einer Auswertung ist eine Schätzung aus Zeichen und Waren. Von je zwei Streitfällen, bei denen nur in einem ein Konflikt bejaht wurde, stellt sie diesen in {auc} der Fälle über den anderen ({from} bis {until}; 50 % wäre Zufall). Gemessen an {decisions} Entscheidungen, jeweils mit einem Modell, das keine Entscheidung über dieselbe ältere Marke kannte. Bilder, Bekanntheit, Benutzung und Markt gehen nicht ein.',
     en: 'The risk class of an evaluation is an estimate from signs and goods. Of two decided disputes, one of which ended in a conflict, it places that one above the other in {auc} of the cases ({from} to {until}; 50% would be chance). Measured on {decisions} decisions, each with a model that knew no decision on the same earlier mark. Pictures, reputation, use and the market are not taken into account.',
-    fr: 'La classe de risque d’une évaluation est une estimation tirée des signes et des produits. De deux litiges tranchés dont l’un a abouti à un conflit, elle place celui-ci au-dessus de l’autre dans {auc} des cas ({from} à {until} ; 50 % serait le hasard). Mesuré sur {decisions} décisions, chaque fois avec un modèle ignorant toute décision sur la même marque antérieure. Images, renommée, usage et marché ne sont pas pris en compte.',
-    es: 'La clase de riesgo de una evaluación es una estimación a partir de los signos y los productos. De dos litigios resueltos, uno de los cuales acabó en conflicto, lo sitúa por encima del otro en el {auc} de los casos ({from} a {until}; el 50 % sería el azar). Medido con {decisions} resoluciones, siempre con un modelo que no conocía ninguna sobre la misma marca anterior. No se consideran imágenes, renombre, uso ni mercado.',
-    it: 'La classe di rischio di una valutazione è una stima basata su segni e prodotti. Di due controversie decise, una delle quali finita in conflitto, la pone sopra l’altra nel {auc} dei casi (dal {from} al {until}; il 50% sarebbe il caso). Misurato su {decisions} decisioni, ogni volta con un modello che non ne conosceva alcuna sullo stesso marchio anteriore. Immagini, notorietà, uso e mercato non sono considerati.',
+    fr: 'La classe de risque d’une évaluation est une estimation tirée des signes et des produits. De deux litiges tranchés dont un seul a abouti à un conflit, elle place celui-ci au-dessus de l’autre dans {auc} des cas ({from} à {until} ; 50 % serait le hasard). Mesuré sur {decisions} décisions, chaque fois avec un modèle ignorant toute décision sur la même marque antérieure. Images, renommée, usage et marché ne sont pas pris en compte.',
+    es: 'El nivel de riesgo de una evaluación es una estimación a partir de los signos y los productos. De dos litigios resueltos, uno de los cuales acabó en conflicto, sitúa este por encima del otro en el {auc} de los casos ({from} a {until}; el 50 % sería el azar). Medido con {decisions} resoluciones, siempre con un modelo que no conocía ninguna sobre la misma marca anterior. No se consideran imágenes, renombre, uso ni mercado.',
+    it: 'La classe di rischio di una valutazione è una stima basata su segni e prodotti. Date due controversie decise, una sola delle quali finita in conflitto, assegna a questa il rischio maggiore con questa frequenza: {auc} (tra {from} e {until}; il puro caso darebbe il 50%). Misurato su {decisions} decisioni, ogni volta con un modello che non ne conosceva alcuna sullo stesso marchio anteriore. Immagini, notorietà, uso e mercato non sono considerati.',
   },
   'measured.median': {
     de: 'In der Hälfte der Fälle steht die ältere Marke auf Platz {rank} oder davor.',
@@ -309,8 +309,8 @@ export const method = phrases({
     de: 'Ein Fall kann mehrere Arten haben. Anteile aus weniger als zehn Fällen (blass) sagen wenig.',
     en: 'A case may be of several kinds. Shares based on fewer than ten cases (pale) say little.',
     fr: 'Un cas peut relever de plusieurs types. Les parts tirées de moins de dix cas (pâles) disent peu.',
-    es: 'Un caso puede ser de varios tipos. Las proporciones de menos de diez casos (pálidas) dicen poco.',
-    it: 'Un caso può essere di più tipi. Le quote su meno di dieci casi (pallide) dicono poco.',
+    es: 'Un caso puede ser de varios tipos. Las proporciones de menos de diez casos (atenuadas) dicen poco.',
+    it: 'Un caso può essere di più tipi. Le quote su meno di dieci casi (in grigio) dicono poco.',
   },
   'table.similarity': {
     de: 'Was die Mindestähnlichkeit ausblendet',
@@ -333,7 +333,7 @@ export const method = phrases({
     es: 'En el resultado',
     it: 'Nel risultato',
   },
-  'table.preset': { de: 'voreingestellt', en: 'default', fr: 'prédéfinie', es: 'predeterminada', it: 'preimpostata' },
+  'table.preset': { de: 'voreingestellt', en: 'default', fr: 'par défaut', es: 'predeterminada', it: 'preimpostata' },
   'table.advice': {
     de: 'Wer eine hohe Mindestähnlichkeit wählt, sieht manche Marke nicht, die vor Gericht gewonnen hat. Für eine Kollisionsrecherche empfehlen wir {percent} oder weniger.',
     en: 'A high minimum similarity hides marks that have won in court. For a clearance search we recommend {percent} or less.',
@@ -350,16 +350,16 @@ export const method = phrases({
     it: 'Limiti noti',
   },
   'limit.few': {
-    de: 'Die Entscheidungen wurden gesammelt, als die Suche schon gebaut war; eingestellt wurde sie nicht danach. Es sind wenige, Fälle aus der EU und den USA überwiegen, und das Register der Messung ist erfunden.',
+    de: 'Die Entscheidungen wurden gesammelt, als die Suche schon gebaut war; auf sie abgestimmt wurde die Suche nicht. Es sind wenige, Fälle aus der EU und den USA überwiegen, und das Register der Messung ist erfunden.',
     en: 'The decisions were collected after the search had been built, and it was not tuned on them. They are few, cases from the EU and the US predominate, and the test register is invented.',
     fr: 'Ces décisions ont été réunies une fois la recherche construite et n’ont pas servi à la régler. Elles sont peu nombreuses, les affaires de l’UE et des États-Unis dominent, et le registre de la mesure est inventé.',
-    es: 'Las resoluciones se reunieron cuando la búsqueda ya estaba construida y no se usaron para ajustarla. Son pocas, predominan los casos de la UE y de EE. UU., y el registro de la medición es inventado.',
+    es: 'Las resoluciones se reunieron cuando la búsqueda ya estaba construida y no se usaron para ajustarla. Son pocas, predominan los casos de la UE y de EE. UU., y el registro de la medición es inventado.',
     it: 'Le decisioni sono state raccolte quando la ricerca era già costruita e non sono servite a regolarla. Sono poche, prevalgono i casi di UE e USA, e il registro della misurazione è inventato.',
   },
   'limit.pictures': {
     de: 'Gemessen ist der Vergleich der Namen; {excluded} Entscheidungen nur über Bilder blieben außer Betracht. Logos vergleicht die Suche nach Logo für sich.',
     en: 'The comparison of names is what was measured; {excluded} decisions on pictures alone were left out. Logos are compared separately by the search by logo.',
-    fr: 'La mesure porte sur la comparaison des noms ; {excluded} décisions portant uniquement sur des images ont été écartées. Les logos sont comparés à part, par la recherche par logo.',
+    fr: 'La mesure porte sur la comparaison des noms. Décisions portant uniquement sur des images et donc écartées : {excluded}. Les logos sont comparés à part, par la recherche par logo.',
     es: 'Se ha medido la comparación de los nombres; {excluded} resoluciones solo sobre imágenes quedaron fuera. Los logotipos los compara aparte la búsqueda por logotipo.',
     it: 'È stato misurato il confronto dei nomi; {excluded} decisioni relative solo a immagini sono rimaste fuori. I loghi sono confrontati a parte dalla ricerca per logo.',
   },
@@ -374,7 +374,7 @@ export const method = phrases({
     de: 'Verwandte Begriffe, die nicht dasselbe bedeuten, seltene Wörter und andere als die fünf Sprachen bleiben außerhalb des Bedeutungsvergleichs.',
     en: 'Related concepts that do not mean the same, rare words and languages other than the five are outside the comparison of meaning.',
     fr: 'Les idées voisines sans être identiques, les mots rares et les langues autres que les cinq échappent à la comparaison du sens.',
-    es: 'Los conceptos afines que no significan lo mismo, las palabras poco usuales y otros idiomas que los cinco quedan fuera de la comparación del significado.',
+    es: 'Los conceptos afines que no significan lo mismo, las palabras poco usuales y los idiomas distintos de los cinco quedan fuera de la comparación del significado.',
     it: 'I concetti affini che non significano la stessa cosa, le parole rare e le lingue diverse dalle cinque restano fuori dal confronto del significato.',
   },
   'limit.sound': {
@@ -423,7 +423,7 @@ export const method = phrases({
   },
   'source.thomson': {
     de: 'Das ältere Zeichen als selbständiger Teil eines längeren',
-    en: 'The earlier sign as an independent part of a longer one',
+    en: 'The independent distinctive role of an earlier sign within a longer one',
     fr: 'Le signe antérieur, partie autonome d’un signe plus long',
     es: 'El signo anterior como parte autónoma de otro más largo',
     it: 'Il segno anteriore come parte autonoma di uno più lungo',
@@ -437,7 +437,7 @@ export const method = phrases({
   },
   'source.guidelines': {
     de: 'Teil C, Abschnitt 2, Kapitel 4: Vergleich der Zeichen',
-    en: 'Part C, section 2, chapter 4: comparison of signs',
+    en: 'Part C, Section 2, Chapter 4: comparison of signs',
     fr: 'Partie C, section 2, chapitre 4 : comparaison des signes',
     es: 'Parte C, sección 2, capítulo 4: comparación de los signos',
     it: 'Parte C, sezione 2, capitolo 4: confronto tra i segni',
@@ -471,7 +471,7 @@ export const method = phrases({
     it: 'Prodotti e servizi in 45 classi',
   },
   'source.postel': {
-    de: 'Klangschlüssel, nach denen Kandidaten gesammelt werden',
+    de: 'Lautcodes, nach denen Kandidaten gesammelt werden',
     en: 'Sound codes by which candidates are collected',
     fr: 'Codes phonétiques servant à réunir les candidats',
     es: 'Códigos fonéticos con los que se reúnen los candidatos',
@@ -489,13 +489,13 @@ export const method = phrases({
     de: 'Diese Suche zeigt, was in den Registern steht und wie ähnlich es ist. Ob ein Zeichen frei ist, beurteilt eine Anwaltskanzlei mit Blick auf Waren, Kennzeichnungskraft, Benutzung und Rechte außerhalb der Register.',
     en: 'This search shows what the registers hold and how similar it is. Whether a sign is free is for an attorney to judge, considering the goods, distinctiveness, use and rights outside the registers.',
     fr: 'Cette recherche montre ce que contiennent les registres et le degré de ressemblance. Il appartient à un avocat de dire si un signe est libre, au regard des produits, du caractère distinctif, de l’usage et des droits hors registre.',
-    es: 'Esta búsqueda muestra lo que hay en los registros y cuánto se parece. Si un signo está libre lo valora un profesional del Derecho, atendiendo a los productos, la distintividad, el uso y los derechos fuera de los registros.',
-    it: 'Questa ricerca mostra che cosa contengono i registri e quanto è simile. Se un segno è libero lo valuta un avvocato, considerando prodotti, capacità distintiva, uso e diritti al di fuori dei registri.',
+    es: 'Esta búsqueda muestra lo que hay en los registros y cuánto se parece. Si un signo está libre lo valora un profesional del Derecho, atendiendo a los productos, el carácter distintivo, el uso y los derechos fuera de los registros.',
+    it: 'Questa ricerca mostra che cosa contengono i registri e quanto è simile. Se un segno sia libero lo valuta un avvocato, considerando prodotti, carattere distintivo, uso e diritti al di fuori dei registri.',
   },
   toSearch: {
     de: 'Zur Suche',
     en: 'Go to the search',
-    fr: 'Vers la recherche',
+    fr: 'Aller à la recherche',
     es: 'Ir a la búsqueda',
     it: 'Vai alla ricerca',
   },

@@ -150,7 +150,7 @@ export const monitor = phrases({
   },
   'logo.turned': {
     de: 'Auch gespiegelte und gedrehte Logos melden',
-    en: 'Also report mirrored and turned logos',
+    en: 'Also report mirrored and rotated logos',
     fr: 'Signaler aussi les logos en miroir et tournés',
     es: 'Notificar también logotipos reflejados y girados',
     it: 'Segnala anche i loghi specchiati e ruotati',
@@ -187,7 +187,7 @@ export const monitor = phrases({
   },
   'source.register': { de: 'Register', en: 'From the register', fr: 'Registre', es: 'Registro', it: 'Registro' },
   'source.board': { de: 'Merkliste', en: 'From a board', fr: 'Liste', es: 'Lista', it: 'Elenco' },
-  'source.typed': { de: 'Selbst eingeben', en: 'Type it in', fr: 'Saisie libre', es: 'Escribirla', it: 'Inserirlo' },
+  'source.typed': { de: 'Selbst eingeben', en: 'Type it in', fr: 'Saisie libre', es: 'Escribirla', it: 'Inserimento' },
   'register.field': {
     de: 'Name oder Nummer der Marke',
     en: 'Name or number of the brand',
@@ -237,7 +237,7 @@ export const monitor = phrases({
   },
   'register.failed': {
     de: 'Die Suche hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
-    en: 'The search did not answer. Please try again.',
+    en: 'The search did not respond. Please try again.',
     fr: 'La recherche n’a pas répondu. Veuillez réessayer.',
     es: 'La búsqueda no ha respondido. Inténtelo de nuevo.',
     it: 'La ricerca non ha risposto. Riprovi.',
@@ -247,7 +247,7 @@ export const monitor = phrases({
     en: '“{name}” is chosen.',
     fr: '« {name} » est choisie.',
     es: 'Ha elegido «{name}».',
-    it: 'È scelto «{name}».',
+    it: 'Scelto: «{name}».',
   },
   'board.field': { de: 'Merkliste', en: 'Board', fr: 'Liste', es: 'Lista', it: 'Elenco' },
   'board.count': {
@@ -337,15 +337,15 @@ export const monitor = phrases({
     it: 'Chi è già vicino?',
   },
   'assess.lead': {
-    de: 'Akzeptieren Sie die Nachbarn, die Sie kennen und mit denen Sie leben können. Sie werden nicht mehr gemeldet, solange sich Zustand, Inhaber, Klassen und Waren ihres Eintrags nicht ändern.',
+    de: 'Akzeptieren Sie die Nachbarn, die Sie kennen und mit denen Sie leben können. Akzeptierte Marken werden nicht mehr gemeldet, solange sich Zustand, Inhaber, Klassen und Waren ihres Eintrags nicht ändern.',
     en: 'Accept the neighbours you know and can live with. They are not reported again unless their entry changes in state, owner, classes or goods.',
-    fr: 'Acceptez les voisines que vous connaissez et avec lesquelles vous pouvez vivre. Elles ne sont plus signalées, sauf si le statut, le titulaire, les classes ou les produits changent.',
+    fr: 'Acceptez les marques voisines que vous connaissez et dont vous vous accommodez. Elles ne sont plus signalées, sauf si le statut, le titulaire, les classes ou les produits changent.',
     es: 'Acepte las marcas vecinas que conoce y con las que puede convivir. No se vuelven a notificar salvo que cambien el estado, el titular, las clases o los productos.',
     it: 'Accetti i vicini che conosce e con cui può convivere. Non vengono più segnalati, salvo che cambino stato, titolare, classi o prodotti.',
   },
   'assess.failed': {
     de: 'Die Suche hat nicht geantwortet',
-    en: 'The search did not answer',
+    en: 'The search did not respond',
     fr: 'La recherche n’a pas répondu',
     es: 'La búsqueda no ha respondido',
     it: 'La ricerca non ha risposto',
@@ -541,9 +541,9 @@ export const monitor = phrases({
     },
     it: {
       zero: 'Opposizione fino al {date}, ultimo giorno',
-      one: 'Opposizione fino al {date}, resta un giorno',
-      many: 'Opposizione fino al {date}, restano {count} di giorni',
-      other: 'Opposizione fino al {date}, restano {count} giorni',
+      one: 'Opposizione fino al {date}, manca un giorno',
+      many: 'Opposizione fino al {date}, mancano {count} di giorni',
+      other: 'Opposizione fino al {date}, mancano {count} giorni',
     },
   },
   'opposition.over': {
@@ -629,7 +629,7 @@ export const monitor = phrases({
     it: 'Regolare la ricerca',
   },
   'config.title': {
-    de: 'Suche einstellen',
+    de: 'Suche anpassen',
     en: 'Search configuration',
     fr: 'Configuration de la recherche',
     es: 'Configuración de la búsqueda',
@@ -654,7 +654,7 @@ export const monitor = phrases({
     de: 'Solche Logos erreichen höchstens 69 % und werden auch unter der Mindestähnlichkeit gemeldet.',
     en: 'Such logos reach 69% at most and are reported below the minimum similarity too.',
     fr: 'Ces logos atteignent 69 % au plus et sont signalés même sous la similarité minimale.',
-    es: 'Estos logotipos alcanzan como máximo el 69 % y se notifican también por debajo de la similitud mínima.',
+    es: 'Estos logotipos alcanzan como máximo el 69 % y se notifican también por debajo de la similitud mínima.',
     it: 'Tali loghi raggiungono al massimo il 69% e vengono segnalati anche sotto la somiglianza minima.',
   },
   'config.allClassesHint': {
@@ -688,7 +688,7 @@ export const monitor = phrases({
   },
   'result.filter': { de: 'Zeigen', en: 'Show', fr: 'Afficher', es: 'Mostrar', it: 'Mostra' },
   'filter.all': { de: 'Alle', en: 'All', fr: 'Toutes', es: 'Todas', it: 'Tutti' },
-  'filter.open': { de: 'Offen', en: 'Open', fr: 'Ouverts', es: 'Abiertos', it: 'Aperti' },
+  'filter.open': { de: 'Offen', en: 'Open', fr: 'Risques ouverts', es: 'Abiertos', it: 'Aperti' },
   'filter.accepted': { de: 'Akzeptiert', en: 'Accepted', fr: 'Acceptées', es: 'Aceptadas', it: 'Accettati' },
   'result.table': {
     de: 'Ergebnis als Tabelle',
@@ -873,7 +873,7 @@ export const monitor = phrases({
     en: 'Let it run',
     fr: 'Laissez-le tourner',
     es: 'Déjelo en marcha',
-    it: 'Lo avvii',
+    it: 'Avvii la sorveglianza',
   },
   'save.lead': {
     de: 'Mit dem Speichern läuft das Radar zum ersten Mal, danach so oft, wie Sie wollen.',
@@ -907,7 +907,7 @@ export const monitor = phrases({
     de: '„{name}“ wird überwacht',
     en: '“{name}” is being monitored',
     fr: '« {name} » est sous surveillance',
-    es: '«{name}» está en vigilancia',
+    es: 'Ahora se vigila «{name}»',
     it: '«{name}» è sotto sorveglianza',
   },
   'done.lead': {

@@ -48,7 +48,7 @@ export const my = phrases({
     it: 'Effettui l’accesso',
   },
   'needsLogin.text': {
-    de: 'Hier liegen Ihre Merklisten und gespeicherten Suchen. Sie gehören zu Ihrem Konto; das kostet nichts.',
+    de: 'Hier liegen Ihre Merklisten und gespeicherten Suchen. Beides gehört zu Ihrem Konto; das kostet nichts.',
     en: 'Your boards and saved searches are kept here. They belong to your account, which costs nothing.',
     fr: 'Vos listes et vos recherches enregistrées se trouvent ici. Elles appartiennent à votre compte, qui ne coûte rien.',
     es: 'Aquí están sus listas y sus búsquedas guardadas. Pertenecen a su cuenta, que no cuesta nada.',

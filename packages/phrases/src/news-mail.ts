@@ -22,13 +22,13 @@ export const newsMail = phrases({
     en: 'If this was not you, you do not need to do anything. The link is valid for {days} days.',
     fr: 'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire. Le lien est valable {days} jours.',
     es: 'Si no ha sido usted, no tiene que hacer nada. El enlace es válido durante {days} días.',
-    it: 'Se non è stato Lei, non deve fare nulla. Il link è valido per {days} giorni.',
+    it: 'Se la richiesta non proviene da Lei, non deve fare nulla. Il link è valido per {days} giorni.',
   },
   'confirm.text': {
     de: 'Ich möchte Neuigkeiten von {product} per E-Mail erhalten. Das kann ich jederzeit widerrufen.',
-    en: 'I wish to receive news from {product} by email. I can revoke this at any time.',
+    en: 'I wish to receive news from {product} by email. I can withdraw this consent at any time.',
     fr: 'Je souhaite recevoir les actualités de {product} par e-mail. Je peux retirer cet accord à tout moment.',
-    es: 'Deseo recibir novedades de {product} por correo electrónico. Puedo revocarlo en cualquier momento.',
+    es: 'Deseo recibir novedades de {product} por correo electrónico. Puedo retirar este consentimiento en cualquier momento.',
     it: 'Desidero ricevere novità da {product} via e-mail. Posso revocarlo in qualsiasi momento.',
   },
   'withdraw.text': {

@@ -24,7 +24,7 @@ export const noticesMail = phrases({
     it: 'Le nostre condizioni generali cambiano il {date}',
   },
   'terms.text': {
-    de: 'Die neue Fassung unserer Allgemeinen Geschäftsbedingungen hängt an. Sie gilt ab dem {date}.',
+    de: 'Die neue Fassung unserer Allgemeinen Geschäftsbedingungen finden Sie im Anhang. Sie gilt ab dem {date}.',
     en: 'The new version of our terms is attached. It applies from {date}.',
     fr: 'La nouvelle version de nos conditions générales est jointe. Elle s’applique à partir du {date}.',
     es: 'Se adjunta la nueva versión de nuestras condiciones generales. Se aplica a partir del {date}.',
@@ -34,8 +34,8 @@ export const noticesMail = phrases({
     de: 'Sie können bis zum {last} widersprechen, in Ihrem Konto, über den Link unten (ohne Login) oder mit einer Antwort auf diese E-Mail. Dann läuft Ihr Vertrag unverändert weiter, und beide Seiten können ihn ordentlich kündigen.',
     en: 'You may object until {last}, in your account, with the link below (no login needed) or by replying to this email. Your contract then continues unchanged, and both sides may terminate it with notice.',
     fr: 'Vous pouvez vous y opposer jusqu’au {last}, dans votre compte, par le lien ci-dessous (sans connexion) ou en répondant à cet e-mail. Votre contrat se poursuit alors sans changement, et chaque partie peut le résilier avec préavis.',
-    es: 'Puede oponerse hasta el {last}, en su cuenta, con el enlace de abajo (sin iniciar sesión) o respondiendo a este correo. Su contrato sigue entonces sin cambios y ambas partes pueden rescindirlo con preaviso.',
-    it: 'Può opporsi fino al {last}, nel Suo account, con il link qui sotto (senza accesso) o rispondendo a questa e-mail. Il Suo contratto prosegue allora invariato ed entrambe le parti possono recedere con preavviso.',
+    es: 'Puede oponerse hasta el {last}, en su cuenta, con el enlace de abajo (sin iniciar sesión) o respondiendo a este correo. Su contrato sigue entonces sin cambios y ambas partes pueden resolverlo de forma ordinaria.',
+    it: 'Può opporsi fino al {last}, nel Suo account, con il link qui sotto (senza accesso) o rispondendo a questa e-mail. In tal caso il Suo contratto prosegue invariato ed entrambe le parti possono disdirlo in via ordinaria.',
   },
   'terms.effect': {
     de: 'Wichtig: Widersprechen Sie bis dahin nicht, gelten Änderungen, die Sie nicht wesentlich schlechter stellen, als angenommen.',
@@ -76,15 +76,15 @@ export const noticesMail = phrases({
     de: 'Für Ihren laufenden Vertrag gilt der neue Preis nur, wenn Sie ihm bis zum {last} in Ihrem Konto zustimmen, dann ab der ersten Abrechnung danach. Stimmen Sie nicht zu, bleibt es beim bisherigen Preis.',
     en: 'The new price applies to your current contract only if you agree to it in your account by {last}, and then from the first payment after that. If you do not agree, the current price stays.',
     fr: 'Le nouveau prix ne s’applique à votre contrat en cours que si vous l’acceptez dans votre compte jusqu’au {last}, puis à partir du premier paiement qui suit. Sans votre accord, le prix actuel est maintenu.',
-    es: 'El nuevo precio solo se aplica a su contrato vigente si lo acepta en su cuenta hasta el {last}, a partir del primer pago posterior. Si no lo acepta, se mantiene el precio actual.',
+    es: 'El nuevo precio solo se aplica a su contrato vigente si lo acepta en su cuenta a más tardar el {last}, a partir del primer pago posterior. Si no lo acepta, se mantiene el precio actual.',
     it: 'Il nuovo prezzo vale per il Suo contratto in corso solo se lo accetta nel Suo account entro il {last}, e poi dal primo pagamento successivo. Senza il Suo consenso resta il prezzo attuale.',
   },
   'price.cancel': {
     de: 'Kündigen können Sie wie immer zum Ende des bezahlten Zeitraums.',
     en: 'As always, you may cancel with effect from the end of the paid period.',
     fr: 'Comme toujours, vous pouvez résilier pour la fin de la période payée.',
-    es: 'Como siempre, puede cancelar para el final del periodo pagado.',
-    it: 'Come sempre, può disdire per la fine del periodo pagato.',
+    es: 'Como siempre, puede cancelar con efecto al final del periodo pagado.',
+    it: 'Come sempre, può disdire con effetto alla fine del periodo pagato.',
   },
   'price.lower': {
     de: '{plan} wird günstiger: Ab dem {date} kostet der Plan {price} statt {old} im Monat, einschließlich Umsatzsteuer. Sie müssen nichts tun; der neue Preis gilt ab der nächsten Abrechnung danach. Beginnt sie binnen zehn Tagen, gilt er ab der übernächsten.',

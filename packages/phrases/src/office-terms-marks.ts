@@ -116,7 +116,7 @@ export const kindsInFrench = readTerms(
   'fr',
   `
   individuelle | Individualmarke | Individual mark | Marque individuelle | Marca individual | Marchio individuale
-  collective-de-certification | Gewährleistungsmarke (Kollektivmarke der Zertifizierung) | Collective certification mark | Marque collective de certification | Marca colectiva de certificación | Marchio collettivo di certificazione
+  collective-de-certification | Kollektive Zertifizierungsmarke | Collective certification mark | Marque collective de certification | Marca colectiva de certificación | Marchio collettivo di certificazione
 `,
 )
 

@@ -140,11 +140,11 @@ export const stepStatesInGerman = readTerms(
   widerspruch-erhoben | Widerspruch erhoben | opposition filed | opposition formée | oposición presentada | opposizione presentata
   marke-nicht-geloescht | Marke nicht gelöscht | mark not cancelled | marque non radiée | marca no cancelada | marchio non cancellato
   marke-ohne-widerspruch-eingetragen | Marke ohne Widerspruch eingetragen | registered without opposition | marque enregistrée sans opposition | marca registrada sin oposición | marchio registrato senza opposizione
-  verfahren-hinfaellig | Verfahren hinfällig | proceedings without object | procédure devenue sans objet | procedimiento sin objeto | procedimento privo di oggetto
+  verfahren-hinfaellig | Verfahren hinfällig | proceedings moot | procédure devenue sans objet | procedimiento sin objeto | procedimento privo di oggetto
   widerspruch-zurueckgenommen | Widerspruch zurückgenommen | opposition withdrawn | opposition retirée | oposición retirada | opposizione ritirata
   widerspruch-zurueckgewiesen | Widerspruch zurückgewiesen | opposition rejected | opposition rejetée | oposición desestimada | opposizione respinta
-  verfahren-hinfaellig-teilweise-geloescht | Verfahren hinfällig, teilweise gelöscht | proceedings without object, cancelled in part | procédure sans objet, radiation partielle | procedimiento sin objeto, cancelada en parte | procedimento privo di oggetto, cancellato in parte
-  verfahren-hinfaellig-marke-bereits-geloescht | Verfahren hinfällig, Marke bereits gelöscht | proceedings without object, mark already cancelled | procédure sans objet, marque déjà radiée | procedimiento sin objeto, marca ya cancelada | procedimento privo di oggetto, marchio già cancellato
+  verfahren-hinfaellig-teilweise-geloescht | Verfahren hinfällig, teilweise gelöscht | proceedings moot, cancelled in part | procédure sans objet, radiation partielle | procedimiento sin objeto, cancelada en parte | procedimento privo di oggetto, cancellato in parte
+  verfahren-hinfaellig-marke-bereits-geloescht | Verfahren hinfällig, Marke bereits gelöscht | proceedings moot, mark already cancelled | procédure sans objet, marque déjà radiée | procedimiento sin objeto, marca ya cancelada | procedimento privo di oggetto, marchio già cancellato
   auf-klage-verwiesen | auf den Klageweg verwiesen | referred to the courts | renvoyé devant les tribunaux | remitido a los tribunales | rinviato ai tribunali
 `,
 )

@@ -24,8 +24,8 @@ export const usExaminationSteps = readCodeTerms(`
   CRML GRML | Schreiben versandt | Correspondence sent | Courrier envoyé | Correspondencia enviada | Corrispondenza inviata
   MAIL | Papiereingabe eingegangen | Paper received | Document papier reçu | Documento en papel recibido | Documento cartaceo ricevuto
   MAIL/T | Papiereingabe bei der Beschwerdekammer (TTAB) eingegangen | Paper received at the TTAB | Document papier reçu par le TTAB | Documento en papel recibido en el TTAB | Documento cartaceo ricevuto dal TTAB
-  CNRT/R CNRT/W | Beanstandungsbescheid verfasst | Non-final action written | Notification provisoire rédigée | Notificación no definitiva redactada | Notifica non definitiva redatta
-  CNRT GNRT GNRN | Beanstandungsbescheid versandt | Non-final action sent | Notification provisoire envoyée | Notificación no definitiva enviada | Notifica non definitiva inviata
+  CNRT/R CNRT/W | Beanstandungsbescheid verfasst | Non-final action written | Notification non définitive rédigée | Notificación no definitiva redactada | Notifica non definitiva redatta
+  CNRT GNRT GNRN | Beanstandungsbescheid versandt | Non-final action sent | Notification non définitive envoyée | Notificación no definitiva enviada | Notifica non definitiva inviata
   CNFR/R CNFR/W | Abschließender Zurückweisungsbescheid verfasst | Final refusal written | Refus définitif rédigé | Denegación definitiva redactada | Rifiuto definitivo redatto
   CNFR GNFR GNFN | Abschließender Zurückweisungsbescheid versandt | Final refusal sent | Refus définitif envoyé | Denegación definitiva enviada | Rifiuto definitivo inviato
   CFRC/R SSFR/W | Erneuter abschließender Bescheid verfasst | Subsequent final action written | Nouveau refus définitif rédigé | Nueva denegación definitiva redactada | Nuovo rifiuto definitivo redatto
@@ -34,10 +34,10 @@ export const usExaminationSteps = readCodeTerms(`
   CNEA/R CNEA/S CNEA/W SNEA/W | Änderung durch den Prüfer verfasst | Examiner’s amendment written | Modification de l’examinateur rédigée | Modificación del examinador redactada | Modifica dell’esaminatore redatta
   CNEA GNEA GNEN SNEA | Änderung durch den Prüfer mitgeteilt | Examiner’s amendment sent | Modification de l’examinateur envoyée | Modificación del examinador enviada | Modifica dell’esaminatore inviata
   XAEC XAAP | Änderung durch den Prüfer eingetragen | Examiner’s amendment entered | Modification de l’examinateur enregistrée | Modificación del examinador registrada | Modifica dell’esaminatore registrata
-  CPRA/R SPRA/W | Prioritätsbescheid verfasst | Priority action written | Notification prioritaire rédigée | Notificación prioritaria redactada | Notifica prioritaria redatta
-  CPRA GPRA GPRN SPRA GSPR GSPS | Prioritätsbescheid versandt | Priority action sent | Notification prioritaire envoyée | Notificación prioritaria enviada | Notifica prioritaria inviata
-  CEAP GEAP GEAN CPEA GNPE GNPA SEAP GSEA GSEN SPEA | Änderung durch den Prüfer und Prioritätsbescheid | Examiner’s amendment and priority action | Modification de l’examinateur et notification prioritaire | Modificación del examinador y notificación prioritaria | Modifica dell’esaminatore e notifica prioritaria
-  CEPE EPEN | Änderung durch den Prüfer und Prioritätsbescheid erfasst | Examiner’s amendment and priority action entered | Modification de l’examinateur et notification prioritaire enregistrées | Modificación del examinador y notificación prioritaria registradas | Modifica dell’esaminatore e notifica prioritaria registrate
+  CPRA/R SPRA/W | Vorrangiger Bescheid verfasst | Priority action written | Notification prioritaire rédigée | Notificación prioritaria redactada | Notifica prioritaria redatta
+  CPRA GPRA GPRN SPRA GSPR GSPS | Vorrangiger Bescheid versandt | Priority action sent | Notification prioritaire envoyée | Notificación prioritaria enviada | Notifica prioritaria inviata
+  CEAP GEAP GEAN CPEA GNPE GNPA SEAP GSEA GSEN SPEA | Änderung durch den Prüfer und vorrangiger Bescheid | Examiner’s amendment and priority action | Modification de l’examinateur et notification prioritaire | Modificación del examinador y notificación prioritaria | Modifica dell’esaminatore e notifica prioritaria
+  CEPE EPEN | Änderung durch den Prüfer und vorrangiger Bescheid erfasst | Examiner’s amendment and priority action entered | Modification de l’examinateur et notification prioritaire enregistrées | Modificación del examinador y notificación prioritaria registradas | Modifica dell’esaminatore e notifica prioritaria registrate
   CNES GNES GNSN | Stellungnahme des Prüfers | Examiner’s statement | Déclaration de l’examinateur | Declaración del examinador | Dichiarazione dell’esaminatore
   CNSL/R CNSL/W | Aussetzung des Verfahrens verfasst | Letter of suspension written | Lettre de suspension rédigée | Carta de suspensión redactada | Lettera di sospensione redatta
   CNSL GNSL GNS3 | Aussetzung des Verfahrens mitgeteilt | Letter of suspension sent | Lettre de suspension envoyée | Carta de suspensión enviada | Lettera di sospensione inviata
@@ -99,9 +99,9 @@ export const usExaminationSteps = readCodeTerms(`
   ABN4 | Aufgegeben: nach Entscheidung im Verfahren mit Gegner | Abandoned: after inter partes decision | Abandonnée : après décision inter partes | Abandonada: tras decisión inter partes | Abbandonata: dopo decisione inter partes
   ABN5 | Aufgegeben: nach der Veröffentlichung | Abandoned: after publication | Abandonnée : après publication | Abandonada: tras la publicación | Abbandonata: dopo la pubblicazione
   ABN6 | Aufgegeben: keine Benutzungserklärung eingereicht | Abandoned: no statement of use filed | Abandonnée : pas de déclaration d’usage | Abandonada: sin declaración de uso | Abbandonata: nessuna dichiarazione d’uso
-  ABN7 | Aufgegeben: mangelhafte Benutzungserklärung | Abandoned: defective statement of use | Abandonnée : déclaration d’usage défectueuse | Abandonada: declaración de uso defectuosa | Abbandonata: dichiarazione d’uso difettosa
+  ABN7 | Aufgegeben: mangelhafte Benutzungserklärung | Abandoned: defective statement of use | Abandonnée : déclaration d’usage irrégulière | Abandonada: declaración de uso defectuosa | Abbandonata: dichiarazione d’uso difettosa
   ABN8 | Aufgegeben: nach Entscheidung über eine Petition | Abandoned: after petition decision | Abandonnée : après décision sur pétition | Abandonada: tras decisión sobre petición | Abbandonata: dopo decisione su petizione
-  ABN9 | Aufgegeben: mangelhafte Teilanmeldung | Abandoned: defective divided application | Abandonnée : demande divisionnaire défectueuse | Abandonada: solicitud divisional defectuosa | Abbandonata: domanda divisionale difettosa
+  ABN9 | Aufgegeben: mangelhafte Teilanmeldung | Abandoned: defective divided application | Abandonnée : demande divisionnaire irrégulière | Abandonada: solicitud divisional defectuosa | Abbandonata: domanda divisionale difettosa
   MAB0 MAB1 MAB2 MAB3 MAB4 MAB5 MAB6 MAB7 MAB8 | Mitteilung der Aufgabe versandt | Abandonment notice sent | Avis d’abandon envoyé | Aviso de abandono enviado | Avviso di abbandono inviato
   EXAB EXAR/I | Ausdrücklicher Verzicht auf die Anmeldung eingegangen | Express abandonment received | Abandon exprès reçu | Abandono expreso recibido | Abbandono espresso ricevuto
   PETR PROA TPET TPOA TPSE | Antrag auf Wiederaufnahme eingegangen | Petition to revive received | Requête en rétablissement reçue | Petición de restablecimiento recibida | Istanza di ripristino ricevuta

@@ -49,7 +49,7 @@ export const usOfficeSteps = readCodeTerms(`
   CORV | Schreiben geprüft | Correspondence reviewed | Courrier examiné | Correspondencia revisada | Corrispondenza esaminata
   CRNO | Schreiben geprüft, nichts zu veranlassen | Correspondence reviewed, no action needed | Courrier examiné, sans suite | Correspondencia revisada, sin actuación | Corrispondenza esaminata, nessuna azione
   CMMP PRMP | Sonstige Eingabe | Miscellaneous paper | Document divers | Documento diverso | Documento vario
-  EMRV | E-Mail eingegangen | Email received | Courriel reçu | Correo electrónico recibido | E-mail ricevuta
+  EMRV | E-Mail eingegangen | Email received | E-mail reçu | Correo electrónico recibido | E-mail ricevuta
   FAXX/I | Fax eingegangen | Fax received | Télécopie reçue | Fax recibido | Fax ricevuto
   FAXX/O | Fax versandt | Fax sent | Télécopie envoyée | Fax enviado | Fax inviato
   BPCQ | Zum Druck für den Versand auf Papier gegeben | Forwarded for printing and paper mailing | Transmise pour impression et envoi papier | Remitida para impresión y envío en papel | Trasmessa per stampa e invio cartaceo
@@ -73,7 +73,7 @@ export const usOfficeSteps = readCodeTerms(`
   S85R | Erklärung nach § 8 (6 Jahre) angenommen, § 15 eingegangen | Section 8 (6 years) accepted, section 15 received | Art. 8 (6 ans) accepté, art. 15 reçu | Art. 8 (6 años) aceptado, art. 15 recibido | Art. 8 (6 anni) accettato, art. 15 ricevuto
   S89R | Erklärung nach § 8 (10 Jahre) angenommen, § 9 eingegangen | Section 8 (10 years) accepted, section 9 received | Art. 8 (10 ans) accepté, art. 9 reçu | Art. 8 (10 años) aceptado, art. 9 recibido | Art. 8 (10 anni) accettato, art. 9 ricevuto
   PRAN PUNQ | Bescheid nach der Eintragung versandt, keine Antwort nötig | Post-registration action sent, no response required | Notification après enregistrement envoyée, sans réponse requise | Notificación posterior al registro enviada, sin respuesta necesaria | Notifica dopo la registrazione inviata, nessuna risposta richiesta
-  PUM1=1 PUM2=2 PUM3=3 | Bescheid zum Benutzungsnachweis Nr. {x} versandt | Proof of use office action no. {x} issued | Notification nº {x} sur la preuve d’usage émise | Notificación n.º {x} sobre la prueba de uso emitida | Notifica n. {x} sulla prova d’uso emessa
+  PUM1=1 PUM2=2 PUM3=3 | Bescheid zum Benutzungsnachweis Nr. {x} versandt | Proof of use office action no. {x} issued | Notification n° {x} sur la preuve d’usage émise | Notificación n.º {x} sobre la prueba de uso emitida | Notifica n. {x} sulla prova d’uso emessa
   PUMI | Zwischenbescheid zum Benutzungsnachweis versandt | Interim action on proof of use issued | Notification intermédiaire sur la preuve d’usage émise | Notificación provisional sobre la prueba de uso emitida | Notifica interlocutoria sulla prova d’uso emessa
   PUNR | Kein Benutzungsnachweis eingegangen, Bescheid nach der Eintragung | No response on proof of use received, post-registration action | Aucune réponse sur la preuve d’usage, notification après enregistrement | Sin respuesta sobre la prueba de uso, notificación posterior al registro | Nessuna risposta sulla prova d’uso, notifica dopo la registrazione
   PRPC | Bearbeitung nach der Eintragung abgeschlossen | Post-registration processing completed | Traitement après enregistrement terminé | Tramitación posterior al registro concluida | Elaborazione dopo la registrazione conclusa

@@ -3,14 +3,14 @@ import { phrases } from './phrase.ts'
 /** The confirmation of an order by mail. */
 export const orderMail = phrases({
   'attached.consumer': {
-    de: 'Hiermit bestätigen wir den Vertrag. Die AGB mit der Widerrufsbelehrung und dem Muster-Widerrufsformular hängen an, in der Fassung, der Sie zugestimmt haben. Bitte bewahren Sie diese E-Mail auf.',
-    en: 'This confirms your contract. The terms with the withdrawal instruction and the model withdrawal form are attached, in the version that you accepted. Please keep this email.',
+    de: 'Hiermit bestätigen wir den Vertrag. Die AGB mit der Widerrufsbelehrung und dem Muster-Widerrufsformular finden Sie im Anhang, in der Fassung, der Sie zugestimmt haben. Bitte bewahren Sie diese E-Mail auf.',
+    en: 'This confirms your contract. The terms with the instructions on withdrawal and the model withdrawal form are attached, in the version that you accepted. Please keep this email.',
     fr: 'Nous confirmons par la présente le contrat. Les conditions générales, avec les informations sur le droit de rétractation et le formulaire type, sont jointes dans la version que vous avez acceptée. Veuillez conserver cet e-mail.',
     es: 'Con este mensaje confirmamos el contrato. Se adjuntan las condiciones generales, con la información sobre el desistimiento y el modelo de formulario, en la versión que usted aceptó. Conserve este correo.',
-    it: 'Con la presente confermiamo il contratto. In allegato trova le condizioni generali, con le informazioni sul recesso e il modulo tipo, nella versione che ha accettato. Conservi questa e-mail.',
+    it: 'Con la presente confermiamo il contratto. In allegato trova le condizioni generali, con le istruzioni sul recesso e il modulo tipo, nella versione che ha accettato. Conservi questa e-mail.',
   },
   'attached.business': {
-    de: 'Hiermit bestätigen wir den Vertrag. Die AGB hängen an, in der Fassung, der Sie zugestimmt haben. Bitte bewahren Sie diese E-Mail auf.',
+    de: 'Hiermit bestätigen wir den Vertrag. Die AGB finden Sie im Anhang, in der Fassung, der Sie zugestimmt haben. Bitte bewahren Sie diese E-Mail auf.',
     en: 'This confirms your contract. The terms are attached, in the version that you accepted. Please keep this email.',
     fr: 'Nous confirmons par la présente le contrat. Les conditions générales sont jointes dans la version que vous avez acceptée. Veuillez conserver cet e-mail.',
     es: 'Con este mensaje confirmamos el contrato. Se adjuntan las condiciones generales en la versión que usted aceptó. Conserve este correo.',
@@ -24,12 +24,12 @@ export const orderMail = phrases({
     it: 'Numero d’ordine',
   },
   'line.ordered': { de: 'Bestellt am', en: 'Ordered on', fr: 'Commandé le', es: 'Pedido el', it: 'Ordinato il' },
-  'line.service': { de: 'Leistung', en: 'Service', fr: 'Prestation', es: 'Prestación', it: 'Prestazione' },
+  'line.service': { de: 'Leistung', en: 'Service', fr: 'Prestation', es: 'Servicio', it: 'Prestazione' },
   'line.offices': { de: 'Ämter', en: 'Offices', fr: 'Offices', es: 'Oficinas', it: 'Uffici' },
   'line.introductory': {
-    de: 'Aktionspreis',
+    de: 'Einstiegspreis',
     en: 'Introductory price',
-    fr: 'Prix de lancement',
+    fr: 'Prix promotionnel',
     es: 'Precio promocional',
     it: 'Prezzo promozionale',
   },
@@ -84,7 +84,7 @@ export const orderMail = phrases({
     it: '{amount} al mese, senza IVA',
   },
   'price.marketplace': {
-    de: 'wie im Microsoft-Marketplace vereinbart; Microsoft rechnet ab',
+    de: 'wie im Marktplatz von Microsoft vereinbart; Microsoft rechnet ab',
     en: 'as agreed in the Microsoft marketplace; Microsoft bills it',
     fr: 'selon l’accord conclu sur la place de marché Microsoft, qui facture',
     es: 'según lo acordado en el marketplace de Microsoft, que lo factura',
@@ -92,9 +92,9 @@ export const orderMail = phrases({
   },
   term: {
     de: '1 Monat, verlängert sich um jeweils 1 Monat; kündbar jederzeit zum Ende des laufenden Monats',
-    en: '1 month, renewed by 1 month each time; can be cancelled at any time with effect from the end of the current month',
+    en: '1 month, renewing for 1 month at a time; can be cancelled at any time with effect from the end of the current month',
     fr: '1 mois, reconduit de mois en mois ; résiliable à tout moment pour la fin du mois en cours',
-    es: '1 mes, se prorroga de mes en mes; se puede cancelar en cualquier momento para el final del mes en curso',
-    it: '1 mese, si rinnova di mese in mese; disdetta possibile in qualsiasi momento per la fine del mese in corso',
+    es: '1 mes, se prorroga de mes en mes; se puede cancelar en cualquier momento con efecto al final del mes en curso',
+    it: '1 mese, si rinnova di mese in mese; disdetta possibile in qualsiasi momento con effetto alla fine del mese in corso',
   },
 })

@@ -115,9 +115,9 @@ export const payments = phrases({
     it: 'Rimborsa il pagamento {reference}',
   },
   'refund.text': {
-    de: 'Von dieser Zahlung sind noch {left} übrig. Der Zahlungsanbieter gibt den Betrag zurück; der Kunde bekommt eine Rechnungskorrektur. Das lässt sich nicht rückgängig machen.',
+    de: 'Von dieser Zahlung sind noch {left} übrig. Der Zahlungsanbieter gibt den Betrag zurück; dazu wird eine Rechnungskorrektur erstellt. Das lässt sich nicht rückgängig machen.',
     en: '{left} of this payment is left. The payment provider returns the amount, and the customer receives a corrected invoice. This cannot be undone.',
-    fr: 'Il reste {left} de ce paiement. Le prestataire rembourse le montant et le client reçoit une facture rectificative. Cette opération est irréversible.',
+    fr: 'Il reste {left} de ce paiement. Le prestataire rembourse le montant et le client reçoit une facture d’avoir. Cette opération est irréversible.',
     es: 'De este pago quedan {left}. El proveedor devuelve el importe y el cliente recibe una factura rectificativa. No se puede deshacer.',
     it: 'Di questo pagamento restano {left}. Il fornitore restituisce l’importo e il cliente riceve una nota di variazione. L’operazione non si può annullare.',
   },
@@ -246,7 +246,7 @@ export const payments = phrases({
     it: 'ricevuto il {date}',
   },
   'eventState.waiting': { de: 'wartet', en: 'waiting', fr: 'en attente', es: 'en espera', it: 'in attesa' },
-  'eventState.done': { de: 'verarbeitet', en: 'processed', fr: 'traité', es: 'tratado', it: 'elaborato' },
+  'eventState.done': { de: 'verarbeitet', en: 'processed', fr: 'traité', es: 'procesado', it: 'elaborato' },
   'eventState.failed': { de: 'fehlgeschlagen', en: 'failed', fr: 'échoué', es: 'fallido', it: 'fallito' },
   'eventState.ignored': { de: 'ohne Wirkung', en: 'without effect', fr: 'sans effet', es: 'sin efecto', it: 'senza effetto' },
   'event.repeat': { de: 'Wiederholen', en: 'Repeat', fr: 'Répéter', es: 'Repetir', it: 'Ripeti' },
@@ -261,7 +261,7 @@ export const payments = phrases({
     de: 'Das Ereignis wird noch einmal verarbeitet.',
     en: 'The event is being processed again.',
     fr: 'L’événement est traité une nouvelle fois.',
-    es: 'El evento se trata de nuevo.',
+    es: 'El evento se procesa de nuevo.',
     it: 'L’evento viene elaborato di nuovo.',
   },
 
@@ -534,7 +534,7 @@ export const payments = phrases({
   'revenue.payments': { de: 'Zahlungen', en: 'Payments', fr: 'Paiements', es: 'Pagos', it: 'Pagamenti' },
   'revenue.received': { de: 'Erhalten', en: 'Received', fr: 'Encaissé', es: 'Cobrado', it: 'Incassato' },
   'revenue.returned': { de: 'Zurückgezahlt', en: 'Returned', fr: 'Remboursé', es: 'Devuelto', it: 'Rimborsato' },
-  'revenue.net': { de: 'Verbleibt', en: 'Remains', fr: 'Solde', es: 'Queda', it: 'Resta' },
+  'revenue.net': { de: 'Verbleibt', en: 'Remaining', fr: 'Solde', es: 'Queda', it: 'Resta' },
   'revenue.total': { de: 'Summe', en: 'Total', fr: 'Total', es: 'Total', it: 'Totale' },
   'revenue.year': { de: 'Jahr', en: 'Year', fr: 'Année', es: 'Año', it: 'Anno' },
   'revenue.note': {

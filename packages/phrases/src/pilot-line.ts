@@ -4,7 +4,7 @@ import { phrases } from './phrase.ts'
 export const pilotLine = phrases({
   'line.heading': {
     de: '{name}: von der Idee zum Schutz',
-    en: '{name}, from idea to protection',
+    en: '{name}: from idea to protection',
     fr: '{name}, de l’idée à la protection',
     es: '{name}, de la idea a la protección',
     it: '{name}, dall’idea alla tutela',
@@ -14,15 +14,15 @@ export const pilotLine = phrases({
     de: 'Der Reihe nach oder kreuz und quer: Alles bleibt, wie Sie es verlassen haben.',
     en: 'In order or back and forth: everything stays as you left it.',
     fr: 'Dans l’ordre ou non : tout reste comme vous l’avez laissé.',
-    es: 'En orden o a saltos: todo queda como lo dejó.',
-    it: 'In ordine o a salti: tutto resta come l’ha lasciato.',
+    es: 'En orden o como prefiera: todo queda como lo dejó.',
+    it: 'In ordine o saltando da una tappa all’altra: tutto resta come l’ha lasciato.',
   },
   'line.next': {
     de: 'Als Nächstes: {station}.',
     en: 'Next: {station}.',
     fr: 'Ensuite : {station}.',
     es: 'A continuación: {station}.',
-    it: 'Poi: {station}.',
+    it: 'Prossima tappa: {station}.',
   },
   'line.allDone': {
     de: 'Alle Stationen sind erledigt.',
@@ -50,7 +50,7 @@ export const pilotLine = phrases({
   },
   'line.keep': {
     de: 'Erledigt, weiter',
-    en: 'Done, go on',
+    en: 'Done, continue',
     fr: 'C’est fait, continuer',
     es: 'Hecho, seguir',
     it: 'Fatto, avanti',
@@ -97,15 +97,15 @@ export const pilotLine = phrases({
 
   'about.idea': {
     de: 'Was soll den Namen tragen? Zwei Sätze genügen für den Anfang.',
-    en: 'What will bear the name? Two sentences are enough to start.',
+    en: 'What is the name for? Two sentences are enough to start.',
     fr: 'Qu’est-ce qui portera ce nom ? Deux phrases suffisent pour commencer.',
-    es: '¿Qué llevará ese nombre? Para empezar bastan dos frases.',
-    it: 'Che cosa porterà questo nome? Per cominciare bastano due frasi.',
+    es: '¿A qué quiere poner nombre? Para empezar bastan dos frases.',
+    it: 'A che cosa darà il nome? Per cominciare bastano due frasi.',
   },
   'about.names': {
     de: 'So viele eigene, wie Sie möchten. Jeder wird beim Tippen mit Registern und Bedeutungen verglichen.',
     en: 'As many of your own as you like. Each is checked against registers and meanings as you type.',
-    fr: 'Autant de noms que vous voulez. Chacun est confronté aux registres et aux sens pendant la saisie.',
+    fr: 'Autant de noms que vous voulez. Pendant la saisie, chacun est comparé aux registres et son sens est vérifié.',
     es: 'Todos los nombres que quiera. Cada uno se compara con registros y significados mientras escribe.',
     it: 'Tutti i nomi che vuole. Ognuno è confrontato con registri e significati mentre scrive.',
   },
@@ -119,9 +119,9 @@ export const pilotLine = phrases({
   'about.assessment': {
     de: 'Brand-Guardian prüft den gewählten Namen gründlich: Konflikte mit Gründen, Schutzhindernisse, Bedeutung.',
     en: 'Brand-Guardian examines the chosen name thoroughly: conflicts with reasons, grounds for refusal, meaning.',
-    fr: 'Brand-Guardian examine le nom retenu : conflits motivés, motifs de refus, sens.',
-    es: 'Brand-Guardian examina a fondo el nombre elegido: conflictos con sus razones, motivos de denegación, significado.',
-    it: 'Brand-Guardian esamina il nome scelto: conflitti motivati, impedimenti, significato.',
+    fr: 'Brand-Guardian vérifie le nom retenu : conflits motivés, motifs de refus, sens.',
+    es: 'Brand-Guardian comprueba a fondo el nombre elegido: conflictos con sus razones, motivos de denegación, significado.',
+    it: 'Brand-Guardian verifica il nome scelto: conflitti motivati, impedimenti, significato.',
   },
   'about.classes': {
     de: 'Waren und Dienstleistungen, aus Ihrer Idee vorgeschlagen oder von Hand gewählt.',
@@ -142,7 +142,7 @@ export const pilotLine = phrases({
     en: 'What each office requires and why applications fail, with your texts ready to paste.',
     fr: 'Ce que demande chaque office et ce qui fait échouer un dépôt, avec vos textes prêts à coller.',
     es: 'Lo que pide cada oficina y por qué fallan las solicitudes, con sus textos listos para pegar.',
-    it: 'Che cosa chiede ogni ufficio e perché i depositi falliscono, con i Suoi testi pronti da incollare.',
+    it: 'Che cosa chiede ogni ufficio e perché le domande non vanno a buon fine, con i Suoi testi pronti da incollare.',
   },
   'about.watch': {
     de: 'Brand-Radar meldet neue Marken, die Ihrem Namen nahekommen.',
@@ -231,10 +231,16 @@ export const pilotLine = phrases({
     de: 'Risiko: oft als Konflikt entschieden',
     en: 'Risk: often found to conflict',
     fr: 'Risque : souvent jugé en conflit',
-    es: 'Riesgo: a menudo considerado en conflicto',
+    es: 'Riesgo: conflicto frecuente',
     it: 'Rischio: spesso giudicato in conflitto',
   },
-  'risk.open': { de: 'Risiko: offen', en: 'Risk: open', fr: 'Risque : ouvert', es: 'Riesgo: abierto', it: 'Rischio: aperto' },
+  'risk.open': {
+    de: 'Risiko: offen',
+    en: 'Risk: open',
+    fr: 'Risque : incertain',
+    es: 'Riesgo: incierto',
+    it: 'Rischio: esito incerto',
+  },
   'risk.ratherNot': {
     de: 'Risiko: eher kein Konflikt',
     en: 'Risk: unlikely to conflict',
@@ -277,7 +283,7 @@ export const pilotLine = phrases({
   'dossier.in': { de: 'enthalten', en: 'included', fr: 'inclus', es: 'incluido', it: 'incluso' },
   'dossier.out': { de: 'noch offen', en: 'still open', fr: 'à compléter', es: 'aún pendiente', it: 'da completare' },
   'dossier.load': {
-    de: 'Dossier laden (PDF)',
+    de: 'Dossier herunterladen (PDF)',
     en: 'Download dossier (PDF)',
     fr: 'Télécharger le dossier (PDF)',
     es: 'Descargar dosier (PDF)',
@@ -295,6 +301,6 @@ export const pilotLine = phrases({
     en: 'Every page names its sources and dates. What is still missing is left out, not guessed.',
     fr: 'Chaque page cite ses sources et ses dates. Ce qui manque est laissé de côté, jamais deviné.',
     es: 'Cada página indica fuentes y fechas. Lo que falta se omite; no se supone.',
-    it: 'Ogni pagina indica fonti e date. Ciò che manca resta fuori e non viene indovinato.',
+    it: 'Ogni pagina indica fonti e date. Ciò che manca resta fuori: nessuna supposizione.',
   },
 })

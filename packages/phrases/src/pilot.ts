@@ -28,7 +28,7 @@ export const pilot = phrases({
   lead: {
     de: 'Neun Stationen. Sie bringen Idee und Namen mit, {product} prüft, erklärt und hält die Unterlagen beisammen. Aufhören und weitermachen können Sie jederzeit.',
     en: 'Nine steps. You bring the idea and the names; {product} checks, explains and keeps the papers together. Stop and pick up again whenever you like.',
-    fr: 'Neuf étapes. Vous apportez l’idée et les noms, {product} vérifie, explique et garde les documents ensemble. Arrêtez et reprenez quand vous voulez.',
+    fr: 'Neuf étapes. Vous apportez l’idée et les noms, {product} vérifie, explique et réunit les documents. Arrêtez et reprenez quand vous voulez.',
     es: 'Nueve etapas. Usted aporta la idea y los nombres; {product} comprueba, explica y reúne los documentos. Pare y siga cuando quiera.',
     it: 'Nove tappe. Lei porta l’idea e i nomi, {product} verifica, spiega e tiene insieme i documenti. Si fermi e riprenda quando vuole.',
   },
@@ -42,10 +42,10 @@ export const pilot = phrases({
   idea: { de: 'Ihre Idee', en: 'Your idea', fr: 'Votre idée', es: 'Su idea', it: 'La Sua idea' },
   'idea.hint': {
     de: 'Was soll den Namen tragen? Zwei Sätze genügen für den Anfang.',
-    en: 'What will bear the name? Two sentences are enough to start.',
+    en: 'What is the name for? Two sentences are enough to start.',
     fr: 'Qu’est-ce qui portera ce nom ? Deux phrases suffisent pour commencer.',
-    es: '¿Qué llevará ese nombre? Para empezar bastan dos frases.',
-    it: 'Che cosa porterà questo nome? Per cominciare bastano due frasi.',
+    es: '¿A qué quiere poner nombre? Para empezar bastan dos frases.',
+    it: 'A che cosa darà il nome? Per cominciare bastano due frasi.',
   },
   'idea.example': {
     de: 'Wir mischen Kräutertee und verkaufen ihn in nachfüllbaren Dosen …',
@@ -96,7 +96,7 @@ export const pilot = phrases({
     en: 'Please log in to continue where you left off.',
     fr: 'Connectez-vous pour reprendre là où vous vous êtes arrêté.',
     es: 'Inicie sesión para continuar donde lo dejó.',
-    it: 'Acceda per riprendere da dove si è fermato.',
+    it: 'Acceda per riprendere da dove aveva lasciato.',
   },
   needsScript: {
     de: 'Für Projekte muss JavaScript eingeschaltet sein.',
@@ -117,7 +117,7 @@ export const pilot = phrases({
   'projects.noneText': {
     de: 'Hier stehen Ihre Vorhaben mit dem Stand jeder Station, von der Idee bis zu den Fristen.',
     en: 'Your projects appear here with the state of each step, from the idea to the deadlines.',
-    fr: 'Vous trouverez ici vos projets avec l’état de chaque étape, de l’idée aux délais.',
+    fr: 'Vous trouverez ici vos projets avec l’état de chaque étape, de l’idée aux échéances.',
     es: 'Aquí están sus proyectos con el estado de cada etapa, de la idea a los plazos.',
     it: 'Qui si trovano i Suoi progetti con lo stato di ogni tappa, dall’idea alle scadenze.',
   },

@@ -6,7 +6,7 @@ export const plans = phrases({
   headline: {
     de: 'Ein Plan für so viele Register, wie Sie brauchen.',
     en: 'A plan for as many registers as you need.',
-    fr: 'Une offre pour autant de registres qu’il vous en faut.',
+    fr: 'Une offre, autant de registres qu’il vous en faut.',
     es: 'Un plan para tantos registros como necesite.',
     it: 'Un piano per tutti i registri che Le servono.',
   },
@@ -15,7 +15,7 @@ export const plans = phrases({
     en: 'All plans can be cancelled monthly. Signing up costs nothing, so you can try the search before you decide.',
     fr: 'Toutes les offres sont résiliables chaque mois. L’inscription est gratuite : vous essayez la recherche avant de vous décider.',
     es: 'Todos los planes se pueden cancelar cada mes. Registrarse es gratis: así prueba la búsqueda antes de decidirse.',
-    it: 'Tutti i piani si possono disdire ogni mese. La registrazione è gratuita: prova la ricerca prima di decidere.',
+    it: 'Tutti i piani si possono disdire ogni mese. La registrazione è gratuita: provi la ricerca prima di decidere.',
   },
   description: {
     de: 'Markenrecherche in sieben Registern: was die Pläne enthalten und im Monat kosten, einschließlich Umsatzsteuer. Monatlich kündbar.',
@@ -137,7 +137,7 @@ export const plans = phrases({
     en: 'The same as {plan}, for more offices',
     fr: 'Le même contenu que {plan}, pour plus d’offices',
     es: 'Lo mismo que {plan}, para más oficinas',
-    it: 'Lo stesso di {plan}, per più uffici',
+    it: 'Tutto ciò che offre {plan}, per più uffici',
   },
   unlimited: {
     de: '{feature}, unbegrenzt',
@@ -168,7 +168,7 @@ export const plans = phrases({
     it: 'L’account gratuito comprende {features}, senza dati di pagamento.',
   },
   'trial.search.full': {
-    de: { one: 'eine volle Suche', other: '{count} volle Suchen' },
+    de: { one: 'eine vollständige Suche', other: '{count} vollständige Suchen' },
     en: { one: 'one full search', other: '{count} full searches' },
     fr: {
       one: '{count} recherche complète',
@@ -211,7 +211,7 @@ export const plans = phrases({
   'trial.search': {
     de: 'Zur Suche',
     en: 'Go to the search',
-    fr: 'Vers la recherche',
+    fr: 'Aller à la recherche',
     es: 'Ir a la búsqueda',
     it: 'Vai alla ricerca',
   },
@@ -219,7 +219,7 @@ export const plans = phrases({
   feature: { de: 'Funktion', en: 'Feature', fr: 'Fonction', es: 'Función', it: 'Funzione' },
   'row.price': {
     de: 'Preis im Monat',
-    en: 'Price a month',
+    en: 'Price per month',
     fr: 'Prix par mois',
     es: 'Precio al mes',
     it: 'Prezzo al mese',
@@ -232,11 +232,11 @@ export const plans = phrases({
     es: 'Cancelable cada mes',
     it: 'Disdetta mensile',
   },
-  included: { de: 'enthalten', en: 'included', fr: 'compris', es: 'incluido', it: 'compreso' },
-  notIncluded: { de: 'nicht enthalten', en: 'not included', fr: 'non compris', es: 'no incluido', it: 'non compreso' },
+  included: { de: 'enthalten', en: 'included', fr: 'compris', es: 'incluido', it: 'nel piano' },
+  notIncluded: { de: 'nicht enthalten', en: 'not included', fr: 'non compris', es: 'no incluido', it: 'non nel piano' },
   note: {
     de: 'Preise für Verbraucher und Unternehmen in Euro je Monat, einschließlich {vat} Umsatzsteuer. Jeder Plan läuft einen Monat und verlängert sich, bis Sie kündigen.',
-    en: 'Prices for consumers and businesses in euros a month, including {vat} VAT. Every plan runs for a month and renews until you cancel.',
+    en: 'Prices for consumers and businesses in euros per month, including {vat} VAT. Every plan runs for a month and renews until you cancel.',
     fr: 'Prix pour consommateurs et professionnels, en euros par mois, TVA de {vat} comprise. Chaque offre court un mois et se renouvelle jusqu’à sa résiliation.',
     es: 'Precios para consumidores y empresas en euros al mes, IVA del {vat} incluido. Cada plan dura un mes y se renueva hasta que lo cancele.',
     it: 'Prezzi per consumatori e imprese in euro al mese, IVA del {vat} inclusa. Ogni piano dura un mese e si rinnova fino alla disdetta.',
@@ -248,7 +248,7 @@ export const plans = phrases({
     es: 'Volver a su página',
     it: 'Torna alla Sua pagina',
   },
-  'promo.title': { de: 'Angebot', en: 'Special offer', fr: 'Offre spéciale', es: 'Oferta especial', it: 'Offerta speciale' },
+  'promo.title': { de: 'Angebot', en: 'Special offer', fr: 'Promotion', es: 'Oferta especial', it: 'Offerta speciale' },
   'promo.headline': {
     de: '{plan} zum Preis von {base}.',
     en: '{plan} at the price of {base}.',
@@ -259,9 +259,9 @@ export const plans = phrases({
   'promo.headlineAlone': {
     de: '{plan} zum Einstiegspreis.',
     en: '{plan} at an introductory price.',
-    fr: '{plan} à un prix de lancement.',
-    es: '{plan} a un precio de lanzamiento.',
-    it: '{plan} a un prezzo di lancio.',
+    fr: '{plan} à un prix promotionnel.',
+    es: '{plan} a un precio promocional.',
+    it: '{plan} a un prezzo promozionale.',
   },
   'promo.lead': {
     de: {
@@ -315,7 +315,7 @@ export const plans = phrases({
   'promo.terms': {
     de: 'Bedingungen des Angebots',
     en: 'Terms of the offer',
-    fr: 'Conditions de l’offre',
+    fr: 'Conditions de la promotion',
     es: 'Condiciones de la oferta',
     it: 'Condizioni dell’offerta',
   },
@@ -332,9 +332,9 @@ export const plans = phrases({
     },
     fr: {
       one: 'L’offre coûte {price} le premier mois, puis le prix normal de {regular} par mois.',
-      many: 'L’offre coûte {price} par mois les {count} premiers mois, puis le prix normal de {regular} par mois à partir du mois {month}.',
+      many: 'L’offre coûte {price} par mois pendant les {count} premiers mois, puis le prix normal de {regular} par mois à partir du mois {month}.',
       other:
-        'L’offre coûte {price} par mois les {count} premiers mois, puis le prix normal de {regular} par mois à partir du mois {month}.',
+        'L’offre coûte {price} par mois pendant les {count} premiers mois, puis le prix normal de {regular} par mois à partir du mois {month}.',
     },
     es: {
       one: 'El plan cuesta {price} el primer mes y, después, el precio normal de {regular} al mes.',
@@ -359,7 +359,7 @@ export const plans = phrases({
   'promo.terms.once': {
     de: 'Das Angebot gilt einmal je Konto und für Konten, die noch keinen kostenpflichtigen Plan hatten.',
     en: 'The offer is valid once per account, for accounts that have not had a paid plan before.',
-    fr: 'L’offre est valable une fois par compte, pour les comptes qui n’ont encore jamais eu d’offre payante.',
+    fr: 'La promotion est valable une fois par compte, pour les comptes qui n’ont encore jamais eu d’offre payante.',
     es: 'La oferta es válida una vez por cuenta, para cuentas que aún no hayan tenido un plan de pago.',
     it: 'L’offerta vale una volta per account, per gli account che non hanno ancora avuto un piano a pagamento.',
   },
@@ -367,7 +367,7 @@ export const plans = phrases({
     de: 'Der Leistungsumfang ist von Anfang an der des regulären Plans {plan}.',
     en: 'From the first day you get everything in the regular {plan} plan.',
     fr: 'L’étendue est dès le premier jour celle de l’offre {plan} normale.',
-    es: 'El alcance es desde el primer día el del plan {plan} normal.',
+    es: 'Desde el primer día incluye lo mismo que el plan {plan} normal.',
     it: 'Il contenuto è fin dal primo giorno quello del normale piano {plan}.',
   },
   'promo.terms.vat': {
@@ -380,7 +380,7 @@ export const plans = phrases({
   'promo.none.title': {
     de: 'Zurzeit läuft kein Angebot',
     en: 'There is no special offer at present',
-    fr: 'Aucune offre spéciale en ce moment',
+    fr: 'Aucune promotion en ce moment',
     es: 'En este momento no hay ninguna oferta',
     it: 'Al momento non ci sono offerte speciali',
   },
@@ -424,8 +424,8 @@ export const plans = phrases({
     en: { one: '{price} in the first month', other: '{price} a month for the first {count} months' },
     fr: {
       one: '{price} le premier mois',
-      many: '{price} par mois les {count} premiers mois',
-      other: '{price} par mois les {count} premiers mois',
+      many: '{price} par mois pendant les {count} premiers mois',
+      other: '{price} par mois pendant les {count} premiers mois',
     },
     es: {
       one: '{price} el primer mes',

@@ -13,7 +13,7 @@ export const protocol = phrases({
     de: 'Auf Wunsch halten wir jede Ihrer Suchen fest: wonach, in welchen Registern mit welchem Stand, nach welcher Methode und mit welchem Ergebnis. Die Einträge sind durch Prüfsummen verkettet und signiert; jede nachträgliche Änderung fällt auf.',
     en: 'On request we record each of your searches: what was searched, in which registers and as of which date, by which method and with what result. The entries are chained by hashes and signed, so any later change is detected.',
     fr: 'Sur demande, nous consignons chacune de vos recherches : son objet, les registres et leur date, la méthode et le résultat. Les entrées sont enchaînées par des empreintes et signées : toute modification ultérieure est détectée.',
-    es: 'Si lo desea, anotamos cada una de sus búsquedas: qué se buscó, en qué registros y a qué fecha, con qué método y con qué resultado. Las entradas están encadenadas mediante huellas y firmadas, de modo que un cambio posterior se detecta.',
+    es: 'Si lo desea, anotamos cada una de sus búsquedas: qué se buscó, en qué registros y a qué fecha, con qué método y con qué resultado. Las entradas están encadenadas mediante huellas digitales y firmadas, de modo que un cambio posterior se detecta.',
     it: 'Su richiesta registriamo ogni Sua ricerca: che cosa, in quali registri e a quale data, con quale metodo e con quale risultato. Le voci sono concatenate tramite impronte e firmate: ogni modifica successiva viene rilevata.',
   },
   isOn: {
@@ -25,7 +25,7 @@ export const protocol = phrases({
   },
   'isOn.hint': {
     de: 'Ist das Protokoll ausgeschaltet, kommt nichts Neues hinzu; vorhandene Einträge bleiben.',
-    en: 'When switched off, nothing new is recorded; existing entries remain.',
+    en: 'While this is off, nothing new is recorded; existing entries remain.',
     fr: 'Si l’option est désactivée, rien de nouveau n’est consigné ; les entrées existantes restent.',
     es: 'Si se desactiva, no se registra nada nuevo; las entradas existentes permanecen.',
     it: 'Se disattivato, non viene registrato nulla di nuovo; le voci esistenti restano.',
@@ -41,7 +41,7 @@ export const protocol = phrases({
     de: 'Letzte Prüfsumme. Bewahren Sie sie auf, dann fällt auch auf, wenn am Ende etwas fehlt:',
     en: 'Last hash. Keep it, so that entries missing at the end are noticed too:',
     fr: 'Dernière empreinte. Si vous la conservez, une entrée manquante à la fin se remarquera aussi :',
-    es: 'Última huella. Guárdela y se notará también si falta algo al final:',
+    es: 'Última huella digital. Guárdela y se notará también si falta algo al final:',
     it: 'Ultima impronta. Se la conserva, si noterà anche se manca qualcosa alla fine:',
   },
   export: {
@@ -119,7 +119,7 @@ export const protocol = phrases({
   'replay.added': {
     de: 'Unter den gezeigten neu',
     en: 'New among those shown',
-    fr: 'Nouveaux parmi ceux affichés',
+    fr: 'Nouveaux parmi les résultats affichés',
     es: 'Nuevos entre los mostrados',
     it: 'Nuovi tra quelli mostrati',
   },

@@ -6,14 +6,14 @@ export const radarExport = phrases({
   logoSimilarity: {
     de: 'Logo-Ähnlichkeit in %',
     en: 'Logo similarity in %',
-    fr: 'Similitude du logo en %',
+    fr: 'Similarité du logo en %',
     es: 'Similitud del logotipo en %',
     it: 'Somiglianza del logo in %',
   },
   similarity: {
     de: 'Ähnlichkeit in %',
     en: 'Similarity in %',
-    fr: 'Similitude en %',
+    fr: 'Similarité en %',
     es: 'Similitud en %',
     it: 'Somiglianza in %',
   },

@@ -21,7 +21,7 @@ export const radarMail = phrases({
     en: 'Receive messages',
     fr: 'Recevoir les messages',
     es: 'Recibir los mensajes',
-    it: 'Ricevi i messaggi',
+    it: 'Attiva i messaggi',
   },
   'confirm.note': {
     de: 'Wenn Sie das nicht möchten, brauchen Sie nichts zu tun. Der Link gilt 30 Tage.',
@@ -103,17 +103,23 @@ export const radarMail = phrases({
     de: 'Ähnlichkeit {percent} %',
     en: '{percent}% similar',
     fr: 'Similarité : {percent} %',
-    es: 'Similitud: {percent} %',
+    es: 'Similitud: {percent} %',
     it: 'Somiglianza: {percent}%',
   },
   logo: {
     de: 'Logo: {percent} %, {kind}, {done}',
     en: 'Logo: {percent}%, {kind}, {done}',
     fr: 'Logo : {percent} %, {kind}, {done}',
-    es: 'Logotipo: {percent} %, {kind}, {done}',
+    es: 'Logotipo: {percent} %, {kind}, {done}',
     it: 'Logo: {percent}%, {kind}, {done}',
   },
-  sound: { de: 'Klang: {sound}', en: 'Sound: {sound}', fr: 'Sonorité : {sound}', es: 'Sonido: {sound}', it: 'Suono: {sound}' },
+  sound: {
+    de: 'Gesprochen: {sound}',
+    en: 'Sound: {sound}',
+    fr: 'Sonorité : {sound}',
+    es: 'Sonido: {sound}',
+    it: 'Suono: {sound}',
+  },
   noName: {
     de: 'Bildmarke ohne Text',
     en: 'Figurative mark without text',
@@ -163,9 +169,9 @@ export const radarMail = phrases({
     },
     it: {
       zero: 'Opposizione fino al {date}, ultimo giorno',
-      one: 'Opposizione fino al {date}, resta un giorno',
-      many: 'Opposizione fino al {date}, restano {count} di giorni',
-      other: 'Opposizione fino al {date}, restano {count} giorni',
+      one: 'Opposizione fino al {date}, manca un giorno',
+      many: 'Opposizione fino al {date}, mancano {count} di giorni',
+      other: 'Opposizione fino al {date}, mancano {count} giorni',
     },
   },
   'deadline.over': {
@@ -177,7 +183,7 @@ export const radarMail = phrases({
   },
   'deadline.computed': {
     de: 'berechnet nach {source}',
-    en: 'computed from {source}',
+    en: 'computed under {source}',
     fr: 'calculé selon {source}',
     es: 'calculado según {source}',
     it: 'calcolato secondo {source}',
@@ -239,7 +245,7 @@ export const radarMail = phrases({
   },
   'asOf.gap': {
     de: '{office} (Stand {date}, Lieferungen ab {since} fehlen)',
-    en: '{office} (as of {date}, deliveries from {since} on are missing)',
+    en: '{office} (as of {date}, deliveries since {since} are missing)',
     fr: '{office} (au {date}, livraisons manquantes depuis le {since})',
     es: '{office} (a {date}, faltan entregas desde el {since})',
     it: '{office} (al {date}, mancano consegne dal {since})',
@@ -253,7 +259,7 @@ export const radarMail = phrases({
   },
   orientation: {
     de: 'Die Einschätzung ist automatisch erstellt, dient der Orientierung und ist keine Rechtsberatung.',
-    en: 'The assessment was generated automatically, is for guidance only and is not legal advice.',
+    en: 'This result was generated automatically, is for guidance only and is not legal advice.',
     fr: 'Cette évaluation automatique est fournie à titre indicatif et ne constitue pas un conseil juridique.',
     es: 'La valoración se ha generado automáticamente, es orientativa y no constituye asesoramiento jurídico.',
     it: 'La valutazione è generata automaticamente, è puramente indicativa e non costituisce consulenza legale.',
@@ -277,7 +283,7 @@ export const radarMail = phrases({
     en: 'Stop these messages',
     fr: 'Ne plus recevoir ces messages',
     es: 'Dejar de recibir estos mensajes',
-    it: 'Non ricevere più questi messaggi',
+    it: 'Disattiva questi messaggi',
   },
   'pause.subject': {
     de: 'Ihre Überwachung „{name}“ ruht',

@@ -153,9 +153,9 @@ export const radar = phrases({
   },
   logoSimilarityHint: {
     de: 'Ab 70 % gelten Logos als ähnlich, ab 95 % als identisch.',
-    en: 'From 70% on, logos count as similar, from 95% on as identical.',
+    en: 'Logos count as similar at 70% or more, and as identical at 95% or more.',
     fr: 'À partir de 70 %, des logos sont dits similaires ; à partir de 95 %, identiques.',
-    es: 'Desde el 70 % los logotipos se consideran similares; desde el 95 %, idénticos.',
+    es: 'Desde el 70 % los logotipos se consideran similares; desde el 95 %, idénticos.',
     it: 'Dal 70% i loghi sono considerati simili, dal 95% identici.',
   },
   'logoSimilarity.any': { de: 'beliebig', en: 'any', fr: 'indifférente', es: 'cualquiera', it: 'qualsiasi' },
@@ -205,7 +205,7 @@ export const radar = phrases({
   ccAdd: { de: 'Hinzufügen', en: 'Add', fr: 'Ajouter', es: 'Añadir', it: 'Aggiungi' },
   ccRemove: { de: '{mail} entfernen', en: 'Remove {mail}', fr: 'Retirer {mail}', es: 'Quitar {mail}', it: 'Rimuovi {mail}' },
   ccHint: {
-    de: 'Weitere Empfänger bestätigen einmal, bevor sie die erste Nachricht erhalten. Sie lesen das Ergebnis; Sie entscheiden darüber.',
+    de: 'Weitere Empfänger bestätigen einmal, bevor sie die erste Nachricht erhalten. Diese können das Ergebnis nur lesen; entscheiden können Sie.',
     en: 'Additional recipients confirm once before the first message. They read the result; you decide about it.',
     fr: 'Les autres destinataires confirment une fois avant le premier message. Ils lisent le résultat ; c’est vous qui décidez.',
     es: 'Los demás destinatarios confirman una vez antes del primer mensaje. Ellos leen el resultado; usted decide.',
@@ -218,7 +218,7 @@ export const radar = phrases({
     es: 'sin confirmar',
     it: 'non confermato',
   },
-  'recipient.left': { de: 'abgemeldet', en: 'unsubscribed', fr: 'désinscrit', es: 'dado de baja', it: 'disiscritto' },
+  'recipient.left': { de: 'abgemeldet', en: 'unsubscribed', fr: 'désinscrit', es: 'dado de baja', it: 'iscrizione annullata' },
   language: {
     de: 'Sprache der Nachrichten',
     en: 'Notification language',
@@ -249,12 +249,18 @@ export const radar = phrases({
   },
   'none.text': {
     de: 'Suchen Sie nach einer Marke und speichern Sie die Suche. Hier starten Sie sie wieder und vergleichen, was sich geändert hat.',
-    en: 'Search for a mark and save the search. Here you run it again and compare what has changed.',
+    en: 'Search for a mark and save the search. You can then run it again here and see what has changed.',
     fr: 'Recherchez une marque et enregistrez la recherche. Vous la relancez ici et comparez ce qui a changé.',
     es: 'Busque una marca y guarde la búsqueda. Aquí la vuelve a ejecutar y compara qué ha cambiado.',
     it: 'Cerchi un marchio e salvi la ricerca. Qui la esegue di nuovo e confronta che cosa è cambiato.',
   },
-  toSearch: { de: 'Zur Suche', en: 'Go to the search', fr: 'Vers la recherche', es: 'Ir a la búsqueda', it: 'Vai alla ricerca' },
+  toSearch: {
+    de: 'Zur Suche',
+    en: 'Go to the search',
+    fr: 'Aller à la recherche',
+    es: 'Ir a la búsqueda',
+    it: 'Vai alla ricerca',
+  },
   'failed.title': {
     de: 'Die gespeicherten Suchen konnten nicht geladen werden.',
     en: 'The saved searches could not be loaded.',
@@ -311,7 +317,7 @@ export const radar = phrases({
     es: 'Marcas conocidas',
     it: 'Marchi noti',
   },
-  byHandOnly: { de: 'nur von Hand', en: 'by hand only', fr: 'à la main uniquement', es: 'solo a mano', it: 'solo a mano' },
+  byHandOnly: { de: 'nur von Hand', en: 'manually only', fr: 'à la main uniquement', es: 'solo manual', it: 'solo a mano' },
   neverRun: {
     de: 'noch nie gelaufen',
     en: 'not run yet',
@@ -421,8 +427,8 @@ export const radar = phrases({
   'column.new': { de: 'Neu', en: 'New', fr: 'Nouvelles', es: 'Nuevas', it: 'Nuovi' },
   'column.changed': { de: 'Geändert', en: 'Changed', fr: 'Modifiées', es: 'Modificadas', it: 'Modificati' },
   'column.mail': { de: 'Nachrichten', en: 'Messages', fr: 'Messages', es: 'Mensajes', it: 'Messaggi' },
-  'trigger.byHand': { de: 'von Hand', en: 'by hand', fr: 'à la main', es: 'a mano', it: 'a mano' },
-  'trigger.scheduled': { de: 'nach Plan', en: 'scheduled', fr: 'programmé', es: 'programado', it: 'programmato' },
+  'trigger.byHand': { de: 'von Hand', en: 'manual', fr: 'à la main', es: 'manual', it: 'a mano' },
+  'trigger.scheduled': { de: 'nach Zeitplan', en: 'scheduled', fr: 'programmé', es: 'programado', it: 'programmato' },
   'mail.none': { de: 'keine', en: 'none', fr: 'aucun', es: 'ninguno', it: 'nessuno' },
   'mail.sent': {
     de: '{mail}: gesendet',
@@ -472,7 +478,7 @@ export const radar = phrases({
     de: 'In den durchsuchten Registern war zu diesem Zeitpunkt keine Marke, auf die diese Suche zutrifft. Das ist kein Beweis, dass ein Zeichen frei ist.',
     en: 'At that time the registers searched held no mark matching this search. This does not prove that a sign is free.',
     fr: 'À ce moment, les registres consultés ne contenaient aucune marque correspondant à cette recherche. Cela ne prouve pas qu’un signe est libre.',
-    es: 'En ese momento no había en los registros consultados ninguna marca que cumpla esta búsqueda. Eso no prueba que un signo esté libre.',
+    es: 'En ese momento no había en los registros consultados ninguna marca que respondiera a esta búsqueda. Eso no prueba que un signo esté libre.',
     it: 'In quel momento nei registri consultati non c’era alcun marchio corrispondente a questa ricerca. Ciò non prova che un segno sia libero.',
   },
   'result.none.onlyNew': {
@@ -542,9 +548,9 @@ export const radar = phrases({
   'result.registers': {
     de: 'Register, Stand von damals',
     en: 'Registers, as they stood then',
-    fr: 'Registres, dans leur état d’alors',
+    fr: 'Registres, à la date de l’exécution',
     es: 'Registros, según su estado de entonces',
-    it: 'Registri, allo stato di allora',
+    it: 'Registri, con la data di allora',
   },
   'result.notSearched': {
     de: 'Nicht durchsucht',
@@ -562,7 +568,7 @@ export const radar = phrases({
   },
   'result.number': { de: 'Lauf', en: 'Run', fr: 'Exécution', es: 'Ejecución', it: 'Esecuzione' },
   'result.started': { de: 'Begonnen', en: 'Started', fr: 'Début', es: 'Inicio', it: 'Inizio' },
-  'result.due': { de: 'Fällig', en: 'Due', fr: 'Prévue', es: 'Prevista', it: 'Prevista' },
+  'result.due': { de: 'Fällig', en: 'Due', fr: 'Prévue', es: 'Prevista', it: 'Prevista per' },
   'office.notSelected': {
     de: 'nicht gewählt',
     en: 'not selected',
@@ -626,7 +632,7 @@ export const radar = phrases({
     en: { zero: 'last day', one: 'one day left', other: '{count} days left' },
     fr: { zero: 'dernier jour', one: 'encore un jour', other: 'encore {count} jours' },
     es: { zero: 'último día', one: 'queda un día', other: 'quedan {count} días' },
-    it: { zero: 'ultimo giorno', one: 'resta un giorno', other: 'restano {count} giorni' },
+    it: { zero: 'ultimo giorno', one: 'manca un giorno', other: 'mancano {count} giorni' },
   },
   'opposition.computed': { de: 'berechnet', en: 'computed', fr: 'calculé', es: 'calculado', it: 'calcolato' },
   'opposition.delivered': {
@@ -679,7 +685,7 @@ export const radar = phrases({
     en: 'Make it an open risk again',
     fr: 'Remettre en risque ouvert',
     es: 'Volver a riesgo abierto',
-    it: 'Riportare a rischio aperto',
+    it: 'Riporta a rischio aperto',
   },
   'note.add': { de: 'Notiz', en: 'Note', fr: 'Note', es: 'Nota', it: 'Nota' },
   'note.edit': { de: 'Notiz ändern', en: 'Edit note', fr: 'Modifier la note', es: 'Modificar la nota', it: 'Modifica la nota' },
@@ -733,7 +739,7 @@ export const radar = phrases({
     en: 'Choose another run',
     fr: 'Choisir une autre exécution',
     es: 'Elegir otra ejecución',
-    it: 'Scegliere un’altra esecuzione',
+    it: 'Scelga un’altra esecuzione',
   },
   'compare.title': {
     de: 'Zwischen zwei Läufen',
@@ -751,7 +757,7 @@ export const radar = phrases({
   },
   'compare.nothing': {
     de: 'Es gibt noch keinen zweiten Lauf mit einem Ergebnis. Führen Sie die Suche später noch einmal aus.',
-    en: 'There is no second run with a result yet. Run the search again later.',
+    en: 'There is no other run to compare with yet. Run the search again later.',
     fr: 'Il n’y a pas encore de deuxième exécution avec un résultat. Relancez la recherche plus tard.',
     es: 'Aún no hay una segunda ejecución con resultado. Ejecute la búsqueda de nuevo más adelante.',
     it: 'Non c’è ancora una seconda esecuzione con un risultato. Esegua di nuovo la ricerca più tardi.',
@@ -799,7 +805,7 @@ export const radar = phrases({
     de: 'Sehen Sie in einer neueren Nachricht nach, oder loggen Sie sich ein und öffnen Sie die Suche.',
     en: 'Look in a newer message, or log in and open the search.',
     fr: 'Consultez un message plus récent, ou connectez-vous et ouvrez la recherche.',
-    es: 'Mire un mensaje más reciente o inicie sesión y abra la búsqueda.',
+    es: 'Abra un mensaje más reciente o inicie sesión y abra la búsqueda.',
     it: 'Guardi in un messaggio più recente oppure acceda e apra la ricerca.',
   },
   'link.invalid.title': {
@@ -826,7 +832,7 @@ export const radar = phrases({
   'link.toHome': {
     de: 'Zur Startseite',
     en: 'Go to the home page',
-    fr: 'Vers la page d’accueil',
+    fr: 'Retour à l’accueil',
     es: 'Ir a la página de inicio',
     it: 'Vai alla pagina iniziale',
   },
@@ -867,7 +873,7 @@ export const radar = phrases({
   },
   'confirm.text': {
     de: 'Jemand möchte Ihnen die Ergebnisse dieser Markenüberwachung schicken. Das geschieht erst, wenn Sie zustimmen. Jede Nachricht enthält einen Link, der sie beendet.',
-    en: 'Someone would like to send you the results of this trademark monitoring. Nothing is sent until you agree. Every message has a link that ends them.',
+    en: 'Someone would like to send you the results of this trademark monitoring. Nothing is sent until you agree. Every message has a link to stop them.',
     fr: 'Quelqu’un souhaite vous envoyer les résultats de cette surveillance de marques. Rien ne vous sera envoyé sans votre accord. Chaque message contient un lien pour y mettre fin.',
     es: 'Alguien desea enviarle los resultados de esta vigilancia de marcas. No se le enviará nada hasta que lo acepte. Cada mensaje contiene un enlace para darse de baja.',
     it: 'Qualcuno vorrebbe inviarLe i risultati di questa sorveglianza di marchi. Non riceverà nulla senza il Suo consenso. Ogni messaggio contiene un link per disiscriversi.',
@@ -877,7 +883,7 @@ export const radar = phrases({
     en: 'Receive messages',
     fr: 'Recevoir les messages',
     es: 'Recibir los mensajes',
-    it: 'Ricevi i messaggi',
+    it: 'Attiva i messaggi',
   },
   'confirm.done': {
     de: 'Sie erhalten die Nachrichten',
@@ -905,7 +911,7 @@ export const radar = phrases({
     en: 'Stop the messages',
     fr: 'Ne plus recevoir',
     es: 'Dejar de recibir',
-    it: 'Non ricevere più',
+    it: 'Disattiva i messaggi',
   },
   'leave.done': {
     de: 'Sie erhalten keine Nachrichten mehr',

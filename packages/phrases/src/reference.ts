@@ -32,7 +32,7 @@ export const typeNames: Values<BrandType> = {
     en: value('Word mark: letters, digits and characters only', 'Word mark'),
     fr: value('Marque verbale : lettres, chiffres et signes seulement', 'Marque verbale'),
     es: value('Marca denominativa: solo letras, cifras y signos', 'Marca denominativa'),
-    it: value('Marchio verbale: solo lettere, cifre e segni', 'Marchio verbale'),
+    it: value('Marchio denominativo: solo lettere, cifre e segni', 'Marchio denominativo'),
   },
   Figurative: {
     de: value('Bildmarke: ein Bild ohne Wörter', 'Bildmarke'),

@@ -35,7 +35,7 @@ export const stationsFiling = phrases({
     de: 'Zur Anmeldung beim Amt',
     en: 'File with the office',
     fr: 'Déposer auprès de l’office',
-    es: 'Presentar la solicitud en la oficina',
+    es: 'Presentar la solicitud ante la oficina',
     it: 'Vai al deposito presso l’ufficio',
   },
   'filing.needs': {
@@ -48,7 +48,7 @@ export const stationsFiling = phrases({
   'filing.faults': {
     de: 'Was oft schiefgeht',
     en: 'What often goes wrong',
-    fr: 'Ce qui échoue souvent',
+    fr: 'Erreurs fréquentes',
     es: 'Lo que suele fallar',
     it: 'Che cosa spesso va storto',
   },
@@ -71,9 +71,9 @@ export const stationsFiling = phrases({
   'filing.copied': { de: 'Kopiert', en: 'Copied', fr: 'Copié', es: 'Copiado', it: 'Copiato' },
   'filing.ownWords': {
     de: 'Eigene Formulierungen prüft das Amt; Begriffe aus seiner Datenbank gehen ohne Rückfrage durch. Gleichen Sie die Liste dort ab.',
-    en: 'The office examines your own wording; terms from its database pass without query. Check your list against it.',
+    en: 'The office examines your own wording; terms from its database are accepted without queries. Check your list against it.',
     fr: 'L’office examine vos propres formulations ; les termes de sa base sont acceptés d’emblée. Comparez-y votre liste.',
-    es: 'La oficina examina las redacciones propias; los términos de su base se aceptan sin reparos. Coteje allí la lista.',
+    es: 'La oficina examina las redacciones propias; los términos de su base de datos se aceptan sin reparos. Coteje allí la lista.',
     it: 'L’ufficio esamina le formulazioni proprie; i termini della sua banca dati passano senza rilievi. Confronti lì l’elenco.',
   },
   'filing.filed': {
@@ -116,8 +116,8 @@ export const stationsFiling = phrases({
   'filing.remove': {
     de: 'Doch nicht angemeldet',
     en: 'Not filed after all',
-    fr: 'Finalement non déposée',
-    es: 'No se presentó',
+    fr: 'En fait, non déposée',
+    es: 'No la he presentado',
     it: 'Non depositato',
   },
   'filing.dayMissing': {
@@ -128,14 +128,14 @@ export const stationsFiling = phrases({
     it: 'Indichi la data di deposito.',
   },
   'filing.honest': {
-    de: 'Orientierung, keine Rechtsberatung. Nachgesehen am {date}.',
-    en: 'For orientation only; not legal advice. Looked up on {date}.',
+    de: 'Orientierung, keine Rechtsberatung. Stand {date}.',
+    en: 'For guidance only, not legal advice. Looked up on {date}.',
     fr: 'À titre indicatif ; ne constitue pas un conseil juridique. Relevé le {date}.',
     es: 'A título orientativo; no constituye asesoramiento jurídico. Consultado el {date}.',
     it: 'A titolo orientativo; non costituisce consulenza legale. Rilevato il {date}.',
   },
   'filing.old': {
-    de: 'Zu prüfen: vor mehr als einem Jahr nachgesehen.',
+    de: 'Zu prüfen: Der Stand ist über ein Jahr alt.',
     en: 'To be checked: looked up more than a year ago.',
     fr: 'À vérifier : relevé il y a plus d’un an.',
     es: 'Por comprobar: consultado hace más de un año.',
@@ -153,7 +153,7 @@ export const stationsFiling = phrases({
   'need.applicant': {
     de: 'Anmelder: Name und Anschrift. Überlegen Sie vorher, ob die Firma oder Sie selbst anmelden; ein Wechsel ist später eine Übertragung.',
     en: 'Applicant: name and address. Decide first whether the company or you yourself will file; a later change is a transfer.',
-    fr: 'Déposant : nom et adresse. Décidez d’abord si c’est la société ou vous-même ; en changer plus tard est une cession.',
+    fr: 'Déposant : nom et adresse. Décidez d’abord si c’est la société ou vous-même ; en changer plus tard suppose une cession.',
     es: 'Solicitante: nombre y dirección. Decida antes si solicita la empresa o usted; cambiarlo después es una cesión.',
     it: 'Richiedente: nome e indirizzo. Decida prima se deposita la società o Lei personalmente; cambiarlo dopo è una cessione.',
   },
@@ -181,15 +181,15 @@ export const stationsFiling = phrases({
   'need.secondLanguage': {
     de: 'Eine zweite Sprache: Widersprüche können auch in ihr geführt werden.',
     en: 'A second language: oppositions may be conducted in it too.',
-    fr: 'Une deuxième langue : les oppositions peuvent aussi s’y dérouler.',
+    fr: 'Une deuxième langue : les oppositions peuvent aussi être menées dans cette langue.',
     es: 'Un segundo idioma: las oposiciones también pueden tramitarse en él.',
     it: 'Una seconda lingua: le opposizioni possono svolgersi anche in essa.',
   },
   'need.filingBasis': {
     de: 'Die Grundlage der Anmeldung: Benutzung in den USA, Benutzungsabsicht oder eine ausländische Marke.',
-    en: 'The filing basis: use in the USA, intent to use, or a foreign mark.',
+    en: 'The filing basis: use in commerce in the USA, intent to use, or a foreign application or registration.',
     fr: 'Le fondement du dépôt : usage aux États-Unis, intention d’usage ou marque étrangère.',
-    es: 'La base de la solicitud: uso en EE. UU., intención de uso o una marca extranjera.',
+    es: 'La base de la solicitud: uso en EE. UU., intención de uso o una marca extranjera.',
     it: 'La base del deposito: uso negli USA, intenzione d’uso o un marchio estero.',
   },
   'need.proofOfUse': {
@@ -201,7 +201,7 @@ export const stationsFiling = phrases({
   },
   'need.signedStatement': {
     de: 'Eine unterschriebene Erklärung zu den Angaben.',
-    en: 'A signed statement on what you declare.',
+    en: 'A signed declaration that what you state is true (verified statement).',
     fr: 'Une déclaration signée sur vos indications.',
     es: 'Una declaración firmada sobre los datos.',
     it: 'Una dichiarazione firmata sui dati.',
@@ -215,7 +215,7 @@ export const stationsFiling = phrases({
   },
   'need.representativeFromAbroad': {
     de: 'Wer im Land weder Sitz noch Wohnung hat, braucht einen dort zugelassenen Vertreter.',
-    en: 'Anyone with neither an establishment nor a home in the country needs a representative admitted there.',
+    en: 'Anyone with neither a domicile nor an establishment in the country needs a representative authorised to act there.',
     fr: 'Sans siège ni domicile dans le pays, il faut un mandataire qui y est habilité.',
     es: 'Quien no tiene sede ni domicilio en el país necesita un representante habilitado allí.',
     it: 'Chi non ha sede né domicilio nel Paese ha bisogno di un rappresentante abilitato.',
@@ -246,18 +246,18 @@ export const stationsFiling = phrases({
     en: 'Waited for a bill: the office sends none; the period runs from filing.',
     fr: 'Facture attendue : l’office n’en envoie pas, le délai court dès le dépôt.',
     es: 'Se esperó una factura: la oficina no la envía; el plazo corre desde la solicitud.',
-    it: 'Attesa una fattura: l’ufficio non la manda, il termine corre dal deposito.',
+    it: 'Attesa di una fattura: l’ufficio non ne invia, il termine decorre dal deposito.',
   },
   'fault.listCannotGrow': {
     de: 'Etwas im Verzeichnis vergessen: Es lässt sich nach der Anmeldung nicht mehr erweitern.',
-    en: 'Something forgotten in the list: it cannot be widened after filing.',
+    en: 'Something left off the list: the list cannot be widened after filing.',
     fr: 'Un oubli dans la liste : elle ne peut plus être étendue après le dépôt.',
     es: 'Un olvido en la lista: tras la solicitud ya no se puede ampliar.',
     it: 'Una voce dimenticata: dopo il deposito l’elenco non si può ampliare.',
   },
   'fault.signCannotChange': {
     de: 'Das Zeichen falsch geschrieben oder ein Logo, das sich noch ändert: Beides bleibt, wie es angemeldet ist.',
-    en: 'The sign misspelled, or a logo that is still changing: both stay as filed.',
+    en: 'The sign misspelt, or a logo that is still changing: both stay as filed.',
     fr: 'Signe mal orthographié ou logo encore provisoire : tout reste tel que déposé.',
     es: 'El signo mal escrito o un logotipo aún provisional: quedan como se presentaron.',
     it: 'Segno scritto male o logo ancora provvisorio: restano come depositati.',
@@ -270,22 +270,22 @@ export const stationsFiling = phrases({
     it: 'Richiedente sbagliato: una persona invece della società, o una società che ancora non esiste.',
   },
   'fault.ownTerms': {
-    de: 'Eigene Formulierungen im Verzeichnis: Sie führen zu Rückfragen und kosten Zeit.',
+    de: 'Eigene Formulierungen im Verzeichnis: Das führt zu Rückfragen und kostet Zeit.',
     en: 'Your own wording in the list: it leads to queries and costs time.',
     fr: 'Des formulations personnelles dans la liste : elles entraînent des questions et du retard.',
-    es: 'Redacciones propias en la lista: provocan consultas y cuestan tiempo.',
+    es: 'Redacciones propias en la lista: provocan requerimientos y cuestan tiempo.',
     it: 'Formulazioni proprie nell’elenco: portano a rilievi e fanno perdere tempo.',
   },
   'fault.descriptiveSign': {
-    de: 'Ein Zeichen, das die Ware nur beschreibt: Das Amt weist es zurück, die Gebühr ist verloren.',
+    de: 'Ein Zeichen, das die Ware nur beschreibt: Das Amt weist die Anmeldung zurück, die Gebühr ist verloren.',
     en: 'A sign that only describes the goods: the office refuses it and the fee is lost.',
     fr: 'Un signe qui ne fait que décrire : l’office le refuse et la taxe est perdue.',
     es: 'Un signo que solo describe el producto: la oficina lo deniega y la tasa se pierde.',
-    it: 'Un segno che descrive soltanto: l’ufficio lo respinge e la tassa è persa.',
+    it: 'Un segno che descrive soltanto il prodotto: l’ufficio lo respinge e la tassa è persa.',
   },
   'fault.earlierMarksUnchecked': {
-    de: 'Ältere Marken nicht geprüft: Das Amt sucht nicht für Sie, deren Inhaber widersprechen.',
-    en: 'Earlier marks not checked: the office does not search for you; their owners oppose.',
+    de: 'Ältere Marken nicht geprüft: Das Amt sucht nicht für Sie, und die Inhaber können widersprechen.',
+    en: 'Earlier marks not checked: the office does not do this for you, and their owners may oppose.',
     fr: 'Marques antérieures non vérifiées : l’office ne cherche pas pour vous, leurs titulaires s’opposent.',
     es: 'Marcas anteriores sin comprobar: la oficina no busca por usted; sus titulares se oponen.',
     it: 'Marchi anteriori non verificati: l’ufficio non cerca per Lei, i titolari si oppongono.',
@@ -315,7 +315,7 @@ export const stationsFiling = phrases({
     de: 'Eine Beanstandung des Amts nicht rechtzeitig beantwortet.',
     en: 'An objection by the office not answered in time.',
     fr: 'Une objection de l’office laissée sans réponse dans le délai.',
-    es: 'Un reparo de la oficina sin contestar a tiempo.',
+    es: 'Un requerimiento de la oficina sin contestar a tiempo.',
     it: 'Un rilievo dell’ufficio rimasto senza risposta nei termini.',
   },
   'pay.atOnce': {
@@ -327,8 +327,8 @@ export const stationsFiling = phrases({
   },
   'pay.within': {
     de: 'Die Gebühr ist innerhalb {period} nach der Anmeldung zu zahlen.',
-    en: 'The fee is due within {period} of the filing.',
-    fr: 'La taxe est due dans un délai de {period} après le dépôt.',
+    en: 'The fee is due within {period} of filing.',
+    fr: 'Délai de paiement de la taxe : {period} après le dépôt.',
     es: 'La tasa se paga en un plazo de {period} desde la solicitud.',
     it: 'La tassa si paga entro {period} dal deposito.',
   },
@@ -348,7 +348,7 @@ export const stationsFiling = phrases({
   },
   'late.withdrawn': {
     de: 'Sonst gilt die Anmeldung als zurückgenommen.',
-    en: 'Otherwise the application counts as withdrawn.',
+    en: 'Otherwise the application is deemed withdrawn.',
     fr: 'À défaut, la demande est réputée retirée.',
     es: 'De lo contrario, la solicitud se tiene por retirada.',
     it: 'Altrimenti la domanda si considera ritirata.',
@@ -364,7 +364,7 @@ export const stationsFiling = phrases({
     de: 'Sonst schickt das Amt eine Aufforderung.',
     en: 'Otherwise the office sends a reminder.',
     fr: 'À défaut, l’office envoie un rappel.',
-    es: 'De lo contrario, la oficina lo requiere una vez más.',
+    es: 'De lo contrario, la oficina envía un requerimiento de pago.',
     it: 'Altrimenti l’ufficio sollecita una volta.',
   },
   'late.rejected': {
@@ -402,7 +402,7 @@ export const stationsFiling = phrases({
   'watch.offices': { de: 'Ämter', en: 'Offices', fr: 'Offices', es: 'Oficinas', it: 'Uffici' },
   'watch.planOffices': {
     de: 'die Ihres Plans',
-    en: 'those of your plan',
+    en: 'those in your plan',
     fr: 'ceux de votre offre',
     es: 'las de su plan',
     it: 'quelli del Suo piano',
@@ -415,8 +415,8 @@ export const stationsFiling = phrases({
     it: 'Configura con Brand-Radar',
   },
   'watch.wizardText': {
-    de: 'Im Assistenten sehen Sie zuerst, was der Radar in den letzten zwölf Monaten gemeldet hätte.',
-    en: 'In the wizard you first see what the radar would have reported in the last twelve months.',
+    de: 'Beim Einrichten sehen Sie zuerst, was das Radar in den letzten zwölf Monaten gemeldet hätte.',
+    en: 'In the wizard you first see what Brand-Radar would have reported in the last twelve months.',
     fr: 'L’assistant montre d’abord ce que le radar aurait signalé ces douze derniers mois.',
     es: 'El asistente muestra primero lo que el radar habría comunicado en los últimos doce meses.',
     it: 'La procedura mostra prima che cosa il radar avrebbe segnalato negli ultimi dodici mesi.',
@@ -460,7 +460,7 @@ export const stationsFiling = phrases({
   'deadlines.priority': {
     de: 'Priorität: hier noch mit dem Tag der ersten Anmeldung anmelden',
     en: 'Priority: file here with the date of the first application',
-    fr: 'Priorité : déposer ici avec la date du premier dépôt',
+    fr: 'Priorité : déposer ici en gardant la date du premier dépôt',
     es: 'Prioridad: solicitar aquí con la fecha de la primera solicitud',
     it: 'Priorità: depositare qui con la data del primo deposito',
   },
@@ -520,7 +520,7 @@ export const stationsFiling = phrases({
     de: 'sicher bis {nominal}; das Amt ist dann geschlossen, die Frist endet am {date}',
     en: 'safe until {nominal}; the office is closed that day, so the period ends on {date}',
     fr: 'sûr jusqu’au {nominal} ; l’office étant fermé, le délai expire le {date}',
-    es: 'seguro hasta el {nominal}; la oficina está cerrada y el plazo acaba el {date}',
+    es: 'seguro hasta el {nominal}; ese día la oficina está cerrada y el plazo acaba el {date}',
     it: 'sicuro fino al {nominal}; l’ufficio è chiuso e il termine scade il {date}',
   },
   'deadlines.open': {
@@ -547,7 +547,7 @@ export const stationsFiling = phrases({
   'deadlines.all': {
     de: 'Alle Fristen und Kalender',
     en: 'All deadlines and calendar',
-    fr: 'Toutes les échéances et le calendrier',
+    fr: 'Toutes les échéances et l’agenda',
     es: 'Todos los plazos y el calendario',
     it: 'Tutte le scadenze e il calendario',
   },

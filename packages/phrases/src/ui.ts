@@ -6,7 +6,7 @@ export const ui = phrases({
   'state.new': { de: 'neu', en: 'new', fr: 'nouvelle', es: 'nueva', it: 'nuovo' },
   'state.alive': { de: 'in Kraft', en: 'alive', fr: 'en vigueur', es: 'en vigor', it: 'in vigore' },
   'state.dead': { de: 'erloschen', en: 'dead', fr: 'éteinte', es: 'extinguida', it: 'estinto' },
-  'type.Word': { de: 'Wortmarke', en: 'Word mark', fr: 'Marque verbale', es: 'Marca denominativa', it: 'Marchio verbale' },
+  'type.Word': { de: 'Wortmarke', en: 'Word mark', fr: 'Marque verbale', es: 'Marca denominativa', it: 'Marchio denominativo' },
   'type.Figurative': {
     de: 'Bildmarke',
     en: 'Figurative mark',
@@ -48,7 +48,7 @@ export const ui = phrases({
   'score.sound': { de: 'Klang', en: 'Sound', fr: 'Sonorité', es: 'Sonido', it: 'Suono' },
   'score.structure': { de: 'Aufbau', en: 'Structure', fr: 'Structure', es: 'Estructura', it: 'Struttura' },
   'score.meaning': { de: 'Bedeutung', en: 'Meaning', fr: 'Sens', es: 'Significado', it: 'Significato' },
-  notCompared: { de: 'nicht verglichen', en: 'not compared', fr: 'non comparé', es: 'no comparado', it: 'non confrontato' },
+  notCompared: { de: 'nicht verglichen', en: 'not compared', fr: 'non comparé', es: 'no comparado', it: 'nessun confronto' },
   logo: { de: 'Logo', en: 'Logo', fr: 'Logo', es: 'Logotipo', it: 'Logo' },
   logoOf: { de: 'Logo {name}', en: '{name} logo', fr: 'Logo {name}', es: 'Logotipo de {name}', it: 'Logo {name}' },
   noLogo: {
@@ -228,7 +228,7 @@ export const ui = phrases({
     it: 'sezione {section}',
   },
   'timeline.issue': {
-    de: 'Blatt {identifier}',
+    de: 'Heft {identifier}',
     en: 'issue {identifier}',
     fr: 'bulletin {identifier}',
     es: 'boletín {identifier}',

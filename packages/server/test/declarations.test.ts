@@ -57,7 +57,7 @@ describe('a cancellation without login', () => {
     expect(wordsAt(receipt, 'Contract')).toBe('Marklot Professional')
     expect(wordsAt(receipt, 'End of the contract')).toBe('at the earliest possible date')
     expect(wordsAt(receipt, 'Received on')).toMatch(/\d{4}, \d\d:\d\d:\d\d/)
-    expect(receipt.text).toContain('by pressing the button “cancel now”')
+    expect(receipt.text).toContain('by pressing the button “Cancel now”')
     await work()
     const [confirmation, ...others] = await mailsTo(sent.receiptMail)
     expect(others).toEqual([])

@@ -517,7 +517,7 @@ describe('the dossier', () => {
       await person.api.pilot.changeName({ params: { id: project.id, nameId: idOf(project, name) }, body: change })
     const file = await dossierOf(person, project)
     const { title, attachment, fonts } = await readPdf(file)
-    expect(title).toBe('Projekt in Brand-Pilot: Tavilo')
+    expect(title).toBe('Projekt im Brand-Pilot: Tavilo')
     expect(fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true)
     const data = JSON.parse(attachment.text)
     expect(data.findings.map(({ name }: { name: string }) => name)).toEqual(['Tavilo', 'Zumanaka'])

@@ -17,7 +17,7 @@ describe('the rules', () => {
   it('word a result in German', () => {
     expect(wordByRules({ purpose: 'summary', locale: 'de', facts: exampleFacts })).toBe(
       [
-        'Geprüft wurde „Velunaro“: DPMA und EUIPO, Klassen 9 und 42, Register vom 20. November 2026. Ein Konflikt mit älteren Marken ist wahrscheinlich. Von 100 entschiedenen Fällen dieser Risikoklasse endeten 68 mit einem Konflikt.',
+        'Geprüft wurde „Velunaro“: DPMA und EUIPO, Klassen 9 und 42, Register vom 20. November 2026. Ein Konflikt mit älteren Marken ist wahrscheinlich. In 68 von 100 entschiedenen Fällen dieser Risikostufe wurde ein Konflikt bejaht.',
         'Unter den durchsuchten Marken ist kein identischer Name. 14 Marken haben einen ähnlichen Namen. Eine davon steht in einer Ihrer Nizza-Klassen.',
         'Ältere Marke „Velunera“ (EUIPO 018234567, Klassen 9 und 35, Name zu 91 % ähnlich, Konflikt wahrscheinlich). Ältere Marke „MOLUNARO 24“ (DPMA, Klasse 42, Konflikt offen).',
         'Nicht durchsucht: ÖPA. Logos wurden nicht verglichen.',
@@ -27,7 +27,7 @@ describe('the rules', () => {
 
   it('word next steps with their days', () => {
     expect(wordByRules({ purpose: 'nextSteps', locale: 'en', facts: exampleFacts })).toBe(
-      'From 8 March 2027 you can demand proof that “Velunera” is used. With a narrower list of goods and services the risk falls: class 42. Have the result reviewed by a trademark attorney before filing.',
+      'From 8 March 2027 you can request proof of use of “Velunera”. A narrower list of goods and services lowers the risk: class 42. Have the result reviewed by a trademark attorney before filing.',
     )
   })
 

@@ -51,8 +51,8 @@ export interface AskForNews {
   ofOrders(orders: readonly OrderWithNews[]): Promise<ReadonlyMap<string, NewsConsent>>
 }
 
-/** The day of the sentence that confirms. A changed sentence needs a new day. */
-const confirmationVersion = '2026-11-23'
+/** The day of the sentence that confirms, with a number from its second wording on. A changed sentence needs a new one. */
+const confirmationVersion = '2026-11-23.2'
 const day = 86_400_000
 
 /** Opens the consents to news: given with an order, confirmed by a mail, withdrawn at any time (§ 7 UWG). */

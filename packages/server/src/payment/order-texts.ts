@@ -5,8 +5,8 @@ import { formatPhrase } from '@marklot/phrases'
 import { currentLegalVersion } from '@marklot/phrases/legal/documents'
 import { orderConsents as phrases } from '@marklot/phrases/order-consents'
 
-/** The day of the sentences of consent. A changed sentence needs a new day. */
-const textsVersion = '2026-11-23'
+/** The day of the sentences of consent, with a number from its second wording on. A changed sentence needs a new one. */
+const textsVersion = '2026-11-23.2'
 
 export interface ConsentsFor {
   serviceKind: ServiceKind

@@ -179,7 +179,7 @@ describe('the blocks', () => {
       }),
     )
     const grounds = await region('Grounds for refusal')
-    expect(grounds.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Descriptive'])
+    expect(grounds.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Descriptive term'])
     expect(grounds.getByText('Tav').tagName).toBe('MARK')
     expect(grounds.getByText('Objection likely')).toBeDefined()
     expect(grounds.getByText(/^Checked and not found: \S/)).toBeDefined()
@@ -230,20 +230,20 @@ describe('the most similar brands', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false')
     await page.user.click(button)
     expect(button.getAttribute('aria-expanded')).toBe('true')
-    expect(screen.getByText('Since 14 March 2025, proof of use can be demanded from the owner.')).toBeDefined()
+    expect(screen.getByText('Since 14 March 2025, it has been possible to request proof of use from the owner.')).toBeDefined()
     expect(screen.getByText('computed, § 43 (1) MarkenG')).toBeDefined()
     await page.user.click(screen.getByRole('button', { name: 'Reasons and ways out for Tawilow' }))
     expect(screen.getByText('Brand not yet assessed')).toBeDefined()
-    const link = screen.getAllByRole('link', { name: 'Open the brand’s page' })[0]
+    const link = screen.getAllByRole('link', { name: 'Open the mark’s page' })[0]
     expect(link?.getAttribute('href')).toBe('/en/brands/de-3020191084420?q=Tavilo&goods=21&goods=30')
   })
 
   it('unfold on paper', async () => {
     await open()
     await heading(2, 'Most similar brands')
-    expect(screen.queryByText(/proof of use can be demanded from the owner/)).toBeNull()
+    expect(screen.queryByText(/possible to request proof of use from the owner/)).toBeNull()
     window.dispatchEvent(new Event('beforeprint'))
-    expect(screen.getByText(/proof of use can be demanded from the owner/)).toBeDefined()
+    expect(screen.getByText(/possible to request proof of use from the owner/)).toBeDefined()
   })
 })
 
@@ -403,7 +403,7 @@ describe('the findings in words', () => {
     rulesReason: 'consentMissing',
     rulesReasonText: 'Without your consent, no name is sent.',
     struck: 0,
-    notice: 'For orientation only.',
+    notice: 'For guidance only.',
     ...more,
   })
   const consent = (givenUtc: string | null): ModelConsent => ({
@@ -424,7 +424,7 @@ describe('the findings in words', () => {
     expect(words.getByText('<b>Nothing</b> else.')).toBeDefined()
     expect(await words.findByText('Ask for proof of use.')).toBeDefined()
     expect(words.getByText(/Worded by fixed rules/)).toBeDefined()
-    expect(words.getByText(/For orientation only\./)).toBeDefined()
+    expect(words.getByText(/For guidance only\./)).toBeDefined()
     const inputs = page.sent.filter(({ call }) => call === 'POST /Ai/completions').map(({ body }) => CompletionInput.parse(body))
     expect(inputs.map(({ purpose }) => purpose)).toEqual(['summary', 'nextSteps'])
     const { facts } = inputs[0] as CompletionInput

@@ -221,7 +221,7 @@ describe('a board', () => {
   it('that is gone leads back to the others', async () => {
     await openPage('/en/mymarklot?section=boards&board=99', server().replies, personId)
     expect(await screen.findByText('This board does not exist')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'To my boards' }).getAttribute('href')).toBe('/en/mymarklot?section=boards')
+    expect(screen.getByRole('link', { name: 'Go to my boards' }).getAttribute('href')).toBe('/en/mymarklot?section=boards')
   })
 })
 

@@ -62,7 +62,7 @@ const answer = (more: Partial<ChatAnswer> = {}): ChatAnswer => ({
   rulesReason: 'notConfigured',
   struck: 0,
   rating: 'none',
-  notice: 'For orientation only.',
+  notice: 'For guidance only.',
   ...more,
 })
 const exchange = (id: string, more: Partial<ChatAnswer> = {}): ChatExchange => ({
@@ -128,7 +128,7 @@ describe('Brandy', () => {
     })
     await page.user.click(await screen.findByRole('button', { name: 'Which classes do I need for the repair of bicycles?' }))
     await waitFor(() => expect(page.address()).toBe(`/en/chat/${threadId}`))
-    expect(await screen.findByText(/For orientation only\./)).toBeDefined()
+    expect(await screen.findByText(/For guidance only\./)).toBeDefined()
     expect(screen.getByText('Nice classes: tea')).toBeDefined()
     expect(screen.getAllByText('Class 30')).toHaveLength(1)
     expect(screen.getByRole('link', { name: '30' }).getAttribute('href')).toBe(`#result-${resultId}`)
@@ -168,7 +168,7 @@ describe('Brandy', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Yes, evaluate' }))
     await waitFor(() =>
       expect(page.sent.find((one) => one.call === `POST ${call}`)?.body).toMatchObject({
-        text: 'Yes, assess Tavilo.',
+        text: 'Yes, evaluate Tavilo.',
         confirms: resultId,
       }),
     )

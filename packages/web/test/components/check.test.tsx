@@ -136,7 +136,7 @@ describe('the Brand-Guardian wizard', () => {
   it('lets a visitor fill in everything, asks for the login, and keeps it through a reload', async () => {
     const { user, address } = await filledIn()
     await user.click(await screen.findByRole('checkbox', { name: 'Tea' }))
-    expect(screen.getByText('2 suggestions from your description, 1 taken')).toBeDefined()
+    expect(screen.getByText('2 suggestions from your description, 1 added')).toBeDefined()
     await user.click(button('Evaluate'))
     expect(await screen.findByRole('dialog', { name: 'Log in to evaluate' })).toBeDefined()
     expect(address()).toBe('/en/check?step=4')
@@ -157,7 +157,7 @@ describe('the Brand-Guardian wizard', () => {
     await type(name, 'Lumora')
     expect(await screen.findByText('First look: 1 mark with exactly this name is in force or pending')).toBeDefined()
     expect(screen.getByText(/as of June 30, 2026|as of 30 June 2026/)).toBeDefined()
-    expect(screen.getByText('Then sounds nearly like LUMORIA.')).toBeDefined()
+    expect(screen.getByText('It then sounds almost like LUMORIA.')).toBeDefined()
     const asked = sent.filter(({ call }) => call === 'POST /Assessments/hint').map(({ body }) => body)
     expect(asked).toEqual([{ name: 'Lumora', registrationOfficeCodes: [], countries: [] }])
   })

@@ -43,7 +43,7 @@ describe('the landing page of the marketplace', () => {
     [{ outcome: 'notAccessible', providerStatus: 503 }, 'The purchase data is not accessible at the moment.'],
     [{ outcome: 'alreadyActive', purchase, subscription: paid }, 'This account already has an active subscription.'],
     [{ outcome: 'unexpectedState', purchase }, 'Unexpected state'],
-    [{ outcome: 'existing', purchase, subscription: paid }, 'This purchase is configured.'],
+    [{ outcome: 'existing', purchase, subscription: paid }, 'This purchase has already been configured.'],
   ])('has a screen for what stands in the way: %#', async (answer, title) => {
     await openPage(withToken, landing(answer), id)
     await heading(title)

@@ -145,8 +145,8 @@ describe('the shortlist', () => {
       [
         'TAVILLO (EM) is 93% similar, above all in its sound. Shared classes: 30 and 35.',
         'Sounds like “malo”, “bad” in Spanish (negative).',
-        'Descriptive (DPMA and EUIPO): Objection likely.',
-        'tavilo.com is taken.',
+        'Descriptive term (DPMA and EUIPO): Objection likely.',
+        'tavilo.com is not available.',
         'Meanings could not be checked.',
       ],
       'Nothing that was checked counts against it.',
@@ -167,10 +167,10 @@ describe('the shortlist', () => {
       'it',
       'Che cosa vi si oppone',
       [
-        'TAVILLO (EM) è simile al 93%, soprattutto nel suono. Classi in comune: 30 e 35.',
+        'TAVILLO (EM): somiglianza 93%, soprattutto nel suono. Classi in comune: 30 e 35.',
         'Suona come «malo», «bad» in spagnolo (negativo).',
         'Carattere descrittivo (DPMA e EUIPO): Obiezione probabile.',
-        'tavilo.com è già preso.',
+        'tavilo.com è già occupato.',
         'Non è stato possibile verificare i significati.',
       ],
       'Nulla di quanto verificato vi si oppone.',
@@ -227,7 +227,7 @@ describe('the shortlist', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Choose Orvilo' }))
     expect((await screen.findByRole('button', { name: 'Chosen' })).getAttribute('aria-pressed')).toBe('true')
     expect(page.sent.find(({ call }) => call.endsWith('/names/2'))?.body).toEqual({ isChosen: true })
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Orvilo, from idea to protection')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Orvilo: from idea to protection')
   })
 
   it('says that a check broke off, and checks again at a press', async () => {

@@ -81,7 +81,9 @@ describe('the order', () => {
     const boxes = screen.getAllByRole('checkbox') as HTMLInputElement[]
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false])
     const button = screen.getByRole('button', { name: 'Order with obligation to pay' })
-    expect(button.previousElementSibling?.textContent).toMatch(/Professional, 2 offices.*€79\.00 a month.*term is 1 month/)
+    expect(button.previousElementSibling?.textContent).toMatch(
+      /Professional, 2 offices.*€79\.00 a month.*contract runs for 1 month/,
+    )
     await user.click(button)
     expect(screen.getAllByText('Please confirm')).toHaveLength(2)
     await user.click(screen.getByRole('checkbox', { name: 'Terms for consumers' }))

@@ -11,7 +11,7 @@ Regeln:
   purposes: {
     summary:
       'Fassen Sie das Ergebnis zusammen: wie hoch das Risiko ist, welche älteren Marken im Weg stehen und was nicht durchsucht wurde.',
-    grounds: 'Erklären Sie die möglichen Eintragungshindernisse und welche Wörter sie betreffen.',
+    grounds: 'Erklären Sie die möglichen Schutzhindernisse und welche Wörter sie betreffen.',
     meaning: 'Erklären Sie, was der Name in anderen Sprachen bedeutet oder woran er erinnert.',
     nextSteps: 'Beschreiben Sie die nächsten Schritte in einer sinnvollen Reihenfolge.',
   },

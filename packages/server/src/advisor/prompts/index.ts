@@ -11,7 +11,7 @@ import { it } from './it.ts'
 import type { Prompt } from './prompt.ts'
 
 /** Changes with every change of a prompt. */
-export const promptVersion = '2026-11-22.1'
+export const promptVersion = '2026-11-23.1'
 
 export const prompts: Record<Locale, Prompt> = { de, en, fr, es, it }
 

@@ -53,7 +53,7 @@ it('writes each right as one line', () => {
     'US register: Supplemental',
     'First use: class 18, 1899-05',
     'Declarations of use: section 71, accepted',
-    'Supplied, but incomplete here: One date is not a calendar day and has been left out, ExpiryDate “2025-02-30” · ' +
+    'Supplied, but incomplete here: One date is not valid and has been left out, ExpiryDate “2025-02-30” · ' +
       'The search covers only the first owners',
   ])
 })
