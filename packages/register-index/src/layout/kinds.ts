@@ -27,12 +27,15 @@ export interface Kind {
   state: number
 }
 
+/** Reads the number of the office from a key of `kindKeys` without creating an object. */
+export const officeOf = (key: number) => key & 0xf
+
 /** Reads the category from a key of `kindKeys` without creating an object. */
 export const categoryOf = (key: number) => (key >>> 4) & 0x3
 
 /** Unpacks a key of `kindKeys`. */
 export const kindOf = (key: number): Kind => ({
-  office: key & 0xf,
+  office: officeOf(key),
   category: categoryOf(key),
   type: (key >>> 6) & 0x3,
   state: key >>> 8,

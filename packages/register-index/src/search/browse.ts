@@ -2,7 +2,7 @@ import { maximumSquash } from '@marklot/similarity'
 import type { IndexFilters } from '../filter/filters.ts'
 import { countAll, kindFilter, passesAll } from '../filter/tally.ts'
 import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
-import { nameOrder, type SearchHit, type SearchOutcome } from './outcome.ts'
+import { hitOf, nameOrder, type SearchHit, type SearchOutcome } from './outcome.ts'
 import type { PageRequest } from './requests.ts'
 
 /*
@@ -252,4 +252,4 @@ function compareFound(segments: readonly LiveSegment[], a: Found, b: Found): num
 }
 
 const hitsOf = (segments: readonly LiveSegment[], found: Found[]): SearchHit[] =>
-  found.map((mark) => ({ serial: serialOf(segments, mark), nameScore: null }))
+  found.map(({ live, record }) => hitOf(segments[live].segment, record, null))

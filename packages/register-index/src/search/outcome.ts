@@ -1,5 +1,7 @@
 import { maximumSquash, type NameRelation, type NameScore } from '@marklot/similarity'
 import type { FilterCounts } from '../filter/filter-counts.ts'
+import { officeOf } from '../layout/kinds.ts'
+import { type OfficeCode, officeCodes } from '../layout/mark.ts'
 import { nameText, type Segment } from '../layout/segment.ts'
 import type { WeakElement } from '../score/element-counts.ts'
 import type { PageRequest } from './requests.ts'
@@ -21,6 +23,7 @@ export interface SearchReceipt {
 
 export interface SearchHit {
   serial: number
+  office: OfficeCode
   /** Null if not found by name. */
   nameScore: NameScore | null
 }
@@ -47,6 +50,12 @@ export interface ResultMark {
   scored: { score(): NameScore } | null
 }
 
+/** The hit of a record. */
+export function hitOf({ arrays }: Segment, record: number, nameScore: NameScore | null): SearchHit {
+  const { serial, kind, kindKeys } = arrays
+  return { serial: serial[record], office: officeCodes[officeOf(kindKeys[kind[record]])], nameScore }
+}
+
 const serialOf = (mark: ResultMark) => mark.segment.arrays.serial[mark.record]
 const dayOf = (mark: ResultMark) => mark.segment.arrays.applicationDay[mark.record]
 
@@ -70,7 +79,7 @@ export function pageOf(marks: ResultMark[], { sort, page, size }: PageRequest): 
   } else marks.sort((a, b) => a.rank - b.rank || serialOf(a) - serialOf(b))
   return marks
     .slice((page - 1) * size, page * size)
-    .map((mark) => ({ serial: serialOf(mark), nameScore: mark.scored?.score() ?? null }))
+    .map(({ segment, record, scored }) => hitOf(segment, record, scored?.score() ?? null))
 }
 
 export function emptyReceipt(): SearchReceipt {

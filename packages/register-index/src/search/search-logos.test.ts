@@ -187,7 +187,7 @@ describe('the index of logos', () => {
       revision: 1,
     })
     const { page } = index.findLogos(request({ logo: searchFor(logoOf([1], 0, 3, 99n)) }))
-    expect(page).toEqual([{ serial: 1, nameScore: null, logo: { score: 100, kind: 'identical', matched: null } }])
+    expect(page).toEqual([{ serial: 1, office: 'de', nameScore: null, logo: { score: 100, kind: 'identical', matched: null } }])
   })
 
   it('names the view that matched', () => {

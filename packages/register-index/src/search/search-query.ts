@@ -7,7 +7,7 @@ import type { LiveSegment } from '../layout/live-segment.ts'
 import { growableBytes, growableUint32 } from '../memory/growable.ts'
 import type { FindWeak } from '../score/element-counts.ts'
 import { browse, pageByDay, pageByName } from './browse.ts'
-import { pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
+import { hitOf, pageOf, type ResultMark, type SearchHit, type SearchOutcome } from './outcome.ts'
 import type { QuerySearch } from './requests.ts'
 import type { Scratch } from './scratch.ts'
 import { bannedNames, searchAlike } from './search-alike.ts'
@@ -133,7 +133,7 @@ function pageByRank(segments: readonly LiveSegment[], flags: readonly Uint8Array
         }
       }
       if (least < 0 || hits.length === size) break
-      if (before++ >= from) hits.push({ serial: leastSerial, nameScore: null })
+      if (before++ >= from) hits.push(hitOf(segments[least].segment, places[least], null))
       places[least] = flags[least].indexOf(rank + 1, places[least] + 1)
     }
   }

@@ -5,11 +5,11 @@ import { isBuried, type LiveSegment } from '../layout/live-segment.ts'
 import { noDay, stateCategories } from '../layout/mark.ts'
 import { nameText, type Segment } from '../layout/segment.ts'
 import { findNames } from '../retrieve/alphabet.ts'
+import { hitOf, type SearchHit } from './outcome.ts'
 import type { Scratch } from './scratch.ts'
 import { findNamesAlike } from './search-names.ts'
 
-export interface Suggestion {
-  serial: number
+export interface Suggestion extends SearchHit {
   nameScore: NameScore
 }
 
@@ -103,8 +103,9 @@ export function suggest(
   }
   const scorer = new NameScorer(query)
   return Array.from(chosen.values(), ({ live, name, record }) => {
-    const { nameBytes, nameStart, serial } = live.segment.arrays
+    const { nameBytes, nameStart } = live.segment.arrays
     scorer.score(nameBytes, nameStart[name], nameStart[name + 1])
-    return { serial: serial[record], nameScore: scoreOf(scorer) }
+    const nameScore = scoreOf(scorer)
+    return { ...hitOf(live.segment, record, nameScore), nameScore }
   })
 }

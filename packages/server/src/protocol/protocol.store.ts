@@ -13,9 +13,11 @@ export interface StoredProtocol {
 const state = 'chain, is_on as "isOn", entries, last_hash as "lastHash"'
 
 export async function storedProtocol(database: Database, accountId: string): Promise<StoredProtocol | undefined> {
-  const { rows } = await database.query<StoredProtocol>(`select ${state} from search_protocols where account_id = $1`, [
-    accountId,
-  ])
+  const { rows } = await database.query<StoredProtocol>({
+    name: 'storedProtocol',
+    text: `select ${state} from search_protocols where account_id = $1`,
+    values: [accountId],
+  })
   return rows[0]
 }
 

@@ -1,3 +1,4 @@
+import type { OfficeCode } from '@marklot/register-index'
 import type { RecordSearch, SearchOutcome } from '../requests.ts'
 import { type Cluster, type ClusterHit, columnsOnly, type Json } from './cluster.ts'
 import { countingEach, countsOf, filterClauses, passing } from './filters.ts'
@@ -43,7 +44,7 @@ export async function wholeResult(
   const isBeyond = from + size > largestWindow
   // Offices are counted as if their filter were not set, so all indices are read.
   const reply = await cluster.search(names.all, {
-    ...columnsOnly('serial'),
+    ...columnsOnly('serial', 'office'),
     query,
     ...(filterClauses(filters).length > 0 && { post_filter: passing(filters) }),
     aggs: countingEach(filters),
@@ -56,7 +57,7 @@ export async function wholeResult(
   return {
     total: reply.hits.total?.value ?? 0,
     totalIsLowerBound: false,
-    page: hits.map((hit) => ({ serial: serialOf(hit), nameScore: null })),
+    page: hits.map((hit) => ({ serial: serialOf(hit), office: hit.fields?.office?.[0] as OfficeCode, nameScore: null })),
     counts: countsOf(reply),
     receipt: null,
   }
@@ -68,7 +69,7 @@ export async function wholeResult(
     for (let at = 0; ; ) {
       const isLast = from - at <= 0
       const part = await cluster.search(names.all, {
-        ...columnsOnly('serial'),
+        ...columnsOnly('serial', 'office'),
         query: { bool: { must: [query], filter: [passing(filters)] } },
         sort: orders(sort, isRanked),
         size: isLast ? size : Math.min(step, from - at),
