@@ -1,4 +1,4 @@
-import { elementWeightOf, type IndexFilters, restricts } from '@marklot/register-index'
+import { elementWeightOf, type IndexFilters, queryKeys, restricts } from '@marklot/register-index'
 import { bytesOf, NameScorer, prepareName, weighName } from '@marklot/similarity'
 import type { NameSearch, WeakElement } from '../requests.ts'
 import {
@@ -6,8 +6,6 @@ import {
   candidateTranslations,
   mostCandidates,
   namesOf,
-  type QueryKeys,
-  queryKeys,
   translationsOf,
 } from './candidates.ts'
 import type { Cluster, Json } from './cluster.ts'
@@ -92,7 +90,7 @@ export async function findCandidates(
   also: readonly Json[] = [],
   size = mostCandidates,
 ): Promise<Candidates> {
-  const keys: QueryKeys = queryKeys(text)
+  const keys = queryKeys(text)
   if (keys.folded === '') return { passing: [], all: [], translated: [] }
   const marks = await weak.officeMarks()
   const all = ofOffices(names, marks, [], size, (some) => candidateNames(keys, also, some))

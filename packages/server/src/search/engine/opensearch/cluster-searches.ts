@@ -61,10 +61,10 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
     state = (await readState(cluster, names)) ?? state
     if (state?.revision !== before?.revision || state?.build !== before?.build) weak.clear()
   }
-  const write = oneAtATime(async () => {
+  const write = async () => {
     if (lock?.isHeld() !== true) lock = await takeWriterLock(pool, options.prefix)
     if (lock !== null) await followRegister({ cluster, names, pool, log })
-  })
+  }
   const step = oneAtATime(async () => {
     if (follows) await write()
     await readAgain()

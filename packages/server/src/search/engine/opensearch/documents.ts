@@ -12,7 +12,8 @@ const dayOf = (date: string | null) => {
 }
 /** A class outside the filters, such as class 00 of old registers, is not indexed. */
 const inRange = (numbers: readonly number[], last: number) => numbers.filter((number) => number >= 1 && number <= last)
-const reversed = (word: string) => [...word].reverse().join('')
+/** A word from its last letter to its first, which finds endings as beginnings. */
+export const reversed = (word: string) => [...word].reverse().join('')
 
 /** The document of a mark. */
 export function documentOf(mark: IndexedMark): Json {

@@ -90,7 +90,10 @@ async function applyMarks(
   if (state.logos !== null) {
     const bySerial = new Map(marks.map((mark) => [mark.serial, mark]))
     const logos = await logosOfSerials(pool, [...bySerial.keys()], descriptorVersion)
-    await writer.addLogos(names.ofBuild('logos', state.build), withMarks(logos, bySerial))
+    const index = names.ofBuild('logos', state.build)
+    const logoWriter = new MarkWriter(cluster, () => index, logoVersion(revision, state.logos.revision))
+    await logoWriter.addLogos(index, withMarks(logos, bySerial))
+    await logoWriter.end()
   }
   await writer.end()
   await cluster.post(`/${names.prefix}-*/_refresh`)
@@ -104,19 +107,28 @@ async function applyLogos(
 ): Promise<ClusterState> {
   const { cluster, names } = parts
   const index = names.ofBuild('logos', state.build)
-  await writeLogos(parts, index, logos)
+  await writeLogos(parts, index, logos, logoVersion(state.revision, revision))
   await cluster.post(`/${index}/_refresh`)
   return saveState(parts, { ...state, logos: { version: descriptorVersion, revision } })
 }
 
 /** Writes described logos with the columns of their marks, which the cluster already holds. */
-async function writeLogos({ cluster, names }: FollowParts, index: string, logos: readonly DescribedLogo[], marksIn = names.all) {
+async function writeLogos(
+  { cluster, names }: FollowParts,
+  index: string,
+  logos: readonly DescribedLogo[],
+  version: number,
+  marksIn = names.all,
+) {
   const serials = logos.map(({ serial }) => serial)
   const marks = await marksOfSerials(cluster, { all: marksIn }, serials)
-  const writer = new MarkWriter(cluster, () => index, 0)
+  const writer = new MarkWriter(cluster, () => index, version)
   await writer.addLogos(index, withMarks(logos, new Map(marks.map((mark) => [mark.serial, mark]))))
   await writer.end()
 }
+
+/** A logo's document changes with its mark and with its description. Neither revision ever falls, so their sum grows. */
+const logoVersion = (markRevision: number, descriptionRevision: number) => markRevision + descriptionRevision
 
 const withMarks = (logos: readonly DescribedLogo[], marks: ReadonlyMap<number, IndexedMark>) =>
   logos.flatMap(({ serial, logo }) => {
@@ -169,7 +181,7 @@ async function build(parts: FollowParts, generation: string): Promise<ClusterSta
   }
   await writer.end()
   await cluster.post(`/${fresh.join(',')}/_refresh`)
-  const logos = await buildLogos(parts, build)
+  const logos = await buildLogos(parts, build, logoVersion(revision, logoRevision))
   if (logos !== null) fresh.push(logos)
   await cluster.post(`/${fresh.join(',')}/_forcemerge?max_num_segments=1&wait_for_completion=true`).catch((err) => {
     // The merge continues in the cluster. Searches are slower until it ends.
@@ -194,7 +206,7 @@ async function build(parts: FollowParts, generation: string): Promise<ClusterSta
 }
 
 /** Fills the index of logos; the indices of marks must be filled. Null if the cluster lacks the k-NN plugin. */
-async function buildLogos(parts: FollowParts, build: string): Promise<string | null> {
+async function buildLogos(parts: FollowParts, build: string, version: number): Promise<string | null> {
   const { cluster, names, pool, log } = parts
   const index = names.ofBuild('logos', build)
   try {
@@ -208,7 +220,7 @@ async function buildLogos(parts: FollowParts, build: string): Promise<string | n
     return null
   }
   const marks = names.buildIndices(build).join(',')
-  for await (const batch of allLogos(pool, descriptorVersion)) await writeLogos(parts, index, batch, marks)
+  for await (const batch of allLogos(pool, descriptorVersion)) await writeLogos(parts, index, batch, version, marks)
   await cluster.post(`/${index}/_refresh`)
   return index
 }

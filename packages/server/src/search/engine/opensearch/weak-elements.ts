@@ -10,6 +10,7 @@ import {
   weakElementsBy,
 } from '@marklot/register-index'
 import type { Cluster, ClusterReply, Json } from './cluster.ts'
+import { reversed } from './documents.ts'
 import type { IndexNames } from './indices.ts'
 
 /** Up to about this many owners, counts are exact. */
@@ -21,8 +22,6 @@ export type OfficeMarks = ReadonlyMap<string, number>
 const mostKept = 5_000
 /** The most questions in one request. */
 const atOnce = 200
-
-const reversed = (text: string) => [...text].reverse().join('')
 
 /** Matches marks with an element. An affix must leave at least two letters of the word. */
 function withElement({ text, place }: ElementQuestion): Json {

@@ -12,26 +12,26 @@ const mostAttempts = 8
 const firstPause = 250
 
 const refused = 429
-/** The cluster has a newer state of the mark. */
+/** The cluster has a newer version of the document. */
 const outdated = 409
 const expected = new Set([refused, outdated])
 
 /**
- * Writes marks and logos to the indices of a build.
- * @param revision the register's revision of the marks. A mark stored with a newer revision stays as it is, so a
- *   process that lost the writer lock cannot undo a change.
+ * Writes marks or logos to the indices of a build.
+ * @param version the version of the written documents, which grows with the register. A document of a newer version
+ *   stays as it is, so a process that lost the writer lock cannot undo a change.
  */
 export class MarkWriter {
   private readonly cluster: Cluster
   private readonly indexOf: (office: string) => string
-  private readonly revision: number
+  private readonly version: number
   private readonly inFlight = new Set<Promise<void>>()
   private failure: unknown
 
-  constructor(cluster: Cluster, indexOf: (office: string) => string, revision: number) {
+  constructor(cluster: Cluster, indexOf: (office: string) => string, version: number) {
     this.cluster = cluster
     this.indexOf = indexOf
-    this.revision = revision
+    this.version = version
   }
 
   /** Writes marks. Resolves when there is room for more. */
@@ -44,8 +44,8 @@ export class MarkWriter {
   addLogos(index: string, logos: readonly { mark: IndexedMark; logo: Uint8Array | null }[]): Promise<void> {
     return this.addLines(logos, ({ mark, logo }) =>
       logo === null
-        ? `${JSON.stringify({ delete: { _index: index, _id: String(mark.serial) } })}\n`
-        : this.linesOf(index, mark.serial, logoDocumentOf(mark, logo), false),
+        ? line({ delete: this.target(index, mark.serial) })
+        : this.linesOf(index, mark.serial, logoDocumentOf(mark, logo)),
     )
   }
 
@@ -68,10 +68,12 @@ export class MarkWriter {
     if (this.failure !== undefined) throw this.failure
   }
 
-  private linesOf(index: string, serial: number, document: Json, isVersioned = true): string {
-    const version = isVersioned ? { version: this.revision, version_type: 'external_gte' } : {}
-    const action = { index: { _index: index, _id: String(serial), ...version } }
-    return `${JSON.stringify(action)}\n${JSON.stringify(document)}\n`
+  private linesOf(index: string, serial: number, document: Json): string {
+    return line({ index: this.target(index, serial) }) + line(document)
+  }
+
+  private target(index: string, serial: number): Json {
+    return { _index: index, _id: String(serial), version: this.version, version_type: 'external_gte' }
   }
 
   private async send(lines: readonly string[]): Promise<void> {
@@ -88,3 +90,5 @@ export class MarkWriter {
     }
   }
 }
+
+const line = (content: Json) => `${JSON.stringify(content)}\n`
