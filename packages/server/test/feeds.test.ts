@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RegistrationOfficeCode } from '@marklot/contracts'
@@ -9,7 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readFeeds } from '../src/config-feeds.ts'
 import { noteConfigured } from '../src/feeds/feeds.store.ts'
 import { type FetchContext, fetchOffice } from '../src/feeds/fetch-office.ts'
-import { today } from '../src/feeds/gaps.ts'
+import { judgeGap, today } from '../src/feeds/gaps.ts'
+import { transaction } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createOutbound } from '../src/platform/outbound.ts'
 import { dailyFile, zipOf } from './ingest-files.ts'
@@ -108,6 +109,7 @@ const quarantined = ({ files }: FeedState) =>
 /** Starts a separate worker on the same database, whose clock is a day ahead. */
 function startWorker(path = feedsFile) {
   let logged = ''
+  const queued: string[] = []
   const log = createLog('debug', { write: (line) => (logged += line) })
   const outbound = createOutbound({ log, allowed: ['127.0.0.1'] })
   const feeds = readFeeds({ path, isSample: false }, [])
@@ -118,7 +120,7 @@ function startWorker(path = feedsFile) {
     objectStore: at.objectStore,
     outbound,
     log,
-    mailer: { queue: async () => null },
+    mailer: { queue: async (_: unknown, { subject }: { subject: string }) => void queued.push(subject) },
     productName: 'Marklot',
     home: 'http://localhost',
     operatorMail,
@@ -146,6 +148,9 @@ function startWorker(path = feedsFile) {
     fetch: (office: RegistrationOfficeCode = 'us', signal = new AbortController().signal) => fetchOffice(context, office, signal),
     close: () => outbound.close(),
     logged: () => logged,
+    context,
+    /** Subjects of its mails. */
+    queued,
   }
 }
 
@@ -204,9 +209,9 @@ describe('deliveries of an office', () => {
     expect(offsets).toEqual([...new Set(offsets)].sort((a, b) => a - b))
   })
 
-  it('wait as long as a busy server asks', async () => {
+  it.each(['busy', 'unavailable'] as const)('wait as long as a server asks that is %s', async (mood) => {
     deliver('2027-03-02')
-    offices.shelf.plan('/bulk', 'busy', 1)
+    offices.shelf.plan('/bulk', mood, 1)
     offices.shelf.retryAfter = 7_200
     await worker.run()
     const { fault, gap, nextUtc } = await stateOf('us')
@@ -225,11 +230,33 @@ describe('a delivery that cannot be used', () => {
   ] as const)('is put aside when the office does “%s”, and the next one is read', async (mood, fault) => {
     deliver('2027-03-02', '2027-03-03')
     offices.shelf.plan(usPath('2027-03-02'), mood, 1_000)
-    for (let run = 0; run < 3; run++) await worker.run()
+    const pauses = []
+    for (let run = 0; run < 3; run++) {
+      await worker.run()
+      const { nextUtc } = await stateOf('us')
+      pauses.push(Math.round((Date.parse(nextUtc ?? '') - worker.now()) / 60_000))
+    }
+    // Minutes after the first and second failure, and after the next file was read.
+    expect(pauses).toEqual([5, 15, 60])
     expect(quarantined(await stateOf('us'))).toEqual([[usName('2027-03-02'), fault]])
     expect(await names()).toEqual(['TAVO 270303'])
     expect((await stateOf('us')).gap).toMatchObject({ since: '2027-03-02', deliveries: 1 })
     for (; offices.shelf.takes(usPath('2027-03-02'), mood); );
+  })
+
+  it('leaves on disk only what an open file needs', async () => {
+    const folder = join(directory, 'worker/us')
+    await mkdir(folder, { recursive: true })
+    const part = `${usName('2027-03-02')}.0123456789ab.part`
+    for (const name of [part, `${part}.tag`, `${usName('2027-03-02')}.bak`, usName('2027-03-01')])
+      await writeFile(join(folder, name), 'left')
+    await at.world.pool.query(
+      `insert into feed_files (office, name, day, place, size, stamp, state, fault, attempts, seen_at)
+       values ('us', $1, '2027-03-02', 0, 1, 'x', 'quarantined', 'size', 3, now())`,
+      [usName('2027-03-02')],
+    )
+    await worker.run()
+    expect((await readdir(folder)).sort()).toEqual([part, `${part}.tag`])
   })
 
   it('is put aside when it is unreadable or repeats another, and read or left out at a press', async () => {
@@ -278,6 +305,25 @@ describe('a gap', () => {
     await expect
       .poll(() => mails(), { timeout: 20_000 })
       .toEqual(['Marklot: Lieferungen von US fehlen', 'Marklot: Die Lücke bei US ist geschlossen'])
+  })
+
+  it('stays open when its office is taken out of the configuration, until its files are left out', async () => {
+    deliver('2027-03-02')
+    offices.shelf.plan(usPath('2027-03-02'), 'vanish', 1_000)
+    await worker.run()
+    await at.product.settableClock?.set(new Date('2027-03-02T21:00:00Z'))
+    await noteConfigured(at.world.pool, [], { now: at.now(), today: '2027-03-02' })
+    const judge = (now: string) =>
+      transaction(at.world.pool, (client) => judgeGap({ ...worker.context, clock: { now: () => new Date(now) } }, client, 'us'))
+    await judge('2027-03-08T00:00:00Z')
+    const { gap, channel, files } = await stateOf('us')
+    expect([gap?.since, channel]).toEqual(['2027-03-02', null])
+    await judge('2027-03-20T00:00:00Z')
+    expect((await stateOf('us')).gap?.since).toBe('2027-03-02')
+    expect(worker.queued).toEqual(['Marklot: Lieferungen von US fehlen'])
+    await administrator.api.feeds.skip({ params: { id: files[0]?.id ?? 0 } })
+    expect((await stateOf('us')).gap).toBeNull()
+    for (; offices.shelf.takes(usPath('2027-03-02'), 'vanish'); );
   })
 })
 
@@ -331,6 +377,41 @@ describe('the channels of the other offices', () => {
     ])
   })
 
+  it('are FTPS and SFTP with a key, when the configuration trusts the servers (em, fr)', async () => {
+    const { ftps, certificate, sftp, hostKey, clientKey, signIn } = offices
+    const trusting = JSON.parse(readFileSync(otherFeeds, 'utf8'))
+    trusting.em = { ...trusting.em, url: `${ftps}/euipo`, certificate }
+    const { password: _, ...fr } = { ...trusting.fr, url: `${sftp}/inpi`, user: signIn.user, hostKey }
+    trusting.fr = { ...fr, privateKey: clientKey }
+    const path = join(directory, 'trusting.json')
+    const secure = async () => {
+      await writeFile(path, JSON.stringify(trusting))
+      return startWorker(path)
+    }
+    const marks = '/euipo/Trademark/Differential/2027/DIFF_EUTMS_20270302_0001.zip'
+    const weekly = '/inpi/FR_FRNEWST66_2027-09_0001.zip'
+    offices.shelf.put(marks, zipOf({ 'marks.xml': golden('em', 'combined-registered.xml') }))
+    offices.shelf.put(weekly, zipOf({ 'a.xml': golden('fr', 'FR_FRNEWST66_2024-07.xml') }))
+    for (const file of [marks, weekly]) offices.shelf.plan(file, 'truncate')
+    await at.world.pool.query(`update feed_offices set starts_on = '2027-03-01' where office = 'fr'`)
+    await until('2027-03-05T20:00')
+    await worker.configure()
+    const trusted = await secure()
+    for (const office of ['em', 'fr'] as const) await trusted.run(office)
+    expect([await last('em'), await last('fr')]).toEqual([marks, weekly].map((file) => file.slice(file.lastIndexOf('/') + 1)))
+    expect(opened(marks).map(({ offset }) => offset > 0)).toEqual([false, true])
+    expect(offices.shelf.steps.filter(({ protocol, step }) => protocol === 'sftp' && step === 'signIn').map((one) => one.path)).toEqual(
+      ['publickey', 'publickey'],
+    )
+    delete trusting.em.certificate
+    trusting.fr.privateKey = offices.strangeKey
+    const strange = await secure()
+    for (const office of ['em', 'fr'] as const) await strange.run(office)
+    expect([(await stateOf('em')).fault, (await stateOf('fr')).fault]).toEqual(['address', 'credentials'])
+    for (const secret of [clientKey.slice(50, 90), '127.0.0.1']) expect(strange.logged()).not.toContain(secret)
+    for (const one of [trusted, strange]) one.close()
+  })
+
   it('are SFTP with a known host key, new marks before amended ones (fr)', async () => {
     offices.shelf.put('/inpi/FR_FRAMDST66_2027-09.xml', golden('fr', 'FR_FRAMDST66_2016-05.xml'))
     offices.shelf.put('/inpi/FR_FRNEWST66_2027-09_0001.zip', zipOf({ 'a.xml': golden('fr', 'FR_FRNEWST66_2024-07.xml') }))
@@ -373,6 +454,15 @@ describe('the channels of the other offices', () => {
     await worker.fetch('es')
     expect(await last('es')).toBe('marcas-20270302.zip')
     expect(opened(`${path}.sha256`)).toHaveLength(1)
+  })
+
+  it('are not taken for missing when only their checksum file is missing (es)', async () => {
+    const path = '/es/marcas-20270302.zip'
+    offices.shelf.put(path, zipOf({ 'DATA-M4990001.xml': golden('es', 'DATA-M4990001.xml') }))
+    offices.shelf.plan(`${path}.sha256`, 'vanish', 1_000)
+    await worker.run('es')
+    expect((await stateOf('es')).files).toMatchObject([{ name: 'marcas-20270302.zip', state: 'waiting', fault: 'checksum' }])
+    for (; offices.shelf.takes(`${path}.sha256`, 'vanish'); );
   })
 
   it('tell of wrong credentials and of another host key, and log no secret', async () => {

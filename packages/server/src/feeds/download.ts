@@ -56,6 +56,9 @@ export async function download(
   return { bytes, sha256: isRight }
 }
 
+/** The name of the file that a name on disk belongs to: the file itself, its part or the part's tag. */
+export const fileOf = (name: string): string => name.replace(/\.[0-9a-f]{12}\.part(\.tag)?$/, '')
+
 interface Stated {
   size: number | null
   checksums: readonly Checksum[]
@@ -103,7 +106,8 @@ async function append(
       if (done) return at > offset
       at += value.length
       if (at > largest) throw new FeedFault('size')
-      await handle.write(value)
+      // Unlike `write`, this writes all bytes.
+      await handle.appendFile(value)
     }
   } catch (error) {
     // Gives up the connection and keeps the bytes so far.
@@ -123,7 +127,11 @@ async function readChecksum(
   { locator, algorithm }: NonNullable<RemoteFile['checksumFile']>,
   { channel, idleSeconds, signal }: DownloadParts,
 ): Promise<Checksum> {
-  const { body } = await channel.open({ ...file, locator, size: null }, { offset: 0, tag: null }, signal)
+  const opening = channel.open({ ...file, locator, size: null }, { offset: 0, tag: null }, signal)
+  const { body } = await within(opening, { seconds: idleSeconds * 2, kind: 'stalled', signal }).catch((error) => {
+    // The delivery itself is there; only its checksum is missing.
+    throw error instanceof FeedFault && error.kind === 'missing' ? new FeedFault('checksum') : error
+  })
   const pieces = body[Symbol.asyncIterator]()
   let text = ''
   while (text.length <= longestChecksum) {

@@ -56,3 +56,15 @@ export async function within<T>(
     step.catch(() => undefined)
   }
 }
+
+/** Passes a body on. @param faultOf translates its error */
+export async function* withFaults(
+  body: AsyncIterable<Uint8Array>,
+  faultOf: (error: unknown) => unknown,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch (error) {
+    throw faultOf(error)
+  }
+}

@@ -79,17 +79,22 @@ export async function lockOffice(client: PoolClient, office: Office): Promise<St
   return rows[0]
 }
 
+/**
+ * Records the end of a run.
+ * @param fault why the channel failed
+ * @param hasFailed whether the channel or a file failed, so that the next pause is longer
+ */
 export async function noteEnd(
   database: Database,
   office: Office,
-  { now, nextAt, fault }: { now: Date; nextAt: Date; fault: FeedFaultKind | null },
+  { now, nextAt, fault, hasFailed }: { now: Date; nextAt: Date; fault: FeedFaultKind | null; hasFailed: boolean },
 ): Promise<void> {
   await database.query(
     `update feed_offices set next_at = $3, fault = $4, fault_at = case when $4::text is null then null else $2::timestamptz end,
-       faults = case when $4::text is null then 0 else faults + 1 end,
+       faults = case when $5 then faults + 1 else 0 end,
        checked_at = case when $4::text is null then $2::timestamptz else checked_at end
      where office = $1`,
-    [office, now, nextAt, fault],
+    [office, now, nextAt, fault, hasFailed],
   )
 }
 
@@ -233,13 +238,16 @@ export async function noteFailure(
 }
 
 /**
- * Releases a file from quarantine, or skips one that is in quarantine or missing.
+ * Releases a file from quarantine, or skips one that is in quarantine or missing, or that waits although nothing is
+ * fetched from its office any more.
  * @returns its office; undefined if there is no such file
  */
 export async function changeOpenFile(client: PoolClient, id: number, to: 'waiting' | 'skipped'): Promise<Office | undefined> {
   const { rows } = await client.query<{ office: Office }>(
     `update feed_files set state = $2, attempts = 0, fault = case when $2 = 'waiting' then null else fault end
-     where id = $1 and (state = 'quarantined' or ($2 = 'skipped' and state = 'missing')) returning office`,
+     where id = $1 and (state = 'quarantined' or ($2 = 'skipped' and (state = 'missing' or (state = 'waiting'
+       and not exists (select from feed_offices where feed_offices.office = feed_files.office and is_configured)))))
+     returning office`,
     [id, to],
   )
   return rows[0]?.office

@@ -11,7 +11,7 @@ import { addDays } from '../register/index.ts'
 import { deliveryOf, owedDeliveries } from './calendar.ts'
 import type { Channel, RemoteFile } from './channel.ts'
 import { openChannel } from './channels/open-channel.ts'
-import { download } from './download.ts'
+import { download, fileOf } from './download.ts'
 import { FeedFault } from './fault.ts'
 import {
   bytesSince,
@@ -60,6 +60,8 @@ const runsToQuarantine = 3
 const pauses = [5, 15, 60, 180]
 /** Minutes until a refused sign-in is repeated. Offices lock accounts after repeated refusals. */
 const credentialsPause = 60
+/** Minutes until the next run when the day's megabytes are used up. */
+const enoughPause = 60
 
 /** Fetches and reads an office's new files one by one, in the order of days. Only one process at a time does so. */
 export async function fetchOffice(context: FetchContext, office: RegistrationOfficeCode, signal: AbortSignal): Promise<void> {
@@ -85,21 +87,20 @@ async function runOnce(context: FetchContext, settings: FeedSettings, stored: St
   const { office } = settings
   const channel = openChannel({ ...context, settings })
   const minutes = (count: number) => new Date(clock.now().getTime() + count * 60_000)
-  let outcome: { nextAt: Date; fault: FeedFaultKind | null } = { nextAt: minutes(settings.everyMinutes), fault: null }
+  const pause = pauses[Math.min(stored.faults, pauses.length - 1)] ?? 60
+  let outcome: { nextAt: Date; fault: FeedFaultKind | null; hasFailed: boolean }
   try {
     const listed = await takeList(context, settings, stored, channel, signal)
     const end = await readWaiting(context, settings, { channel, listed, signal })
-    const pause = pauses[Math.min(stored.faults, pauses.length - 1)] ?? 60
-    if (end === 'failed') outcome = { nextAt: minutes(pause), fault: null }
-    if (end === 'enough') outcome = { nextAt: minutes(60), fault: null }
+    const next = { done: settings.everyMinutes, failed: pause, enough: enoughPause }[end]
+    outcome = { nextAt: minutes(next), fault: null, hasFailed: end === 'failed' }
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof FeedFault) && !(error instanceof IngestStopped)) throw error
     const fault = error instanceof FeedFault ? error.kind : 'storage'
     log.warn({ office, fault }, 'The deliveries of an office could not be fetched')
-    const pause = fault === 'credentials' ? credentialsPause : (pauses[Math.min(stored.faults, pauses.length - 1)] ?? 60)
     const asked = error instanceof FeedFault ? (error.retryAfter ?? 0) / 60 : 0
-    outcome = { nextAt: minutes(Math.max(pause, asked)), fault }
+    outcome = { nextAt: minutes(Math.max(fault === 'credentials' ? credentialsPause : pause, asked)), fault, hasFailed: true }
   } finally {
     await channel.close().catch(() => undefined)
   }
@@ -113,10 +114,10 @@ async function runOnce(context: FetchContext, settings: FeedSettings, stored: St
 
 /** Deletes files on disk that no open file of the office needs, because it was skipped or has changed. */
 async function tidy({ pool, directory }: FetchContext, office: RegistrationOfficeCode): Promise<void> {
-  const open = await openNames(pool, office)
+  const open = new Set(await openNames(pool, office))
   const folder = join(directory, office)
   for (const name of await readdir(folder).catch(() => []))
-    if (!open.some((one) => name.startsWith(one))) await rm(join(folder, name), { force: true })
+    if (!open.has(fileOf(name))) await rm(join(folder, name), { force: true })
 }
 
 /** Lists the files that the office offers, and stores the list. @returns the listed files by name */

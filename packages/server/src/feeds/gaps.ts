@@ -28,8 +28,8 @@ export async function judgeGap(context: GapContext, client: PoolClient, office: 
   const stored = await lockOffice(client, office)
   if (!stored) return
   const now = clock.now()
-  // Without a channel, no delivery is expected: an open gap closes, and its files stay as they are.
-  const gap = stored.isConfigured ? await presentGap(client, office, addDays(today(clock), -stored.graceDays)) : null
+  // Also for an office that is no longer configured: what is missing stays missing until it is read or skipped.
+  const gap = await presentGap(client, office, addDays(today(clock), -stored.graceDays))
   await noteGap(client, office, gap?.since ?? null)
   if (gap) {
     const id = await keepGap(client, office, gap, now)

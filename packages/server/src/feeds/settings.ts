@@ -16,6 +16,8 @@ export interface FeedSettings {
   privateKey: string | null
   /** SHA-256 of the server's key in base64, as `ssh-keygen -lf` prints it after `SHA256:`. */
   hostKey: string | null
+  /** In PEM: the certificate of the authority that has signed the server's; null for the usual authorities (ftps). */
+  certificate: string | null
   /** The address that issues tokens (ch). */
   tokenUrl: URL | null
   /** The first day to fetch; null for the office's as-of date. */

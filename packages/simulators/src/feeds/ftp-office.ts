@@ -1,16 +1,22 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
+import { ftpsCertificate, ftpsKey } from './ftps-certificate.ts'
 import { simulatedSignIn } from './http-office.ts'
 import { nameOf, type Shelf } from './shelf.ts'
 
 export interface FtpOffice {
   /** `ftp://127.0.0.1:port` */
   url: string
+  /** The same server with TLS, `ftps://127.0.0.1:port`. */
+  secureUrl: string
+  /** The certificate that clients of `secureUrl` have to trust. */
+  certificate: string
   close(): Promise<void>
 }
 
 /**
  * Starts an FTP server for one client at a time (RFC 959, 2428, 3659). It knows sign-in, MLSD, REST and RETR, in
- * passive mode.
+ * passive mode, and TLS for clients that ask for it (RFC 4217).
  */
 export async function startFtpOffice(shelf: Shelf): Promise<FtpOffice> {
   const sockets = new Set<Socket>()
@@ -23,8 +29,11 @@ export async function startFtpOffice(shelf: Shelf): Promise<FtpOffice> {
     serve(control, shelf, keep)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
   return {
-    url: `ftp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `ftp://127.0.0.1:${port}`,
+    secureUrl: `ftps://127.0.0.1:${port}`,
+    certificate: ftpsCertificate,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((closed) => server.close(() => closed()))
@@ -32,7 +41,11 @@ export async function startFtpOffice(shelf: Shelf): Promise<FtpOffice> {
   }
 }
 
-function serve(control: Socket, shelf: Shelf, keep: (socket: Socket) => void): void {
+const secured = (socket: Socket) => new TLSSocket(socket, { isServer: true, key: ftpsKey, cert: ftpsCertificate })
+
+function serve(plain: Socket, shelf: Shelf, keep: (socket: Socket) => void): void {
+  let control = plain
+  let isDataSecure = false
   let folder = '/'
   let user = ''
   let isIn = false
@@ -47,7 +60,9 @@ function serve(control: Socket, shelf: Shelf, keep: (socket: Socket) => void): v
         server.once('connection', (socket) => {
           keep(socket)
           server.close()
-          connected(socket)
+          const data = isDataSecure ? secured(socket) : socket
+          data.on('error', () => socket.destroy())
+          connected(data)
         }),
       )
       server.listen(0, '127.0.0.1', () => {
@@ -81,6 +96,17 @@ function serve(control: Socket, shelf: Shelf, keep: (socket: Socket) => void): v
       shelf.steps.push({ protocol: 'ftp', step: 'signIn', path: '', offset: 0 })
       isIn = user === simulatedSignIn.user && password === simulatedSignIn.password
       say(isIn ? '230 Signed in' : '530 Not signed in')
+    },
+    AUTH: () => {
+      say('234 Proceed')
+      plain.removeListener('data', hear)
+      control = secured(plain)
+      control.on('error', () => plain.destroy()).on('data', hear)
+    },
+    PBSZ: () => say('200 Fine'),
+    PROT: (level) => {
+      isDataSecure = level === 'P'
+      say('200 Fine')
     },
     FEAT: () => say('211-Features\r\n MLST type*;size*;modify*;\r\n REST STREAM\r\n EPSV\r\n UTF8\r\n211 End'),
     PWD: () => say(`257 "${folder}"`),
@@ -118,9 +144,9 @@ function serve(control: Socket, shelf: Shelf, keep: (socket: Socket) => void): v
     },
     QUIT: () => void control.end('221 Goodbye\r\n'),
   }
-  const free = new Set(['USER', 'PASS', 'FEAT', 'QUIT'])
+  const free = new Set(['USER', 'PASS', 'FEAT', 'QUIT', 'AUTH', 'PBSZ', 'PROT'])
   let rest = ''
-  control.on('data', (piece) => {
+  const hear = (piece: Buffer) => {
     rest += piece.toString()
     const lines = rest.split('\r\n')
     rest = lines.pop() ?? ''
@@ -131,6 +157,7 @@ function serve(control: Socket, shelf: Shelf, keep: (socket: Socket) => void): v
       else if (!isIn && !free.has(name.toUpperCase())) say('530 Not signed in')
       else void command(words.join(' '))
     }
-  })
+  }
+  control.on('data', hear)
   say('220 Simulated office')
 }

@@ -9,9 +9,16 @@ export interface FeedSimulator {
   /** Base addresses. */
   https: string
   ftp: string
+  ftps: string
   sftp: string
+  /** The certificate of the FTPS server. */
+  certificate: string
   /** Host key of the SFTP server, `SHA256:…`. */
   hostKey: string
+  /** The private key of a client that may sign in to the SFTP server. */
+  clientKey: string
+  /** A private key that the SFTP server does not know. */
+  strangeKey: string
   signIn: typeof simulatedSignIn
   close(): Promise<void>
 }
@@ -23,7 +30,11 @@ export async function startFeedSimulator(now: () => Date): Promise<FeedSimulator
     shelf,
     https: http.url,
     ftp: ftp.url,
+    ftps: ftp.secureUrl,
+    certificate: ftp.certificate,
     sftp: sftp.url,
+    clientKey: sftp.clientKey,
+    strangeKey: sftp.strangeKey,
     hostKey: sftp.hostKey,
     signIn: simulatedSignIn,
     close: async () => {

@@ -9,6 +9,10 @@ export interface SftpOffice {
   url: string
   /** `SHA256:…` */
   hostKey: string
+  /** The private key of a client that may sign in without a password. */
+  clientKey: string
+  /** A private key that the server does not know. */
+  strangeKey: string
   close(): Promise<void>
 }
 
@@ -19,6 +23,9 @@ export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
   const key = utils.generateKeyPairSync('ed25519')
   const parsed = utils.parseKey(key.public)
   if (parsed instanceof Error) throw parsed
+  const client = utils.generateKeyPairSync('ed25519')
+  const known = utils.parseKey(client.public)
+  if (known instanceof Error) throw known
   const { STATUS_CODE } = utils.sftp
   const connections = new Set<Connection>()
   const server = new Server({ hostKeys: [key.private] }, (connection) => {
@@ -27,10 +34,16 @@ export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
       .on('error', () => undefined)
       .on('close', () => connections.delete(connection))
       .on('authentication', (attempt) => {
-        if (attempt.method !== 'password') return attempt.reject(['password'])
-        shelf.steps.push({ protocol: 'sftp', step: 'signIn', path: '', offset: 0 })
-        const isRight = attempt.username === simulatedSignIn.user && attempt.password === simulatedSignIn.password
-        return isRight ? attempt.accept() : attempt.reject()
+        if (attempt.method !== 'password' && attempt.method !== 'publickey') return attempt.reject(['password', 'publickey'])
+        if (attempt.username !== simulatedSignIn.user) return attempt.reject()
+        if (attempt.method === 'publickey') {
+          if (!attempt.key.data.equals(known.getPublicSSH())) return attempt.reject()
+          // At first, the client only asks whether the key is welcome.
+          if (!attempt.signature) return attempt.accept()
+          if (known.verify(attempt.blob as Buffer, attempt.signature, attempt.hashAlgo) !== true) return attempt.reject()
+        } else if (attempt.password !== simulatedSignIn.password) return attempt.reject()
+        shelf.steps.push({ protocol: 'sftp', step: 'signIn', path: attempt.method, offset: 0 })
+        return attempt.accept()
       })
       .on('session', (acceptSession) =>
         acceptSession().on('sftp', (acceptSftp) =>
@@ -41,6 +54,8 @@ export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `sftp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    clientKey: client.private,
+    strangeKey: utils.generateKeyPairSync('ed25519').private,
     hostKey: `SHA256:${createHash('sha256').update(parsed.getPublicSSH()).digest('base64').replace(/=+$/, '')}`,
     close: async () => {
       for (const connection of connections) connection.end()

@@ -3,6 +3,7 @@ import type { Channel, RemoteFile } from '../channel.ts'
 import { FeedFault } from '../fault.ts'
 import { dayOfFile, type FeedProfile } from '../profiles.ts'
 import { createFeedHttp, type HttpParts } from './http.ts'
+import { parsed } from './parsed.ts'
 
 /** The answer of the USPTO Open Data Portal to `GET /api/v1/datasets/products/{product}`. */
 const Listing = z.object({
@@ -59,13 +60,5 @@ export function openBulkListing(parts: HttpParts, profile: FeedProfile): Channel
       return http.file(target, { headers: keyed(target) }, at, signal)
     },
     close: async () => {},
-  }
-}
-
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

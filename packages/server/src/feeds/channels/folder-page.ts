@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { Channel, RemoteFile } from '../channel.ts'
 import { FeedFault } from '../fault.ts'
 import { dayOfFile, type FeedProfile } from '../profiles.ts'
-import { parsed } from './bulk-listing.ts'
 import { withChecksumFiles } from './checksum-files.ts'
 import { createFeedHttp, type HttpParts } from './http.ts'
+import { parsed } from './parsed.ts'
 
 const Entries = z.array(
   z.object({

@@ -29,6 +29,7 @@ export function openFtp(settings: FeedSettings, profile: FeedProfile): Channel {
       user: settings.user ?? 'anonymous',
       password: settings.password ?? 'anonymous',
       secure: settings.kind === 'ftps',
+      ...(settings.certificate === null ? {} : { secureOptions: { ca: settings.certificate } }),
     })
     await step(access, signal)
     return client
@@ -83,6 +84,9 @@ async function* untilFault(body: AsyncIterable<Uint8Array>, fault: () => unknown
   if (fault() !== undefined) throw fault()
 }
 
+/** The codes of OpenSSL and Node for a certificate that proves no identity. */
+const untrusted = /CERT|SIGNATURE|ISSUER/
+
 /** Interprets replies of RFC 959 and RFC 2228. A failure without a reply is a broken connection. */
 function faultOf(error: unknown, broken: 'unavailable' | 'truncated' = 'unavailable'): unknown {
   if (error instanceof FeedFault) return error
@@ -90,6 +94,7 @@ function faultOf(error: unknown, broken: 'unavailable' | 'truncated' = 'unavaila
   if (code === 530 || code === 532 || code === 430) return new FeedFault('credentials')
   if (code === 550 || code === 553) return new FeedFault('missing')
   if (code === 421 || code === 450 || code === 452) return new FeedFault('busy')
+  if (typeof code === 'string' && untrusted.test(code)) return new FeedFault('address')
   const isSilent = error instanceof Error && /^Timeout/.test(error.message)
   return new FeedFault(isSilent && broken === 'truncated' ? 'stalled' : broken)
 }

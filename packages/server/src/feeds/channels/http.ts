@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '../../platform/clock.ts'
 import { type Outbound, OutboundError } from '../../platform/outbound.ts'
 import type { Algorithm, Checksum, OpenFile } from '../channel.ts'
-import { FeedFault } from '../fault.ts'
+import { FeedFault, withFaults } from '../fault.ts'
 import type { FeedSettings } from '../settings.ts'
 
 /** Longest list that is read, in bytes. */
@@ -63,6 +63,10 @@ export function createFeedHttp({ settings, outbound, productName }: HttpParts): 
   return {
     text: async (url, call, signal) => {
       const reply = await send(url, call, longestList, signal)
+      if (reply.status !== 200) {
+        await reply.body?.cancel()
+        throw statusFault(reply)
+      }
       try {
         return { text: await reply.text(), type: reply.headers.get('content-type') ?? '' }
       } catch (error) {
@@ -79,7 +83,7 @@ export function createFeedHttp({ settings, outbound, productName }: HttpParts): 
       const stated = isPart ? part?.[2] : reply.headers.get('content-length')
       return {
         offset: isPart ? offset : 0,
-        body: reply.body === null ? nothing() : bytesOf(reply.body),
+        body: reply.body === null ? nothing() : withFaults(reply.body as unknown as AsyncIterable<Uint8Array>, brokenBody),
         size: stated && /^\d+$/.test(stated) ? Number(stated) : null,
         checksum: checksumIn(reply.headers, isPart),
         tag: tagOf(reply.headers),
@@ -90,13 +94,7 @@ export function createFeedHttp({ settings, outbound, productName }: HttpParts): 
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body as unknown as AsyncIterable<Uint8Array>
-  } catch (error) {
-    throw faultOf(error, 'truncated')
-  }
-}
+const brokenBody = (error: unknown) => faultOf(error, 'truncated')
 
 /** Reads the strong entity tag, or else the date of the last change. */
 function tagOf(headers: Headers): string | null {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { addDays } from '../../register/index.ts'
 import type { Channel } from '../channel.ts'
 import { FeedFault } from '../fault.ts'
-import { parsed } from './bulk-listing.ts'
 import { createFeedHttp, type FeedHttp, type HttpParts } from './http.ts'
+import { parsed } from './parsed.ts'
 
 /** The namespaces of the IPI's data delivery (office-feeds 4.6). */
 const namespaces = 'urn:ige:schema:xsd:datadelivery'

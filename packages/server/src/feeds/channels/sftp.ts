@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client, FileEntryWithStats, SFTPWrapper } from 'ssh2'
 import type { Channel } from '../channel.ts'
-import { FeedFault, within } from '../fault.ts'
+import { FeedFault, within, withFaults } from '../fault.ts'
 import type { FeedProfile } from '../profiles.ts'
 import type { FeedSettings } from '../settings.ts'
 import { type FolderEntry, filesInFolders } from './folders.ts'
@@ -58,17 +58,9 @@ export function openSftp(settings: FeedSettings, profile: FeedProfile): Channel 
     open: async ({ locator }, { offset }, signal) => {
       const sftp = await connected(signal)
       const stream = sftp.createReadStream(locator, { start: offset })
-      return { offset, body: bytesOf(stream), size: null, checksum: null, tag: null }
+      return { offset, body: withFaults(stream, (error) => faultOf(error, 'truncated')), size: null, checksum: null, tag: null }
     },
     close,
-  }
-}
-
-async function* bytesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* stream
-  } catch (error) {
-    throw faultOf(error, 'truncated')
   }
 }
 

@@ -92,7 +92,9 @@ function Feeds({ offices }: { offices: readonly FeedState[] }) {
 
 function OpenFiles({ offices }: { offices: readonly FeedState[] }) {
   const t = usePhrases('admin')
-  const files = offices.flatMap(({ code, files: open }) => open.map((file) => ({ code, file })))
+  const files = offices.flatMap(({ code, channel, files: open }) =>
+    open.map((file) => ({ code, file, isSkippable: file.state !== 'waiting' || channel === null })),
+  )
   const total = offices.reduce((sum, { openFiles }) => sum + openFiles, 0)
   const retry = useChange('updating', (api, id: number) => feedsOf(api).retry({ params: { id } }))
   const skip = useChange('updating', (api, id: number) => feedsOf(api).skip({ params: { id } }))
@@ -113,8 +115,8 @@ function OpenFiles({ offices }: { offices: readonly FeedState[] }) {
           <VisuallyHidden key="actions">{t('actions')}</VisuallyHidden>,
         ]}
       >
-        {files.map(({ code, file }) => (
-          <OpenFile key={file.id} code={code} file={file} retry={retry} skip={skip} />
+        {files.map(({ code, file, isSkippable }) => (
+          <OpenFile key={file.id} code={code} file={file} isSkippable={isSkippable} retry={retry} skip={skip} />
         ))}
       </Table>
     </>
@@ -124,11 +126,13 @@ function OpenFiles({ offices }: { offices: readonly FeedState[] }) {
 interface OpenFileProps {
   code: RegistrationOfficeCode
   file: FeedFile
+  /** False while the next fetch will read the file. */
+  isSkippable: boolean
   retry: ReturnType<typeof useChange<number, null>>
   skip: ReturnType<typeof useChange<number, null>>
 }
 
-function OpenFile({ code, file: { id, name, day, state, fault, attempts }, retry, skip }: OpenFileProps) {
+function OpenFile({ code, file: { id, name, day, state, fault, attempts }, isSkippable, retry, skip }: OpenFileProps) {
   const t = usePhrases('admin')
   const names = usePhrases('offices')
   const format = useFormat()
@@ -154,7 +158,7 @@ function OpenFile({ code, file: { id, name, day, state, fault, attempts }, retry
               done={t('feeds.retried')}
             />
           )}
-          {state !== 'waiting' && (
+          {isSkippable && (
             <ConfirmButton
               label={t('feeds.skip')}
               name={t('feeds.skip.of', { name: called })}

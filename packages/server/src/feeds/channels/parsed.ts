@@ -1,0 +1,8 @@
+/** Parses JSON; undefined when the text is none, so that a schema refuses it. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
