@@ -11,7 +11,7 @@ import { RowDigest } from '../src/backup/row-digest.ts'
 import { composeServer, type Product } from '../src/compose/api.ts'
 import { readConfig } from '../src/config.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
-import { openDatabase, type Pool } from '../src/platform/database.ts'
+import { createPool, openDatabase, type Pool } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import type { ObjectStore } from '../src/platform/object-store.ts'
@@ -164,6 +164,40 @@ describe('a logical backup', () => {
     const context = { pool: world.pool, objectStore: createFileObjectStore(objects), key: null, replace: true, progress }
     await expect(restore(copy, logical.manifest, context)).rejects.toThrow()
     expect(await rowsIn(world.pool, ['schema_migrations', 'products'])).toEqual(before)
+    await world.close()
+  })
+
+  it('that fails leaves no open transaction behind', async () => {
+    const pool = createPool(at.world.connection, 'test-backup', 1)
+    const full = () => {
+      throw new Error('No space left')
+    }
+    const failing = Object.assign(full, { finished: full })
+    const context = { pool, objectStore: at.objectStore, root: join(directory, 'full'), key: null, progress: failing }
+    await expect(backUp(context)).rejects.toThrow('No space left')
+    const { rows } = await pool.query(`select current_setting('transaction_read_only') as "isReadOnly"`)
+    expect(rows).toEqual([{ isReadOnly: 'off' }])
+    await pool.end()
+  })
+
+  it('that cannot be committed at its restore leaves the storage as it was', async () => {
+    const { world, objects } = await emptyPlace()
+    const objectStore = createFileObjectStore(objects)
+    const own = objectKey('logos/us/abc/us-9-00000000.png')
+    await objectStore.put(own, Buffer.from('own'), { contentType: 'image/png' })
+    await objectStore.put(changing, Buffer.from('{"marks":9}'), { contentType: 'application/json' })
+    const connect = async () => {
+      const client = await world.pool.connect()
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown
+      const refusing = (...args: unknown[]) =>
+        args[0] === 'commit' ? Promise.reject(new Error('The server is gone')) : query(...args)
+      return Object.assign(client, { query: refusing })
+    }
+    const pool: Pool = Object.assign(Object.create(world.pool), { connect })
+    const context = { pool, objectStore, key: null, replace: true, progress }
+    await expect(restore(logical.folder, logical.manifest, context)).rejects.toThrow('The server is gone')
+    expect((await objectStore.get(own))?.body.toString()).toBe('own')
+    expect((await objectStore.get(changing))?.body.toString()).toBe('{"marks":9}')
     await world.close()
   })
 

@@ -38,6 +38,7 @@ export async function backUp(context: BackupContext): Promise<{ folder: string; 
   const leftOut = [...neverKept, ...(key === null ? secretTables : [])]
   const client = await pool.connect()
   let database: Pick<LogicalManifest, 'migrations' | 'tables' | 'sequences'>
+  let isComplete = false
   try {
     await beginSnapshot(client)
     const tables: BackedUpTable[] = []
@@ -47,8 +48,10 @@ export async function backUp(context: BackupContext): Promise<{ folder: string; 
     }
     database = { migrations: await appliedMigrations(client), tables, sequences: await sequenceValues(client) }
     await client.query('commit')
+    isComplete = true
   } finally {
-    client.release()
+    // After a failure, the transaction and a running copy end with the connection.
+    client.release(!isComplete)
   }
   // Objects are stored before the rows that name them. Those that the snapshot names are thus present, unless deleted
   // since.

@@ -79,24 +79,57 @@ export async function backedUpObjects(folder: string, sha256: string): Promise<B
     })
 }
 
+interface StoredObjects {
+  /** The folder of all backups. */
+  root: string
+  key: BackupKey
+  objects: readonly BackedUpObject[]
+}
+
 /**
- * Restores the storage from a backup: writes its objects, then deletes all others.
+ * Reads all contents of a backup and adds the objects that the storage lacks. Present objects stay as they are, so the
+ * storage still fits a database that is not restored yet.
+ * @returns the added keys
+ * @throws Error when a stored content is missing or was changed
+ */
+export async function addObjects(store: ObjectStore, from: StoredObjects, progress: Progress): Promise<Set<ObjectKey>> {
+  const added = new Set<ObjectKey>()
+  for (const [index, object] of from.objects.entries()) {
+    const body = await contentOf(object, from)
+    if ((await store.head(object.key)) === undefined) {
+      await put(store, object.key, body)
+      added.add(object.key)
+    }
+    progress('objects', index + 1, from.objects.length)
+  }
+  return added
+}
+
+/**
+ * Restores the storage from a backup: writes its objects except those already `added`, then deletes all others.
  * @throws Error when a stored content is missing or was changed; nothing is deleted then
  */
 export async function restoreObjects(
   store: ObjectStore,
-  { root, key, objects }: { root: string; key: BackupKey; objects: readonly BackedUpObject[] },
+  from: StoredObjects,
   progress: Progress,
+  added: ReadonlySet<ObjectKey> = new Set(),
 ): Promise<void> {
-  for (const [index, { key: name, sha256 }] of objects.entries()) {
-    const body = await whole(readSealed(contentPath(root, sha256, key), key))
-    if (hashOf(body) !== sha256) throw new Error(`The stored content of ${name} was changed`)
-    await store.put(name, body, { contentType: contentTypeOf(name) })
-    progress('objects', index + 1, objects.length)
+  for (const [index, object] of from.objects.entries()) {
+    if (!added.has(object.key)) await put(store, object.key, await contentOf(object, from))
+    progress('objects', index + 1, from.objects.length)
   }
-  const kept = new Set<string>(objects.map(({ key: name }) => name))
+  const kept = new Set<string>(from.objects.map(({ key }) => key))
   for (const prefix of objectRoots) for await (const one of store.list(`${prefix}/`)) if (!kept.has(one)) await store.delete(one)
 }
+
+async function contentOf({ key: name, sha256 }: BackedUpObject, { root, key }: StoredObjects): Promise<Buffer> {
+  const body = await whole(readSealed(contentPath(root, sha256, key), key))
+  if (hashOf(body) !== sha256) throw new Error(`The stored content of ${name} was changed`)
+  return body
+}
+
+const put = (store: ObjectStore, key: ObjectKey, body: Buffer) => store.put(key, body, { contentType: contentTypeOf(key) })
 
 /** Whether the storage holds anything. */
 export async function hasObjects(store: ObjectStore): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import { StartError } from '../platform/start-error.ts'
 import { tablePath } from './back-up.ts'
 import type { BackedUpTable, LogicalManifest } from './manifest.ts'
-import { backedUpObjects, hasObjects, restoreObjects } from './objects.ts'
+import { addObjects, backedUpObjects, hasObjects, restoreObjects } from './objects.ts'
 import type { printedProgress } from './progress.ts'
 import { RowDigest } from './row-digest.ts'
 import { rowsInto, rowsOf } from './rows.store.ts'
@@ -35,8 +35,8 @@ export interface RestoreContext {
 
 /**
  * Restores the database and the storage from a logical backup. One transaction changes the database. It commits only
- * after every table has been compared with the backup row by row, so a failure leaves the database as it was. The
- * storage changes before the commit.
+ * after every table has been compared with the backup row by row, so a failure leaves the database as it was. Before the
+ * commit, the storage only gains objects. Afterwards its other objects are replaced and deleted.
  * @throws StartError when something is in the way
  */
 export async function restore(folder: string, manifest: LogicalManifest, context: RestoreContext): Promise<void> {
@@ -44,7 +44,9 @@ export async function restore(folder: string, manifest: LogicalManifest, context
   checkKey(manifest, key)
   const migrations = await migrationsOf(manifest)
   const objects = await backedUpObjects(folder, manifest.objects.sha256)
+  const contents = { root: dirname(folder), key, objects }
   const client = await pool.connect()
+  let broken: Error | undefined
   try {
     if (!replace && ((await hasSchema(client)) || (await hasObjects(objectStore))))
       throw new StartError('The database or the storage is not empty. --replace deletes what is there.')
@@ -53,15 +55,20 @@ export async function restore(folder: string, manifest: LogicalManifest, context
     await client.query('begin')
     await emptySchema(client)
     await fill(client, folder, manifest, migrations, context)
-    await restoreObjects(objectStore, { root: dirname(folder), key, objects }, progress)
-    progress.finished('objects', objects.length)
+    const added = await addObjects(objectStore, contents, progress)
     await client.query('commit')
+    await restoreObjects(objectStore, contents, progress, added).catch((cause) => {
+      throw new Error('The database was restored, the storage only in part. Repeat the restore with --replace.', { cause })
+    })
+    progress.finished('objects', objects.length)
     await analyse(client)
   } catch (error) {
-    await client.query('rollback').catch(() => undefined)
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
     throw error
   } finally {
-    client.release()
+    client.release(broken)
   }
 }
 

@@ -45,7 +45,8 @@ async function writeFrom(source: ReturnType<typeof reader>, path: string, size: 
     for (let left = size; left > 0; ) {
       const part = await source.upTo(left)
       if (part === null) throw new Error('The archive ends within a file')
-      await file.write(part)
+      // Unlike `write`, this writes all bytes.
+      await file.appendFile(part)
       left -= part.length
     }
     await file.sync()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from './database.ts'
 import { projectRoot } from './project-root.ts'
+import { endLock } from './session-locks.store.ts'
 
 /** The files of the schema. */
 export const migrationsDirectory = join(projectRoot, 'packages/server/migrations')
@@ -77,9 +78,7 @@ export async function migrate(pool: Pool, directory = migrationsDirectory): Prom
     }
     return done
   } finally {
-    // If this fails, the lock ends with the connection.
-    await client.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined)
-    client.release()
+    await endLock(client, lock)
   }
 }
 

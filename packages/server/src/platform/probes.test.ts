@@ -63,6 +63,9 @@ it('answers beside a busy API, and sends its callers elsewhere while it drains',
   const left = await app.inject('/health/ready')
   expect([left.statusCode, left.headers.connection, left.json().reasons]).toEqual([503, 'close', ['draining']])
   expect((await app.inject('/health/live')).statusCode).toBe(200)
+  const statusOf = async (method: 'GET' | 'HEAD' | 'POST', url: string) => (await app.inject({ method, url })).statusCode
+  expect([await statusOf('GET', '/health/live?from=balancer'), await statusOf('HEAD', '/health/ready?1')]).toEqual([200, 503])
+  expect(await statusOf('POST', '/health/ready')).toBe(405)
   await app.close()
 })
 
@@ -72,6 +75,7 @@ it('is served on a port of its own', async () => {
   const server = await serveProbes(probes, { host: '127.0.0.1', port })
   const get = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method }).then(({ status }) => status)
   expect(await get('/health/live')).toBe(200)
+  expect(await get('/health/live?from=balancer')).toBe(200)
   expect(await get('/health/ready')).toBe(503)
   expect(await get('/other')).toBe(404)
   expect(await get('/health/live', 'POST')).toBe(405)

@@ -145,6 +145,23 @@ export function probeDatabase(probes: Probes, pool: Pool): void {
 /** The paths of the probes, on the API's own port and on `PROBE_PORT`. */
 export const probePaths = { live: '/health/live', ready: '/health/ready' } as const
 
+interface ProbeAnswer {
+  status: number
+  body: object
+}
+
+/** Answers a request for a probe, with any query. Null for other addresses. */
+async function answerProbe(probes: Probes, { url = '', method }: { url?: string; method?: string }): Promise<ProbeAnswer | null> {
+  const [path] = url.split('?')
+  if (path !== probePaths.live && path !== probePaths.ready) return null
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, body: {} }
+  if (path === probePaths.live) return { status: 200, body: probes.live() }
+  const report = await probes.ready()
+  return { status: report.status === 'ready' ? 200 : 503, body: report }
+}
+
+const probeHeaders = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }
+
 /**
  * Answers probes before anything else in the API: without a token, a language, a limit or a place among the calls in
  * flight. While the process drains, it also asks callers to close their connections and connect to another process.
@@ -152,26 +169,16 @@ export const probePaths = { live: '/health/live', ready: '/health/ready' } as co
 export function answerProbes(app: FastifyInstance, probes: Probes): void {
   app.addHook('onRequest', async (request, reply) => {
     if (probes.draining.aborted) reply.header('Connection', 'close')
-    if (request.url !== probePaths.live && request.url !== probePaths.ready) return
-    reply.header('Cache-Control', 'no-store')
-    if (request.url === probePaths.live) return reply.send(probes.live())
-    const report = await probes.ready()
-    return reply.code(statusOf(report)).send(report)
+    const answer = await answerProbe(probes, request)
+    if (answer) return reply.headers(probeHeaders).code(answer.status).send(answer.body)
   })
 }
 
-const statusOf = ({ status }: ReadyReport) => (status === 'ready' ? 200 : 503)
-
 /** Serves the probes on a separate port, for roles without an HTTP server. @throws StartError when it is taken */
 export async function serveProbes(probes: Probes, { host, port }: { host: string; port: number }): Promise<Server> {
-  const server = createServer(async ({ url, method }, response) => {
-    const send = (status: number, body: object) =>
-      response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(body))
-    if (method !== 'GET' && method !== 'HEAD') return send(405, {})
-    if (url === probePaths.live) return send(200, probes.live())
-    if (url !== probePaths.ready) return send(404, {})
-    const report = await probes.ready()
-    return send(statusOf(report), report)
+  const server = createServer(async (request, response) => {
+    const { status, body } = (await answerProbe(probes, request)) ?? { status: 404, body: {} }
+    response.writeHead(status, { 'Content-Type': 'application/json', ...probeHeaders }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(addressError(error, host, port)))

@@ -5,6 +5,7 @@ import type { Log } from '../../platform/log.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { contentTypeOf, type ObjectKey, objectKey } from '../../platform/object-store-keys.ts'
 import { projectVersion } from '../../platform/project-root.ts'
+import { readAt, writeAt } from '../../platform/whole-reads.ts'
 import { newestRevision, registerGeneration } from '../../register/index.ts'
 import { indexFolder } from './index-folder.ts'
 import { asOnlyStorer } from './index-snapshots.store.ts'
@@ -92,7 +93,7 @@ export function indexSnapshots(options: SnapshotOptions): IndexSnapshots {
       await inParallel(parts, async (part) => {
         const object = await objectStore.get(partKey(prefix, name, part))
         if (object === undefined) throw new Error('A part of the snapshot is missing')
-        await file.write(object.body, 0, object.body.length, part * partBytes)
+        await writeAt(file, object.body, part * partBytes)
       })
       const { size } = await file.stat()
       if (size !== bytes) throw new Error('A file of the snapshot has another length')
@@ -128,8 +129,7 @@ export function indexSnapshots(options: SnapshotOptions): IndexSnapshots {
       await inParallel(parts, async (part) => {
         const key = partKey(prefix, name, part)
         if (present.has(key)) return
-        const body = Buffer.alloc(Math.min(partBytes, size - part * partBytes))
-        await file.read(body, 0, body.length, part * partBytes)
+        const body = await readAt(file, Math.min(partBytes, size - part * partBytes), part * partBytes)
         await objectStore.put(key, body, { contentType: contentTypeOf(key) })
       })
       return { name, bytes: size, parts }
