@@ -31,23 +31,23 @@ export interface LoadOptions extends EmbeddedOptions {
 export interface LoadRun extends LoadFigures {
   apis: number
   chaos: boolean
-  /** Without an outage or a load besides: what four clients get that ask without a pause. */
+  /** The rate that four clients without pauses reach, measured without outages and other load. */
   saturation: Awaited<ReturnType<typeof saturate>>
-  /** Saved searches of the night: those that were due, those that were mailed, and mails beyond one for each. */
+  /** The night's saved searches: how many were due, how many were mailed, and how many mails were duplicates. */
   radars: { due: number; mailed: number; doubled: number }
-  /** Marks that arrived meanwhile, and how many the search found afterwards. */
+  /** Marks that arrived during the run, and how many of them searches found afterwards. */
   ingest: { delivered: number; found: number }
 }
 
 const batchSize = 20_000
 /** Marks that arrive during a run. */
 const arriving = 300
-/** How far the clock leaps for the radars, in milliseconds: less than tokens are valid. */
+/** How far the clock jumps for the radars, in milliseconds: less than the lifetime of tokens. */
 const nightAhead = 20 * 60_000
 /** How long after its end a run may take to settle, in milliseconds. */
 const patience = 180_000
 
-/** Measures the product with one and with two API processes, one after the other, each on a database of its own. */
+/** Measures the product first with one and then with two API processes, each time on a new database. */
 export async function benchLoad(options: LoadOptions, say: (text: string) => void): Promise<{ marks: number; runs: LoadRun[] }> {
   const runs: LoadRun[] = []
   for (const apis of [1, 2]) runs.push(await measure(apis, options, say))
@@ -56,7 +56,7 @@ export async function benchLoad(options: LoadOptions, say: (text: string) => voi
 
 async function measure(apis: number, options: LoadOptions, say: (text: string) => void): Promise<LoadRun> {
   const directory = await mkdtemp(join(tmpdir(), `${options.slug}-load-`))
-  // When started by root, the database runs under its own account, which needs access to the folder.
+  // If root starts the benchmark, the database runs under its own account, which needs access to the folder.
   await chmod(directory, 0o755)
   const databasePort = await freePort()
   const startDatabase = () => startEmbeddedPostgres(join(directory, 'database'), { ...options, port: databasePort })
@@ -99,7 +99,7 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
       token,
     })
     const boardId = (JSON.parse(board.body) as { id: number }).id
-    // Compiles code and fills caches.
+    // Warms up: compiles code and fills caches.
     await saturate({ balancer, token, searched }, { clients: 2, seconds: 5 })
     const saturation = await saturate({ balancer, token, searched }, { clients: 4, seconds: 10 })
     say(`${apis} API processes: ${saturation.searchesPerSecond} searches/s with four clients`)
@@ -173,7 +173,7 @@ function environmentOf(
   }
 }
 
-/** Fills the register. Returns marks with a name that no other mark has, spread over the register. */
+/** Fills the register. Returns marks with unique names from all parts of the register. */
 async function fill(pool: Pool, marks: number): Promise<IndexedMark[]> {
   await prepareBench(pool)
   const register = syntheticRegister(1, marks)
@@ -195,7 +195,7 @@ async function fill(pool: Pool, marks: number): Promise<IndexedMark[]> {
   return kept.filter(({ name }) => counts.get(String(name)) === 1)
 }
 
-/** Delivers a file of new marks while the load goes on: one for each watched name, and others. */
+/** Delivers a file of new marks under load: one for each watched name, and others. */
 async function deliver(pool: Pool, directory: string, watched: readonly string[]): Promise<void> {
   const file = join(directory, 'apc270301.xml')
   const names = [...watched.map(escapeXml), ...Array.from({ length: arriving }, (_, i) => `QVISTELFORTH ${i}`)]
@@ -223,7 +223,7 @@ async function countFound(balancer: ReturnType<typeof openBalancer>, token: stri
   return (JSON.parse(reply.body) as { total: number }).total
 }
 
-/** Resolves when no work is left that anybody would have to do. */
+/** Resolves when no work is left to do. */
 async function settled(pool: Pool, now: () => Date): Promise<void> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
@@ -241,7 +241,7 @@ function countMails(
   const ids = new Map<string, Set<string>>()
   for (const mail of mailbox.list()) {
     const execution = /\/results\/(\d+)/.exec(mail.text)?.[1] ?? 'none'
-    // A repetition with the same Message-ID is one mail for its recipient.
+    // Recipients see mails with the same Message-ID as one.
     const id = mail.headers.find(({ key }) => key === 'message-id')?.value ?? mail.id
     ids.set(execution, (ids.get(execution) ?? new Set()).add(id))
   }
