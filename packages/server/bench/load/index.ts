@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { IndexedMark } from '@marklot/register-index'
+import { foldName } from '@marklot/similarity'
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import { randomNumbers, syntheticRegister } from '../../../register-index/bench/synthetic-marks.ts'
 import { issueSampleToken } from '../../src/identity/index.ts'
@@ -125,7 +126,7 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
       say('The database is back')
     }
     const random = randomNumbers(7)
-    const traffic = sendTraffic({ balancer, token, searched, boardId, perSecond: options.rate, random }, until)
+    const traffic = sendTraffic({ balancer, token, searched, boardId, perSecond: options.rate, random, say }, until)
     const [{ tally, pinned }] = await Promise.all([traffic, night, feeding, chaos()])
 
     say('The load is over')
@@ -173,7 +174,10 @@ function environmentOf(
   }
 }
 
-/** Fills the register. Returns marks with unique names from all parts of the register. */
+/**
+ * Fills the register. Returns marks from all parts of it whose names are unique for the search, which ignores case and
+ * signs such as ®. A name with many equal ones may be on a later page.
+ */
 async function fill(pool: Pool, marks: number): Promise<IndexedMark[]> {
   await prepareBench(pool)
   const register = syntheticRegister(1, marks)
@@ -186,13 +190,14 @@ async function fill(pool: Pool, marks: number): Promise<IndexedMark[]> {
       const mark = register.mark(++written)
       batch.push(mark)
       if (mark.name === null) continue
-      counts.set(mark.name, (counts.get(mark.name) ?? 0) + 1)
+      const folded = foldName(mark.name)
+      counts.set(folded, (counts.get(folded) ?? 0) + 1)
       if (written % every === 0 && mark.name.length > 5) kept.push(mark)
     }
     await writeMarks(pool, batch)
   }
   await finishFilling(pool)
-  return kept.filter(({ name }) => counts.get(String(name)) === 1)
+  return kept.filter(({ name }) => counts.get(foldName(String(name))) === 1)
 }
 
 /** Delivers a file of new marks under load: one for each watched name, and others. */

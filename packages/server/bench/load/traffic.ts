@@ -6,6 +6,9 @@ import { arrive, type Balancer, type Call } from './open-loop.ts'
 const shares = { visitorSearch: 0.5, suggestion: 0.2, memberSearch: 0.25, pin: 0.05 } as const
 type Kind = keyof typeof shares
 
+/** How much of a wrong answer is shown. */
+const longestShown = 10_000
+
 interface TrafficOptions {
   balancer: Balancer
   token: string
@@ -14,6 +17,7 @@ interface TrafficOptions {
   boardId: number
   perSecond: number
   random: () => number
+  say: (text: string) => void
 }
 
 interface Found {
@@ -27,7 +31,7 @@ interface Found {
  * was acknowledged.
  */
 export async function sendTraffic(options: TrafficOptions, until: number): Promise<{ tally: Tally; pinned: string[] }> {
-  const { balancer, token, searched, boardId, perSecond, random } = options
+  const { balancer, token, searched, boardId, perSecond, random, say } = options
   const tally = new Tally()
   const pinned: string[] = []
   let next = 0
@@ -40,7 +44,9 @@ export async function sendTraffic(options: TrafficOptions, until: number): Promi
       const { status, body } = await balancer.send(call)
       if (status < 200 || status > 299) return tally.fail(String(status))
       tally.times.push(performance.now() - due)
-      if (!isRight(body)) tally.wrongAnswers++
+      if (isRight(body)) return
+      tally.wrongAnswers++
+      say(`Wrong answer to ${JSON.stringify(call.body)}: ${body.slice(0, longestShown)}`)
     } catch (error) {
       tally.fail((error as NodeJS.ErrnoException).code ?? (error as Error).message)
     }
