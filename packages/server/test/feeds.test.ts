@@ -400,9 +400,9 @@ describe('the channels of the other offices', () => {
     for (const office of ['em', 'fr'] as const) await trusted.run(office)
     expect([await last('em'), await last('fr')]).toEqual([marks, weekly].map((file) => file.slice(file.lastIndexOf('/') + 1)))
     expect(opened(marks).map(({ offset }) => offset > 0)).toEqual([false, true])
-    expect(offices.shelf.steps.filter(({ protocol, step }) => protocol === 'sftp' && step === 'signIn').map((one) => one.path)).toEqual(
-      ['publickey', 'publickey'],
-    )
+    expect(
+      offices.shelf.steps.filter(({ protocol, step }) => protocol === 'sftp' && step === 'signIn').map((one) => one.path),
+    ).toEqual(['publickey', 'publickey'])
     delete trusting.em.certificate
     trusting.fr.privateKey = offices.strangeKey
     const strange = await secure()

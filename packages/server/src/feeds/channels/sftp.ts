@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client, FileEntryWithStats, SFTPWrapper } from 'ssh2'
 import type { Channel } from '../channel.ts'
-import { FeedFault, within, withFaults } from '../fault.ts'
+import { FeedFault, withFaults, within } from '../fault.ts'
 import type { FeedProfile } from '../profiles.ts'
 import type { FeedSettings } from '../settings.ts'
 import { type FolderEntry, filesInFolders } from './folders.ts'

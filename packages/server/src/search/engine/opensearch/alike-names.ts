@@ -1,13 +1,7 @@
 import { elementWeightOf, type IndexFilters, queryKeys, restricts } from '@marklot/register-index'
 import { bytesOf, NameScorer, prepareName, weighName } from '@marklot/similarity'
 import type { NameSearch, WeakElement } from '../requests.ts'
-import {
-  candidateNames,
-  candidateTranslations,
-  mostCandidates,
-  namesOf,
-  translationsOf,
-} from './candidates.ts'
+import { candidateNames, candidateTranslations, mostCandidates, namesOf, translationsOf } from './candidates.ts'
 import type { Cluster, Json } from './cluster.ts'
 import { passing } from './filters.ts'
 import type { IndexNames } from './indices.ts'
