@@ -1,7 +1,15 @@
-import { elementWeightOf, type IndexFilters, queryKeys, restricts } from '@marklot/register-index'
+import { elementWeightOf, type IndexFilters, restricts } from '@marklot/register-index'
 import { bytesOf, NameScorer, prepareName, weighName } from '@marklot/similarity'
 import type { NameSearch, WeakElement } from '../requests.ts'
-import { candidateNames, candidateTranslations, mostCandidates, namesOf, translationsOf } from './candidates.ts'
+import {
+  candidateNames,
+  candidateTranslations,
+  mostCandidates,
+  namesOf,
+  type QueryKeys,
+  queryKeys,
+  translationsOf,
+} from './candidates.ts'
 import type { Cluster, Json } from './cluster.ts'
 import { passing } from './filters.ts'
 import type { IndexNames } from './indices.ts'
@@ -84,7 +92,7 @@ export async function findCandidates(
   also: readonly Json[] = [],
   size = mostCandidates,
 ): Promise<Candidates> {
-  const keys = queryKeys(text)
+  const keys: QueryKeys = queryKeys(text)
   if (keys.folded === '') return { passing: [], all: [], translated: [] }
   const marks = await weak.officeMarks()
   const all = ofOffices(names, marks, [], size, (some) => candidateNames(keys, also, some))

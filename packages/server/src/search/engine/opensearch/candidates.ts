@@ -1,4 +1,4 @@
-import type { QueryKeys } from '@marklot/register-index'
+import { type QueryKeys, queryKeys } from '@marklot/register-index'
 import { type ClusterReply, columnsOnly, type Json } from './cluster.ts'
 
 /*
@@ -14,7 +14,7 @@ const leastTrigrams = '15%'
 /** Points for shared keys other than trigrams. For comparison, a rare trigram gives about ten points. */
 const points = { letters: 60, sounds: 20, parts: 12, words: 8, coined: 12 }
 
-const sharing = (field: string, values: readonly string[], boost: number): Json[] =>
+const anyOf = (field: string, values: readonly string[], boost: number): Json[] =>
   values.length === 0 ? [] : [{ constant_score: { filter: { terms: { [field]: values } }, boost } }]
 
 /** The names that may be similar to a searched one. */
@@ -34,11 +34,11 @@ function mayBeAlike({
       minimum_should_match: 1,
       should: [
         { match: { trigrams: { query: trigrams.join(' '), minimum_should_match: leastTrigrams } } },
-        ...sharing('letters', [...readings, ...letters], points.letters),
-        ...sharing('sounds', sounds, points.sounds),
-        ...sharing('letters', parts, points.parts),
-        ...sharing('words', words, points.words),
-        ...sharing('words', coinedWords, points.coined),
+        ...anyOf('letters', [...readings, ...letters], points.letters),
+        ...anyOf('sounds', sounds, points.sounds),
+        ...anyOf('letters', parts, points.parts),
+        ...anyOf('words', words, points.words),
+        ...anyOf('words', coinedWords, points.coined),
         ...beginnings.map((text) => ({ prefix: { letters: { value: text, boost: points.letters } } })),
         ...coinedBeginnings.map(({ text, longest }) => ({
           regexp: { words: { value: `${text}.{0,${longest - text.length}}`, flags: 'NONE', boost: points.coined } },
@@ -69,7 +69,7 @@ export const candidateTranslations = ({ trigrams, readings }: QueryKeys): Json =
       minimum_should_match: 1,
       should: [
         { match: { translationTrigrams: { query: trigrams.join(' '), minimum_should_match: '30%' } } },
-        ...sharing('translation', readings, points.letters),
+        ...anyOf('translation', readings, points.letters),
       ],
     },
   },
@@ -77,6 +77,8 @@ export const candidateTranslations = ({ trigrams, readings }: QueryKeys): Json =
   size: mostTranslations,
   track_total_hits: false,
 })
+
+export { type QueryKeys, queryKeys }
 
 const texts = ({ hits }: ClusterReply, field: string) =>
   hits.hits.map(({ fields }) => fields?.[field]?.[0]).filter((text) => typeof text === 'string')
