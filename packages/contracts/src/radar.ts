@@ -8,8 +8,8 @@ import {
   BrandHit,
   BrandQuery,
   BrandQueryResult,
+  comparesLogos,
   LogosCompared,
-  logoModes,
   maximumNameLength,
   noFilters,
   OfficeSearchState,
@@ -49,8 +49,7 @@ const searched = {
   /** Applies to names. */
   minimumNameSimilarity: z._default(Similarity, 70),
   /**
-   * In the modes `logo` and `nameAndLogo`, which need one. A query keeps it for the change to another mode. The upload
-   * is kept as long as the search.
+   * As in `BrandQuery`. The upload is kept as long as the search.
    */
   logo: BrandQuery.shape.logo,
   /** Applies to logos, in steps of 5. Null: `usualLogoSimilarity`. */
@@ -65,9 +64,6 @@ const searched = {
   size: z._default(ResultSize, 25),
 }
 interface Searched extends Pick<BrandQuery, 'mode' | 'text' | 'query' | 'filters' | 'logo'> {}
-/** Whether a saved search compares logos. */
-export const comparesLogos = ({ mode, query }: Pick<Searched, 'mode' | 'query'>): boolean =>
-  query.trim() === '' && logoModes.includes(mode)
 /** A search that names nothing would watch the whole register. */
 const asksForSomething = (search: Searched) =>
   comparesLogos(search) ||

@@ -16,9 +16,13 @@ export type SearchMode = z.infer<typeof SearchMode>
 
 /** From decisions, "Values not shown". */
 export const pageSizes = [10, 25, 50, 100] as const
-export const searchSorts = ['relevance', 'applicationDate', 'name'] as const
+/** What searches with a logo can be sorted by, the most alike first; other searches treat them as `relevance`. */
+export const logoSorts = ['part', 'shape', 'colour'] as const
+export type LogoSort = (typeof logoSorts)[number]
+export const searchSorts = ['relevance', ...logoSorts, 'applicationDate', 'name'] as const
 export const SearchSort = z.enum(searchSorts)
 export type SearchSort = z.infer<typeof SearchSort>
+export const isLogoSort = (sort: SearchSort): sort is LogoSort => logoSorts.some((one) => one === sort)
 /** Longest text that may be searched; decisions, "Values not shown". */
 export const maximumNameLength = 200
 /** Longest text of the query language. */
@@ -83,6 +87,13 @@ export const SearchedLogo = z.object({
 })
 export type SearchedLogo = z.infer<typeof SearchedLogo>
 
+/**
+ * Whether a search compares logos: its mode needs one, or its query is to be satisfied by marks with a logo alike. The
+ * other modes keep a logo for the change to another mode.
+ */
+export const comparesLogos = ({ mode, query, logo }: Pick<z.infer<typeof BrandQuery>, 'mode' | 'query' | 'logo'>): boolean =>
+  query.trim() === '' ? logoModes.includes(mode) : Boolean(logo?.id)
+
 export const BrandQuery = z.object({
   mode: z._default(SearchMode, 'name'),
   /** The literal name, number, owner or seat. Empty: all marks that pass the filters. */
@@ -95,7 +106,10 @@ export const BrandQuery = z.object({
   filters: z._default(SearchFilters, noFilters),
   /** In percent, 50 to 100 in steps of 5 (decisions). Applies to names. */
   minimumSimilarity: z._default(z.int().check(z.minimum(50), z.maximum(100), z.multipleOf(5)), 70),
-  /** In the modes `logo` and `nameAndLogo`; the others ignore it. */
+  /**
+   * In the modes `logo` and `nameAndLogo`, which need one. With a `query`, marks must satisfy the query and have a logo
+   * alike. Other searches ignore it.
+   */
   logo: z.optional(SearchedLogo),
   /** In percent, in steps of 5; `usualLogoSimilarity` without one. */
   minimumLogoSimilarity: z.optional(z.int().check(z.minimum(0), z.maximum(100), z.multipleOf(5))),

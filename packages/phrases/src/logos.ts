@@ -160,6 +160,14 @@ export const logos = phrases({
     it: 'Cerca l’immagine intera',
   },
   replace: { de: 'Ersetzen', en: 'Replace', fr: 'Remplacer', es: 'Sustituir', it: 'Sostituisci' },
+  remove: { de: 'Entfernen', en: 'Remove', fr: 'Retirer', es: 'Quitar', it: 'Rimuovi' },
+  withQuery: {
+    de: 'Treffer erfüllen die ganze Abfrage und haben außerdem ein ähnliches Logo.',
+    en: 'Hits satisfy the whole query and also have a similar logo.',
+    fr: 'Les résultats satisfont toute la requête et ont en outre un logo similaire.',
+    es: 'Los resultados cumplen toda la consulta y tienen además un logotipo similar.',
+    it: 'I risultati soddisfano l’intera ricerca e hanno inoltre un logo simile.',
+  },
   gone: {
     de: 'Dieses Bild ist nicht mehr da. Hochgeladene Bilder werden nach 24 Stunden gelöscht. Bitte laden Sie es noch einmal hoch.',
     en: 'This picture is no longer there. Uploaded pictures are deleted after 24 hours. Please upload it again.',

@@ -515,6 +515,13 @@ export const search = phrases({
     es: 'Ver el justificante',
     it: 'Vedi l’attestazione',
   },
+  addLogo: {
+    de: 'Auch ein Logo vergleichen',
+    en: 'Compare a logo as well',
+    fr: 'Comparer aussi un logo',
+    es: 'Comparar también un logotipo',
+    it: 'Confronta anche un logo',
+  },
   view: { de: 'Darstellung', en: 'View', fr: 'Affichage', es: 'Vista', it: 'Vista' },
   'view.cards': { de: 'Karten', en: 'Cards', fr: 'Fiches', es: 'Fichas', it: 'Schede' },
   'view.tiles': { de: 'Kacheln', en: 'Tiles', fr: 'Vignettes', es: 'Mosaico', it: 'Riquadri' },
@@ -534,6 +541,9 @@ export const search = phrases({
     es: 'Las más relevantes primero',
     it: 'Prima i più pertinenti',
   },
+  'sort.part': { de: 'Nach Teil', en: 'By part', fr: 'Par partie', es: 'Por parte', it: 'Per parte' },
+  'sort.shape': { de: 'Nach Form', en: 'By shape', fr: 'Par forme', es: 'Por forma', it: 'Per forma' },
+  'sort.colour': { de: 'Nach Farbe', en: 'By colour', fr: 'Par couleur', es: 'Por color', it: 'Per colore' },
   'sort.applicationDate': {
     de: 'Neueste Anmeldung zuerst',
     en: 'Newest application first',

@@ -33,6 +33,15 @@ async function fillRegister(): Promise<void> {
 const upload = async ({ api }: Person, picture: Buffer) =>
   api.logos.upload({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(picture)], { type: 'image/png' }) } } })
 const search = ({ api }: Person, query: Partial<BrandQuery>) => api.search.query({ body: { mode: 'logo', ...query } })
+/** Two drawings as one picture. */
+const besideEachOther = async (one: string, other: string) =>
+  sharp({ create: { width: 500, height: 240, channels: 3, background: '#fff' } })
+    .composite([
+      { input: await drawing(one), left: 0, top: 0 },
+      { input: await drawing(other), left: 255, top: 0 },
+    ])
+    .png()
+    .toBuffer()
 const searched = (id: string) => ({ id, crop: null, leaveOut: [], turned: true, parts: true })
 
 describe('a search by logo', () => {
@@ -126,14 +135,7 @@ describe('a search by logo', () => {
   })
 
   it('counts a part only, and refuses one with nothing to see', async () => {
-    const both = await sharp({ create: { width: 500, height: 240, channels: 3, background: '#fff' } })
-      .composite([
-        { input: await drawing(leaf), left: 0, top: 0 },
-        { input: await drawing(arrow), left: 255, top: 0 },
-      ])
-      .png()
-      .toBuffer()
-    const { id } = await upload(starter, both)
+    const { id } = await upload(starter, await besideEachOther(leaf, arrow))
     const right = { x: 0.52, y: 0, width: 0.48, height: 1 }
     const { hits } = await search(starter, { logo: { ...searched(id), crop: right } })
     expect(hits[0]).toMatchObject({ brandId: 'em-5' })
@@ -145,6 +147,64 @@ describe('a search by logo', () => {
     const ofMark = await at.visitor.logos.ofMark({ params: { id: 'em-5' }, query: { x: 0, y: 0, width: 1, height: 0.5 } })
     const { width, height } = await sharp(Buffer.from(await ofMark.arrayBuffer())).metadata()
     expect([width, height]).toEqual([240, 130])
+  })
+
+  it('is sorted by shape, part or colour where asked, and then by page', async () => {
+    const { id } = await upload(starter, await besideEachOther(leaf, arrow))
+    const sorted = async (sort: BrandQuery['sort']) => {
+      const { hits } = await search(starter, { logo: searched(id), minimumLogoSimilarity: 0, sort })
+      return hits.map(({ brandId, similarity }) => ({ brandId, ...similarity?.logo?.scores }))
+    }
+    const falling = (values: readonly (number | null | undefined)[]) =>
+      expect(values).toEqual([...values].sort((a, b) => (b ?? -1) - (a ?? -1)))
+    const [byColour, byShape, byPart] = await Promise.all([sorted('colour'), sorted('shape'), sorted('part')])
+    falling(byColour.map(({ colour }) => colour))
+    falling(byShape.map(({ shape }) => shape))
+    falling(byPart.map(({ part, shape }) => part ?? shape))
+    expect(byColour.length).toBeGreaterThan(3)
+    expect(new Set(byShape.map(({ brandId }) => brandId))).toEqual(new Set(byColour.map(({ brandId }) => brandId)))
+    expect(byColour.at(-1)).toMatchObject({ brandId: 'em-3' })
+    const both = { mode: 'nameAndLogo', text: 'Tavelo', logo: searched(id), sort: 'shape' } as const
+    const { hits } = await search(starter, both)
+    expect(hits.at(-1)).toMatchObject({ brandId: 'em-6', similarity: { logo: null } })
+    expect((await search(starter, { ...both, page: 101, size: 10 })).hits).toEqual([])
+  })
+
+  it('joins a query: marks that satisfy it and have a logo alike', async () => {
+    const { id } = await upload(starter, await drawing(leaf))
+    const asked = (query: string, more: Partial<BrandQuery> = {}) =>
+      search(starter, { mode: 'expert', query, logo: searched(id), ...more })
+    const ids = ({ hits }: Awaited<ReturnType<typeof asked>>) => hits.map(({ brandId }) => brandId).sort()
+    const narrowed = await asked('vienna:5')
+    expect(ids(narrowed)).toEqual(['em-1', 'em-2'])
+    expect(narrowed.logo?.receipt).toMatchObject({ identical: 3, hiddenByFilters: 1, shown: 2 })
+    const excluding = await asked('NOT vienna:26 class:9')
+    expect(ids(excluding)).toEqual(['em-2', 'em-3'])
+    expect(excluding.logo?.receipt).toMatchObject({ identical: 2, hiddenByFilters: 0, shown: 2 })
+    expect(excluding.logosCompared).toMatchObject({ of: 4, total: 5 })
+    expect(excluding.hits[0]?.similarity?.logo?.columns.length).toBeGreaterThan(1)
+    const hidden = await asked('NOT vienna:26', { filters: { ...noFilters, viennaCategories: [5] } })
+    expect(ids(hidden)).toEqual(['em-2'])
+    expect(hidden.logo?.receipt).toMatchObject({ hiddenByFilters: 1, shown: 1 })
+    const { id: other } = await upload(starter, await drawing(fork))
+    const named = await asked('similar:tavilo', { logo: searched(other), sort: 'shape' })
+    expect(named.hits).toMatchObject([{ brandId: 'em-4', score: { total: 100 }, similarity: { logo: { kind: 'identical' } } }])
+    expect((await asked('owner:nobody')).total).toBe(0)
+    await expect(
+      at.visitor.search.query({ body: { mode: 'expert', query: 'class:9', logo: searched(id) } }),
+    ).rejects.toMatchObject({ code: 'auth.required' })
+    expect((await search(starter, { mode: 'expert', query: 'class:9' })).logo).toBeUndefined()
+  })
+
+  it('takes the picture of a query with the call', async () => {
+    const form = new FormData()
+    form.append('query', JSON.stringify({ query: 'class:9 NOT vienna:26' }))
+    form.append('logo', new Blob([new Uint8Array(await drawing(leaf))], { type: 'image/png' }), 'a.png')
+    const headers = { Authorization: `Bearer ${starter.token}` }
+    const answer = await fetch(`${at.origin}/api/v1/BrandQueries`, { method: 'POST', headers, body: form })
+    const result = (await answer.json()) as { query: BrandQuery; hits: { brandId: string }[]; logo: { id: string } }
+    expect(result.hits.map(({ brandId }) => brandId).sort()).toEqual(['em-2', 'em-3'])
+    expect(result.query.logo?.id).toBe(result.logo.id)
   })
 
   it('finds parts only when asked to', async () => {

@@ -73,17 +73,22 @@ describe('a saved search by logo', () => {
     await expect(person.api.logos.picture({ params: { id: picture } })).rejects.toMatchObject({ code: 'logo.notFound' })
   })
 
-  it('keeps it beside a query, which does not compare it', async () => {
+  it('keeps it with a query, and compares both', async () => {
     const { person } = await subscriber()
-    const picture = await upload(person, await drawing(arrow))
-    const { id, logo } = await save(person, picture, { mode: 'expert', query: 'similar:Tavelo' })
+    const picture = await upload(person, await drawing(leaf))
+    const { id, logo } = await save(person, picture, { mode: 'expert', query: 'class:9 NOT name:tavelo' })
     expect(logo).toEqual(named(picture))
     await settle(2)
     expect((await person.api.logos.picture({ params: { id: picture } })).type).toBe('image/webp')
     await person.api.radar.execute({ params: { id } })
-    const { brands } = await resultOf(person, id)
-    expect(brands).toMatchObject([{ brandId: 'em-2', score: { total: 100 } }])
-    expect(brands[0]?.similarity).toBeUndefined()
+    const { brands, logosCompared } = await resultOf(person, id)
+    expect(brands).toMatchObject([{ brandId: 'em-1', similarity: { logo: { kind: 'identical' } } }])
+    expect(logosCompared).toMatchObject({ of: 1, total: 1 })
+    await save(person, picture, { id, mode: 'expert', query: 'name:tavelo' })
+    await person.api.radar.execute({ params: { id } })
+    expect((await resultOf(person, id)).brands).toEqual([])
+    const { result } = await person.api.radar.hits({ params: { id }, body: { sort: 'shape' } })
+    expect(result).toMatchObject({ total: 0, query: { sort: 'shape' }, logosCompared: { of: 0, total: 1 } })
   })
 
   it('gives up the picture that another one replaces', async () => {
@@ -246,6 +251,16 @@ describe('a daily search by logo', () => {
     await settle()
     await settle(1)
     expect(await newestOf(person, id)).toMatchObject({ state: 'resultAvailable', total: 0 })
+  })
+
+  it('is watched with its query, and reports only new marks that satisfy both', async () => {
+    const { person } = await subscriber()
+    const picture = await upload(person, await drawing(fork))
+    const { id } = await watch(person, picture, { mode: 'expert', query: 'class:9 NOT name:other' })
+    await mark({ id: '61', picture: await drawing(fork) })
+    await mark({ id: '62', picture: await drawing(fork), name: 'OTHER' })
+    await settle(1.1)
+    expect((await resultOf(person, id)).brands).toMatchObject([{ brandId: 'em-61', similarity: { logo: { kind: 'identical' } } }])
   })
 })
 

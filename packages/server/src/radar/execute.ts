@@ -1,4 +1,4 @@
-import type { BrandQuery } from '@marklot/contracts'
+import { type BrandQuery, isLogoSort } from '@marklot/contracts'
 import type { QueryExecution, StoredQueryHits } from '@marklot/contracts/radar'
 import type { CallContext } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -7,6 +7,7 @@ import type { Mailer } from '../platform/mailer.ts'
 import { officeStates } from '../register/index.ts'
 import {
   coveredOffices,
+  describeLogo,
   officeSearchStates,
   type PermitContext,
   permitSearch,
@@ -68,7 +69,8 @@ export async function readHits(
 ): Promise<StoredQueryHits> {
   const search = searchOf({ ...askedOf(query.search), page, size, sort }, call.locale)
   const logo = await watchedLogo(context, query)
-  if (logo) search.logo = logo.found
+  // The stored vectors suffice to search, but not to sort by a part of the logo.
+  if (logo) search.logo = isLogoSort(sort) ? await describeLogo(context.logos, logo.chosen, logo.found) : logo.found
   const permit = await permitSearch(search, call, context, logo?.chosen.stored)
   const reader = { locale: call.locale, mayReadOwners: true }
   const result = await searchRegister(search, permit.offices, reader, context, logo?.chosen)

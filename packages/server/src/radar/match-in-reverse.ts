@@ -1,7 +1,8 @@
-import { brandTypes } from '@marklot/contracts'
 import { descriptorVersion } from '@marklot/similarity/logo'
 import { comparedRevisions } from '../register/index.ts'
 import {
+  type ComparableMarks,
+  countCompared,
   filtersWithin,
   type IndexFilters,
   type LogoMatch,
@@ -81,15 +82,14 @@ export async function findInReverse(
   for (const { id, serial, logo } of await matchLogos(engine, logos, drawn)) matchOf(id, serial).logo = logo
 
   const revisions = await comparedRevisions(pool, drawn, descriptorVersion)
-  const countCompared = comparedCounter(
-    engine,
-    drawn.filter((serial) => revisions.has(serial)),
-    drawn.filter((serial) => !revisions.has(serial)),
-  )
+  const counted = comparedCounter(engine, {
+    described: drawn.filter((serial) => revisions.has(serial)),
+    others: drawn.filter((serial) => !revisions.has(serial)),
+  })
   const found = new Map<number, Found>()
   for (const run of runs) {
     const matches = [...(byQuery.get(run.query.id)?.values() ?? [])]
-    found.set(run.query.id, await foundOf(context, run, matches, { revisions, countCompared }))
+    found.set(run.query.id, await foundOf(context, run, matches, { revisions, countCompared: counted }))
   }
   return found
 }
@@ -154,27 +154,12 @@ async function addWeakerLogos(
   return matches.map((match) => ({ ...match, logo: match.logo ?? weaker.get(match.serial) ?? null }))
 }
 
-/** Counts marks with a compared picture, and those whose picture is not delivered or not described. */
-function comparedCounter(
-  engine: SearchEngine,
-  described: readonly number[],
-  others: readonly number[],
-): ComparedPictures['countCompared'] {
-  const count = async (serials: readonly number[], filters: IndexFilters) =>
-    serials.length === 0 ? 0 : (await engine.searchSerials(serials, { filters, sort: 'relevance', page: 1, size: 1 })).total
-  // Many searches have the same filters.
+/** Counts as `countCompared` does, once for equal filters: many searches have the same. */
+function comparedCounter(engine: SearchEngine, marks: ComparableMarks): ComparedPictures['countCompared'] {
   const known = new Map<string, Promise<{ of: number; total: number }>>()
-  const countNow = async (filters: IndexFilters) => {
-    const drawn = (filters.brandTypes.length === 0 ? brandTypes : filters.brandTypes).filter((type) => type !== 'Word')
-    const [of, missing] = await Promise.all([
-      count(described, filters),
-      drawn.length === 0 ? 0 : count(others, { ...filters, brandTypes: drawn }),
-    ])
-    return { of, total: of + missing }
-  }
   return (filters) => {
     const key = JSON.stringify(filters)
-    const counting = known.get(key) ?? countNow(filters)
+    const counting = known.get(key) ?? countCompared(engine, marks, filters)
     known.set(key, counting)
     return counting
   }

@@ -1,5 +1,5 @@
-import type { BrandQuery, Locale, LogoSimilarity, LogosCompared } from '@marklot/contracts'
-import { comparesLogos, type RadarSearch } from '@marklot/contracts/radar'
+import { type BrandQuery, comparesLogos, type Locale, type LogoSimilarity, type LogosCompared } from '@marklot/contracts'
+import type { RadarSearch } from '@marklot/contracts/radar'
 import type { SearchedLogos } from '../logos/index.ts'
 import {
   type FindContext,
@@ -108,7 +108,8 @@ export const comparesNames = ({ mode, text, query }: RadarSearch): boolean =>
   (mode === 'name' || mode === 'nameAndLogo') && text.trim() !== '' && query.trim() === ''
 
 /** Whether a radar can be matched in reverse: it compares one name, one logo, or both. */
-export const isReversible = (radar: RadarSearch): boolean => comparesNames(radar) || comparesLogos(radar)
+export const isReversible = (radar: RadarSearch): boolean =>
+  comparesNames(radar) || (comparesLogos(radar) && radar.query.trim() === '')
 
 /** A radar in the form that the engine matches in reverse; null when its offices are not permitted. */
 export function savedNameOf(id: number, radar: RadarSearch, offices: OfficeSet): SavedName | null {

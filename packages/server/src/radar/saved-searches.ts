@@ -1,5 +1,5 @@
-import type { Locale } from '@marklot/contracts'
-import { comparesLogos, type RadarSearch, type StoredBrandQuery, type StoredBrandQueryInput } from '@marklot/contracts/radar'
+import { comparesLogos, type Locale } from '@marklot/contracts'
+import type { RadarSearch, StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts/radar'
 import { accountSettings, lockAccount, type Member } from '../accounts/index.ts'
 import { entitlementOf } from '../billing/index.ts'
 import type { SearchedLogos } from '../logos/index.ts'
@@ -90,7 +90,7 @@ function radarSearchOf(input: StoredBrandQueryInput): RadarSearch {
   const { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size } = input
   const named = { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size }
   const { logo, minimumLogoSimilarity, sameIdea } = input
-  if (!logo?.id || (query.trim() === '' && !comparesLogos(input))) return { ...named, minimumLogoSimilarity: null }
+  if (!comparesLogos(input)) return { ...named, minimumLogoSimilarity: null }
   return { ...named, logo, minimumLogoSimilarity, ...(sameIdea && { sameIdea }) }
 }
 

@@ -1,5 +1,5 @@
-import { usualLogoSimilarity } from '@marklot/contracts'
-import { comparesLogos, type RadarSearch } from '@marklot/contracts/radar'
+import { comparesLogos, usualLogoSimilarity } from '@marklot/contracts'
+import type { RadarSearch } from '@marklot/contracts/radar'
 import { descriptorVersion } from '@marklot/similarity/logo'
 import { type LogoOptions, type SearchedLogos, type StoredLogo, storedLogos, wholeLogo } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
@@ -41,7 +41,7 @@ function namedLogo({ logo }: RadarSearch): { id: string; options: LogoOptions } 
  * @throws AppError `logo.notFound`, `logo.blank`, `storage.unavailable`
  */
 export async function describeOwnLogo(logos: SearchedLogos, search: RadarSearch, accountId: string): Promise<WatchedLogo | null> {
-  if (!comparesLogos(search) && !search.logo?.id) return null
+  if (!comparesLogos(search)) return null
   const { id, options } = namedLogo(search)
   const chosen = { stored: await logos.reach([accountId], id), options }
   return { chosen, found: await describeLogo(logos, chosen, limitsOf(search)) }

@@ -1,26 +1,15 @@
-import { maximumResultNames } from '@marklot/contracts'
-import type { Pool } from '../platform/database.ts'
+import { isLogoSort, maximumResultNames } from '@marklot/contracts'
 import { numberCandidates, serialsByNumber } from '../register/index.ts'
-import type { SearchEngine } from './engine/port.ts'
-import type { LogoOutcome, RecordSearch, SearchOutcome } from './engine/requests.ts'
+import type { LogoSearch, RecordSearch } from './engine/requests.ts'
+import { findInQuery } from './find-in-query.ts'
+import type { FindContext, FoundOutcome } from './found-outcome.ts'
 import { filtersWithin, type OfficeSet } from './offices.ts'
 import { clausesOf } from './query-clauses.ts'
 import type { FoundLogo, FoundSearch } from './read-search.ts'
-
-export interface FindContext {
-  pool: Pool
-  engine: SearchEngine
-}
+import { findSortedByLogo } from './sort-by-logo.ts'
 
 /** Limit of marks that one number can find. A short number exists in every office. */
 const mostNumberHits = 500
-
-/** What a search of any kind found. `logos`: how its logo was searched. */
-export interface FoundOutcome extends SearchOutcome {
-  /** The revision of the register that the engine searched; null when no office was searched. */
-  revision: number | null
-  logos?: Pick<LogoOutcome, 'page' | 'receipt' | 'compared'>
-}
 
 /** The result of a search that covers no office. */
 const nothingFound: FoundOutcome = {
@@ -48,16 +37,19 @@ const nothingFound: FoundOutcome = {
 export async function findMarks(search: FoundSearch, permitted: OfficeSet, context: FindContext): Promise<FoundOutcome> {
   const { engine } = context
   const { asked, text, query } = search
-  const { sort, page, size, minimumSimilarity } = asked
+  const { page, size, minimumSimilarity } = asked
+  const sort = isLogoSort(asked.sort) ? 'relevance' : asked.sort
   const filters = filtersWithin(asked.filters, permitted)
   if (filters === null) return nothingFound
   const serialsOf = (number: string) => serialsByNumber(context.pool, numberCandidates(number), mostNumberHits)
   if (query !== null) {
     const clauses = await clausesOf(query, filters, serialsOf)
+    if (search.logo && clauses.clauses.length > 0) return findInQuery(search, search.logo, clauses, context)
+    if (search.logo) return findByLogo(search, search.logo, { filters: clauses.filters, sort, page, size }, context)
     return engine.searchQuery({ ...clauses, sort, page, size, minimumSimilarity, maximumNames: maximumResultNames })
   }
   const request: RecordSearch = { filters, sort, page, size }
-  if (search.logo) return findByLogo(search, search.logo, request, engine)
+  if (search.logo) return findByLogo(search, search.logo, request, context)
   if (text === '') return engine.browse(request)
   switch (asked.mode) {
     case 'name':
@@ -77,19 +69,23 @@ export async function findMarks(search: FoundSearch, permitted: OfficeSet, conte
 
 async function findByLogo(
   { asked, text }: FoundSearch,
-  { logo, minimumLogoSimilarity, sameIdea }: FoundLogo,
+  { logo, described, minimumLogoSimilarity, sameIdea }: FoundLogo,
   request: RecordSearch,
-  engine: SearchEngine,
+  { pool, engine }: FindContext,
 ): Promise<FoundOutcome> {
   const { minimumSimilarity } = asked
-  const outcome = await engine.findLogos({
+  const logoSearch: LogoSearch = {
     ...request,
     logo,
     minimumLogoSimilarity,
     sameIdea,
     maximumMarks: maximumResultNames,
     name: asked.mode === 'nameAndLogo' && text !== '' ? { text, minimumSimilarity, maximumNames: maximumResultNames } : null,
-  })
+  }
+  const outcome =
+    described && isLogoSort(asked.sort)
+      ? await findSortedByLogo({ pool, engine }, logoSearch, described, asked.sort)
+      : await engine.findLogos(logoSearch)
   const { receipt, compared, page, ...rest } = outcome
   return { ...rest, page, receipt: null, logos: { page, receipt, compared } }
 }

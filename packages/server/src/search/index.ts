@@ -20,6 +20,7 @@ import { type SearchContext, searchRegister } from './search.ts'
 import { searchMethod } from './search-method.ts'
 import { suggestMarks } from './suggest.ts'
 
+export { type ComparableMarks, countCompared } from './count-compared.ts'
 export { engineAddress } from './engine/address.ts'
 export { openEmbeddedEngine } from './engine/embedded.ts'
 export { buildIndex } from './engine/follow-register.ts'
@@ -34,7 +35,8 @@ export { elementWeightOf } from './engine/requests.ts'
 export { type ServedEngine, serveEngine } from './engine/serve-engine.ts'
 export { explainMarks, prepareComparison, signsOf, withEngineScores } from './explain.ts'
 export { explainLogos, type LogoSimilarities } from './explain-logos.ts'
-export { type FindContext, findMarks } from './find.ts'
+export { findMarks } from './find.ts'
+export type { FindContext } from './found-outcome.ts'
 export { loadMarks } from './load.ts'
 export { type ChosenLogo, chooseLogo, describeLogo, isByLogo } from './logo-search.ts'
 export { allOffices, coveredOffices, filtersWithin, type OfficeSet, officeSearchStates } from './offices.ts'
@@ -81,7 +83,8 @@ function searching(context: SearchContext & PermitContext): RunSearch {
   return async (json, logo, call) => {
     const search = searchOf(json, call.locale)
     const begun = early.begin(search, call.caller)
-    const chosen = isByLogo(json) ? await chooseLogo(context.logos, await call.member(), json, logo) : null
+    const chosen = isByLogo(json, logo) ? await chooseLogo(context.logos, await call.member(), json, logo) : null
+    if (chosen && logo) search.asked = { ...search.asked, logo: { ...chosen.options, id: chosen.stored.id } }
     const permit = await permitSearch(search, call, context, chosen?.stored).catch((refusal) => {
       early.remember(call.caller, null)
       throw refusal

@@ -1,14 +1,13 @@
-import type { ReceivedFile } from '@marklot/contracts'
-import { type BrandQuery, logoModes, usualLogoSimilarity } from '@marklot/contracts'
+import { type BrandQuery, comparesLogos, type ReceivedFile, usualLogoSimilarity } from '@marklot/contracts'
 import type { Member } from '../accounts/index.ts'
 import { type LogoOptions, type SearchedLogos, type StoredLogo, wholeLogo } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { searchedLogo } from './engine/requests.ts'
 import type { FoundLogo } from './read-search.ts'
 
-/** Whether a search needs a picture. */
-export const isByLogo = ({ mode, query }: Pick<BrandQuery, 'mode' | 'query'>): boolean =>
-  query.trim() === '' && logoModes.includes(mode)
+/** Whether a search compares logos. A form may bring the picture of a query as a file. */
+export const isByLogo = (asked: Pick<BrandQuery, 'mode' | 'query' | 'logo'>, file: ReceivedFile | null = null): boolean =>
+  comparesLogos(asked) || (file !== null && asked.query.trim() !== '')
 
 /** A stored picture with what of it counts. */
 export interface ChosenLogo {
@@ -40,5 +39,5 @@ export async function describeLogo(
   { minimumLogoSimilarity = usualLogoSimilarity, sameIdea = false }: Pick<BrandQuery, 'minimumLogoSimilarity' | 'sameIdea'>,
 ): Promise<FoundLogo> {
   const query = await logos.describe(stored, options)
-  return { logo: searchedLogo(query), parts: query.parts, minimumLogoSimilarity, sameIdea }
+  return { logo: searchedLogo(query), parts: query.parts, described: query, minimumLogoSimilarity, sameIdea }
 }

@@ -1,7 +1,7 @@
 import {
   asksOwners,
+  comparesLogos,
   type Locale,
-  logoModes,
   type RegistrationOfficeCode,
   type SearchFilters,
   type SearchRestriction,
@@ -74,7 +74,10 @@ export async function permitSearch(
   const { subscription } = current
   const feature = featureOf(search)
   const identity = identityOf(search, logo)
-  const refusal = await searchRefusal(context, member.account.id, current, feature, identity)
+  const refusal =
+    (await searchRefusal(context, member.account.id, current, feature, identity)) ??
+    // A query about owners together with a logo needs both.
+    (isByOwner(search) && isByLogo(search) ? current.refusal('search.logo') : null)
   if (refusal) throw new AppError(refusal)
   const isCounted = !isBrowsing(search) && subscription.features.some(({ key, limit }) => key === feature && limit !== null)
   return {
@@ -117,7 +120,7 @@ const identityOf = ({ asked, text }: FoundSearch, logo: PermittedLogo | null): S
 type PermittedLogo = Pick<StoredLogo, 'digest'>
 
 /** Searches by logo need a login. */
-const isByLogo = ({ asked, query }: FoundSearch) => query === null && logoModes.includes(asked.mode)
+const isByLogo = ({ asked }: FoundSearch) => comparesLogos(asked)
 
 /** Searches by owner need a login. */
 const isByOwner = ({ asked, query }: FoundSearch) => (query === null ? asked.mode === 'owner' : asksOwners(query))

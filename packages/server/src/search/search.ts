@@ -1,17 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { BrandQueryResult } from '@marklot/contracts'
+import { type BrandQueryResult, isLogoSort } from '@marklot/contracts'
 import type { SearchedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
-import { type OfficeState, officeStates } from '../register/index.ts'
+import { type BrandRow, type OfficeState, officeStates } from '../register/index.ts'
 import { answerLogos } from './answer-logos.ts'
 import { explainMarks, prepareComparison, signsOf, withEngineScores } from './explain.ts'
-import { type FindContext, type FoundOutcome, findMarks } from './find.ts'
+import { findMarks } from './find.ts'
+import type { FindContext, FoundOutcome } from './found-outcome.ts'
 import { loadMarks } from './load.ts'
 import type { ChosenLogo } from './logo-search.ts'
 import type { OfficeSet } from './offices.ts'
 import { presentResult, type Reader } from './present.ts'
 import type { FoundSearch, RegisterSearch } from './read-search.ts'
+import { inShownOrder } from './sort-by-logo.ts'
 
 export interface SearchContext extends FindContext {
   texts: ReferenceTexts
@@ -80,12 +82,15 @@ export async function searchRegister(
   // Runs while the engine and the database work.
   const comparison = prepareComparison(signsOf(search))
   const [outcome, offices] = await findNotBehind(search, reader.seenRevision ?? 0, begun, context)
-  const marks = await loadMarks(pool, outcome.page)
+  const loaded = await loadMarks(pool, outcome.page)
   const found = search.logo && chosen && outcome.logos ? { search: search.logo, chosen, outcome: outcome.logos } : null
   const [explained, logo] = await Promise.all([
-    explainMarks(marks, comparison(outcome.weakElements ?? [])),
-    found && answerLogos(context, found, marks, reader.locale),
+    explainMarks(loaded, comparison(outcome.weakElements ?? [])),
+    found && answerLogos(context, found, loaded, reader.locale),
   ])
-  const scored = withEngineScores(outcome.page, marks, explained)
-  return presentResult({ search, permitted, outcome, marks, explained: scored, offices, logo }, reader, texts)
+  const scored = withEngineScores(outcome.page, loaded, explained)
+  const { sort } = search.asked
+  const order = logo && isLogoSort(sort) ? inShownOrder(loaded, logo.similarities, sort) : [...loaded.keys()]
+  const answered = { marks: order.map((at) => loaded[at] as BrandRow), explained: order.map((at) => scored[at] ?? null) }
+  return presentResult({ search, permitted, outcome, ...answered, offices, logo }, reader, texts)
 }

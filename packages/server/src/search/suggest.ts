@@ -1,6 +1,7 @@
 import { type BrandAutocompletes, BrandQuery, type SearchFilters } from '@marklot/contracts'
 import { explainMarks, prepareComparison } from './explain.ts'
-import { type FindContext, findMarks } from './find.ts'
+import { findMarks } from './find.ts'
+import type { FindContext } from './found-outcome.ts'
 import { loadMarks } from './load.ts'
 import { filtersWithin, type OfficeSet } from './offices.ts'
 import { presentSuggestion } from './present.ts'

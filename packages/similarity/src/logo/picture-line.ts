@@ -1,6 +1,7 @@
 import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
 import type { Colour } from './anatomy/ink.ts'
 import { heightOf, widthOf } from './anatomy/raster.ts'
+import { colourScore, sharesOf } from './colour-likeness.ts'
 import { coloursOf } from './colours.ts'
 import { shareOf, turnedViews } from './describe.ts'
 import { type Features, featuresOf } from './features.ts'
@@ -19,8 +20,6 @@ import { viewOf } from './view.ts'
 const mostColumns = 5
 /** Ink whose mean colour is farther away (of 441) has another colour. */
 const otherColour = 90
-/** At this distance, two colours have nothing in common. */
-const unlikeColour = 180
 /** A colour of less of the drawing is not named. */
 const leastShare = 0.08
 const mostColours = 2
@@ -178,7 +177,7 @@ function wordColumn(query: SeenLogo, mark: SeenLogo): LogoColumn | null {
 }
 
 function colourColumn(query: SeenLogo, mark: SeenLogo): { score: number; column: LogoColumn } {
-  const score = Math.round(50 * (shared(query.colours, mark.colours) + shared(mark.colours, query.colours)))
+  const score = colourScore(query.colours, mark.colours)
   const state = score >= similarFrom ? 'equal' : 'different'
   const cell = ({ colours }: SeenLogo): LogoCell => ({ colours: mainColours(colours) })
   return {
@@ -187,28 +186,8 @@ function colourColumn(query: SeenLogo, mark: SeenLogo): { score: number; column:
   }
 }
 
-/** How much of a drawing's colours another one has, 0 to 1. */
-function shared(colours: Uint8Array, others: Uint8Array): number {
-  let sum = 0
-  let all = 0
-  for (const { colour, share } of entriesOf(colours)) {
-    const distance = Math.min(...entriesOf(others).map((other) => colourDistance(colour, other.colour)))
-    sum += share * Math.max(0, 1 - distance / unlikeColour)
-    all += share
-  }
-  return all === 0 ? 0 : sum / all
-}
-
 const mainColours = (colours: Uint8Array): Colour[] =>
-  entriesOf(colours)
+  sharesOf(colours)
     .filter(({ share }, at) => at === 0 || share >= leastShare)
     .slice(0, mostColours)
     .map(({ colour }) => colour)
-
-function entriesOf(colours: Uint8Array): { colour: Colour; share: number }[] {
-  const entries: { colour: Colour; share: number }[] = []
-  for (let at = 0; at < colours.length; at += 4)
-    if (colours[at + 3] > 0)
-      entries.push({ colour: [colours[at], colours[at + 1], colours[at + 2]], share: colours[at + 3] / 255 })
-  return entries
-}

@@ -146,6 +146,36 @@ describe('the search by logo', () => {
     expect(searchesOf(sent).at(-1)).toMatchObject({ mode: 'nameAndLogo', text: 'leaves', logo: { id: logoId } })
   })
 
+  it('sorts by part, shape or colour, which no other search offers', async () => {
+    const { user, sent, address } = await openPage(`/en/search?mode=logo&logo=${logoId}`, replies, 'ada')
+    await screen.findByRole('heading', { name: /^2 similar marks/ })
+    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    const offered = [...sort.querySelectorAll('option')].map(({ textContent }) => textContent)
+    expect(offered.slice(0, 4)).toEqual(['Most similar', 'By part', 'By shape', 'By colour'])
+    await user.selectOptions(sort, 'By shape')
+    await waitFor(() => expect(address()).toBe(`/en/search?mode=logo&logo=${logoId}&sort=shape`))
+    expect(searchesOf(sent).at(-1)?.sort).toBe('shape')
+    const modes = within(screen.getByRole('navigation', { name: 'Search by' }))
+    await user.click(modes.getAllByRole('link')[0] as HTMLElement)
+    expect(address()).toBe(`/en/search?logo=${logoId}`)
+  })
+
+  it('compares a logo together with a query', async () => {
+    const { user, sent, address } = await openPage('/en/search?query=class%3A9', replies, 'ada')
+    await user.click(await screen.findByRole('button', { name: 'Compare a logo as well' }))
+    await screen.findByRole('button', { name: 'Choose a file' })
+    await user.upload(screen.getByLabelText('Choose a file'), new File(['png'], 'leaf.png', { type: 'image/png' }))
+    await screen.findByText(/^Hits satisfy the whole query/)
+    await user.click(screen.getAllByRole('button', { name: 'Go' }).at(-1) as HTMLElement)
+    await waitFor(() => expect(address()).toBe(`/en/search?query=class%3A9&logo=${logoId}`))
+    expect(searchesOf(sent).at(-1)).toMatchObject({ mode: 'expert', query: 'class:9', logo: { id: logoId } })
+    expect(await screen.findByRole('link', { name: 'Tiles' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await user.click(screen.getByRole('button', { name: 'Go' }))
+    await waitFor(() => expect(address()).toBe('/en/search?query=class%3A9'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Tiles' })).toBeNull())
+  })
+
   it('says why a file is refused, and when a picture is gone', async () => {
     const gone = {
       ...replies,

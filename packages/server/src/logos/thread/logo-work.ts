@@ -8,6 +8,7 @@ import {
   type LogoCutter,
   type LogoMatch,
   type LogoQuery,
+  type LogoView,
   openLogo,
   type Picture,
   packLogo,
@@ -78,8 +79,13 @@ export const logoWork = {
     if (whole === null) return null
     const query = parts ? whole : { ...whole, views: whole.views.filter(({ part }) => part === 'whole') }
     if (crop === null) return query
-    const views = query.views.map((view) => ({ ...view, box: outOfCrop(view.box, crop) }))
-    return { ...query, views, parts: query.parts.map((part) => ({ ...part, ...outOfCrop(part, crop) })) }
+    const placed = <View extends LogoView>(views: readonly View[]) =>
+      views.map((view) => ({ ...view, box: outOfCrop(view.box, crop) }))
+    return {
+      description: { ...query.description, views: placed(query.description.views) },
+      views: placed(query.views),
+      parts: query.parts.map((part) => ({ ...part, ...outOfCrop(part, crop) })),
+    }
   },
   /** How each mark's picture differs from the searched one; null where it cannot be said. */
   async explain({ query: { bytes, crop }, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {

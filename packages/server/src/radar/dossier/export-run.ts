@@ -1,5 +1,5 @@
 import type { Locale } from '@marklot/contracts'
-import { comparesLogos } from '@marklot/contracts/radar'
+import { comparesLogos } from '@marklot/contracts'
 import { accountTimeZone } from '../../accounts/index.ts'
 import type { Dossiers } from '../../dossiers/index.ts'
 import { dossierHit, dossierPicture } from '../../exports/index.ts'

@@ -1,5 +1,5 @@
+import { comparesLogos } from '@marklot/contracts'
 import type { ExecutionResult, ResultBrand, StoredBrandQuery } from '@marklot/contracts/radar'
-import { comparesLogos } from '@marklot/contracts/radar'
 import { radar } from '@marklot/phrases/radar'
 import {
   askedRows,

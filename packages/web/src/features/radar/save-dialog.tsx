@@ -1,4 +1,5 @@
-import { comparesLogos, longestDescription, type RadarSearch, type StoredBrandQuery } from '@marklot/contracts/radar'
+import { longestDescription, type RadarSearch, type StoredBrandQuery } from '@marklot/contracts/radar'
+import { comparesLogos } from '@marklot/contracts/search'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Phrased } from '../../lib/phrased.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'

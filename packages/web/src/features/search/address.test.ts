@@ -8,7 +8,7 @@ import { queryString } from '../../lib/paths.ts'
 import { addressFromSearch, queryOf, searchFromAddress } from './address.ts'
 import { expertSearch } from './expert.ts'
 import { emptySearch, type SearchState, searchViews, similarities } from './search-state.ts'
-import { logoSimilarities } from './searched-logo.ts'
+import { logoSimilarities, sortsOf } from './searched-logo.ts'
 import { tableColumns } from './table-columns.ts'
 
 const read = (address: string) => searchFromAddress(new URLSearchParams(address))
@@ -67,10 +67,14 @@ const expertText = fc.oneof(
   fc.constantFrom('name:nike* class:25,35', 'office:de NOT owner:"ACME GmbH"', 'similar:nike state:alive,new', 'clas:25', ''),
   text,
 )
-const search = fc.oneof(
-  plainSearch,
-  fc.tuple(plainSearch, expertText).map(([one, typed]) => expertSearch(one, typed)),
-)
+/** Only searches with a logo can be sorted by its parts. */
+const sortable = (one: SearchState): SearchState => (sortsOf(one).includes(one.sort) ? one : { ...one, sort: 'relevance' })
+const search = fc
+  .oneof(
+    plainSearch,
+    fc.tuple(plainSearch, expertText).map(([one, typed]) => expertSearch(one, typed)),
+  )
+  .map(sortable)
 
 describe('a search and its address', () => {
   it('round-trip: parsing a written address gives the search again', () => {

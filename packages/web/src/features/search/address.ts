@@ -16,7 +16,7 @@ import {
 import type { QueryValues } from '../../lib/paths.ts'
 import { expertSearch } from './expert.ts'
 import { emptySearch, mostCompared, type SearchState, searchViews, similarities } from './search-state.ts'
-import { logoFromAddress, logoValues, withoutUnusedLogo } from './searched-logo.ts'
+import { logoFromAddress, logoValues, sortsOf, withoutUnusedLogo } from './searched-logo.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 
 /** The contract's limits: longest state key, and number of states. */
@@ -84,7 +84,8 @@ export function searchFromAddress(query: URLSearchParams): SearchState {
     compare: some('compare', (text) => (brandId.test(text) ? text : undefined)).slice(0, mostCompared),
   }
   const expert = cut((query.get('query') ?? '').trim(), maximumQueryLength)
-  return expert === '' && search.mode !== 'expert' ? search : expertSearch(search, withPlainParts(expert, search))
+  const asked = expert === '' && search.mode !== 'expert' ? search : expertSearch(search, withPlainParts(expert, search))
+  return sortsOf(asked).includes(asked.sort) ? asked : { ...asked, sort: emptySearch.sort }
 }
 
 /**
@@ -121,7 +122,7 @@ export function addressFromSearch(search: SearchState): QueryValues {
     priority: textFromRange(filters.priorityDate),
     min: unlessUsual('minimumSimilarity'),
     ...logoValues(search),
-    sort: unlessUsual('sort'),
+    sort: sortsOf(search).includes(search.sort) ? unlessUsual('sort') : undefined,
     page: unlessUsual('page'),
     size: unlessUsual('size'),
     view: unlessUsual('view'),

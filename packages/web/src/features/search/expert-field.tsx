@@ -25,10 +25,10 @@ const faultOf = (text: string): QueryError | null => {
  * The field for a query. An invalid query is not searched: the text stays, a sentence says what to do, and the faulty
  * place is marked below the field and selected in it. The message then follows the typing until the query is valid.
  */
-export function ExpertField({ id }: { id: string }) {
+export function ExpertField({ id, formId }: { id: string; formId: string }) {
   const t = usePhrases('search')
   const locale = useLocale()
-  const { search, go } = useSearch()
+  const { search, logo, go } = useSearch()
   const faultId = useId()
   const input = useRef<HTMLInputElement>(null)
   const { text, setText, send } = useTextOfAddress(search.query, input)
@@ -44,14 +44,20 @@ export function ExpertField({ id }: { id: string }) {
     if (!found) {
       const next = expertSearch(search, text.trim())
       send(next.query)
-      return go({ ...next, page: 1 }, { toResults: true })
+      return go({ ...next, ...logo, page: 1 }, { toResults: true })
     }
     input.current?.focus()
     input.current?.setSelectionRange(found.position, found.position + found.length)
   }
   return (
     <search>
-      <form className={classNames(field.form, styles.form)} onSubmit={submit} action={paths.search(locale)} method="get">
+      <form
+        id={formId}
+        className={classNames(field.form, styles.form)}
+        onSubmit={submit}
+        action={paths.search(locale)}
+        method="get"
+      >
         <HiddenFields />
         <div className={field.box}>
           <div className={classNames(field.field, fault && styles.faulty)}>

@@ -20,7 +20,7 @@ describe('filters in expert mode', () => {
     expect(activeFilters(dated)).toHaveLength(4)
     expect(withoutFilters(dated).query).toBe('name:nike*')
   })
-  it('keep the logo of the search, for the way back to its mode', () => {
+  it('keep the logo of the search, also for the way back to its mode', () => {
     const logo = { id: 'a4a1f3d0-5b7e-4c57-9f0c-3a5e1a0f9d11', crop: null, leaveOut: [], turned: true, parts: true }
     const byLogo = { ...emptySearch, mode: 'nameAndLogo', text: 'Tavilo', logo, minimumLogoSimilarity: 80 } as const
     const edited = toggleValue(searchInMode(byLogo, 'expert'), 'registrationOfficeCodes', 'de')

@@ -19,8 +19,14 @@ import { ViennaChips } from './vienna-chips.tsx'
 const PaywallState = lazy(() => loadPaywall().then((module) => ({ default: module.PaywallState })))
 const CropFrame = lazy(() => loadCropFrame().then((module) => ({ default: module.CropFrame })))
 
+interface LogoQueryProps {
+  result: BrandQueryResult | undefined
+  /** Absent where the search needs a logo. */
+  onRemove?: (() => void) | undefined
+}
+
 /** The logo of the search: its picture, the part that counts, and what else counts as found. */
-export function LogoQuery({ result }: { result: BrandQueryResult | undefined }) {
+export function LogoQuery({ result, onRemove }: LogoQueryProps) {
   const { account, isLoading } = useSession()
   const { logo } = useSearch()
   if (isLoading) return <Skeleton height="250px" />
@@ -33,7 +39,9 @@ export function LogoQuery({ result }: { result: BrandQueryResult | undefined }) 
       </div>
     )
   }
-  return <section className={styles.query}>{logo.logo ? <ChosenLogo result={result} /> : <LogoSource />}</section>
+  return (
+    <section className={styles.query}>{logo.logo ? <ChosenLogo result={result} onRemove={onRemove} /> : <LogoSource />}</section>
+  )
 }
 
 /** Where a logo is taken before there is one. */
@@ -50,7 +58,7 @@ function LogoSource() {
   )
 }
 
-function ChosenLogo({ result }: { result: BrandQueryResult | undefined }) {
+function ChosenLogo({ result, onRemove }: LogoQueryProps) {
   const t = usePhrases('logos')
   const texts = usePhrases('search')
   const format = useFormat()
@@ -75,10 +83,11 @@ function ChosenLogo({ result }: { result: BrandQueryResult | undefined }) {
       <div className={styles.choices}>
         <div className={styles.head}>
           <h2>{t('own')}</h2>
-          <Button look="quiet" size="small" onClick={() => chooseLogo({ logo: undefined })}>
-            {t('replace')}
+          <Button look="quiet" size="small" onClick={onRemove ?? (() => chooseLogo({ logo: undefined }))}>
+            {t(onRemove ? 'remove' : 'replace')}
           </Button>
         </div>
+        {search.mode === 'expert' && <p className={styles.hint}>{t('withQuery')}</p>}
         <p className={styles.hint}>{t('crop.hint')}</p>
         {logo.crop !== null && (
           <Button size="small" onClick={() => change({ crop: null })}>

@@ -1,4 +1,4 @@
-import { type BrandHit, type BrandQueryResult, searchSorts } from '@marklot/contracts/search'
+import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/format.ts'
@@ -16,7 +16,7 @@ import { OutsidePlan } from './outside-plan.tsx'
 import styles from './results-head.module.css'
 import { useSearch } from './search-context.ts'
 import { searchViews } from './search-state.ts'
-import { hasLogoMode, shownView } from './searched-logo.ts'
+import { shownView, sortsOf, usesLogo } from './searched-logo.ts'
 import { searchedOffices } from './searched-offices.ts'
 import { usualColumns } from './table-columns.ts'
 import { useOfficeList } from './use-office-list.ts'
@@ -31,7 +31,8 @@ export const receiptId = 'receipt'
 export function ResultsHead({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const { search, go, addressOf } = useSearch()
-  const views = searchViews.filter((view) => view !== 'tiles' || hasLogoMode(search))
+  const sorts = sortsOf(search)
+  const views = searchViews.filter((view) => view !== 'tiles' || usesLogo(search))
   const [sort, chooseSort] = useChoice(search.sort, (chosen) => go((current) => ({ ...current, sort: chosen, page: 1 })))
   return (
     <div className={styles.head}>
@@ -61,11 +62,11 @@ export function ResultsHead({ result }: { result: BrandQueryResult }) {
           <select
             className={controls.select}
             value={sort}
-            onChange={(event) => chooseSort(searchSorts.find((one) => one === event.target.value) ?? 'relevance')}
+            onChange={(event) => chooseSort(sorts.find((one) => one === event.target.value) ?? 'relevance')}
           >
-            {searchSorts.map((one) => (
+            {sorts.map((one) => (
               <option key={one} value={one}>
-                {one === 'relevance' && search.mode !== 'name' && !hasLogoMode(search) && signOf(search) === ''
+                {one === 'relevance' && search.mode !== 'name' && !usesLogo(search) && signOf(search) === ''
                   ? t('sort.relevanceOther')
                   : t(`sort.${one}`)}
               </option>
@@ -82,9 +83,7 @@ function SaveButton() {
   const t = usePhrases('search')
   const { search } = useSearch()
   if (!isAsked({ ...search, sort: 'relevance' })) return null
-  const { mode, text, query, filters, minimumSimilarity, size } = queryOf(search)
-  // Expert mode does not use the logo, and keeps it for the change to another mode.
-  const { logo, minimumLogoSimilarity, sameIdea } = mode === 'expert' ? search : queryOf(search)
+  const { mode, text, query, filters, minimumSimilarity, size, logo, minimumLogoSimilarity, sameIdea } = queryOf(search)
   const open = () =>
     overlays.open({
       kind: 'saveSearch',
@@ -141,7 +140,7 @@ function Total({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const format = useFormat()
   const number = result.totalIsLowerBound ? `${format.count(result.total)}+` : format.count(result.total)
-  const isSimilar = signOf(result.query) !== '' || hasLogoMode(result.query)
+  const isSimilar = signOf(result.query) !== '' || usesLogo(result.query)
   return (
     <h2 className={styles.total} aria-live="polite">
       {t(isSimilar ? 'similarMarks' : 'foundMarks', { count: result.total, number })}

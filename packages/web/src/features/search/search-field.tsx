@@ -29,7 +29,7 @@ const loadExpertField = () =>
 
 function ExpertField() {
   const Field = use(loadExpertField())
-  return <Field id={fieldId} />
+  return <Field id={fieldId} formId={formId} />
 }
 
 /**

@@ -67,6 +67,13 @@ export function SearchPage() {
   useHead({ title, noindex: asks !== '' || isAsked(search) })
 
   const [logo, chooseLogo] = useChosenLogo(search)
+  // A query can come with a logo; the modes of logos always do.
+  const [addsLogo, setAddsLogo] = useState(false)
+  const showsLogo = hasLogoMode(search) || (search.mode === 'expert' && (addsLogo || logo.logo !== undefined))
+  const removeLogo = () => {
+    setAddsLogo(false)
+    chooseLogo({ logo: undefined })
+  }
   const context = useMemo((): SearchContext => {
     const addressOf = (next: SearchState) => paths.search(locale, addressFromSearch(next))
     return {
@@ -124,10 +131,15 @@ export function SearchPage() {
           <section className={styles.query} aria-label={t('title')}>
             <ModeTabs />
             {search.mode !== 'logo' && <SearchField />}
-            {hasLogoMode(search) && (
+            {search.mode === 'expert' && !showsLogo && (
+              <Button look="quiet" size="small" onClick={() => setAddsLogo(true)}>
+                {t('addLogo')}
+              </Button>
+            )}
+            {showsLogo && (
               <Suspense fallback={<div className={styles.loadingLogo} />}>
                 <Phrased of={['logos', 'paywall']}>
-                  <LogoQuery result={result} />
+                  <LogoQuery result={result} onRemove={search.mode === 'expert' ? removeLogo : undefined} />
                 </Phrased>
               </Suspense>
             )}
@@ -157,7 +169,7 @@ export function SearchPage() {
               </section>
             </div>
           ) : (
-            !hasLogoMode(search) && <StartView today={today} />
+            !showsLogo && <StartView today={today} />
           )}
           <p className={styles.keys}>
             <Button look="quiet" size="small" onClick={() => setShowsKeys(true)}>

@@ -1,5 +1,12 @@
 import type { PictureBox } from '@marklot/contracts/logos'
-import { logoModes, type SearchedLogo, usualLogoSimilarity } from '@marklot/contracts/search'
+import {
+  isLogoSort,
+  logoModes,
+  type SearchedLogo,
+  type SearchSort,
+  searchSorts,
+  usualLogoSimilarity,
+} from '@marklot/contracts/search'
 import type { QueryValues } from '../../lib/paths.ts'
 import type { SearchState, SearchView } from './search-state.ts'
 
@@ -19,9 +26,17 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 export const hasLogoMode = ({ mode }: Pick<SearchState, 'mode'>): boolean => logoModes.includes(mode)
 
+/** Whether the search compares logos: by its mode, or because its query comes with one. */
+export const usesLogo = (search: Pick<SearchState, 'mode' | 'logo'>): boolean =>
+  hasLogoMode(search) || (search.mode === 'expert' && Boolean(search.logo))
+
 /** The view as it is shown: only searches by logo have tiles. */
-export const shownView = (search: Pick<SearchState, 'mode' | 'view'>): SearchView =>
-  search.view === 'tiles' && !hasLogoMode(search) ? 'cards' : search.view
+export const shownView = (search: Pick<SearchState, 'mode' | 'view' | 'logo'>): SearchView =>
+  search.view === 'tiles' && !usesLogo(search) ? 'cards' : search.view
+
+/** What the hits can be sorted by: only searches by logo compare parts, shapes and colours. */
+export const sortsOf = (search: Pick<SearchState, 'mode' | 'logo'>): readonly SearchSort[] =>
+  usesLogo(search) ? searchSorts : searchSorts.filter((sort) => !isLogoSort(sort))
 
 /** The whole of an uploaded picture, wherever it is turned to. */
 export const wholeLogo = (id: string): SearchedLogo => ({ id, crop: null, leaveOut: [], turned: true, parts: true })
@@ -59,7 +74,7 @@ export const logoValues = ({ logo, minimumLogoSimilarity, sameIdea }: LogoChoice
 
 /** The parts of a search that only its mode uses: two searches that differ in nothing else are the same. */
 export const withoutUnusedLogo = <Search extends LogoChoice & Pick<SearchState, 'mode'>>(search: Search): Search =>
-  hasLogoMode(search) ? search : { ...search, logo: undefined, minimumLogoSimilarity: undefined, sameIdea: undefined }
+  usesLogo(search) ? search : { ...search, logo: undefined, minimumLogoSimilarity: undefined, sameIdea: undefined }
 
 const textOf = ({ x, y, width, height }: PictureBox) => [x, y, width, height].map((share) => Math.round(share * 1_000)).join('-')
 

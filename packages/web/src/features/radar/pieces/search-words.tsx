@@ -1,5 +1,5 @@
-import { comparesLogos, type RadarSearch } from '@marklot/contracts/radar'
-import { usualLogoSimilarity } from '@marklot/contracts/search'
+import type { RadarSearch } from '@marklot/contracts/radar'
+import { comparesLogos, usualLogoSimilarity } from '@marklot/contracts/search'
 import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../../lib/format.ts'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'

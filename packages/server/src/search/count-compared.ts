@@ -1,0 +1,27 @@
+import { brandTypes } from '@marklot/contracts'
+import type { SearchEngine } from './engine/port.ts'
+import type { IndexFilters, LogoOutcome } from './engine/requests.ts'
+
+/** Marks by whether their picture can be compared: the others' is not delivered or not described. */
+export interface ComparableMarks {
+  described: readonly number[]
+  others: readonly number[]
+}
+
+/** Those of the marks that pass the filters and have a compared picture, and those that have a picture at all. */
+export async function countCompared(
+  engine: SearchEngine,
+  { described, others }: ComparableMarks,
+  filters: IndexFilters,
+): Promise<LogoOutcome['compared']> {
+  const count = async (serials: readonly number[], restriction: IndexFilters) =>
+    serials.length === 0
+      ? 0
+      : (await engine.searchSerials(serials, { filters: restriction, sort: 'relevance', page: 1, size: 1 })).total
+  const drawn = (filters.brandTypes.length === 0 ? brandTypes : filters.brandTypes).filter((type) => type !== 'Word')
+  const [of, missing] = await Promise.all([
+    count(described, filters),
+    drawn.length === 0 ? 0 : count(others, { ...filters, brandTypes: drawn }),
+  ])
+  return { of, total: of + missing }
+}

@@ -1,0 +1,15 @@
+import type { Pool } from '../platform/database.ts'
+import type { SearchEngine } from './engine/port.ts'
+import type { LogoOutcome, SearchOutcome } from './engine/requests.ts'
+
+export interface FindContext {
+  pool: Pool
+  engine: SearchEngine
+}
+
+/** What a search of any kind found. `logos`: how its logo was searched. */
+export interface FoundOutcome extends SearchOutcome {
+  /** The revision of the register that the engine searched; null when no office was searched. */
+  revision: number | null
+  logos?: Pick<LogoOutcome, 'page' | 'receipt' | 'compared'>
+}

@@ -1,0 +1,63 @@
+import type { LogoSimilarity, LogoSort } from '@marklot/contracts'
+import { DescribedComparison, descriptorVersion, type LogoQuery, unpackLogo } from '@marklot/similarity/logo'
+import type { Pool } from '../platform/database.ts'
+import { logosOfSerials } from '../register/index.ts'
+import type { SearchEngine } from './engine/port.ts'
+import type { LogoHit, LogoOutcome, LogoSearch, Revised } from './engine/requests.ts'
+
+/*
+ * Orders the hits of a search by logo by one respect instead of by relevance. Looking at a picture takes milliseconds,
+ * so the stored descriptions decide which hits a page has. Within the page, the scores decide that its readers see.
+ */
+
+/** So many of the most relevant hits are sorted: a multiple of all page sizes. Those after them stay as they are. */
+const mostSorted = 1_000
+
+/** Finds marks by their logo, the most alike in one respect first. */
+export async function findSortedByLogo(
+  { pool, engine }: { pool: Pool; engine: SearchEngine },
+  request: LogoSearch,
+  query: LogoQuery,
+  sort: LogoSort,
+): Promise<Revised<LogoOutcome>> {
+  const { page, size } = request
+  const from = (page - 1) * size
+  if (from >= mostSorted) return engine.findLogos(request)
+  const outcome = await engine.findLogos({ ...request, page: 1, size: mostSorted })
+  const sorted = await sortedByLogo(pool, query, outcome.page, sort)
+  return { ...outcome, page: sorted.slice(from, from + size) }
+}
+
+/** The hits in the order of their descriptions' scores; marks without a described picture come last. */
+export async function sortedByLogo<Hit extends LogoHit>(
+  pool: Pool,
+  query: LogoQuery,
+  hits: readonly Hit[],
+  sort: LogoSort,
+): Promise<Hit[]> {
+  const comparison = new DescribedComparison(query)
+  const serials = hits.flatMap(({ serial, logo }) => (logo === null ? [] : [serial]))
+  const scores = new Map<number, number>()
+  for (const { serial, logo } of await logosOfSerials(pool, serials, descriptorVersion))
+    if (logo !== null) scores.set(serial, comparison.score(sort, unpackLogo(logo)))
+  return byScore(hits, ({ serial }) => scores.get(serial) ?? null)
+}
+
+/** The places of a page's marks in the order of the scores that are shown. */
+export function inShownOrder(
+  marks: readonly { serial: number }[],
+  similarities: ReadonlyMap<number, LogoSimilarity | null>,
+  sort: LogoSort,
+): number[] {
+  return byScore([...marks.keys()], (at) => {
+    const { scores = null } = similarities.get(marks[at]?.serial ?? -1) ?? {}
+    return scores && (sort === 'part' ? (scores.part ?? scores.shape) : scores[sort])
+  })
+}
+
+/** The greatest score first; those without one keep their order at the end. */
+const byScore = <One>(all: readonly One[], scoreOf: (one: One) => number | null): One[] =>
+  all
+    .map((one) => ({ one, score: scoreOf(one) ?? -1 }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ one }) => one)
