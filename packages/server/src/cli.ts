@@ -34,8 +34,9 @@ const usage = `Usage:
       Makes the person with this confirmed e-mail address an administrator. The person must have signed in before.
   npm run paypal:catalogue
       Creates PayPal's plans for the products' present prices. Running it again changes nothing.
-  npm run backup -- --to FOLDER [--base | --wal [--spool FOLDER]]
+  npm run backup -- --to FOLDER [--base | --wal [--spool FOLDER]] [--keep N]
       Backs up all rows and objects; with --base the files of the database; with --wal its write-ahead log since.
+      --keep deletes all but the newest N backups of each kind afterwards.
   npm run restore -- --from BACKUP [--until TIME] [--replace]
       Restores one backup. --until names a moment after a base backup, such as 2026-11-23T14:30:00Z. --replace lets go
       what is there.
@@ -82,12 +83,16 @@ async function backup(args: string[], settings: Config): Promise<number> {
       base: { type: 'boolean', default: false },
       wal: { type: 'boolean', default: false },
       spool: { type: 'string' },
+      keep: { type: 'string' },
     },
   })
   if (!values.to) throw new UsageError(`Give --to, the folder of the backups.\n\n${usage}`)
   if ((values.base && values.wal) || (values.spool !== undefined && !values.wal)) throw new UsageError(usage)
+  if (values.keep !== undefined && (values.wal || !/^[1-9]\d{0,3}$/.test(values.keep)))
+    throw new UsageError('--keep must be a number of backups, at least 1, and does not go with --wal.')
   const what = values.base ? 'base' : values.wal ? 'wal' : 'logical'
-  await runBackup(await backupParts(settings), { to: values.to, what, spool: values.spool ?? null })
+  const keep = values.keep === undefined ? null : Number(values.keep)
+  await runBackup(await backupParts(settings), { to: values.to, what, spool: values.spool ?? null, keep })
   return 0
 }
 

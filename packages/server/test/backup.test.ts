@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { BrandQueryResult } from '@marklot/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { backUp, printedProgress, restore, runBackup, runRestore } from '../src/backup/index.ts'
-import type { LogicalManifest } from '../src/backup/manifest.ts'
+import { backUp, deleteOldBackups, printedProgress, restore, runBackup, runRestore } from '../src/backup/index.ts'
+import { folderName, type LogicalManifest, writeManifest } from '../src/backup/manifest.ts'
+import { backUpObjects } from '../src/backup/objects.ts'
 import { RowDigest } from '../src/backup/row-digest.ts'
 import { composeServer, type Product } from '../src/compose/api.ts'
 import { readConfig } from '../src/config.ts'
@@ -246,7 +247,7 @@ describe('a base backup', () => {
     await migrate(database.pool)
     await note(database.pool, 'before')
     await from.objectStore.put(picture, Buffer.from('picture'), { contentType: 'image/png' })
-    await runBackup(from, { to, what: 'base', spool: null })
+    await runBackup(from, { to, what: 'base', spool: null, keep: null })
     await note(database.pool, 'after')
     // The pause moves the server's clock on, so the next change is certainly later.
     const { rows } = await database.pool.query<{ now: Date }>('select clock_timestamp() as now, pg_sleep(0.02)')
@@ -256,7 +257,7 @@ describe('a base backup', () => {
     const archived = async () =>
       (await database.pool.query('select last_archived_wal as name from pg_stat_archiver')).rows[0].name
     while ((await archived()) < closed[0].name);
-    await runBackup(from, { to, what: 'wal', spool: null })
+    await runBackup(from, { to, what: 'wal', spool: null, keep: null })
     const { rows: runs } = await database.pool.query('select kind from backup_runs order by id')
     expect(runs.map(({ kind }) => kind)).toEqual(['base', 'wal'])
     await database.close()
@@ -273,8 +274,100 @@ describe('a base backup', () => {
     await restored.close()
     await expect(runRestore(target, { from: join(to, backup), until, replace: false })).rejects.toThrow('--replace')
     await expect(
-      runBackup({ ...target, settings: { ...target.settings, backupKey: null } }, { to, what: 'base', spool: null }),
+      runBackup({ ...target, settings: { ...target.settings, backupKey: null } }, { to, what: 'base', spool: null, keep: null }),
     ).rejects.toThrow('BACKUP_KEY')
+  })
+})
+
+describe('old backups', () => {
+  /** Writes a complete backup with these objects, as one that began on this day. */
+  async function leave(own: string, kind: 'logical' | 'base', on: string, contents: readonly string[]): Promise<string> {
+    const startedUtc = `${on}T03:00:00.000Z`
+    const folder = join(own, folderName(kind, startedUtc))
+    const store = createFileObjectStore(join(own, `store-${on}`))
+    for (const [i, content] of contents.entries())
+      await store.put(objectKey(`logos/us/abc/us-${i}-00000000.png`), Buffer.from(content), { contentType: 'image/png' })
+    await mkdir(folder, { recursive: true })
+    const objects = await backUpObjects(store, { root: own, folder, key: null, before: [] }, () => undefined)
+    const shared = {
+      format: 1,
+      productVersion: '1.0.0',
+      startedUtc,
+      finishedUtc: startedUtc,
+      isEncrypted: false,
+      objects,
+    } as const
+    await writeManifest(
+      folder,
+      kind === 'logical'
+        ? { ...shared, kind, migrations: [], tables: [], leftOut: [], sequences: [] }
+        : { ...shared, kind, serverVersion: '18', bytes: 0, sha256: '' },
+    )
+    return folder
+  }
+  const contentsIn = (own: string) => filesBelow(join(own, 'objects')).length
+
+  it('are deleted with what only they needed, but never the newest of a kind', async () => {
+    const own = join(directory, 'old')
+    const folders = [
+      await leave(own, 'logical', '2026-11-01', ['first', 'shared']),
+      await leave(own, 'base', '2026-11-02', ['of the base']),
+      await leave(own, 'logical', '2026-11-03', ['second', 'shared']),
+      await leave(own, 'logical', '2026-11-04', ['third', 'shared']),
+    ]
+    const wal = join(own, 'wal')
+    await mkdir(wal)
+    for (const [name, on] of [
+      ['000000010000000000000001.gz.sealed', '2026-11-01'],
+      ['000000010000000000000002.gz.sealed', '2026-11-03'],
+      ['00000001.history.gz.sealed', '2026-11-01'],
+    ] as const) {
+      await writeFile(join(wal, name), 'log')
+      await utimes(join(wal, name), new Date(on), new Date(on))
+    }
+    await mkdir(join(own, 'part-logical-2026-10-01T03-00-00-000Z'))
+    const now = new Date('2026-11-04T04:00:00Z')
+    expect(await deleteOldBackups(own, 2, now)).toEqual({ backups: 1, contents: 1, segments: 1 })
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, true, true])
+    expect([contentsIn(own), readdirSync(own).filter((name) => name.startsWith('part-'))]).toEqual([4, []])
+    expect(readdirSync(wal).sort()).toEqual(['00000001.history.gz.sealed', '000000010000000000000002.gz.sealed'])
+    expect(await deleteOldBackups(own, 1, now)).toEqual({ backups: 1, contents: 1, segments: 0 })
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, true, false, true])
+    await expect(deleteOldBackups(own, 0, now)).rejects.toThrow('never')
+  })
+
+  it('keep the contents that a running or unknown backup may need', async () => {
+    const own = join(directory, 'busy')
+    await leave(own, 'logical', '2026-11-01', ['first'])
+    await leave(own, 'logical', '2026-11-02', ['second'])
+    const running = join(own, 'part-logical-2026-11-03T03-00-00-000Z')
+    await mkdir(running)
+    const now = new Date('2026-11-03T04:00:00Z')
+    expect(await deleteOldBackups(own, 1, now)).toEqual({ backups: 1, contents: 0, segments: 0 })
+    await rm(running, { recursive: true })
+    await mkdir(join(own, 'logical-of-a-later-release'))
+    expect(await deleteOldBackups(own, 1, now)).toEqual({ backups: 0, contents: 0, segments: 0 })
+    await rm(join(own, 'logical-of-a-later-release'), { recursive: true })
+    expect(await deleteOldBackups(own, 1, now)).toEqual({ backups: 0, contents: 1, segments: 0 })
+  })
+
+  it('go after a new one was made', async () => {
+    const own = join(directory, 'kept')
+    const old = await leave(own, 'logical', '2026-11-01', ['first'])
+    const { host, port, user, password, database } = at.world.connection
+    const settings = {
+      database: { kind: 'server' as const, url: `postgres://${user}:${password}@${host}:${port}/${database}` },
+      dataDirectory: join(directory, 'kept-data'),
+      productSlug: 'marklot-test',
+      systemEnvironment: {},
+      backupKey: null,
+    }
+    const lines: string[] = []
+    const command = { settings, objectStore: at.objectStore, print: (line: string) => void lines.push(line) }
+    await runBackup(command, { to: own, what: 'logical', spool: null, keep: 1 })
+    expect(lines.at(-1)).toBe('Deleted: 1 older backups, 1 objects and 0 log files that only they needed\n')
+    expect(existsSync(old)).toBe(false)
+    expect(readdirSync(own).filter((name) => name.startsWith('logical-'))).toHaveLength(1)
   })
 })
 

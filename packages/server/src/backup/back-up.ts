@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { projectVersion } from '../platform/project-root.ts'
 import { insertBackupRun } from '../platform/telemetry/backlogs.store.ts'
-import { type BackedUpTable, backupsIn, type LogicalManifest, type Manifest, writeManifest } from './manifest.ts'
+import { type BackedUpTable, backupsIn, folderName, type LogicalManifest, type Manifest, writeManifest } from './manifest.ts'
 import { type BackedUpObject, backedUpObjects, backUpObjects } from './objects.ts'
 import type { printedProgress } from './progress.ts'
 import { RowDigest } from './row-digest.ts'
@@ -100,7 +100,7 @@ export const tablePath = (folder: string, table: string, key: BackupKey): string
 
 /** The folder of a backup, named after its kind and time. */
 export const folderFor = (root: string, kind: Manifest['kind'], startedUtc: string): string =>
-  join(root, `${kind}-${startedUtc.replace(/[:.]/g, '-')}`)
+  join(root, folderName(kind, startedUtc))
 
 /** Creates a folder that is renamed when the backup is complete. */
 export async function partialFolder(folder: string): Promise<string> {

@@ -11,6 +11,7 @@ import { verifyStored } from '../protocol/index.ts'
 import { type BackupContext, backUp } from './back-up.ts'
 import { recoveryEnded, serverFacts } from './base-backup.store.ts'
 import { backUpBase, takeOverWal } from './base-backup.ts'
+import { deleteOldBackups } from './delete-old.ts'
 import { type BaseManifest, readManifest } from './manifest.ts'
 import { hasObjects, restoreObjects } from './objects.ts'
 import { printedProgress } from './progress.ts'
@@ -20,6 +21,7 @@ import type { BackupKey } from './sealed-files.ts'
 
 export { backUp } from './back-up.ts'
 export { backUpBase, takeOverWal } from './base-backup.ts'
+export { deleteOldBackups } from './delete-old.ts'
 export { printedProgress } from './progress.ts'
 export { restore } from './restore.ts'
 
@@ -36,11 +38,12 @@ export interface BackupCommand {
 /**
  * Runs `npm run backup`: makes one backup below the folder `to`.
  * @param what what to back up: all rows and objects, the server's files, or the closed segments of the write-ahead log
+ * @param keep how many backups of each kind remain afterwards; null keeps all
  * @param spool the folder into which an operator's own server puts its segments; null for the embedded server's
  */
 export async function runBackup(
   { settings, objectStore, print }: BackupCommand,
-  { to, what, spool }: { to: string; what: 'logical' | 'base' | 'wal'; spool: string | null },
+  { to, what, spool, keep }: { to: string; what: 'logical' | 'base' | 'wal'; spool: string | null; keep: number | null },
 ): Promise<void> {
   const root = resolve(projectRoot, to)
   await mkdir(root, { recursive: true, mode: 0o700 })
@@ -60,6 +63,9 @@ export async function runBackup(
     print(`Backup: ${folder}\n`)
     if (manifest.kind === 'logical' && !manifest.isEncrypted)
       print('Not encrypted: keys, sessions and mails that wait are left out. BACKUP_KEY includes them.\n')
+    if (keep === null) return
+    const { backups, contents, segments } = await deleteOldBackups(root, keep, new Date())
+    print(`Deleted: ${backups} older backups, ${contents} objects and ${segments} log files that only they needed\n`)
   } finally {
     await database.close()
   }

@@ -62,8 +62,14 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return z.parse(Manifest, JSON.parse(text))
 }
 
+/** A complete backup. */
+export interface BackupFolder {
+  folder: string
+  manifest: Manifest
+}
+
 /** The complete backups below a folder, the oldest first. */
-export async function backupsIn(root: string): Promise<{ folder: string; manifest: Manifest }[]> {
+export async function backupsIn(root: string): Promise<BackupFolder[]> {
   const names = await readdir(root).catch(() => [])
   const found = []
   for (const name of names.filter((one) => /^(logical|base)-/.test(one))) {
@@ -72,4 +78,13 @@ export async function backupsIn(root: string): Promise<{ folder: string; manifes
     if (manifest !== null) found.push({ folder, manifest })
   }
   return found.sort((a, b) => a.manifest.finishedUtc.localeCompare(b.manifest.finishedUtc))
+}
+
+/** The name of a backup's folder. */
+export const folderName = (kind: Manifest['kind'], startedUtc: string): string => `${kind}-${startedUtc.replace(/[:.]/g, '-')}`
+
+/** The time in a folder's name, also in that of an incomplete backup. */
+export function startOfFolder(name: string): Date | undefined {
+  const [, date, hour, minute, second, rest] = /-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d+Z)$/.exec(name) ?? []
+  return date === undefined ? undefined : new Date(`${date}${hour}:${minute}:${second}.${rest}`)
 }

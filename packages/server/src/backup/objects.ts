@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { contentTypeOf, type ObjectKey, objectKey, objectRoots } from '../platform/object-store-keys.ts'
@@ -130,6 +130,20 @@ async function contentOf({ key: name, sha256 }: BackedUpObject, { root, key }: S
 }
 
 const put = (store: ObjectStore, key: ObjectKey, body: Buffer) => store.put(key, body, { contentType: contentTypeOf(key) })
+
+/** Deletes the contents that are not `used`. @returns their number */
+export async function deleteUnusedContents(root: string, used: ReadonlySet<string>): Promise<number> {
+  const folder = join(root, 'objects')
+  let deleted = 0
+  for (const shard of await readdir(folder).catch(() => []))
+    for (const name of await readdir(join(folder, shard))) {
+      const [sha256 = ''] = name.split('.')
+      if (used.has(sha256)) continue
+      await rm(join(folder, shard, name))
+      deleted++
+    }
+  return deleted
+}
 
 /** Whether the storage holds anything. */
 export async function hasObjects(store: ObjectStore): Promise<boolean> {
