@@ -118,9 +118,9 @@ async function alikeInQuery(
 
 /** The marks of a page whose logo is alike. */
 const joined = (page: SearchOutcome['page'], matches: ReadonlyMap<number, LogoMatch>): Alike['hits'] =>
-  page.flatMap(({ serial, nameScore }) => {
-    const logo = matches.get(serial)
-    return logo ? [{ serial, nameScore, logo }] : []
+  page.flatMap((hit) => {
+    const logo = matches.get(hit.serial)
+    return logo ? [{ ...hit, logo }] : []
   })
 
 function receiptOf(hits: Alike['hits'], shown: number): LogoOutcome['receipt'] {
