@@ -162,6 +162,17 @@ export const PilotProjectSummary = z.object({
 })
 export type PilotProjectSummary = z.infer<typeof PilotProjectSummary>
 
+/** The most letters of an idea that stand for a project's name. */
+const mostLetters = 40
+
+/** The beginning of an idea's first line, which stands for a project's name; empty without an idea. */
+export function ideaInShort(idea: string): string {
+  const [line = ''] = idea.trim().split('\n')
+  if (line.length <= mostLetters) return line
+  const cut = line.slice(0, mostLetters)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostLetters / 2)).trimEnd()} …`
+}
+
 /** The classes of a project: the chosen ones and those of its goods, in ascending order. */
 export const classesOfProject = ({ niceClasses, goods }: Pick<PilotProject, 'niceClasses' | 'goods'>): number[] =>
   [...new Set([...niceClasses, ...goods.map(({ niceClass }) => niceClass)])].sort((a, b) => a - b)

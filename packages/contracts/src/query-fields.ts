@@ -19,7 +19,7 @@ const fieldWords: Record<QueryField, string> = {
   name: 'name mark marke zeichen nom marque signe nombre marca signo nome marchio segno',
   similar: 'similar aehnlich ahnlich similaire simile',
   owner: 'owner holder inhaber titulaire titular titolare',
-  seat: 'seat sitz siege sede',
+  seat: 'seat location sitz siege sede',
   number: 'number nummer numero aktenzeichen',
   office: 'office amt oficina ufficio',
   state: 'state zustand etat statut estado stato',

@@ -32,7 +32,7 @@ export const SearchEvaluation = z.object({
   /** Null: the earlier sign is found in fewer than half of the decisions. */
   medianRank: z.nullable(z.int()),
   /** Decisions whose signs are similar in more than meaning. */
-  signSimilar: Recall,
+  signSimilar: z.object({ rows: z.int(), ...Recall.shape }),
   /** Sorted by number of rows, largest first. A decision may have several grounds. */
   byGround: z.array(z.object({ ground: SimilarityGround, rows: z.int(), ...Recall.shape })),
   /** With a filter on the classes of the goods and on related classes. */

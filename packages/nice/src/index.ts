@@ -12,6 +12,7 @@ import type { ClassTexts } from './table.ts'
 import type { NiceClass, Translated } from './types.ts'
 
 export { type EverydayWords, everydayWords } from './everyday-words.ts'
+export { printed } from './printed.ts'
 export type { Language, NiceClass, Translated, ViennaCategory } from './types.ts'
 export { viennaCategories } from './vienna.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, niceClass, niceClasses, type Translated, viennaCategories } from './index.ts'
+import { type Language, niceClass, niceClasses, printed, type Translated, viennaCategories } from './index.ts'
 import { readClass, readTable } from './table.ts'
 
 const languages: readonly Language[] = ['de', 'en', 'fr', 'es', 'it']
@@ -76,4 +76,9 @@ describe('tables', () => {
     expect(terms.map(({ it }) => it)).toEqual(['Term'])
     expect(() => readClass('')).toThrow('heading')
   })
+})
+
+it('texts are printed with the typographic apostrophe', () => {
+  expect(printed("Foglia d'oro per l'arte")).toBe('Foglia d’oro per l’arte')
+  expect(printed("'a' 5'")).toBe("'a' 5'")
 })

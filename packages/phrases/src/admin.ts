@@ -3,6 +3,13 @@ import { phrases } from './phrase.ts'
 
 /** The administrators' page. Keys of actions and areas match the server's audit log and the contract. */
 export const admin = phrases({
+  'page.size': {
+    de: 'Einträge je Seite',
+    en: 'Entries per page',
+    fr: 'Entrées par page',
+    es: 'Entradas por página',
+    it: 'Voci per pagina',
+  },
   title: { de: 'Verwaltung', en: 'Administration', fr: 'Administration', es: 'Administración', it: 'Amministrazione' },
   tabs: {
     de: 'Bereiche der Verwaltung',

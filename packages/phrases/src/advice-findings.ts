@@ -165,11 +165,11 @@ export const adviceFindings = phrases({
     it: 'Può esigere la prova dell’uso di «{name}».',
   },
   'demandUse.date': {
-    de: 'Ab dem {date} können Sie verlangen, dass die Benutzung von „{name}“ nachgewiesen wird.',
-    en: 'From {date} you can request proof of use of “{name}”.',
-    fr: 'À partir du {date}, vous pouvez exiger la preuve de l’usage de « {name} ».',
+    de: 'Seit dem {date} können Sie verlangen, dass die Benutzung von „{name}“ nachgewiesen wird.',
+    en: 'Since {date} you have been able to request proof of use of “{name}”.',
+    fr: 'Depuis le {date}, vous pouvez exiger la preuve de l’usage de « {name} ».',
     es: 'Desde el {date} puede exigir la prueba del uso de «{name}».',
-    it: 'Dal giorno {date} può esigere la prova dell’uso di «{name}».',
+    it: 'Dal {date} può esigere la prova dell’uso di «{name}».',
   },
   opposition: {
     de: 'Die Widerspruchsfrist gegen „{name}“ läuft.',
@@ -219,6 +219,13 @@ export const adviceFindings = phrases({
     fr: 'Le signe modifié « {name} » présente un risque moindre.',
     es: 'El signo modificado «{name}» presenta menos riesgo.',
     it: 'Il segno modificato «{name}» comporta un rischio minore.',
+  },
+  'changeSign.several': {
+    de: 'Die geänderten Zeichen {names} haben ein geringeres Risiko.',
+    en: 'The changed signs {names} carry less risk.',
+    fr: 'Les signes modifiés {names} présentent un risque moindre.',
+    es: 'Los signos modificados {names} presentan menos riesgo.',
+    it: 'I segni modificati {names} comportano un rischio minore.',
   },
   nothingHelps: {
     de: 'Keine der geprüften Änderungen senkt das Risiko.',

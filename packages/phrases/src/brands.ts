@@ -833,6 +833,13 @@ export const brands = phrases({
     es: 'Inicie sesión para ver otras marcas de este titular.',
     it: 'Acceda per vedere gli altri marchi di questo titolare.',
   },
+  'related.logosLogIn': {
+    de: 'Bitte loggen Sie sich ein, um ähnliche Logos zu sehen.',
+    en: 'Please log in to see similar logos.',
+    fr: 'Veuillez vous connecter pour voir les logos similaires.',
+    es: 'Inicie sesión para ver los logotipos similares.',
+    it: 'Acceda per vedere i loghi simili.',
+  },
   'related.failed': {
     de: 'Die verwandten Marken konnten nicht geladen werden.',
     en: 'The related marks could not be loaded.',

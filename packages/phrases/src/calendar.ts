@@ -49,7 +49,14 @@ export const calendar = phrases({
     en: 'your project',
     fr: 'votre projet',
     es: 'su proyecto',
-    it: 'il Suo progetto',
+    it: 'un progetto senza nome',
+  },
+  'project.idea': {
+    de: '„{idea}“',
+    en: '“{idea}”',
+    fr: '« {idea} »',
+    es: '«{idea}»',
+    it: '«{idea}»',
   },
   delivered: {
     de: 'Datum aus dem Register.',

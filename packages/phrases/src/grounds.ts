@@ -1,4 +1,5 @@
 import type { Localized } from '@marklot/contracts/locale'
+import { adviceFindings } from './advice-findings.ts'
 import { phrases } from './phrase.ts'
 
 /** Each provision as it is cited in the reader's language. */
@@ -293,6 +294,22 @@ export const grounds = phrases({
     es: '«{words}» puede entenderse como talla, cantidad, año o número de modelo. La oficina examina si distingue estos productos y servicios.',
     it: '«{words}» può essere inteso come taglia, quantità, anno o numero di modello. L’ufficio esamina se distingue questi prodotti e servizi.',
   },
+
+  // The names of the grounds inside a sentence.
+  'inside.nonDistinctive': adviceFindings.nonDistinctive,
+  'inside.descriptive': adviceFindings.descriptive,
+  'inside.generic': adviceFindings.generic,
+  'inside.laudatory': adviceFindings.laudatory,
+  'inside.customary': adviceFindings.customary,
+  'inside.failureToFunction': adviceFindings.failureToFunction,
+  'inside.deceptive': adviceFindings.deceptive,
+  'inside.geographical': adviceFindings.geographical,
+  'inside.geographicalIndication': adviceFindings.geographicalIndication,
+  'inside.plantVariety': adviceFindings.plantVariety,
+  'inside.surname': adviceFindings.surname,
+  'inside.emblem': adviceFindings.emblem,
+  'inside.publicPolicy': adviceFindings.publicPolicy,
+  'inside.singleCharacter': adviceFindings.singleCharacter,
 
   'rule.eutmr-7-1-b': eutmr('b'),
   'rule.eutmr-7-1-c': eutmr('c'),

@@ -365,6 +365,13 @@ export const guardianAssessment = phrases({
     es: 'dominios comerciales ocupados',
     it: 'domini commerciali occupati',
   },
+  'count.notChecked': {
+    de: 'nicht geprüft',
+    en: 'not checked',
+    fr: 'non vérifié',
+    es: 'no comprobado',
+    it: 'non verificato',
+  },
   'count.otherDomains': {
     de: 'weitere Domains vergeben',
     en: 'other domains not available',
@@ -642,6 +649,13 @@ export const guardianAssessment = phrases({
     fr: 'conflits {before} → {after}',
     es: 'conflictos {before} → {after}',
     it: 'conflitti {before} → {after}',
+  },
+  'safer.sameClass': {
+    de: 'Das Risiko bleibt gleich, nur die Konflikte werden weniger.',
+    en: 'The risk stays the same; there are only fewer conflicts.',
+    fr: 'Le risque reste le même ; seuls les conflits diminuent.',
+    es: 'El riesgo no cambia; solo hay menos conflictos.',
+    it: 'Il rischio resta lo stesso; diminuiscono solo i conflitti.',
   },
   'safer.take': {
     de: 'Damit weiterarbeiten',

@@ -357,11 +357,39 @@ export const method = phrases({
     it: 'Le decisioni sono state raccolte quando la ricerca era già costruita e non sono servite a regolarla. Sono poche, prevalgono i casi di UE e USA, e il registro della misurazione è inventato.',
   },
   'limit.pictures': {
-    de: 'Gemessen ist der Vergleich der Namen; {excluded} Entscheidungen nur über Bilder blieben außer Betracht. Logos vergleicht die Suche nach Logo für sich.',
-    en: 'The comparison of names is what was measured; {excluded} decisions on pictures alone were left out. Logos are compared separately by the search by logo.',
-    fr: 'La mesure porte sur la comparaison des noms. Décisions portant uniquement sur des images et donc écartées : {excluded}. Les logos sont comparés à part, par la recherche par logo.',
-    es: 'Se ha medido la comparación de los nombres; {excluded} resoluciones solo sobre imágenes quedaron fuera. Los logotipos los compara aparte la búsqueda por logotipo.',
-    it: 'È stato misurato il confronto dei nomi; {excluded} decisioni relative solo a immagini sono rimaste fuori. I loghi sono confrontati a parte dalla ricerca per logo.',
+    de: {
+      zero: 'Gemessen ist der Vergleich der Namen. Logos vergleicht die Suche nach Logo für sich.',
+      one: 'Gemessen ist der Vergleich der Namen; {count} Entscheidung nur über Bilder blieb außer Betracht. Logos vergleicht die Suche nach Logo für sich.',
+      other:
+        'Gemessen ist der Vergleich der Namen; {count} Entscheidungen nur über Bilder blieben außer Betracht. Logos vergleicht die Suche nach Logo für sich.',
+    },
+    en: {
+      zero: 'The comparison of names is what was measured. Logos are compared separately by the search by logo.',
+      one: 'The comparison of names is what was measured; {count} decision on pictures alone was left out. Logos are compared separately by the search by logo.',
+      other:
+        'The comparison of names is what was measured; {count} decisions on pictures alone were left out. Logos are compared separately by the search by logo.',
+    },
+    fr: {
+      zero: 'La mesure porte sur la comparaison des noms. Les logos sont comparés à part, par la recherche par logo.',
+      one: 'La mesure porte sur la comparaison des noms ; {count} décision portant uniquement sur des images a été écartée. Les logos sont comparés à part, par la recherche par logo.',
+      many: 'La mesure porte sur la comparaison des noms ; {count} de décisions portant uniquement sur des images ont été écartées. Les logos sont comparés à part, par la recherche par logo.',
+      other:
+        'La mesure porte sur la comparaison des noms ; {count} décisions portant uniquement sur des images ont été écartées. Les logos sont comparés à part, par la recherche par logo.',
+    },
+    es: {
+      zero: 'Se ha medido la comparación de los nombres. Los logotipos los compara aparte la búsqueda por logotipo.',
+      one: 'Se ha medido la comparación de los nombres; {count} resolución solo sobre imágenes quedó fuera. Los logotipos los compara aparte la búsqueda por logotipo.',
+      many: 'Se ha medido la comparación de los nombres; {count} de resoluciones solo sobre imágenes quedaron fuera. Los logotipos los compara aparte la búsqueda por logotipo.',
+      other:
+        'Se ha medido la comparación de los nombres; {count} resoluciones solo sobre imágenes quedaron fuera. Los logotipos los compara aparte la búsqueda por logotipo.',
+    },
+    it: {
+      zero: 'È stato misurato il confronto dei nomi. I loghi sono confrontati a parte dalla ricerca per logo.',
+      one: 'È stato misurato il confronto dei nomi; {count} decisione relativa solo a immagini è rimasta fuori. I loghi sono confrontati a parte dalla ricerca per logo.',
+      many: 'È stato misurato il confronto dei nomi; {count} di decisioni relative solo a immagini sono rimaste fuori. I loghi sono confrontati a parte dalla ricerca per logo.',
+      other:
+        'È stato misurato il confronto dei nomi; {count} decisioni relative solo a immagini sono rimaste fuori. I loghi sono confrontati a parte dalla ricerca per logo.',
+    },
   },
   'limit.families': {
     de: 'Eine Markenfamilie wird nicht als solche erkannt: Gefunden wird die einzelne Marke, wenn sie dem Zeichen ähnlich genug ist.',
@@ -434,6 +462,35 @@ export const method = phrases({
     fr: 'Un mot se décompose là où une de ses parties a un sens',
     es: 'Una palabra se descompone donde una parte tiene significado',
     it: 'Una parola si scompone dove una sua parte ha un significato',
+  },
+  // What the sources are called.
+  'sourceName.guidelines': {
+    de: 'Richtlinien des EUIPO',
+    en: 'EUIPO Guidelines',
+    fr: 'Directives de l’EUIPO',
+    es: 'Directrices de la EUIPO',
+    it: 'Direttive dell’EUIPO',
+  },
+  'sourceName.eutmr': {
+    de: 'Verordnung (EU) 2017/1001 (UMV), Art. 8 und 33',
+    en: 'Regulation (EU) 2017/1001 (EUTMR), Arts 8 and 33',
+    fr: 'Règlement (UE) 2017/1001 (RMUE), art. 8 et 33',
+    es: 'Reglamento (UE) 2017/1001 (RMUE), arts. 8 y 33',
+    it: 'Regolamento (UE) 2017/1001 (RMUE), artt. 8 e 33',
+  },
+  'sourceName.markeng': {
+    de: 'MarkenG, §§ 9 und 14',
+    en: 'German Trade Mark Act (MarkenG), sections 9 and 14',
+    fr: 'Loi allemande sur les marques (MarkenG), §§ 9 et 14',
+    es: 'Ley alemana de Marcas (MarkenG), §§ 9 y 14',
+    it: 'Legge tedesca sui marchi (MarkenG), §§ 9 e 14',
+  },
+  'sourceName.nice': {
+    de: 'WIPO, Nizza-Klassifikation',
+    en: 'WIPO, Nice Classification',
+    fr: 'OMPI, classification de Nice',
+    es: 'OMPI, Clasificación de Niza',
+    it: 'OMPI, Classificazione di Nizza',
   },
   'source.guidelines': {
     de: 'Teil C, Abschnitt 2, Kapitel 4: Vergleich der Zeichen',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPhrase } from './phrase.ts'
+import { formatPhrase, insideSentence } from './phrase.ts'
 
 describe('formatPhrase', () => {
   it("inserts texts unchanged and numbers in the language's notation", () => {
@@ -25,5 +25,15 @@ describe('formatPhrase', () => {
       / de marcas$/,
     )
     expect(formatPhrase({ one: 'uno', other: '{count} marcas' }, 'es', { count: 1_000_000 })).toMatch(/ marcas$/)
+  })
+})
+
+describe('insideSentence', () => {
+  it('lowers the first letter, except in German and of abbreviations', () => {
+    expect(insideSentence('es', 'Objeción posible')).toBe('objeción posible')
+    expect(insideSentence('fr', 'Élément faible')).toBe('élément faible')
+    expect(insideSentence('de', 'Beanstandung möglich')).toBe('Beanstandung möglich')
+    expect(insideSentence('en', 'USPTO step')).toBe('USPTO step')
+    expect(insideSentence('en', '')).toBe('')
   })
 })

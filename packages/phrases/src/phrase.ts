@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '@marklot/contracts/locale'
+import { joinItalian } from './italian.ts'
 
 /**
  * One sentence in one language, with `{name}` placeholders. Plural forms are selected by `count`: `zero` for exactly 0
@@ -57,12 +58,22 @@ function cached<V>(cache: Map<Locale, V>, locale: Locale, make: () => V): V {
 /** Fills a phrase's placeholders. One without a value stays visible as `{name}`, which is more visible than a gap. */
 export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<Record<string, PhraseValue>> = {}): string {
   const chosen = typeof text === 'string' ? text : chooseForm(text, locale, Number(values.count ?? 0))
-  return chosen.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return chosen.replace(/(?:(\p{L}+[ \u00a0]))?\{(\w+)\}/gu, (place, word: string | undefined, name: string) => {
     const value = values[name]
     if (value === undefined) return place
-    if (typeof value === 'string') return value
-    return cached(numberFormats, locale, () => new Intl.NumberFormat(locale)).format(value)
+    const written = typeof value === 'string' ? value : numberFormat(locale).format(value)
+    return locale === 'it' ? joinItalian(word ?? '', written) : `${word ?? ''}${written}`
   })
+}
+
+const numberFormat = (locale: Locale) => cached(numberFormats, locale, () => new Intl.NumberFormat(locale))
+
+/**
+ * A text that begins a sentence, as it stands inside of one. German texts keep their capital, because most begin with a
+ * noun; so do abbreviations.
+ */
+export function insideSentence(locale: Locale, text: string): string {
+  return locale === 'de' || !/^\p{Lu}(?!\p{Lu})/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
 /** A label before its value. French sets a narrow no-break space before the colon. */

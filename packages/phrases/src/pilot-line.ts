@@ -256,6 +256,13 @@ export const pilotLine = phrases({
     it: 'Rischio non valutato',
   },
 
+  'risk.scoreNamed': {
+    de: 'Risiko {score} von 100',
+    en: 'Risk {score} of 100',
+    fr: 'Risque {score} sur 100',
+    es: 'Riesgo {score} de 100',
+    it: 'Rischio {score} su 100',
+  },
   'risk.score': {
     de: '{score} von 100',
     en: '{score} of 100',

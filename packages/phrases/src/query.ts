@@ -109,7 +109,7 @@ export const query = phrases({
   },
   'example.owner': {
     de: 'inhaber:"ACME GmbH" NOT sitz:berlin',
-    en: 'owner:"ACME GmbH" NOT seat:berlin',
+    en: 'owner:"ACME GmbH" NOT location:berlin',
     fr: 'titulaire:"ACME GmbH" NOT siège:berlin',
     es: 'titular:"ACME GmbH" NOT sede:berlin',
     it: 'titolare:"ACME GmbH" NOT sede:berlin',
@@ -186,7 +186,7 @@ export const query = phrases({
   },
   'field.seat': {
     de: 'sitz:',
-    en: 'seat:',
+    en: 'location:',
     fr: 'siège:',
     es: 'sede:',
     it: 'sede:',
@@ -314,7 +314,7 @@ export const query = phrases({
   'values.type': {
     de: 'wort, bild, kombiniert',
     en: 'word, figurative, combined',
-    fr: 'verbale, figurative, mixte',
+    fr: 'verbale, figurative, semi-figurative',
     es: 'denominativa, figurativa, mixta',
     it: 'denominativo, figurativo, misto',
   },

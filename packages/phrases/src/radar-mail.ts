@@ -184,9 +184,9 @@ export const radarMail = phrases({
   'deadline.computed': {
     de: 'berechnet nach {source}',
     en: 'computed under {source}',
-    fr: 'calculé selon {source}',
-    es: 'calculado según {source}',
-    it: 'calcolato secondo {source}',
+    fr: 'calculé, {source}',
+    es: 'calculado, {source}',
+    it: 'calcolato, {source}',
   },
   'deadline.none': {
     de: 'Keine Widerspruchsfrist bekannt',

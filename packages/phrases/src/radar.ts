@@ -458,6 +458,13 @@ export const radar = phrases({
     es: 'Encontrado el {date}',
     it: 'Trovato il {date}',
   },
+  'result.run': {
+    de: 'Lauf vom {time} Uhr: {counts}.',
+    en: 'Run of {time}: {counts}.',
+    fr: 'Exécution du {time} : {counts}.',
+    es: 'Ejecución del {time}: {counts}.',
+    it: 'Esecuzione del {time}: {counts}.',
+  },
   'result.stored': {
     de: 'Das ist das gespeicherte Ergebnis von damals, keine neue Suche.',
     en: 'This is the result saved at that time, not a new search.',

@@ -387,6 +387,15 @@ export const settings = phrases({
     it: 'Fuso orario e messaggi',
   },
   'preferences.timeZone': { de: 'Zeitzone', en: 'Time zone', fr: 'Fuseau horaire', es: 'Zona horaria', it: 'Fuso orario' },
+  'preferences.sea.Atlantic': { de: 'Atlantik', en: 'Atlantic', fr: 'Atlantique', es: 'Atlántico', it: 'Atlantico' },
+  'preferences.sea.Indian': {
+    de: 'Indischer Ozean',
+    en: 'Indian Ocean',
+    fr: 'Océan Indien',
+    es: 'Océano Índico',
+    it: 'Oceano Indiano',
+  },
+  'preferences.sea.Pacific': { de: 'Pazifik', en: 'Pacific', fr: 'Pacifique', es: 'Pacífico', it: 'Pacifico' },
   'preferences.timeZoneHint': {
     de: 'Tage, Monate und Fristen werden in dieser Zeitzone gerechnet.',
     en: 'Days, months and deadlines are computed in this time zone.',

@@ -127,12 +127,13 @@ const onlyMeaning = new Set(['conceptual', 'translation'])
 const grounds = [...new Set(rows.flatMap(({ similarity_grounds: of }) => of))].sort()
 const ranksOf = (of: (pair: WordPair) => boolean) => ranked.filter(({ pair }) => of(pair)).map(({ rank }) => rank)
 const sorted = ranked.map(({ rank }) => rank).sort((a, b) => a - b)
+const signSimilarRanks = ranksOf(({ similarity_grounds: of }) => of.some((ground) => !onlyMeaning.has(ground)))
 const result = {
   rows: rows.length,
   excluded: conflicts.length - rows.length,
   ...recall(sorted),
   medianRank: finite(sorted[sorted.length >> 1]),
-  signSimilar: recall(ranksOf(({ similarity_grounds: of }) => of.some((ground) => !onlyMeaning.has(ground)))),
+  signSimilar: { rows: signSimilarRanks.length, ...recall(signSimilarRanks) },
   bySimilarityGround: Object.fromEntries(
     grounds.map((ground) => {
       const ranks = ranksOf(({ similarity_grounds: of }) => of.includes(ground))

@@ -27,7 +27,7 @@ describe('the rules', () => {
 
   it('word next steps with their days', () => {
     expect(wordByRules({ purpose: 'nextSteps', locale: 'en', facts: exampleFacts })).toBe(
-      'From 8 March 2027 you can request proof of use of “Velunera”. A narrower list of goods and services lowers the risk: class 42. Have the result reviewed by a trademark attorney before filing.',
+      'Since 8 March 2027 you have been able to request proof of use of “Velunera”. A narrower list of goods and services lowers the risk: class 42. Have the result reviewed by a trademark attorney before filing.',
     )
   })
 

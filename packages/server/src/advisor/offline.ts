@@ -49,12 +49,7 @@ const paragraphsOf: Record<WordingTask['purpose'], Paragraphs> = {
       words.advice('none.meaning'),
     ),
   ],
-  nextSteps: (facts, words) => [
-    orNone(
-      each(facts, 'step', (fact) => stepText(fact, words)),
-      words.advice('none.nextSteps'),
-    ),
-  ],
+  nextSteps: (facts, words) => [orNone(stepTexts(facts, words), words.advice('none.nextSteps'))],
 }
 
 function each<K extends Fact['kind']>(facts: readonly Fact[], kind: K, textOf: (fact: FactOf<K>) => string): string[] {
@@ -87,6 +82,14 @@ function conflictTexts(facts: readonly Fact[], words: Words): string[] {
   })
   const more = named.length - namedConflicts
   return more > 0 ? [...named.slice(0, namedConflicts), words.advice('conflict.more', { count: more })] : named
+}
+
+/** A sentence for each step; changed signs share one. */
+function stepTexts(facts: readonly Fact[], words: Words): string[] {
+  const steps = facts.filter((fact) => fact.kind === 'step')
+  const changed = steps.flatMap(({ step, name }) => (step === 'changeSign' && name !== null ? [name] : []))
+  const joined = words.findings('changeSign.several', { names: words.list(changed.map(words.quoted)) })
+  return [...new Set(steps.map((fact) => (fact.step === 'changeSign' && changed.length > 1 ? joined : stepText(fact, words))))]
 }
 
 function unsearchedTexts(facts: readonly Fact[], words: Words): string[] {

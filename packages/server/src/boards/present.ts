@@ -1,6 +1,7 @@
 import type { BrandThumbnail, Locale } from '@marklot/contracts'
 import type { BrandBoard, BrandBookmark, BrandDeadline, PinnedBrand } from '@marklot/contracts/boards'
 import { boards as phrases } from '@marklot/phrases/boards'
+import { citeSources } from '@marklot/phrases/laws'
 import type { Pool } from '../platform/database.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import {
@@ -82,13 +83,13 @@ const pinnedBrand = (row: BrandRow, deadlines: readonly MarkDeadline[], texts: R
     : displayNumber(row.office, row.applicationNumber, 'application'),
   niceClasses: row.niceClasses,
   isRemoved: row.removed,
-  deadlines: row.removed ? [] : deadlines.map(presentDeadline),
+  deadlines: row.removed ? [] : deadlines.map((deadline) => presentDeadline(deadline, locale)),
 })
 
-const presentDeadline = ({ kind, date, computed }: MarkDeadline): BrandDeadline => ({
+const presentDeadline = ({ kind, date, computed }: MarkDeadline, locale: Locale): BrandDeadline => ({
   kind,
   date,
   isComputed: computed !== undefined,
   rule: computed?.rule ?? null,
-  source: computed?.source ?? null,
+  source: computed ? citeSources(computed.source, locale) : null,
 })

@@ -16,9 +16,11 @@ const mark: RegisterMark = {
   owners: [],
   representatives: [],
 }
+const reader = { locale: 'en', mayReadAddresses: true } as const
+const visitor = { ...reader, mayReadAddresses: false }
 
 it('leaves out facts that the office does not deliver', () => {
-  expect(presentRights(mark, true)).toEqual({})
+  expect(presentRights(mark, reader)).toEqual({})
 })
 
 describe('a computed opposition period', () => {
@@ -28,7 +30,7 @@ describe('a computed opposition period', () => {
     oppositionPeriodEndDate: '2020-12-28',
   }
   it('is shown with its rule, the safe day and the longest extension', () => {
-    expect(presentRights({ ...published, oppositionPeriodIsComputed: true }, false).computedOpposition).toMatchObject({
+    expect(presentRights({ ...published, oppositionPeriodIsComputed: true }, visitor).computedOpposition).toMatchObject({
       nominalEndDate: '2020-12-24',
       rule: 'probablyClosed',
       latestEndDate: '2021-05-23',
@@ -36,24 +38,24 @@ describe('a computed opposition period', () => {
     })
   })
   it('is absent when the office delivers the period', () => {
-    expect(presentRights(published, false)).not.toHaveProperty('computedOpposition')
+    expect(presentRights(published, visitor)).not.toHaveProperty('computedOpposition')
   })
 })
 
 it('shows when a living mark can be renewed', () => {
-  expect(presentRights({ ...mark, office: 'em', expiryDate: '2027-06-05' }, false).renewal).toMatchObject({
+  expect(presentRights({ ...mark, office: 'em', expiryDate: '2027-06-05' }, visitor).renewal).toMatchObject({
     opensDate: '2026-12-05',
     dueDate: '2027-06-07',
     lateDate: '2027-12-07',
   })
-  expect(presentRights({ ...mark, expiryDate: '2027-06-05', brandStateCategory: 'dead' }, false)).not.toHaveProperty('renewal')
+  expect(presentRights({ ...mark, expiryDate: '2027-06-05', brandStateCategory: 'dead' }, visitor)).not.toHaveProperty('renewal')
 })
 
 it('shows the day that a priority gives the mark', () => {
   const filed: RegisterMark = { ...mark, office: 'em', applicationDate: '2024-05-10' }
   const claimed = { ...filed, priorities: [{ country: 'DE', date: '2024-01-02' }] }
-  expect(presentRights(claimed, false).priorityDate).toBe('2024-01-02')
-  expect(presentRights(filed, false)).not.toHaveProperty('priorityDate')
+  expect(presentRights(claimed, visitor).priorityDate).toBe('2024-01-02')
+  expect(presentRights(filed, visitor)).not.toHaveProperty('priorityDate')
 })
 
 it('hides names of opponents and earlier owners from visitors', () => {
@@ -65,9 +67,10 @@ it('hides names of opponents and earlier owners from visitors', () => {
       { kind: 'appeal', party: '11428' },
     ],
   }
-  const parties = (isSignedIn: boolean) => presentRights(disputed, isSignedIn).proceedings?.map(({ party }) => party)
+  const parties = (isSignedIn: boolean) =>
+    presentRights(disputed, { ...reader, mayReadAddresses: isSignedIn }).proceedings?.map(({ party }) => party)
   expect(parties(true)).toEqual(['Rival Ltd', null])
   expect(parties(false)).toEqual([null, null])
-  expect(presentRights(disputed, true).earlierOwners).toEqual([{ name: 'First Owner Ltd', stage: 'registrant', change: null }])
-  expect(presentRights(disputed, false)).not.toHaveProperty('earlierOwners')
+  expect(presentRights(disputed, reader).earlierOwners).toEqual([{ name: 'First Owner Ltd', stage: 'registrant', change: null }])
+  expect(presentRights(disputed, visitor)).not.toHaveProperty('earlierOwners')
 })

@@ -1,17 +1,21 @@
-import type { BrandRights } from '@marklot/contracts'
+import type { BrandRights, Locale } from '@marklot/contracts'
+import { citeSources } from '@marklot/phrases/laws'
 import { oppositionPeriodFrom, priorityDateOf, type RegisterMark, renewalOf } from '../register/index.ts'
 
 /**
  * Rights and proceedings of a mark, and the deadlines computed from its dates. Omits fields that the office does not
  * deliver.
- * @param mayReadAddresses whether the reader may see names of owners and opponents
+ * @param reader the language of the laws, and whether the names of owners and opponents may be seen
  */
-export function presentRights(mark: RegisterMark, mayReadAddresses: boolean): BrandRights {
+export function presentRights(
+  mark: RegisterMark,
+  { locale, mayReadAddresses }: { locale: Locale; mayReadAddresses: boolean },
+): BrandRights {
   const { international } = mark
   const priorityDate = priorityDateOf(mark)
   const rights: BrandRights = {
-    computedOpposition: computedOpposition(mark),
-    renewal: renewal(mark),
+    computedOpposition: computedOpposition(mark, locale),
+    renewal: renewal(mark, locale),
     statusDate: mark.statusDate,
     priorityDate: priorityDate === mark.applicationDate ? undefined : priorityDate,
     priorities: mark.priorities?.map((each) => ({
@@ -72,7 +76,7 @@ export function presentRights(mark: RegisterMark, mayReadAddresses: boolean): Br
   return rights
 }
 
-function computedOpposition(mark: RegisterMark): BrandRights['computedOpposition'] {
+function computedOpposition(mark: RegisterMark, locale: Locale): BrandRights['computedOpposition'] {
   const start = mark.oppositionPeriodIsComputed ? mark.oppositionPeriodStartDate : undefined
   const period = start === undefined ? undefined : oppositionPeriodFrom(mark.office, start)
   return (
@@ -80,19 +84,19 @@ function computedOpposition(mark: RegisterMark): BrandRights['computedOpposition
       nominalEndDate: period.nominalEnd,
       rule: period.rule,
       latestEndDate: period.latestEnd ?? null,
-      source: period.source,
+      source: citeSources(period.source, locale),
     }
   )
 }
 
-function renewal(mark: RegisterMark): BrandRights['renewal'] {
+function renewal(mark: RegisterMark, locale: Locale): BrandRights['renewal'] {
   const window = renewalOf(mark)
   return (
     window && {
       opensDate: window.opens,
       dueDate: window.due.end,
       lateDate: window.late.end,
-      source: window.late.source,
+      source: citeSources(window.late.source, locale),
     }
   )
 }

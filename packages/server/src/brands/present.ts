@@ -1,4 +1,4 @@
-import { type Address, type Brand, type GoodsAndServicesItem, type Locale, officeRelations } from '@marklot/contracts'
+import { type Address, type Brand, type GoodsAndServicesItem, type Locale, notations, officeRelations } from '@marklot/contracts'
 import { niceClass, viennaCategories } from '@marklot/nice'
 import type { ReferenceTexts } from '../reference/index.ts'
 import {
@@ -102,7 +102,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     officeRegisterUrl: stored.isSample ? officeSearchUrl(mark.office) : officeRegisterUrl(mark.office, mark.applicationNumber),
     isMadridDesignation: mark.isMadridDesignation ?? false,
     isRemoved: stored.removed,
-    ...presentRights(mark, mayReadAddresses),
+    ...presentRights(mark, { locale, mayReadAddresses }),
     provenance: { feed: stored.feed, file: stored.file, deliveryDate: stored.deliveryDate, isSample: stored.isSample },
   }
 }
@@ -140,5 +140,5 @@ export function presentAddress(address: MarkAddress, locale: Locale, { splitLine
 
 function countryName(code: string | undefined, locale: Locale): string | null {
   if (!code || !/^[A-Z]{2}$/.test(code)) return null
-  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code) ?? null
+  return new Intl.DisplayNames(notations[locale], { type: 'region', fallback: 'none' }).of(code) ?? null
 }

@@ -52,7 +52,7 @@ async function deadlinesOfBrand(
 ) {
   const timeZone = await accountTimeZone(parts.pool, (await caller.member()).account.id)
   const mark = await parts.handlers.brands.brand({ params: { id }, query: {}, body: undefined }, callOf(caller))
-  const found = await deadlinesOfMark(parts, id, timeZone)
+  const found = await deadlinesOfMark(parts, id, { timeZone, locale: caller.locale })
   if (!found) throw new AppError('brand.notFound')
   const { name, brandType, registrationOfficeCode, brandLogoUrl } = mark
   const numberDisplay = mark.registrationNumberDisplay ?? mark.applicationNumberDisplay

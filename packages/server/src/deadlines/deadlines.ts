@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import { type AccountDeadline, type AccountDeadlines, mostDeadlineBrands, type OwnDeadline } from '@marklot/contracts/deadlines'
+import { citeSources } from '@marklot/phrases/laws'
 import { pinsOf } from '../boards/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
@@ -59,7 +60,7 @@ export async function listDeadlines(
     const marks = await storedMarks(pool, [...slice.keys()])
     for (const [brandId, places] of slice) {
       const row = marks.get(brandId)
-      if (row && !row.removed) found.push(...deadlinesOfBrand(row, unpackDocument(row.document), places, today))
+      if (row && !row.removed) found.push(...deadlinesOfBrand(row, unpackDocument(row.document), places, { today, locale }))
     }
   }
   const byDay = (a: AccountDeadline, b: AccountDeadline) =>
@@ -85,13 +86,13 @@ export async function listDeadlines(
 export async function deadlinesOfMark(
   { pool, clock }: Pick<DeadlinesContext, 'pool' | 'clock'>,
   brandId: string,
-  timeZone: string,
+  { timeZone, locale }: Pick<DeadlineReader, 'timeZone' | 'locale'>,
 ): Promise<{ today: string; deadlines: AccountDeadline[] } | undefined> {
   const today = dayIn(clock.now(), timeZone)
   const row = (await storedMarks(pool, [brandId])).get(brandId)
   if (!row) return undefined
   const places = { boards: [], storedBrandQueries: [] }
-  return { today, deadlines: row.removed ? [] : deadlinesOfBrand(row, unpackDocument(row.document), places, today) }
+  return { today, deadlines: row.removed ? [] : deadlinesOfBrand(row, unpackDocument(row.document), places, { today, locale }) }
 }
 
 /** The brands of an account with where they come from. */
@@ -108,7 +109,12 @@ async function placesOf(pool: Pool, accountId: string, locale: Locale): Promise<
   return places
 }
 
-function deadlinesOfBrand(row: BrandRow, mark: RegisterMark, places: Places, today: string): AccountDeadline[] {
+function deadlinesOfBrand(
+  row: BrandRow,
+  mark: RegisterMark,
+  places: Places,
+  { today, locale }: { today: string; locale: Locale },
+): AccountDeadline[] {
   const brand = {
     brandId: row.id,
     name: row.name,
@@ -124,7 +130,7 @@ function deadlinesOfBrand(row: BrandRow, mark: RegisterMark, places: Places, tod
     date,
     isComputed: computed !== undefined,
     rule: computed?.rule ?? null,
-    source: computed?.source ?? null,
+    source: computed ? citeSources(computed.source, locale) : null,
     startDate: kind === 'opposition' ? (mark.oppositionPeriodStartDate ?? null) : null,
     daysLeft: daysBetween(today, date),
     brand,

@@ -1,4 +1,4 @@
-import type { Locale } from '@marklot/contracts'
+import { type Locale, notations } from '@marklot/contracts'
 import { type DomainEvent, type DomainResult, type DomainSearch, mostDomains, type Tld } from '@marklot/contracts/domains'
 import { errors } from '@marklot/phrases/errors'
 import { tlds as tldPhrases } from '@marklot/phrases/tlds'
@@ -140,7 +140,7 @@ async function presentTld(checker: DomainChecker, { key, type, tags }: OfferedTl
 
 function descriptionOf(key: string, locale: Locale): string {
   if (key in tldPhrases) return tldPhrases[key as keyof typeof tldPhrases][locale]
-  const names = countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(notations[locale], { type: 'region' })
   countryNames.set(locale, names)
   return names.of(regions[key] ?? key.toUpperCase()) ?? key
 }

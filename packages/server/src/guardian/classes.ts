@@ -1,5 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 import type { SuggestedClass } from '@marklot/contracts/guardian'
+import { printed } from '@marklot/nice'
 import type { ReferenceTexts } from '../reference/index.ts'
 import type { Rules } from './rules/questions.ts'
 
@@ -14,6 +15,6 @@ export async function classesFor(
     niceClass: texts.niceClass(niceClass, locale),
     confidence,
     reasons: [...reasons],
-    terms: terms.map((term) => ({ description: term.text[locale], reasons: [...term.reasons] })),
+    terms: terms.map((term) => ({ description: printed(term.text[locale]), reasons: [...term.reasons] })),
   }))
 }

@@ -2,7 +2,8 @@ import type { Locale } from '@marklot/contracts'
 import type { DomainResult, DomainType } from '@marklot/contracts/domains'
 import type { AssessmentCase } from '@marklot/contracts/guardian'
 import type { Assessment, AssessmentCounts } from '@marklot/contracts/guardian-assessment'
-import { type AssessmentBlocks, refusalGrounds } from '@marklot/contracts/guardian-blocks'
+import { type AssessmentBlocks, refusalGrounds, type SimilarBrand } from '@marklot/contracts/guardian-blocks'
+import { citeSources } from '@marklot/phrases/laws'
 import { presentLogo, type StoredLogo } from '../logos/index.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { presentHit, type Reader } from '../search/index.ts'
@@ -57,7 +58,7 @@ export function presentBlocks(findings: Partial<Findings>, shown: Shown): Partia
     domains: (block) => present(block, domains),
     similarBrands: (block) =>
       present(block, (brands) => ({
-        brands: [...brands],
+        brands: brands.map((brand) => judged(brand, shown)),
         withMatchingClasses: brands.filter(({ sharesClass }) => sharesClass).length,
       })),
   }
@@ -66,6 +67,11 @@ export function presentBlocks(findings: Partial<Findings>, shown: Shown): Partia
     (presenters[key as keyof Findings] as (block: unknown) => unknown)(block),
   ])
   return Object.fromEntries(presented) as Partial<AssessmentBlocks>
+}
+
+function judged(brand: SimilarBrand, { locale }: Shown): SimilarBrand {
+  const weakenings = brand.weakenings.map((one) => ({ ...one, source: one.source && citeSources(one.source, locale) }))
+  return { ...brand, weakenings }
 }
 
 function configuredBrand(

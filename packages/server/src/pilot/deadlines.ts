@@ -1,8 +1,9 @@
 import { type Locale, type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/contracts'
 import type { OwnDeadline } from '@marklot/contracts/deadlines'
-import type { ProjectFiling } from '@marklot/contracts/pilot'
+import { ideaInShort, type ProjectFiling } from '@marklot/contracts/pilot'
 import type { ProjectDeadline, ProjectDeadlines } from '@marklot/contracts/pilot-filing'
 import { calendar as phrases } from '@marklot/phrases/calendar'
+import { citeSources } from '@marklot/phrases/laws'
 import type { Pool } from '../platform/database.ts'
 import {
   daysBetween,
@@ -18,13 +19,20 @@ import { type ProjectContent, projectsOf } from './projects.store.ts'
 
 type Kind = ProjectDeadline['kind']
 
+/** From which day deadlines are counted, and in which language their laws are cited. */
+interface Reader {
+  /** YYYY-MM-DD. */
+  today: string
+  locale: Locale
+}
+
 /**
  * Computes the deadlines of a project at its chosen offices and of its filings. If the first day of a period is
  * unknown, the deadline states only its length. Pure.
  */
 export function projectDeadlines(
   { registrationOfficeCodes: chosen, filings }: Pick<ProjectContent, 'registrationOfficeCodes' | 'filings'>,
-  today: string,
+  { today, locale }: Reader,
 ): ProjectDeadlines {
   const filingAt = new Map(filings.map((filing) => [filing.registrationOfficeCode, filing]))
   const offices = registrationOfficeCodes.filter((code) => chosen.includes(code) || filingAt.has(code))
@@ -32,7 +40,7 @@ export function projectDeadlines(
   const deadlines = offices.flatMap((office) => {
     const filing = filingAt.get(office)
     const tell = (kind: Kind, period: OwnPeriod, start = dayOf(period.from, filing)) =>
-      deadline(kind, office, period, start, today)
+      deadline(kind, office, period, start, { today, locale })
     // The first application has no earlier day whose priority it could claim.
     const claims = filing?.filedOn || offices.length === 1 ? [] : [tell('priority', priorityPeriod(office), firstFiling)]
     return [
@@ -61,7 +69,7 @@ function deadline(
   registrationOfficeCode: RegistrationOfficeCode,
   { from, length, source, endFrom }: OwnPeriod,
   startDate: string | null,
-  today: string,
+  { today, locale }: Reader,
 ): ProjectDeadline {
   const end = startDate === null ? null : endFrom(startDate)
   return {
@@ -74,13 +82,19 @@ function deadline(
     date: end?.end ?? null,
     rule: end?.rule ?? null,
     daysLeft: end && daysBetween(today, end.nominalEnd),
-    source,
+    source: citeSources(source, locale),
   }
 }
 
 /** Known days first, the earliest first; the others keep their order. */
 const byDate = (a: ProjectDeadline, b: ProjectDeadline) =>
   (a.nominalDate ?? '9999-12-31').localeCompare(b.nominalDate ?? '9999-12-31')
+
+/** A project without a name is told by the beginning of its idea. */
+function quotedIdea(idea: string, locale: Locale): string {
+  const short = ideaInShort(idea)
+  return short === '' ? phrases.project[locale] : phrases['project.idea'][locale].replace('{idea}', () => short)
+}
 
 /** The known days of the filings of an account's projects, the earliest first. */
 export async function ownDeadlines(pool: Pool, accountId: string, today: string, locale: Locale): Promise<OwnDeadline[]> {
@@ -90,8 +104,8 @@ export async function ownDeadlines(pool: Pool, accountId: string, today: string,
     projects.map(({ id }) => id),
   )
   const own = projects.flatMap(({ id: projectId, content }) => {
-    const name = names.get(projectId)?.chosenName ?? (content.title || phrases.project[locale])
-    return projectDeadlines(content, today).deadlines.flatMap(
+    const name = names.get(projectId)?.chosenName || content.title || quotedIdea(content.idea, locale)
+    return projectDeadlines(content, { today, locale }).deadlines.flatMap(
       ({ kind, registrationOfficeCode, date, daysLeft, rule, source }) => {
         if (date === null || rule === null || daysLeft === null) return []
         const filing = content.filings.find((one) => one.registrationOfficeCode === registrationOfficeCode)

@@ -79,9 +79,10 @@ function pilotHandlers(context: PilotContext): Handlers['pilot'] {
       const person = await member()
       return watchChosenName(context, await reachProject(pool, person.accountIds, params.id), body, person, locale)
     },
-    deadlines: async ({ params }, { member }) => {
+    deadlines: async ({ params }, { member, locale }) => {
       const { accountId, content } = await reachProject(pool, (await member()).accountIds, params.id)
-      return projectDeadlines(content, dayIn(clock.now(), await accountTimeZone(pool, accountId)))
+      const today = dayIn(clock.now(), await accountTimeZone(pool, accountId))
+      return projectDeadlines(content, { today, locale })
     },
   }
 }

@@ -80,7 +80,7 @@ export async function listAssessed(
       return {
         ...presentAssessed(row),
         brand: brand ? presentHit(brand.row, null, reader, texts) : null,
-        opposition: presentOpposition(documents.get(serial)?.opposition ?? null, today),
+        opposition: presentOpposition(documents.get(serial)?.opposition ?? null, today, reader.locale),
       }
     }),
   }

@@ -29,9 +29,8 @@ export function brandSection(
   const title = brand.name ?? phrases.noName[locale]
   const office = brand.registrationOfficeCode.toUpperCase()
   const owner = brand.ownerNames ?? brand.ownerName
-  const facts = [`${office} ${brand.applicationNumberDisplay}, ${brand.brandState.description}`, owner].filter(
-    (part) => part !== null,
-  )
+  const number = brand.registrationNumberDisplay ?? brand.applicationNumberDisplay
+  const facts = [`${office} ${number} · ${brand.brandState.description}`, owner].filter((part) => part !== null)
   const likeness =
     brand.score === null ? null : formatPhrase(phrases.likeness[locale], locale, { percent: String(brand.score.total) })
   const changes = brand.changes.map((change) => phrases[`change.${change}`][locale])

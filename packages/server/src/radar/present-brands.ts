@@ -1,4 +1,6 @@
+import type { Locale } from '@marklot/contracts'
 import type { AssessedBrand, OppositionDeadline, ResultBrand } from '@marklot/contracts/radar'
+import { citeSources } from '@marklot/phrases/laws'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { daysBetween } from '../register/index.ts'
 import { explainMarks, prepareComparison, presentHit, type Reader, signsOf } from '../search/index.ts'
@@ -11,8 +13,14 @@ export function presentAssessed({ brandId, assessment, note, assessedAt, changes
 }
 
 /** @param today the reader's day, YYYY-MM-DD */
-export function presentOpposition(opposition: FoundBrand['opposition'], today: string): OppositionDeadline | null {
-  return opposition && { ...opposition, daysLeft: daysBetween(today, opposition.endDate) }
+export function presentOpposition(
+  opposition: FoundBrand['opposition'],
+  today: string,
+  locale: Locale,
+): OppositionDeadline | null {
+  if (opposition === null) return null
+  const { endDate, isComputed, source } = opposition
+  return { endDate, isComputed, source: source && citeSources(source, locale), daysLeft: daysBetween(today, endDate) }
 }
 
 /** How a stored result is read: by whom, when and with which assessments. */
@@ -44,7 +52,7 @@ export async function presentFound(
       ...(logo !== undefined && { similarity: { logo } }),
       verdict,
       changes,
-      opposition: presentOpposition(opposition, today),
+      opposition: presentOpposition(opposition, today, reader.locale),
       assessed: assessed ? presentAssessed(assessed) : null,
     }
   })

@@ -1,6 +1,6 @@
 import type { CodedValue, Locale } from '@marklot/contracts'
 import type { GoodsServicesTerm, NiceClassMatch } from '@marklot/contracts/reference'
-import { niceClass } from '@marklot/nice'
+import { niceClass, printed } from '@marklot/nice'
 import type { CallContext, Handlers } from '../accounts/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { deleteValue, pickValue, type ReferenceContext, upsertValue } from './change-reference.ts'
@@ -29,7 +29,7 @@ function goodsServices(
   for (const { niceClass: number, term } of searchTerms(body.text, locale, mostAnswers, body.niceClasses.map(Number))) {
     const terms = niceClass(number)?.terms ?? []
     for (const answer of term < 0 ? terms.slice(0, typicalTerms) : terms.slice(term, term + 1)) {
-      const description = answer[locale]
+      const description = printed(answer[locale])
       const key = `${number} ${description}`
       if (!found.has(key)) found.set(key, { description, niceClass: texts.niceClass(number, locale) })
       if (found.size === body.size) return [...found.values()]
@@ -43,7 +43,7 @@ function classesFor(body: { text: string; size: number }, texts: ReferenceTexts,
   for (const { niceClass: number, term } of searchTerms(body.text, locale, mostAnswers)) {
     const match = classes.get(number) ?? { ...texts.niceClass(number, locale), terms: [] }
     const text = niceClass(number)?.terms[term]?.[locale]
-    if (text !== undefined && match.terms.length < typicalTerms) match.terms.push(text)
+    if (text !== undefined && match.terms.length < typicalTerms) match.terms.push(printed(text))
     classes.set(number, match)
   }
   return [...classes.values()].slice(0, body.size)
@@ -55,7 +55,7 @@ function classesHolding(
   query: { queryDescription?: string; queryShortDescription?: string },
   locale: Locale,
 ): CodedValue[] {
-  const fold = (text: string) => text.trim().toLocaleLowerCase(locale)
+  const fold = (text: string) => printed(text).trim().toLocaleLowerCase(locale)
   const holds = (text: string, part = '') => fold(text).includes(fold(part))
   return values.filter(
     (value) => holds(value.description, query.queryDescription) && holds(value.shortDescription, query.queryShortDescription),

@@ -6,7 +6,7 @@ import {
   type Localized,
   registrationOfficeCodes,
 } from '@marklot/contracts'
-import { niceClass, niceClasses } from '@marklot/nice'
+import { niceClass, niceClasses, printed } from '@marklot/nice'
 import { brandStates, categoryNames, officeNames, typeNames } from '@marklot/phrases/reference'
 
 /** The five keyed lists, named like their paths (spec 2, section 7.2, "Reference data"). */
@@ -36,5 +36,5 @@ const tables: Readonly<Record<Exclude<ListName, 'NiceClasses'>, Table>> = {
 export function builtInText(list: ListName, key: string, locale: Locale): ValueText | undefined {
   if (list !== 'NiceClasses') return Object.hasOwn(tables[list], key) ? tables[list][key]?.[locale] : undefined
   const known = niceClass(Number(key))
-  return known && { description: known.heading[locale], shortDescription: known.shortName[locale] }
+  return known && { description: printed(known.heading[locale]), shortDescription: printed(known.shortName[locale]) }
 }

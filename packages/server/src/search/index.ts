@@ -1,5 +1,5 @@
 import { type BrandQuery, type BrandQueryResult, noFilters, type ReceivedFile } from '@marklot/contracts'
-import { viennaCategories } from '@marklot/nice'
+import { printed, viennaCategories } from '@marklot/nice'
 import type { CallContext, Handlers } from '../accounts/index.ts'
 import type { BrandContext } from '../brands/index.ts'
 import { dossierWords, sheetReply } from '../exports/index.ts'
@@ -110,7 +110,7 @@ function searchHandlers(context: SearchParts, run: RunSearch): Handlers['search'
     exportQuery: ({ body, query }, call) => exportQuery(context, run, { body, ...query }, call),
     method: () => searchMethod(context.engine),
     viennaCategories: (_, { locale }) =>
-      viennaCategories.map(({ number, heading }) => ({ key: `${number}`, description: heading[locale] })),
+      viennaCategories.map(({ number, heading }) => ({ key: `${number}`, description: printed(heading[locale]) })),
     autocomplete: async ({ params, body }, call) => {
       const { filters = noFilters, size, countsAlike } = body
       const permitted = await permitSuggestions(filters, call, context)

@@ -34,6 +34,7 @@ describe('format', () => {
     expect(de.count(22_000_000)).toBe('22.000.000')
     expect(plain(de.percent(87))).toBe('87 %')
     expect(createFormat('en').percent(87)).toBe('87%')
+    expect(locales.map((locale) => plain(createFormat(locale).percentSign))).toEqual([' %', '%', ' %', ' %', '%'])
   })
 
   it('uses the currency of the language by default', () => {
@@ -46,20 +47,18 @@ describe('format', () => {
     const written = locales.map((locale) => createFormat(locale).list(['DE', 'EM', 'CH']))
     expect(new Set(written)).toEqual(new Set(['DE, EM und CH', 'DE, EM and CH', 'DE, EM et CH', 'DE, EM y CH', 'DE, EM e CH']))
     expect(createFormat('en').list(['DE', 'EM'], 'disjunction')).toBe('DE or EM')
+    expect(createFormat('it').list(['leggere', 'modificare', 'eliminare'])).toBe('leggere, modificare ed eliminare')
+    expect(createFormat('it').list(['eliminare'])).toBe('eliminare')
     expect(createFormat('de').list(['Lesen', 'Ändern'], 'unit')).toBe('Lesen, Ändern')
   })
 
-  it('shortens as the charts do: plain, K whole, M with one decimal', () => {
-    const { short } = createFormat('de')
-    expect([0, 999, 1000, 1499, 999_499, 999_500, 22_040_000].map((value) => plain(short(value)))).toEqual([
-      '0',
-      '999',
-      '1 K',
-      '1 K',
-      '999 K',
-      '1,0 M',
-      '22,0 M',
-    ])
-    expect([1499, 22_040_000].map(createFormat('en').short)).toEqual(['1K', '22.0M'])
+  it('shortens as the charts do: in full below 10,000, then as each language abbreviates', () => {
+    const written = (locale: (typeof locales)[number]) =>
+      [0, 443, 1995, 9999, 12_345, 999_499, 999_500, 22_040_000].map((value) => plain(createFormat(locale).short(value)))
+    expect(written('en')).toEqual(['0', '443', '1,995', '9,999', '12K', '999K', '1.0M', '22.0M'])
+    expect(written('de')).toEqual(['0', '443', '1.995', '9.999', '12.345', '999.499', '999.500', '22,0 Mio.'])
+    expect(written('fr')).toEqual(['0', '443', '1 995', '9 999', '12 k', '999 k', '1,0 M', '22,0 M'])
+    expect(written('es')).toEqual(['0', '443', '1995', '9999', '12 mil', '999 mil', '1,0 M', '22,0 M'])
+    expect(written('it')).toEqual(['0', '443', '1995', '9999', '12.345', '999.499', '999.500', '22,0 Mln'])
   })
 })

@@ -15,6 +15,18 @@ export const currencyByLanguage: Readonly<Record<string, string>> = {
   it: 'EUR',
 }
 
+/**
+ * Thousands and millions as each language abbreviates them, with the space before; null: written in full. A table
+ * instead of the compact notation of `Intl`, which differs between the versions of server and browsers.
+ */
+const units: Readonly<Record<Locale, { thousand: string | null; million: string }>> = {
+  de: { thousand: null, million: '\u00a0Mio.' },
+  en: { thousand: 'K', million: 'M' },
+  fr: { thousand: '\u202fk', million: '\u202fM' },
+  es: { thousand: '\u00a0mil', million: '\u00a0M' },
+  it: { thousand: null, million: '\u00a0Mln' },
+}
+
 export interface Format {
   /** A calendar day `YYYY-MM-DD` in the language's notation, never shifted by a time zone. */
   date: (day: string, style?: 'numeric' | 'long') => string
@@ -24,12 +36,14 @@ export interface Format {
   number: (value: number, decimals?: number) => string
   /** Whole percent in, e.g. 87 → `87 %`. */
   percent: (value: number) => string
+  /** The percent sign with the space that the language sets before it. */
+  percentSign: string
   money: (amount: number, currency?: string) => string
   /** Items as a list: "DE, EM and CH"; with `disjunction` "or", with `unit` without a word. */
   list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') => string
   /** A language's name, e.g. `es` → `Spanisch`. */
   language: (code: string) => string
-  /** Chart notation: below 1,000 plain, K whole, M with one decimal; decisions, "K/M". */
+  /** Chart notation: below 10,000 in full, so that parts add up to their total; then thousands whole, millions with one decimal. */
   short: (value: number) => string
 }
 
@@ -43,9 +57,8 @@ export function createFormat(locale: Locale): Format {
       ? long
       : new Intl.DateTimeFormat(notation, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const { thousand, million } = units[locale]
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  // English writes units without a space, the others with a no-break space.
-  const beforeUnit = locale === 'en' ? '' : '\u00a0'
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   return {
@@ -58,16 +71,22 @@ export function createFormat(locale: Locale): Format {
     number: (value, decimals = 2) =>
       new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
     percent: (value) => percent.format(value / 100),
+    percentSign: percent.format(0).slice(1),
     money: (amount, currency = currencyByLanguage[locale] ?? 'EUR') =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
-    list: (items, type = 'conjunction') => new Intl.ListFormat(notation, { type }).format(items),
+    list: (items, type = 'conjunction') => {
+      const list = new Intl.ListFormat(notation, { type }).format(items)
+      const last = items.at(-1) ?? ''
+      const before = list.slice(0, list.length - last.length)
+      // Italian says "ed" before an e: "modificare ed eliminare".
+      return locale === 'it' && /^e/.test(last) && before.endsWith(' e ') ? `${before.slice(0, -1)}d ${last}` : list
+    },
     language: (code) => languages.of(code) ?? code,
     short: (value) => {
       const size = Math.abs(value)
-      // 999,500 and more would round to "1000K".
-      if (size >= 999_500) return `${oneDecimal.format(value / 1_000_000)}${beforeUnit}M`
-      if (size >= 1000) return `${whole.format(value / 1000)}${beforeUnit}K`
-      return whole.format(value)
+      // Where thousands are abbreviated, 999,500 and more would round to a thousand of them.
+      if (size >= (thousand === null ? 1_000_000 : 999_500)) return oneDecimal.format(value / 1_000_000) + million
+      return size >= 10_000 && thousand !== null ? whole.format(value / 1000) + thousand : whole.format(value)
     },
   }
 }

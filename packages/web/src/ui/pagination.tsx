@@ -14,12 +14,14 @@ export interface PaginationProps {
   /** The address of a page, so that pages can be opened in a tab. */
   addressOf: (page: number) => To
   onSize: (size: number) => void
+  /** What a page has so many of, by default results. */
+  sizeLabel?: string
   /** Somebody points at a page or focuses it: time to fetch it. */
   onIntent?: (page: number) => void
 }
 
 /** Where one stands in a list, the pages as links, and how many entries a page has. */
-export function Pagination({ page, size, total, sizes, addressOf, onSize, onIntent }: PaginationProps) {
+export function Pagination({ page, size, total, sizes, addressOf, onSize, sizeLabel, onIntent }: PaginationProps) {
   const t = usePhrases('ui')
   const [shownSize, chooseSize] = useChoice(size, onSize)
   const pageCount = Math.max(1, Math.ceil(total / size))
@@ -63,7 +65,7 @@ export function Pagination({ page, size, total, sizes, addressOf, onSize, onInte
         </nav>
       )}
       <label className={styles.size}>
-        {t('page.size')}
+        {sizeLabel ?? t('page.size')}
         <select className={controls.select} value={shownSize} onChange={(event) => chooseSize(Number(event.target.value))}>
           {sizes.map((one) => (
             <option key={one} value={one}>

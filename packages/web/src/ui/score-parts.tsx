@@ -1,4 +1,5 @@
 import type { Score } from '@marklot/contracts/search'
+import { useFormat } from '../lib/format.ts'
 import { usePhrases } from '../lib/phrases.tsx'
 import { classNames } from './class-names.ts'
 import styles from './score-parts.module.css'
@@ -9,6 +10,7 @@ const parts = ['look', 'sound', 'structure', 'meaning'] as const
 /** A score with its compared parts. Narrow cards show the total only. */
 export function ScoreParts({ score }: { score: Score }) {
   const t = usePhrases('ui')
+  const format = useFormat()
   const shown = parts.flatMap((part) => {
     const value = score[part]
     return value === null ? [] : [{ key: part, label: t(`score.${part}`), value }]
@@ -18,7 +20,7 @@ export function ScoreParts({ score }: { score: Score }) {
       <p className={styles.total}>
         <VisuallyHidden>{t('similarity')} </VisuallyHidden>
         {score.total}
-        <small>%</small>
+        <small>{format.percentSign}</small>
       </p>
       <ScoreBars parts={shown} />
     </>

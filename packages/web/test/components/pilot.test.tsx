@@ -145,7 +145,7 @@ describe('the shortlist', () => {
       [
         'TAVILLO (EM) is 93% similar, above all in its sound. Shared classes: 30 and 35.',
         'Sounds like “malo”, “bad” in Spanish (negative).',
-        'Descriptive term (DPMA and EUIPO): Objection likely.',
+        'Descriptive term (DPMA and EUIPO): objection likely.',
         'tavilo.com is not available.',
         'Meanings could not be checked.',
       ],
@@ -169,7 +169,7 @@ describe('the shortlist', () => {
       [
         'TAVILLO (EM): somiglianza 93%, soprattutto nel suono. Classi in comune: 30 e 35.',
         'Suona come «malo», «bad» in spagnolo (negativo).',
-        'Carattere descrittivo (DPMA e EUIPO): Obiezione probabile.',
+        'Carattere descrittivo (DPMA e EUIPO): obiezione probabile.',
         'tavilo.com è già occupato.',
         'Non è stato possibile verificare i significati.',
       ],

@@ -83,7 +83,7 @@ export function groundBlocks({ findings, checked }: Result<'refusalGrounds'>, na
       ? [
           {
             type: 'paragraph' as const,
-            text: finding('grounds.clear', { grounds: list(clear.map((one) => ground(`ground.${one}`))) }),
+            text: finding('grounds.clear', { grounds: list(clear.map((one) => ground(`inside.${one}`))) }),
           },
         ]
       : []),

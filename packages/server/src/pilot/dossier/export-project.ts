@@ -51,7 +51,7 @@ export async function exportProject(
       hits: closest ? await hitsOf(context, closest, words) : [],
       fees: feesOf(stored.content, now),
       guides: filingGuides(now),
-      deadlines: projectDeadlines(stored.content, dayIn(now, timeZone)),
+      deadlines: projectDeadlines(stored.content, { today: dayIn(now, timeZone), locale }),
       words,
       productName,
       timeZone,

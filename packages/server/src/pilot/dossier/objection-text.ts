@@ -1,4 +1,5 @@
 import type { NameFinding, NameObjection } from '@marklot/contracts/pilot-findings'
+import { insideSentence } from '@marklot/phrases'
 import { nameOf } from '../../exports/index.ts'
 import type { ProjectWords } from './words.ts'
 
@@ -35,7 +36,7 @@ function textOf(finding: NameFinding, objection: NameObjection, words: ProjectWo
       return station('against.ground', {
         ground: ground(`ground.${found.ground}`),
         offices: list([...new Set(codes)]),
-        level: ground(`level.${found.level}`),
+        level: insideSentence(words.locale, ground(`level.${found.level}`)),
       })
     }
     default:

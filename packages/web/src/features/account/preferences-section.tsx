@@ -3,16 +3,18 @@ import { locales } from '@marklot/contracts/locale'
 import { useMemo, useState } from 'react'
 import { useApiMutation } from '../../lib/api.tsx'
 import { languageNames } from '../../lib/locale.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/fields.tsx'
 import { useSaving } from '../../ui/form/use-saving.ts'
 import styles from './account-page.module.css'
+import { timeZoneName, timeZonesIn } from './pieces/time-zones.ts'
 import { useReloadAccount } from './pieces/use-reload-account.ts'
 import { Section } from './section.tsx'
 
 export function PreferencesSection({ account }: { account: Account }) {
   const t = usePhrases('settings')
+  const locale = useLocale()
   const reload = useReloadAccount()
   const [timeZone, setTimeZone] = useState(account.timeZone)
   const [language, setLanguage] = useState(account.notificationLanguage)
@@ -28,10 +30,10 @@ export function PreferencesSection({ account }: { account: Account }) {
   )
   const zones = useMemo(
     () =>
-      [...new Set([account.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
-        .sort()
-        .map((name) => [name, name.replaceAll('_', ' ')] as const),
-    [account.timeZone],
+      timeZonesIn(locale, [...new Set([account.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])], (sea) =>
+        t(`preferences.sea.${sea}`),
+      ),
+    [account.timeZone, locale, t],
   )
   return (
     <Section id="preferences" title={t('preferences.title')}>
@@ -39,7 +41,7 @@ export function PreferencesSection({ account }: { account: Account }) {
         <SelectField
           name="timeZone"
           label={t('preferences.timeZone')}
-          hint={t('preferences.timeZoneHint')}
+          hint={`${timeZoneName(locale, timeZone)}. ${t('preferences.timeZoneHint')}`}
           value={timeZone}
           fault={faults.timeZone}
           options={zones}
@@ -50,8 +52,8 @@ export function PreferencesSection({ account }: { account: Account }) {
           label={t('preferences.notificationLanguage')}
           value={language}
           fault={faults.notificationLanguage}
-          options={locales.map((locale) => [locale, languageNames[locale]] as const)}
-          onChange={(value) => setLanguage(locales.find((locale) => locale === value) ?? language)}
+          options={locales.map((one) => [one, languageNames[one]] as const)}
+          onChange={(value) => setLanguage(locales.find((one) => one === value) ?? language)}
         />
         <p className={styles.whole}>
           <Button type="submit" disabled={saving.busy} aria-busy={saving.busy}>

@@ -5,6 +5,7 @@ import styles from './admin.module.css'
 import { adminKey } from './change.tsx'
 import { Answer, ListPage, SearchForm, Table } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
+import { useAllProducts } from './use-all-products.ts'
 import { useInstant } from './use-instant.ts'
 
 /** All accounts with their people and plans. The search matches names, e-mail addresses and ids. */
@@ -12,6 +13,8 @@ export function AccountsTab() {
   const t = usePhrases('admin')
   const accounts = usePhrases('accounts')
   const instant = useInstant()
+  const products = useAllProducts()
+  const productName = (key: string) => products.find((product) => product.key === key)?.name ?? key
   const { query, page, size, addressOf } = useAdminAddress()
   const answer = useApiQuery(
     [adminKey, 'accounts', query, page, size],
@@ -38,7 +41,7 @@ export function AccountsTab() {
                       <div key={user.id}>{[user.name, user.email].filter(Boolean).join(', ') || t('user.unnamed')}</div>
                     ))}
                   </td>
-                  <td>{row.productKey ?? t('account.noPlan')}</td>
+                  <td>{row.productKey === null ? t('account.noPlan') : productName(row.productKey)}</td>
                   <td className={row.state === 'suspended' ? styles.alarm : undefined}>
                     {accounts(`accountState.${row.state}`)}
                   </td>

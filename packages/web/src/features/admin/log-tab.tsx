@@ -3,7 +3,7 @@ import { subscriptionStates } from '@marklot/contracts/billing'
 import { productFeatureKeys } from '@marklot/contracts/features'
 import { DifferenceKind, TerminationGround } from '@marklot/contracts/payment-administration'
 import { type PermissionLevel, permissionAreas, permissionLevels } from '@marklot/contracts/permissions'
-import { labelled } from '@marklot/phrases'
+import { insideSentence, labelled } from '@marklot/phrases'
 import { useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -124,7 +124,7 @@ function useDetailWords(): DetailWords {
       const area = permissionAreas.find((one) => one === resource)
       const held = permissionLevelNames.filter((name) => (level & permissionLevels[name]) !== 0)
       const names = format.list(
-        held.map((name) => t(`level.${name}`)),
+        held.map((name) => insideSentence(locale, t(`level.${name}`))),
         'unit',
       )
       return `${area ? t(`area.${area}`) : resource} (${names})`

@@ -83,6 +83,7 @@ export function ListPage({
         sizes={pageSizes}
         addressOf={(next) => addressOf({ page: next })}
         onSize={(next) => go({ size: next })}
+        sizeLabel={t('page.size')}
       />
     </>
   )

@@ -1,9 +1,10 @@
 import type { Address } from '@marklot/contracts/brand'
+import { type Locale, notations } from '@marklot/contracts/locale'
 
 /** Country names in the reader's language; the code itself where no name exists. */
-export function countryName(code: string, locale: string): string {
+export function countryName(code: string, locale: Locale): string {
   if (!/^[A-Za-z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
+  return new Intl.DisplayNames(notations[locale], { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
 }
 
 /**
@@ -11,7 +12,7 @@ export function countryName(code: string, locale: string): string {
  * fields. The server has split the lines of unknown meaning (spec 1, section 3); a comma in a known field belongs to
  * its text.
  */
-export function addressLines(address: Address, locale: string, postOfficeBox: (box: string) => string): string[] {
+export function addressLines(address: Address, locale: Locale, postOfficeBox: (box: string) => string): string[] {
   const { companyName, name, firstName, lastName, street, postalCode, city, state, country, countryCode } = address
   const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
   const place = join(postalCode, city)

@@ -104,7 +104,7 @@ function KeyFacts({ brand, today, searchedClasses }: { brand: Brand; today: stri
     <dl className={styles.keys}>
       <div>
         <dt>{brand.registrationNumberDisplay ? t('registrationNumber') : t('applicationNumber')}</dt>
-        <dd>{brand.registrationNumberDisplay ?? brand.applicationNumberDisplay}</dd>
+        <dd className={styles.number}>{brand.registrationNumberDisplay ?? brand.applicationNumberDisplay}</dd>
       </div>
       <div>
         <dt>{t('applicationDate')}</dt>

@@ -119,7 +119,7 @@ function Groups({
         >
           {logosNeedLogin ? (
             <p className={styles.none}>
-              {t('related.pleaseLogIn')} <LoginLink purpose={t('related.logos')} />
+              {t('related.logosLogIn')} <LoginLink purpose={t('related.logos')} />
             </p>
           ) : logos && logos.brands.length > 0 ? (
             cards(logos.brands, ({ score }) => format.percent(score))

@@ -67,7 +67,8 @@ export function DeadlinesDrawing({ deadlines, today }: { deadlines: readonly Acc
             <path d={`M${todayX} ${headHeight}V${bottom + 8}`} className={styles.axis} />
             <path d={`M${todayX} ${bottom + 5}l8 8l-8 8l-8 -8z`} className={styles.today} />
             <text x={todayX + 15} y={bottom + 17} className={styles.name}>
-              {t('drawing.today')}, {format.date(today)}
+              {t('drawing.today')}
+              <tspan className={styles.day}>, {format.date(today)}</tspan>
             </text>
           </svg>
           <div className={styles.offices} aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Locale } from '@marklot/contracts/locale'
+import { type Locale, notations } from '@marklot/contracts/locale'
 import type { SearchEvaluation } from '@marklot/contracts/search-method'
 
 /** Share of findable marks that a recommended minimum similarity may lose. */
@@ -17,7 +17,7 @@ export function recommendedSimilarity(bySimilarity: SearchEvaluation['bySimilari
 /** The name of a country or the Union; an unknown key stays as it is. */
 export function jurisdictionName(key: string, locale: Locale): string {
   try {
-    return new Intl.DisplayNames(locale, { type: 'region', style: 'short' }).of(key) ?? key
+    return new Intl.DisplayNames(notations[locale], { type: 'region', style: 'short' }).of(key) ?? key
   } catch {
     return key
   }

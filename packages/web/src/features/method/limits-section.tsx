@@ -1,4 +1,3 @@
-import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import styles from './method-page.module.css'
 import { type MethodPart, MethodSection } from './method-section.tsx'
@@ -6,14 +5,13 @@ import { type MethodPart, MethodSection } from './method-section.tsx'
 /** Known limits of the search. */
 export function LimitsSection({ method }: MethodPart) {
   const t = usePhrases('method')
-  const format = useFormat()
   return (
     <MethodSection name="limits">
       <ul className={styles.points}>
         <li>{t('limit.concepts')}</li>
         <li>{t('limit.families')}</li>
         <li>{t('limit.sound')}</li>
-        {method && <li>{t('limit.pictures', { excluded: format.count(method.evaluation.excluded) })}</li>}
+        {method && <li>{t('limit.pictures', { count: method.evaluation.excluded })}</li>}
         <li>{t('limit.register')}</li>
         <li>{t('limit.few')}</li>
       </ul>

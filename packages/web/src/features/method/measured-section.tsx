@@ -94,10 +94,11 @@ function ByGround({ evaluation }: { evaluation: SearchEvaluation }) {
   const t = usePhrases('method')
   const search = usePhrases('search')
   const format = useFormat()
-  const row = (key: string, label: string, rows: number | null, recall: Recall, className?: string) => (
+  const { signSimilar } = evaluation
+  const row = (key: string, label: string, rows: number, recall: Recall, className?: string) => (
     <tr key={key} className={className}>
       <th scope="row">{label}</th>
-      <td className={tables.number}>{rows === null ? '' : format.count(rows)}</td>
+      <td className={tables.number}>{format.count(rows)}</td>
       <Share value={recall.recallAt10} />
       <Share value={recall.recallAt50} />
       <Share value={recall.recallAt200} />
@@ -122,7 +123,7 @@ function ByGround({ evaluation }: { evaluation: SearchEvaluation }) {
         </thead>
         <tbody>
           {row('all', t('table.all'), evaluation.rows, evaluation, tables.total)}
-          {row('sign', t('table.sign'), null, evaluation.signSimilar)}
+          {signSimilar.rows < evaluation.rows && row('sign', t('table.sign'), signSimilar.rows, signSimilar)}
           {evaluation.byGround.map((one) =>
             row(one.ground, search(`ground.${one.ground}`), one.rows, one, classNames(one.rows < fewRows && tables.few)),
           )}

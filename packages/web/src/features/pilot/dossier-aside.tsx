@@ -8,7 +8,7 @@ import { Icon, OutlineSign } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './dossier-aside.module.css'
 import { pilotOf } from './pieces/pilot-calls.ts'
-import { projectName } from './project-name.ts'
+import { projectName, useProjectHeading } from './project-name.ts'
 import { useDay } from './use-station-summary.ts'
 
 const hasOffices = ({ registrationOfficeCodes, filings }: PilotProject) => registrationOfficeCodes.length + filings.length > 0
@@ -30,6 +30,7 @@ const chapters: readonly (readonly [PilotStation, (project: PilotProject) => boo
 export function DossierAside({ project }: { project: PilotProject }) {
   const t = usePhrases('pilot')
   const day = useDay()
+  const headingOf = useProjectHeading()
   const name = projectName(project) ?? t('unnamed')
   const held = chapters.filter(([, has]) => has(project)).map(([station]) => station)
   return (
@@ -39,7 +40,7 @@ export function DossierAside({ project }: { project: PilotProject }) {
         <div className={styles.sheet} />
         <div className={styles.sheet} />
         <div className={styles.sheet}>
-          <b dir="auto">{t('line.heading', { name })}</b>
+          <b dir="auto">{headingOf(project)}</b>
           <p>{t('dossier.asOf', { date: day(project.changedUtc) })}</p>
           <ol>
             {held.map((station) => (

@@ -1,17 +1,21 @@
-import type { PilotProject, PilotProjectSummary } from '@marklot/contracts/pilot'
+import { ideaInShort, type PilotProject, type PilotProjectSummary } from '@marklot/contracts/pilot'
+import { usePhrases } from '../../lib/phrases.tsx'
 
-/** The most letters of an idea that stand for a project's name. */
-const mostLetters = 40
+type Named = Pick<PilotProject, 'title' | 'idea' | 'names'> | PilotProjectSummary
 
 /** What a project is called: its title, else its chosen name, else the beginning of its idea; null without any. */
-export function projectName(project: Pick<PilotProject, 'title' | 'idea' | 'names'> | PilotProjectSummary): string | null {
-  const chosen = 'chosenName' in project ? project.chosenName : (project.names.find(({ isChosen }) => isChosen)?.name ?? null)
-  const [line = ''] = project.idea.trim().split('\n')
-  return project.title || chosen || shortened(line) || null
+export const projectName = (project: Named): string | null => givenName(project) || ideaInShort(project.idea) || null
+
+function givenName(project: Named): string {
+  const chosen = 'chosenName' in project ? project.chosenName : project.names.find(({ isChosen }) => isChosen)?.name
+  return project.title || chosen || ''
 }
 
-function shortened(line: string): string {
-  if (line.length <= mostLetters) return line
-  const cut = line.slice(0, mostLetters)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), mostLetters / 2)).trimEnd()} …`
+/** The heading of a project. Only a name reads well inside a sentence; the beginning of an idea stands alone. */
+export function useProjectHeading(): (project: Named) => string {
+  const t = usePhrases('pilot')
+  return (project) => {
+    const name = givenName(project)
+    return name === '' ? (projectName(project) ?? t('unnamed')) : t('line.heading', { name })
+  }
 }

@@ -18,7 +18,7 @@ import styles from './line.module.css'
 import { useProject, useRemoveProject } from './pieces/pilot-calls.ts'
 import { type ProjectHolder, ProjectProvider, useProjectChanges } from './project-context.tsx'
 import { ProjectLinks } from './project-links.tsx'
-import { projectName } from './project-name.ts'
+import { projectName, useProjectHeading } from './project-name.ts'
 import { StationLine } from './station-line.tsx'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -34,8 +34,8 @@ function Loaded({ id }: { id: string }) {
   const ui = usePhrases('ui')
   const { account, isLoading, signIn } = useSession()
   const { object: project, error, busy, reload } = useProject(id, account !== null)
-  const name = project && projectName(project)
-  useHead({ title: name ? t('line.heading', { name }) : t('title'), noindex: true })
+  const headingOf = useProjectHeading()
+  useHead({ title: project ? headingOf(project) : t('title'), noindex: true })
   if (account && project) return <Opened project={project} reload={reload} />
   return (
     <div className={`page ${styles.page}`}>
@@ -75,6 +75,7 @@ function Login({ start }: { start: () => void }) {
 
 function Opened({ project, reload }: { project: PilotProject; reload: () => void }) {
   const t = usePhrases('pilot')
+  const headingOf = useProjectHeading()
   const locale = useLocale()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -110,7 +111,7 @@ function Opened({ project, reload }: { project: PilotProject; reload: () => void
         <header className={styles.head}>
           <div>
             <ProjectLinks current={id} />
-            <h1>{t('line.heading', { name: projectName(project) ?? t('unnamed') })}</h1>
+            <h1>{headingOf(project)}</h1>
           </div>
           <p className={styles.way}>
             {t('line.any')} <b>{next ? t('line.next', { station: t(`station.${next}`) }) : t('line.allDone')}</b>

@@ -3,8 +3,11 @@ import styles from './risk-scale.module.css'
 
 const levels = [1, 2, 3, 4, 5] as const
 
-/** A score on the scale of the risk: the plumb hangs at its place, and the number stands beside it. */
-export function RiskScale({ score }: { score: number }) {
+/**
+ * A score on the scale of the risk: the plumb hangs at its place, and the number stands beside it.
+ * @param isNamed says that it is the risk, where no heading does
+ */
+export function RiskScale({ score, isNamed = false }: { score: number; isNamed?: boolean }) {
   const t = usePhrases('pilot')
   return (
     <span className={styles.score}>
@@ -14,7 +17,7 @@ export function RiskScale({ score }: { score: number }) {
         ))}
         <span className={styles.plumb} style={{ left: `${score}%` }} />
       </span>
-      <span className="num">{t('risk.score', { score })}</span>
+      <span className="num">{t(isNamed ? 'risk.scoreNamed' : 'risk.score', { score })}</span>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { NameFinding, NameObjection } from '@marklot/contracts/pilot-findings'
+import { insideSentence } from '@marklot/phrases'
 import { useFormat } from '../../lib/format.ts'
-import { usePhrases } from '../../lib/phrases.tsx'
+import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { useBrandName } from '../../ui/use-brand-name.ts'
 
 const parts = ['look', 'sound', 'structure', 'meaning'] as const
@@ -11,6 +12,7 @@ export function useObjectionText(): (finding: NameFinding, objection: NameObject
   const grounds = usePhrases('grounds')
   const offices = usePhrases('offices')
   const format = useFormat()
+  const locale = useLocale()
   const nameOf = useBrandName()
   return (finding, { kind, brandId, reading, ground, domain, source }) => {
     if (kind === 'takenDomain') return t('against.domain', { domain: domain ?? '' })
@@ -36,7 +38,7 @@ export function useObjectionText(): (finding: NameFinding, objection: NameObject
       return t('against.ground', {
         ground: grounds(`ground.${found.ground}`),
         offices: format.list([...new Set(codes)]),
-        level: grounds(`level.${found.level}`),
+        level: insideSentence(locale, grounds(`level.${found.level}`)),
       })
     }
     const found = finding.brands.find(({ brand }) => brand.brandId === brandId)

@@ -1,5 +1,4 @@
 import type { QueryExecution, StoredBrandQuery } from '@marklot/contracts/radar'
-import { labelled } from '@marklot/phrases'
 import { Link, useNavigate } from 'react-router'
 import { useConfig } from '../../lib/config.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -36,11 +35,15 @@ export function ResultHead({ saved, execution, other }: ResultHeadProps) {
       </nav>
       <div className={styles.title}>
         <div>
-          <h1>{t(other === null ? 'result.title' : 'compare.title', { date: instant.day(execution.startedUtc) })}</h1>
+          <h1>
+            {t(other === null ? 'result.title' : 'compare.title', {
+              date: instant.day(execution.startedUtc).replaceAll(' ', '\u00a0'),
+            })}
+          </h1>
           {other === null && (
             <p className={styles.lead}>
               {hasResult ? (
-                `${labelled(locale, instant.dayAndTime(execution.startedUtc), countsOf(execution))}. ${t('result.stored')}`
+                `${t('result.run', { time: instant.dayAndTime(execution.startedUtc), counts: countsOf(execution) })} ${t('result.stored')}`
               ) : (
                 <ExecutionState execution={execution} />
               )}

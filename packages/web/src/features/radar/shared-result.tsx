@@ -1,8 +1,7 @@
 import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import type { RadarLink } from '@marklot/contracts/radar-links'
-import { labelled } from '@marklot/phrases'
 import { useCallback } from 'react'
-import { useLocale, usePhrases } from '../../lib/phrases.tsx'
+import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { SharedLogo, sharedPartAddress } from '../logos/pieces/index.ts'
@@ -16,7 +15,6 @@ import { NothingFound } from './stored-result.tsx'
 
 /** A stored result for additional recipients: without assessments and without who else receives it. */
 export function SharedResult({ token, link }: { token: string; link: RadarLink }) {
-  const locale = useLocale()
   const t = usePhrases('radar')
   const ui = usePhrases('ui')
   const instant = useInstant()
@@ -37,7 +35,7 @@ export function SharedResult({ token, link }: { token: string; link: RadarLink }
     <SharedLogo value={partAddress}>
       <h1 dir="auto">{link.name}</h1>
       <p className={styles.text}>
-        {`${labelled(locale, instant.dayAndTime(execution.startedUtc), countsOf(execution))}. ${t('result.stored')}`}
+        {`${t('result.run', { time: instant.dayAndTime(execution.startedUtc), counts: countsOf(execution) })} ${t('result.stored')}`}
       </p>
       <div className={styles.text}>
         <SearchWords search={search} />

@@ -2,7 +2,6 @@ import { brandStateCategories, brandTypes } from '@marklot/contracts/brand'
 import { registrationOfficeCodes } from '@marklot/contracts/office'
 import type { BrandQueryResult } from '@marklot/contracts/search'
 import { lazy, memo, Suspense, useId, useState } from 'react'
-import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useChoice } from '../../lib/use-choice.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +19,7 @@ import { ChangeOffices } from './outside-plan.tsx'
 import { useSearch } from './search-context.ts'
 import { similarities } from './search-state.ts'
 import { searchedOffices } from './searched-offices.ts'
+import { useFromSimilarity } from './use-from-similarity.ts'
 import { ViennaGroup } from './vienna-group.tsx'
 
 const MoreFilters = lazy(() => import('./more-filters.tsx').then((module) => ({ default: module.MoreFilters })))
@@ -72,7 +72,7 @@ export const FilterRail = memo(function FilterRail({ result }: { result: BrandQu
 
 function SimilarityGroup() {
   const t = usePhrases('search')
-  const format = useFormat()
+  const fromSimilarity = useFromSimilarity()
   const { search, go } = useSearch()
   const id = useId()
   const [shown, choose] = useChoice(search.minimumSimilarity, (minimumSimilarity) =>
@@ -91,7 +91,7 @@ function SimilarityGroup() {
       >
         {similarities.map((percent) => (
           <option key={percent} value={percent}>
-            {t('fromSimilarity', { percent: format.percent(percent) })}
+            {fromSimilarity(percent)}
           </option>
         ))}
       </select>

@@ -1,7 +1,6 @@
 import { type BrandQueryResult, usualLogoSimilarity } from '@marklot/contracts/search'
 import { lazy, Suspense, useId } from 'react'
 import { useApi } from '../../lib/api.tsx'
-import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +13,7 @@ import styles from './logo-query.module.css'
 import { useSearch } from './search-context.ts'
 import { formId } from './search-field.tsx'
 import { logoSimilarities, wholeLogo } from './searched-logo.ts'
+import { useFromSimilarity } from './use-from-similarity.ts'
 import { ViennaChips } from './vienna-chips.tsx'
 
 const PaywallState = lazy(() => loadPaywall().then((module) => ({ default: module.PaywallState })))
@@ -61,7 +61,7 @@ function LogoSource() {
 function ChosenLogo({ result, onRemove }: LogoQueryProps) {
   const t = usePhrases('logos')
   const texts = usePhrases('search')
-  const format = useFormat()
+  const fromSimilarity = useFromSimilarity()
   const { search, logo: choice, chooseLogo, go } = useSearch()
   const similarityId = useId()
   const { logo, minimumLogoSimilarity, sameIdea } = choice
@@ -133,7 +133,7 @@ function ChosenLogo({ result, onRemove }: LogoQueryProps) {
         >
           {logoSimilarities.map((percent) => (
             <option key={percent} value={percent}>
-              {percent === 0 ? t('minimum.any') : texts('fromSimilarity', { percent: format.percent(percent) })}
+              {percent === 0 ? t('minimum.any') : fromSimilarity(percent)}
             </option>
           ))}
         </select>

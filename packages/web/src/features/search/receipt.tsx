@@ -66,7 +66,8 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
               .filter((office) => office.state === 'searched')
               .map((office) => (
                 <LeaderItem key={office.code} label={<OfficeFlag code={office.code} />} isLate={office.late}>
-                  {`${format.count(office.marks)} · ${office.asOf ? format.date(office.asOf) : t('unknownDate')}`}
+                  {`${format.count(office.marks)} · `}
+                  <span className={styles.day}>{office.asOf ? format.date(office.asOf) : t('unknownDate')}</span>
                   {office.gapSince !== undefined && `, ${t('receipt.gap', { since: format.date(office.gapSince) })}`}
                 </LeaderItem>
               ))}

@@ -4,6 +4,7 @@ import { labelled } from '@marklot/phrases'
 import { useFormat } from '../../lib/format.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import type { ActiveFilter, DateFilter } from './active-filters.ts'
+import { useFromSimilarity } from './use-from-similarity.ts'
 import { useNiceClasses } from './use-nice-classes.ts'
 import { useViennaCategories } from './use-vienna-categories.ts'
 
@@ -21,6 +22,7 @@ export function useFilterText(
   const offices = usePhrases('offices')
   const locale = useLocale()
   const format = useFormat()
+  const fromSimilarity = useFromSimilarity()
   const classes = useNiceClasses()
   const motifs = useViennaCategories(hasMotifs)
 
@@ -54,8 +56,7 @@ export function useFilterText(
   }
   return (one) => {
     if (one.kind === 'range') return rangeText(one.filter, one.range)
-    if (one.kind === 'similarity')
-      return labelled(locale, t('filter.similarity'), t('fromSimilarity', { percent: format.percent(one.percent) }))
+    if (one.kind === 'similarity') return labelled(locale, t('filter.similarity'), fromSimilarity(one.percent))
     return valueText(one)
   }
 }

@@ -17,7 +17,7 @@ export function drawnValue(value: unknown): number {
 }
 
 /**
- * The text of a value: numbers by `short` (K and M), strings unchanged, otherwise the sentence for unsupported values.
+ * The text of a value: numbers by `short` (abbreviated), strings unchanged, otherwise the sentence for unsupported values.
  */
 export function writtenValue(value: unknown, short: (value: number) => string, notSupported: string): string {
   if (typeof value === 'number' && Number.isFinite(value)) return short(value)

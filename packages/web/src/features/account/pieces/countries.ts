@@ -1,4 +1,4 @@
-import type { Locale } from '@marklot/contracts/locale'
+import { type Locale, notations } from '@marklot/contracts/locale'
 
 /** ISO 3166-1, two letters. */
 const codes =
@@ -8,11 +8,11 @@ const codes =
 
 /** A country's name; the code itself where it names none. */
 export function countryName(code: string, locale: Locale): string {
-  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(notations[locale], { type: 'region' }).of(code) ?? code) : code
 }
 
 /** Country codes with their names, in the language's alphabetical order. */
 export function countriesIn(locale: Locale): [code: string, name: string][] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const names = new Intl.DisplayNames(notations[locale], { type: 'region' })
   return codes.map((code): [string, string] => [code, names.of(code) ?? code]).sort(([, a], [, b]) => a.localeCompare(b, locale))
 }

@@ -144,9 +144,11 @@ function stepsOf(assessment: Assessment): FactOf<'step'>[] {
     }),
   )
   const { saferChanges } = assessment
-  const changes = saferChanges?.changes.flatMap(stepOfChange) ?? []
-  const hasFailed = saferChanges !== null && saferChanges.tried > 0 && changes.length === 0
   const riskClass = riskClassOf(assessment)
+  // Of a change that only leaves fewer conflicts, the texts must not say that the risk falls.
+  const falling = saferChanges?.changes.filter((change) => change.riskClass !== riskClass) ?? []
+  const changes = falling.flatMap(stepOfChange)
+  const hasFailed = saferChanges !== null && saferChanges.tried > 0 && saferChanges.changes.length === 0
   return [
     ...changes.slice(0, most),
     ...(hasFailed ? [step('nothingHelps')] : []),

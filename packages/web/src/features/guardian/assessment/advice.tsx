@@ -50,7 +50,9 @@ function Provenance({ completion: { answeredBy, rulesReasonText, struck, notice 
   const t = usePhrases('advisor')
   return (
     <p className={styles.provenance}>
-      <b>{answeredBy.kind === 'model' ? t('author.model', { model: answeredBy.model ?? '' }) : t(`author.${answeredBy.kind}`)}</b>
+      <b>
+        {answeredBy.kind === 'model' ? t('author.model', { model: answeredBy.model ?? '' }) : t(`author.${answeredBy.kind}`)}.
+      </b>
       {[rulesReasonText, struck > 0 && t('struck', { count: struck }), notice].filter(Boolean).map((text) => ` ${text}`)}
     </p>
   )

@@ -45,10 +45,12 @@ export function ConfiguredSection({ assessment, again, block }: PartProps & { bl
   )
 }
 
-function Regions({ result: { registrationOfficeCodes, addedOffices, countries } }: { result: Configured }) {
+function Regions({ result: { registrationOfficeCodes, addedOffices, countries, offices } }: { result: Configured }) {
   const t = usePhrases('assessment')
   const format = useFormat()
   const nameOf = useCountryNames()
+  // What the plan does not include is told below, under what was not searched.
+  const added = addedOffices.filter((code) => offices.some((office) => office.code === code && office.state === 'searched'))
   return (
     <div>
       <h3>{t('configured.regions')}</h3>
@@ -59,7 +61,7 @@ function Regions({ result: { registrationOfficeCodes, addedOffices, countries } 
             <small>{t('configured.chosen')}</small>
           </li>
         ))}
-        {addedOffices.map((code) => (
+        {added.map((code) => (
           <li key={code}>
             <OfficeFlag code={code} />
             <small>{t(code === 'em' ? 'configured.addedEm' : 'configured.addedNational')}</small>

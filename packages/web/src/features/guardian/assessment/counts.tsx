@@ -23,6 +23,7 @@ const similarities = ['name', 'logo', 'goodsServices', 'niceClassCoverage'] as c
 /** What was counted, and how near the closest mark comes. */
 export function Counts({ assessment: { counts, similarity, blocks } }: { assessment: Assessment }) {
   const t = usePhrases('assessment')
+  const ui = usePhrases('ui')
   const format = useFormat()
   const isLowerBound = blocks.names.result?.similarIsLowerBound ?? false
   return (
@@ -34,7 +35,11 @@ export function Counts({ assessment: { counts, similarity, blocks } }: { assessm
         {countedBlocks.map(([key, block]) => (
           <li key={key}>
             <a href={`#${block}`}>
-              <Count value={counts[key]} isLowerBound={key === 'similarNames' && isLowerBound} />
+              <Count
+                value={counts[key]}
+                isLowerBound={key === 'similarNames' && isLowerBound}
+                none={block === 'domains' ? t('count.notChecked') : ui('notCompared')}
+              />
               <span>{t(`count.${key}`)}</span>
             </a>
           </li>
@@ -57,8 +62,8 @@ export function Counts({ assessment: { counts, similarity, blocks } }: { assessm
   )
 }
 
-function Count({ value, isLowerBound }: { value: number | null; isLowerBound: boolean }) {
-  const ui = usePhrases('ui')
+/** @param none says why there is no number */
+function Count({ value, isLowerBound, none }: { value: number | null; isLowerBound: boolean; none: string }) {
   const format = useFormat()
   if (value === null)
     return (
@@ -66,7 +71,7 @@ function Count({ value, isLowerBound }: { value: number | null; isLowerBound: bo
         <b className={styles.null} aria-hidden="true">
           –
         </b>
-        <small>{ui('notCompared')}</small>
+        <small>{none}</small>
       </>
     )
   return (

@@ -42,7 +42,7 @@ export function GroundsSection({ assessment, again, block }: PartProps & { block
             )}
             <p className={styles.note}>
               {clear.length > 0 &&
-                `${t('grounds.clear', { grounds: format.list(clear.map((one) => grounds(`ground.${one}`))) })} `}
+                `${t('grounds.clear', { grounds: format.list(clear.map((one) => grounds(`inside.${one}`))) })} `}
               {grounds('notSeen')}
             </p>
           </>

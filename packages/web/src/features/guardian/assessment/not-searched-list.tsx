@@ -1,5 +1,6 @@
 import type { GuardianCountry } from '@marklot/contracts/guardian'
 import type { NotSearched } from '@marklot/contracts/guardian-blocks'
+import { notations } from '@marklot/contracts/locale'
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { useFormat } from '../../../lib/format.ts'
@@ -9,7 +10,7 @@ import styles from './not-searched-list.module.css'
 /** The names of countries in the page's language. */
 export function useCountryNames(): (code: GuardianCountry) => string {
   const locale = useLocale()
-  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'region' }), [locale])
+  const names = useMemo(() => new Intl.DisplayNames(notations[locale], { type: 'region' }), [locale])
   return (code) => names.of(code) ?? code
 }
 

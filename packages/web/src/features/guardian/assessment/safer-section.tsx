@@ -84,6 +84,7 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
   const { title, text } = useWords(change)
   const taking = useTake()
   const before = assessment.blocks.riskScore.result
+  const isSameClass = before?.riskClass === change.riskClass
   return (
     <li className={styles.change}>
       <div>
@@ -93,9 +94,14 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
       <div>
         <p className={styles.classes}>
           <RiskBadge riskClass={before?.riskClass ?? null} />
-          <span>→</span>
-          <RiskBadge riskClass={change.riskClass} />
+          {!isSameClass && (
+            <>
+              <span>→</span>
+              <RiskBadge riskClass={change.riskClass} />
+            </>
+          )}
         </p>
+        {isSameClass && <p>{t('safer.sameClass')}</p>}
         <p className={styles.conflicts}>
           {t('safer.conflicts', {
             before: format.count(before?.openConflicts ?? 0),

@@ -1,4 +1,5 @@
 import { type GuardianCountry, guardianCountries, lacksOwnRegister, officesOfCountry } from '@marklot/contracts/guardian'
+import { notations } from '@marklot/contracts/locale'
 import { useMemo } from 'react'
 import { useLocale, usePhrases } from '../../../lib/phrases.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -15,7 +16,7 @@ const fieldId = 'check-country'
 export function useCountryName(): (country: GuardianCountry) => string {
   const locale = useLocale()
   return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    const names = new Intl.DisplayNames(notations[locale], { type: 'region' })
     return (country) => names.of(country) ?? country
   }, [locale])
 }

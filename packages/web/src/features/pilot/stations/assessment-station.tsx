@@ -67,7 +67,7 @@ function Assessments({ name: { assessments } }: { name: ProjectName }) {
       {assessments.map(({ id, finishedUtc, riskScore, riskClass, openConflicts }) => (
         <li key={id}>
           <Link to={paths.assessment(locale, id)}>{t('assess.of', { date: day(finishedUtc) })}</Link>
-          {riskScore !== null && <RiskScale score={riskScore} />}
+          {riskScore !== null && <RiskScale score={riskScore} isNamed />}
           <span>
             {pilot(`risk.${riskClass ?? 'unknown'}`)}
             {openConflicts !== null && `, ${t('assess.conflicts', { count: openConflicts })}`}

@@ -40,7 +40,7 @@ export function NameRow({ name, finding, onRemoved }: NameRowProps) {
     <li className={styles.name}>
       <div className={styles.nameHead}>
         <b dir="auto">{name.name}</b>
-        {finding?.riskScore != null && <RiskScale score={finding.riskScore} />}
+        {finding?.riskScore != null && <RiskScale score={finding.riskScore} isNamed />}
       </div>
       <div className={styles.found}>
         {finding ? (
