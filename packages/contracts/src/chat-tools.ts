@@ -45,8 +45,14 @@ export const toolArguments = {
     name,
     tlds: z.optional(z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(63))).check(z.maxLength(20))),
   }),
-  /** An evaluation by Brand-Guardian. It counts like one of the page. */
-  assessSign: z.object({ name, classes, offices }),
+  /** An evaluation by Brand-Guardian. It counts like one of the page. Classes that are not named are found for `goods`. */
+  assessSign: z.object({
+    name,
+    /** What the name is meant for, in free words. */
+    goods: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(longestToolText))),
+    classes,
+    offices,
+  }),
   /** Of one mark, of one kind, or all of the account. */
   deadlines: z.object({ id: z.optional(BrandId), kind: z.optional(z.enum(deadlineKinds)) }),
   myBoards: named,

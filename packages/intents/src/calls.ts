@@ -4,7 +4,8 @@ import type { Clause } from './clause.ts'
 import { listedNames, meantBrand } from './context.ts'
 import { has } from './evidence.ts'
 import { queryOf } from './query.ts'
-import { domainLabel } from './signs.ts'
+import { domainLabel, offeredGoods } from './signs.ts'
+import { fold } from './text/fold.ts'
 import type { Turn } from './types.ts'
 
 /** What the questions before asked for, from which a follow-up takes what it does not name. */
@@ -24,6 +25,14 @@ export function earlierSign(calls: readonly ToolCall[]): string | undefined {
 
 const someOf = <K extends string, T>(key: K, list: readonly T[]): { [P in K]?: T[] } =>
   list.length > 0 ? ({ [key]: [...list] } as { [P in K]?: T[] }) : {}
+
+/** The sign that a clause judges, and the goods it is for: those after "for", or beside it ("Ravina, cosmetics, EU"). */
+export function judged({ goods, signs, asides }: Clause): { sign: string | undefined; goods: string | undefined } {
+  const slot = goods === undefined ? undefined : offeredGoods(goods)
+  const sign = signs.find((one) => slot === undefined || !fold(slot).includes(fold(one)))
+  const beside = asides.filter((one) => one !== sign).join(', ')
+  return { sign, goods: slot ?? (beside === '' ? undefined : beside) }
+}
 
 type Writer<T extends ToolName> = (clause: Clause, background: Background) => ToolArguments[T] | undefined
 
@@ -81,9 +90,12 @@ const writers: { [T in ToolName]: Writer<T> } = {
     const label = name === undefined ? '' : domainLabel(name)
     return label === '' ? undefined : { name: label, ...someOf('tlds', tlds.slice(0, 20)) }
   },
-  assessSign({ signs, domains, classes, offices, shown }, { calls }) {
-    const name = signs[0] ?? domains[0] ?? earlierSign(calls) ?? shown[0]?.name
-    return name ? { name, ...someOf('classes', classes), ...someOf('offices', offices) } : undefined
+  assessSign(clause, { calls }) {
+    const { signs, domains, classes, offices, shown } = clause
+    const { sign, goods } = judged(clause)
+    const name = sign ?? domains[0] ?? earlierSign(calls) ?? shown[0]?.name ?? signs[0]
+    const described = classes.length > 0 || goods === undefined || goods === name ? {} : { goods }
+    return name ? { name, ...described, ...someOf('classes', classes), ...someOf('offices', offices) } : undefined
   },
   deadlines(clause) {
     const { reading } = clause

@@ -12,6 +12,8 @@ export interface Clause {
   readonly owners: readonly string[]
   readonly lists: readonly string[]
   readonly goods: string | undefined
+  /** Words between pauses that say nothing else, which may be goods: "Ravina, cosmetics, EU". */
+  readonly asides: readonly string[]
   readonly ids: readonly string[]
   readonly number: string | undefined
   readonly domains: readonly string[]
@@ -36,6 +38,29 @@ function officesOf({ offices, words, language, entities }: Reading): Registratio
   return isExcept ? registrationOfficeCodes.filter((code) => !named.includes(code)) : named
 }
 
+const longestAside = 4
+const courtesies = new Set(
+  'please pls thanks thank you cheers bitte danke mal nur merci svp stp s il te vous plait por favor porfa gracias per favore prego grazie'.split(
+    ' ',
+  ),
+)
+
+function asidesIn({ text, words, hits, offices, entities }: Reading, signs: readonly string[]): string[] {
+  const starts = words.flatMap(({ afterPause, opens }, at) => (at > 0 && afterPause && !opens ? [at] : []))
+  return starts.flatMap((from, index) => {
+    const own = words.slice(from, starts[index + 1] ?? words.length)
+    const end = own.findIndex(({ opens }) => opens)
+    const group = end < 0 ? own : own.slice(0, end)
+    const [first, last] = [group[0], group.at(-1)]
+    if (!first || !last || group.length > longestAside || group.every(({ folded }) => courtesies.has(folded))) return []
+    const isWithin = ({ start, end: until }: { start: number; end: number }) => start < last.end && until > first.start
+    const saysMore = hits.some((hit) => hit.from < from + group.length && hit.to > from)
+    if (saysMore || [...offices, ...entities].some(isWithin)) return []
+    const typed = text.slice(first.start, last.end)
+    return signs.some((sign) => typed.includes(sign) && sign === signs[0]) ? [] : [typed]
+  })
+}
+
 export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
   const reading = readQuestion(text)
   const things = namedThings(reading)
@@ -55,6 +80,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     owners: role('owner').map((thing) => thing.text),
     lists: role('list').map((thing) => thing.text),
     goods,
+    asides: asidesIn(reading, signs),
     ids: unique(ofKind('id').map(({ value }) => value)),
     number: ofKind('number')[0]?.value,
     domains: unique(ofKind('domain').map(({ value }) => value)),

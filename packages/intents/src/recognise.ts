@@ -1,5 +1,5 @@
 import { type ToolCall, type ToolName, toolArguments } from '@marklot/contracts/chat-tools'
-import { type Background, callOf, validCall } from './calls.ts'
+import { type Background, callOf, judged, validCall } from './calls.ts'
 import { type Clause, readClause } from './clause.ts'
 import { type ShownBrand, shownBrands } from './context.ts'
 import { has } from './evidence.ts'
@@ -109,9 +109,10 @@ function background(context: readonly Turn[], locale: Question['locale'], depth:
 
 /** A follow-up that only names what changes: the call before with other offices, classes, name or goods. */
 function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
-  const { signs, offices, classes, tlds, domains, goods, ids, number } = clause
+  const { signs, offices, classes, tlds, domains, ids, number } = clause
   const given = before.arguments as Record<string, unknown>
-  const name = signs[0] ?? domains[0]
+  const { sign, goods } = before.tool === 'assessSign' ? judged(clause) : { sign: signs[0], goods: clause.goods }
+  const name = sign ?? domains[0]
   if (ids.length > 0 && 'id' in given) return callOf(before.tool, clause, behind)
   const names = offices.length + classes.length + tlds.length + (name === undefined ? 0 : 1) + (goods === undefined ? 0 : 1)
   if (before.tool === 'getBrand' || before.tool === 'relatedBrands')
@@ -125,7 +126,13 @@ function changedCall(before: ToolCall, clause: Clause, behind: Background): Tool
     if (before.tool === 'statistics') next.office = offices[0]
     else if (before.tool === 'searchBrands' || before.tool === 'assessSign') next.offices = offices
   }
-  if (classes.length > 0 && before.tool !== 'checkDomain') next.classes = classes
+  if (classes.length > 0 && before.tool !== 'checkDomain') {
+    next.classes = classes
+    delete next.goods
+  } else if (before.tool === 'assessSign' && goods !== undefined) {
+    next.goods = goods
+    delete next.classes
+  }
   if (tlds.length > 0 && before.tool === 'checkDomain') next.tlds = tlds
   if (name !== undefined) {
     if ('b' in given) next.b = name

@@ -149,6 +149,13 @@ const questionWords = set(
 )
 const isQuestionWord = (folded: string) => questionWords.has(folded)
 
+/** Words around goods that are none. */
+const frame = set(
+  'ich mich dich sich uns euch me us moi nous mi nosotros noi da durch wohl noch auch dann denn so also then too aussi alors entonces tambien allora anche mein meine meinen meinem meiner unser unsere unseren unserem my our mon ma mes notre nos mi mis nuestro nuestra nuestros nuestras mio mia mie miei nostro nostra nostri nostre',
+)
+/** Also "té", but not "me". */
+const isLongEnough = (goods: string) => goods.length > 2 || (goods.length === 2 && !frame.has(fold(goods)))
+
 /** What the question says after "for": goods or services, without offices, classes and what follows a pause. */
 export function goodsOf(reading: Reading): string | undefined {
   const { text, words, entities, offices, hits } = reading
@@ -163,7 +170,10 @@ export function goodsOf(reading: Reading): string | undefined {
         .filter(({ opens }) => opens)
         .map(({ start }) => start),
       ...hits
-        .filter(({ from, concept }) => from > at + 1 && ['taken', 'search', 'assess', 'domain', 'deadline'].includes(concept))
+        .filter(
+          ({ from, concept }) =>
+            from > at + 1 && ['taken', 'search', 'assess', 'domain', 'deadline', 'registerVerb'].includes(concept),
+        )
         .map(({ from }) => words[from]?.start ?? text.length),
     ]
     const piece = text.slice(word.end, Math.min(...stops.filter((one) => one > word.end))).split(/[,;:.!?()\n–—]/)[0] ?? ''
@@ -173,9 +183,22 @@ export function goodsOf(reading: Reading): string | undefined {
         '',
       )
       .trim()
-    if (goods.length > 2 && !/^\d+$/.test(goods)) return goods
+    if (isLongEnough(goods) && !/^\d+$/.test(goods)) return goods
   }
   return undefined
+}
+
+/** "candles as a trademark" */
+const asMark =
+  /\s+(?:als|as|comme|como|come)\s+(?:(?:an?|une?|un|una|eine)\s+)?(?:marken?|trade ?mark|brand|marque|marca|marchio)(?!\p{L}).*$/iu
+/** What a name is meant for, without what frames it: "my candles as a trademark". Undefined when nothing is left. */
+export function offeredGoods(text: string): string | undefined {
+  const words = text.replace(asMark, '').trim().split(/\s+/)
+  const isFrame = (word = '') => frame.has(word.toLowerCase()) || articles.has(word.toLowerCase())
+  while (words.length > 0 && isFrame(words[0])) words.shift()
+  while (words.length > 0 && isFrame(words.at(-1))) words.pop()
+  const goods = words.join(' ')
+  return isLongEnough(goods) ? goods : undefined
 }
 
 /** A sign as a domain writes it, without what it cannot hold. */

@@ -40,6 +40,20 @@ describe('the arguments of a call', () => {
   ])('searchBrands: %s', (question, given) => {
     expect(ask(question).calls).toEqual([{ tool: 'searchBrands', arguments: given }])
   })
+  it.each([
+    ['Please assess Moonbarrow for herbal tea in the US', { name: 'Moonbarrow', goods: 'herbal tea', offices: ['us'] }],
+    ['could I register Moonbarrow as a trademark for my candles', { name: 'Moonbarrow', goods: 'candles' }],
+    ['Wie riskant ist Kornblitz für unsere Limonade als Marke?', { name: 'Kornblitz', goods: 'Limonade' }],
+    ['Kann ich Kornblitz für Seifen und Öle anmelden?', { name: 'Kornblitz', goods: 'Seifen und Öle' }],
+    ['Bewerte Kornblitz, Kekse, nur Deutschland', { name: 'Kornblitz', goods: 'Kekse', offices: ['de'] }],
+    ['évalue Brumelle, cosmétiques, UE', { name: 'Brumelle', goods: 'cosmétiques', offices: ['em'] }],
+    ['Brumelle pour du thé, c’est risqué ?', { name: 'Brumelle', goods: 'thé' }],
+    ['¿qué riesgo tiene Solterra para té en España?', { name: 'Solterra', goods: 'té', offices: ['es'] }],
+    ['valuta Fiordalba per gioielli, classe 14', { name: 'Fiordalba', classes: [14] }],
+    ['che rischio c’è per Fiordalba?', { name: 'Fiordalba' }],
+  ])('assessSign: %s', (question, given) => {
+    expect(ask(question).calls).toEqual([{ tool: 'assessSign', arguments: given }])
+  })
   it('reads ids, domains, lists and pairs', () => {
     expect(ask('Öffne em-018345671').calls).toEqual([{ tool: 'getBrand', arguments: { id: 'em-018345671' } }])
     expect(ask('are moonbarrow.com and .io free?').calls).toEqual([
@@ -73,7 +87,7 @@ describe('a follow-up', () => {
     ['and in Switzerland?', 'searchBrands', { name: 'Larkfield', offices: ['ch'] }],
     ['what about Moonbarrow?', 'searchBrands', { name: 'Moonbarrow' }],
     ['is the .com still free?', 'checkDomain', { name: 'larkfield', tlds: ['com'] }],
-    ['could I register it for candles?', 'assessSign', { name: 'Larkfield' }],
+    ['could I register it for candles?', 'assessSign', { name: 'Larkfield', goods: 'candles' }],
     ['how similar is it to Larkfeld?', 'compareSigns', { a: 'Larkfield', b: 'Larkfeld' }],
   ])('%s', (question, tool, given) => {
     expect(ask(question, found).calls).toEqual([{ tool, arguments: given }])
@@ -93,7 +107,13 @@ describe('a follow-up', () => {
       { role: 'user', text: '¿puedo registrar Marenilla para vinos?' },
       { role: 'assistant', text: 'Riesgo bajo.' },
     ]
-    expect(ask('¿y Solterra?', judged).calls).toEqual([{ tool: 'assessSign', arguments: { name: 'Solterra' } }])
+    expect(ask('¿y Solterra?', judged).calls).toEqual([{ tool: 'assessSign', arguments: { name: 'Solterra', goods: 'vinos' } }])
+    expect(ask('¿y para zapatos?', judged).calls).toEqual([
+      { tool: 'assessSign', arguments: { name: 'Marenilla', goods: 'zapatos' } },
+    ])
+    expect(ask('¿y en la clase 25?', judged).calls).toEqual([
+      { tool: 'assessSign', arguments: { name: 'Marenilla', classes: [25] } },
+    ])
   })
 })
 

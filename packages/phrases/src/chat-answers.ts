@@ -369,12 +369,34 @@ export const chatAnswers = phrases({
     es: 'Valoración: en casos resueltos comparables hubo conflicto con menos frecuencia. No está descartado.',
     it: 'Valutazione: casi decisi comparabili si sono conclusi più di rado con un conflitto. Non è escluso.',
   },
+  'assess.classes': {
+    de: {
+      one: 'Für „{goods}“ habe ich Klasse {classes} angenommen. Passt eine andere besser, nennen Sie sie mir.',
+      other: 'Für „{goods}“ habe ich die Klassen {classes} angenommen. Passen andere besser, nennen Sie sie mir.',
+    },
+    en: {
+      one: 'For “{goods}”, I assumed class {classes}. If another one fits better, name it.',
+      other: 'For “{goods}”, I assumed classes {classes}. If others fit better, name them.',
+    },
+    fr: {
+      one: 'Pour « {goods} », j’ai retenu la classe {classes}. Si une autre convient mieux, indiquez-la-moi.',
+      other: 'Pour « {goods} », j’ai retenu les classes {classes}. Si d’autres conviennent mieux, indiquez-les-moi.',
+    },
+    es: {
+      one: 'Para «{goods}» he tomado la clase {classes}. Si otra encaja mejor, indíquemela.',
+      other: 'Para «{goods}» he tomado las clases {classes}. Si otras encajan mejor, indíquemelas.',
+    },
+    it: {
+      one: 'Per «{goods}» ho considerato la classe {classes}. Se un’altra è più adatta, me la indichi.',
+      other: 'Per «{goods}» ho considerato le classi {classes}. Se altre sono più adatte, me le indichi.',
+    },
+  },
   'assess.noGoods': {
-    de: 'Für eine Einordnung des Risikos fehlen Waren oder Dienstleistungen. Nennen Sie mir die Klassen, dann prüfe ich sie mit.',
-    en: 'To classify the risk, I need goods or services. Name the classes, and I will check them too.',
-    fr: 'Pour évaluer le risque, il manque des produits ou des services. Indiquez-moi les classes et je les prendrai en compte.',
-    es: 'Para clasificar el riesgo faltan productos o servicios. Indíqueme las clases y las tendré en cuenta.',
-    it: 'Per classificare il rischio mancano prodotti o servizi. Mi indichi le classi e le terrò in considerazione.',
+    de: 'Für eine Einordnung des Risikos fehlen Waren oder Dienstleistungen. Sagen Sie mir, wofür der Name gedacht ist, dann prüfe ich sie mit.',
+    en: 'To classify the risk, I need goods or services. Tell me what the name is for, and I will check them too.',
+    fr: 'Pour évaluer le risque, il manque des produits ou des services. Dites-moi à quoi le nom est destiné et je les prendrai en compte.',
+    es: 'Para clasificar el riesgo faltan productos o servicios. Dígame para qué es el nombre y los tendré en cuenta.',
+    it: 'Per classificare il rischio mancano prodotti o servizi. Mi dica a che cosa è destinato il nome e ne terrò conto.',
   },
   'assess.conflicts': {
     de: {

@@ -32,6 +32,7 @@ function main(): void {
     opened(tools)
     process.stdin.once('end', end)
     opened(serveStdio(tools.serve, { onerror: (error) => log.debug({ fault: error.name }, 'A message was refused') }))
+    await tools.ready
   })
 }
 

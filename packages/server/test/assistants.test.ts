@@ -70,6 +70,9 @@ describe('an assistant that publishes a document', () => {
     await expect(identity.provider.identify(`Bearer ${body.access_token}`)).rejects.toMatchObject({ code: 'auth.invalidToken' })
     const caller = await identity.provider.identifyAssistant(`Bearer ${body.access_token}`)
     expect(caller).toMatchObject({ kind: 'account', issuer: 'embedded' })
+    const { subject } = caller as { subject: string }
+    const allowed = await identity.provider.allowedAssistants.of(subject)
+    expect(allowed).toMatchObject([{ name: '<b>Helper</b> of the example', publishedBy: 'assistant.example' }])
     const renewed = await fetch(`${identity.issuer}/token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: body.refresh_token ?? '', client_id: published }),

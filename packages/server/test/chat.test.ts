@@ -1,5 +1,6 @@
 import { BrandQuery } from '@marklot/contracts'
 import type { ChatEvent } from '@marklot/contracts/chat'
+import { readEvents } from '@marklot/contracts/event-stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeSamplePeople } from '../src/accounts/index.ts'
 import { joinAccountHooks } from '../src/platform/capability.ts'
@@ -67,6 +68,25 @@ describe('an answer without a model', () => {
       }
   })
 
+  it.each([
+    ['en', 'Please assess “Tavilo” for herbal tea in the US', 'For “herbal tea”, I assumed class 30.'],
+    ['de', 'Wie riskant ist „Tavilo“ für Kräutertee in den USA?', 'Für „Kräutertee“ habe ich Klasse 30 angenommen.'],
+    ['fr', 'Quel est le risque de « Tavilo » pour du thé aux États-Unis ?', 'j’ai retenu la classe 30.'],
+    ['es', '¿Qué riesgo tiene «Tavilo» para té en Estados Unidos?', 'Para «té» he tomado la clase 30.'],
+    ['it', 'Che rischio c’è con «Tavilo» per tè negli Stati Uniti?', 'Per «tè» ho considerato la classe 30.'],
+  ] as const)('finds the classes of goods in free words, and says which (%s)', async (locale, question, said) => {
+    const asking = await at.person(person.subject, undefined, locale)
+    const whole = await answer(asking, question)
+    expect(whole.results).toMatchObject([{ tool: 'assessSign', state: 'done', data: { case: { goods: [{ niceClass: 30 }] } } }])
+    expect(wordsOf(whole)).toContain(said)
+    expect(whole.struck).toBe(0)
+  })
+
+  it('asks for the goods where no class can be found', async () => {
+    const whole = await answer(person, 'Please assess “Tavilo” in the US')
+    expect(wordsOf(whole)).toContain('Tell me what the name is for')
+  })
+
   it('repeats instructions of the register as data only', async () => {
     const whole = await answer(person, 'details of us-99000003')
     expect(wordsOf(whole)).toContain('KANDREA')
@@ -92,20 +112,60 @@ describe('the stream', () => {
   it('survives a cut at every byte: nothing is lost, and the question counts once', async () => {
     const trial = await english('trial')
     const thread = await newThread(trial)
-    const message = { id: uuid() }
-    const whole = await ask(trial, thread, 'Compare “Tavilo” and “Tavelo”', message)
-    const wire = whole.map((event) => `id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`)
-    const bytes = Buffer.from(wire.join(''))
-    const resumed = new Map<number, ChatEvent[]>()
-    for (let cut = 0; cut <= bytes.length; cut++) {
-      const arrived = bytes.subarray(0, cut).toString('utf8').split('\n\n').slice(0, -1)
-      const last = arrived.length
-      const rest = resumed.get(last) ?? (await ask(trial, thread, 'Compare “Tavilo” and “Tavelo”', message, last))
-      resumed.set(last, rest)
-      expect(rest.map(({ id }) => id)).toEqual(whole.slice(last).map(({ id }) => id))
+    const message = { id: uuid(), text: 'Compare “Tavilo” and “Tavelo”', confirms: null }
+    const sent = async (last: number) => {
+      const response = await fetch(`${at.origin}/api/v1/AssistantThreads/${thread.id}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${trial.token}`, 'Content-Type': 'application/json', 'Last-Event-ID': `${last}` },
+        body: JSON.stringify(message),
+      })
+      return new Uint8Array(await response.arrayBuffer())
     }
-    expect([...(resumed.get(0) ?? [])].map(({ kind }) => kind)).toEqual(shapeOf(whole))
+    /** The events of a connection that carries these bytes and then breaks. */
+    const arrived = async (bytes: Uint8Array) => {
+      const events: ChatEvent[] = []
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(bytes),
+        pull: (controller) => controller.error(new Error('cut')),
+      })
+      const reading = async () => {
+        for await (const { data } of readEvents(body)) events.push(JSON.parse(data) as ChatEvent)
+      }
+      await expect(reading()).rejects.toThrow('cut')
+      return events
+    }
+    const wire = await sent(0)
+    const whole = await arrived(wire)
+    const said = (events: readonly ChatEvent[]) => events.flatMap((event) => (event.kind === 'sentence' ? [event.sentence] : []))
+    expect(said(whole).length).toBeGreaterThan(2)
+    const resumed = await Promise.all([0, ...whole.map(({ id }) => id)].map(async (last) => arrived(await sent(last))))
+    for (let cut = 0; cut <= wire.length; cut++) {
+      const before = await arrived(wire.subarray(0, cut))
+      const all = [...before, ...(resumed[before.length] ?? [])]
+      expect(all.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
+      expect(said(all)).toEqual(answerOf(whole).sentences)
+    }
     expect((await trial.api.chat.threads({})).quota).toMatchObject({ limit: 5, used: 1, period: 'trial' })
+    expect((await trial.api.chat.thread({ params: { id: thread.id } })).exchanges).toHaveLength(1)
+  })
+
+  it('of a caller who leaves after any event goes on for the next one, and counts once', async () => {
+    const leaving = await english('enterprise')
+    const thread = await newThread(leaving)
+    const text = 'Compare “Tavilo” and “Tavelo”'
+    const count = (await ask(leaving, thread, text)).length
+    for (let last = 1; last < count; last++) {
+      const message = { id: uuid() }
+      const left = new AbortController()
+      const before: number[] = []
+      const sent = await leaving.api.chat.send({ params: { id: thread.id }, body: { ...message, text } }, { signal: left.signal })
+      for await (const { id } of sent) if (before.push(id) === last) break
+      left.abort()
+      const after = await ask(leaving, thread, text, message, last)
+      expect([...before, ...after.map(({ id }) => id)]).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+      expect(answerOf(after)).toMatchObject({ state: 'done', struck: 0 })
+    }
+    expect((await leaving.api.chat.threads({})).quota.used).toBe(count)
   })
 
   it('carries ids on the wire, and answers to Last-Event-ID', async () => {
@@ -114,19 +174,6 @@ describe('the stream', () => {
     const address = `${at.origin}/api/v1/AssistantThreads/${thread.id}/messages/${answerOf(whole).id}/events`
     const response = await fetch(address, { headers: { Authorization: `Bearer ${person.token}`, 'Last-Event-ID': '2' } })
     expect(await response.text()).toMatch(/^id: 3\ndata: \{"id":3,/)
-  })
-
-  it('of a caller who left goes on for the next one', async () => {
-    const thread = await newThread(person)
-    const message = { id: uuid() }
-    const left = new AbortController()
-    const body = { ...message, text: 'Is “Tavilo” free in the US?' }
-    for await (const { kind } of await person.api.chat.send({ params: { id: thread.id }, body }, { signal: left.signal })) {
-      if (kind === 'begun') break
-    }
-    left.abort()
-    expect(answerOf(await ask(person, thread, body.text, message, 1)).state).toBe('done')
-    expect((await person.api.chat.thread({ params: { id: thread.id } })).exchanges).toHaveLength(1)
   })
 })
 

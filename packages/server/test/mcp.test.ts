@@ -260,6 +260,7 @@ it('serves one person beside the running product without HTTP, and nobody it doe
   const [ours, theirs] = InMemoryTransport.createLinkedPair()
   await Promise.all([tools.serve().connect(theirs), client.connect(ours)])
   expect((await client.listTools()).tools).toHaveLength(toolNames.length)
+  await tools.ready
   const id = await anyMark()
   expect(await client.callTool({ name: 'getBrand', arguments: { id } })).toMatchObject({ structuredContent: { id } })
   await client.close()

@@ -19,6 +19,9 @@ export interface Word {
   readonly opens: 'sentence' | 'clause' | 'word'
 }
 
+/** Only its accent tells "thé" from "the", which says nothing about a class; both lose it when they are folded. */
+const accented: ReadonlyMap<string, string> = new Map(['thé', 'té', 'tè'].map((word) => [word, 'tea']))
+
 const longestWord = 40
 /** A word, together with a short part before a hyphen: e-bike, T-Shirt, 3-D, Co-Working. */
 const wordPattern = /(?:[\p{L}\p{N}]{1,2}-)?[\p{L}\p{N}\p{M}]+/gu
@@ -32,7 +35,8 @@ export function readWords(text: string): Word[] {
     end = match.index + match[0].length
     const opens =
       words.length === 0 || /[.!?;\n]/.test(between) ? 'sentence' : /[,:()–—"„“”«»/•]|\s-+\s/.test(between) ? 'clause' : 'word'
-    words.push({ typed: match[0], folded: fold(match[0].slice(0, longestWord)).replace('-', ''), opens })
+    const folded = accented.get(match[0].toLowerCase().normalize('NFC')) ?? fold(match[0].slice(0, longestWord)).replace('-', '')
+    words.push({ typed: match[0], folded, opens })
   }
   return words
 }

@@ -10,6 +10,9 @@ describe('words', () => {
     expect(readWords("L'œuf, E-Bikes & Größe").map(({ folded }) => folded)).toEqual(['l', 'oeuf', 'ebikes', 'grosse'])
   })
 
+  it('keep the accent that tells them from a function word', () => {
+    expect(readWords('du thé, the cup, té, tè').map(({ folded }) => folded)).toEqual(['du', 'tea', 'the', 'cup', 'tea', 'tea'])
+  })
   it('know what stands before them', () => {
     expect(readWords('We bake bread. Cakes, too').map(({ opens }) => opens)).toEqual([
       'sentence',

@@ -1,4 +1,5 @@
 import type { ToolCall } from '@marklot/contracts/chat-tools'
+import { foldName } from '@marklot/similarity'
 import type { ModelMessage } from 'ai'
 import { type Conversation, sentencesOf } from '../advisor/index.ts'
 import { type AnswerTask, type Draft, mostCalls } from './answer-draft.ts'
@@ -36,13 +37,32 @@ export async function converseAbout(task: AnswerTask, draft: Draft, conversation
       ],
     })
     for (const { toolCallId, toolName, input } of answered) {
-      const left = draft.results.length < mostCalls
-      const value = left
-        ? shortened(await draft.ask({ tool: toolName, arguments: input } as ToolCall, task.locale))
-        : 'Too many calls.'
+      const value = await answerTo({ tool: toolName, arguments: input } as ToolCall, task, draft)
       messages.push({ role: 'tool', content: [{ type: 'tool-result', toolCallId, toolName, output: { type: 'text', value } }] })
     }
   }
+}
+
+/**
+ * Whether the person has named what an evaluation is spent on. A mark that was only found needs the person's agreement;
+ * any other name may come from a text of the register that gives the model orders.
+ */
+function wishFor(name: string, { question, earlier, subject }: AnswerTask, draft: Draft): 'named' | 'found' | 'unknown' {
+  const sign = foldName(name)
+  const asked = [question, ...earlier.map((turn) => turn.question)]
+  if (foldName(asked.join(' ')).includes(sign)) return 'named'
+  const results = [...(subject ? [subject] : []), ...earlier.flatMap((turn) => turn.results), ...draft.results]
+  const isFound = factsOf(results, asked).some(({ fact, value }) => fact === 'mark' && foldName(String(value)) === sign)
+  return isFound ? 'found' : 'unknown'
+}
+
+/** What the model gets for a call. */
+async function answerTo(call: ToolCall, task: AnswerTask, draft: Draft): Promise<string> {
+  if (draft.results.length >= mostCalls) return 'Too many calls.'
+  const name: unknown = call.tool === 'assessSign' ? call.arguments.name : null
+  const wish = typeof name === 'string' ? wishFor(name, task, draft) : 'named'
+  if (wish === 'unknown') return 'The person has not named this sign. Only the person can wish for an evaluation.'
+  return shortened(await draft.ask(call, task.locale, { isUnasked: wish === 'found' }))
 }
 
 function messagesOf({ question, earlier, subject, before }: AnswerTask): ModelMessage[] {

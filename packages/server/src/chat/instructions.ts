@@ -33,7 +33,8 @@ const descriptions: Record<ToolName, string> = {
   compareSigns: 'Compare two signs in look, sound and meaning.',
   classifyGoods: 'Find Nice classes for goods or services in free words.',
   checkDomain: 'Ask the registries whether domains for a name are taken.',
-  assessSign: 'A full assessment of a name before filing. It counts against the plan, so use it only when asked to assess.',
+  assessSign:
+    'A full assessment of a name before filing. Give classes, or what the name is for as goods in free words. It counts against the plan, so use it only when asked to assess.',
   deadlines: 'Deadlines of one mark (id), of one kind, or all of the account.',
   myBoards: 'The boards of the account, or the marks on one of them.',
   myRadars: 'The saved searches of the account.',

@@ -11,7 +11,7 @@ const shown = new Set(
    reasons domains unicodeName availability reason riskScore riskClass openConflicts blocks names result refusalGrounds
    findings ground rule level brand today ofBrand ofAccount kind date daysLeft isComputed source upcoming past boards
    bookmarks count radars openRisks executionFrequency office window from until newFilings stateCategories percent
-   types title text entries isSample totalIsLowerBound terms`.split(/\s+/),
+   types title text entries isSample totalIsLowerBound terms case goods`.split(/\s+/),
 )
 const mostItems = 12
 const longestText = 240

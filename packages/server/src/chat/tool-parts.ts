@@ -16,6 +16,8 @@ export interface ToolOptions {
   id?: string
   /** Whether a person has agreed to what the call uses up; see `needsConfirmation`. */
   isConfirmed?: boolean
+  /** Nobody has wished what the call spends, so a person must agree whatever the plan includes. */
+  isUnasked?: boolean
 }
 /** Thrown by a tool that would use up something for good without a person's consent. */
 export class ConfirmationNeeded extends Error {}

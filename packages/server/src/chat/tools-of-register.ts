@@ -15,6 +15,11 @@ import { ConfirmationNeeded, callOf, type Tool, type ToolCaller, type ToolOption
 
 /** Marks on a page of a search by Brandy. */
 const pageSize = 10
+/** Of a class for an evaluation, in characters. */
+const longestGoods = 500
+/** Classes found for an evaluation: at most so many, and none that is much less likely than the first. */
+const mostFound = 3
+const leastLikely = 0.5
 
 type RegisterTool =
   | 'searchBrands'
@@ -82,14 +87,31 @@ function domainOf(name: string, tlds: readonly string[]): { brand: string; tlds:
 const usualOffices = (locale: ToolCaller['locale']): RegistrationOfficeCode[] =>
   locale === 'de' || locale === 'fr' || locale === 'es' ? [locale, 'em'] : ['em']
 
+/** Without goods of their own, classes stand with their headings. */
+const headingsOf = (classes: readonly number[], locale: ToolCaller['locale']) =>
+  classes.map((one) => ({ niceClass: one, text: (niceClass(one)?.heading[locale] ?? '').slice(0, longestGoods) }))
+
+/** The goods that a text describes, by class; none where no class is found. */
+async function goodsIn(guardian: ToolParts['handlers']['guardian'], text: string, caller: ToolCaller) {
+  const found = await guardian.classes({ params: undefined, query: undefined, body: { idea: text } }, callOf(caller))
+  const least = (found[0]?.confidence ?? 0) * leastLikely
+  const likely = found.filter(({ confidence }) => confidence >= least).slice(0, mostFound)
+  return likely.map(({ niceClass: { key }, reasons }) => ({
+    niceClass: Number(key),
+    // Of several classes, each has the words that speak for it.
+    text: (likely.length > 1 && reasons.length > 0 ? reasons.join(', ') : text).slice(0, longestGoods),
+  }))
+}
+
 /** An evaluation by Brand-Guardian, counted like one of the page. @throws ConfirmationNeeded, AppError */
 async function assess(
   { pool, clock, handlers: { guardian } }: ToolParts,
-  { name, classes = [], offices }: ToolArguments['assessSign'],
+  { name, goods, classes = [], offices }: ToolArguments['assessSign'],
   caller: ToolCaller,
-  { isConfirmed = false }: ToolOptions,
+  { isConfirmed = false, isUnasked = false }: ToolOptions,
 ): Promise<Assessment> {
   await caller.admit(guardianEndpoints.evaluate.access)
+  if (isUnasked && !isConfirmed) throw new ConfirmationNeeded()
   const accountId = (await caller.member()).account.id
   const current = await entitlementOf(pool, accountId, clock)
   const { features } = current.subscription
@@ -100,8 +122,8 @@ async function assess(
   const brandCase = z.parse(AssessmentCase, {
     name,
     registrationOfficeCodes: offices ?? (current.isTrial ? usualOffices(caller.locale) : current.offices),
-    // Without goods of their own, classes stand with their headings.
-    goods: classes.map((one) => ({ niceClass: one, text: (niceClass(one)?.heading[caller.locale] ?? '').slice(0, 500) })),
+    goods:
+      goods === undefined || classes.length > 0 ? headingsOf(classes, caller.locale) : await goodsIn(guardian, goods, caller),
   })
   const body = { case: brandCase, draftId: null, previousId: null }
   let finished: unknown = null

@@ -152,12 +152,24 @@ export function marksIn(speech: Speech, listed: ListMarks) {
     },
     assessSign: (result: Found<'assessSign'>): ChatSentence[] => {
       const { riskClass, openConflicts, blocks, registrationOfficeCodes } = result.data
+      const { goods } = result.data.case
+      const { goods: described, classes: named } = result.arguments
+      const classes = goods.map((_, index) => fact(result, `data.case.goods.${index}.niceClass`, 'class'))
       const covered = registrationOfficeCodes.map((_, index) => fact(result, `data.registrationOfficeCodes.${index}`, 'office'))
       const grounds = blocks.refusalGrounds?.result?.findings ?? []
       return [
         say('assess.done', { sign: fact(result, 'data.name', 'mark'), offices: list(covered) }),
+        ...(described !== undefined && named === undefined && goods.length > 0
+          ? [
+              say('assess.classes', {
+                count: classes.length,
+                goods: fact(result, 'arguments.goods', 'quote'),
+                classes: list(classes),
+              }),
+            ]
+          : []),
         ...(riskClass === null ? [] : [say(`assess.${riskClass}`)]),
-        ...(result.data.case.goods.length === 0 ? [say('assess.noGoods')] : []),
+        ...(goods.length === 0 ? [say('assess.noGoods')] : []),
         ...(openConflicts === null
           ? []
           : [say('assess.conflicts', { count: openConflicts, n: fact(result, 'data.openConflicts', 'amount') })]),

@@ -70,7 +70,8 @@ export interface Outside {
   close(): Promise<void>
 }
 
-const homeOf = ({ http }: Config): string => http.publicUrl ?? `http://localhost:${http.port}`
+/** Origin of the product, without a trailing slash. */
+export const homeOf = ({ http }: Config): string => http.publicUrl ?? `http://localhost:${http.port}`
 
 export async function openOutside(
   config: Config,

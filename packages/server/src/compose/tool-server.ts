@@ -6,10 +6,12 @@ import { openSession, type Session } from '../access/index.ts'
 import { peopleByMail } from '../accounts/index.ts'
 import type { Config } from '../config.ts'
 import { type SampleRole, type SignedIn, sampleCallers } from '../identity/index.ts'
+import { createToolServer } from '../mcp/index.ts'
 import type { Log } from '../platform/log.ts'
 import { StartError } from '../platform/start-error.ts'
 import { officeStates } from '../register/index.ts'
 import { openCapabilities } from './capabilities.ts'
+import { homeOf } from './outside.ts'
 import { openParts } from './parts.ts'
 import type { Resources } from './resources.ts'
 import { withoutPaymentSimulators } from './worker.ts'
@@ -22,14 +24,16 @@ export type LocalPerson = { mail: string } | { role: SampleRole }
 
 /** The role `mcp`: the tools for one person on this machine, without an HTTP server. */
 export interface ToolServer {
-  /** Returns a server to connect to a transport. */
+  /** Returns a server to connect to a transport. It says at once what it offers; calls wait until the tools are ready. */
   serve(): McpServer
+  /** @throws StartError when the index cannot be opened */
+  ready: Promise<void>
   close(): Promise<void>
 }
 
 /**
  * Assembles the tools beside a running product. They keep a separate search index, because the product's process owns
- * its own.
+ * its own. Opening it takes seconds, and assistants wait for the first answer only so long.
  * @throws StartError when the register is empty or the person is unknown
  */
 export async function composeToolServer(
@@ -42,16 +46,38 @@ export async function composeToolServer(
   const marks = (await officeStates(resources.pool)).reduce((sum, office) => sum + office.marks, 0)
   if (marks === 0) throw new StartError('The register is empty. Run `npm start` once, or load an office with `npm run ingest`.')
   const dataDirectory = join(config.dataDirectory, 'mcp')
-  const parts = await openParts({ ...withoutPaymentSimulators(config), dataDirectory }, resources, log)
-  const { all, mcp, memberOf } = openCapabilities(parts, () => [])
+  const opening = openWork({ ...withoutPaymentSimulators(config), dataDirectory }, resources, log)
+  const ready = opening.then(() => undefined)
+  // Whoever waits for it hears of the failure.
+  ready.catch(() => undefined)
   const leaving = new AbortController()
   // Connections last long, so each call reads the person's rights again.
-  const open = () => openSession({ ...parts, memberOf }, caller, locale)
-  const session = { member: () => open().member(), admit: (...asked: Parameters<Session['admit']>) => open().admit(...asked) }
+  const session = async () => openSession((await opening).access, caller, locale)
   return {
-    serve: () => mcp.serverFor({ caller, locale, requestId: randomUUID(), signal: leaving.signal, ...session }),
+    serve: () =>
+      createToolServer({ productName: config.productName, home: homeOf(config) }, async () => (await opening).work, {
+        caller,
+        locale,
+        requestId: randomUUID(),
+        signal: leaving.signal,
+        member: async () => (await session()).member(),
+        admit: async (...asked: Parameters<Session['admit']>) => (await session()).admit(...asked),
+      }),
+    ready,
     close: async () => {
       leaving.abort()
+      await (await opening.catch(() => null))?.close()
+    },
+  }
+}
+
+async function openWork(config: Config, resources: Resources, log: Log) {
+  const parts = await openParts(config, resources, log)
+  const { all, mcp, memberOf } = openCapabilities(parts, () => [])
+  return {
+    work: mcp.work,
+    access: { ...parts, memberOf },
+    close: async () => {
       for (const capability of all) await capability.close?.()
       await parts.close()
     },

@@ -48,13 +48,13 @@ function cut(schema: JsonSchema, depth: number): JsonSchema {
   return type === undefined ? {} : { type }
 }
 
-/** Merges choices among plain types into one list of types. If one choice accepts anything, the others are dropped. */
+/**
+ * Merges equal choices. If one choice accepts anything, the others are dropped. A list of types would be shorter, but not
+ * every client of a model understands it.
+ */
 function either(choices: readonly JsonSchema[]): JsonSchema {
   if (choices.some((one) => Object.keys(one).length === 0)) return {}
   const distinct = [...new Map(choices.map((one) => [JSON.stringify(one), one])).values()]
-  const types = distinct.flatMap(({ type }) => (Array.isArray(type) ? (type as string[]) : [type]))
-  if (distinct.length > 1 && distinct.every((one) => Object.keys(one).length === 1 && one.type !== undefined))
-    return { type: [...new Set(types)] }
   const [only] = distinct
   return distinct.length === 1 && only ? only : { anyOf: distinct }
 }

@@ -32,7 +32,7 @@ export const descriptions: Readonly<Record<ToolName, { title: string; descriptio
   assessSign: {
     title: 'Check a new name',
     description:
-      'Evaluates a new name before filing: conflicting marks, grounds for refusal, and the overall risk for each office. Counts as an evaluation of the plan. Where the plan limits evaluations, the person is asked first.',
+      'Evaluates a new name before filing: conflicting marks, grounds for refusal, and the overall risk for each office. Name the Nice classes, or describe the goods in free words, for which classes are then found. Counts as an evaluation of the plan. Where the plan limits evaluations, the person is asked first.',
   },
   deadlines: {
     title: 'Deadlines',

@@ -1,18 +1,17 @@
 import type { ConnectedAssistant } from '@marklot/contracts/assistants'
-import type { McpServer } from '@modelcontextprotocol/server'
 import type { CallContext, Handlers } from '../accounts/index.ts'
-import type { ToolCaller } from '../chat/index.ts'
 import { assistantAudienceOf, embeddedIssuer } from '../identity/index.ts'
 import type { Capability } from '../platform/capability.ts'
 import { defineRecurringTask } from '../platform/tasks.ts'
 import { callsOf, deleteCallsBefore } from './calls.store.ts'
 import { mountMcp } from './mount.ts'
 import type { McpParts } from './parts.ts'
-import { createToolServer } from './tool-server.ts'
+import type { ToolWork } from './tool-server.ts'
+
+export { createToolServer, type ToolWork } from './tool-server.ts'
 
 export interface McpCapability extends Capability<Pick<Handlers, 'assistants'>> {
-  /** Returns a server of the tools for one caller, to connect to a transport. */
-  serverFor(caller: ToolCaller): McpServer
+  work: ToolWork
 }
 
 /** How long calls are kept, in days. */
@@ -23,7 +22,7 @@ export function openMcp(parts: McpParts): McpCapability {
   const { pool, clock } = parts
   return {
     handlers: { assistants: assistantsHandlers(parts) },
-    serverFor: (caller) => createToolServer(parts, caller),
+    work: parts,
     mount: (app) => mountMcp(app, parts),
     recurring: [
       defineRecurringTask({

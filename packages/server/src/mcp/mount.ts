@@ -52,7 +52,14 @@ async function serve(parts: McpParts, request: FastifyRequest, reply: FastifyRep
   const locale = localeOf(request)
   const session = openSession(parts, caller, locale)
   const handler = createMcpHandler(
-    () => createToolServer(parts, { caller, locale, requestId: request.id, signal: leaving.signal, ...session }),
+    () =>
+      createToolServer(parts, async () => parts, {
+        caller,
+        locale,
+        requestId: request.id,
+        signal: leaving.signal,
+        ...session,
+      }),
     // The list of tools never changes, so there is nothing to subscribe to.
     {
       maxSubscriptions: 0,

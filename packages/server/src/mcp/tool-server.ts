@@ -20,15 +20,16 @@ import { descriptions, instructions } from './descriptions.ts'
 import type { McpParts } from './parts.ts'
 import { inputSchemas, outputSchemas, resultSchemaPath } from './schemas.ts'
 
-type Parts = Pick<McpParts, 'pool' | 'clock' | 'tools' | 'productName' | 'home'>
+type Parts = Pick<McpParts, 'productName' | 'home'>
+/** What a call needs. A server answers what it is and what it offers before it is open. */
+export type ToolWork = Pick<McpParts, 'pool' | 'clock' | 'tools'>
 type Answer = CallToolResult | InputRequiredResult
 
 /** The key of the question that a person is asked, and of the answer to it. */
 const confirmation = 'confirm'
 
 /** Creates a server that offers the tools to one caller. Over HTTP, each request gets its own. */
-export function createToolServer(parts: Parts, caller: ToolCaller): McpServer {
-  const { productName, home } = parts
+export function createToolServer({ productName, home }: Parts, opened: () => Promise<ToolWork>, caller: ToolCaller): McpServer {
   const server = new McpServer(
     { name: productName.toLowerCase(), title: productName, version: projectVersion, websiteUrl: home },
     {
@@ -41,13 +42,15 @@ export function createToolServer(parts: Parts, caller: ToolCaller): McpServer {
     const readOnlyHint = tool !== 'assessSign'
     const annotations = { readOnlyHint, destructiveHint: false, openWorldHint: tool === 'checkDomain' }
     const config = { ...descriptions[tool], inputSchema: inputSchemas[tool], outputSchema: outputSchemas[tool], annotations }
-    server.registerTool(tool, config, (input, context) => answer(parts, caller, { tool, input }, { server, context }))
+    server.registerTool(tool, config, async (input, context) =>
+      answer({ ...(await opened()), home }, caller, { tool, input }, { server, context }),
+    )
   }
   return server
 }
 
 async function answer(
-  { pool, clock, tools, home }: Parts,
+  { pool, clock, tools, home }: ToolWork & { home: string },
   caller: ToolCaller,
   { tool, input }: { tool: ToolName; input: unknown },
   { server, context }: { server: McpServer; context: ServerContext },

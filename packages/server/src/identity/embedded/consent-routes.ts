@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { assistantAudienceOf, assistantOf, assistantScope, refusedScopes } from './assistants.ts'
+import { assistantAudienceOf, assistantOf, assistantScope, displayName, refusedScopes } from './assistants.ts'
 import { FlowOver, type Step } from './flow.ts'
 import { consentPage } from './pages/consent.ts'
+import { insertGrantName } from './records.store.ts'
 import { sendPage } from './request.ts'
 import { type RouteOptions, stepBinder } from './sign-in-routes.ts'
 
@@ -33,6 +34,9 @@ export function bindConsent(app: FastifyInstance, options: RouteOptions): void {
     grant.addOIDCScope(`openid ${assistantScope}`)
     grant.rejectOIDCScope(refusedScopes)
     grant.addResourceScope(assistantAudienceOf(context.home), assistantScope)
-    return step.finish({ consent: { grantId: await grant.save() } })
+    const grantId = await grant.save()
+    const name = displayName(client.clientName)
+    if (name !== null) await insertGrantName(context.pool, grantId, name)
+    return step.finish({ consent: { grantId } })
   })
 }

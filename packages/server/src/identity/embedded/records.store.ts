@@ -107,13 +107,25 @@ export async function deleteRecordsOfPerson(
   )
 }
 
-/** A person's permission for a client. The name is stored only for clients that registered themselves. */
+/** A person's permission for a client. */
 export interface StoredGrant {
   id: string
   clientId: string
+  /** What the client called itself when the person allowed it. */
   clientName: string | null
   allowedAt: Date
   endsAt: Date
+}
+
+/** Keeps what a client called itself on the page where a person allowed it, for as long as the grant. */
+export async function insertGrantName(pool: Pool, grantId: string, name: string): Promise<void> {
+  await pool.query(
+    `insert into identity_records (kind, id, payload, grant_id, account_id, expires_at)
+     select 'GrantName', id, jsonb_build_object('name', $2::text), id, account_id, expires_at
+     from identity_records where kind = 'Grant' and id = $1
+     on conflict (kind, id) do update set payload = excluded.payload`,
+    [grantId, name],
+  )
 }
 
 /** The permissions of a person that have not expired, the latest first. */
@@ -124,9 +136,11 @@ export async function selectGrantsOfPerson(
   now: Date,
 ): Promise<StoredGrant[]> {
   const { rows } = await pool.query<StoredGrant>(
-    `select g.id, g.payload->>'clientId' as "clientId", c.payload->>'client_name' as "clientName",
+    `select g.id, g.payload->>'clientId' as "clientId",
+       coalesce(n.payload->>'name', c.payload->>'client_name') as "clientName",
        to_timestamp((g.payload->>'iat')::bigint) as "allowedAt", g.expires_at as "endsAt"
      from identity_records g
+     left join identity_records n on n.kind = 'GrantName' and n.id = g.id
      left join identity_records c on c.kind = 'Client' and c.id = g.payload->>'clientId'
      where g.kind = 'Grant' and g.account_id = $1 and g.expires_at > $3 and g.payload->>'clientId' <> all ($2)
      order by g.payload->>'iat' desc, g.id`,

@@ -64,11 +64,15 @@ export function ToolCard({ result, number, onConfirm }: ToolCardProps) {
 
 const isEntry = ({ tool }: ToolResult) => tool === 'getBrand' || tool === 'deadlines' || tool === 'help'
 
+/** The classes that an evaluation found for goods in free words. */
+const foundClasses = (result: ToolResult): number[] =>
+  result.tool === 'assessSign' ? (result.data?.case.goods.map(({ niceClass }) => niceClass) ?? []) : []
+
 /** Shows the offices and classes that a call was limited to. */
 function Narrowed({ result }: { result: ToolResult }) {
   const t = usePhrases('chat')
   const { list } = useFormat()
-  const { offices = [], classes = [] } = result.arguments as { offices?: string[]; classes?: number[] }
+  const { offices = [], classes = foundClasses(result) } = result.arguments as { offices?: string[]; classes?: number[] }
   if (offices.length + classes.length === 0) return null
   const parts = [
     ...offices.map((office) => office.toUpperCase()),
