@@ -37,7 +37,7 @@ it('a tick at the order counts only after the link of a mail confirmed it, and s
   for (let i = 0; i < 2; i++) expect(await at.visitor.news.follow({ params })).toMatchObject({ state: 'confirmed' })
   expect(await person.api.news.ownConsents()).toMatchObject([{ state: 'confirmed', version: pending?.version }])
   const { rows } = await at.world.pool.query('select confirmed_version as version, confirmed_text as text from news_consents')
-  expect(rows).toEqual([{ version: '2026-11-23', text: expect.stringContaining('I wish to receive news from Marklot') }])
+  expect(rows).toEqual([{ version: '2026-11-23.2', text: expect.stringContaining('I wish to receive news from Marklot') }])
   const mails = await mailsTo(email)
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Sie erhalten ab jetzt Neuigkeiten von Marklot',
