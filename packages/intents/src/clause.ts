@@ -73,10 +73,15 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
     role('sign').length > 0 && (role('sign').some(isSurer) || !inSlot.some(isSurer))
       ? chosen(role('sign'))
       : chosen(inSlot.filter(({ text: one }) => /^\p{Lu}/u.test(one) || one.split(' ').length === 1))
+  const named = unique(signs)
   const ofKind = (kind: string) => reading.entities.filter((entity) => entity.kind === kind)
+  const hasNumber = ofKind('id').length + ofKind('number').length > 0
   return {
     reading,
-    signs: unique(signs),
+    // Beside a number, a word in small letters is no sign.
+    signs: hasNumber
+      ? named.filter((one) => /^\p{Lu}/u.test(one) || things.some(({ text, isQuoted }) => isQuoted && text === one))
+      : named,
     owners: role('owner').map((thing) => thing.text),
     lists: role('list').map((thing) => thing.text),
     goods,

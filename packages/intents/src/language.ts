@@ -11,6 +11,10 @@ const letters: readonly [RegExp, readonly Locale[]][] = [
   [/[èàù]/iu, ['fr', 'it']],
   [/[áíóú]/iu, ['es']],
   [/é/iu, ['fr', 'es', 'it']],
+  [/[a-z]zion[ei](?!\p{L})/iu, ['it']],
+  [/(?<!\p{L})classi(?!\p{L})/iu, ['it']],
+  [/(?<!\p{L})classe(?!\p{L})/iu, ['fr', 'it']],
+  [/(?<!\p{L})clases?(?!\p{L})/iu, ['es']],
 ]
 
 /**

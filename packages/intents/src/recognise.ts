@@ -51,7 +51,7 @@ const needsSign = new Set<Reached['goal']>(['searchBrands', 'assessSign', 'check
 /** The parts of a question that ask for different things. One part when only the whole makes sense. */
 function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
   const whole = readPart(text, shown)
-  const segments = segmentsOf(text)
+  const segments = segmentsOf(text, whole.clause.reading.language)
   if (segments.flatMap(({ pieces }) => pieces).length > mostPieces) return [whole]
   const sentences = segments.flatMap(({ text: whole, pieces }) => {
     const sentence = readPart(whole, shown)
@@ -59,7 +59,10 @@ function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
     if (split.length < 2 || !split.every(speaks)) return [sentence]
     // Two signs belong to one comparison, and a name with what is asked of it to one question.
     const goals = new Set(split.map(({ best }) => best?.goal))
-    if (goals.size < 2 || sentence.best?.goal === 'compareSigns') return [sentence]
+    const [found] = split
+    const searchesToo =
+      found?.best?.goal === 'searchBrands' && has(found.clause.reading, 'search') && found.clause.signs.length > 0
+    if (goals.size < 2 || (sentence.best?.goal === 'compareSigns' && !searchesToo)) return [sentence]
     if (sentence.best?.goal === 'help' && sentence.best.strength >= 3 && has(sentence.clause.reading, 'whatIs')) return [sentence]
     return split
   })
@@ -77,6 +80,8 @@ function shared(parts: readonly Part[]): Part[] {
     const { clause, best } = part
     const others = parts.filter((one) => one !== part).map((one) => one.clause)
     if (best?.goal === 'deadlines' && clause.ids.length === 0 && !has(clause.reading, 'mine'))
+      return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids) } }
+    if ((best?.goal === 'relatedBrands' || best?.goal === 'getBrand') && clause.ids.length === 0)
       return { ...part, clause: { ...clause, ids: others.flatMap(({ ids }) => ids) } }
     const giver = others.find(({ signs, domains }) => signs.length > 0 || domains.length > 0)
     if (best === undefined || !needsSign.has(best.goal) || giver === undefined) return part
@@ -154,6 +159,12 @@ function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline:
   if (best !== undefined && best.strength >= 1.2 && isTool(best.goal)) {
     const call = callOf(best.goal, clause, behind)
     if (call) return { calls: [call], decline: null }
+  }
+  if (best?.goal === 'smalltalk') {
+    // A greeting stands before what is asked: a tool that names a sign counts more.
+    const asked = reach(clause).find(({ goal, strength }) => isTool(goal) && strength >= 1.25)
+    const call = asked && isTool(asked.goal) ? callOf(asked.goal, clause, behind) : undefined
+    if (call && clause.signs.some((one) => /^\p{Lu}/u.test(one))) return { calls: [call], decline: null }
   }
   if (best !== undefined && !isTool(best.goal)) return { calls: [], decline: best.goal }
   const { words, isOrdinary } = clause.reading

@@ -2,13 +2,9 @@ import type { ToolName } from '@marklot/contracts/chat-tools'
 import type { Clause } from './clause.ts'
 import { has, hasPhrase } from './evidence.ts'
 import type { Concept } from './lexicon/index.ts'
+import { against, asksHow, bareHelp, both, courtesy, eitherClass, generalPeriod, mayI, namesOwn, possessive } from './patterns.ts'
 import { plainText } from './reading.ts'
 import type { Decline } from './types.ts'
-
-/** "Is that 41 or 43?" */
-const eitherClass = /(?:^|\D)(?:[1-9]|[1-3]\d|4[0-5]) (?:oder|or|ou|o) (?:[1-9]|[1-3]\d|4[0-5])(?:\D|$)/
-const against = /\b(?:vs|versus|gegen|against|contre|contra|contro)\b/
-const both = /\b(?:beiden|both|deux|ambas|entrambi|due)\b/
 
 /** What a clause asks for, and how surely: from 2 on it says so itself, below only if nothing else does. */
 export interface Reached {
@@ -16,15 +12,10 @@ export interface Reached {
   readonly strength: number
 }
 
-/** A clause that asks how long a period is in general, not when one ends. */
-const generalPeriod =
-  /\b(?:wie lange (?:dauert|ist|betragt|gilt|habe)|wie lang ist|how long (?:is|does|are|do)|combien de temps|quelle est la duree|cuanto (?:dura|tiempo)|quanto (?:dura|tempo)|was passiert|what happens|que se passe|que pasa|cosa succede)\b/
-/** Words before a request: nothing but courtesy and the person who is asked. */
-const courtesy =
-  /^(?:(?:bitte|kannst|konntest|koennten|konnten|wurdest|du|sie|mir|mal|mich|und|hey|hi|hallo|brandy|please|pls|can|could|would|will|you|kindly|just|now|and|then|also|ok|okay|go|ahead|i|want|need|d|like|to|for|me|let|s|peux|pourrais|pouvez|pourriez|tu|vous|me|moi|stp|svp|et|puis|merci|de|s|il|te|plait|veux|je|voudrais|puedes|podrias|puede|podria|por|favor|porfa|quiero|que|necesito|y|oye|puoi|potresti|puo|mi|per|favore|vorrei|voglio|ti|prego|e|ciao|hola|bonjour|salut|ich|mochte|will|jetzt|gleich|direkt|dann|dazu|noch)\s+)*$/
-
 function isWriteRequest({ reading }: Clause): boolean {
-  if (has(reading, 'howTo') || generalPeriod.test(plainText(reading.text))) return false
+  const plain = plainText(reading.text)
+  if (has(reading, 'howTo') || asksHow.test(plain) || generalPeriod.test(plain) || namesOwn.test(plain)) return false
+  if (mayI.test(plain) && has(reading, 'registerVerb')) return false
   if (has(reading, 'otherSubject', 'otherRight') && !has(reading, 'board', 'radar', 'product', 'mark')) return false
   const objects = has(reading, 'board', 'radar', 'product', 'mine', 'opposition', 'renewal', 'registerVerb', 'deadline', 'mark')
   if (!objects) return false
@@ -73,7 +64,7 @@ function findOrders({ reading, is, rule }: Look): void {
 
 /** Boards, radars and deadlines of the account, and requests to change them. */
 function findAccount({ clause, reading, is, plain, mark, rule }: Look): void {
-  const general = is('howTo') || (is('whatIs') && !is('mine'))
+  const general = is('howTo') || asksHow.test(plain) || (is('whatIs') && !is('mine'))
   if (isWriteRequest(clause)) rule('writeRequest', 5)
   if (is('board')) rule('myBoards', general ? 1.5 : is('mine') || clause.lists.length > 0 ? 3.6 : 3)
   if (is('radar')) rule('myRadars', general ? 1.5 : is('mine') || clause.lists.length > 0 ? 3.5 : 3)
@@ -85,19 +76,18 @@ function findAccount({ clause, reading, is, plain, mark, rule }: Look): void {
   if (
     is('opposition') &&
     mark &&
-    /\b(?:bis wann|wann|when|until|how long|quand|cuando|hasta|quando|entro|noch|still|encore|todavia|aun|ancora)\b/.test(plain)
+    /\b(?:bis wann|wann|when|until|how long|longer|quand|combien|cuando|cuanto|hasta|quando|quanto|entro|noch|still|encore|todavia|aun|ancora|zeit|time|temps|tiempo|tempo)\b/.test(
+      plain,
+    )
   )
     rule('deadlines', 3.1)
 }
 
-/** The word alone, or with a word of courtesy. */
-const bareHelp =
-  /^(?:(?:bitte|please|can you|could you|konnen sie|kannst du|pouvez vous|peux tu|puede|puedes|puo|puoi|s il (?:te|vous) plait|por favor|per favore|i need|ich brauche|j ai besoin d|necesito|ho bisogno di) )*(?:help(?: me)?|hilfe|hilf(?: mir)?|helfen sie mir|mir helfen|aide(?: moi)?|aidez moi|m aider|a l aide|ayuda|ayudame|ayudeme|ayudarme|aiuto|aiutami|mi aiuti|aiutarmi)(?: (?:bitte|please|s il (?:te|vous) plait|por favor|per favore))?$/
-
 /** What the product can do, and how. */
 function findProduct({ reading, is, plain, mark, hasSign, hasClass, rule }: Look): void {
-  if (is('howTo') && is('classAsk')) rule('help', 1.5)
-  else if (is('howTo')) rule('help', is('product', 'board', 'radar', 'score', 'change') ? 4 : hasSign && !is('mark') ? 1 : 2.4)
+  const isHow = is('howTo') || (asksHow.test(plain) && is('product', 'board', 'radar', 'change'))
+  if (isHow && is('classAsk')) rule('help', 1.5)
+  else if (isHow) rule('help', is('product', 'board', 'radar', 'score', 'change') ? 4 : hasSign && !is('mark') ? 1 : 2.4)
   if (is('whatIs') && (is('product', 'score') || reading.entities.some(({ kind }) => kind === 'percent'))) rule('help', 4)
   if (
     is('whatIs') &&
@@ -174,6 +164,13 @@ function findPairs({ clause, reading, signs, shown, is, plain, hasSign, rule }: 
   else if (
     pairs &&
     signs.length === 2 &&
+    !is('search', 'taken', 'assess', 'exists', 'domain', 'opposition', 'legal') &&
+    against.test(plain)
+  )
+    rule('compareSigns', 2.3)
+  else if (
+    pairs &&
+    signs.length === 2 &&
     !is('search', 'taken', 'assess', 'exists', 'domain') &&
     /\b(?:und|and|et|y|e|o|or|ou|oder)\b/.test(plain)
   )
@@ -181,7 +178,8 @@ function findPairs({ clause, reading, signs, shown, is, plain, hasSign, rule }: 
 }
 
 /** A sign before filing. */
-function findAssessment({ reading, shown, is, hasSign, rule }: Look): void {
+function findAssessment({ reading, shown, is, plain, hasSign, rule }: Look): void {
+  if (is('registerVerb') && mayI.test(plain)) rule('assessSign', hasSign || shown.length > 0 || is('reference') ? 2.6 : 1.2)
   if (is('assess')) {
     const strength = hasSign ? 2.7 : shown.length > 0 || is('reference', 'registerVerb', 'mark') ? 2.2 : 1.2
     rule(
@@ -193,8 +191,8 @@ function findAssessment({ reading, shown, is, hasSign, rule }: Look): void {
 }
 
 /** Marks of the register, shown ones and those to find. */
-function findMarks({ clause, signs, ids, shown, is, mark, hasSign, hasOffice, hasClass, owner, named, rule }: Look): void {
-  if (is('related')) rule('relatedBrands', ids.length > 0 || mark ? 3.3 : shown.length > 0 ? 3 : 1.2)
+function findMarks({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOffice, hasClass, owner, named, rule }: Look): void {
+  if (is('related')) rule('relatedBrands', ids.length > 0 || mark ? 3.3 : shown.length > 0 ? 3 : possessive.test(plain) ? 2 : 1.2)
   if (ids.length > 0) rule('getBrand', 2.3)
   if (is('detail') && mark && !(signs.length > 0 && is('search', 'taken'))) rule('getBrand', 3)
   if (is('owner') && mark) rule('getBrand', is('ownedBy') && named ? 2 : 3)
@@ -205,6 +203,7 @@ function findMarks({ clause, signs, ids, shown, is, mark, hasSign, hasOffice, ha
     !hasSign
   )
     rule('getBrand', 2.6)
+  if (is('first', 'second', 'third', 'last') && shown.length > 0 && !hasSign) rule('getBrand', 1.6)
   if (clause.number !== undefined && ids.length === 0) rule('searchBrands', is('deadline') || is('related') ? 2 : 2.6)
   if (is('queryShape') && is('search', 'mark', 'exists', 'howMany')) rule('searchBrands', 2.6)
   if (is('ownedBy') || owner) rule('searchBrands', named ? 2.6 : 1.4)
@@ -221,12 +220,19 @@ function findMarks({ clause, signs, ids, shown, is, mark, hasSign, hasOffice, ha
 }
 
 /** What an advisor must answer, other subjects, talk. */
-function findBeyond({ reading, signs, is, rule }: Look): void {
+function findBeyond({ reading, signs, ids, is, rule }: Look): void {
   if (is('legal'))
-    rule('legalAdvice', is('product') && is('howTo', 'whatIs', 'change') && !hasPhrase(reading, 'legal') ? 2.4 : 4.3)
+    rule(
+      'legalAdvice',
+      is('deadline') && ids.length > 0
+        ? 3
+        : is('product') && is('howTo', 'whatIs', 'change') && !hasPhrase(reading, 'legal')
+          ? 2.4
+          : 4.3,
+    )
   if (is('otherRight')) rule('outOfScope', 4.2)
   if (is('otherSubject')) {
-    const isBeside = is('mark', 'classAsk', 'domain', 'board', 'radar', 'taken')
+    const isBeside = ids.length > 0 || is('mark', 'classAsk', 'domain', 'board', 'radar', 'taken')
     const isNamed = signs.some((one) => /^\p{Lu}/u.test(one)) && reading.language !== 'de'
     rule('outOfScope', isBeside ? 1 : isNamed ? 1.3 : is('howTo') ? 2.45 : 2.65)
   }

@@ -1,15 +1,24 @@
+import { type Locale, locales } from '@marklot/contracts'
 import { readEntities } from './text/entities.ts'
 import { fold } from './text/fold.ts'
 
 /** Words with which a second question begins within a sentence. */
-const joints =
-  /(?:[,;]\s*|\s+)(?:und|and|et|y|e|ed|oh and|außerdem|ausserdem|sowie|nebenbei|also|plus|then|puis|aussi|también|ademas|además|luego|poi|inoltre|anche|dann|but|aber|mais|pero|ma)\s+|[,;–—]\s*/giu
+const jointWords: Record<Locale, string> = {
+  de: 'und|außerdem|ausserdem|sowie|nebenbei|dann|aber|auch noch',
+  en: 'and|oh and|also|plus|then|but',
+  fr: 'et|puis|aussi|alors|mais|également',
+  es: 'y|e|también|ademas|además|luego|pero',
+  it: 'e|ed|poi|inoltre|anche|ma',
+}
+const jointsIn = (words: readonly string[]) => new RegExp(`(?:[,;]\\s*|\\s+)(?:${words.join('|')})\\s+|[,;–—]\\s*`, 'giu')
+const joints = Object.fromEntries(locales.map((one) => [one, jointsIn([jointWords[one]])])) as Record<Locale, RegExp>
+const anyJoints = jointsIn(Object.values(jointWords))
 
 /**
  * The parts of a question that may ask different things: its sentences, and the parts of a sentence between commas and
  * conjunctions. Quoted texts, numbers and lists of classes stay whole.
  */
-export function segmentsOf(text: string): { text: string; pieces: string[] }[] {
+export function segmentsOf(text: string, language?: Locale): { text: string; pieces: string[] }[] {
   const entities = readEntities(text)
   const isInside = (at: number) => entities.some(({ start, end }) => at > start && at < end)
   const cut = (piece: { from: number; to: number }, pattern: RegExp): { from: number; to: number }[] => {
@@ -28,7 +37,7 @@ export function segmentsOf(text: string): { text: string; pieces: string[] }[] {
     .filter((one) => /[\p{L}\p{N}]/u.test(fold(written(one))))
     .map((sentence) => ({
       text: written(sentence),
-      pieces: cut(sentence, joints)
+      pieces: cut(sentence, language === undefined ? anyJoints : joints[language])
         .map(written)
         .filter((one) => /[\p{L}\p{N}]/u.test(one)),
     }))

@@ -1,3 +1,4 @@
+import type { Locale } from '@marklot/contracts'
 import type { Reading } from './reading.ts'
 import { fold } from './text/fold.ts'
 
@@ -131,6 +132,7 @@ const afterVerb = set('mir es sie ich du wir uns einen eine ein mal bitte sich m
  */
 function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   if (thing.isQuoted || thing.role === 'owner' || thing.role === 'list' || thing.role === 'goods') return false
+  if (isPlainWord(words, language, thing)) return true
   const first = words.findIndex(({ start }) => start === thing.start)
   const word = words[first]
   if (word === undefined || (word.afterPause && first > 0)) return false
@@ -142,6 +144,23 @@ function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   const further = words[first - 2]?.folded ?? ''
   if (namingWords.has(before)) return false
   return indefinite.has(before) || (indefinite.has(further) && /(?:e|en|er|es)$/.test(before))
+}
+
+/** Endings of adverbs, verbs and superlatives, which people do not write for a sign in small letters. */
+const endings: Partial<Record<Locale, RegExp>> = {
+  de: /(?:iert|ieren|weise|mäßig)$/u,
+  en: /(?:ly|ing)$/,
+  fr: /(?:ment|issime)$/,
+  es: /(?:mente|[ií]sim[oa]s?)$/u,
+  it: /(?:mente|issim[oaie])$/,
+}
+
+/** A word in small letters that its form or "to" before it shows to be no name. */
+function isPlainWord(words: Reading['words'], language: Locale | undefined, { text, start }: NamedThing): boolean {
+  if (language === undefined || /[\s\p{Lu}]/u.test(text) || text.length < 6) return false
+  const before = words[words.findIndex((word) => word.start === start) - 1]?.folded ?? ''
+  if (namingWords.has(before)) return false
+  return endings[language]?.test(text) || (language === 'en' && before === 'to')
 }
 
 const questionWords = set(

@@ -3,7 +3,7 @@ import { ToolCall } from '@marklot/contracts/chat-tools'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recogniseIntent, type Turn } from '../src/index.ts'
-import { colloquialQuestions, questions } from './questions.ts'
+import { colloquialQuestions, questions, strangersQuestions } from './questions.ts'
 
 const ask = (text: string, context: readonly Turn[] = []) => recogniseIntent({ text, context, locale: 'en' })
 const rowsOf = (list: string) =>
@@ -13,7 +13,7 @@ const rowsOf = (list: string) =>
     .map((row) => row.split(' | ') as [string, string, string])
 
 describe('the tools of a question', () => {
-  it.each([...rowsOf(questions), ...rowsOf(colloquialQuestions)])('%s %s: %s', (language, expected, question) => {
+  it.each([questions, colloquialQuestions, strangersQuestions].flatMap(rowsOf))('%s %s: %s', (language, expected, question) => {
     const intent = ask(question)
     expect(intent.language).toBe(language)
     if (expected.startsWith('-')) expect(intent.decline).toBe(expected.slice(1))
@@ -84,6 +84,9 @@ describe('a follow-up', () => {
     ['is the second still alive?', 'getBrand', { id: 'em-018345671' }],
     ['when does the one that is registered expire?', 'deadlines', { id: 'em-018345671' }],
     ['any other marks by the same owner as the first?', 'relatedBrands', { id: 'de-302019123456' }],
+    ['the second one interests me', 'getBrand', { id: 'em-018345671' }],
+    ['what else have they got?', 'relatedBrands', { id: 'de-302019123456' }],
+    ['could I file it for bedding then?', 'assessSign', { name: 'Larkfield', goods: 'bedding' }],
     ['and in Switzerland?', 'searchBrands', { name: 'Larkfield', offices: ['ch'] }],
     ['what about Moonbarrow?', 'searchBrands', { name: 'Moonbarrow' }],
     ['is the .com still free?', 'checkDomain', { name: 'larkfield', tlds: ['com'] }],

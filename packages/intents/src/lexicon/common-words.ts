@@ -6,7 +6,8 @@ import { fold } from '../text/fold.ts'
  * written in capitals.
  */
 const table: Record<Locale, string> = {
-  de: `der die das den dem des ein eine einer eines einem einen und oder aber sowie auch bzw nämlich etc usw ist sind war
+  de: `erledigen kümmern beachten regeln woher wohin stamme stammen stammt kommst alt einmal wüsst wüsste hätt würd könnt tät möcht erzähl erzähle interessiert interessieren halte halten hält weiter weitere mehrere eventuell ungefähr möglichst freundlich herzlich
+    der die das den dem des ein eine einer eines einem einen und oder aber sowie auch bzw nämlich etc usw ist sind war
     waren wird werden wurde wurden würde würden bin bist seid sein gewesen hat habe haben hast hatte hätte hätten kann kannst können könnte könntest
     könnten könnt soll sollte sollen will wollen möchte möchten muss müssen müsste darf dürfen mag lass lassen
     ich du er sie es wir ihr man mich dich sich uns euch mir dir ihm ihn ihnen mein meine meinen meinem meiner dein deine
@@ -35,7 +36,8 @@ const table: Record<Locale, string> = {
     wein kaffee brot kleidung schuhe möbel kosmetik seife schmuck spielzeug tee saft wasser essen trinken getränke
     lebensmittel dienstleistung dienstleistungen waren ware rezepte kurs kurse
     lohnt version beste bester`,
-  en: `the a an and or but nor as well also is are was were be been being am do does did done doing have has had having can could
+  en: `interest interests interested attention wondering whether wonder reckon kindly somewhere roughly somehow perhaps maybe possibly actually basically currently
+    the a an and or but nor as well also is are was were be been being am do does did done doing have has had having can could
     cant will would wont should shall may might must let lets i you he she it we they me him her us them my your his its our
     their mine yours this that these those who whom whose what which when where why how if then else because while
     about into over under between during before after above below up down out off on in at by of to from for with without
@@ -59,7 +61,8 @@ const table: Record<Locale, string> = {
     btw fyi asap rn tbh gimme dunno gotta n wanna ya yep nope spelled spelt written registered name naming lately
     nearby left rest whole entire happen happens happened end ends start again check
     oh ah uh um hmm wow action respond work works working doing being`,
-  fr: `le la les l un une des du de d et ou mais donc car ni aussi est sont était étaient sera seront serait seraient être été suis es êtes sommes ai as
+  fr: `pourriez auriez voudrais souhaite souhaiterais aimerais peutêtre environ plutôt quelque chose
+    le la les l un une des du de d et ou mais donc car ni aussi est sont était étaient sera seront serait seraient être été suis es êtes sommes ai as
     a avons avez ont avait aurait avoir eu fait faire fais faites font peut peux peuvent pouvez pourrait pourrais pouvoir
     veut veux voulez voudrais vouloir doit dois devez devoir faut faudrait sais savoir va vas vais aller allez je j tu il elle on
     nous vous ils elles me m te t se s moi toi lui eux leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce
@@ -81,7 +84,8 @@ const table: Record<Locale, string> = {
     bout fin encore vraiment svp pareil aimerai voudrai pourrait pourriez aimerait regarder vérifier savoir serait
     méditation yaourt
     suis pub publicité nouvelles nouveaux bonnes bons autres petites petits`,
-  es: `el la los las lo un una unos unas y e o u pero ni también así es son era eran será serán sería ser sido soy eres somos está
+  es: `corro corre correría quisiera querría podrías gustaría quizás aproximadamente
+    el la los las lo un una unos unas y e o u pero ni también así es son era eran será serán sería ser sido soy eres somos está
     están estaba estar he has ha hemos han había haber hay hace hacer haz hago hacen puede puedes puedo pueden podría
     podrías poder quiere quiero quieres queremos querría debe debo debería tengo tiene tienes tenemos tener va voy vas vamos ir
     yo tú él ella nosotros usted ustedes ellos me te se nos os le les mi mis tu tus su sus nuestro nuestra este
@@ -102,7 +106,8 @@ const table: Record<Locale, string> = {
     cursos velas bolsos tío tía colega vaya venga resto entero pasa fin tenéis tienen sabéis podéis queréis gustaría
     podría quisiera quería mirar comprobar demasiado bastante también tampoco heladería yogur madera
     estoy estás estamos estaba viendo buscando`,
-  it: `il lo la i gli le l un uno una e ed o od ma né anche è sono era erano sarà saranno sarebbe essere stato stata sei siamo siete ho
+  it: `corro corre correrei vorrei potreste gradirei magari circa piuttosto gentile gentilmente
+    il lo la i gli le l un uno una e ed o od ma né anche è sono era erano sarà saranno sarebbe essere stato stata sei siamo siete ho
     hai ha abbiamo avete hanno aveva avere avrei fa fare fai faccio fanno fatto può puoi posso possono potrebbe potresti potete potrei
     potere vuole voglio vuoi vorrei volere deve devo dovrei dovrebbe dovere va vai vado andare io tu lui lei noi voi
     loro mi ti ci vi si se ne me te mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra vostro questo

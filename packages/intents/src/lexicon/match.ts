@@ -72,6 +72,9 @@ function shortened(word: string): string {
   const single = word.replace(/(\p{L})\1{2,}/gu, '$1')
   return isKnown(single) ? single : word
 }
+/** A letter typed once instead of twice, the most frequent slip: "clas". */
+const isUndoubled = (word: string, typed: string) =>
+  word.length > typed.length && word.replace(/(.)\1/g, '$1') === typed.replace(/(.)\1/g, '$1')
 const isWordOf = (word: string, language: Locale) =>
   commonWords.get(word)?.includes(language) || expressionsFrom(word).some(({ locale }) => locale === language)
 
@@ -86,7 +89,9 @@ export function matchExpressions(words: readonly Word[], language?: Locale): { h
     if (isKnown(folded) || /\d/.test(folded)) return folded
     if (isCapital && !opens && folded.length < 8) return folded
     if (language === undefined) return folded
-    const candidates = corrections(folded).filter((one) => isWordOf(one, language))
+    const candidates = corrections(folded)
+      .filter((one) => isWordOf(one, language))
+      .sort((a, b) => Number(isUndoubled(b, folded)) - Number(isUndoubled(a, folded)))
     return candidates.find((one) => expressionsFrom(one).length > 0) ?? candidates[0] ?? folded
   })
   return { hits: read.flatMap((_, at) => hitsAt(read, at)), read }
