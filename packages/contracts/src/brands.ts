@@ -60,6 +60,8 @@ export const RelatedBrands = z.object({
   ),
   /** The mark has a picture, which members may search. */
   logosNeedLogin: z.boolean(),
+  /** The revision of the searched register; null if nothing was searched. The header `X-Register-Revision` repeats it. */
+  revision: z.nullable(z.int()),
 })
 export type RelatedBrands = z.infer<typeof RelatedBrands>
 
@@ -96,6 +98,7 @@ export const brandsEndpoints = endpoints({
     access: 'public',
     params: BrandAddress,
     reply: RelatedBrands,
+    isRevised: true,
   },
   image: {
     method: 'GET',

@@ -67,5 +67,6 @@ export const searchEndpoints = endpoints({
     params: AutocompleteAddress,
     body: AutocompleteBody,
     reply: BrandAutocompletes,
+    isRevised: true,
   },
 })

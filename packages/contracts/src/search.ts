@@ -439,6 +439,8 @@ export const BrandAutocompletes = z.object({
   suggestions: z.array(BrandSuggestion),
   /** The number of marks that a search by this name finds; null without `countsAlike`. */
   alike: z.nullable(z.object({ total: z.int(), totalIsLowerBound: z.boolean() })),
+  /** The revision of the searched register; null if nothing was searched. The header `X-Register-Revision` repeats it. */
+  revision: z.nullable(z.int()),
   isSample: z.boolean(),
 })
 export type BrandAutocompletes = z.infer<typeof BrandAutocompletes>

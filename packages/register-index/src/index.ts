@@ -46,7 +46,7 @@ export {
 } from './search/owner-words.ts'
 export type { LogoSearch, NameSearch, OwnerSearch, QuerySearch, RecordSearch, SearchSort } from './search/requests.ts'
 export type { LogoHit, LogoOutcome, LogoReceipt } from './search/search-logos.ts'
-export type { Suggestion } from './search/suggest.ts'
+export type { Suggestion, Suggestions } from './search/suggest.ts'
 export type { SavedName, WatchMatch } from './search/watch.ts'
 export type { LogoWatchMatch, SavedLogo } from './search/watch-logos.ts'
 export { type Revised, type Searches, searchesIn } from './searches.ts'

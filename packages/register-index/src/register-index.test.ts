@@ -148,15 +148,15 @@ describe('suggestions', () => {
     { ...plainMark, serial: 7, name: null },
   ])
   it('begin with the text, the shortest first, followed by similar names; a living mark represents its name', () => {
-    expect(serials(index.suggest('tavilo', 5))).toEqual([3, 1, 4])
-    expect(serials(index.suggest('TA', 5))).toEqual([3, 1])
-    expect(serials(index.suggest('tavilo', 1))).toEqual([3])
+    expect(serials(index.suggest('tavilo', 5).page)).toEqual([3, 1, 4])
+    expect(serials(index.suggest('TA', 5).page)).toEqual([3, 1])
+    expect(serials(index.suggest('tavilo', 1).page)).toEqual([3])
   })
   it('handle umlauts and filters, and return nothing for blank texts', () => {
-    expect(serials(index.suggest('muell', 5))).toEqual([6])
-    expect(serials(index.suggest('mül', 5))).toEqual([6])
-    expect(serials(index.suggest('tavilo', 5, { ...noFilters, brandStateCategories: ['dead'] }))).toEqual([2])
-    expect(index.suggest(' ', 5)).toEqual([])
+    expect(serials(index.suggest('muell', 5).page)).toEqual([6])
+    expect(serials(index.suggest('mül', 5).page)).toEqual([6])
+    expect(serials(index.suggest('tavilo', 5, { ...noFilters, brandStateCategories: ['dead'] }).page)).toEqual([2])
+    expect(index.suggest(' ', 5).page).toEqual([])
   })
 })
 
@@ -172,7 +172,7 @@ function view(index: RegisterIndex) {
     owners: index.searchOwners({ ...everything, text: 'muster berlin' }),
     all: index.browse({ ...everything, filters: { ...noFilters, goodsClasses: [30], brandStates: ['registered'] } }),
     byName: index.browse({ ...everything, sort: 'name' }),
-    suggestions: index.suggest('ta', 5),
+    suggestions: index.suggest('ta', 5).page,
   }
 }
 
@@ -236,7 +236,7 @@ describe('changes', () => {
     const index = RegisterIndex.empty()
     expect(index.marks).toBe(0)
     expect(index.browse(everything).total).toBe(0)
-    expect(index.suggest('tavilo', 5)).toEqual([])
+    expect(index.suggest('tavilo', 5).page).toEqual([])
     index.apply({ upserts: [plainMark], removedSerials: [], revision: 7n })
     expect(index.searchNames({ ...everything, text: 'tavilo', minimumSimilarity: 70, maximumNames: 10 }).total).toBe(1)
     expect(index.revision).toBe(7)
@@ -245,8 +245,8 @@ describe('changes', () => {
   it('apply the last of equal serials', () => {
     const index = indexOf([plainMark, { ...plainMark, name: 'Berenike' }])
     expect(index.marks).toBe(1)
-    expect(index.suggest('bere', 5)).toHaveLength(1)
-    expect(index.suggest('tavilo', 5)).toHaveLength(0)
+    expect(index.suggest('bere', 5).page).toHaveLength(1)
+    expect(index.suggest('tavilo', 5).page).toHaveLength(0)
   })
 
   it('keep marks that their office removed as dead ones', () => {

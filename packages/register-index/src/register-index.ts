@@ -31,7 +31,7 @@ import { type OtherLane, searchNames, searchOtherLane } from './search/search-na
 import { searchOwners } from './search/search-owners.ts'
 import { searchQuery } from './search/search-query.ts'
 import { searchSerials } from './search/search-records.ts'
-import { type Suggestion, suggest } from './search/suggest.ts'
+import { type Suggestions, suggest } from './search/suggest.ts'
 import { type SavedName, type WatchMatch, watchNames } from './search/watch.ts'
 import { type LogoWatchMatch, type SavedLogo, watchLogos } from './search/watch-logos.ts'
 import { readSegments, writeSegments } from './store/storage.ts'
@@ -358,7 +358,7 @@ export class RegisterIndex {
   }
 
   /** Suggestions for autocompletion: at most `size` marks, one per name. */
-  suggest(text: string, size: number, filters: IndexFilters = noFilters): Suggestion[] {
-    return suggest(this.scratch, this.segments, text, size, filters)
+  suggest(text: string, size: number, filters: IndexFilters = noFilters): Suggestions {
+    return { page: suggest(this.scratch, this.segments, text, size, filters) }
   }
 }

@@ -147,6 +147,22 @@ it('state the revision in the header, and ignore one that no register has', asyn
   }
 })
 
+it('state the revision of suggestions and related marks too', async () => {
+  const headers = { 'x-register-revision': '999999999999' }
+  const suggested = await second.product.app.inject({
+    method: 'PUT',
+    url: '/api/v1/BrandAutocompletes/orv',
+    headers,
+    payload: { size: 3, countsAlike: true },
+  })
+  const { suggestions, revision } = suggested.json()
+  expect([suggested.statusCode, suggested.headers['x-register-revision']]).toEqual([200, `${revision}`])
+  const url = `/api/v1/Brands/${suggestions[0].brandId}/related`
+  const related = await second.product.app.inject({ method: 'GET', url, headers })
+  expect(related.headers['x-register-revision']).toBe(`${related.json().revision}`)
+  expect(related.json().revision).toBeGreaterThanOrEqual(revision)
+})
+
 it('answer a question once that reaches both', async () => {
   const person = await first.personOf('enterprise')
   const there = second.api(person)

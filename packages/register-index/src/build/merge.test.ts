@@ -27,7 +27,7 @@ function view(index: RegisterIndex) {
     owners: index.searchOwners({ ...everything, text: 'muster berlin' }),
     filtered: index.browse({ ...everything, filters: { ...noFilters, goodsClasses: [30], brandStates: ['registered'] } }),
     byName: index.browse({ ...everything, sort: 'name' }),
-    suggestions: index.suggest('ta', 5),
+    suggestions: index.suggest('ta', 5).page,
   }
 }
 

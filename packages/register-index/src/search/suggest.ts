@@ -12,6 +12,10 @@ import { findNamesAlike } from './search-names.ts'
 export interface Suggestion extends SearchHit {
   nameScore: NameScore
 }
+/** The suggestions for a text, in the form of an outcome. */
+export interface Suggestions {
+  page: Suggestion[]
+}
 
 /** The most names with the typed beginning to look at, the shortest first. */
 const mostOfBeginning = 400

@@ -41,7 +41,7 @@ describe('a recorded translation', () => {
   })
 
   it('never makes a name: nothing is found under the translation itself', () => {
-    expect(index.suggest('spring', 5, noFilters)).toEqual([])
+    expect(index.suggest('spring', 5, noFilters).page).toEqual([])
     const request = {
       ...search(''),
       clauses: [{ kind: 'name' as const, isNegated: false, values: [{ text: 'star', isPhrase: false }] }],

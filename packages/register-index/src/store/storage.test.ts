@@ -35,7 +35,7 @@ const view = (index: RegisterIndex) => ({
   named: index.searchNames({ ...everything, text: 'Tavilo', minimumSimilarity: 50, maximumNames: 1000 }),
   owners: index.searchOwners({ ...everything, text: 'berlin' }),
   all: index.browse(everything),
-  suggestions: index.suggest('s', 10),
+  suggestions: index.suggest('s', 10).page,
 })
 const reasonOf = (opened: Promise<unknown>) =>
   opened.then(

@@ -69,7 +69,7 @@ export function openSearch(parts: SearchParts): Search {
     repeat: (query, call) => run(query, null, call),
     handlers: {
       search: searchHandlers(parts, run),
-      brands: { related: ({ params }, { caller }) => readRelatedBrands(parts, params.id, caller) },
+      brands: { related: ({ params }, call) => readRelatedBrands(parts, params.id, call) },
     },
     compare: (sign, name, niceClasses, translation) => compareInClasses(parts.engine, sign, name, niceClasses, translation),
   }
@@ -115,7 +115,7 @@ function searchHandlers(context: SearchParts, run: RunSearch): Handlers['search'
       const { filters = noFilters, size, countsAlike } = body
       const permitted = await permitSuggestions(filters, call, context)
       const [suggested, offices] = await Promise.all([
-        suggestMarks({ text: params.text, filters, size, countsAlike }, permitted, context),
+        suggestMarks({ text: params.text, filters, size, countsAlike }, permitted, context, call.seenRevision),
         officeStates(context.pool),
       ])
       return { ...suggested, isSample: offices.some(({ isSample }) => isSample) }

@@ -9,6 +9,7 @@ import { type BrandRow, brandRow, displayNumber } from '../register/index.ts'
 import type { SearchEngine } from './engine/port.ts'
 import { type SearchOutcome, searchedLogo } from './engine/requests.ts'
 import { loadMarks } from './load.ts'
+import { notBehind, oldestRevision } from './not-behind.ts'
 
 /** Similarity from which two names count as very similar, in whole percent. */
 const familySimilarity = 80
@@ -30,25 +31,37 @@ export interface RelatedContext {
 /**
  * Returns marks related to a mark: the same family by name and class, the same owner, and similar logos (spec 1,
  * section 2, "Brand details"). Takes three or four searches.
+ * @param seenRevision the newest revision of the register that the caller has seen
  * @throws AppError `brand.notFound`
  */
-export async function readRelatedBrands(context: RelatedContext, id: string, caller: Caller): Promise<RelatedBrands> {
+export async function readRelatedBrands(
+  context: RelatedContext,
+  id: string,
+  { caller, seenRevision }: { caller: Caller; seenRevision: number },
+): Promise<RelatedBrands> {
   const mark = await brandRow(context.pool, id.slice(0, 2), id)
   if (!mark) throw new AppError('brand.notFound')
   const isMember = caller.kind === 'account'
-  const [family, owner, logos] = await Promise.all([
-    familyOf(context, mark),
-    isMember ? ofSameOwner(context, mark) : null,
-    isMember ? withSimilarLogo(context, mark) : null,
-  ])
-  return { family, owner, ownerNeedsLogin: !isMember, logos, logosNeedLogin: !isMember && mark.logo !== null }
+  const find = async () => {
+    const [family, owner, logos] = await Promise.all([
+      familyOf(context, mark),
+      isMember ? ofSameOwner(context, mark) : null,
+      isMember ? withSimilarLogo(context, mark) : null,
+    ])
+    return { family, owner, logos, revision: oldestRevision([family, owner, logos]) }
+  }
+  const found = await notBehind(context.engine, seenRevision, find(), find)
+  return { ...found, ownerNeedsLogin: !isMember, logosNeedLogin: !isMember && mark.logo !== null }
 }
 
-async function familyOf({ pool, engine }: RelatedContext, mark: BrandRow): Promise<RelatedBrands['family']> {
+/** A part of the reply, with the revision of the register it was made from; null when nothing was searched. */
+type Found<Part> = Part & { revision: number | null }
+
+async function familyOf({ pool, engine }: RelatedContext, mark: BrandRow): Promise<Found<RelatedBrands['family']>> {
   const name = mark.name?.trim() ?? ''
   // A mark without classes shares none with another.
   if (name === '' || mark.niceClasses.length === 0)
-    return { brands: [], text: null, minimumSimilarity: familySimilarity, total: 0 }
+    return { brands: [], text: null, minimumSimilarity: familySimilarity, total: 0, revision: null }
   const search = (text: string) =>
     engine.searchNames({
       text,
@@ -71,23 +84,30 @@ async function familyOf({ pool, engine }: RelatedContext, mark: BrandRow): Promi
     outcome = await search(text)
   }
   const brands = await present(pool, outcome, mark)
-  return { brands: brands.slice(0, mostRelatedBrands), text, minimumSimilarity: familySimilarity, total: outcome.total }
+  const { total, revision } = outcome
+  return { brands: brands.slice(0, mostRelatedBrands), text, minimumSimilarity: familySimilarity, total, revision }
 }
 
-async function ofSameOwner({ pool, engine }: RelatedContext, mark: BrandRow): Promise<NonNullable<RelatedBrands['owner']>> {
+async function ofSameOwner(
+  { pool, engine }: RelatedContext,
+  mark: BrandRow,
+): Promise<Found<NonNullable<RelatedBrands['owner']>>> {
   const name = mark.ownerName
-  if (name === null) return { brands: [], name: null, total: 0 }
+  if (name === null) return { brands: [], name: null, total: 0, revision: null }
   const outcome = await engine.searchOwners({ text: name, filters: noFilters, sort: 'relevance', page: 1, size: ownerRows })
   const same = foldName(name)
   const brands = await present(pool, outcome, mark, (row) => row.ownerName !== null && foldName(row.ownerName) === same)
-  return { brands: brands.slice(0, mostRelatedBrands), name, total: outcome.total }
+  return { brands: brands.slice(0, mostRelatedBrands), name, total: outcome.total, revision: outcome.revision }
 }
 
 /** Marks with a similar logo; null if the mark has no stored picture, or one with nothing to see. */
-async function withSimilarLogo({ pool, engine, logos }: RelatedContext, mark: BrandRow): Promise<RelatedBrands['logos']> {
+async function withSimilarLogo(
+  { pool, engine, logos }: RelatedContext,
+  mark: BrandRow,
+): Promise<Found<NonNullable<RelatedBrands['logos']>> | null> {
   const query = mark.logo === null ? null : await logos.describeMark(mark.logo)
   if (query === null) return null
-  const { page, total, totalIsLowerBound } = await engine.findLogos({
+  const { page, total, totalIsLowerBound, revision } = await engine.findLogos({
     logo: searchedLogo(query),
     minimumLogoSimilarity: usualLogoSimilarity,
     sameIdea: false,
@@ -104,7 +124,7 @@ async function withSimilarLogo({ pool, engine, logos }: RelatedContext, mark: Br
     const match = matches.get(row.serial)
     return { ...relatedBrand(row), score: match?.score ?? 0, kind: match?.kind ?? null }
   })
-  return { brands, total, totalIsLowerBound }
+  return { brands, total, totalIsLowerBound, revision }
 }
 
 /**

@@ -1,7 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type BrandQueryResult, isLogoSort } from '@marklot/contracts'
 import type { SearchedLogos } from '../logos/index.ts'
-import { AppError } from '../platform/app-error.ts'
 import type { ReferenceTexts } from '../reference/index.ts'
 import { type BrandRow, type OfficeState, officeStates } from '../register/index.ts'
 import { answerLogos } from './answer-logos.ts'
@@ -10,6 +8,7 @@ import { findMarks } from './find.ts'
 import type { FindContext, FoundOutcome } from './found-outcome.ts'
 import { loadMarks } from './load.ts'
 import type { ChosenLogo } from './logo-search.ts'
+import { notBehind } from './not-behind.ts'
 import type { OfficeSet } from './offices.ts'
 import { presentResult, type Reader } from './present.ts'
 import type { FoundSearch, RegisterSearch } from './read-search.ts'
@@ -26,8 +25,16 @@ export interface BegunSearch {
   finding: ReturnType<typeof findTogether>
 }
 
-const findTogether = (search: FoundSearch, permitted: OfficeSet, context: FindContext): Promise<[FoundOutcome, OfficeState[]]> =>
-  Promise.all([findMarks(search, permitted, context), officeStates(context.pool)])
+interface FoundTogether {
+  outcome: FoundOutcome
+  offices: OfficeState[]
+  revision: number | null
+}
+
+async function findTogether(search: FoundSearch, permitted: OfficeSet, context: FindContext): Promise<FoundTogether> {
+  const [outcome, offices] = await Promise.all([findMarks(search, permitted, context), officeStates(context.pool)])
+  return { outcome, offices, revision: outcome.revision }
+}
 
 /** Begins the step that needs the engine. @param permitted the offices that may be searched */
 export function beginSearch(search: FoundSearch, permitted: OfficeSet, context: FindContext): BegunSearch {
@@ -35,33 +42,6 @@ export function beginSearch(search: FoundSearch, permitted: OfficeSet, context: 
   // It may be awaited later or never, so a failure must not count as unhandled.
   finding.catch(() => undefined)
   return { offices: permitted, finding }
-}
-
-/** How long a search waits for an engine that is behind, in milliseconds. */
-const patience = 5_000
-
-/**
- * Returns what was found. Searches again if the engine is behind the revision that the reader has already seen, for
- * example on another host.
- * @throws AppError `search.unavailable` when the engine cannot catch up in time
- */
-async function findNotBehind(
-  search: FoundSearch,
-  seenRevision: number,
-  { offices, finding }: BegunSearch,
-  context: FindContext,
-): ReturnType<typeof findTogether> {
-  const found = await finding
-  const [{ revision }] = found
-  if (revision === null || revision >= seenRevision) return found
-  const late = new AbortController()
-  const tooLate = pause(patience, undefined, { ref: false, signal: late.signal }).then(() => {
-    throw new AppError('search.unavailable', { cause: new Error('The engine is behind what the reader has seen') })
-  })
-  tooLate.catch(() => undefined)
-  await Promise.race([context.engine.catchUp(), tooLate])
-  late.abort()
-  return findTogether(search, offices, context)
 }
 
 /**
@@ -81,7 +61,8 @@ export async function searchRegister(
   const { pool, texts } = context
   // Runs while the engine and the database work.
   const comparison = prepareComparison(signsOf(search))
-  const [outcome, offices] = await findNotBehind(search, reader.seenRevision ?? 0, begun, context)
+  const again = () => findTogether(search, begun.offices, context)
+  const { outcome, offices } = await notBehind(context.engine, reader.seenRevision ?? 0, begun.finding, again)
   const loaded = await loadMarks(pool, outcome.page)
   const found = search.logo && chosen && outcome.logos ? { search: search.logo, chosen, outcome: outcome.logos } : null
   const [explained, logo] = await Promise.all([

@@ -104,5 +104,5 @@ export function suggested(names: readonly BrandHit[]): BrandAutocompletes {
     similarity: 90,
     comparison: null,
   }))
-  return { suggestions, alike: null, isSample: true }
+  return { suggestions, alike: null, revision: 1, isSample: true }
 }

@@ -13,7 +13,7 @@ import type {
   SavedLogo,
   SavedName,
   SearchOutcome,
-  Suggestion,
+  Suggestions,
   WatchMatch,
   WeakElement,
 } from './requests.ts'
@@ -50,7 +50,7 @@ export interface SearchEngine {
    * Returns at most `size` marks for autocompletion, one per name: names that begin with the text first, then similar
    * ones.
    */
-  suggest(text: string, size: number, filters: IndexFilters): Promise<Suggestion[]>
+  suggest(text: string, size: number, filters: IndexFilters): Promise<Revised<Suggestions>>
   /**
    * Returns the elements of a name that have less weight in `searchNames` with these filters. Only the filtered classes
    * matter.

@@ -35,14 +35,14 @@ function heldEngine() {
     new Promise((resolve, reject) =>
       asked.push({
         text,
-        answer: (serials) => resolve(serials.map((serial) => ({ serial }) as Suggestion)),
+        answer: (serials) => resolve({ page: serials.map((serial) => ({ serial }) as Suggestion), revision: 1 }),
         fail: reject,
       }),
     )
   return { asked, engine: { suggest } as SearchEngine }
 }
 /** Answers at once; the serial of its only suggestion is the length of the text. */
-const countingEngine = { suggest: async (text: string) => [{ serial: text.length }] } as unknown as SearchEngine
+const countingEngine = { suggest: async (text: string) => ({ page: [{ serial: text.length }], revision: 1 }) } as unknown as SearchEngine
 
 async function serve(engine: SearchEngine, options: Partial<ServeEngineOptions> = {}): Promise<ServedEngine> {
   const served = await serveEngine(engine, { address, log, ...options })
@@ -54,7 +54,7 @@ async function open(version?: string): Promise<OpenEngine> {
   closed.push(() => engine.close())
   return engine
 }
-const ask = (engine: SearchEngine, text: string) => engine.suggest(text, 8, noFilters)
+const ask = async (engine: SearchEngine, text: string) => (await engine.suggest(text, 8, noFilters)).page
 const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 10 })
 
 /** A bare connection without the client's checks. */

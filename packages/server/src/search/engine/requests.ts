@@ -22,6 +22,7 @@ export type {
   SearchedLogo,
   SearchOutcome,
   Suggestion,
+  Suggestions,
   WatchMatch,
   WeakElement,
 } from '@marklot/register-index'

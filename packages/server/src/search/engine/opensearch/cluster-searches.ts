@@ -96,7 +96,7 @@ export async function openClusterSearches(options: ClusterSearchesOptions): Prom
         request.clauses.length === 0 ? wholeResult(cluster, names, everything, request) : searchQuery(parts, request),
       ),
     browse: (request) => revised(() => wholeResult(cluster, names, everything, request)),
-    suggest: (text, size, filters) => searchable(() => suggest(parts, text, size, filters)),
+    suggest: (text, size, filters) => revised(async () => ({ page: await suggest(parts, text, size, filters) })),
     weakElements: (text, filters) => searchable(() => weak.of(text, filters)),
     countRegister: (questions, mostLatest) =>
       searchable(async () => {
