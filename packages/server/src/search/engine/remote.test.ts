@@ -42,7 +42,9 @@ function heldEngine() {
   return { asked, engine: { suggest } as SearchEngine }
 }
 /** Answers at once; the serial of its only suggestion is the length of the text. */
-const countingEngine = { suggest: async (text: string) => ({ page: [{ serial: text.length }], revision: 1 }) } as unknown as SearchEngine
+const countingEngine = {
+  suggest: async (text: string) => ({ page: [{ serial: text.length }], revision: 1 }),
+} as unknown as SearchEngine
 
 async function serve(engine: SearchEngine, options: Partial<ServeEngineOptions> = {}): Promise<ServedEngine> {
   const served = await serveEngine(engine, { address, log, ...options })
