@@ -476,7 +476,7 @@ export const stationsFiling = phrases({
     en: 'Declaration of use (section 8)',
     fr: 'Déclaration d’usage (section 8)',
     es: 'Declaración de uso (sección 8)',
-    it: 'Dichiarazione d’uso (sezione 8)',
+    it: 'Dichiarazione d’uso (section 8)',
   },
   'deadlines.renewal': { de: 'Verlängerung', en: 'Renewal', fr: 'Renouvellement', es: 'Renovación', it: 'Rinnovo' },
   'deadlines.runs': {
