@@ -40,7 +40,7 @@ export function Counts({ assessment: { counts, similarity, blocks } }: { assessm
                 isLowerBound={key === 'similarNames' && isLowerBound}
                 none={block === 'domains' ? t('count.notChecked') : ui('notCompared')}
               />
-              <span>{t(`count.${key}`)}</span>
+              <span>{t(`count.${key}`, { count: counts[key] ?? 0 })}</span>
             </a>
           </li>
         ))}

@@ -20,6 +20,9 @@ import { RiskBadge } from './risk-badge.tsx'
 import styles from './since-section.module.css'
 import type { PartProps } from './use-again.ts'
 
+/** The counts stand as labels, in the plural. */
+const manyOf = 2
+
 interface SinceSectionProps extends Pick<PartProps, 'assessment'> {
   otherId: number
 }
@@ -94,7 +97,7 @@ function Differences({ comparison, name }: { comparison: AssessmentComparison; n
         )}
         {otherCountsOf.map(([key]) => (
           <li key={key} className="num">
-            {labelled(locale, t(`count.${key}`), `${number(otherCounts[key])} → ${number(counts[key])}`)}
+            {labelled(locale, t(`count.${key}`, { count: manyOf }), `${number(otherCounts[key])} → ${number(counts[key])}`)}
           </li>
         ))}
         {changedParts.length > 0 && (
