@@ -119,7 +119,7 @@ describe('the saved searches', () => {
   it('lead from a run to its result', async () => {
     const page = await openList(radarServer())
     await page.user.click(await screen.findByRole('button', { name: 'Run now Lumora watch' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Found on 12 Jun 2026' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Found on 12\u00a0Jun\u00a02026' })).toBeDefined()
     expect(page.address()).toBe('/en/storedqueries/7/results/2')
   })
 
