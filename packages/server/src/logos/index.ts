@@ -10,6 +10,7 @@ import { openSearchedLogos, type SearchedLogos } from './searched-logos.ts'
 import { type LogoThread, openLogoThread } from './thread/logo-thread.ts'
 import { presentUpload, reachLogo, readLogo, removeLogo, storeLogo, sweepLogos, type UploadsContext } from './uploads.ts'
 
+export { lineColumns } from './line-columns.ts'
 export { type DrawnLine, type LogoOptions, type SearchedLogos, thumbnailAt, wholeLogo } from './searched-logos.ts'
 export { type LineColumn, lineWidth } from './thread/draw-line.ts'
 export { type StoredLogo, storedLogos } from './uploads.store.ts'

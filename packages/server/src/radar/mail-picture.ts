@@ -2,7 +2,7 @@ import type { LogoSimilarity } from '@marklot/contracts'
 import { PictureBox } from '@marklot/contracts/logos'
 import type { ResultBrand } from '@marklot/contracts/radar'
 import * as z from 'zod/mini'
-import { type DrawnLine, type LineColumn, lineWidth, type SearchedLogos } from '../logos/index.ts'
+import { type DrawnLine, lineColumns, lineWidth, type SearchedLogos } from '../logos/index.ts'
 import type { AttachmentSource, MailAttachment } from '../platform/mailer.ts'
 import type { StoredQuery } from './radar.store.ts'
 
@@ -26,7 +26,7 @@ export function lineOf({ accountId, search }: StoredQuery, brand: ResultBrand, e
   const similarity = brand.similarity?.logo
   const id = search.logo?.id
   if (!similarity || !id || brand.brandLogoUrl === null) return null
-  const key: DrawnLine = { own: { accountId, id }, found: brand.brandLogoUrl, columns: columnsOf(similarity) }
+  const key: DrawnLine = { own: { accountId, id }, found: brand.brandLogoUrl, columns: lineColumns(similarity) }
   return {
     source: lineSource,
     key: JSON.stringify(key),
@@ -37,20 +37,7 @@ export function lineOf({ accountId, search }: StoredQuery, brand: ResultBrand, e
 }
 
 /** How wide the line of a mark is shown, in pixels. */
-export const shownWidth = (similarity: LogoSimilarity): number => lineWidth(columnsOf(similarity).length)
-
-const wholePicture = { box: { x: 0, y: 0, width: 1, height: 1 } }
-
-/** The columns of the line. Where no parts could be cut, the two whole logos are above each other. */
-function columnsOf({ columns, kind }: LogoSimilarity): LineColumn[] {
-  if (columns.length === 0)
-    return [{ isEqual: kind === 'identical' || kind === 'similar', own: wholePicture, found: wholePicture }]
-  return columns.map(({ kind: feature, state, query, mark, queryColours, markColours }) => ({
-    isEqual: state === 'equal',
-    own: feature === 'colour' ? { colours: queryColours } : query && { box: query },
-    found: feature === 'colour' ? { colours: markColours } : mark && { box: mark },
-  }))
-}
+export const shownWidth = (similarity: LogoSimilarity): number => lineWidth(lineColumns(similarity).length)
 
 /** Draws the lines of mails. A picture that is gone by then leaves an empty place. */
 export const drawLines =

@@ -39,6 +39,7 @@ const hit = (place: number): DossierHit => ({
     heardAs: null,
   },
   compared: 'Tavilo und Tavillo: Zusatz in der Mitte',
+  line: null,
   score: '96 %',
   risk: { text: 'oft als Konflikt entschieden', level: 'high' },
   notes: ['Für einen Konflikt spricht: Die Namen ähneln einander in Schrift oder Klang.'],

@@ -7,6 +7,7 @@ import { colours, type Paper, type TextStyle } from './paper.ts'
 const place = { number: 0, picture: 20, facts: 92, comparison: 224, score: 404 }
 const widths = { number: 18, picture: 64, facts: 124, comparison: 170, score: 89 }
 const pictureHeight = 46
+const lineHeight = 47
 const small: TextStyle = { size: 7.5, colour: colours.quiet }
 const note: TextStyle = { size: 8, colour: colours.quiet }
 
@@ -41,6 +42,7 @@ export function drawHits(paper: Paper, hits: readonly DossierHit[]): void {
           })
           drawPicture(paper, hit, body, top)
           drawCompared(paper, hit, body, top)
+          drawLine(paper, hit, body, top + comparedHeight(paper, hit))
           body.draw('P', () => drawJudgement(paper, hit, left + place.score, top))
           document.y = Math.max(y + 18, top + factsHeight(paper, hit))
           for (const sentence of hit.notes) paper.flow('P', sentence, { ...note, within: body, indent: place.facts, after: 1 })
@@ -61,7 +63,19 @@ function heightOf(paper: Paper, hit: DossierHit): number {
 function factsHeight(paper: Paper, hit: DossierHit): number {
   const name = paper.heightOf(hit.name, widths.facts, { size: 11, isBold: true })
   const facts = hit.facts.reduce((sum, fact) => sum + paper.heightOf(fact, widths.facts, small), 0)
-  return Math.max(name + facts + 20, hit.comparison ? comparisonHeight + 16 : 0, hit.picture ? pictureHeight + 6 : 0)
+  const compared = comparedHeight(paper, hit) + lineHeightOf(paper, hit)
+  return Math.max(name + facts + 20, compared, hit.picture ? pictureHeight + 6 : 0)
+}
+
+/** The height of the comparison of names, with the space under it. */
+function comparedHeight(paper: Paper, { comparison, compared }: DossierHit): number {
+  if (comparison && canDraw(comparison)) return comparisonHeight + 16
+  return compared ? paper.heightOf(compared, widths.comparison, small) + 6 : 0
+}
+
+function lineHeightOf(paper: Paper, { line }: DossierHit): number {
+  if (line === null) return 0
+  return (line.picture ? lineHeight + 3 : 0) + paper.heightOf(line.caption, widths.comparison, small) + 6
 }
 
 function drawClasses(paper: Paper, { classes, classesText }: DossierHit, x: number, y: number): void {
@@ -116,6 +130,22 @@ function drawCompared(paper: Paper, { comparison, compared }: DossierHit, body: 
     return
   }
   if (compared) body.draw('P', () => paper.write(compared, x, top, widths.comparison, small))
+}
+
+/** The picture line, and in words what was done to the logo. */
+function drawLine(paper: Paper, { line }: DossierHit, body: TagPlace, top: number): void {
+  if (line === null) return
+  const x = paper.left + place.comparison
+  const { picture, caption } = line
+  if (picture)
+    body.draw(
+      'Figure',
+      () => {
+        paper.document.image(Buffer.from(picture.bytes), x, top, { fit: [widths.comparison, lineHeight] })
+      },
+      { alt: picture.description },
+    )
+  body.draw('P', () => paper.write(caption, x, top + (picture ? lineHeight + 3 : 0), widths.comparison, small))
 }
 
 function drawJudgement(paper: Paper, { score, risk }: DossierHit, x: number, top: number): void {

@@ -1,6 +1,6 @@
 import type { BrandHit, RegistrationOfficeCode } from '@marklot/contracts'
 import { paths } from '@marklot/contracts/pages'
-import type { DossierBlock, DossierHit } from './model.ts'
+import type { DossierBlock, DossierHit, DossierLine } from './model.ts'
 import { dossierPicture } from './pictures.ts'
 import type { DossierWords } from './words.ts'
 
@@ -15,6 +15,8 @@ interface Shown extends Pick<DossierHit, 'risk' | 'notes'> {
   /** The searched name. */
   sign: string
   sharedClasses: readonly number[]
+  /** The picture line, where pictures were compared. */
+  line?: DossierLine | null
   /** Reads a mark's picture by its address; null if there is none. */
   pictureAt(address: string | null): Promise<Buffer | null>
   /** The address of the product's pages. */
@@ -23,7 +25,7 @@ interface Shown extends Pick<DossierHit, 'risk' | 'notes'> {
 
 /** Prepares a found mark for a dossier. */
 export async function dossierHit(
-  { hit, sign, risk, notes, sharedClasses, pictureAt, home }: Shown,
+  { hit, sign, risk, notes, sharedClasses, line = null, pictureAt, home }: Shown,
   words: DossierWords,
 ): Promise<DossierHit> {
   const { t, search, day, percent } = words
@@ -42,6 +44,7 @@ export async function dossierHit(
     classesText: t('hit.classes', { classes: hit.niceClasses.join(', ') }),
     comparison: hit.comparison,
     compared: hit.comparison && t('hit.compared', { sign, name, remark: search(`remark.${hit.comparison.remark}`) }),
+    line,
     score: score === null ? null : percent(score),
     risk,
     notes,

@@ -65,6 +65,14 @@ export interface DossierColumn {
   share: number
 }
 
+/** The searched logo above the found one, feature by feature. */
+export interface DossierLine {
+  /** Null where it is not drawn. */
+  picture: DossierPicture | null
+  /** How alike the logos are, and what was done to one of them. */
+  caption: string
+}
+
 /** A found mark. */
 export interface DossierHit {
   name: string
@@ -77,6 +85,8 @@ export interface DossierHit {
   comparison: Comparison | null
   /** The comparison in words. */
   compared: string | null
+  /** Null where no pictures were compared. */
+  line: DossierLine | null
   score: string | null
   risk: { text: string; level: 'low' | 'middle' | 'high' } | null
   /** Sentences under the mark. */

@@ -3,6 +3,7 @@ import { notations } from '@marklot/contracts/locale'
 import { formatPhrase, type PhraseTable, type PhraseValue, type Translate } from '@marklot/phrases'
 import { brands } from '@marklot/phrases/brands'
 import { dossier } from '@marklot/phrases/dossier'
+import { logos } from '@marklot/phrases/logos'
 import { offices } from '@marklot/phrases/offices'
 import { search } from '@marklot/phrases/search'
 import { ui } from '@marklot/phrases/ui'
@@ -27,6 +28,7 @@ export function dossierWords(locale: Locale) {
     t: translate(dossier, locale),
     office: translate(offices, locale),
     search: translate(search, locale),
+    logo: translate(logos, locale),
     ui: translate(ui, locale),
     brand: translate(brands, locale),
     day: (date: string | null) => (date === null ? '–' : days.format(new Date(`${date}T00:00:00Z`))),

@@ -1,19 +1,20 @@
-import type { Locale } from '@marklot/contracts'
-import { comparesLogos } from '@marklot/contracts'
+import { comparesLogos, type Locale } from '@marklot/contracts'
+import type { ResultBrand } from '@marklot/contracts/radar'
 import { accountTimeZone } from '../../accounts/index.ts'
 import type { Dossiers } from '../../dossiers/index.ts'
 import { dossierHit, dossierPicture } from '../../exports/index.ts'
-import { type SearchedLogos, thumbnailAt } from '../../logos/index.ts'
+import { type SearchedLogos, type StoredLogo, thumbnailAt } from '../../logos/index.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { RawReply } from '../../platform/bind-contract.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { officeStates } from '../../register/index.ts'
+import { dossierLine } from '../../search/index.ts'
 import { type ResultsContext, type reachExecution, readResult } from '../results.ts'
 import { notesOf, runDossier, runWords } from './run-dossier.ts'
 
 export interface ExportRunContext extends ResultsContext {
   objectStore: ObjectStore
-  logos: Pick<SearchedLogos, 'reach' | 'bytes'>
+  logos: Pick<SearchedLogos, 'reach' | 'bytes' | 'line'>
   dossiers: Dossiers
   /** Origin of the product, without a trailing slash. */
   home: string
@@ -26,7 +27,7 @@ export async function exportRun(
   found: Awaited<ReturnType<typeof reachExecution>>,
   locale: Locale,
 ): Promise<RawReply> {
-  const { pool, objectStore, dossiers, home, productName } = context
+  const { pool, objectStore, logos, dossiers, home, productName } = context
   const words = runWords(locale)
   const { query } = found
   const result = await readResult(context, found, { locale, mayReadOwners: true })
@@ -38,21 +39,21 @@ export async function exportRun(
     home,
     pictureAt: (address: string | null) => thumbnailAt(objectStore, address),
   }
+  const own = await ownLogo(context, query.accountId, comparesLogos(search) ? search.logo?.id : null)
+  const prepare = async (brand: ResultBrand, place: number) =>
+    dossierHit(
+      {
+        ...source,
+        hit: brand,
+        notes: notesOf(brand, words),
+        sharedClasses: brand.niceClasses.filter((number) => searched.includes(number)),
+        line: await dossierLine({ logos, own }, brand, place, words),
+      },
+      words,
+    )
   const [hits, picture, timeZone, offices] = await Promise.all([
-    Promise.all(
-      brands.map((brand) =>
-        dossierHit(
-          {
-            ...source,
-            hit: brand,
-            notes: notesOf(brand, words),
-            sharedClasses: brand.niceClasses.filter((number) => searched.includes(number)),
-          },
-          words,
-        ),
-      ),
-    ),
-    logoOf(context, query.accountId, comparesLogos(search) ? search.logo?.id : null),
+    Promise.all(brands.map(prepare)),
+    own && logos.bytes(own),
     accountTimeZone(pool, query.accountId),
     officeStates(pool),
   ])
@@ -62,10 +63,14 @@ export async function exportRun(
 }
 
 /** The searched logo; null when it is not kept any more, because the search has another one now. */
-async function logoOf({ logos }: ExportRunContext, accountId: string, id: string | null | undefined): Promise<Buffer | null> {
+async function ownLogo(
+  { logos }: ExportRunContext,
+  accountId: string,
+  id: string | null | undefined,
+): Promise<StoredLogo | null> {
   if (!id) return null
   try {
-    return await logos.bytes(await logos.reach([accountId], id))
+    return await logos.reach([accountId], id)
   } catch (error) {
     if (error instanceof AppError && error.code === 'logo.notFound') return null
     throw error

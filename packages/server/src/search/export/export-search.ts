@@ -1,4 +1,4 @@
-import type { BrandQuery, BrandQueryResult } from '@marklot/contracts'
+import type { BrandHit, BrandQuery, BrandQueryResult } from '@marklot/contracts'
 import type { ProtocolEntry } from '@marklot/contracts/search-protocol'
 import { accountTimeZone } from '../../accounts/index.ts'
 import type { Dossiers, Making } from '../../dossiers/index.ts'
@@ -6,6 +6,7 @@ import { type Dossier, dossierHit, dossierPicture, dossierWords } from '../../ex
 import { type SearchedLogos, thumbnailAt } from '../../logos/index.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { isByLogo } from '../logo-search.ts'
+import { dossierLine } from './logo-line.ts'
 import { searchDossier } from './search-dossier.ts'
 
 export type CompleteResult = Omit<BrandQueryResult, 'restriction'>
@@ -64,19 +65,20 @@ export async function searchAsDossier(
     home,
     pictureAt: (address: string | null) => thumbnailAt(objectStore, address),
   }
+  const logoId = isByLogo(query) ? (result.logo?.id ?? query.logo?.id ?? null) : null
+  const own = logoId === null ? null : await logos.reach([accountId], logoId)
   const shown: Awaited<ReturnType<typeof dossierHit>>[] = []
   while (shown.length < hits.length) {
     const next = hits.slice(shown.length, shown.length + preparedAtOnce)
-    const sharedClasses = (numbers: readonly number[]) => numbers.filter((number) => searched.includes(number))
-    shown.push(
-      ...(await Promise.all(
-        next.map((hit) => dossierHit({ ...source, hit, sharedClasses: sharedClasses(hit.niceClasses) }, words)),
-      )),
-    )
+    const prepare = async (hit: BrandHit, at: number) => {
+      const line = await dossierLine({ logos, own }, hit, shown.length + at, words)
+      const sharedClasses = hit.niceClasses.filter((number) => searched.includes(number))
+      return dossierHit({ ...source, hit, sharedClasses, line }, words)
+    }
+    shown.push(...(await Promise.all(next.map(prepare))))
     await progress(shown.length, hits.length)
   }
-  const logoId = isByLogo(query) ? (result.logo?.id ?? query.logo?.id ?? null) : null
-  const bytes = logoId === null ? null : await logos.bytes(await logos.reach([accountId], logoId))
+  const bytes = own && (await logos.bytes(own))
   const [picture, timeZone] = await Promise.all([
     dossierPicture(bytes, words.t('hit.picture', { name: title })),
     accountTimeZone(pool, accountId),

@@ -1,0 +1,34 @@
+import type { BrandHit } from '@marklot/contracts'
+import type { DossierLine, DossierWords } from '../../exports/index.ts'
+import { type DrawnLine, lineColumns, type SearchedLogos } from '../../logos/index.ts'
+
+/** Drawing a line takes tens of milliseconds. Beyond these marks, a dossier says in words what was done to a logo. */
+const mostDrawn = 50
+
+interface LogoLines {
+  logos: Pick<SearchedLogos, 'line'>
+  /** The searched logo; null without one. */
+  own: DrawnLine['own'] | null
+}
+
+/**
+ * The picture line of a found mark as a dossier shows it; null where no pictures were compared.
+ * @param place of the mark among the found ones, from 0
+ */
+export async function dossierLine(
+  { logos, own }: LogoLines,
+  { similarity, brandLogoUrl }: Pick<BrandHit, 'similarity' | 'brandLogoUrl'>,
+  place: number,
+  { logo, list, percent }: DossierWords,
+): Promise<DossierLine | null> {
+  const found = similarity?.logo
+  if (!own || !found) return null
+  const kind = logo(`kind.${found.kind ?? 'weaker'}`)
+  const isCopy = found.kind === 'identical' || found.kind === 'similar'
+  const alterations = found.alterations.map((alteration) => logo(`alteration.${alteration}`))
+  const done = isCopy ? (alterations.length > 0 ? list(alterations) : logo('alteration.none')) : ''
+  const isDrawn = place < mostDrawn && brandLogoUrl !== null
+  const picture = isDrawn ? await logos.line({ own, found: brandLogoUrl, columns: lineColumns(found) }) : null
+  const description = logo('hit.label', { percent: percent(found.score), kind, done })
+  return { picture: picture && { bytes: picture, description }, caption: done === '' ? kind : `${kind}: ${done}` }
+}
