@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDrawnMark, arrow, drawing, fork, leaf } from './drawn-marks.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
+import { elementsOf, readStructure } from './read-structure.ts'
 
 let at: MembersWorld
 let starter: Person
@@ -207,6 +208,15 @@ describe('a search by logo', () => {
     expect(result.query.logo?.id).toBe(result.logo.id)
   })
 
+  it('is exported with the picture line of each hit', async () => {
+    const { id } = await upload(starter, await drawing(leaf))
+    const file = await starter.api.search.exportQuery({ query: { format: 'pdf' }, body: { mode: 'logo', logo: searched(id) } })
+    const elements = elementsOf(await readStructure(Buffer.from(await file.arrayBuffer())))
+    const lines = elements.flatMap(({ alt }) => (alt?.startsWith('Ihr Logo über dem gefundenen') ? [alt] : []))
+    expect(lines).toHaveLength(3)
+    expect(lines.some((line) => line.includes('gespiegelt'))).toBe(true)
+  })
+
   it('finds parts only when asked to', async () => {
     const framed = `<circle cx="60" cy="60" r="56" fill="none" stroke="#063" stroke-width="5"/><g transform="translate(24 24) scale(.6)">${arrow}</g>`
     const { id } = await upload(starter, await drawing(framed))
@@ -281,4 +291,10 @@ it('is the logo check of an evaluation: counts, and the marks with what was done
   const brands = assessment?.blocks.logos.result?.brands ?? []
   expect(brands.map(({ brandId }) => brandId).sort()).toEqual(['em-1', 'em-2', 'em-3'])
   expect(brands.find(({ brandId }) => brandId === 'em-2')?.similarity?.logo?.alterations).toContain('mirrored')
+  const file = await starter.api.guardian.exportAssessment({
+    params: { id: assessment?.id ?? 0 },
+    query: { format: 'pdf' },
+  })
+  const figures = elementsOf(await readStructure(Buffer.from(await file.arrayBuffer()))).flatMap(({ alt }) => alt ?? [])
+  expect(figures.filter((alt) => alt.startsWith('Ihr Logo über dem gefundenen'))).toHaveLength(3)
 })

@@ -13,6 +13,7 @@ import { type SearchedLogos, storedLogos, thumbnailAt } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
+import { dossierLine } from '../search/index.ts'
 import type { StoredAssessment } from './assessments.store.ts'
 import { type AssessmentsContext, presentAssessment } from './assessments.ts'
 import { assessmentDossier } from './dossier/assessment-dossier.ts'
@@ -30,7 +31,7 @@ export interface ExportContext extends AssessmentsContext {
   home: string
   productName: string
   objectStore: ObjectStore
-  logos: Pick<SearchedLogos, 'bytes'>
+  logos: Pick<SearchedLogos, 'bytes' | 'line'>
   dossiers: Dossiers
 }
 
@@ -71,10 +72,17 @@ async function exportDossier(
     storedLogos(pool, logoId === null ? [] : [logoId]),
     Promise.all(marks.map((mark) => hitOf(mark, source, words))),
   ])
-  const upload = stored.get(logoId ?? '')
-  const picture = upload ? await logos.bytes(upload) : null
+  const upload = stored.get(logoId ?? '') ?? null
+  const asked = new Set(assessment.case.goods.map(({ niceClass }) => niceClass))
+  const prepareLogo = async (hit: BrandHit, place: number) => {
+    const line = await dossierLine({ logos, own: upload }, hit, place, words)
+    const sharedClasses = hit.niceClasses.filter((number) => asked.has(number))
+    return hitOf({ hit, judged: undefined, sharedClasses }, { ...source, line }, words)
+  }
+  const logoHits = await Promise.all((assessment.blocks.logos.result?.brands ?? []).map(prepareLogo))
+  const picture = upload && (await logos.bytes(upload))
   const logo = await dossierPicture(picture, words.t('hit.picture', { name: assessment.name }))
-  return dossiers.reply(assessmentDossier({ assessment, marks, hits, logo, words, productName, timeZone }))
+  return dossiers.reply(assessmentDossier({ assessment, marks, hits, logoHits, logo, words, productName, timeZone }))
 }
 
 function sheetOf(title: string, rows: readonly Row[], locale: Locale, home: string): Sheet {

@@ -121,6 +121,15 @@ describe('a dossier', () => {
     for (const { children, pieces, type } of elements) expect([type, children.length + pieces]).not.toEqual([type, 0])
   })
 
+  it('shows the picture line of a mark found by its logo', async () => {
+    const found = { comparison: null, compared: null, notes: [] }
+    const line = { picture: { bytes: logo, description: 'Ihr Logo über dem gefundenen' }, caption: 'ähnlich: gespiegelt' }
+    const lines = [hit(1), { ...hit(2), ...found, line }, { ...hit(3), ...found, line: { ...line, picture: null } }]
+    const file = await writeDossier(dossier(lines), 'Marklot')
+    const figures = elementsOf(await readStructure(file)).flatMap(({ type, alt }) => (type === 'Figure' ? [alt] : []))
+    expect(figures.slice(2)).toEqual(['Tavilo und Tavillo: Zusatz in der Mitte', line.picture.description])
+  })
+
   it('is archived with fonts, language and its data', async () => {
     const pdf = await readPdf(await writeDossier(dossier([hit(1)]), 'Marklot'))
     expect(pdf).toMatchObject({

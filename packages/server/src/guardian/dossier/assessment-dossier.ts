@@ -21,6 +21,8 @@ interface Facts {
   assessment: Assessment
   marks: readonly FoundMark[]
   hits: readonly DossierHit[]
+  /** The marks with a similar logo. */
+  logoHits: readonly DossierHit[]
   logo: DossierPicture | null
   words: Words
   productName: string
@@ -54,7 +56,7 @@ export function assessmentDossier(facts: Facts): Dossier {
 }
 
 function sectionsOf(facts: Facts, createdAt: Date, data: DossierData): DossierSection[] {
-  const { assessment, marks, hits, words, productName, timeZone } = facts
+  const { assessment, marks, hits, logoHits, words, productName, timeZone } = facts
   const { t, finding } = words
   const { name } = assessment
   return [
@@ -99,6 +101,7 @@ function sectionsOf(facts: Facts, createdAt: Date, data: DossierData): DossierSe
       blocks: blockOr(assessment, 'logos', words, ({ identical, similar, compared }) => [
         { type: 'paragraph', text: finding('logos.counts', { identical, similar }) },
         { type: 'paragraph', text: finding('logos.compared', compared), isSmall: true },
+        ...(logoHits.length > 0 ? [{ type: 'hits' as const, hits: logoHits }] : []),
       ]),
     },
     {

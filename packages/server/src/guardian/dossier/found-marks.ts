@@ -20,7 +20,7 @@ const levels: Readonly<Record<RiskClass, 'low' | 'middle' | 'high'>> = {
 /** @param sign the name that was checked  @param home the address of the product's pages */
 export function hitOf(
   { hit, judged, sharedClasses }: FoundMark,
-  { sign, ...source }: Pick<Parameters<typeof dossierHit>[0], 'sign' | 'home' | 'pictureAt'>,
+  { sign, ...source }: Pick<Parameters<typeof dossierHit>[0], 'sign' | 'home' | 'pictureAt' | 'line'>,
   words: Words,
 ): Promise<DossierHit> {
   const riskClass = judged?.risk.riskClass ?? null
