@@ -126,7 +126,16 @@ export async function benchCluster(
     const embedded = await openEmbeddedEngine({ pool, connection, applicationName, threads: 2, dataDirectory: directory, log })
     try {
       const compare = async (filters: IndexFilters) => {
-        const found = { shown: 0, common: 0, equal: 0, close: 0, sameWeights: 0, equalOfSameWeights: 0, ofSameWeights: 0 }
+        const found = {
+          shown: 0,
+          common: 0,
+          equal: 0,
+          close: 0,
+          sameWeights: 0,
+          shownOfSameWeights: 0,
+          ofSameWeights: 0,
+          equalOfSameWeights: 0,
+        }
         for (const text of unseen) {
           const [own, other] = [await first(engine, text, filters), await first(embedded, text, filters)]
           const weights = (weak: typeof own.weakElements) => JSON.stringify(weak.map((one) => [one.text, one.weight]))
@@ -134,6 +143,7 @@ export async function benchCluster(
           if (isSame) found.sameWeights++
           for (const [name, score] of other.scores) {
             found.shown++
+            if (isSame) found.shownOfSameWeights++
             const ownScore = own.scores.get(name)
             if (ownScore === undefined) continue
             found.common++
@@ -147,6 +157,7 @@ export async function benchCluster(
         const share = (part: number, whole: number) => rounded(part / Math.max(1, whole), 4)
         return {
           overlap: share(found.common, found.shown),
+          overlapAtEqualWeights: share(found.ofSameWeights, found.shownOfSameWeights),
           equalScores: share(found.equal, found.common),
           scoresWithin1: share(found.close, found.common),
           equalWeights: share(found.sameWeights, unseen.length),

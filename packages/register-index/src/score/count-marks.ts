@@ -23,8 +23,8 @@ export interface NameList {
   scale: number
 }
 
-/** The most names to look at. Their marks cost a few memory reads each. */
-const mostNames = 600
+/** Room for the names of most elements. */
+const usualNames = 600
 const dead = stateCategories.indexOf('dead')
 
 /** A pseudorandom number in [0, 1), the same for the same input, so that counts are reproducible. */
@@ -41,8 +41,14 @@ const twoDigits = (value: number) => {
 
 /**
  * Counts the living marks of the names that have one of the classes, and their distinct owners. No classes means all.
+ * @param mostNames the most names to look at; their marks cost a few memory reads each
  */
-export function countMarks(gathered: GatheredMarks, lists: readonly NameList[], classes: readonly number[]): ElementCount {
+export function countMarks(
+  gathered: GatheredMarks,
+  lists: readonly NameList[],
+  classes: readonly number[],
+  mostNames: number,
+): ElementCount {
   const names = lists.reduce((sum, { from, until }) => sum + until - from, 0)
   const step = Math.max(1, names / mostNames)
   const isEstimate = step > 1 || lists.some(({ scale }) => scale > 1)
@@ -77,16 +83,16 @@ const allOwners = ({ met, once, twice }: MetOwners) => met + (once * Math.max(0,
 
 /** The columns gathered for the names of one segment. */
 export class GatheredMarks {
-  readonly places = growableUint32(mostNames)
-  readonly names = growableUint32(mostNames)
-  readonly starts = growableUint32(mostNames)
-  readonly ends = growableUint32(mostNames)
-  readonly records = growableUint32(mostNames)
-  readonly kinds = growableUint32(mostNames)
-  readonly commonClasses = growableUint32(mostNames)
-  readonly owners = growableInt32(mostNames)
+  readonly places = growableUint32(usualNames)
+  readonly names = growableUint32(usualNames)
+  readonly starts = growableUint32(usualNames)
+  readonly ends = growableUint32(usualNames)
+  readonly records = growableUint32(usualNames)
+  readonly kinds = growableUint32(usualNames)
+  readonly commonClasses = growableUint32(usualNames)
+  readonly owners = growableInt32(usualNames)
   /** One hash per mark with an owner, because owners are numbered differently in each segment. */
-  readonly ownerHashes = growableUint32(mostNames)
+  readonly ownerHashes = growableUint32(usualNames)
 }
 
 /**

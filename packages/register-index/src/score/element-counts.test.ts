@@ -61,15 +61,26 @@ describe('counts of elements', () => {
     )
   })
 
-  it('are estimates for frequent words, and marked as such', () => {
-    // 4,000 marks of 1,000 owners, every second one in class 9.
-    const marks = sharing('Bio', 4_000, 1, (i) => ({ ownerName: `Owner ${i % 1_000}`, niceClasses: [i % 2 === 0 ? 9 : 30] }))
-    const all = countElement(scratch, [segmentOf(marks)], bytesOf('bio'), [])
+  /** Marks with a word, of a quarter as many owners; every second one is in class 9. */
+  const frequent = (count: number) => [
+    segmentOf(sharing('Bio', count, 1, (i) => ({ ownerName: `Owner ${i % (count / 4)}`, niceClasses: [i % 2 === 0 ? 9 : 30] }))),
+  ]
+
+  it('are exact for words in up to ten thousand names', () => {
+    const register = frequent(4_000)
+    const [all, half] = [[], [9]].map((classes) => countElement(scratch, register, bytesOf('bio'), classes))
+    expect(all).toEqual({ marks: 4_000, owners: 1_000, isEstimate: false })
+    expect(half).toEqual({ marks: 2_000, owners: 500, isEstimate: false })
+  })
+
+  it('are estimates for more frequent words, and marked as such', () => {
+    const register = frequent(24_000)
+    const all = countElement(scratch, register, bytesOf('bio'), [])
     expect(all.isEstimate).toBe(true)
-    expect(all.marks).toBe(4_000)
-    expect(Math.abs(all.owners - 1_000)).toBeLessThan(350)
-    const half = countElement(scratch, [segmentOf(marks)], bytesOf('bio'), [9])
-    expect(Math.abs(half.marks - 2_000)).toBeLessThan(300)
+    expect(all.marks).toBe(24_000)
+    expect(Math.abs(all.owners - 6_000)).toBeLessThan(1_000)
+    const half = countElement(scratch, register, bytesOf('bio'), [9])
+    expect(Math.abs(half.marks - 12_000)).toBeLessThan(1_500)
   })
 })
 

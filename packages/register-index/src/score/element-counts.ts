@@ -39,6 +39,12 @@ export interface WeakElement {
   isGeneric: boolean
 }
 
+/**
+ * The most names to look at for an element. The same frequent words are searched again and again, and their counts are
+ * kept; nearly every name has affixes of its own.
+ */
+const mostNames = { ofWord: 10_000, ofAffix: 600 }
+
 /** The scratch memory needed to count elements. */
 export interface ElementScratch {
   readonly lookUp: TermLookUp
@@ -80,7 +86,7 @@ export function countElement(
       const term = scratch.lookUp.termOf(live.segment, letters)
       return term < 0 ? [] : [namesOfTerm(live, term, 1)]
     })
-    return countMarks(scratch.gathered, lists, classes)
+    return countMarks(scratch.gathered, lists, classes, mostNames.ofWord)
   })
 }
 
@@ -193,6 +199,7 @@ export function findWeakElements(
             scratch.gathered,
             namesWithAffix(segments, { text: question.text, place: question.place as AffixPlace }),
             classes,
+            mostNames.ofAffix,
           ),
         ),
   )

@@ -8,6 +8,7 @@ import {
   namesOf,
   type QueryKeys,
   queryKeys,
+  shortestWithWord,
   translationsOf,
 } from './candidates.ts'
 import type { Cluster, Json } from './cluster.ts'
@@ -58,6 +59,8 @@ interface CandidateParts {
   weak: ElementCounts
 }
 
+/** The most words of the searched name whose shortest names are asked for. */
+const mostWords = 6
 /** Each office is asked for more candidates than its share of the marks: this factor, and this many names on top. */
 const slack = { factor: 1.3, names: 50 }
 
@@ -95,12 +98,17 @@ export async function findCandidates(
   const keys: QueryKeys = queryKeys(text)
   if (keys.folded === '') return { passing: [], all: [], translated: [] }
   const marks = await weak.officeMarks()
-  const all = ofOffices(names, marks, [], size, (some) => candidateNames(keys, also, some))
-  const restricted = restricts(filters)
-    ? ofOffices(names, marks, filters.registrationOfficeCodes, size, (some) =>
-        candidateNames(keys, [...also, passing(filters)], some),
-      )
-    : null
+  const candidatesIn = (offices: readonly string[], clauses: readonly Json[]) => [
+    ...ofOffices(names, marks, offices, size, (some) => candidateNames(keys, clauses, some)),
+    ...(keys.words.length > 1
+      ? keys.words
+          .slice(0, mostWords)
+          .flatMap((word) => shortestWithWord(word, clauses))
+          .map((body) => ({ index: names.searched(offices), body }))
+      : []),
+  ]
+  const all = candidatesIn([], also)
+  const restricted = restricts(filters) ? candidatesIn(filters.registrationOfficeCodes, [...also, passing(filters)]) : null
   const [translated, ...replies] = await cluster.searchAll([
     { index: names.all, body: candidateTranslations(keys) },
     ...all,

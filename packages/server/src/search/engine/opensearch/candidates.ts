@@ -10,12 +10,30 @@ import { type ClusterReply, columnsOnly, type Json } from './cluster.ts'
 /** The most names to score among those that pass the filters, and among all names. */
 export const mostCandidates = 2_500
 /** The share of the searched name's trigrams that a candidate must have at least. */
-const leastTrigrams = '15%'
+const leastTrigrams = '30%'
 /** Points for shared keys other than trigrams. For comparison, a rare trigram gives about ten points. */
-const points = { letters: 60, sounds: 20, parts: 12, words: 8, coined: 12 }
+const points = { letters: 60, parts: 60, sounds: 20, coined: 12, words: 8 }
 
 const anyOf = (field: string, values: readonly string[], boost: number): Json[] =>
   values.length === 0 ? [] : [{ constant_score: { filter: { terms: { [field]: values } }, boost } }]
+
+/** The fewest letters of a text for which others with another letter are looked for. */
+const leastMisspelt = 4
+/** The most other spellings of a text to look for, the nearest first. */
+const mostSpellings = 100
+
+/** Texts that differ in one letter or two. Two letters of a short word would make it another word. */
+const misspelt = (field: 'letters' | 'words', text: string): Json => ({
+  fuzzy: {
+    [field]: {
+      value: text,
+      fuzziness: text.length > (field === 'words' ? 7 : leastMisspelt) ? 2 : 1,
+      max_expansions: mostSpellings,
+      rewrite: `top_terms_boost_${mostSpellings}`,
+      boost: points.letters,
+    },
+  },
+})
 
 /** The names that may be similar to a searched one. */
 function mayBeAlike({
@@ -39,6 +57,7 @@ function mayBeAlike({
         ...anyOf('letters', parts, points.parts),
         ...anyOf('words', words, points.words),
         ...anyOf('words', coinedWords, points.coined),
+        ...readings.filter((text) => text.length >= leastMisspelt).map((text) => misspelt('letters', text)),
         ...beginnings.map((text) => ({ prefix: { letters: { value: text, boost: points.letters } } })),
         ...coinedBeginnings.map(({ text, longest }) => ({
           regexp: { words: { value: `${text}.{0,${longest - text.length}}`, flags: 'NONE', boost: points.coined } },
@@ -57,6 +76,23 @@ export const candidateNames = (keys: QueryKeys, filter: readonly Json[], size = 
   size,
   track_total_hits: false,
 })
+
+/** The most names to score for one word of the searched name, and for its other spellings. */
+const mostOfWord = 500
+
+/**
+ * The shortest names with a word of the searched name, and those with another spelling of it. Among many words, one in
+ * common gives few points, but a name of hardly more than this word is alike.
+ */
+export const shortestWithWord = (word: string, filter: readonly Json[]): Json[] =>
+  [{ term: { words: word } }, ...(word.length >= leastMisspelt ? [misspelt('words', word)] : [])].map((having) => ({
+    ...columnsOnly(),
+    query: { bool: { filter: [having, ...filter] } },
+    collapse: { field: 'name' },
+    sort: [{ length: 'asc' }, { name: 'asc' }],
+    size: mostOfWord,
+    track_total_hits: false,
+  }))
 
 /** The most translations to score. */
 const mostTranslations = 500
