@@ -3,11 +3,11 @@ import { concepts } from './concepts.ts'
 /** Words that lead back to what was said before, and the polite frame around a question. */
 export const linkWords = concepts({
   followUp: `
-    de: und, und für, und in, und mit, und was ist mit, was ist mit, und wie, wie siehts, wie sieht es, und wenn, aber, dann, auch, genauso, dasselbe, das gleiche, stattdessen, jetzt
-    en: and, and for, and in, what about, how about, but, then, also, same for, the same, instead, now, and what, ok and, only
-    fr: et, et pour, et en, et avec, et si, qu en est il, mais, alors, aussi, pareil, la meme chose, plutot, maintenant
-    es: y, y para, y en, y con, y si, que tal, que hay de, pero, entonces, tambien, lo mismo, ahora, mejor
-    it: e, e per, e in, e con, e se, che ne dici, ma, allora, anche, lo stesso, la stessa cosa, invece, adesso`,
+    de: und, und für, und in, und mit, und was ist mit, was ist mit, und wie, wie siehts, wie sieht es, und wenn, aber, dann, auch, genauso, dasselbe, das gleiche, stattdessen, jetzt, filter, filtere, grenze ~ ein, beschränk*
+    en: and, and for, and in, what about, how about, but, then, also, same for, the same, instead, now, and what, ok and, only, filter, narrow, restrict
+    fr: et, et pour, et en, et avec, et si, qu en est il, mais, alors, aussi, pareil, la meme chose, plutot, maintenant, filtre, filtrer, restreins, limite
+    es: y, y para, y en, y con, y si, que tal, que hay de, pero, entonces, tambien, lo mismo, ahora, mejor, filtra, filtrame, limita, restringe
+    it: e, e per, e in, e con, e se, che ne dici, ma, allora, anche, lo stesso, la stessa cosa, invece, adesso, filtra, filtrami, limita, restringi`,
   reference: `
     de: es, sie, ihn, er, ihr, ihre, dazu, davon, dafür, damit, darauf, daran, dieser, diese, dieses, diesen, diesem, der da, die da, das da, jener, jene, jenen, die marke, der marke, dem treffer, der treffer, die beiden, den beiden, beide, beiden
     en: it, its, this, that, this one, that one, these, those, the one, them, they, their, the mark, the hit, both, the two, him
