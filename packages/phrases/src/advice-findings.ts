@@ -52,7 +52,7 @@ export const adviceFindings = phrases({
     it: 'segno divenuto di uso comune',
   },
   failureToFunction: {
-    de: 'Angabe, die nicht als Marke verstanden wird',
+    de: 'nicht als Marke verstandene Angabe',
     en: 'statement that is not understood as a mark',
     fr: 'mention qui n’est pas perçue comme une marque',
     es: 'mención que no se percibe como marca',

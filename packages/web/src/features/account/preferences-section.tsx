@@ -30,8 +30,8 @@ export function PreferencesSection({ account }: { account: Account }) {
   )
   const zones = useMemo(
     () =>
-      timeZonesIn(locale, [...new Set([account.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])], (sea) =>
-        t(`preferences.sea.${sea}`),
+      timeZonesIn(locale, [...new Set([account.timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])], (area) =>
+        t(`preferences.area.${area}`),
       ),
     [account.timeZone, locale, t],
   )

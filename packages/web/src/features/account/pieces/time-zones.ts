@@ -1,18 +1,19 @@
 import { type Locale, notations } from '@marklot/contracts/locale'
 
-/** The seas after which the time zones of their islands are named. */
-export type Sea = 'Atlantic' | 'Indian' | 'Pacific'
-
-/** Areas of the IANA names → regions that `Intl` names in every language. */
-const regions: Readonly<Record<string, string>> = {
-  Africa: '002',
-  America: '019',
-  Antarctica: 'AQ',
-  Arctic: '150',
-  Asia: '142',
-  Australia: 'AU',
-  Europe: '150',
-}
+/** The areas after which time zones are named. */
+export const areas = [
+  'Africa',
+  'America',
+  'Antarctica',
+  'Arctic',
+  'Asia',
+  'Atlantic',
+  'Australia',
+  'Europe',
+  'Indian',
+  'Pacific',
+] as const
+export type Area = (typeof areas)[number]
 
 /**
  * Time zones with their places, by area and place: `Europa: Zurich`. `Intl` has no names of the cities.
@@ -21,21 +22,16 @@ const regions: Readonly<Record<string, string>> = {
 export function timeZonesIn(
   locale: Locale,
   zones: readonly string[],
-  nameOfSea: (sea: Sea) => string,
+  nameOfArea: (area: Area) => string,
 ): (readonly [zone: string, name: string])[] {
-  const names = new Intl.DisplayNames(notations[locale], { type: 'region' })
   const nameOf = (zone: string) => {
-    const [area = '', ...places] = zone.replaceAll('_', ' ').split('/')
-    if (places.length === 0) return zone
-    const region = regions[area]
-    const named = region ? names.of(region) : isSea(area) ? nameOfSea(area) : area
+    const [first = '', ...places] = zone.replaceAll('_', ' ').split('/')
+    const area = areas.find((one) => one === first)
     // The nearest place comes first: Knox, Indiana.
-    return `${named}: ${places.reverse().join(', ')}`
+    return area && places.length > 0 ? `${nameOfArea(area)}: ${places.reverse().join(', ')}` : zone
   }
   return zones.map((zone) => [zone, nameOf(zone)] as const).sort(([, a], [, b]) => a.localeCompare(b, locale))
 }
-
-const isSea = (area: string): area is Sea => area === 'Atlantic' || area === 'Indian' || area === 'Pacific'
 
 /** What the time of a zone is called: `Mitteleuropäische Zeit`. */
 export function timeZoneName(locale: Locale, zone: string): string {
