@@ -617,7 +617,10 @@ test.describe('for fingers and the keyboard', () => {
     await page.goto(`/en/search?q=${mark.name}&min=50&view=table`)
     const table = page.getByRole('region', { name: 'Table' })
     await takenOver(page)
-    await table.evaluate((around) => around.scrollTo({ left: 400, behavior: 'instant' }))
+    await table.evaluate((around) => {
+      around.scrollIntoView({ behavior: 'instant' })
+      around.scrollTo({ left: 400, behavior: 'instant' })
+    })
     await expect.poll(() => table.evaluate((around) => around.scrollLeft)).toBeGreaterThan(0)
     await expect(hits(page).first()).toBeInViewport({ ratio: 1 })
   })
