@@ -3,11 +3,18 @@ import { createDataFolder, startProduct } from './setup-product.ts'
 /** Size of the sample register: enough for every office, type and state. */
 const marks = 3000
 
-/** Starts the product once for all browser tests. The returned function stops it. */
+/**
+ * Starts the product once for all browser tests. The returned function stops it. With `E2E_HOSTS=2`, the product runs on
+ * so many hosts behind a load balancer.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await createDataFolder()
   try {
-    const product = await startProduct({ dataFolder: folder.path, marks })
+    const hosts = Number(process.env.E2E_HOSTS ?? 1)
+    const product =
+      hosts > 1
+        ? await (await import('./setup-hosts.ts')).startHosts({ dataFolder: folder.path, marks, hosts })
+        : await startProduct({ dataFolder: folder.path, marks })
     // The workers read it in playwright.config.ts, as well as the folder through which a program joins the product.
     process.env.E2E_URL = product.url
     process.env.E2E_DATA = folder.path
