@@ -13,6 +13,7 @@ import { ui as uiPhrases } from '@marklot/phrases/ui'
 import { accountSettings } from '../accounts/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { RawReply } from '../platform/bind-contract.ts'
+import { sha256 } from '../platform/sha256.ts'
 import { calendarByHash, type StoredCalendar, storeCalendar } from './calendars.store.ts'
 import { type DeadlinesContext, listDeadlines } from './deadlines.ts'
 import { type CalendarEvent, writeCalendar } from './icalendar.ts'
@@ -25,8 +26,6 @@ export interface FeedContext extends DeadlinesContext {
 
 /** How often calendar programs read the feed. Registers change once a day. */
 const refreshHours = 12
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 export const presentCalendar = ({ createdAt, reminds }: StoredCalendar): DeadlineCalendar => ({
   createdUtc: createdAt.toISOString(),
@@ -41,7 +40,7 @@ export async function createCalendar(
 ): Promise<DeadlineCalendar & { address: string }> {
   const token = randomBytes(32).toString('base64url')
   const calendar = { accountId, reminds, createdAt: clock.now() }
-  await storeCalendar(pool, { ...calendar, tokenHash: hashOf(token) })
+  await storeCalendar(pool, { ...calendar, tokenHash: sha256(token) })
   return { ...presentCalendar(calendar), address: `${home}/api/v1/Calendars/${token}.ics` }
 }
 
@@ -51,7 +50,7 @@ export async function createCalendar(
  */
 export async function readFeed(context: FeedContext, token: string): Promise<RawReply> {
   const { pool, clock, productName } = context
-  const stored = await calendarByHash(pool, hashOf(token.replace(/\.ics$/, '')))
+  const stored = await calendarByHash(pool, sha256(token.replace(/\.ics$/, '')))
   const settings = stored && (await accountSettings(pool, [stored.accountId])).get(stored.accountId)
   if (!stored || settings?.state !== 'active') throw new AppError('calendar.notFound')
   const { timeZone, notificationLanguage: locale } = settings

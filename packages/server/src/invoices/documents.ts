@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import { invoiceDocumentKey } from '../platform/object-store-keys.ts'
+import { sha256 } from '../platform/sha256.ts'
 import { documentHash, insertDocument, type StoredInvoice } from './invoices.store.ts'
 
 export interface DocumentsContext {
@@ -10,8 +10,6 @@ export interface DocumentsContext {
   clock: Clock
   objectStore: ObjectStore
 }
-
-const hashOf = (body: Buffer) => createHash('sha256').update(body).digest()
 
 /** The key of an invoice's file. */
 export const documentKeyOf = ({ id, content }: StoredInvoice) => invoiceDocumentKey(content.issuedOn.slice(0, 4), id)
@@ -25,14 +23,14 @@ export async function invoiceDocument(context: DocumentsContext, invoice: Stored
   const key = documentKeyOf(invoice)
   const [issued, stored] = await Promise.all([documentHash(pool, invoice.id), objectStore.get(key)])
   if (issued !== undefined) {
-    if (stored === undefined || !hashOf(stored.body).equals(issued))
+    if (stored === undefined || !sha256(stored.body).equals(issued))
       throw new Error(`The stored file of invoice ${invoice.content.number} is ${stored ? 'not the issued one' : 'missing'}`)
     return stored.body
   }
   // A process that died between file and record left the file.
   const body = stored?.body ?? (await render(invoice))
   if (!stored) await objectStore.put(key, body, { contentType: 'application/pdf' })
-  await insertDocument(pool, { invoiceId: invoice.id, sha256: hashOf(body), size: body.length, storedAt: clock.now() })
+  await insertDocument(pool, { invoiceId: invoice.id, sha256: sha256(body), size: body.length, storedAt: clock.now() })
   return body
 }
 

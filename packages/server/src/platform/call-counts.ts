@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { RouteOptions } from 'fastify'
 import { addCalls, forgetCalls } from './call-counts.store.ts'
 import type { Pool } from './database.ts'
 import type { Log } from './log.ts'
+import { sha256 } from './sha256.ts'
 
 /** Length of a counting window, in milliseconds; it starts with the first call. */
 const window = 60_000
@@ -50,9 +50,10 @@ export function openCallCounts(pool: Pool, log: Log): CallCounts {
     const now = Date.now()
     for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key)
     // All processes use the same order, which prevents deadlocks on the rows.
+    // The database stores hashes instead of addresses.
     const changed = [...counts]
       .filter(([, { added }]) => added > 0)
-      .map(([key, count]) => ({ hash: hashOf(key), sent: count.added, count }))
+      .map(([key, count]) => ({ hash: sha256(key), sent: count.added, count }))
       .sort((a, b) => a.hash.compare(b.hash))
     if (changed.length > 0) {
       const stored = await addCalls(
@@ -104,9 +105,6 @@ export function openCallCounts(pool: Pool, log: Log): CallCounts {
     close: () => clearInterval(timer),
   }
 }
-
-/** The database stores hashes instead of addresses. */
-const hashOf = (key: string) => createHash('sha256').update(key).digest()
 
 /** The counts as a store of `@fastify/rate-limit`. A route with its own limit has separate counts. */
 export function countingStore(counts: CallCounts): FastifyRateLimitStoreCtor {

@@ -1,16 +1,7 @@
-import { elementWeightOf, type IndexFilters, restricts } from '@marklot/register-index'
+import { elementWeightOf, type IndexFilters, queryKeys, restricts } from '@marklot/register-index'
 import { bytesOf, NameScorer, prepareName, weighName } from '@marklot/similarity'
 import type { NameSearch, WeakElement } from '../requests.ts'
-import {
-  candidateNames,
-  candidateTranslations,
-  mostCandidates,
-  namesOf,
-  type QueryKeys,
-  queryKeys,
-  shortestWithWord,
-  translationsOf,
-} from './candidates.ts'
+import { candidateNames, candidateTranslations, mostCandidates, namesOf, shortestWithWord, translationsOf } from './candidates.ts'
 import type { Cluster, Json } from './cluster.ts'
 import { passing } from './filters.ts'
 import type { IndexNames } from './indices.ts'
@@ -95,7 +86,7 @@ export async function findCandidates(
   also: readonly Json[] = [],
   size = mostCandidates,
 ): Promise<Candidates> {
-  const keys: QueryKeys = queryKeys(text)
+  const keys = queryKeys(text)
   if (keys.folded === '') return { passing: [], all: [], translated: [] }
   const marks = await weak.officeMarks()
   const candidatesIn = (offices: readonly string[], clauses: readonly Json[]) => [

@@ -1,4 +1,4 @@
-import { type QueryKeys, queryKeys } from '@marklot/register-index'
+import type { QueryKeys } from '@marklot/register-index'
 import { type ClusterReply, columnsOnly, type Json } from './cluster.ts'
 
 /*
@@ -14,7 +14,7 @@ const leastTrigrams = '30%'
 /** Points for shared keys other than trigrams. For comparison, a rare trigram gives about ten points. */
 const points = { letters: 60, parts: 60, sounds: 20, coined: 12, words: 8 }
 
-const anyOf = (field: string, values: readonly string[], boost: number): Json[] =>
+const sharing = (field: string, values: readonly string[], boost: number): Json[] =>
   values.length === 0 ? [] : [{ constant_score: { filter: { terms: { [field]: values } }, boost } }]
 
 /** The fewest letters of a text for which others with another letter are looked for. */
@@ -52,11 +52,11 @@ function mayBeAlike({
       minimum_should_match: 1,
       should: [
         { match: { trigrams: { query: trigrams.join(' '), minimum_should_match: leastTrigrams } } },
-        ...anyOf('letters', [...readings, ...letters], points.letters),
-        ...anyOf('sounds', sounds, points.sounds),
-        ...anyOf('letters', parts, points.parts),
-        ...anyOf('words', words, points.words),
-        ...anyOf('words', coinedWords, points.coined),
+        ...sharing('letters', [...readings, ...letters], points.letters),
+        ...sharing('sounds', sounds, points.sounds),
+        ...sharing('letters', parts, points.parts),
+        ...sharing('words', words, points.words),
+        ...sharing('words', coinedWords, points.coined),
         ...readings.filter((text) => text.length >= leastMisspelt).map((text) => misspelt('letters', text)),
         ...beginnings.map((text) => ({ prefix: { letters: { value: text, boost: points.letters } } })),
         ...coinedBeginnings.map(({ text, longest }) => ({
@@ -105,7 +105,7 @@ export const candidateTranslations = ({ trigrams, readings }: QueryKeys): Json =
       minimum_should_match: 1,
       should: [
         { match: { translationTrigrams: { query: trigrams.join(' '), minimum_should_match: '30%' } } },
-        ...anyOf('translation', readings, points.letters),
+        ...sharing('translation', readings, points.letters),
       ],
     },
   },
@@ -113,8 +113,6 @@ export const candidateTranslations = ({ trigrams, readings }: QueryKeys): Json =
   size: mostTranslations,
   track_total_hits: false,
 })
-
-export { type QueryKeys, queryKeys }
 
 const texts = ({ hits }: ClusterReply, field: string) =>
   hits.hits.map(({ fields }) => fields?.[field]?.[0]).filter((text) => typeof text === 'string')

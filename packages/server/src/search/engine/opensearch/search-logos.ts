@@ -36,7 +36,7 @@ const hashPartBits = 16
  */
 const soughtParts = 2
 
-const bytesOf = (vector: string): number[] => [...Int8Array.from(Buffer.from(vector, 'base64'))]
+const numbersOf = (vector: string): number[] => [...Int8Array.from(Buffer.from(vector, 'base64'))]
 
 /** Refuses a picture described by another version: vectors of two versions are never compared. */
 function assertComparable(logo: SearchedLogo): void {
@@ -81,7 +81,7 @@ async function nearSerials({ cluster, names }: LogoParts, { logo, filters, sameI
 function nearSearches(logo: SearchedLogo, filters: IndexFilters | null, sameIdea: boolean): Json[] {
   const filter = filters === null ? {} : { filter: passing(filters) }
   const knn = (field: string, vector: string, k: number): Json => ({
-    knn: { [field]: { vector: bytesOf(vector), k, ...filter } },
+    knn: { [field]: { vector: numbersOf(vector), k, ...filter } },
   })
   const found = (query: Json, size: number): Json => ({ ...columnsOnly('serial'), query, size, track_total_hits: false })
   const hash = { bool: { filter: [{ terms: { hashes: nearHashes(logo) } }, ...(filters === null ? [] : [passing(filters)])] } }
