@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Brand, BrandId, BrandStateCategory, BrandThumbnail } from './brand.ts'
 import { endpoints } from './endpoints.ts'
-import { Comparison, LogoKind, maximumNameLength, Score } from './search.ts'
+import { Comparison, LogoKind, LogosCompared, maximumNameLength, Score } from './search.ts'
 
 /** A mark's page: the mark, and how it compares with the sign the reader searched for (`q`). */
 export const BrandDetails = z.object({
@@ -56,6 +56,7 @@ export const RelatedBrands = z.object({
       /** The number of marks that a search by this logo finds, including the mark itself. */
       total: z.int(),
       totalIsLowerBound: z.boolean(),
+      compared: LogosCompared,
     }),
   ),
   /** The mark has a picture, which members may search. */

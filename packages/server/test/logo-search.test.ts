@@ -232,7 +232,7 @@ describe('a search by logo', () => {
     const params = { id: 'em-1' }
     const { logos, logosNeedLogin } = await starter.api.brands.related({ params })
     expect(logosNeedLogin).toBe(false)
-    expect(logos).toMatchObject({ total: 3, totalIsLowerBound: false })
+    expect(logos).toMatchObject({ total: 3, totalIsLowerBound: false, compared: { of: 5, total: 6, asOf: expect.any(String) } })
     expect(logos?.brands.map(({ brandId, kind }) => [brandId, kind]).sort()).toEqual([
       ['em-2', 'identical'],
       ['em-3', 'identical'],

@@ -5,7 +5,7 @@ import type { Caller } from '../identity/index.ts'
 import type { SearchedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
-import { type BrandRow, brandRow, displayNumber } from '../register/index.ts'
+import { type BrandRow, brandRow, displayNumber, logosComparedAsOf } from '../register/index.ts'
 import type { SearchEngine } from './engine/port.ts'
 import { type SearchOutcome, searchedLogo } from './engine/requests.ts'
 import { loadMarks } from './load.ts'
@@ -107,7 +107,7 @@ async function withSimilarLogo(
 ): Promise<Found<NonNullable<RelatedBrands['logos']>> | null> {
   const query = mark.logo === null ? null : await logos.describeMark(mark.logo)
   if (query === null) return null
-  const { page, total, totalIsLowerBound, revision } = await engine.findLogos({
+  const finding = engine.findLogos({
     logo: searchedLogo(query),
     minimumLogoSimilarity: usualLogoSimilarity,
     sameIdea: false,
@@ -118,13 +118,14 @@ async function withSimilarLogo(
     page: 1,
     size: mostRelatedBrands + 1,
   })
+  const [{ page, total, totalIsLowerBound, compared, revision }, asOf] = await Promise.all([finding, logosComparedAsOf(pool)])
   const found = page.filter(({ serial }) => serial !== mark.serial).slice(0, mostRelatedBrands)
   const matches = new Map(found.map(({ serial, logo }) => [serial, logo]))
   const brands = (await loadMarks(pool, found)).map((row) => {
     const match = matches.get(row.serial)
     return { ...relatedBrand(row), score: match?.score ?? 0, kind: match?.kind ?? null }
   })
-  return { brands, total, totalIsLowerBound, revision }
+  return { brands, total, totalIsLowerBound, compared: { ...compared, asOf: asOf?.toISOString() ?? null }, revision }
 }
 
 /**

@@ -6,19 +6,21 @@ import { useApiQuery } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { paths } from '../../lib/paths.ts'
+import { Phrased } from '../../lib/phrased.tsx'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { LoginLink } from '../../shell/login-prompt.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice, Skeleton } from '../../ui/states.tsx'
 import { ThumbnailCard } from '../../ui/thumbnail-card.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
-import { searchValues } from '../search/index.ts'
+import { loadLogoFacts, searchValues } from '../search/index.ts'
 import styles from './related.module.css'
 import { Section } from './section.tsx'
 
 const SearchMarkLogo = lazy(() =>
   loadChunk(() => import('../logos/pieces/index.ts')).then((module) => ({ default: module.SearchMarkLogo })),
 )
+const LogosCompared = lazy(() => loadChunk(loadLogoFacts).then((module) => ({ default: module.LogosCompared })))
 
 interface RelatedProps {
   brand: Brand
@@ -126,6 +128,15 @@ function Groups({
           ) : (
             <p className={styles.none}>
               {t('related.noLogos')} <MarkLogo brandId={brand.id} />
+            </p>
+          )}
+          {logos && (
+            <p className={styles.remark}>
+              <Suspense fallback={'\u00a0'}>
+                <Phrased of={['logos']}>
+                  <LogosCompared compared={logos.compared} />
+                </Phrased>
+              </Suspense>
             </p>
           )}
         </Group>
