@@ -8,6 +8,7 @@ import { useHead } from '../../lib/head.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import styles from './news-page.module.css'
 
 const newsOf = (api: Api) => extendClient(api, { news: newsEndpoints }).news
 
@@ -33,7 +34,7 @@ export function NewsPage() {
   })
   if (!link)
     return (
-      <div className="page">
+      <div className={`page ${styles.page}`}>
         {error && !busy ? (
           <ErrorState level={1} title={t(isInvalid ? 'invalid' : 'failed')} text={isInvalid ? t('invalid.text') : undefined}>
             {!isInvalid && <Button onClick={reload}>{ui('retry')}</Button>}
@@ -48,9 +49,11 @@ export function NewsPage() {
   const { action, state, text } = link
   const isOpen = action === 'confirm' ? state === 'pending' : state === 'pending' || state === 'confirmed'
   return (
-    <div className="page">
+    <div className={`page ${styles.page}`}>
       <h1>{t(`${action}.title`)}</h1>
-      <p role="status">{isOpen || state === 'pending' ? text : t(state)}</p>
+      <p role="status" className={styles.text}>
+        {isOpen || state === 'pending' ? text : t(state)}
+      </p>
       {isOpen && (
         <Button
           look="primary"
