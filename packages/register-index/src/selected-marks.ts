@@ -9,7 +9,6 @@ import type { SearchOutcome } from './search/outcome.ts'
 import { rankAllNames } from './search/rank-all.ts'
 import type { LogoSearch, NameSearch, QuerySearch, RecordSearch } from './search/requests.ts'
 import { Scratch } from './search/scratch.ts'
-import { exhaustiveUpTo } from './search/search-lane.ts'
 import { type LogoOutcome, searchLogos } from './search/search-logos.ts'
 import { outcomeOfNames } from './search/search-names.ts'
 import { searchQuery } from './search/search-query.ts'
@@ -22,6 +21,8 @@ import { type LogoWatchMatch, type SavedLogo, watchLogos } from './search/watch-
 export type CountedWeak = (text: string) => WeakElement[]
 
 const scratch = new Scratch()
+/** The most names of a segment. */
+const mostNames = 500
 
 /**
  * Searches the marks that another engine selected. The code of `RegisterIndex` scores, filters, counts and pages them,
@@ -88,7 +89,7 @@ export class SelectedMarks {
   }
 }
 
-/** Builds segments of at most `exhaustiveUpTo` marks, in which every name is a candidate. */
+/** Builds segments of at most `mostNames` names. */
 function segmentsOf(marks: readonly IndexedMark[]): LiveSegment[] {
   const segments: LiveSegment[] = []
   let names = new Set<string>()
@@ -99,7 +100,7 @@ function segmentsOf(marks: readonly IndexedMark[]): LiveSegment[] {
     builder = new IndexBuilder(64)
   }
   for (const mark of marks) {
-    if (names.size + 2 > exhaustiveUpTo) close()
+    if (names.size + 2 > mostNames) close()
     for (const text of [mark.name, mark.translation]) if (text !== null) names.add(foldName(text))
     builder.add(mark)
   }

@@ -39,8 +39,11 @@ const yielding = { least: 600, window: 300, enough: 2, much: 1_200, top: 100 }
  */
 const room = 1.2
 
-/** All names of segments up to this size are scored. These hold the changes of the last hours. */
-export const exhaustiveUpTo = 500
+/**
+ * All names of segments up to this size are scored. It is small, because those names share the budget and the patience
+ * of the search with the candidates of the other segments.
+ */
+export const exhaustiveUpTo = 32
 
 /** The number of names whose letters are prefetched together. */
 const ahead = 32
