@@ -40,10 +40,11 @@ const yielding = { least: 600, window: 300, enough: 2, much: 1_200, top: 100 }
 const room = 1.2
 
 /**
- * All names of segments up to this size are scored. It is small, because those names share the budget and the patience
- * of the search with the candidates of the other segments.
+ * All names of segments up to this size are scored, in addition to the candidates of the others. Looking for candidates
+ * would take longer.
  */
-export const exhaustiveUpTo = 32
+const exhaustiveUpTo = 32
+const isExhaustive = ({ segment }: LiveSegment) => segment.names <= exhaustiveUpTo
 
 /** The number of names whose letters are prefetched together. */
 const ahead = 32
@@ -105,7 +106,8 @@ export class AlikeSearch {
       const live = segments[place]
       const failedOf = failedBySegment[place]
       // Marks that pass a narrow filter are rare, so these continue to be scored after the others have ended.
-      if (all.isOver && (allPass || passing.isOver || !hasUse(live, name, failedOf))) continue
+      const isChosen = !isExhaustive(live)
+      if (isChosen && all.isOver && (allPass || passing.isOver || !hasUse(live, name, failedOf))) continue
       const { nameBytes, nameStart } = live.segment.arrays
       const total = scorer.score(nameBytes, nameStart[name], nameStart[name + 1], bar.score)
       const isAlike = total >= bar.score
@@ -119,7 +121,8 @@ export class AlikeSearch {
         // no hit itself.
         if (hasHit && live.segment.partition !== null) bar.take(total)
       }
-      ;(all.isOver ? passing : all).take(isFound ? total : 0)
+      // The names of small segments were not chosen, so they say nothing about the next candidates.
+      if (isChosen) (all.isOver ? passing : all).take(isFound ? total : 0)
     }
     return true
   }
@@ -151,17 +154,20 @@ export class AlikeSearch {
         ? new GuessFloor(minimum * 10 - guessMargin.all, budgetOf(this.most, lane))
         : new GuessFloor(minimum * 10 - guessMargin.filtered)
       pool.clear()
+      let exhaustive = 0
       for (const place of lane.places) {
         const live = segments[place]
-        if (live.segment.names <= exhaustiveUpTo) candidates.takeAll(live.segment)
-        else {
+        if (isExhaustive(live)) {
+          candidates.takeAll(live.segment)
+          exhaustive += live.segment.names
+        } else {
           const effort = { leastShare, mostCompared: (mostCompared * live.segment.names) / this.names }
           retrieve(this.scratch.retrieve, live.segment, query, effort, floor, candidates)
         }
         pool.add(place, live, candidates, allPass ? null : failedBySegment[place])
       }
       if (allPass || level === thoroughness.length - 1 || pool.passing >= enoughPassing * lane.share) {
-        return pool.select(budgetOf(this.most, lane))
+        return pool.select(budgetOf(this.most, lane) + exhaustive)
       }
     }
   }

@@ -4,7 +4,10 @@ import { noFilters } from '../filter/filters.ts'
 import type { IndexedMark } from '../layout/mark.ts'
 import { RegisterBuilder } from '../register-builder.ts'
 
-it('finds as much while many small changes are waiting to be merged', () => {
+it.each([
+  ['small', 5, 250],
+  ['very small', 40, 30],
+])('finds as much while %s changes are waiting to be merged', (_, changes, size) => {
   const register = syntheticRegister(1, 10_000)
   const builder = new RegisterBuilder(10_000)
   const marks: IndexedMark[] = []
@@ -27,8 +30,8 @@ it('finds as much while many small changes are waiting to be merged', () => {
   const suggested = () => texts.map((text) => index.suggest(text, 20).page.length)
   const before = { found: found(), suggested: suggested() }
   const later = syntheticRegister(9, 5_000)
-  for (let change = 0; change < 5; change++) {
-    const upserts = Array.from({ length: 250 }, (_, i) => later.mark(20_000 + change * 250 + i))
+  for (let change = 0; change < changes; change++) {
+    const upserts = Array.from({ length: size }, (_, i) => later.mark(20_000 + change * size + i))
     index.append({ upserts, removedSerials: [], revision: change + 2 })
   }
   // Candidates at the margin may differ, but not by more than a few in a hundred.
