@@ -52,13 +52,13 @@ describe('format', () => {
     expect(createFormat('de').list(['Lesen', 'Ändern'], 'unit')).toBe('Lesen, Ändern')
   })
 
-  it('shortens as the charts do: in full below 10,000, then as each language abbreviates', () => {
+  it('shortens as the charts do: below 1,000 plain, then as each language abbreviates', () => {
     const written = (locale: (typeof locales)[number]) =>
-      [0, 443, 1995, 9999, 12_345, 999_499, 999_500, 22_040_000].map((value) => plain(createFormat(locale).short(value)))
-    expect(written('en')).toEqual(['0', '443', '1,995', '9,999', '12K', '999K', '1.0M', '22.0M'])
-    expect(written('de')).toEqual(['0', '443', '1.995', '9.999', '12.345', '999.499', '999.500', '22,0 Mio.'])
-    expect(written('fr')).toEqual(['0', '443', '1 995', '9 999', '12 k', '999 k', '1,0 M', '22,0 M'])
-    expect(written('es')).toEqual(['0', '443', '1995', '9999', '12 mil', '999 mil', '1,0 M', '22,0 M'])
-    expect(written('it')).toEqual(['0', '443', '1995', '9999', '12.345', '999.499', '999.500', '22,0 Mln'])
+      [0, 999, 1995, 12_345, 999_499, 999_500, 22_040_000].map((value) => plain(createFormat(locale).short(value)))
+    expect(written('en')).toEqual(['0', '999', '2K', '12K', '999K', '1.0M', '22.0M'])
+    expect(written('de')).toEqual(['0', '999', '2 Tsd.', '12 Tsd.', '999 Tsd.', '1,0 Mio.', '22,0 Mio.'])
+    expect(written('fr')).toEqual(['0', '999', '2 k', '12 k', '999 k', '1,0 M', '22,0 M'])
+    expect(written('es')).toEqual(['0', '999', '2 mil', '12 mil', '999 mil', '1,0 M', '22,0 M'])
+    expect(written('it')).toEqual(['0', '999', '2 mila', '12 mila', '999 mila', '1,0 Mln', '22,0 Mln'])
   })
 })

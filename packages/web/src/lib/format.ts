@@ -16,15 +16,15 @@ export const currencyByLanguage: Readonly<Record<string, string>> = {
 }
 
 /**
- * Thousands and millions as each language abbreviates them, with the space before; null: written in full. A table
- * instead of the compact notation of `Intl`, which differs between the versions of server and browsers.
+ * Thousands and millions as each language abbreviates them, with the space before. A table instead of the compact
+ * notation of `Intl`, which differs between the versions of server and browsers.
  */
-const units: Readonly<Record<Locale, { thousand: string | null; million: string }>> = {
-  de: { thousand: null, million: '\u00a0Mio.' },
+const units: Readonly<Record<Locale, { thousand: string; million: string }>> = {
+  de: { thousand: '\u00a0Tsd.', million: '\u00a0Mio.' },
   en: { thousand: 'K', million: 'M' },
   fr: { thousand: '\u202fk', million: '\u202fM' },
   es: { thousand: '\u00a0mil', million: '\u00a0M' },
-  it: { thousand: null, million: '\u00a0Mln' },
+  it: { thousand: '\u00a0mila', million: '\u00a0Mln' },
 }
 
 export interface Format {
@@ -43,7 +43,7 @@ export interface Format {
   list: (items: readonly string[], type?: 'conjunction' | 'disjunction' | 'unit') => string
   /** A language's name, e.g. `es` → `Spanisch`. */
   language: (code: string) => string
-  /** Chart notation: below 10,000 in full, so that parts add up to their total; then thousands whole, millions with one decimal. */
+  /** Chart notation: below 1,000 plain, thousands whole, millions with one decimal (decisions, “K/M”). */
   short: (value: number) => string
 }
 
@@ -84,9 +84,9 @@ export function createFormat(locale: Locale): Format {
     language: (code) => languages.of(code) ?? code,
     short: (value) => {
       const size = Math.abs(value)
-      // Where thousands are abbreviated, 999,500 and more would round to a thousand of them.
-      if (size >= (thousand === null ? 1_000_000 : 999_500)) return oneDecimal.format(value / 1_000_000) + million
-      return size >= 10_000 && thousand !== null ? whole.format(value / 1000) + thousand : whole.format(value)
+      // 999,500 and more would round to a thousand thousands.
+      if (size >= 999_500) return oneDecimal.format(value / 1_000_000) + million
+      return size >= 1_000 ? whole.format(value / 1000) + thousand : whole.format(value)
     },
   }
 }

@@ -141,7 +141,7 @@ describe('the domain block of an assessment', () => {
     await block.findByRole('button', { name: 'Check domains again' })
     expect(chips('Country')).toEqual(['tavilo.denot available', 'tavilo.atcould not be checked'])
     const counts = within(screen.getByRole('list', { name: 'What was counted' }))
-    expect(counts.getByText('country domains not available').closest('li')?.textContent).toContain('1')
+    expect(counts.getByText('country domain not available').closest('li')?.textContent).toContain('1')
     expect(counts.getByText('other domains not available').closest('li')?.textContent).toContain('–')
   })
 })
