@@ -46,6 +46,13 @@ export async function openWindow(page: Page): Promise<Page> {
   return opened
 }
 
+/** Opens the provider's window and closes it as a person does: after its page has appeared. */
+export async function openAndClose(page: Page): Promise<void> {
+  const window = await openWindow(page)
+  await window.getByRole('button').first().waitFor()
+  await window.close()
+}
+
 /** Presses a button of the provider's window, such as `Agree and subscribe`. */
 export async function decide(page: Page, choice: string | RegExp): Promise<void> {
   const window = await openWindow(page)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
-import { decide, fillAddress, leverOf, openWindow, order, title } from './ordering.ts'
+import { decide, fillAddress, leverOf, openAndClose, openWindow, order, title } from './ordering.ts'
 import { choose, completeSignUp, signUp, tabTo, takenOver } from './people.ts'
 
 test('a plan is ordered, approved at the provider and active', { tag: '@phone' }, async ({ page, request }) => {
@@ -81,7 +81,7 @@ test('an order that nobody approves is begun again, also when the script is bloc
   await alert.getByRole('button', { name: 'Load again' }).click()
   const first = page.url()
   // The window is closed, in one way by its frame and in the other by the payer.
-  await (await openWindow(page)).close()
+  await openAndClose(page)
   await expect(heading).toHaveText('Cancelled. Nothing was charged.')
   await expectGood(page)
   await main.getByRole('button', { name: 'Try again' }).click()
@@ -132,7 +132,7 @@ test('a page that sets its own price or account gains nothing', async ({ page, r
   const script = page.waitForResponse('**/sdk/js*')
   const creation = page.waitForResponse('**/orders/*/paypal')
   await order(page)
-  await (await openWindow(page)).close()
+  await openAndClose(page)
   await expect(heading).toHaveText('Cancelled. Nothing was charged.')
   const { providerId } = (await (await creation).json()) as { providerId: string }
   const { plan_id, custom_id } = await lever(`/subscriptions/${providerId}`)
