@@ -21,13 +21,17 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   scriptError: 'error',
 }
 
+/** The script waits for this message before it leads the window on. */
+const waitingText = `<p>One moment …</p>
+<script>if (window.opener) window.opener.postMessage({ source: 'paypal-simulator', outcome: 'opened' }, '*')</script>`
+
 /** The page on which the payer agrees to a subscription or to its change, in a window or by redirection. */
 export function approvalRoute(world: World, call: Call): Reply {
   const asked = /^\/webapps\/approvals\/([^/]+)$/.exec(call.path)?.[1]
   if (asked !== undefined) return approvalLink(world, decodeURIComponent(asked), call.query.has('new'))
   const page = call.query.get('ba_token') ?? ''
   // The page script opens the window before it knows the subscription, so that the browser allows it.
-  if (call.path.startsWith('/checkoutnow')) return htmlReply(htmlPage('PayPal (simulator)', '<p>One moment …</p>', true))
+  if (call.path.startsWith('/checkoutnow')) return htmlReply(htmlPage('PayPal (simulator)', waitingText, true))
   const subscription = world.state.subscriptions.get(world.state.approvals.get(page) ?? '')
   const isRevision = subscription?.revision?.token === page
   const isOpen = subscription && (isRevision || (subscription.status === 'APPROVAL_PENDING' && !subscription.isApproved))

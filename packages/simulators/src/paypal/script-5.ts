@@ -1,9 +1,12 @@
+import { arrivedOf } from './script-window.ts'
+
 /**
  * The page script of generation 5. It runs in the product's page, so it is plain JavaScript: a function of the settings
  * of one load. One button; the payer's page opens in a window.
  */
 export const scriptOfGeneration5 = `function (settings) {
   'use strict'
+  ${arrivedOf}
   var texts = {
     de: 'Mit PayPal abonnieren', en: 'Subscribe with PayPal', fr: 'S’abonner avec PayPal',
     es: 'Suscribirse con PayPal', it: 'Abbonati con PayPal',
@@ -80,6 +83,7 @@ export const scriptOfGeneration5 = `function (settings) {
       // Opened at once: later the browser would take it for an unwanted window.
       var win = window.open(settings.base + '/checkoutnow', 'paypal-simulator-' + Date.now(), 'width=500,height=680')
       if (!win) return Promise.resolve(fail(new Error('The window was blocked')))
+      var isArrived = arrived(win)
       var isDone = false
       var watch = null
       function done() {
@@ -88,7 +92,7 @@ export const scriptOfGeneration5 = `function (settings) {
         clearInterval(watch)
       }
       function listen(event) {
-        if (event.source !== win || event.origin !== settings.base || !event.data || event.data.source !== 'paypal-simulator') return
+        if (event.source !== win || event.origin !== settings.base || !event.data || event.data.source !== 'paypal-simulator' || event.data.outcome === 'opened') return
         done()
         var data = event.data
         Promise.resolve().then(function () {
@@ -114,6 +118,7 @@ export const scriptOfGeneration5 = `function (settings) {
           if (typeof id !== 'string' || id === '') throw new Error('createSubscription gave no id')
           return addressOf(id)
         })
+        .then(function (address) { return isArrived.then(function () { return address }) })
         .then(function (address) {
           if (!isDone) win.location = address + '&popup=1&origin=' + encodeURIComponent(window.origin === 'null' ? '*' : window.location.origin)
         })

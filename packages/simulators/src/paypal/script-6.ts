@@ -1,9 +1,12 @@
+import { arrivedOf } from './script-window.ts'
+
 /**
  * The page script of generation 6: it never creates the subscription, and it offers no revision. Plain JavaScript, as
  * it runs in the product's page.
  */
 export const scriptOfGeneration6 = `function (settings) {
   'use strict'
+  ${arrivedOf}
   function PayPalError(code, message, isRecoverable) {
     var error = new Error(message)
     error.code = code
@@ -31,6 +34,7 @@ export const scriptOfGeneration6 = `function (settings) {
         win = window.open(settings.base + '/checkoutnow', 'paypal-simulator-' + Date.now(), 'width=500,height=680')
         if (!win) return Promise.reject(PayPalError('ERR_DEV_UNABLE_TO_OPEN_POPUP', 'The window was blocked', true))
         return new Promise(function (resolve, reject) {
+          var isArrived = arrived(win)
           var isDone = false
           var watch = null
           function done() {
@@ -48,7 +52,7 @@ export const scriptOfGeneration6 = `function (settings) {
           }
           function listen(event) {
             var data = event.data
-            if (event.source !== win || event.origin !== settings.base || !data || data.source !== 'paypal-simulator') return
+            if (event.source !== win || event.origin !== settings.base || !data || data.source !== 'paypal-simulator' || data.outcome === 'opened') return
             done()
             if (data.outcome === 'cancelled') return cancelled()
             if (data.outcome === 'declined') return fail(PayPalError('INSTRUMENT_DECLINED', 'The payment was declined', true))
@@ -71,6 +75,7 @@ export const scriptOfGeneration6 = `function (settings) {
                 throw PayPalError('ERR_DEV_INVALID_SUBSCRIPTION', 'There is no subscriptionId', false)
               return addressOf(made.subscriptionId)
             })
+            .then(function (address) { return isArrived.then(function () { return address }) })
             .then(function (address) {
               if (!isDone) win.location = address + '&popup=1&origin=' + encodeURIComponent(window.origin === 'null' ? '*' : window.location.origin)
             })

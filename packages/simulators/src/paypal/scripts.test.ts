@@ -68,6 +68,10 @@ async function browser(path: string, action: string): Promise<{ page: any; press
     location: { origin: 'https://shop.test', assign: () => undefined },
     open: () => {
       opened = open()
+      const arrived = { source: opened, origin: simulator.baseUrl, data: { source: 'paypal-simulator', outcome: 'opened' } }
+      setTimeout(() => {
+        for (const listen of listeners) listen(arrived)
+      })
       return opened
     },
     addEventListener: (_: string, listener: (event: object) => void) => listeners.add(listener),

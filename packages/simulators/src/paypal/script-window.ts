@@ -1,0 +1,17 @@
+/**
+ * Part of both page scripts: resolves when the first page of a window has arrived, at the latest after a second. Chromium
+ * drops a navigation that begins while that page is still on its way.
+ */
+export const arrivedOf = `function arrived(win) {
+    return new Promise(function (resolve) {
+      setTimeout(finish, 1000)
+      function finish() {
+        window.removeEventListener('message', heard)
+        resolve()
+      }
+      function heard(event) {
+        if (event.source === win && event.origin === settings.base && event.data && event.data.outcome === 'opened') finish()
+      }
+      window.addEventListener('message', heard)
+    })
+  }`
