@@ -59,6 +59,6 @@ describe('format', () => {
     expect(written('de')).toEqual(['0', '999', '2 Tsd.', '12 Tsd.', '999 Tsd.', '1,0 Mio.', '22,0 Mio.'])
     expect(written('fr')).toEqual(['0', '999', '2 k', '12 k', '999 k', '1,0 M', '22,0 M'])
     expect(written('es')).toEqual(['0', '999', '2 mil', '12 mil', '999 mil', '1,0 M', '22,0 M'])
-    expect(written('it')).toEqual(['0', '999', '2 mila', '12 mila', '999 mila', '1,0 Mln', '22,0 Mln'])
+    expect(written('it')).toEqual(['0', '999', '2 mgl.', '12 mgl.', '999 mgl.', '1,0 Mln', '22,0 Mln'])
   })
 })

@@ -24,7 +24,7 @@ const units: Readonly<Record<Locale, { thousand: string; million: string }>> = {
   en: { thousand: 'K', million: 'M' },
   fr: { thousand: '\u202fk', million: '\u202fM' },
   es: { thousand: '\u00a0mil', million: '\u00a0M' },
-  it: { thousand: '\u00a0mila', million: '\u00a0Mln' },
+  it: { thousand: '\u00a0mgl.', million: '\u00a0Mln' },
 }
 
 export interface Format {
