@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres.ts'
 import { freePort } from '../packages/server/src/platform/free-port.ts'
-import { startS3TestServer } from '../packages/server/test/s3-server.ts'
+import { s3Environment, startS3TestServer } from '../packages/server/test/s3-server.ts'
 import { startMailbox } from '../packages/simulators/src/index.ts'
 import { productEnvironment, type RunningProduct, root } from './setup-product.ts'
 
@@ -31,12 +31,7 @@ export async function startHosts(options: { dataFolder: string; marks: number; h
   const { host, port, user, password, database: name } = database.connection
   const shared = {
     DATABASE_URL: `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${name}`,
-    STORAGE_S3_BUCKET: s3.bucket,
-    STORAGE_S3_REGION: s3.region,
-    STORAGE_S3_ENDPOINT: s3.endpoint,
-    STORAGE_S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
-    STORAGE_S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
-    STORAGE_S3_FORCE_PATH_STYLE: 'on',
+    ...s3Environment(s3),
     MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,
     MAIL_FROM: 'post@marklot.test',
     PUBLIC_URL: url,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Mailbox, startMailbox } from '@marklot/simulators'
 import { freePort } from '../src/platform/free-port.ts'
 import type { MembersWorld } from './members-world.ts'
-import { type S3TestServer, startS3TestServer } from './s3-server.ts'
+import { type S3TestServer, s3Environment, startS3TestServer } from './s3-server.ts'
 
 /** A process of the product that tests can start, kill and start again. */
 export interface HostProcess {
@@ -46,12 +46,7 @@ export async function startHosts(at: Pick<MembersWorld, 'world' | 'provider' | '
   const environment = {
     PATH: process.env.PATH,
     DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database}`,
-    STORAGE_S3_BUCKET: s3.bucket,
-    STORAGE_S3_REGION: s3.region,
-    STORAGE_S3_ENDPOINT: s3.endpoint,
-    STORAGE_S3_ACCESS_KEY_ID: s3.credentials.accessKeyId,
-    STORAGE_S3_SECRET_ACCESS_KEY: s3.credentials.secretAccessKey,
-    STORAGE_S3_FORCE_PATH_STYLE: 'on',
+    ...s3Environment(s3),
     MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,
     MAIL_FROM: 'post@marklot.test',
     OIDC_ISSUER: at.provider.issuer,

@@ -21,6 +21,16 @@ export interface S3TestServer {
   close(): Promise<void>
 }
 
+/** The configuration of a product that keeps its files on this server. */
+export const s3Environment = ({ bucket, region, endpoint, credentials }: S3TestServer) => ({
+  STORAGE_S3_BUCKET: bucket,
+  STORAGE_S3_REGION: region,
+  STORAGE_S3_ENDPOINT: endpoint,
+  STORAGE_S3_ACCESS_KEY_ID: credentials.accessKeyId,
+  STORAGE_S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  STORAGE_S3_FORCE_PATH_STYLE: 'on',
+})
+
 const region = 'eu-test-1'
 const bucket = 'marklot'
 const credentials = { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' }

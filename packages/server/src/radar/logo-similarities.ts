@@ -2,8 +2,8 @@ import type { LogosCompared } from '@marklot/contracts'
 import type { SearchedLogos } from '../logos/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import type { Pool } from '../platform/database.ts'
-import { logosComparedAsOf } from '../register/index.ts'
-import { explainLogos, type LogoMatch, type LogoSimilarities, loadMarks } from '../search/index.ts'
+import { logosComparedAsOf, rowsBySerial } from '../register/index.ts'
+import { explainLogos, type LogoMatch, type LogoSimilarities } from '../search/index.ts'
 import type { WatchedLogo } from './watched-logos.ts'
 
 /** Looking at a picture takes milliseconds. Beyond these marks, the engine's match alone says what was done to it. */
@@ -15,10 +15,13 @@ export async function logoSimilarities(
   { chosen, found }: WatchedLogo,
   matches: readonly { serial: number; logo: LogoMatch | null }[],
 ): Promise<LogoSimilarities> {
-  const page = matches.map(({ serial, logo }) => ({ serial, nameScore: null, logo }))
-  const marks = await loadMarks(pool, page)
+  const loaded = await rowsBySerial(
+    pool,
+    matches.map(({ serial }) => serial),
+  )
+  const marks = matches.flatMap(({ serial }) => loaded.get(serial) ?? [])
   const unseen = (rows: typeof marks) => rows.map((row) => ({ ...row, logo: null }))
-  const explain = (rows: typeof marks) => explainLogos(logos, chosen, found.logo, page, rows)
+  const explain = (rows: typeof marks) => explainLogos(logos, chosen, found.logo, matches, rows)
   const near = marks.slice(0, mostLookedAt)
   const [seen, others] = await Promise.all([
     explain(near).catch((error: unknown) => {

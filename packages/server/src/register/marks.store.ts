@@ -43,22 +43,20 @@ export async function rowsBySerial(pool: Pool, serials: readonly number[]): Prom
   return new Map(rows.map((row) => [row.serial, row]))
 }
 
-/** A mark to load. Where its office is known, only that office's part of the table is read, in half the time. */
+/** A mark of a known office. */
 export interface MarkKey {
   serial: number
-  office?: RegistrationOfficeCode
+  office: RegistrationOfficeCode
 }
 
-/** Like `rowsBySerial`. */
+/** Like `rowsBySerial`, in half the time: of each mark, only its office's part of the table is read. */
 export async function rowsOfMarks(pool: Pool, marks: readonly MarkKey[]): Promise<Map<number, BrandRow>> {
-  const serials = marks.map(({ serial }) => serial)
-  const offices = marks.flatMap(({ office }) => office ?? [])
-  if (serials.length === 0 || offices.length < serials.length) return rowsBySerial(pool, serials)
+  if (marks.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow>({
     name: 'rowsOfMarks',
     text: `select ${rowColumns} from unnest($1::text[], $2::integer[]) as wanted (office, serial)
       join brands using (office, serial)`,
-    values: [offices, serials],
+    values: [marks.map(({ office }) => office), marks.map(({ serial }) => serial)],
   })
   return new Map(rows.map((row) => [row.serial, row]))
 }

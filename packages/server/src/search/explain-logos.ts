@@ -17,7 +17,7 @@ export async function explainLogos(
   logos: SearchedLogos,
   { stored, options }: ChosenLogo,
   searched: SearchedLogo,
-  page: readonly Omit<LogoHit, 'office'>[],
+  page: readonly Pick<LogoHit, 'serial' | 'logo'>[],
   marks: readonly BrandRow[],
 ): Promise<LogoSimilarities> {
   const matches = new Map(page.map(({ serial, logo }) => [serial, logo]))

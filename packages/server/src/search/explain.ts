@@ -88,7 +88,7 @@ function likest(comparers: readonly NameComparer[], name: string): Compared | nu
  * the translations that offices record, which belong to names, so another mark of the name may have the record.
  */
 export function withEngineScores(
-  page: readonly Omit<SearchOutcome['page'][number], 'office'>[],
+  page: readonly Pick<SearchOutcome['page'][number], 'serial' | 'nameScore'>[],
   marks: readonly { serial: number }[],
   explained: readonly (Compared | null)[],
 ): (Compared | null)[] {

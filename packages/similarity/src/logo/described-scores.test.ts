@@ -7,19 +7,8 @@ import {
   explainLogoMatch,
   type Picture,
 } from './index.ts'
-import { black, blank, disc, drawn, flag, paint, rectangle, ring, type Shape } from './test-pictures.ts'
+import { black, blank, cross, disc, drawn, flag, half, letters, paint, ring, type Shape, upper } from './test-pictures.ts'
 
-const letters: Shape = (x, y) =>
-  y > 0.8 && y < 0.92 && x > 0.15 && x < 0.85 && (x * 14) % 1 < 0.55 && (y < 0.9 || (x * 5) % 1 < 0.6)
-const upper =
-  (shape: Shape): Shape =>
-  (x, y) =>
-    shape(x, y / 0.7)
-const half =
-  (shape: Shape, left: number): Shape =>
-  (x, y) =>
-    x >= left && x < left + 0.42 && shape((x - left) / 0.42, y)
-const cross: Shape = (x, y) => rectangle(0.4, 0.1, 0.6, 0.9)(x, y) || rectangle(0.1, 0.4, 0.9, 0.6)(x, y)
 const target: Shape = (x, y) => ring(0.5, 0.5, 0.4, 0.1)(x, y) || disc(0.5, 0.5, 0.15)(x, y)
 const green = [20, 90, 60] as const
 const red = [190, 40, 30] as const

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainLogoMatch, openLogo, type Picture } from './index.ts'
-import { black, blank, disc, drawn, flag, paint, rectangle, type Shape } from './test-pictures.ts'
+import { black, blank, cross, disc, drawn, flag, half, letters, paint, rectangle, upper } from './test-pictures.ts'
 
-/** A row of letters under a drawing. */
-const letters: Shape = (x, y) =>
-  y > 0.8 && y < 0.92 && x > 0.15 && x < 0.85 && (x * 14) % 1 < 0.55 && (y < 0.9 || (x * 5) % 1 < 0.6)
-const upper =
-  (shape: Shape): Shape =>
-  (x, y) =>
-    shape(x, y / 0.7)
-const cross: Shape = (x, y) => rectangle(0.4, 0.1, 0.6, 0.9)(x, y) || rectangle(0.1, 0.4, 0.9, 0.6)(x, y)
 const kinds = (query: Picture, mark: Picture) =>
   explainLogoMatch(query, mark).columns.map(({ kind, state }) => `${kind} ${state}`)
 
@@ -33,10 +25,6 @@ describe('the picture line', () => {
   })
 
   it('finds a drawing among the parts of another one, and parts that are missing', () => {
-    const half =
-      (shape: Shape, left: number): Shape =>
-      (x, y) =>
-        x >= left && x < left + 0.42 && shape((x - left) / 0.42, y)
     const two = paint(blank(480, 200), black, half(flag, 0), half(cross, 0.58))
     const one = drawn(flag)
     expect(kinds(one, two)).toEqual(['shape different', 'part equal', 'colour equal'])

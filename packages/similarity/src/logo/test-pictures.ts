@@ -34,6 +34,21 @@ export const flag: Shape = (x, y) =>
   (x >= 0.28 && x < 0.75 && y >= 0.15 && y < 0.15 + (0.75 - x) * 0.9) ||
   disc(0.62, 0.72, 0.12)(x, y)
 
+/** A row of letters under a drawing. */
+export const letters: Shape = (x, y) =>
+  y > 0.8 && y < 0.92 && x > 0.15 && x < 0.85 && (x * 14) % 1 < 0.55 && (y < 0.9 || (x * 5) % 1 < 0.6)
+/** A shape in the upper part of a picture. */
+export const upper =
+  (shape: Shape): Shape =>
+  (x, y) =>
+    shape(x, y / 0.7)
+/** A shape in a part of a wide picture, from `left` on. */
+export const half =
+  (shape: Shape, left: number): Shape =>
+  (x, y) =>
+    x >= left && x < left + 0.42 && shape((x - left) / 0.42, y)
+export const cross: Shape = (x, y) => rectangle(0.4, 0.1, 0.6, 0.9)(x, y) || rectangle(0.1, 0.4, 0.9, 0.6)(x, y)
+
 /** Paints shapes on a picture; a pixel takes the ink where its centre is inside of a shape. */
 export function paint(picture: Picture, ink: Colour, ...shapes: readonly Shape[]): Picture {
   const { width, height } = picture

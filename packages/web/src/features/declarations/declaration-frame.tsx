@@ -4,6 +4,7 @@ import { useConfig } from '../../lib/config.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
+import plain from '../../ui/plain-page.module.css'
 import { Notice } from '../../ui/states.tsx'
 import styles from './declarations.module.css'
 import { Receipt } from './receipt.tsx'
@@ -28,14 +29,14 @@ export function DeclarationFrame({ kind, declaring, mail, children }: Declaratio
   const write = <a href={`mailto:${operator.email}`}>{operator.email}</a>
   if (receipt)
     return (
-      <div className={`page ${styles.page}`}>
+      <div className={`page ${plain.page}`}>
         <Receipt receipt={receipt} mail={mail} />
       </div>
     )
   return (
-    <div className={`page ${styles.page}`}>
+    <div className={`page ${plain.page}`}>
       <h1>{t(`${page}.title`)}</h1>
-      <p className={styles.lead}>{t(`${page}.lead`, { product: productName })}</p>
+      <p className={plain.lead}>{t(`${page}.lead`, { product: productName })}</p>
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
         {/* What is chosen or typed before hydration would not be what is sent. */}
         <fieldset className={styles.fields} disabled={!isHydrated}>
@@ -56,7 +57,7 @@ export function DeclarationFrame({ kind, declaring, mail, children }: Declaratio
           </div>
         </fieldset>
         <noscript>
-          <p className={styles.lead}>
+          <p className={plain.lead}>
             {t('noScript')} {write}
           </p>
         </noscript>

@@ -9,9 +9,9 @@ import { useHead } from '../../lib/head.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import plain from '../../ui/plain-page.module.css'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { declarationsOf } from './declaration-calls.ts'
-import styles from './declarations.module.css'
 
 /**
  * The link of a mail that says that a contract was cancelled. The page only shows it, because mail programs open links
@@ -32,7 +32,7 @@ export function ObjectionPage() {
     noindex: true,
   })
   return (
-    <div className={`page ${styles.page}`}>
+    <div className={`page ${plain.page}`}>
       {link ? (
         <Objection token={token} link={link} onObjected={setObjected} />
       ) : error && !busy ? (
@@ -96,7 +96,7 @@ function Objection({ token, link, onObjected }: ObjectionProps) {
       <h1 ref={title} tabIndex={-1}>
         {titleOf(t, link)}
       </h1>
-      <p className={styles.lead}>
+      <p className={plain.lead}>
         {t(state === 'possible' ? 'objection.text' : `objection.${state}.text`, values)}{' '}
         {state === 'over' && <a href={`mailto:${operator.email}`}>{operator.email}</a>}
       </p>

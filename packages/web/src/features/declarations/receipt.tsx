@@ -4,6 +4,7 @@ import { download } from '../../lib/download.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import plain from '../../ui/plain-page.module.css'
 import styles from './declarations.module.css'
 
 /** The receipt with content, date and time: to be read, saved and printed (§ 312k (3) BGB). */
@@ -21,7 +22,7 @@ export function Receipt({ receipt, mail }: { receipt: DeclarationReceipt; mail: 
       <h1 ref={title} tabIndex={-1}>
         {t(`receipt.${kind}`)}
       </h1>
-      <p className={styles.lead}>{t(isMailed ? 'receipt.mailed' : 'receipt.notMailed', { mail })}</p>
+      <p className={plain.lead}>{t(isMailed ? 'receipt.mailed' : 'receipt.notMailed', { mail })}</p>
       <dl className={styles.lines}>
         {lines.map(({ label, value }) => (
           <div key={label}>

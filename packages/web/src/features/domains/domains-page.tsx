@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fault, TextField } from '../../ui/form/fields.tsx'
+import plain from '../../ui/plain-page.module.css'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import styles from './domains-page.module.css'
 import { EndingPicker, usualOf } from './ending-picker.tsx'
@@ -65,8 +66,8 @@ export function DomainsPage() {
     check.run({ text: text.trim(), tlds: [...chosen] })
   }
   return (
-    <div className={`page ${styles.page}`}>
-      <header className={styles.head}>
+    <div className={`page ${plain.page}`}>
+      <header>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </header>

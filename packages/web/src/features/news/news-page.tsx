@@ -7,8 +7,8 @@ import { type Api, useApiMutation, useApiQuery } from '../../lib/api.tsx'
 import { useHead } from '../../lib/head.tsx'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
+import plain from '../../ui/plain-page.module.css'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import styles from './news-page.module.css'
 
 const newsOf = (api: Api) => extendClient(api, { news: newsEndpoints }).news
 
@@ -34,7 +34,7 @@ export function NewsPage() {
   })
   if (!link)
     return (
-      <div className={`page ${styles.page}`}>
+      <div className={`page ${plain.page}`}>
         {error && !busy ? (
           <ErrorState level={1} title={t(isInvalid ? 'invalid' : 'failed')} text={isInvalid ? t('invalid.text') : undefined}>
             {!isInvalid && <Button onClick={reload}>{ui('retry')}</Button>}
@@ -49,9 +49,9 @@ export function NewsPage() {
   const { action, state, text } = link
   const isOpen = action === 'confirm' ? state === 'pending' : state === 'pending' || state === 'confirmed'
   return (
-    <div className={`page ${styles.page}`}>
+    <div className={`page ${plain.page}`}>
       <h1>{t(`${action}.title`)}</h1>
-      <p role="status" className={styles.text}>
+      <p role="status" className={plain.lead}>
         {isOpen || state === 'pending' ? text : t(state)}
       </p>
       {isOpen && (

@@ -17,7 +17,7 @@ export function drawnValue(value: unknown): number {
 }
 
 /**
- * The text of a value: numbers by `short` (abbreviated), strings unchanged, otherwise the sentence for unsupported values.
+ * The text of a value: numbers abbreviated by `short`, strings unchanged, else the sentence for unsupported ones.
  */
 export function writtenValue(value: unknown, short: (value: number) => string, notSupported: string): string {
   if (typeof value === 'number' && Number.isFinite(value)) return short(value)
