@@ -4,8 +4,8 @@ import { createDataFolder, startProduct } from './setup-product.ts'
 const marks = 3000
 
 /**
- * Starts the product once for all browser tests. The returned function stops it. With `E2E_HOSTS=2`, the product runs on
- * so many hosts behind a load balancer.
+ * Starts the product once for all browser tests. The returned function stops it. `E2E_HOSTS=2` starts two hosts behind
+ * a load balancer.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await createDataFolder()

@@ -61,7 +61,7 @@ export const RelatedBrands = z.object({
   ),
   /** The mark has a picture, which members may search. */
   logosNeedLogin: z.boolean(),
-  /** The revision of the searched register; null if nothing was searched. The header `X-Register-Revision` repeats it. */
+  /** The revision of the searched register, as in the header `X-Register-Revision`; null if nothing was searched. */
   revision: z.nullable(z.int()),
 })
 export type RelatedBrands = z.infer<typeof RelatedBrands>

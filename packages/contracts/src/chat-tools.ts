@@ -45,7 +45,7 @@ export const toolArguments = {
     name,
     tlds: z.optional(z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(63))).check(z.maxLength(20))),
   }),
-  /** An evaluation by Brand-Guardian. It counts like one of the page. Classes that are not named are found for `goods`. */
+  /** An evaluation by Brand-Guardian. It counts like one of the page. Unnamed classes are found for `goods`. */
   assessSign: z.object({
     name,
     /** What the name is meant for, in free words. */

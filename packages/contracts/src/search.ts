@@ -439,7 +439,7 @@ export const BrandAutocompletes = z.object({
   suggestions: z.array(BrandSuggestion),
   /** The number of marks that a search by this name finds; null without `countsAlike`. */
   alike: z.nullable(z.object({ total: z.int(), totalIsLowerBound: z.boolean() })),
-  /** The revision of the searched register; null if nothing was searched. The header `X-Register-Revision` repeats it. */
+  /** The revision of the searched register, as in the header `X-Register-Revision`; null if nothing was searched. */
   revision: z.nullable(z.int()),
   isSample: z.boolean(),
 })

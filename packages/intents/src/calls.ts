@@ -26,7 +26,7 @@ export function earlierSign(calls: readonly ToolCall[]): string | undefined {
 const someOf = <K extends string, T>(key: K, list: readonly T[]): { [P in K]?: T[] } =>
   list.length > 0 ? ({ [key]: [...list] } as { [P in K]?: T[] }) : {}
 
-/** The sign that a clause judges, and the goods it is for: those after "for", or beside it ("Ravina, cosmetics, EU"). */
+/** The sign that a clause judges, and its goods: those after "for", or beside it ("Ravina, cosmetics, EU"). */
 export function judged({ goods, signs, asides }: Clause): { sign: string | undefined; goods: string | undefined } {
   const slot = goods === undefined ? undefined : offeredGoods(goods)
   const sign = signs.find((one) => slot === undefined || !fold(slot).includes(fold(one)))

@@ -69,8 +69,8 @@ export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<
 const numberFormat = (locale: Locale) => cached(numberFormats, locale, () => new Intl.NumberFormat(locale))
 
 /**
- * A text that begins a sentence, as it stands inside of one. German texts keep their capital, because most begin with a
- * noun; so do abbreviations.
+ * Turns a text that can begin a sentence into one for its middle: the first letter becomes small. German texts keep
+ * their capital, because most begin with a noun, and so do abbreviations.
  */
 export function insideSentence(locale: Locale, text: string): string {
   return locale === 'de' || !/^\p{Lu}(?!\p{Lu})/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1)

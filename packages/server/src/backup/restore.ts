@@ -35,8 +35,8 @@ export interface RestoreContext {
 
 /**
  * Restores the database and the storage from a logical backup. One transaction changes the database. It commits only
- * after every table has been compared with the backup row by row, so a failure leaves the database as it was. Before the
- * commit, the storage only gains objects. Afterwards its other objects are replaced and deleted.
+ * after every table has been compared with the backup row by row, so a failure leaves the database as it was. Until
+ * then, the storage only gains objects. Afterwards its other objects are replaced and deleted.
  * @throws StartError when something is in the way
  */
 export async function restore(folder: string, manifest: LogicalManifest, context: RestoreContext): Promise<void> {

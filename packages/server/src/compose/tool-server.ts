@@ -17,14 +17,13 @@ import type { Resources } from './resources.ts'
 import { withoutPaymentSimulators } from './worker.ts'
 
 /**
- * The person who uses the tools on this machine: somebody who has signed in before, or an invented person of the
- * sample.
+ * The person who uses the tools on this machine: a known person, by mail, or an invented one of the sample, by role.
  */
 export type LocalPerson = { mail: string } | { role: SampleRole }
 
 /** The role `mcp`: the tools for one person on this machine, without an HTTP server. */
 export interface ToolServer {
-  /** Returns a server to connect to a transport. It says at once what it offers; calls wait until the tools are ready. */
+  /** Returns a server to connect to a transport. It lists its tools at once; calls wait until they are ready. */
   serve(): McpServer
   /** @throws StartError when the index cannot be opened */
   ready: Promise<void>
@@ -48,7 +47,7 @@ export async function composeToolServer(
   const dataDirectory = join(config.dataDirectory, 'mcp')
   const opening = openWork({ ...withoutPaymentSimulators(config), dataDirectory }, resources, log)
   const ready = opening.then(() => undefined)
-  // Whoever waits for it hears of the failure.
+  // Those who await it handle the failure.
   ready.catch(() => undefined)
   const leaving = new AbortController()
   // Connections last long, so each call reads the person's rights again.

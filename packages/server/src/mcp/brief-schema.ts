@@ -49,8 +49,8 @@ function cut(schema: JsonSchema, depth: number): JsonSchema {
 }
 
 /**
- * Merges equal choices. If one choice accepts anything, the others are dropped. A list of types would be shorter, but not
- * every client of a model understands it.
+ * Merges equal choices. If one choice accepts anything, the others are dropped. A list of types would be shorter, but
+ * some clients do not understand it.
  */
 function either(choices: readonly JsonSchema[]): JsonSchema {
   if (choices.some((one) => Object.keys(one).length === 0)) return {}

@@ -51,7 +51,7 @@ export interface AskForNews {
   ofOrders(orders: readonly OrderWithNews[]): Promise<ReadonlyMap<string, NewsConsent>>
 }
 
-/** The day of the sentence that confirms, with a number from its second wording on. A changed sentence needs a new one. */
+/** The day of the confirming sentence, numbered from its second wording on. A changed sentence needs a new one. */
 const confirmationVersion = '2026-11-23.2'
 const day = 86_400_000
 

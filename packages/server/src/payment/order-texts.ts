@@ -5,7 +5,7 @@ import { formatPhrase } from '@marklot/phrases'
 import { currentLegalVersion } from '@marklot/phrases/legal/documents'
 import { orderConsents as phrases } from '@marklot/phrases/order-consents'
 
-/** The day of the sentences of consent, with a number from its second wording on. A changed sentence needs a new one. */
+/** The day of the sentences of consent, numbered from the second wording on. A changed sentence needs a new one. */
 const textsVersion = '2026-11-23.2'
 
 export interface ConsentsFor {

@@ -90,7 +90,7 @@ function deadline(
 const byDate = (a: ProjectDeadline, b: ProjectDeadline) =>
   (a.nominalDate ?? '9999-12-31').localeCompare(b.nominalDate ?? '9999-12-31')
 
-/** A project without a name is told by the beginning of its idea. */
+/** Names a project that has no name: by the beginning of its idea, in quotation marks. */
 function quotedIdea(idea: string, locale: Locale): string {
   const short = ideaInShort(idea)
   return short === '' ? phrases.project[locale] : phrases['project.idea'][locale].replace('{idea}', () => short)

@@ -32,7 +32,7 @@ type RadarParts = Omit<RadarContext, 'signer'>
 
 /** Saves a search as its owner does by the call, with the same refusals. */
 export type SaveSearch = (input: StoredBrandQueryInput, member: Member, locale: Locale) => Promise<StoredBrandQuery>
-/** Deletes a saved search, whoever owns it. */
+/** Deletes a saved search without checking its owner. */
 export type DiscardSearch = (client: PoolClient, id: number) => Promise<void>
 interface Radar extends Capability<Pick<Handlers, 'radar'>>, LogoHolder {
   saveSearch: SaveSearch

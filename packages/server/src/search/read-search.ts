@@ -7,7 +7,7 @@ import type { LogoSearch } from './engine/requests.ts'
 /** A described picture to search for, with what makes a logo alike. */
 export interface FoundLogo extends Pick<LogoSearch, 'logo' | 'minimumLogoSimilarity' | 'sameIdea'> {
   parts: LogoQuery['parts']
-  /** The whole description, which orders the hits by a part, by shape or by colour; absent where only the vectors are kept. */
+  /** The whole description, by which hits are sorted by part, shape or colour; absent if only the vectors are kept. */
   described?: LogoQuery
 }
 

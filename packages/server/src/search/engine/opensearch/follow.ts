@@ -127,7 +127,7 @@ async function writeLogos(
   await writer.end()
 }
 
-/** A logo's document changes with its mark and with its description. Neither revision ever falls, so their sum grows. */
+/** A logo's document changes with its mark and its description. Neither revision ever falls, so their sum grows. */
 const logoVersion = (markRevision: number, descriptionRevision: number) => markRevision + descriptionRevision
 
 const withMarks = (logos: readonly DescribedLogo[], marks: ReadonlyMap<number, IndexedMark>) =>
