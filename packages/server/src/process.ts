@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts'
+import { boundHeapGrowth } from './platform/bound-heap-growth.ts'
 import type { Log } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
 
@@ -18,6 +19,7 @@ export interface Running {
  *   role
  */
 export function runRole(log: Log, start: (opened: (part: Running) => void, end: () => void) => Promise<void>): void {
+  boundHeapGrowth()
   const open: Running[] = []
   let stopping = false
   const stop = async (code: number) => {
