@@ -52,7 +52,7 @@ test('a logo is searched by keyboard: crop, parts, minimum, same motif, and a se
   await expect(share).not.toHaveText('Selection: 70 × 70% of the picture')
 
   // The whole is searched first, which finds the parts that can be left out.
-  await main(page).getByRole('button', { name: 'Search the whole picture' }).click()
+  await main(page).getByRole('button', { name: 'the whole logo' }).click()
   await main(page).getByRole('combobox', { name: 'Minimum logo similarity' }).selectOption('0')
   await main(page)
     .getByRole('checkbox', { name: /^the same motif/ })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Brand, BrandId, BrandStateCategory, BrandThumbnail } from './brand.ts'
 import { endpoints } from './endpoints.ts'
-import { Comparison, LogoKind, LogosCompared, maximumNameLength, Score } from './search.ts'
+import { BrandHit, Comparison, LogoKind, LogosCompared, maximumNameLength, Score } from './search.ts'
 
 /** A mark's page: the mark, and how it compares with the sign the reader searched for (`q`). */
 export const BrandDetails = z.object({
@@ -52,7 +52,15 @@ export const RelatedBrands = z.object({
   /** Marks with a similar logo, the most similar first. Null for visitors, and for a mark without a described picture. */
   logos: z.nullable(
     z.object({
-      brands: z.array(z.object({ ...RelatedBrand.shape, score: z.int(), kind: z.nullable(LogoKind) })),
+      brands: z.array(
+        z.object({
+          ...RelatedBrand.shape,
+          score: z.int(),
+          kind: z.nullable(LogoKind),
+          /** As in a search by this logo; absent in answers stored before it was known. */
+          similarity: BrandHit.shape.similarity,
+        }),
+      ),
       /** The number of marks that a search by this logo finds, including the mark itself. */
       total: z.int(),
       totalIsLowerBound: z.boolean(),

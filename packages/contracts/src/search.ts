@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BrandStateCategory, BrandThumbnail, BrandType, CalendarDate, CodedValue } from './brand.ts'
+import { BrandStateCategory, BrandThumbnail, BrandType, CalendarDate, CodedValue, ViennaClass } from './brand.ts'
 import { KnownConflicts } from './known-conflicts.ts'
 import { Locale } from './locale.ts'
 import { LogoId, PictureBox } from './logos.ts'
@@ -78,6 +78,8 @@ export const SearchedLogo = z.object({
   id: z._default(z.nullable(LogoId), null),
   /** The part that counts; null: the whole picture. */
   crop: z._default(z.nullable(PictureBox), null),
+  /** With a `crop`: the whole picture counts too, so a mark is found by the part or by the whole. */
+  whole: z.optional(z.boolean()),
   /** Parts of the whole picture that do not count. */
   leaveOut: z._default(z.array(PictureBox).check(z.maxLength(20)), []),
   /** Also finds logos that are mirrored or turned. */
@@ -258,6 +260,32 @@ export const LogoSimilarity = z.object({
 })
 export type LogoSimilarity = z.infer<typeof LogoSimilarity>
 
+/** A main category of the Vienna Classification that the most similar marks share: a suggestion by their vote. */
+export const ViennaSuggestion = z.object({
+  /** 1 to 29, as in the filter `viennaCategories`. */
+  category: z.int(),
+  heading: z.string(),
+  /** Marks of the category, of `voters` that have any. */
+  votes: z.int(),
+  voters: z.int(),
+})
+export type ViennaSuggestion = z.infer<typeof ViennaSuggestion>
+
+/**
+ * The motifs of a mark's picture by the Vienna Classification. What the office has classified and what is suggested are
+ * never mixed.
+ */
+export const BrandMotifs = z.object({
+  /** As the office has classified the picture, or by the USPTO's own design codes. */
+  register: z.array(ViennaClass),
+  /**
+   * Only of a copy whose office gives no Vienna classes: what the most similar marks share, by their vote. The mark
+   * itself does not vote.
+   */
+  suggested: z.array(ViennaSuggestion),
+})
+export type BrandMotifs = z.infer<typeof BrandMotifs>
+
 export const BrandHit = z.object({
   ...BrandThumbnail.shape,
   brandState: CodedValue,
@@ -282,6 +310,8 @@ export const BrandHit = z.object({
   comparison: z.nullable(Comparison),
   /** Searches with a logo only. `logo` is null for a mark without a described picture: unknown, not unlike. */
   similarity: z.optional(z.object({ logo: z.nullable(LogoSimilarity) })),
+  /** Searches with a logo only. */
+  motifs: z.optional(BrandMotifs),
 })
 export type BrandHit = z.infer<typeof BrandHit>
 
@@ -348,17 +378,6 @@ export const LogoReceipt = z.object({
   shown: z.int(),
 })
 export type LogoReceipt = z.infer<typeof LogoReceipt>
-
-/** A main category of the Vienna Classification that the most similar marks share: a suggestion by their vote. */
-export const ViennaSuggestion = z.object({
-  /** 1 to 29, as in the filter `viennaCategories`. */
-  category: z.int(),
-  heading: z.string(),
-  /** Marks of the category, of `voters` that have any. */
-  votes: z.int(),
-  voters: z.int(),
-})
-export type ViennaSuggestion = z.infer<typeof ViennaSuggestion>
 
 /** What a search by logo did. */
 export const LogoSearchFacts = z.object({

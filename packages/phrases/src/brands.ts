@@ -791,12 +791,12 @@ export const brands = phrases({
     es: 'Ningún otro logotipo es similar al menos en un 70 %.',
     it: 'Nessun altro logo è simile almeno al 70%.',
   },
-  'related.likeness': {
-    de: '{percent} ähnlich',
-    en: '{percent} similar',
-    fr: '{percent} de similarité',
-    es: '{percent} de similitud',
-    it: '{percent} di somiglianza',
+  'related.moreLogos': {
+    de: 'Weitere ähnliche Logos zeigen',
+    en: 'Show more similar logos',
+    fr: 'Afficher d’autres logos similaires',
+    es: 'Mostrar más logotipos similares',
+    it: 'Mostra altri loghi simili',
   },
   'related.all': {
     de: 'Alle {count} ansehen',

@@ -141,13 +141,6 @@ export const monitor = phrases({
     es: 'Logotipo vigilado',
     it: 'Logo sorvegliato',
   },
-  'logo.whole': {
-    de: 'Ganzes Bild überwachen',
-    en: 'Monitor the whole picture',
-    fr: 'Surveiller l’image entière',
-    es: 'Vigilar la imagen completa',
-    it: 'Sorveglia l’immagine intera',
-  },
   'logo.turned': {
     de: 'Auch gespiegelte und gedrehte Logos melden',
     en: 'Also report mirrored and rotated logos',

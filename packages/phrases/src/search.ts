@@ -636,6 +636,7 @@ export const search = phrases({
   'column.number': { de: 'Nummer', en: 'Number', fr: 'Numéro', es: 'Número', it: 'Numero' },
   'column.state': { de: 'Zustand', en: 'State', fr: 'Statut', es: 'Estado', it: 'Stato' },
   'column.classes': { de: 'Klassen', en: 'Classes', fr: 'Classes', es: 'Clases', it: 'Classi' },
+  'column.motifs': { de: 'Motive', en: 'Motifs', fr: 'Motifs', es: 'Elementos', it: 'Motivi' },
   'column.applicationDate': { de: 'Anmeldetag', en: 'Application date', fr: 'Dépôt', es: 'Solicitud', it: 'Deposito' },
   'column.owner': { de: 'Inhaber', en: 'Owner', fr: 'Titulaire', es: 'Titular', it: 'Titolare' },
 

@@ -2,6 +2,7 @@ import { type BrandQuery, noFilters } from '@marklot/contracts'
 import type { Assessment } from '@marklot/contracts/guardian-assessment'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { packDocument } from '../src/register/index.ts'
 import { addDrawnMark, arrow, drawing, fork, leaf } from './drawn-marks.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 import { elementsOf, readStructure } from './read-structure.ts'
@@ -18,10 +19,19 @@ afterAll(() => at.close())
 /** Stores a figurative mark with this picture. */
 const addMark = (id: string, picture: Buffer | null, name: string | null = null, vienna: number[] = []) =>
   addDrawnMark(at, { id, picture, name, vienna })
+/** Stores the document of a mark with these classes of its picture. */
+async function addClasses(serial: number, codes: string[], scheme: 'vienna' | 'us-design' = 'vienna'): Promise<void> {
+  const viennaClasses = codes.map((code) => ({ code, scheme }))
+  await at.world.pool.query(`insert into brand_documents (office, serial, document) values ('em', $1, $2)`, [
+    serial,
+    packDocument({ goods: [], viennaClasses, processes: [] } as never),
+  ])
+}
 async function fillRegister(): Promise<void> {
-  await addMark('1', await drawing(leaf), null, [5, 26])
-  await addMark('2', await drawing(leaf, { transform: 'matrix(-1 0 0 1 120 0)' }), null, [5])
-  await addMark('3', await drawing(leaf, { ink: '#fff', ground: '#036' }))
+  await addClasses(await addMark('1', await drawing(leaf), null, [5, 26]), ['05.03.13', '05.03.14', '26.01.03'])
+  const mirror = await drawing(leaf, { transform: 'matrix(-1 0 0 1 120 0)' })
+  await addClasses(await addMark('2', mirror, null, [5]), ['05.03.13'])
+  await addClasses(await addMark('3', await drawing(leaf, { ink: '#fff', ground: '#036' })), ['05.03'], 'us-design')
   await addMark('4', await drawing(fork), 'TAVILO')
   await addMark('5', await drawing(arrow))
   await addMark('6', null, 'TAVELO', [27])
@@ -112,6 +122,23 @@ describe('a search by logo', () => {
     expect(list[4]).toEqual({ key: '5', description: expect.any(String) })
   })
 
+  it('says what the pictures show by the register, and apart from it what similar logos suggest', async () => {
+    const { id } = await upload(starter, await drawing(leaf))
+    const { hits } = await search(starter, { mode: 'nameAndLogo', text: 'Tavelo', logo: searched(id) })
+    const found = new Map(hits.map(({ brandId, motifs }) => [brandId, motifs]))
+    expect(found.get('em-1')?.register.map(({ key, description }) => [key, description])).toEqual([
+      ['05.03.13', 'Pflanzen'],
+      ['05.03.14', 'Pflanzen'],
+      ['26.01.03', 'Geometrische Figuren und Körper'],
+    ])
+    expect(found.get('em-1')?.suggested).toEqual([])
+    expect(found.get('em-3')).toMatchObject({
+      register: [{ key: '05.03', scheme: 'us-design' }],
+      suggested: [{ category: 5, heading: 'Pflanzen', votes: 2, voters: 2 }],
+    })
+    expect(found.get('em-6')).toEqual({ register: [], suggested: [] })
+  })
+
   it('takes a picture with the call', async () => {
     const form = new FormData()
     form.append('query', JSON.stringify({ mode: 'logo', filters: { brandTypes: ['Figurative'] } }))
@@ -148,6 +175,23 @@ describe('a search by logo', () => {
     const ofMark = await at.visitor.logos.ofMark({ params: { id: 'em-5' }, query: { x: 0, y: 0, width: 1, height: 0.5 } })
     const { width, height } = await sharp(Buffer.from(await ofMark.arrayBuffer())).metadata()
     expect([width, height]).toEqual([240, 130])
+  })
+
+  it('counts a part and the whole together', async () => {
+    const { id } = await upload(starter, await besideEachOther(leaf, arrow))
+    const crop = { x: 0.52, y: 0, width: 0.48, height: 1 }
+    const found = async (whole: boolean) => {
+      const { hits } = await search(starter, { logo: { ...searched(id), crop, whole } })
+      return new Map(hits.map(({ brandId, similarity }) => [brandId, similarity?.logo]))
+    }
+    expect([...(await found(false)).keys()]).toEqual(['em-5'])
+    const both = await found(true)
+    expect([...both.keys()].sort()).toEqual(['em-1', 'em-2', 'em-3', 'em-5'])
+    expect(both.get('em-5')?.query?.x).toBeGreaterThan(0.5)
+    expect(both.get('em-1')?.query?.x).toBeLessThan(0.5)
+    const { part, whole } = both.get('em-5')?.scores ?? {}
+    expect(part).toBeGreaterThan(95)
+    expect(whole).toBeLessThan(part ?? 0)
   })
 
   it('is sorted by shape, part or colour where asked, and then by page', async () => {
@@ -237,6 +281,10 @@ describe('a search by logo', () => {
       ['em-2', 'identical'],
       ['em-3', 'identical'],
     ])
+    const mirrored = logos?.brands.find(({ brandId }) => brandId === 'em-2')?.similarity?.logo
+    expect(mirrored).toMatchObject({ kind: 'identical', alterations: ['mirrored'] })
+    expect(mirrored?.scores?.colour).toBeGreaterThan(95)
+    expect(mirrored?.columns.find(({ kind }) => kind === 'shape')).toMatchObject({ state: 'equal', alterations: ['mirrored'] })
     expect(await at.visitor.brands.related({ params })).toMatchObject({ logos: null, logosNeedLogin: true })
     expect(await starter.api.brands.related({ params: { id: 'em-6' } })).toMatchObject({ logos: null, logosNeedLogin: false })
     const { id } = await starter.api.logos.searchMark({ params })

@@ -1,5 +1,5 @@
 import { type Address, type Brand, type GoodsAndServicesItem, type Locale, notations, officeRelations } from '@marklot/contracts'
-import { niceClass, viennaCategories } from '@marklot/nice'
+import { niceClass } from '@marklot/nice'
 import type { ReferenceTexts } from '../reference/index.ts'
 import {
   coloursOf,
@@ -13,6 +13,7 @@ import {
   type StoredBrand,
   specialFormOf,
   stateTerm,
+  viennaClassesOf,
 } from '../register/index.ts'
 import { presentRights } from './present-rights.ts'
 import { officeRegisterUrl, officeSearchUrl } from './register-links.ts'
@@ -74,10 +75,7 @@ export function presentBrand(entry: RegisterEntry, texts: ReferenceTexts, locale
     tradeDistinctivenessText: mark.tradeDistinctivenessText ?? null,
     imageColor: coloursOf(mark, locale),
     niceClasses: mark.niceClasses.map((number) => texts.niceClass(number, locale)),
-    viennaClasses: mark.viennaClasses.map(({ code, scheme }) => {
-      const heading = viennaCategories.find((category) => category.number === Number(code.slice(0, 2)))?.heading[locale] ?? ''
-      return { key: code, scheme, description: heading, shortDescription: heading }
-    }),
+    viennaClasses: viennaClassesOf(mark, locale),
     goodsAndServices: {
       classified: goods.filter((item) => item.niceClass !== null),
       unclassified: goods.filter((item) => item.niceClass === null),

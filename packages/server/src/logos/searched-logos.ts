@@ -34,6 +34,8 @@ export interface SearchedLogos {
    * @returns null where it cannot be said
    */
   explain(logo: StoredLogo, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
+  /** How the pictures of marks differ from that of a mark; as `explain`. @param address of the mark's picture */
+  explainMark(address: string, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
   /** A part of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
   part(logo: StoredLogo, part: PartAddress): Promise<RawReply>
   /**
@@ -56,17 +58,26 @@ const mostKept = 100
 export function openSearchedLogos(context: UploadsContext, thread: LogoThread): SearchedLogos {
   const { pool, objectStore } = context
   const kept = new Map<string, LogoQuery>()
+  const explain = async (
+    read: () => Promise<Uint8Array | null>,
+    { crop, whole, leaveOut }: Pick<LogoOptions, 'crop' | 'whole' | 'leaveOut'>,
+    addresses: readonly (string | null)[],
+  ) => {
+    if (addresses.every((address) => address === null)) return addresses.map(() => null)
+    const [bytes, marks] = await Promise.all([read(), Promise.all(addresses.map((address) => thumbnailAt(objectStore, address)))])
+    return bytes === null ? addresses.map(() => null) : thread.explain({ query: { bytes, crop, whole, leaveOut }, marks })
+  }
 
   return {
     store: (accountId, bytes) => storeLogo(context, accountId, bytes),
     reach: (accountIds, id) => reachLogo(pool, accountIds, id),
     bytes: (logo) => logoBytes(context, logo),
-    describe: async (logo, { crop, leaveOut, turned, parts = true }) => {
-      const key = JSON.stringify([logo.id, crop, leaveOut, turned, parts])
+    describe: async (logo, { crop, whole, leaveOut, turned, parts = true }) => {
+      const key = JSON.stringify([logo.id, crop, whole, leaveOut, turned, parts])
       const known = kept.get(key)
       if (known) return known
       const bytes = await logoBytes(context, logo)
-      const query = await thread.describeQuery({ bytes, crop, leaveOut, positions: turned, parts })
+      const query = await thread.describeQuery({ bytes, crop, whole, leaveOut, positions: turned, parts })
       if (query === null) throw new AppError('logo.blank')
       kept.set(key, query)
       const [oldest] = kept.keys()
@@ -74,18 +85,11 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
       return query
     },
     describeMark: async (address) => {
-      const key = parseObjectKey(address)
-      const picture = key && (await objectStore.get(key))
-      return picture ? thread.describeQuery({ bytes: picture.body, ...wholeLogo, positions: true }) : null
+      const bytes = await pictureAt(objectStore, address)
+      return bytes && thread.describeQuery({ bytes, ...wholeLogo, positions: true })
     },
-    explain: async (logo, { crop, leaveOut }, addresses) => {
-      if (addresses.every((address) => address === null)) return addresses.map(() => null)
-      const [bytes, marks] = await Promise.all([
-        logoBytes(context, logo),
-        Promise.all(addresses.map((address) => thumbnailAt(objectStore, address))),
-      ])
-      return thread.explain({ query: { bytes, crop, leaveOut }, marks })
-    },
+    explain: (logo, options, addresses) => explain(() => logoBytes(context, logo), options, addresses),
+    explainMark: (address, addresses) => explain(() => pictureAt(objectStore, address), wholeLogo, addresses),
     part: (logo, part) => partOfUpload(context, thread, logo, part),
     line: async ({ own, found, columns }) => {
       const [logo, mark] = await Promise.all([
@@ -96,6 +100,12 @@ export function openSearchedLogos(context: UploadsContext, thread: LogoThread): 
       return Buffer.from(await thread.line({ own: logo.body, found: mark, columns }))
     },
   }
+}
+
+async function pictureAt(objectStore: ObjectStore, address: string): Promise<Buffer | null> {
+  const key = parseObjectKey(address)
+  const picture = key && (await objectStore.get(key))
+  return picture?.body ?? null
 }
 
 /** The small picture of a mark; null when it is not in the storage. */

@@ -91,4 +91,4 @@ export {
 export { brandStateKey } from './state-key.ts'
 export { hasMarksInState, knownStates, removeKnownState } from './states.store.ts'
 export { translatedName } from './translated-name.ts'
-export { viennaCategoriesOf } from './vienna-categories.ts'
+export { viennaCategoriesOf, viennaClassesOf, viennaHeading } from './vienna-categories.ts'

@@ -1,3 +1,5 @@
+import type { Locale, ViennaClass } from '@marklot/contracts'
+import { viennaCategories } from '@marklot/nice'
 import type { RegisterMark } from './mark.ts'
 
 const lastCategory = 29
@@ -13,3 +15,14 @@ export function viennaCategoriesOf({ viennaClasses }: Pick<RegisterMark, 'vienna
   })
   return [...new Set(categories)].sort((a, b) => a - b)
 }
+
+/** The classes of a mark's picture with the names of their main categories, in the office's order. */
+export const viennaClassesOf = ({ viennaClasses }: Pick<RegisterMark, 'viennaClasses'>, locale: Locale): ViennaClass[] =>
+  viennaClasses.map(({ code, scheme }) => {
+    const heading = viennaHeading(Number(code.slice(0, 2)), locale)
+    return { key: code, scheme, description: heading, shortDescription: heading }
+  })
+
+/** The name of a main category, 1 to 29; empty for others. */
+export const viennaHeading = (category: number, locale: Locale): string =>
+  viennaCategories.find(({ number }) => number === category)?.heading[locale] ?? ''

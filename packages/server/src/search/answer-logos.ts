@@ -1,18 +1,20 @@
-import type { Locale, LogoSearchFacts, LogosCompared } from '@marklot/contracts'
+import type { BrandMotifs, Locale, LogoSearchFacts, LogosCompared } from '@marklot/contracts'
 import type { SearchedLogos } from '../logos/index.ts'
 import type { Pool } from '../platform/database.ts'
 import { type BrandRow, logosComparedAsOf } from '../register/index.ts'
 import { explainLogos, type LogoSimilarities } from './explain-logos.ts'
 import type { FoundOutcome } from './found-outcome.ts'
 import type { ChosenLogo } from './logo-search.ts'
+import { motifsOf } from './motifs.ts'
 import type { FoundLogo } from './read-search.ts'
-import { viennaVote } from './vienna-vote.ts'
 
 /** What a reply says about a search by logo. */
 export interface AnsweredLogos {
   facts: LogoSearchFacts
   compared: LogosCompared
   similarities: LogoSimilarities
+  /** What the pictures of the shown marks show, by serial. */
+  motifs: ReadonlyMap<number, BrandMotifs>
 }
 
 interface SearchedAndFound {
@@ -28,15 +30,15 @@ export async function answerLogos(
   marks: readonly BrandRow[],
   locale: Locale,
 ): Promise<AnsweredLogos> {
-  const voters = page.filter(({ logo }) => logo?.kind).map(({ serial }) => serial)
-  const [similarities, viennaSuggestions, asOf] = await Promise.all([
+  const [similarities, { suggestions, byMark }, asOf] = await Promise.all([
     explainLogos(logos, chosen, search.logo, page, marks),
-    viennaVote(pool, voters, locale),
+    motifsOf(pool, page, locale),
     logosComparedAsOf(pool),
   ])
   return {
-    facts: { id: chosen.stored.id, parts: search.parts.map((part) => ({ ...part })), receipt, viennaSuggestions },
+    facts: { id: chosen.stored.id, parts: search.parts.map((part) => ({ ...part })), receipt, viennaSuggestions: suggestions },
     compared: { ...compared, asOf: asOf?.toISOString() ?? null },
     similarities,
+    motifs: byMark,
   }
 }

@@ -12,22 +12,37 @@ import type { ChosenLogo } from './logo-search.ts'
 /** How alike the logos of a page's marks are, by serial. Null where a mark has no described picture. */
 export type LogoSimilarities = ReadonlyMap<number, LogoSimilarity | null>
 
+/** What the engine found out about a mark's logo. */
+type FoundMark = Pick<LogoHit, 'serial' | 'logo'>
+
 /** Looks at the pictures of the shown hits, and says what was done to each. */
-export async function explainLogos(
+export const explainLogos = (
   logos: SearchedLogos,
   { stored, options }: ChosenLogo,
   searched: SearchedLogo,
-  page: readonly Pick<LogoHit, 'serial' | 'logo'>[],
+  page: readonly FoundMark[],
+  marks: readonly BrandRow[],
+): Promise<LogoSimilarities> => explained((addresses) => logos.explain(stored, options, addresses), searched, page, marks)
+
+/** Looks at the pictures of marks that are alike to a mark's own. @param own the address of the mark's picture */
+export const explainMarkLogos = (
+  logos: Pick<SearchedLogos, 'explainMark'>,
+  own: string,
+  searched: SearchedLogo,
+  found: readonly FoundMark[],
+  marks: readonly BrandRow[],
+): Promise<LogoSimilarities> => explained((addresses) => logos.explainMark(own, addresses), searched, found, marks)
+
+async function explained(
+  explain: (addresses: readonly (string | null)[]) => Promise<(ExplainedMatch | null)[]>,
+  searched: SearchedLogo,
+  page: readonly FoundMark[],
   marks: readonly BrandRow[],
 ): Promise<LogoSimilarities> {
   const matches = new Map(page.map(({ serial, logo }) => [serial, logo]))
   const compared = marks.filter(({ serial }) => matches.get(serial) != null)
-  const explained = await logos.explain(
-    stored,
-    options,
-    compared.map(({ logo }) => logo),
-  )
-  const bySerial = new Map(compared.map(({ serial }, i) => [serial, explained[i] ?? null]))
+  const seen = await explain(compared.map(({ logo }) => logo))
+  const bySerial = new Map(compared.map(({ serial }, i) => [serial, seen[i] ?? null]))
   return new Map(
     marks.map(({ serial }) => {
       const match = matches.get(serial) ?? null

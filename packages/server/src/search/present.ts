@@ -48,7 +48,10 @@ export function presentResult(
     totalIsLowerBound: outcome.totalIsLowerBound,
     hits: marks.map((mark, i) => {
       const hit = presentHit(mark, explained[i] ?? null, reader, texts)
-      if (logo) hit.similarity = { logo: logo.similarities.get(mark.serial) ?? null }
+      if (logo) {
+        hit.similarity = { logo: logo.similarities.get(mark.serial) ?? null }
+        hit.motifs = logo.motifs.get(mark.serial)
+      }
       return hit
     }),
     counts: {

@@ -8,6 +8,7 @@ import type { Pool } from '../platform/database.ts'
 import { type BrandRow, brandRow, displayNumber, logosComparedAsOf } from '../register/index.ts'
 import type { SearchEngine } from './engine/port.ts'
 import { type SearchOutcome, searchedLogo } from './engine/requests.ts'
+import { explainMarkLogos } from './explain-logos.ts'
 import { loadMarks } from './load.ts'
 import { notBehind, oldestRevision } from './not-behind.ts'
 
@@ -25,7 +26,7 @@ const lastGoodsClass = 34
 export interface RelatedContext {
   pool: Pool
   engine: SearchEngine
-  logos: Pick<SearchedLogos, 'describeMark'>
+  logos: Pick<SearchedLogos, 'describeMark' | 'explainMark'>
 }
 
 /**
@@ -105,10 +106,12 @@ async function withSimilarLogo(
   { pool, engine, logos }: RelatedContext,
   mark: BrandRow,
 ): Promise<Found<NonNullable<RelatedBrands['logos']>> | null> {
-  const query = mark.logo === null ? null : await logos.describeMark(mark.logo)
+  if (mark.logo === null) return null
+  const query = await logos.describeMark(mark.logo)
   if (query === null) return null
+  const searched = searchedLogo(query)
   const finding = engine.findLogos({
-    logo: searchedLogo(query),
+    logo: searched,
     minimumLogoSimilarity: usualLogoSimilarity,
     sameIdea: false,
     maximumMarks: maximumResultNames,
@@ -121,9 +124,12 @@ async function withSimilarLogo(
   const [{ page, total, totalIsLowerBound, compared, revision }, asOf] = await Promise.all([finding, logosComparedAsOf(pool)])
   const found = page.filter(({ serial }) => serial !== mark.serial).slice(0, mostRelatedBrands)
   const matches = new Map(found.map(({ serial, logo }) => [serial, logo]))
-  const brands = (await loadMarks(pool, found)).map((row) => {
+  const rows = await loadMarks(pool, found)
+  const similarities = await explainMarkLogos(logos, mark.logo, searched, found, rows)
+  const brands = rows.map((row) => {
     const match = matches.get(row.serial)
-    return { ...relatedBrand(row), score: match?.score ?? 0, kind: match?.kind ?? null }
+    const similarity = { logo: similarities.get(row.serial) ?? null }
+    return { ...relatedBrand(row), score: match?.score ?? 0, kind: match?.kind ?? null, similarity }
   })
   return { brands, total, totalIsLowerBound, compared: { ...compared, asOf: asOf?.toISOString() ?? null }, revision }
 }

@@ -46,6 +46,29 @@ export function dissectQuery(picture: Picture, { leaveOut = [] }: QueryOptions):
   return dissect(picture, leaveOut.length === 0 ? undefined : isLeftOut)
 }
 
+/**
+ * Joins a chosen part of a picture and the whole picture into one query, so that marks are found by either. Boxes are in
+ * shares of the whole picture. The part counts like a piece that the picture was taken apart into, and its idea is the
+ * one searched for, because a reader frames what people remember.
+ */
+export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
+  const asPieces = <View extends LogoView>(views: readonly View[]) =>
+    views.map((view) => (view.part === 'whole' ? { ...view, part: 'piece' as const } : view))
+  const { description, parts } = whole
+  const views = [...asPieces(part.views), ...whole.views]
+  const isUpright = ({ position }: PositionedView) => position === 'upright'
+  return {
+    description: {
+      ...description,
+      views: [...description.views, ...asPieces(part.description.views)],
+      idea: part.description.idea,
+    },
+    // Views in other positions find less, so they are left out first.
+    views: [...views.filter(isUpright), ...views.filter((view) => !isUpright(view))].slice(0, mostQueryViews),
+    parts,
+  }
+}
+
 export function queryOf(picture: Picture, anatomy: Anatomy, positions: boolean): LogoQuery {
   const description = descriptionOf(picture, anatomy)
   const upright = description.views.map((view) => ({ ...view, position: 'upright' as const }))

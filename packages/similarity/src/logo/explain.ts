@@ -15,6 +15,8 @@ import {
 import { productOf } from './vectors.ts'
 
 export interface LogoMatch {
+  /** The cosine of the two views that match best. */
+  readonly likeness: number
   readonly alterations: Alteration[]
   /** What of each picture matched. */
   readonly query: Box
@@ -35,9 +37,9 @@ export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
   const { seen, views } = preparedQuery(query)
   const ofMark = dissect(mark)
   if (seen === null || ofMark === null)
-    return { alterations: [], query: everything, mark: everything, scores: noScores, columns: [] }
+    return { likeness: 0, alterations: [], query: everything, mark: everything, scores: noScores, columns: [] }
   const ofQuery = seen.anatomy
-  const [first, second] = bestPair(views, viewsOf(mark, ofMark))
+  const { first, second, product } = bestPair(views, viewsOf(mark, ofMark))
   const found = new Set<Alteration>(positionAlterations(first.position))
   if (isLightOnDark(ofQuery) !== isLightOnDark(ofMark)) found.add('inverted')
   else if (colourDistance(inkColour(ofQuery), inkColour(ofMark)) > otherColour) found.add('recoloured')
@@ -45,11 +47,23 @@ export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
   if (hasLettering(ofQuery) !== hasLettering(ofMark)) found.add('withWord')
   else if ((first.part === 'piece') !== (second.part === 'piece')) found.add('part')
   return {
+    likeness: product,
     alterations: alterations.filter((name) => found.has(name)),
     query: first.box,
     mark: second.box,
     ...pictureLine(seen, new SeenLogo(mark, ofMark)),
   }
+}
+
+/**
+ * The comparison of a chosen part or that of the whole picture, whichever matches better. Its scores say how alike the
+ * part is, and how alike the whole.
+ */
+export function betterMatch(part: LogoMatch, whole: LogoMatch): LogoMatch {
+  const better = part.likeness > whole.likeness ? part : whole
+  const ofPart = [part.scores.part, part.scores.whole, part.scores.shape].filter((score) => score !== null)
+  const best = ofPart.length > 0 ? Math.max(...ofPart) : null
+  return { ...better, scores: { ...better.scores, part: best, whole: whole.scores.whole } }
 }
 
 interface PreparedQuery {
@@ -79,7 +93,7 @@ function bestPair(queryViews: readonly PositionedView[], markViews: readonly Log
       const product = productOf(first.copy, second.copy) + (first.position === 'upright' ? uprightBonus : 0)
       if (product > best.product) best = { first, second, product }
     }
-  return [best.first, best.second] as const
+  return best
 }
 
 const hasLettering = ({ parts }: Anatomy) => parts.some(({ isLettering }) => isLettering)

@@ -1,7 +1,7 @@
 export { type LogoCutter, openLogo } from './cut.ts'
-export { describeLogo, describeQuery, descriptorVersion, type QueryOptions } from './describe.ts'
+export { describeLogo, describeQuery, descriptorVersion, joinedQuery, type QueryOptions } from './describe.ts'
 export { DescribedComparison, type DescribedRespect } from './described-scores.ts'
-export { explainLogoMatch, type LogoMatch } from './explain.ts'
+export { betterMatch, explainLogoMatch, type LogoMatch } from './explain.ts'
 export { hashDistance } from './hash.ts'
 export {
   identicalFrom,

@@ -20,6 +20,13 @@ const hits = [
   hit('em-2', 'LEAVES', {
     brandType: 'Figurative',
     brandLogoUrl: 'em/2.png',
+    motifs: {
+      register: [
+        { key: '05.03.13', description: 'Plants', shortDescription: 'Plants', scheme: 'vienna' },
+        { key: '05.03.14', description: 'Plants', shortDescription: 'Plants', scheme: 'vienna' },
+      ],
+      suggested: [],
+    },
     similarity: {
       logo: {
         score: 78,
@@ -47,6 +54,13 @@ const hits = [
     },
   }),
   hit('de-1', 'LEAF', { similarity: { logo: null } }),
+  hit('us-3', 'BLADE', {
+    similarity: { logo: { score: 72, kind: 'similar', alterations: [], query: null, mark: null, scores: null, columns: [] } },
+    motifs: {
+      register: [{ key: '05.03.10', description: 'Plants', shortDescription: 'Plants', scheme: 'us-design' }],
+      suggested: [{ category: 5, heading: 'Plants', votes: 7, voters: 9 }],
+    },
+  }),
 ]
 const replies: Replies = {
   ...searching,
@@ -116,6 +130,15 @@ describe('the search by logo', () => {
     expect(cut.filter((source) => source?.endsWith('&as=silhouette'))).toHaveLength(1)
     expect(line.querySelectorAll('circle')).toHaveLength(3)
     expect(await screen.findByText(/^Picture not compared/)).toBeTruthy()
+    const motifs = await screen.findByRole('list', { name: 'Motifs in the register (Vienna)' })
+    expect(
+      within(motifs)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['05.03.13 05.03.14 Plants'])
+    expect(within(screen.getByRole('list', { name: 'USPTO design search codes' })).getByText('05.03.10')).toBeTruthy()
+    const suggested = screen.getByRole('list', { name: 'Suggested by similar logos' })
+    expect(within(suggested).getByRole('listitem').textContent).toBe('5 Plants 7 of 9')
     expect(screen.getByText(/4,118 of 4,200 logos compared\. As of 30 June 2026\./)).toBeTruthy()
     expect(screen.getAllByText(/82 marks with a picture were not/)).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: '5 Plants 7 of 9' }))
@@ -158,6 +181,21 @@ describe('the search by logo', () => {
     const modes = within(screen.getByRole('navigation', { name: 'Search by' }))
     await user.click(modes.getAllByRole('link')[0] as HTMLElement)
     expect(address()).toBe(`/en/search?logo=${logoId}`)
+  })
+
+  it('searches a part, the whole logo or both', async () => {
+    const { user, sent, address } = await openPage(`/en/search?mode=logo&logo=${logoId}&crop=250-50-500-500`, replies, 'ada')
+    const scope = within(await screen.findByRole('group', { name: 'Search' }))
+    expect(scope.getByRole('button', { name: 'the part' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(scope.getByRole('button', { name: 'both' }))
+    await user.click(screen.getByRole('button', { name: 'Go' }))
+    await waitFor(() => expect(address()).toBe(`/en/search?mode=logo&logo=${logoId}&crop=250-50-500-500&whole=yes`))
+    expect(searchesOf(sent).at(-1)).toMatchObject({ logo: { id: logoId, crop: { x: 0.25, y: 0.05 }, whole: true } })
+    await user.click(scope.getByRole('button', { name: 'the whole logo' }))
+    expect(screen.queryByRole('group', { name: 'Search' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Go' }))
+    await waitFor(() => expect(address()).toBe(`/en/search?mode=logo&logo=${logoId}`))
+    expect(searchesOf(sent).at(-1)?.logo).toMatchObject({ crop: null })
   })
 
   it('compares a logo together with a query', async () => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import {
+  betterMatch,
   describeLogo,
   describeQuery,
   explainLogoMatch,
+  joinedQuery,
   type LogoColumn,
   type LogoCutter,
   type LogoMatch,
@@ -26,6 +28,8 @@ export interface QueryPicture {
   bytes: Uint8Array
   /** The part that counts; null: all of it. */
   crop: PictureBox | null
+  /** Whether the whole picture counts beside the part. */
+  whole?: boolean | undefined
   /** Parts of the whole picture that do not count. */
   leaveOut: readonly PictureBox[]
 }
@@ -73,23 +77,16 @@ export const logoWork = {
     return description === null ? 'blank' : packLogo(description)
   },
   /** Null if there is nothing to see. Boxes are in shares of the whole picture. */
-  async describeQuery({ bytes, crop, leaveOut, positions, parts }: QueryQuestion): Promise<LogoQuery | null> {
-    const { described } = await openSearched(bytes, crop)
-    const whole = describeQuery(described, { leaveOut: withinCrop(leaveOut, crop), positions })
-    if (whole === null) return null
-    const query = parts ? whole : { ...whole, views: whole.views.filter(({ part }) => part === 'whole') }
-    if (crop === null) return query
-    const placed = <View extends LogoView>(views: readonly View[]) =>
-      views.map((view) => ({ ...view, box: outOfCrop(view.box, crop) }))
-    return {
-      description: { ...query.description, views: placed(query.description.views) },
-      views: placed(query.views),
-      parts: query.parts.map((part) => ({ ...part, ...outOfCrop(part, crop) })),
-    }
+  async describeQuery(question: QueryQuestion): Promise<LogoQuery | null> {
+    const query = await describedPart(question)
+    if (!question.whole || question.crop === null) return query
+    const whole = await describedPart({ ...question, crop: null })
+    return query && whole ? joinedQuery(query, whole) : (query ?? whole)
   },
   /** How each mark's picture differs from the searched one; null where it cannot be said. */
-  async explain({ query: { bytes, crop }, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
+  async explain({ query: { bytes, crop, whole }, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
     const { explained: searched } = await openSearched(bytes, crop)
+    const all = whole && crop !== null ? (await openSearched(bytes, null)).explained : null
     const pictures = await Promise.all(
       marks.map(async (mark) => mark && (await pictureOf(mark, explainedSide).catch(() => null))),
     )
@@ -98,7 +95,8 @@ export const logoWork = {
       const match = explainLogoMatch(searched, picture)
       if (crop === null) return match
       const columns = match.columns.map((column) => columnOutOfCrop(column, crop))
-      return { ...match, query: outOfCrop(match.query, crop), columns }
+      const ofPart = { ...match, query: outOfCrop(match.query, crop), columns }
+      return all === null ? ofPart : betterMatch(ofPart, explainLogoMatch(all, picture))
     })
   },
   /** A part of a picture: with a little around it, or cut out of its ground. */
@@ -118,6 +116,22 @@ export const logoWork = {
     drawLine(question, async (bytes, box) => (await cutOf(bytes, box)).png().toBuffer()),
 }
 export type LogoWork = typeof logoWork
+
+/** The part of a picture that counts, or all of it. Boxes are in shares of the whole picture. */
+async function describedPart({ bytes, crop, leaveOut, positions, parts }: QueryQuestion): Promise<LogoQuery | null> {
+  const { described } = await openSearched(bytes, crop)
+  const whole = describeQuery(described, { leaveOut: withinCrop(leaveOut, crop), positions })
+  if (whole === null) return null
+  const query = parts ? whole : { ...whole, views: whole.views.filter(({ part }) => part === 'whole') }
+  if (crop === null) return query
+  const placed = <View extends LogoView>(views: readonly View[]) =>
+    views.map((view) => ({ ...view, box: outOfCrop(view.box, crop) }))
+  return {
+    description: { ...query.description, views: placed(query.description.views) },
+    views: placed(query.views),
+    parts: query.parts.map((part) => ({ ...part, ...outOfCrop(part, crop) })),
+  }
+}
 
 async function cutOf(bytes: Uint8Array, box: PictureBox) {
   const { width, height } = await sharp(bytes).metadata()

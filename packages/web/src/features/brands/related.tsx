@@ -3,7 +3,6 @@ import type { RelatedBrand, RelatedBrands } from '@marklot/contracts/brands'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { Link } from 'react-router'
 import { useApiQuery } from '../../lib/api.tsx'
-import { useFormat } from '../../lib/format.ts'
 import { loadChunk } from '../../lib/load-chunk.ts'
 import { paths } from '../../lib/paths.ts'
 import { Phrased } from '../../lib/phrased.tsx'
@@ -16,6 +15,7 @@ import { useDelayed } from '../../ui/use-delayed.ts'
 import { loadLogoFacts, searchValues } from '../search/index.ts'
 import styles from './related.module.css'
 import { Section } from './section.tsx'
+import { SimilarLogos } from './similar-logos.tsx'
 
 const SearchMarkLogo = lazy(() =>
   loadChunk(() => import('../logos/pieces/index.ts')).then((module) => ({ default: module.SearchMarkLogo })),
@@ -72,8 +72,7 @@ function Groups({
   const t = usePhrases('brands')
   const locale = useLocale()
   const classes = brand.niceClasses.map(({ key }) => Number(key))
-  const format = useFormat()
-  const cards = <Brand extends RelatedBrand>(brands: readonly Brand[], remark?: (brand: Brand) => string) => (
+  const cards = (brands: readonly RelatedBrand[]) => (
     <ul className={styles.brands}>
       {brands.map((one) => (
         <li key={one.brandId}>
@@ -83,7 +82,6 @@ function Groups({
             highlighted={searchedClasses}
             onOpen={onOpen && (() => onOpen(one.brandId))}
           />
-          {remark && <p className={styles.remark}>{t('related.likeness', { percent: remark(one) })}</p>}
         </li>
       ))}
     </ul>
@@ -124,7 +122,7 @@ function Groups({
               {t('related.logosLogIn')} <LoginLink purpose={t('related.logos')} />
             </p>
           ) : logos && logos.brands.length > 0 ? (
-            cards(logos.brands, ({ score }) => format.percent(score))
+            <SimilarLogos brandId={brand.id} found={logos.brands} searchedClasses={searchedClasses} onOpen={onOpen} />
           ) : (
             <p className={styles.none}>
               {t('related.noLogos')} <MarkLogo brandId={brand.id} />

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { SharedLogo, sharedPartAddress } from '../logos/pieces/index.ts'
+import { PublicLogo, sharedPartAddress } from '../logos/pieces/index.ts'
 import { searchedFor } from '../search/index.ts'
 import { useExecutionCounts } from './execution-counts.tsx'
 import styles from './link-page.module.css'
@@ -32,7 +32,7 @@ export function SharedResult({ token, link }: { token: string; link: RadarLink }
   const { execution, search, brands } = result
   const searched = searchedFor(searchStateOf(search))
   return (
-    <SharedLogo value={partAddress}>
+    <PublicLogo value={partAddress}>
       <h1 dir="auto">{link.name}</h1>
       <p className={styles.text}>
         {`${t('result.run', { time: instant.dayAndTime(execution.startedUtc), counts: countsOf(execution) })} ${t('result.stored')}`}
@@ -60,6 +60,6 @@ export function SharedResult({ token, link }: { token: string; link: RadarLink }
       )}
       <ResultReceipt result={result} showsMails={false} />
       <p className={styles.for}>{t('link.for', { mail: link.mail, name: link.name })}</p>
-    </SharedLogo>
+    </PublicLogo>
   )
 }

@@ -27,13 +27,16 @@ const text = fc.string({ unit: 'grapheme', maxLength: 60 }).map((typed) => typed
 const box = fc
   .tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 900 }), fc.integer({ min: 1, max: 100 }))
   .map(([x, y, side]) => ({ x: x / 1_000, y: y / 1_000, width: side / 1_000, height: side / 1_000 }))
-const logo = fc.record({
-  id: fc.uuid(),
-  crop: fc.option(box),
-  leaveOut: fc.array(box, { maxLength: 3 }),
-  turned: fc.boolean(),
-  parts: fc.boolean(),
-})
+const logo = fc
+  .record({
+    id: fc.uuid(),
+    crop: fc.option(box),
+    whole: fc.option(fc.constant(true), { nil: undefined }),
+    leaveOut: fc.array(box, { maxLength: 3 }),
+    turned: fc.boolean(),
+    parts: fc.boolean(),
+  })
+  .map((chosen) => ({ ...chosen, whole: chosen.crop === null ? undefined : chosen.whole }))
 const plainSearch: fc.Arbitrary<SearchState> = fc.record({
   mode: fc.constantFrom(...searchModes.filter((mode) => mode !== 'expert')),
   text,

@@ -22,6 +22,7 @@ import { OwnerName } from './owner-name.tsx'
 import { PinButton } from './pin-button.tsx'
 import type { SearchState } from './search-state.ts'
 
+const HitMotifs = lazy(() => import('./hit-motifs.tsx').then((module) => ({ default: module.HitMotifs })))
 const HitLogo = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.HitLogo })))
 
 /**
@@ -87,6 +88,13 @@ export const HitCard = memo(function HitCard({ hit, query, search, searchedClass
           detail={stateDetail(hit, today, (day) => t('oppositionUntil', { date: format.date(day) }))}
         />
         <ClassChips classes={hit.niceClasses} highlighted={searchedClasses} limit={10} />
+        {hit.motifs && (
+          <Suspense>
+            <Phrased of={['logos']}>
+              <HitMotifs motifs={hit.motifs} chosen={search.filters.viennaCategories} />
+            </Phrased>
+          </Suspense>
+        )}
       </div>
       {comparison && (
         <div className={classNames(styles.comparison, !canAlign(comparison) && styles.long)}>

@@ -1,6 +1,6 @@
 import type { PartLook, PictureBox } from '@marklot/contracts/logos'
 import type { BrandHit, LogoColumn, LogoScores, LogoSimilarity } from '@marklot/contracts/search'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,13 +8,16 @@ import { isLightPicture } from '../../ui/light-picture.ts'
 import { logoAddress } from '../../ui/logo-address.ts'
 import { type PictureColumn, PictureLine } from '../../ui/picture-line.tsx'
 import { ScoreBars } from '../../ui/score-parts.tsx'
-import { markPartAddress, SearchMarkLogo, useLogo, useLogoPart } from '../logos/pieces/index.ts'
+import { markPartAddress, PublicLogo, SearchMarkLogo, useLogo, useLogoPart } from '../logos/pieces/index.ts'
 import styles from './hit-logo.module.css'
 
+/** A found mark, as far as its logo is compared. */
+type LogoHit = Pick<BrandHit, 'brandId' | 'brandLogoUrl' | 'similarity'>
+
 interface HitLogoProps {
-  hit: BrandHit
-  /** The searched logo. */
-  logoId: string
+  hit: LogoHit
+  /** The searched upload; null for the logo of a mark, which `PublicLogo` finds. */
+  logoId: string | null
   /** In a narrow column: the picture line above the score. */
   isNarrow?: boolean
 }
@@ -43,6 +46,16 @@ export function HitLogo({ hit, logoId, isNarrow = false }: HitLogoProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** The logo of a mark above that of another one. @param brandId of the mark whose logo was searched */
+export function MarkLogoLine({ brandId, hit }: { brandId: string; hit: LogoHit }) {
+  const partAddress = useCallback((box: PictureBox, as?: PartLook) => markPartAddress(brandId, box, as), [brandId])
+  return (
+    <PublicLogo value={partAddress}>
+      <HitLogo hit={hit} logoId={null} isNarrow />
+    </PublicLogo>
   )
 }
 
@@ -93,7 +106,7 @@ function Bars({ scores }: { scores: LogoScores }) {
 }
 
 /** The picture line of a hit. Where no parts could be cut, the two whole logos are beside each other. */
-function useLine(hit: BrandHit, logo: LogoSimilarity | null, logoId: string) {
+function useLine(hit: LogoHit, logo: LogoSimilarity | null, logoId: string | null) {
   const t = usePhrases('logos')
   const format = useFormat()
   const doneTo = useDone()
@@ -129,7 +142,7 @@ function useLine(hit: BrandHit, logo: LogoSimilarity | null, logoId: string) {
   const kind = t(`kind.${logo?.kind ?? 'weaker'}`)
   const done = logo === null || logo.kind === 'sameIdea' || logo.kind === null ? '' : doneTo(logo)
   const said = columns.map(({ title, note }) => t('column.said', { title, note }))
-  const label = t('hit.label', {
+  const label = t(logoId === null ? 'hit.labelOfMark' : 'hit.label', {
     percent: format.percent(logo?.score ?? 0),
     kind,
     done: logo !== null && logo.columns.length > 0 ? format.list(said, 'unit') : done,
@@ -149,12 +162,12 @@ function Colours({ colours }: { colours: readonly string[] }) {
   )
 }
 
-function OwnPart({ logoId, box, as }: { logoId: string; box: PictureBox; as: PartLook }) {
+function OwnPart({ logoId, box, as }: { logoId: string | null; box: PictureBox; as: PartLook }) {
   const { object } = useLogoPart(logoId, box, as)
   return object ? <Picture source={object} /> : <span />
 }
 
-function OwnLogo({ id }: { id: string }) {
+function OwnLogo({ id }: { id: string | null }) {
   const { object } = useLogo(id)
   return object ? <Picture source={object} /> : <span />
 }

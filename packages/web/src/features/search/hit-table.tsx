@@ -26,6 +26,7 @@ import { useSearch } from './search-context.ts'
 import { type TableColumn, usualColumns } from './table-columns.ts'
 import { useColumnName } from './use-column-name.ts'
 
+const HitMotifs = lazy(() => import('./hit-motifs.tsx').then((module) => ({ default: module.HitMotifs })))
 const LogoCells = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.LogoCells })))
 
 /** Room for class chips, including the one that counts the rest. */
@@ -201,6 +202,16 @@ const HitRow = memo(function HitRow(props: HitRowProps) {
             highlighted={searchedClasses}
             limit={hit.niceClasses.length > mostChips ? mostChips - 1 : mostChips}
           />
+        )
+      case 'motifs':
+        return hit.motifs ? (
+          <Suspense>
+            <Phrased of={['logos']}>
+              <HitMotifs motifs={hit.motifs} chosen={search.filters.viennaCategories} isSmall />
+            </Phrased>
+          </Suspense>
+        ) : (
+          '–'
         )
       case 'owner':
         return hit.ownerNameNeedsLogin ? (

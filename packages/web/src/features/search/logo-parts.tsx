@@ -15,8 +15,8 @@ interface LogoPartsProps {
 /** The parts that the last search found in the whole picture, each of which may be left out. */
 export function LogoParts({ result, logo, onChange }: LogoPartsProps) {
   const t = usePhrases('logos')
-  const { id, crop, leaveOut } = logo
-  const found = result?.logo?.id === id && crop === null ? result.logo.parts : []
+  const { id, crop, whole, leaveOut } = logo
+  const found = result?.logo?.id === id && (crop === null || whole) ? result.logo.parts : []
   const parts = [
     ...leaveOut.map((box) => ({ ...box, isLettering: false })),
     ...found.filter((part) => !leaveOut.some(isSameAs(part))),

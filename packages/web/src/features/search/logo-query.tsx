@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import controls from '../../ui/controls.module.css'
 import { Skeleton } from '../../ui/states.tsx'
 import { loadPaywall } from '../account/index.ts'
-import { loadCropFrame, logosOf, PictureSource, useLogo, useTaking } from '../logos/pieces/index.ts'
+import { LogoScope, loadCropFrame, logosOf, PictureSource, useLogo, useTaking } from '../logos/pieces/index.ts'
 import { LogoParts } from './logo-parts.tsx'
 import styles from './logo-query.module.css'
 import { useSearch } from './search-context.ts'
@@ -89,11 +89,7 @@ function ChosenLogo({ result, onRemove }: LogoQueryProps) {
         </div>
         {search.mode === 'expert' && <p className={styles.hint}>{t('withQuery')}</p>}
         <p className={styles.hint}>{t('crop.hint')}</p>
-        {logo.crop !== null && (
-          <Button size="small" onClick={() => change({ crop: null })}>
-            {t('crop.none')}
-          </Button>
-        )}
+        <LogoScope logo={logo} onChange={change} />
         <LogoParts result={result} logo={logo} onChange={(leaveOut) => change({ leaveOut })} />
         <fieldset className={styles.also}>
           <legend className={controls.label}>{t('also')}</legend>

@@ -49,6 +49,7 @@ export function logoFromAddress(query: URLSearchParams): LogoChoice {
       ? {
           id,
           crop: boxOf(query.get('crop')),
+          whole: (query.get('crop') !== null && query.get('whole') === 'yes') || undefined,
           leaveOut: query
             .getAll('without')
             .flatMap((text) => boxOf(text) ?? [])
@@ -65,6 +66,7 @@ export function logoFromAddress(query: URLSearchParams): LogoChoice {
 export const logoValues = ({ logo, minimumLogoSimilarity, sameIdea }: LogoChoice): QueryValues => ({
   logo: logo?.id ?? undefined,
   crop: logo?.crop ? textOf(logo.crop) : undefined,
+  whole: logo?.crop && logo.whole ? 'yes' : undefined,
   without: logo?.leaveOut.map(textOf),
   turned: logo?.turned === false ? 'no' : undefined,
   parts: logo?.parts === false ? 'no' : undefined,

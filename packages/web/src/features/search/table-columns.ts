@@ -11,6 +11,7 @@ export const tableColumns = [
   'number',
   'state',
   'classes',
+  'motifs',
   'applicationDate',
   'registrationDate',
   'oppositionPeriodEndDate',
@@ -34,6 +35,8 @@ function hasValue(hit: BrandHit, column: TableColumn): boolean {
       return hit.score !== null && hit.score[column] !== null
     case 'classes':
       return hit.niceClasses.length > 0
+    case 'motifs':
+      return hit.motifs !== undefined && hit.motifs.register.length + hit.motifs.suggested.length > 0
     case 'applicationDate':
     case 'registrationDate':
     case 'oppositionPeriodEndDate':

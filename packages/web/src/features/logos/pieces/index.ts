@@ -1,5 +1,6 @@
 /* What places that take or show an own logo share. */
-export { dataAddress, logosOf, markPartAddress, SharedLogo, sharedPartAddress, useLogo, useLogoPart } from './logo-calls.ts'
+export { dataAddress, logosOf, markPartAddress, PublicLogo, sharedPartAddress, useLogo, useLogoPart } from './logo-calls.ts'
+export { LogoScope } from './logo-scope.tsx'
 export { fileOf, keptPicture } from './picture.ts'
 export { PictureSource } from './picture-source.tsx'
 export { SearchMarkLogo } from './search-mark-logo.tsx'

@@ -10,16 +10,16 @@ const table = { logos: logosEndpoints }
 export const logosOf = (api: Api): Client<typeof table>['logos'] => extendClient(api, table).logos
 
 /**
- * Where readers without the logo's account find a part of it, as the link of a shared result says; null: the reader's
- * own logos are shown.
+ * Where the browser finds a part of the searched logo if it is not an upload of the reader: the logo of a shared result,
+ * or that of a mark. Null: it is one.
  */
-export const SharedLogo = createContext<((box: PictureBox, as?: PartLook) => string) | null>(null)
+export const PublicLogo = createContext<((box: PictureBox, as?: PartLook) => string) | null>(null)
 
 const wholePicture = { x: 0, y: 0, width: 1, height: 1 }
 
 /** An own logo as an address that a picture can show; the policy of the page allows no addresses of objects. */
 export function useLogo(id: string | null): QueryHolder<string> {
-  const shared = use(SharedLogo)
+  const shared = use(PublicLogo)
   const own = useApiQuery(
     ['logos', id],
     async (api, options) => dataAddress(await logosOf(api).picture({ params: { id: id ?? '' } }, options)),
@@ -29,12 +29,12 @@ export function useLogo(id: string | null): QueryHolder<string> {
 }
 
 /** A part of an own logo, on request cut out of its ground; see `useLogo`. */
-export function useLogoPart(id: string, box: PictureBox, as?: PartLook): QueryHolder<string> {
-  const shared = use(SharedLogo)
+export function useLogoPart(id: string | null, box: PictureBox, as?: PartLook): QueryHolder<string> {
+  const shared = use(PublicLogo)
   const own = useApiQuery(
     ['logos', id, box, as],
-    async (api, options) => dataAddress(await logosOf(api).part({ params: { id }, query: { ...box, as } }, options)),
-    { enabled: shared === null, staleTime: Number.POSITIVE_INFINITY },
+    async (api, options) => dataAddress(await logosOf(api).part({ params: { id: id ?? '' }, query: { ...box, as } }, options)),
+    { enabled: id !== null && shared === null, staleTime: Number.POSITIVE_INFINITY },
   )
   return shared === null ? own : { ...own, object: shared(box, as) }
 }

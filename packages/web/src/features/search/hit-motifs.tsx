@@ -1,0 +1,79 @@
+import type { ViennaClass } from '@marklot/contracts/brand'
+import type { BrandMotifs } from '@marklot/contracts/search'
+import { usePhrases } from '../../lib/phrases.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './hit-motifs.module.css'
+
+interface HitMotifsProps {
+  motifs: BrandMotifs
+  /** Main categories that the search is narrowed to, which are highlighted. */
+  chosen: readonly number[]
+  /** In a row of a table: codes without the names, which screen readers read and a pointer shows. */
+  isSmall?: boolean
+}
+
+/** What a mark's picture shows by the Vienna Classification: by the register, and apart from it what is suggested. */
+export function HitMotifs({ motifs: { register, suggested }, chosen, isSmall = false }: HitMotifsProps) {
+  const t = usePhrases('logos')
+  const groups = groupsOf(register)
+  const nameOf = (category: number, heading: string) => t('vienna.category', { key: category, name: heading })
+  if (groups.length + suggested.length === 0) return isSmall ? '–' : null
+  return (
+    <div className={classNames(styles.motifs, isSmall && styles.small)}>
+      {(['vienna', 'us-design'] as const).map((scheme) => {
+        const own = groups.filter((group) => group.scheme === scheme)
+        if (own.length === 0) return null
+        const title = t(scheme === 'vienna' ? 'motifs.register' : 'motifs.usDesign')
+        return (
+          <div key={scheme}>
+            {isSmall ? <VisuallyHidden>{title}</VisuallyHidden> : <p>{title}</p>}
+            <ul aria-label={title}>
+              {own.map(({ category, codes, heading }) => (
+                <li
+                  key={category}
+                  className={classNames(scheme === 'vienna' && chosen.includes(category) && styles.chosen)}
+                  title={nameOf(category, heading)}
+                >
+                  <b className="num">{codes.join(' ')}</b> {isSmall ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      {suggested.length > 0 && (
+        <div>
+          <p title={t('motifs.suggestedHint')}>{t('motifs.suggested')}</p>
+          <ul aria-label={t('motifs.suggested')}>
+            {suggested.map(({ category, heading, votes, voters }) => (
+              <li key={category} className={styles.suggested} title={nameOf(category, heading)}>
+                <b className="num">{category}</b> {isSmall ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}{' '}
+                <small className="num">{t('vienna.votes', { votes, voters })}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface MotifGroup {
+  scheme: ViennaClass['scheme']
+  category: number
+  heading: string
+  codes: string[]
+}
+
+/** The codes of a main category together, so that its name is read once. */
+function groupsOf(classes: readonly ViennaClass[]): MotifGroup[] {
+  const groups: MotifGroup[] = []
+  for (const { key, scheme, description } of classes) {
+    const category = Number.parseInt(key, 10)
+    const known = groups.find((group) => group.scheme === scheme && group.category === category)
+    if (known) known.codes.push(key)
+    else groups.push({ scheme, category, heading: description, codes: [key] })
+  }
+  return groups
+}
