@@ -54,7 +54,7 @@ export function MarkLogoLine({ brandId, hit }: { brandId: string; hit: LogoHit }
   const partAddress = useCallback((box: PictureBox, as?: PartLook) => markPartAddress(brandId, box, as), [brandId])
   return (
     <PublicLogo value={partAddress}>
-      <HitLogo hit={hit} logoId={null} isNarrow />
+      <HitLogo hit={hit} logoId={null} />
     </PublicLogo>
   )
 }

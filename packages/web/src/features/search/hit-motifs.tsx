@@ -9,7 +9,7 @@ interface HitMotifsProps {
   motifs: BrandMotifs
   /** Main categories that the search is narrowed to, which are highlighted. */
   chosen: readonly number[]
-  /** In a row of a table: codes without the names, which screen readers read and a pointer shows. */
+  /** In a row of a table: main categories. Screen readers read the codes with their names, a pointer shows them. */
   isSmall?: boolean
 }
 
@@ -33,9 +33,10 @@ export function HitMotifs({ motifs: { register, suggested }, chosen, isSmall = f
                 <li
                   key={category}
                   className={classNames(scheme === 'vienna' && chosen.includes(category) && styles.chosen)}
-                  title={nameOf(category, heading)}
+                  title={isSmall ? `${codes.join(' ')} ${heading}` : nameOf(category, heading)}
                 >
-                  <b className="num">{codes.join(' ')}</b> {isSmall ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+                  <b className="num">{isSmall ? numberOf(scheme, category) : codes.join(' ')}</b>{' '}
+                  {isSmall ? <VisuallyHidden>{`${codes.join(' ')} ${heading}`}</VisuallyHidden> : heading}
                 </li>
               ))}
             </ul>
@@ -58,6 +59,9 @@ export function HitMotifs({ motifs: { register, suggested }, chosen, isSmall = f
     </div>
   )
 }
+
+/** USPTO codes say whose they are, because their numbers look like those of the Vienna Classification. */
+const numberOf = (scheme: MotifGroup['scheme'], category: number) => (scheme === 'vienna' ? category : `US ${category}`)
 
 interface MotifGroup {
   scheme: ViennaClass['scheme']
