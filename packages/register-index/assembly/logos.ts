@@ -117,6 +117,57 @@ export function scanPlaces(rows: usize, places: usize, count: i32, length: usize
   return <i32>((to - begin) >> 3)
 }
 
+/** What the sixteen half bytes stand for; `src/logo/half-bytes.ts` writes them. */
+// biome-ignore format: sixteen numbers in a row
+const levels = i8x16(-83, -63, -49, -38, -29, -20, -12, -4, 4, 12, 20, 29, 38, 49, 63, 83)
+
+/** The product of one row of half bytes with a widened vector. Sixteen bytes hold 32 numbers: low halves first. */
+function halvesProduct(row: usize, length: usize, query: usize): i32 {
+  let sum = i32x4.splat(0)
+  for (let at: usize = 0; at < length; at += 16) {
+    const packed = v128.load(row + at)
+    const low = i8x16.swizzle(levels, v128.and(packed, i8x16.splat(15)))
+    const high = i8x16.swizzle(levels, i8x16.shr_u(packed, 4))
+    const part = query + (at << 2)
+    sum = i32x4.add(sum, i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_s(low), v128.load(part)))
+    sum = i32x4.add(sum, i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_s(low), v128.load(part, 16)))
+    sum = i32x4.add(sum, i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_s(high), v128.load(part, 32)))
+    sum = i32x4.add(sum, i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_s(high), v128.load(part, 48)))
+  }
+  return i32x4.extract_lane(sum, 0) + i32x4.extract_lane(sum, 1) + i32x4.extract_lane(sum, 2) + i32x4.extract_lane(sum, 3)
+}
+
+/** Like `scan`, for rows of half bytes; `length` is in bytes. */
+export function scanHalves(rows: usize, from: i32, until: i32, length: usize, query: usize, least: i32, to: usize): i32 {
+  const begin = to
+  let row = rows + <usize>from * length
+  for (let at = from; at < until; at++) {
+    const found = halvesProduct(row, length, query)
+    row += length
+    if (found >= least) to = append(to, at, found)
+  }
+  return <i32>((to - begin) >> 3)
+}
+
+/** Like `scanPlaces`, for rows of half bytes; `length` is in bytes. */
+export function scanHalvesPlaces(
+  rows: usize,
+  places: usize,
+  count: i32,
+  length: usize,
+  query: usize,
+  least: i32,
+  to: usize,
+): i32 {
+  const begin = to
+  for (let i = 0; i < count; i++) {
+    const at = load<i32>(places + ((<usize>i) << 2))
+    const found = halvesProduct(rows + <usize>at * length, length, query)
+    if (found >= least) to = append(to, at, found)
+  }
+  return <i32>((to - begin) >> 3)
+}
+
 /** Writes, for each row, the number of the nearest centre. `wide` has room for one widened row. */
 export function nearest(rows: usize, count: i32, length: usize, centres: usize, inAll: i32, wide: usize, to: usize): void {
   for (let i = 0; i < count; i++) {

@@ -15,11 +15,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeLogo, describeQuery, packLogo } from '@marklot/similarity/logo'
+import { describeLogo, describeQuery, ideaLength, packLogo, productOf } from '@marklot/similarity/logo'
 import { noFilters } from '../src/filter/filters.ts'
 import { type IndexedMark, type OfficeCode, officeCodes, type StateCategory, stateCategories } from '../src/layout/mark.ts'
 import { cosineOf, leastForIdea } from '../src/logo/find-logos.ts'
-import { searchedLogo } from '../src/logo/searched-logo.ts'
+import { decodedVector, searchedLogo } from '../src/logo/searched-logo.ts'
 import { collectGarbage } from '../src/memory/collect-garbage.ts'
 import { LogoRegisterBuilder, RegisterBuilder } from '../src/register-builder.ts'
 import { RegisterIndex } from '../src/register-index.ts'
@@ -209,6 +209,34 @@ for (const search of examined) {
   keptIdeas += foundIdeas.slice(0, ideas.length).filter((cosine) => cosine >= leastIdea).length
   askedIdeas += ideas.length
 }
+/**
+ * The share of the ten best ideas that a search finds when vectors had a whole byte for each number, as descriptions
+ * have: what half bytes cost.
+ */
+function recallOfWholeIdeas(list: readonly LogoSearch[]): number {
+  const variants = new LogoVariants(described)
+  const searched = list.map(({ logo }) => decodedVector(logo.idea, ideaLength))
+  const cosines = searched.map(() => new Float32Array(logos + 1))
+  for (let serial = 1; serial <= logos; serial++) {
+    const { idea } = variants.logo(serial)
+    searched.forEach((vector, i) => {
+      ;(cosines[i] as Float32Array)[serial] = productOf(vector, idea)
+    })
+  }
+  let [found, wanted] = [0, 0]
+  list.forEach((search, i) => {
+    const own = cosines[i] as Float32Array
+    const best = own
+      .toSorted()
+      .subarray(-10)
+      .filter((cosine) => cosine >= leastIdeaCosine)
+    const { page } = index.findLogos({ ...search, minimumLogoSimilarity: 100, size: 1_000 })
+    const ofPage = page.map(({ serial }) => own[serial] ?? 0).sort((a, b) => b - a)
+    found += ofPage.slice(0, best.length).filter((cosine) => cosine >= (best[0] ?? 1) - 0.005).length
+    wanted += best.length
+  })
+  return share(found, wanted)
+}
 const share = (part: number, whole: number) => Math.round((part / Math.max(1, whole)) * 1000) / 1000
 const result = {
   p50,
@@ -227,6 +255,7 @@ const result = {
   viewsPerSearch: Math.round(searchedViews * 10) / 10,
   recallOfFirst: share(keptFirst, examined.length),
   recallOfIdeas: share(keptIdeas, askedIdeas),
+  recallOfWholeIdeas: recallOfWholeIdeas(examined),
   filtered,
   withoutIdeas,
   cpu,

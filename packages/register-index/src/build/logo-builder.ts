@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyLength, descriptorVersion, ideaLength, unpackLogo, versionOfLogo } from '@marklot/similarity/logo'
 import { type Partition, wholeRegister } from '../layout/partition.ts'
 import type { MarkTable } from '../layout/segment.ts'
+import { packHalves, unpackHalves } from '../logo/half-bytes.ts'
 import { buildHashTables } from '../logo/hash-tables.ts'
 import {
   copiesOf,
@@ -99,7 +100,7 @@ export class LogoBuilder {
     for (let at = 0; at < ideaRecords.length; at++) {
       const mark = numberOf[ideaRecords[at]]
       if (mark < 0) continue
-      this.ideas.vectors.push(ideaVectors, at * ideaLength)
+      this.ideas.vectors.push(unpackHalves(ideaVectors, (at * ideaLength) / 2, ideaLength))
       this.ideas.marks.push(mark)
     }
   }
@@ -121,8 +122,8 @@ export class LogoBuilder {
       hashes[record * 2 + 1] = this.hashes.items[mark * 2 + 1]
     }
     this.hashes.clear()
-    const copies = assembleLists(this.copies, recordOf, this.boxes)
-    const ideas = assembleLists(this.ideas, recordOf)
+    const copies = assembleLists(this.copies, recordOf, { boxes: this.boxes })
+    const ideas = assembleLists(this.ideas, recordOf, { inHalves: true })
     return {
       ...columns,
       hashes,
@@ -149,8 +150,12 @@ function recordsIn(order: Uint32Array, marks: number): Int32Array {
   return recordOf
 }
 
-/** Arranges the vectors in lists and releases what was gathered. */
-function assembleLists({ vectors, marks }: Gathered, recordOf: Int32Array | null, boxes: Growable<Uint32Array> | null = null) {
+/** Arranges the vectors in lists, on request in half bytes, and releases what was gathered. */
+function assembleLists(
+  { vectors, marks }: Gathered,
+  recordOf: Int32Array | null,
+  { boxes = null, inHalves = false }: { boxes?: Growable<Uint32Array> | null; inHalves?: boolean },
+) {
   const { length } = vectors
   const { centres, start, order } = buildVectorLists(vectors)
   const kept = recordOf === null ? null : keptPlaces(order, marks.items, recordOf)
@@ -161,14 +166,20 @@ function assembleLists({ vectors, marks }: Gathered, recordOf: Int32Array | null
     start,
     records: new Uint32Array(places.length),
     boxes: new Uint32Array(boxes === null ? 0 : places.length),
-    vectors: new Uint8Array(places.length * length),
+    vectors: new Uint8Array(places.length * (inHalves ? length / 2 : length)),
   }
+  const whole = new Int8Array(length)
   places.forEach((vector, place) => {
     const flagged = marks.items[vector]
     const mark = flagged & recordMask
     lists.records[place] = recordOf === null ? flagged : ((flagged & ~recordMask) | recordOf[mark]) >>> 0
     if (boxes !== null) lists.boxes[place] = boxes.items[vector]
-    vectors.copy(vector, lists.vectors, place * length)
+    if (!inHalves) {
+      vectors.copy(vector, lists.vectors, place * length)
+      return
+    }
+    vectors.copy(vector, whole, 0)
+    packHalves(whole, lists.vectors, (place * length) / 2)
   })
   const isLarge = vectors.count > worthCollecting
   vectors.clear()

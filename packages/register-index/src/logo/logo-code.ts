@@ -6,6 +6,9 @@ export interface LogoCode {
   scan(vectors: number, from: number, until: number, length: number, query: number, least: number, to: number): number
   collect(records: number, mask: number, from: number, until: number, marks: number, to: number): number
   scanPlaces(vectors: number, places: number, count: number, length: number, query: number, least: number, to: number): number
+  /** Like `scan` and `scanPlaces`, for vectors of half bytes. */
+  scanHalves: LogoCode['scan']
+  scanHalvesPlaces: LogoCode['scanPlaces']
   nearest(vectors: number, count: number, length: number, centres: number, inAll: number, wide: number, to: number): void
   assign(
     vectors: number,

@@ -61,11 +61,15 @@ export class LogoReader {
   }
 
   /** Visits the vectors of one list whose product reaches `least`. */
-  scan({ start, length, vectors }: VectorLists, list: number, query: number, least: number, visit: Visit): void {
+  scan({ start, length, inHalves, vectors }: VectorLists, list: number, query: number, least: number, visit: Visit): void {
+    const { code } = this
     const end = start[list + 1]
+    const address = this.addressOf(query)
     for (let from = start[list]; from < end; from += atOnce) {
       const until = Math.min(end, from + atOnce)
-      const count = this.code.scan(vectors.byteOffset, from, until, length, this.addressOf(query), least, this.found)
+      const count = inHalves
+        ? code.scanHalves(vectors.byteOffset, from, until, length / 2, address, least, this.found)
+        : code.scan(vectors.byteOffset, from, until, length, address, least, this.found)
       this.visitFound(count, visit)
     }
   }
@@ -83,12 +87,15 @@ export class LogoReader {
   }
 
   /** Visits those of the given places whose product reaches `least`. */
-  scanPlaces({ length, vectors }: VectorLists, places: Uint32Array, query: number, least: number, visit: Visit): void {
+  scanPlaces({ length, inHalves, vectors }: VectorLists, places: Uint32Array, query: number, least: number, visit: Visit): void {
+    const { code } = this
+    const address = this.addressOf(query)
     for (let from = 0; from < places.length; from += atOnce) {
       const some = places.subarray(from, from + atOnce)
       this.placeWords.set(some)
-      const address = this.addressOf(query)
-      const count = this.code.scanPlaces(vectors.byteOffset, this.places, some.length, length, address, least, this.found)
+      const count = inHalves
+        ? code.scanHalvesPlaces(vectors.byteOffset, this.places, some.length, length / 2, address, least, this.found)
+        : code.scanPlaces(vectors.byteOffset, this.places, some.length, length, address, least, this.found)
       this.visitFound(count, visit)
     }
   }

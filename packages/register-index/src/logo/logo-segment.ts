@@ -6,7 +6,7 @@ import type { MarkArrays, MarkTable } from '../layout/segment.ts'
  *
  *   records   marks with a described picture, sorted by serial; the columns are those of a segment of names
  *   copies    vectors of the pictures' views, one to four for a mark, in inverted lists
- *   ideas     one vector for a mark, in inverted lists of their own
+ *   ideas     one vector for a mark, in inverted lists of their own, with half a byte for each number
  *   hashes    one of 64 bits for a mark, and tables that find near ones (see `hash-tables.ts`)
  *
  * The vectors of one list lie together and have a common centre. A search compares its vectors with the centres and
@@ -33,6 +33,7 @@ export interface LogoArrays extends MarkArrays {
   ideaCentres: Uint8Array
   ideaStart: Uint32Array
   ideaRecords: Uint32Array
+  /** In half bytes; see `half-bytes.ts`. */
   ideaVectors: Uint8Array
 }
 
@@ -77,8 +78,10 @@ export const unpackBox = (box: number): Box => ({
 
 /** Inverted lists of vectors. */
 export interface VectorLists {
-  /** Bytes per vector. */
+  /** Numbers of a vector. */
   readonly length: number
+  /** Whether vectors have half a byte for each number instead of a whole one; centres have whole ones. */
+  readonly inHalves: boolean
   readonly centres: Uint8Array
   readonly start: Uint32Array
   readonly records: Uint32Array
@@ -89,6 +92,7 @@ export interface VectorLists {
 
 export const copiesOf = ({ arrays }: LogoSegment): VectorLists => ({
   length: copyLength,
+  inHalves: false,
   centres: arrays.copyCentres,
   start: arrays.copyStart,
   records: arrays.copyRecords,
@@ -98,6 +102,7 @@ export const copiesOf = ({ arrays }: LogoSegment): VectorLists => ({
 
 export const ideasOf = ({ arrays }: LogoSegment): VectorLists => ({
   length: ideaLength,
+  inHalves: true,
   centres: arrays.ideaCentres,
   start: arrays.ideaStart,
   records: arrays.ideaRecords,

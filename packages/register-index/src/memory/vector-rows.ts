@@ -27,7 +27,7 @@ export class VectorRows {
   }
 
   /** Copies a vector to `into` at the byte `at`. */
-  copy(number: number, into: Uint8Array, at: number): void {
+  copy(number: number, into: Uint8Array | Int8Array, at: number): void {
     const piece = this.pieces[Math.floor(number / perPiece)]
     const from = (number % perPiece) * this.length
     into.set(piece.subarray(from, from + this.length), at)
