@@ -83,6 +83,17 @@ test('a logo is searched by keyboard: crop, parts, minimum, same motif, and a se
   await main(page).getByRole('button', { name: 'Search with this logo' }).first().click()
   await expect(page).toHaveURL(/search\?mode=logo&logo=[0-9a-f-]+$/)
   await expect(main(page).getByText('100%').first()).toBeVisible()
+
+  // The page of a found mark compares its logo with similar ones.
+  const id = await main(page).locator('[data-hit]').first().getAttribute('data-hit')
+  await page.goto(`/en/brands/${id}`)
+  await expect(main(page).getByRole('heading', { name: 'Similar logos' })).toBeVisible()
+  await expect(
+    main(page)
+      .getByRole('img', { name: /^The logo of this mark above the one found: .*Shape: / })
+      .first(),
+  ).toBeVisible()
+  await expectGood(page, 'similar logos')
 })
 
 test('the search by logo speaks five languages', async ({ page }) => {
