@@ -86,6 +86,34 @@ it('runs a reader once at a time, and once more for all changes during a run, ev
   expect(most).toBe(1)
 })
 
+it('tells a reader what was said since its last run, and null where anything may have changed', async () => {
+  const events = await open('test-said')
+  const heard: (readonly string[] | null)[] = []
+  let resume: () => void = () => undefined
+  let wake: () => void = () => undefined
+  const heardNext = () => new Promise<void>((resolve) => (wake = resolve))
+  events.on('jobs', async (said) => {
+    heard.push(said && [...said].sort())
+    wake()
+    if (heard.length === 1) await new Promise<void>((go) => (resume = go))
+  })
+  const first = heardNext()
+  await world.pool.query(`select pg_notify('jobs', 'mail')`)
+  await first
+  await world.pool.query(`select pg_notify('jobs', 'heavy'), pg_notify('jobs', 'mail')`)
+  const arrived = next(events, 'keys')
+  await world.pool.query('delete from identity_keys')
+  await arrived
+  const second = heardNext()
+  resume()
+  await second
+  expect(heard).toEqual([['mail'], ['heavy', 'mail']])
+  const third = heardNext()
+  await world.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test-said'`)
+  await third
+  expect(heard.at(-1)).toBeNull()
+})
+
 it('moves the clock of every process', async () => {
   const [here, there] = [await openSettableClock(world.pool), await openSettableClock(world.pool, await open())]
   const moved = new Promise<void>((resolve) => there.onMove(async () => resolve()))

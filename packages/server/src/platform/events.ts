@@ -13,11 +13,17 @@ export type { Channel }
 export interface Events {
   /**
    * Runs `read` after each change, including changes between opening and this call. All changes during a run cause one
-   * further run. A failed run is logged.
+   * further run, which learns what all of them said. A failed run is logged.
    */
-  on(channel: Channel, read: () => Promise<void> | void): void
+  on(channel: Channel, read: Read): void
   close(): Promise<void>
 }
+
+/**
+ * Reads what changed.
+ * @param said the payloads of the notifications; null: anything may have changed
+ */
+type Read = (said: ReadonlySet<string> | null) => Promise<void> | void
 
 /** Pauses between attempts to reconnect, in milliseconds; doubled while the database is away. */
 const shortestPause = 50
@@ -32,12 +38,12 @@ const probeTimeout = 10_000
  */
 export async function openEvents(connection: Connection, options: { applicationName: string; log: Log }): Promise<Events> {
   const { applicationName, log } = options
-  const readers = new Map<Channel, (() => void)[]>()
+  const readers = new Map<Channel, ((said: string | null) => void)[]>()
   const closing = new AbortController()
   const notified = new Set<Channel>()
-  const run = (channel: Channel) => {
+  const run = (channel: Channel, said: string | null) => {
     notified.add(channel)
-    for (const read of readers.get(channel) ?? []) read()
+    for (const read of readers.get(channel) ?? []) read(said)
   }
   const open = async () => {
     const client = new pg.Client({
@@ -51,7 +57,7 @@ export async function openEvents(connection: Connection, options: { applicationN
       client.once('end', resolve)
       client.on('error', () => resolve())
     })
-    client.on('notification', ({ channel }) => run(channel as Channel))
+    client.on('notification', ({ channel, payload }) => run(channel as Channel, payload ?? null))
     try {
       await client.connect()
       await listenTo(client)
@@ -82,7 +88,7 @@ export async function openEvents(connection: Connection, options: { applicationN
       if (next === undefined) continue
       wait = shortestPause / 2
       // Notifications sent in the meantime are lost, so every reader runs.
-      for (const channel of channels) run(channel)
+      for (const channel of channels) run(channel, null)
       await watch(next)
     }
   })()
@@ -90,7 +96,7 @@ export async function openEvents(connection: Connection, options: { applicationN
     on: (channel, read) => {
       const reader = oneAtATime(read, channel, log)
       readers.set(channel, [...(readers.get(channel) ?? []), reader])
-      if (notified.has(channel)) reader()
+      if (notified.has(channel)) reader(null)
     },
     close: async () => {
       closing.abort()
@@ -100,23 +106,25 @@ export async function openEvents(connection: Connection, options: { applicationN
 }
 
 /** Runs `read` once at a time. Calls during a run cause one further run. */
-function oneAtATime(read: () => Promise<void> | void, channel: Channel, log: Log): () => void {
+function oneAtATime(read: Read, channel: Channel, log: Log): (said: string | null) => void {
   let isRunning = false
-  let again = false
+  /** What was said since the last run began. */
+  let waiting: (string | null)[] = []
   const run = async () => {
     isRunning = true
     do {
-      again = false
+      const said = waiting.includes(null) ? null : new Set(waiting as string[])
+      waiting = []
       try {
-        await read()
+        await read(said)
       } catch (err) {
         log.warn({ err, channel }, 'A change in the database could not be read')
       }
-    } while (again)
+    } while (waiting.length > 0)
     isRunning = false
   }
-  return () => {
-    again = true
+  return (said) => {
+    waiting.push(said)
     if (!isRunning) void run()
   }
 }

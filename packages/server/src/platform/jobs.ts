@@ -147,7 +147,9 @@ export function createJobs(options: JobsOptions): Jobs {
     return record(job, () => completeJob(pool, job.id, worker))
   }
 
-  const lanes = (Object.keys(queues) as QueueName[]).map((queue) => {
+  /** For each queue, what takes its jobs until it is empty or all places are taken. */
+  const lanes = new Map<string, () => Promise<void>>()
+  for (const queue of Object.keys(queues) as QueueName[]) {
     let taken = 0
     let filling: Promise<void> | undefined
     let again = false
@@ -180,16 +182,18 @@ export function createJobs(options: JobsOptions): Jobs {
         filling = undefined
       }
     }
-    /** Takes jobs until the queue is empty or all places are taken. */
     const refill = () => {
       again = true
       // Deferred, because `fill` may finish before its promise is assigned.
       filling ??= Promise.resolve().then(fill)
       return filling
     }
-    return refill
-  })
-  const fillAll = () => Promise.all(lanes.map((fill) => fill()))
+    lanes.set(queue, refill)
+  }
+  /** @param added queues that have new jobs; null: any may */
+  const fillLanes = (added: ReadonlySet<string> | null) =>
+    Promise.all([...(added ?? lanes.keys())].map((queue) => lanes.get(queue)?.()))
+  const fillAll = () => fillLanes(null)
   const addRecurring = async () => {
     const now = clock.now()
     const next = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
@@ -221,7 +225,7 @@ export function createJobs(options: JobsOptions): Jobs {
     })
     return ticking
   }
-  events?.on('jobs', () => (isStarted ? look(fillAll) : undefined))
+  events?.on('jobs', (added) => (isStarted ? look(() => fillLanes(added)) : undefined))
   let timer: NodeJS.Timeout | undefined
   const renewing = setInterval(() => {
     // A failed renewal is repeated at the next check.
