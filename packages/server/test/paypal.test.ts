@@ -418,6 +418,28 @@ describe('a hostile page', () => {
     expect(own.find((one) => one.id === id)?.state).toBe('Cancelled')
   })
 
+  it('whose altered price was paid gains nothing by a rightful upgrade afterwards', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    const { id, validUntilUtc } = await current(person)
+    const override = {
+      billing_cycles: [{ sequence: 1, pricing_scheme: { fixed_price: { currency_code: 'EUR', value: '0.01' } } }],
+    }
+    await callPayPal(`/v1/billing/subscriptions/${providerId}/revise`, { plan_id: await planOf('enterprise'), plan: override })
+    await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+    await at.pass({ days: 32 })
+    const upgrade = await order(person, 'professional')
+    await person.api.payment.changePayPal({ params: { id }, body: { orderId: upgrade.id } })
+    await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+    await at.settle()
+    const upgraded = await current(person)
+    expect([upgraded.product.key, upgraded.validUntilUtc]).toEqual(['professional', validUntilUtc])
+    await at.pass({ days: 31 })
+    expect(Date.parse((await current(person)).validUntilUtc ?? '')).toBeGreaterThan(
+      Date.parse(validUntilUtc ?? '') + 50 * 86_400_000,
+    )
+  })
+
   it('cannot forge, alter or repeat messages (P10)', async () => {
     const person = await buyer()
     const { providerId } = await buy(at, person, 'starter')

@@ -1,6 +1,6 @@
 import type { StoredSubscription } from '../billing/index.ts'
 import type { StoredOrder } from './orders.store.ts'
-import type { ProviderReading } from './provider.ts'
+import type { ProviderPayment, ProviderReading } from './provider.ts'
 
 /** The account and subscription that something at a provider belongs to. */
 interface KnownLink {
@@ -53,9 +53,23 @@ export function withoutAlteration(
   // Microsoft bills whatever it agreed with the customer.
   if (type === 'marketplace') return { ...reading, productKey }
   const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity, ...agreed)
-  const ends = reading.payments
-    .filter(({ state, amount }) => (state === 'completed' || state === 'partiallyRefunded') && amount >= least)
-    .map(({ period }) => period.until.getTime())
-  const paidUntil = ends.length === 0 ? reading.startsAt : new Date(Math.max(...ends))
-  return { ...reading, productKey, paidUntil }
+  return { ...reading, productKey, paidUntil: paidBy(reading, least) }
+}
+
+/**
+ * What is believed of a subscription that is as ordered now: payments of less than was ever agreed extend nothing. They
+ * come from an alteration that a later order has replaced.
+ */
+export const withoutUnderpaid = (reading: ProviderReading, least: number): ProviderReading =>
+  isUnderpaid(reading, least) ? { ...reading, paidUntil: paidBy(reading, least) } : reading
+
+export const isUnderpaid = ({ payments }: ProviderReading, least: number): boolean =>
+  payments.some((payment) => isStanding(payment) && payment.amount < least)
+
+const isStanding = ({ state }: ProviderPayment) => state === 'completed' || state === 'partiallyRefunded'
+
+/** The end of the last period that was paid for with at least this amount; without one, the start. */
+function paidBy({ payments, startsAt }: ProviderReading, least: number): Date {
+  const ends = payments.filter((payment) => isStanding(payment) && payment.amount >= least)
+  return ends.length === 0 ? startsAt : new Date(Math.max(...ends.map(({ period }) => period.until.getTime())))
 }

@@ -36,16 +36,18 @@ export async function noteDifference(client: Pool | PoolClient, difference: NewD
   )
 }
 
-/** Settles an open difference that has vanished. */
+/** Settles open differences that have vanished. */
 export async function settleVanished(
   client: Pool | PoolClient,
-  { provider, kind, providerId }: Pick<NewDifference, 'provider' | 'kind' | 'providerId'>,
+  { provider, kinds, providerId }: Pick<NewDifference, 'provider' | 'providerId'> & { kinds: readonly NewDifference['kind'][] },
   now: Date,
 ): Promise<void> {
-  await client.query(
-    'update payment_differences set settled_at = $4 where provider = $1 and kind = $2 and provider_id = $3 and settled_at is null',
-    [provider, kind, providerId, now],
-  )
+  await client.query({
+    name: 'settleVanished',
+    text: `update payment_differences set settled_at = $4
+     where provider = $1 and kind = any($2) and provider_id = $3 and settled_at is null`,
+    values: [provider, kinds, providerId, now],
+  })
 }
 
 /** Subscriptions whose payments still have to be returned. */

@@ -3,12 +3,13 @@ import {
   recordMissing,
   recordProviderRead,
   type StoredSubscription,
+  storedProduct,
   subscriptionAt,
   writeLook,
 } from '../billing/index.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { agreedPricesOf } from './agreed-prices.store.ts'
-import { alterationOf, refusalOf, withoutAlteration } from './alterations.ts'
+import { alterationOf, isUnderpaid, refusalOf, withoutAlteration, withoutUnderpaid } from './alterations.ts'
 import { book, noticesOf } from './bookings.ts'
 import { changeCheckout, checkoutsAt, type StoredCheckout } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
@@ -93,13 +94,40 @@ async function store(
   const agreed = link.subscription ? await agreedPricesOf(client, link.subscription) : []
   const alteration = link.subscription ? alterationOf(reading, link, named, agreed) : refusalOf(reading, link, named)
   if (alteration !== null) await noteAlteration(client, reading, link, alteration, now, provider)
-  if (alteration === null) return storeRead(context, client, provider, link, named, reading, cause)
+  if (alteration === null) {
+    const believed = withoutUnderpaid(reading, await leastAgreed(client, reading, link, named, agreed))
+    return storeRead(context, client, provider, link, named, believed, cause)
+  }
   if (link.subscription) {
     const order = await orderFor(client, link, link.subscription.productKey)
     await storeRead(context, client, provider, link, order, withoutAlteration(reading, link.subscription, order, agreed), cause)
   }
   return { kind: 'refused', reason: alteration, accountId: link.accountId }
 }
+
+/** The least that this subscription ever cost by an order, an agreed price, or a price that was lowered for all. */
+async function leastAgreed(
+  client: PoolClient,
+  reading: ProviderReading,
+  { checkouts }: Link,
+  named: StoredOrder | null,
+  agreed: readonly number[],
+): Promise<number> {
+  const { prices } = reading
+  const least = Math.min(priceOf(prices), ...(prices?.formerPrices ?? []), priceOf(named), ...agreed)
+  // Others matter only where something cost less than that.
+  if (!isUnderpaid(reading, least)) return least
+  const others: number[] = []
+  for (const { orderId } of checkouts) {
+    const order = await orderById(client, orderId)
+    if (order) others.push(priceOf(order), priceOf(await storedProduct(client, order.productKey)))
+  }
+  return Math.min(least, ...others)
+}
+
+const priceOf = (
+  priced: { readonly price: number | null; readonly introductoryPrice: number | null } | null | undefined,
+): number => Math.min(priced?.price ?? Infinity, priced?.introductoryPrice ?? Infinity)
 
 /** Stores what a read says and is believed. */
 async function storeRead(
@@ -198,10 +226,11 @@ async function noteUnknownRefunds(
   const partly = payments.filter(({ state }) => state === 'partiallyRefunded')
   const returned = payments.some(({ state }) => state === 'refunded')
   const unknown = partly.filter(({ refunds }) => refunds.length === 0).map(({ id }) => id)
-  const about = { provider, kind: 'refundUnknown' as const, providerId }
+  const about = { provider, providerId }
+  const kind = 'refundUnknown'
   if (unknown.length > 0)
-    await noteDifference(client, { ...about, accountId, details: { payments: unknown }, isSettled: false }, now)
-  else if (partly.length > 0 || returned) await settleVanished(client, about, now)
+    await noteDifference(client, { ...about, kind, accountId, details: { payments: unknown }, isSettled: false }, now)
+  else if (partly.length > 0 || returned) await settleVanished(client, { ...about, kinds: [kind] }, now)
 }
 
 async function storeMissing(
@@ -282,6 +311,5 @@ async function reportCorrections(
   if (Object.keys(details).length > 0) await noteDifference(client, { ...about, kind: 'stateCorrected', details }, now)
   const payments = entries.filter(({ amount }) => amount !== null).map(({ reference }) => reference)
   if (payments.length > 0) await noteDifference(client, { ...about, kind: 'paymentAdded', details: { payments } }, now)
-  await settleVanished(client, { provider, kind: 'notFound', providerId }, now)
-  await settleVanished(client, { provider, kind: 'unlinked', providerId }, now)
+  await settleVanished(client, { provider, kinds: ['notFound', 'unlinked'], providerId }, now)
 }

@@ -19,14 +19,16 @@ export async function endSurplus(
   const { pool, clock, log } = context
   const { providerId } = reading
   const paid = reading.payments.filter(({ state }) => state === 'completed' || state === 'partiallyRefunded')
-  const about = { provider: provider.provider, kind: 'refundDue' as const, providerId }
+  const about = { provider: provider.provider, providerId }
+  const kind = 'refundDue'
   const details = { payments: paid.map(({ id, amount, currency }) => ({ id, amount, currency })) }
   if (paid.length > 0 || reading.isLive)
-    await noteDifference(pool, { ...about, accountId, details, isSettled: false }, clock.now())
+    await noteDifference(pool, { ...about, kind, accountId, details, isSettled: false }, clock.now())
   try {
     if (reading.isLive) await provider.cancel(providerId, surplusReason)
     const returned = await Promise.all(paid.map((payment) => provider.refund(payment)))
-    if (returned.every(Boolean)) await transaction(pool, (client) => settleVanished(client, about, clock.now()))
+    if (returned.every(Boolean))
+      await transaction(pool, (client) => settleVanished(client, { ...about, kinds: [kind] }, clock.now()))
   } catch (error) {
     log.error({ provider: provider.provider, err: error }, 'A second subscription could not be ended yet')
   }
