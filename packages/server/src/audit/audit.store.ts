@@ -15,10 +15,11 @@ export interface Change {
 
 /** Records a change in the transaction that makes it. */
 export async function recordChange(client: PoolClient, change: Change): Promise<void> {
-  await client.query(
-    'insert into audit_entries (at, user_id, area, action, object_id, details) values ($1, $2, $3, $4, $5, $6)',
-    [change.at, change.userId, change.area, change.action, change.objectId, JSON.stringify(change.details ?? {})],
-  )
+  await client.query({
+    name: 'recordChange',
+    text: 'insert into audit_entries (at, user_id, area, action, object_id, details) values ($1, $2, $3, $4, $5, $6)',
+    values: [change.at, change.userId, change.area, change.action, change.objectId, JSON.stringify(change.details ?? {})],
+  })
 }
 
 /** A recorded change as stored. Only the accounts capability knows the name of `userId`. */

@@ -6,7 +6,7 @@ import { AppError } from '../platform/app-error.ts'
 import type { PoolClient } from '../platform/database.ts'
 import { storedProduct } from './products.store.ts'
 import { isLiveState, type Provider, stateOfStatus } from './provider-states.ts'
-import { subscriptionIdAt, writeNext, writeProviderPart, writeTermination } from './provider-subscriptions.store.ts'
+import { writeNext, writeProviderPart, writeTermination } from './provider-subscriptions.store.ts'
 import { fittingOffices, preventsAnother } from './subscription-rules.ts'
 import {
   insertSubscription,
@@ -57,8 +57,7 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
   const account = await lockAccount(client, read.accountId)
   if (!account) throw new AppError('account.notFound')
   const known = await subscriptionsOf(client, read.accountId)
-  const id = await subscriptionIdAt(client, read.provider, read.providerId)
-  const before = known.find((one) => one.id === id) ?? null
+  const before = known.find((one) => one.type === read.provider && one.atProvider?.providerId === read.providerId) ?? null
   const state = stateOf(read, before)
   if (before && isStale(before, read, state)) return { kind: 'stale', subscription: before }
   const other = isLiveState(state) ? known.find((one) => one.id !== before?.id && preventsAnother(one, now)) : undefined
@@ -138,9 +137,10 @@ async function adoptPlan(
   read: ProviderRead,
   { isNew, now }: { isNew: boolean; now: Date },
 ): Promise<void> {
+  const next = stored.atProvider?.next ?? null
+  if (!isNew && !next && read.productKey === stored.productKey) return
   const product = await storedProduct(client, read.productKey)
   if (!product) throw new AppError('product.notFound')
-  const next = stored.atProvider?.next ?? null
   if (product.key === stored.productKey) {
     if (isNew) await replacePackages(client, stored.id, fittingOffices(read.offices ?? [], product.features))
     if (next) await writeNext(client, stored.id, null)

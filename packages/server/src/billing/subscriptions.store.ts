@@ -194,12 +194,11 @@ export async function updatePaidPeriod(
   id: string,
   { state, validFrom, validUntil }: { state: SubscriptionState; validFrom: Date; validUntil: Date | null },
 ): Promise<void> {
-  await client.query('update subscriptions set state = $2, valid_from = $3, valid_until = $4 where id = $1', [
-    id,
-    state,
-    validFrom,
-    validUntil,
-  ])
+  await client.query({
+    name: 'updatePaidPeriod',
+    text: 'update subscriptions set state = $2, valid_from = $3, valid_until = $4 where id = $1',
+    values: [id, state, validFrom, validUntil],
+  })
 }
 
 /** Changes the plan and resets the day of the last change of offices, so that they can be chosen again. */

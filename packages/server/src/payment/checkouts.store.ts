@@ -68,10 +68,12 @@ export async function changeCheckout(
   { state, detail }: { state: CheckoutState; detail?: string | null },
   now: Date,
 ): Promise<void> {
-  await client.query(
-    'update order_checkouts set state = $2, detail = $3, changed_at = $4 where order_id = $1 and (state, detail) is distinct from ($2, $3)',
-    [orderId, state, detail ?? null, now],
-  )
+  await client.query({
+    name: 'changeCheckout',
+    text: `update order_checkouts set state = $2, detail = $3, changed_at = $4
+     where order_id = $1 and (state, detail) is distinct from ($2, $3)`,
+    values: [orderId, state, detail ?? null, now],
+  })
 }
 
 /** Checkouts that nobody has finished yet, by their provider's id. */

@@ -77,11 +77,19 @@ export async function insertOrder(
     ],
   )
   if (rowCount === 0) return false
-  for (const { kind, isGiven, version, text, at } of consents)
-    await client.query(
-      'insert into order_consents (order_id, kind, is_given, version, text, at) values ($1, $2, $3, $4, $5, $6)',
-      [order.id, kind, isGiven, version, text, at],
-    )
+  await client.query({
+    name: 'insertOrderConsents',
+    text: `insert into order_consents (order_id, kind, is_given, version, text, at)
+     select $1, * from unnest($2::text[], $3::boolean[], $4::text[], $5::text[], $6::timestamptz[])`,
+    values: [
+      order.id,
+      consents.map(({ kind }) => kind),
+      consents.map(({ isGiven }) => isGiven),
+      consents.map(({ version }) => version),
+      consents.map(({ text }) => text),
+      consents.map(({ at }) => at),
+    ],
+  })
   await client.query('insert into order_addresses (order_id, account_id, address) values ($1, $2, $3)', [
     order.id,
     order.accountId,
@@ -109,11 +117,12 @@ export async function ordersOf(database: Pool | PoolClient, accountId: string): 
 }
 
 export async function consentsOf(database: Pool | PoolClient, orderId: string): Promise<OrderConsent[]> {
-  const { rows } = await database.query<OrderConsent>(
-    `select kind, is_given as "isGiven", version, text, at from order_consents where order_id = $1
+  const { rows } = await database.query<OrderConsent>({
+    name: 'consentsOf',
+    text: `select kind, is_given as "isGiven", version, text, at from order_consents where order_id = $1
      order by array_position(array['terms', 'earlyStart', 'marketing'], kind)`,
-    [orderId],
-  )
+    values: [orderId],
+  })
   return rows
 }
 

@@ -32,16 +32,17 @@ export interface PurchaseRead {
 
 /** Stores what the marketplace says about a purchase. */
 export async function writePurchase(database: Pool | PoolClient, read: PurchaseRead, now: Date): Promise<StoredPurchase> {
-  const { rows } = await database.query<StoredPurchase>(
-    `insert into marketplace_purchases (id, plan_id, quantity, status, is_test, ended_at, seen_at, read_at)
+  const { rows } = await database.query<StoredPurchase>({
+    name: 'writePurchase',
+    text: `insert into marketplace_purchases (id, plan_id, quantity, status, is_test, ended_at, seen_at, read_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)
      on conflict (id) do update set plan_id = excluded.plan_id, status = excluded.status, is_test = excluded.is_test,
        -- The number of seats may vanish from what is read once the subscription has ended.
        quantity = coalesce(excluded.quantity, marketplace_purchases.quantity),
        ended_at = coalesce(marketplace_purchases.ended_at, excluded.ended_at), read_at = excluded.read_at
      returning ${columns}`,
-    [read.id, read.planId, read.quantity, read.status, read.isTest, read.endedAt, now],
-  )
+    values: [read.id, read.planId, read.quantity, read.status, read.isTest, read.endedAt, now],
+  })
   if (!rows[0]) throw new Error('The purchase that was just stored does not exist')
   return rows[0]
 }
