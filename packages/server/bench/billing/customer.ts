@@ -250,7 +250,7 @@ async function changePlan(acting: Acting, step: Extract<Step, { kind: 'changePla
     nothing: async () => undefined,
     webhook: () => world.payPal.settle(),
     cancel: () => world.lever('paypal', 'POST', `/subscriptions/${providerId}/cancel`),
-    reconcile: () => world.product('POST', '/PaymentDifferences/reconciliation', { token: world.administrator.token }),
+    reconcile: () => world.reconcile(),
   }[step.meanwhile]
   await Promise.all([step.isConfirmed ? confirm(acting, { orderId: order.id, providerId }) : undefined, meanwhile()])
 }

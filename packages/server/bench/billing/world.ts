@@ -28,10 +28,12 @@ export interface BillingWorld {
   payPal: PayPalSimulator
   marketplace: MarketplaceSimulator
   token(subject: string): Promise<string>
-  /** Moves the clock of all. @param isProductFirst the product notices before the providers have acted */
+  /** Moves the clock of all. @param isProductFirst the product notices before the providers act, else at the same time */
   advance(seconds: number, isProductFirst: boolean): Promise<void>
   /** Delivers what the providers have to say, and does the product's due work. */
   settle(): Promise<void>
+  /** An administrator compares all subscriptions with the providers. Those who ask together share one comparison. */
+  reconcile(): Promise<Answer>
   kill(): Promise<void>
   close(): Promise<void>
 }
@@ -152,9 +154,27 @@ export async function openBillingWorld(
       }
     }
   }
+  const settleProviders = () => Promise.all([payPal.settle(), marketplace.settle()])
   const settle = async () => {
-    await Promise.all([payPal.settle(), marketplace.settle()])
+    await settleProviders()
     await moveProduct()
+  }
+  /** Begins when the running one has ended. */
+  let nextReconciliation: Promise<Answer> | null = null
+  let lastReconciliation: Promise<unknown> = Promise.resolve()
+  const reconcile = () => {
+    nextReconciliation ??= lastReconciliation.then(() => {
+      nextReconciliation = null
+      return product('POST', '/PaymentDifferences/reconciliation', { token: administratorToken })
+    })
+    lastReconciliation = nextReconciliation.catch(() => undefined)
+    return nextReconciliation
+  }
+  let killing: Promise<void> = Promise.resolve()
+  const kill = async () => {
+    await end()
+    running = launch()
+    await running.ready
   }
   const administratorToken = await token('administrator')
   await product('GET', '/user', { token: administratorToken })
@@ -173,14 +193,16 @@ export async function openBillingWorld(
     token,
     advance: async (seconds, isProductFirst) => {
       offset += seconds * 1_000
-      if (isProductFirst) await moveProduct()
+      // A product whose clock stays behind would refuse the marketplace's messages as not valid yet.
+      await (isProductFirst ? moveProduct() : Promise.all([moveProduct(), settleProviders()]))
       await settle()
     },
     settle,
-    kill: async () => {
-      await end()
-      running = launch()
-      await running.ready
+    reconcile,
+    kill: () => {
+      // One after the other: each ends the process that the one before has started.
+      killing = killing.then(kill)
+      return killing
     },
     close: async () => {
       await end()
