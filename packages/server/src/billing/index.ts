@@ -33,7 +33,7 @@ export {
   paidSubscriptionIds,
   payPalSubscribers,
   subscriptionIdAt,
-  writeLook,
+  writeLooks,
 } from './provider-subscriptions.store.ts'
 export {
   endPaidPeriod,
@@ -47,6 +47,7 @@ export {
   type StoredSubscription,
   subscriptionAt,
   subscriptionById,
+  subscriptionsAt,
   subscriptionsOf,
 } from './subscriptions.store.ts'
 export {

@@ -49,11 +49,14 @@ export async function writeProviderPart(client: PoolClient, part: NewProviderPar
 }
 
 /** Notes that a provider was asked and said nothing new. */
-export async function writeLook(pool: Pool, subscriptionId: string, at: Date): Promise<void> {
+export async function writeLooks(pool: Pool, subscriptionIds: readonly string[], at: Date): Promise<void> {
+  if (subscriptionIds.length === 0) return
   await pool.query({
-    name: 'writeLook',
-    text: 'update provider_subscriptions set read_at = $2 where subscription_id = $1',
-    values: [subscriptionId, at],
+    name: 'writeLooks',
+    // Locked in one order, because two comparisons may overlap.
+    text: `update provider_subscriptions set read_at = $2 where subscription_id in (
+       select subscription_id from provider_subscriptions where subscription_id = any($1::uuid[]) order by 1 for update)`,
+    values: [subscriptionIds, at],
   })
 }
 

@@ -111,6 +111,20 @@ export async function subscriptionById(database: Pool | PoolClient, id: string):
   return rows[0]
 }
 
+/** The subscriptions that a provider's ids are linked to. */
+export async function subscriptionsAt(
+  database: Pool | PoolClient,
+  provider: Provider,
+  providerIds: readonly string[],
+): Promise<StoredSubscription[]> {
+  const { rows } = await database.query<StoredSubscription>({
+    name: 'subscriptionsAt',
+    text: `${select} where a.provider = $1 and a.provider_id = any($2)`,
+    values: [provider, providerIds],
+  })
+  return rows
+}
+
 /** The subscription that a provider's id is linked to. */
 export async function subscriptionAt(
   database: Pool | PoolClient,

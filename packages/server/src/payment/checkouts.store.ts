@@ -48,16 +48,16 @@ export async function checkoutOf(database: Pool | PoolClient, orderId: string): 
   return rows[0]
 }
 
-/** The checkouts of a subscription at its provider: its purchase, and upgrades since; the newest first. */
+/** The checkouts of subscriptions at their provider: their purchases, and upgrades since; the newest first. */
 export async function checkoutsAt(
   database: Pool | PoolClient,
   provider: PaymentChannel,
-  providerId: string,
+  providerIds: readonly string[],
 ): Promise<StoredCheckout[]> {
   const { rows } = await database.query<StoredCheckout>({
     name: 'checkoutsAt',
-    text: `select ${columns} from order_checkouts where provider = $1 and provider_id = $2 order by created_at desc, order_id`,
-    values: [provider, providerId],
+    text: `select ${columns} from order_checkouts where provider = $1 and provider_id = any($2) order by created_at desc, order_id`,
+    values: [provider, providerIds],
   })
   return rows
 }

@@ -128,7 +128,7 @@ async function priceOf(
 ): Promise<number | null> {
   const replaced = (await agreedPricesOf(client, { id, productKey })).at(-1)
   if (replaced !== undefined) return replaced
-  for (const { orderId, state } of await checkoutsAt(client, 'paypal', providerId)) {
+  for (const { orderId, state } of await checkoutsAt(client, 'paypal', [providerId])) {
     const order = state === 'done' ? await orderById(client, orderId) : undefined
     if (order?.productKey === productKey) return order.price
   }

@@ -4,7 +4,7 @@ import type { PaymentContext } from './context.ts'
 import { openRefunds } from './differences.store.ts'
 import { waitingEvents } from './inbox.store.ts'
 import type { PaymentProvider } from './provider.ts'
-import { type Settled, settle } from './settle.ts'
+import { type Settled, settlePage } from './settle.ts'
 
 /** Subscriptions that are looked up with one query. */
 const slice = 200
@@ -36,52 +36,56 @@ export async function reconcile(
   const sum: Reconciliation = { compared: 0, differences: 0, unreachable: 0 }
   await repeatLostEvents(context)
   for (const provider of context.providers.values()) {
-    const ids = idsToCompare(context, provider, isThorough)
-    const compareAll = async () => {
-      for await (const providerId of ids) {
-        signal?.throwIfAborted()
-        try {
-          const settled = await settle(context, provider, providerId, 'reconciliation')
-          sum.compared += 1
-          if (isDifferent(settled)) sum.differences += 1
-        } catch (error) {
-          sum.unreachable += 1
-          context.log.warn({ provider: provider.provider, err: error }, 'A subscription could not be compared')
-        }
+    const compared = (outcome: Settled | Error) => {
+      if (outcome instanceof Error) {
+        sum.unreachable += 1
+        context.log.warn({ provider: provider.provider, err: outcome }, 'A subscription could not be compared')
+        return
       }
+      sum.compared += 1
+      if (isDifferent(outcome)) sum.differences += 1
     }
-    await Promise.all(Array.from({ length: comparedAtOnce }, compareAll))
+    for await (const ids of pagesToCompare(context, provider, isThorough))
+      await settlePage(context, provider, ids, { atOnce: comparedAtOnce, compared, ...(signal ? { signal } : {}) })
     await abandonOrders(context, provider)
   }
   return sum
 }
 
-async function* idsToCompare(
+/** The provider's ids of what is compared, each once, page by page. */
+async function* pagesToCompare(
   { pool, clock, log }: PaymentContext,
   { provider, running }: PaymentProvider,
   isThorough: boolean,
-): AsyncGenerator<string> {
+): AsyncGenerator<string[]> {
   const now = clock.now()
   const seenSince = isThorough ? now : new Date(now.getTime() - endedInterval)
   const seen = new Set<string>()
   const isNew = (id: string) => !seen.has(id) && seen.add(id)
   for (let after = ''; ; ) {
     const ids = await openAtProvider(pool, { provider, after, limit: slice, now, seenSince })
-    yield* ids.filter(isNew)
+    yield ids.filter(isNew)
     const last = ids.at(-1)
     if (last === undefined || ids.length < slice) break
     after = last
   }
   for (let after = ''; ; ) {
     const checkouts = await unfinishedCheckouts(pool, { provider, after, limit: slice })
-    yield* checkouts.map(({ providerId }) => providerId).filter(isNew)
+    yield checkouts.map(({ providerId }) => providerId).filter(isNew)
     const last = checkouts.at(-1)
     if (last === undefined || checkouts.length < slice) break
     after = last.providerId
   }
-  yield* (await openRefunds(pool, provider)).filter(isNew)
+  yield (await openRefunds(pool, provider)).filter(isNew)
   try {
-    for await (const id of running?.() ?? []) if (isNew(id)) yield id
+    let page: string[] = []
+    for await (const id of running?.() ?? []) {
+      if (isNew(id)) page.push(id)
+      if (page.length < slice) continue
+      yield page
+      page = []
+    }
+    yield page
   } catch (error) {
     log.warn({ provider, err: error }, "The provider's subscriptions could not be listed")
   }

@@ -4,8 +4,8 @@ import {
   recordProviderRead,
   type StoredSubscription,
   storedProduct,
-  subscriptionAt,
-  writeLook,
+  subscriptionsAt,
+  writeLooks,
 } from '../billing/index.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import { agreedPricesOf } from './agreed-prices.store.ts'
@@ -50,16 +50,70 @@ export async function settle(
   providerId: string,
   cause: Cause,
 ): Promise<Settled> {
-  const { pool, clock } = context
   const reading = await provider.read(providerId)
-  const link = await linkOf(pool, provider.provider, providerId)
-  if (reading && link?.subscription && (await isUnchanged(pool, provider.provider, reading, link.subscription, link.checkouts))) {
-    const { subscription, accountId } = link
-    await writeLook(pool, subscription.id, clock.now())
-    return { kind: 'stored', subscription, before: subscription, accountId, newEntries: 0 }
+  const link = (await linksOf(context.pool, provider.provider, [providerId])).get(providerId) ?? null
+  const unchanged = await unchangedOf(context, provider, reading, link)
+  if (!unchanged) return storeReading(context, provider, { providerId, reading, link }, cause)
+  await writeLooks(context.pool, [unchanged.subscription.id], context.clock.now())
+  return unchanged
+}
+
+/**
+ * Compares a page of subscriptions with their provider, several at the same time, like `settle`. What is known here is
+ * read and written for the whole page, because most of it has not changed.
+ * @param compared called with each outcome, or with the error that prevented it
+ */
+export async function settlePage(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  providerIds: readonly string[],
+  { atOnce, signal, compared }: { atOnce: number; signal?: AbortSignal; compared(outcome: Settled | Error): void },
+): Promise<void> {
+  const links = await linksOf(context.pool, provider.provider, providerIds)
+  const looks: string[] = []
+  const compare = async (providerId: string): Promise<Settled> => {
+    const reading = await provider.read(providerId)
+    const unchanged = await unchangedOf(context, provider, reading, links.get(providerId) ?? null)
+    if (unchanged) {
+      looks.push(unchanged.subscription.id)
+      return unchanged
+    }
+    // An event may have stored something since the page was read.
+    const link = (await linksOf(context.pool, provider.provider, [providerId])).get(providerId) ?? null
+    return storeReading(context, provider, { providerId, reading, link }, 'reconciliation')
   }
-  const settled = await transaction(pool, (client) => store(context, client, provider, { providerId, reading, link }, cause))
-  if (settled.kind === 'superseded' && reading) await endSurplus(context, provider, reading, settled.accountId)
+  const left = providerIds.values()
+  const compareAll = async () => {
+    for (const providerId of left) {
+      signal?.throwIfAborted()
+      compared(await compare(providerId).catch((error) => (error instanceof Error ? error : new Error(String(error)))))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, compareAll))
+  await writeLooks(context.pool, looks, context.clock.now())
+}
+
+/** The outcome of a read that says nothing new; null where it does. */
+async function unchangedOf(
+  { pool }: PaymentContext,
+  { provider }: PaymentProvider,
+  reading: ProviderReading | null,
+  link: Link | null,
+): Promise<Extract<Settled, { kind: 'stored' }> | null> {
+  if (!reading || !link?.subscription) return null
+  const { subscription, accountId, checkouts } = link
+  if (!(await isUnchanged(pool, provider, reading, subscription, checkouts))) return null
+  return { kind: 'stored', subscription, before: subscription, accountId, newEntries: 0 }
+}
+
+async function storeReading(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  read: { providerId: string; reading: ProviderReading | null; link: Link | null },
+  cause: Cause,
+): Promise<Settled> {
+  const settled = await transaction(context.pool, (client) => store(context, client, provider, read, cause))
+  if (settled.kind === 'superseded' && read.reading) await endSurplus(context, provider, read.reading, settled.accountId)
   return settled
 }
 
@@ -180,13 +234,24 @@ async function storeRead(
   return { kind: 'stored', subscription: after, before, accountId: link.accountId, newEntries: entries.length }
 }
 
-async function linkOf(pool: Pool, provider: PaymentProvider['provider'], providerId: string): Promise<Link | null> {
-  const [subscription = null, checkouts] = await Promise.all([
-    subscriptionAt(pool, provider, providerId),
-    checkoutsAt(pool, provider, providerId),
+/** What is known of subscriptions, by the provider's id. Those that nobody here knows are absent. */
+async function linksOf(
+  pool: Pool,
+  provider: PaymentProvider['provider'],
+  providerIds: readonly string[],
+): Promise<ReadonlyMap<string, Link>> {
+  const [subscriptions, checkouts] = await Promise.all([
+    subscriptionsAt(pool, provider, providerIds),
+    checkoutsAt(pool, provider, providerIds),
   ])
-  const accountId = subscription?.accountId ?? checkouts[0]?.accountId
-  return accountId === undefined ? null : { accountId, subscription, checkouts }
+  const links = new Map<string, Link>()
+  for (const providerId of providerIds) {
+    const subscription = subscriptions.find(({ atProvider }) => atProvider?.providerId === providerId) ?? null
+    const own = checkouts.filter((checkout) => checkout.providerId === providerId)
+    const accountId = subscription?.accountId ?? own[0]?.accountId
+    if (accountId !== undefined) links.set(providerId, { accountId, subscription, checkouts: own })
+  }
+  return links
 }
 
 /** The order that led to a plan: the newest one for it, else the newest one. */

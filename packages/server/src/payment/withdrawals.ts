@@ -67,7 +67,7 @@ async function contractOf(context: PaymentContext, accountId: string, at: Date):
 /** The orders that a subscription was concluded and changed with, newest first. */
 async function ordersFor({ pool }: PaymentContext, { type, atProvider }: StoredSubscription, at: Date): Promise<StoredOrder[]> {
   const channel = type === 'marketplace' ? 'marketplace' : 'paypal'
-  const checkouts = await checkoutsAt(pool, channel, atProvider?.providerId ?? '')
+  const checkouts = await checkoutsAt(pool, channel, atProvider ? [atProvider.providerId] : [])
   const orders = await Promise.all(
     checkouts.filter(({ state }) => state === 'done').map(({ orderId }) => orderById(pool, orderId)),
   )

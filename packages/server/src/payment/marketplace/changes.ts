@@ -134,7 +134,7 @@ async function claim({ pool, clock }: MarketplaceContext, order: StoredOrder, pr
     const change = { quantity: order.quantity }
     const { obstacle } = meaningOf(await subscriptionsOf(client, accountId), product, 'marketplace', now, change)
     if (obstacle) throw new AppError('payment.refused')
-    const underWay = (await checkoutsAt(client, 'marketplace', providerId)).some(
+    const underWay = (await checkoutsAt(client, 'marketplace', [providerId])).some(
       (one) => one.state === 'approved' && one.orderId !== orderId,
     )
     if (underWay) throw new AppError('subscription.awaitingActivation')
@@ -149,7 +149,7 @@ async function claim({ pool, clock }: MarketplaceContext, order: StoredOrder, pr
 
 /** The marketplace did not carry out a change: its order has failed. */
 export async function failChanges({ pool, clock }: MarketplaceContext, providerId: string): Promise<void> {
-  for (const { orderId, state } of await checkoutsAt(pool, 'marketplace', providerId)) {
+  for (const { orderId, state } of await checkoutsAt(pool, 'marketplace', [providerId])) {
     const order = state === 'approved' ? await orderById(pool, orderId) : undefined
     if (order && order.subscriptionId !== null)
       await changeCheckout(pool, orderId, { state: 'failed', detail: 'refused' }, clock.now())
