@@ -45,7 +45,7 @@ export const marketplacePlans: Readonly<Record<string, string>> = {
   enterprise: 'enterprise',
   'enterprise-seats': 'enterprise',
 }
-const longestStart = 60_000
+const longestStart = 300_000
 
 export async function openBillingWorld(
   server: {
