@@ -285,7 +285,7 @@ export const logos = phrases({
   'hit.labelOfMark': {
     de: 'Das Logo dieser Marke über dem gefundenen: {percent}, {kind}. {done}',
     en: 'The logo of this mark above the one found: {percent}, {kind}. {done}',
-    fr: 'Le logo de cette marque au-dessus du logo trouvé : {percent}, {kind}. {done}',
+    fr: 'Le logo de cette marque au-dessus du logo trouvé : {percent}, {kind}. {done}',
     es: 'El logotipo de esta marca sobre el encontrado: {percent}, {kind}. {done}',
     it: 'Il logo di questo marchio sopra quello trovato: {percent}, {kind}. {done}',
   },
