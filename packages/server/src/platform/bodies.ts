@@ -51,15 +51,26 @@ export const largestForm = (files: FileRules): number =>
 
 /**
  * Reads a form into memory; its fields are not parsed yet.
- * @throws AppError `request.invalid` for a missing, repeated or unknown file, `request.unsupportedMediaType`,
- * `request.tooLarge`
+ * @throws AppError `request.invalid` for a malformed form and for a missing, repeated or unknown file,
+ * `request.unsupportedMediaType`, `request.tooLarge`
  */
-export async function receiveMultipart(
-  request: FastifyRequest,
-  rules: FileRules,
-  locale: Locale,
-): Promise<{ fields: Record<string, unknown>; files: Record<string, ReceivedFile> }> {
+export async function receiveMultipart(request: FastifyRequest, rules: FileRules, locale: Locale): Promise<Form> {
   if (!request.isMultipart()) throw new AppError('request.unsupportedMediaType')
+  try {
+    return await readForm(request, rules, locale)
+  } catch (error) {
+    // The parser reports a missing boundary or a form cut short as an error without a status.
+    if (error instanceof AppError || (error as { statusCode?: number }).statusCode !== undefined) throw error
+    throw new AppError('request.invalid', { cause: error })
+  }
+}
+
+interface Form {
+  fields: Record<string, unknown>
+  files: Record<string, ReceivedFile>
+}
+
+async function readForm(request: FastifyRequest, rules: FileRules, locale: Locale): Promise<Form> {
   const fields = new Map<string, unknown>()
   const files = new Map<string, ReceivedFile>()
   for await (const part of request.parts()) {

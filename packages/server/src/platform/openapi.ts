@@ -79,8 +79,17 @@ function successOf({ reply, status }: Endpoint): Operation {
   }
 }
 
-/** The schema of each event's data. OpenAPI 3.1 cannot describe a sequence. */
-const eventSchemaOf = ({ event }: EventStreamReply) => ({ type: 'string', 'x-event-data': schemaOf(event, 'output') })
+/** The schema of one event. OpenAPI 3.1 has no keyword for a sequence; tools apply this schema to each event. */
+const eventSchemaOf = ({ event }: EventStreamReply) => ({
+  type: 'object',
+  description: 'An event named `error` ends a stream that fails. Its data are an `Error`.',
+  properties: {
+    id: { type: 'string' },
+    event: { type: 'string' },
+    data: { type: 'string', contentMediaType: 'application/json', contentSchema: schemaOf(event, 'output') },
+  },
+  required: ['data'],
+})
 
 function requestBodyOf(endpoint: Endpoint): Operation {
   switch (bodyKind(endpoint)) {
@@ -127,7 +136,8 @@ function failuresOf(endpoint: Endpoint): Record<string, Operation> {
   // 403: also a public call may exceed what a plan includes.
   const statuses = [400, 401, 403, 408, 421, 429, 431, 500, 503]
   if (endpoint.params) statuses.push(414)
-  if (endpoint.params || hasId(endpoint)) statuses.push(404)
+  // Any input may name something that does not exist.
+  if (endpoint.params || endpoint.query || endpoint.body) statuses.push(404)
   if (endpoint.body) statuses.push(413, 415)
   if (endpoint.access !== 'public') statuses.push(409, 422)
   if ('kind' in endpoint.reply && endpoint.reply.kind === 'media') statuses.push(502)
@@ -144,13 +154,6 @@ function failuresOf(endpoint: Endpoint): Record<string, Operation> {
       },
     ]),
   )
-}
-
-/** True if the JSON body may name an existing object by its id. */
-function hasId({ body }: Endpoint): boolean {
-  if (body === undefined || bodyKind({ body }) !== 'json') return false
-  const { properties = {} } = schemaOf(body as z.core.$ZodType, 'input') as { properties?: JsonSchema }
-  return 'id' in properties
 }
 
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Operation[] {

@@ -193,6 +193,8 @@ describe('an unknown address or method', () => {
     ['QUERY', '/api/v1/Things/a', '', 405, 'GET, HEAD'],
     ['OPTIONS', '/api/v1/Things', '', 405, 'POST'],
     ['DELETE', '/api/v1/Things/query', '', 405, 'POST'],
+    ['GET', '/api/v1/Things/query', '', 405, 'POST'],
+    ['GET', '/api/v1/things/Query/?a=b', '', 405, 'POST'],
     ['TRACE', '/de/search', '', 405, 'GET, HEAD'],
     ['PATCH', '/de/search', json, 405, 'GET, HEAD'],
     ['GET', '/assets/none.js', '', 404, undefined],

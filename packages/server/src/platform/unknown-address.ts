@@ -5,7 +5,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /**
  * Answers requests without a route: with a JSON error below `/api` and `/assets`, with a page elsewhere. An address
- * that exists for other methods gets 405 with `Allow`.
+ * that exists for other methods gets 405 with `Allow`, even if the request matches the parameter of another route.
  */
 export function answerUnknownAddresses(
   app: FastifyInstance,
@@ -14,10 +14,17 @@ export function answerUnknownAddresses(
   const isPage = (path: string) => page !== undefined && !/^\/(api|assets)(\/|$)/i.test(path)
   // Runs before the body is read, so that its media type does not matter.
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return
     const path = request.url.split('?')[0] ?? ''
     const { method } = request
-    const allowed: string[] = isPage(path) ? ['GET', 'HEAD'] : methodsAt(app, path)
+    if (!request.is404) {
+      if (!request.routeOptions.url?.includes(':')) return
+      const found = methodsAt(app, path)
+      if (!found.isWrittenOut) return
+      // `GET /NiceClasses/query` has matched `/NiceClasses/{key}`.
+      reply.header('Allow', found.methods.join(', '))
+      throw new AppError('route.methodNotAllowed')
+    }
+    const allowed: string[] = isPage(path) ? ['GET', 'HEAD'] : methodsAt(app, path).methods
     // A missing file below /assets matches the route of the file server.
     if (allowed.length === 0 || (allowed.includes(method) && !isPage(path))) throw new AppError('route.notFound')
     if (allowed.includes(method)) return
@@ -36,11 +43,11 @@ export function answerUnknownAddresses(
 /**
  * Returns the methods of an address. A literal path such as `/NiceClasses/query` does not match `/NiceClasses/{key}`.
  */
-function methodsAt(app: FastifyInstance, path: string): string[] {
+function methodsAt(app: FastifyInstance, path: string): { methods: string[]; isWrittenOut: boolean } {
   const found = methods.flatMap((method) => {
     const route = app.findRoute({ method, url: path })
     return route ? [{ method, isWrittenOut: Object.keys(route.params).length === 0 }] : []
   })
   const isWrittenOut = found.some((route) => route.isWrittenOut)
-  return found.filter((route) => route.isWrittenOut === isWrittenOut).map(({ method }) => method)
+  return { methods: found.filter((route) => route.isWrittenOut === isWrittenOut).map(({ method }) => method), isWrittenOut }
 }

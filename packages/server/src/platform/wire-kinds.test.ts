@@ -134,6 +134,21 @@ describe('a multipart body', () => {
     await expect(client.things.upload({ body })).rejects.toMatchObject({ status, code })
   })
 
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['cut short', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\na'],
+    [
+      'cut short in a file',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\nContent-Type: image/png\r\n\r\na',
+    ],
+    ['with a broken part', 'multipart/form-data; boundary=x', '--x\r\nnothing\r\n--x--\r\n'],
+  ])('is refused %s', async (_, type, payload) => {
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/Things/picture', headers: { 'content-type': type }, payload })
+    expect({ status: answer.statusCode, code: answer.json().code }).toEqual({ status: 400, code: 'request.invalid' })
+    expect(logged).toBe('')
+  })
+
   it('is the only body that the row takes', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/v1/Things/picture', payload: { title: 'a' } })
     expect(answer.json()).toMatchObject({ code: 'request.unsupportedMediaType' })
@@ -265,6 +280,9 @@ it('every kind is described in the OpenAPI document', () => {
     required: true,
     content: { 'application/json': { schema: { type: 'string', format: 'binary' } } },
   })
-  expect(paths['/Things/steps']?.get?.responses['200']).toMatchObject({ content: { 'text/event-stream': {} } })
+  const step = { type: 'object', properties: { step: { type: 'integer' } }, required: ['step'] }
+  expect(paths['/Things/steps']?.get?.responses['200']).toMatchObject({
+    content: { 'text/event-stream': { schema: { properties: { data: { type: 'string', contentSchema: step } } } } },
+  })
   expect(paths['/Things/note']?.put?.requestBody).toMatchObject({ required: false })
 })
