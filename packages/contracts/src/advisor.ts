@@ -102,8 +102,8 @@ export const Fact = z.discriminatedUnion('kind', [
     kind: z.literal('meaning'),
     /** The part of the name that is meant. */
     part: Name,
-    /** BCP 47 */
-    language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)),
+    /** BCP 47: a language, perhaps with a script and a region. `Intl` throws for tags that are malformed otherwise. */
+    language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/)),
     word: ShortText,
     /** In the reader's language. */
     meaning: ShortText,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BrandBoard, BrandBookmark, BrandDeadline } from './boards.ts'
 import { BrandThumbnail, CalendarDate } from './brand.ts'
 import { BrandDetails, RelatedBrands } from './brands.ts'
-import { type ToolArguments, toolArguments } from './chat-tools.ts'
+import { SearchedBy, type ToolArguments, toolArguments } from './chat-tools.ts'
 import { AccountDeadline } from './deadlines.ts'
 import { DomainResult } from './domains.ts'
 import { SuggestedClass } from './guardian.ts'
@@ -121,11 +121,13 @@ const state = {
   /** In the reader's language, for people. */
   refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
 }
+/** What a result was found with. A page opens threads with searches that the tool itself does not take. */
+const answeredArguments = { ...toolArguments, searchBrands: SearchedBy }
 const result = <T extends Tool>(tool: T) =>
   z.object({
     ...state,
     tool: z.literal(tool),
-    arguments: toolArguments[tool],
+    arguments: answeredArguments[tool],
     /** Not null exactly when it is done. */
     data: z.nullable(toolData[tool]),
   })

@@ -16,26 +16,27 @@ const classes = z.optional(z.array(z.int().check(z.minimum(1), z.maximum(45))).c
 const brand = z.object({ id: BrandId })
 const named = z.object({ name: z.optional(name) })
 
+/** What a search was by. A search of a page by its logo or filters alone has none of the first four. */
+export const SearchedBy = z.object({
+  name: z.optional(name),
+  owner: z.optional(name),
+  number: z.optional(name),
+  /** A text of the query language. */
+  query: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumQueryLength))),
+  offices,
+  classes,
+  /** From 1; a page has ten marks. */
+  page: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+})
+
 /** The arguments of each tool. None has defaults, so a call reads the same before and after parsing. */
 export const toolArguments = {
-  /** Exactly one of the first four says what is searched; `query` is a text of the query language. */
-  searchBrands: z
-    .object({
-      name: z.optional(name),
-      owner: z.optional(name),
-      number: z.optional(name),
-      query: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumQueryLength))),
-      offices,
-      classes,
-      /** From 1; a page has ten marks. */
-      page: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
-    })
-    .check(
-      z.refine((search) => searchedBy(search).length === 1, {
-        error: 'Give exactly one of name, owner, number and query.',
-        path: ['name'],
-      }),
-    ),
+  searchBrands: SearchedBy.check(
+    z.refine((search) => searchedBy(search).length === 1, {
+      error: 'Give exactly one of name, owner, number and query.',
+      path: ['name'],
+    }),
+  ),
   getBrand: brand,
   relatedBrands: brand,
   compareSigns: z.object({ a: name, b: name, classes }),

@@ -3,6 +3,7 @@ import { Instant } from './accounts.ts'
 import { Author, RulesReason } from './advisor.ts'
 import { BrandId } from './brand.ts'
 import { ToolResult } from './chat-results.ts'
+import { RowId } from './row-id.ts'
 import { brokenRule } from './rules.ts'
 import { BrandQuery } from './search.ts'
 
@@ -18,8 +19,8 @@ export const mostQuestions = 100
 export const ThreadSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('search'), query: BrandQuery }),
   z.object({ kind: z.literal('brand'), brandId: BrandId }),
-  z.object({ kind: z.literal('assessment'), assessmentId: z.int() }),
-  z.object({ kind: z.literal('radarRun'), executionId: z.int() }),
+  z.object({ kind: z.literal('assessment'), assessmentId: RowId }),
+  z.object({ kind: z.literal('radarRun'), executionId: RowId }),
 ])
 export type ThreadSubject = z.infer<typeof ThreadSubject>
 const title = z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longestThreadTitle))

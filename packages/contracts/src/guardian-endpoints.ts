@@ -19,10 +19,9 @@ import {
   AssessmentSummary,
   SaferChangeEvent,
 } from './guardian-assessment.ts'
+import { RowId, RowIdText } from './row-id.ts'
 
-/** Ids of assessments are PostgreSQL integers. */
-const number = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
-const id = z.object({ id: number })
+const id = z.object({ id: RowIdText })
 const key = z.object({ id: z.uuid() })
 
 /** Starts an evaluation. */
@@ -31,7 +30,7 @@ export const EvaluationInput = z.object({
   /** The draft that the case comes from. */
   draftId: z._default(z.nullable(z.uuid()), null),
   /** The assessment that is run again; the differences to it can be read afterwards. */
-  previousId: z._default(z.nullable(z.int()), null),
+  previousId: z._default(z.nullable(RowId), null),
 })
 export type EvaluationInput = z.infer<typeof EvaluationInput>
 
@@ -145,7 +144,7 @@ export const guardianEndpoints = endpoints({
     summary: 'How an assessment differs from another one of the account.',
     access: 'account',
     params: id,
-    query: z.object({ with: number }),
+    query: z.object({ with: RowIdText }),
     reply: AssessmentComparison,
   },
   saferChanges: {

@@ -22,6 +22,8 @@ const subscriptionId = z.object({ id: z.string().check(z.minLength(3), z.maxLeng
 const message = { kind: 'raw', mediaType: 'application/json', maximumBytes: 256 * 1_024 } as const
 /** Tokens contain +, / and =. A proxy that refuses %2F in a path can be given the token as query value. */
 const marketplaceToken = z.string().check(z.minLength(1), z.maxLength(4_096))
+/** The server accepts path segments of 3,200 characters, and percent-encoding triples a token. Longer ones go in the query. */
+const shortMarketplaceToken = z.string().check(z.minLength(1), z.maxLength(1_024))
 
 /** Spec 2, 7.2, "Subscriptions and payment". The rows about orders come before payment and are ours. */
 export const paymentEndpoints = endpoints({
@@ -111,7 +113,7 @@ export const paymentEndpoints = endpoints({
     path: '/subscriptions/marketplace/purchases/{token}',
     summary: "Resolves the landing page's token of a marketplace purchase.",
     access: 'public',
-    params: z.object({ token: marketplaceToken }),
+    params: z.object({ token: shortMarketplaceToken }),
     query: z.object({ token: z.optional(marketplaceToken) }),
     reply: MarketplaceLanding,
   },

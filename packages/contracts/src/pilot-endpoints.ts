@@ -12,13 +12,10 @@ import {
   TypedNameFinding,
 } from './pilot-findings.ts'
 import { ExecutionFrequency } from './radar.ts'
+import { RowIdText } from './row-id.ts'
 
 const key = z.object({ id: z.uuid() })
-/** Ids of names are PostgreSQL integers. */
-const nameKey = z.object({
-  id: z.uuid(),
-  nameId: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
-})
+const nameKey = z.object({ id: z.uuid(), nameId: RowIdText })
 
 /** How the saved search of a project runs; `none`: by hand only. */
 export const WatchInput = z.object({ executionFrequency: z._default(ExecutionFrequency, 'weekly') })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { DomainName, DomainResult, mostDomains } from './domains.ts'
 import { BrandRisk, NameReading, RefusalFinding, RiskClass } from './guardian-blocks.ts'
 import { mostNamesAtOnce, PilotProject } from './pilot.ts'
+import { RowId } from './row-id.ts'
 import { BrandHit, maximumNameLength, OfficeSearchState } from './search.ts'
 
 /* What Brand-Pilot finds about names before an assessment: register, meanings, absolute grounds, domains. */
@@ -82,7 +83,7 @@ export type NameFinding = z.infer<typeof NameFinding>
 
 /** Names of the project, at most `mostNamesAtOnce`. */
 export const FindingsQuestion = z.object({
-  nameIds: z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.minLength(1), z.maxLength(mostNamesAtOnce)),
+  nameIds: z.array(RowId).check(z.minLength(1), z.maxLength(mostNamesAtOnce)),
 })
 export type FindingsQuestion = z.infer<typeof FindingsQuestion>
 export const TypedName = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumNameLength)) })

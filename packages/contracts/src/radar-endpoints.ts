@@ -23,11 +23,10 @@ import {
   StoredQueryListQuery,
 } from './radar.ts'
 import { LinkAddress, RadarLink } from './radar-links.ts'
+import { RowIdText } from './row-id.ts'
 import { BrandQuery } from './search.ts'
 
-/** Ids of saved searches and executions are PostgreSQL integers. */
-const number = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
-const id = z.object({ id: number })
+const id = z.object({ id: RowIdText })
 const ExportFormat = z.enum(['csv', 'xlsx'])
 
 /**
@@ -124,7 +123,7 @@ export const radarEndpoints = endpoints({
     summary: 'How the result of an execution differs from that of another execution of the same search.',
     access: 'account',
     params: id,
-    query: z.object({ with: number }),
+    query: z.object({ with: RowIdText }),
     reply: ExecutionComparison,
   },
   brands: {
@@ -159,7 +158,7 @@ export const radarEndpoints = endpoints({
     path: '/StoredBrandQueries/{id}/brands/{brandId}',
     summary: 'Accepts a brand as a known neighbour, or makes it an open risk again, with a note.',
     access: 'account',
-    params: z.object({ id: number, brandId: BrandId }),
+    params: z.object({ id: RowIdText, brandId: BrandId }),
     body: AssessmentInput,
     reply: AssessedBrand,
   },

@@ -3,6 +3,7 @@ import { Instant, ListQuery } from './accounts.ts'
 import { BrandId, CalendarDate } from './brand.ts'
 import { Locale } from './locale.ts'
 import { RegistrationOfficeCode } from './office.ts'
+import { RowId } from './row-id.ts'
 import { brokenRule, isMailAddress } from './rules.ts'
 import {
   BrandHit,
@@ -94,7 +95,7 @@ export type AssessmentInput = z.infer<typeof AssessmentInput>
 /** A new saved search, or with `id` the new content of an existing one. */
 export const StoredBrandQueryInput = z
   .object({
-    id: z.optional(z.int().check(z.minimum(1))),
+    id: z.optional(RowId),
     name: z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(200)),
     description: z._default(z.string().check(z.trim(), z.maxLength(longestDescription)), ''),
     ...searched,

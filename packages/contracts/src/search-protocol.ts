@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from './accounts.ts'
 import { endpoints } from './endpoints.ts'
+import { largestRowId, RowIdText } from './row-id.ts'
 import { BrandQuery, OfficeSearchState, SearchMode } from './search.ts'
 
 /* The search protocol: what was searched when, in which state of the registers, as evidence. */
@@ -95,10 +96,7 @@ export const ProtocolReplay = z.object({
 })
 export type ProtocolReplay = z.infer<typeof ProtocolReplay>
 
-/** The largest integer of the database. */
-const largestNumber = 2_147_483_647
-const entryNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largestNumber))
-const number = z.object({ number: entryNumber })
+const number = z.object({ number: RowIdText })
 
 /** The search protocol of the default account. Loaded by the pages that need it (`extendClient`). */
 export const searchProtocolEndpoints = endpoints({
@@ -124,7 +122,7 @@ export const searchProtocolEndpoints = endpoints({
     access: 'account',
     query: z.object({
       /** The entries before this one. */
-      before: z._default(entryNumber, largestNumber),
+      before: z._default(RowIdText, largestRowId),
       size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
     }),
     reply: z.array(ProtocolEntry),

@@ -51,9 +51,9 @@ describe('without a model', () => {
 
   it('facts have bounds', async () => {
     const many = Array.from({ length: 101 }, () => exampleFacts[0] as Fact)
-    await expect(person.api.advisor.complete({ body: { ...body, facts: many } })).rejects.toMatchObject({
-      code: 'request.invalid',
-    })
+    const noLanguage = exampleFacts.map((fact) => (fact.kind === 'meaning' ? { ...fact, language: 'aaa-00-00-00' } : fact))
+    for (const facts of [many, noLanguage])
+      await expect(person.api.advisor.complete({ body: { ...body, facts } })).rejects.toMatchObject({ code: 'request.invalid' })
   })
 })
 

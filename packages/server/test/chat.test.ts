@@ -233,6 +233,15 @@ describe('threads', () => {
     expect(answerOf(await ask(person, searched, 'Show me the second one')).results).toMatchObject([
       { tool: 'getBrand', arguments: { id: 'us-99000002' } },
     ])
+    const byOwner = BrandQuery.parse({ mode: 'owner', text: 'Tavilo' })
+    const owned = await chat.createThread({ body: { id: uuid(), subject: { kind: 'search', query: byOwner } } })
+    expect(owned.subject?.arguments).toEqual({ owner: 'Tavilo' })
+    const filters = BrandQuery.parse({ filters: { goodsClasses: [30] } })
+    const filtered = await chat.createThread({ body: { id: uuid(), subject: { kind: 'search', query: filters } } })
+    expect(filtered.subject).toMatchObject({ tool: 'searchBrands', arguments: {} })
+    const count = filtered.subject?.tool === 'searchBrands' ? filtered.subject.data?.total : 0
+    expect(count).toBeGreaterThan(0)
+    expect(wordsOf(answerOf(await ask(person, filtered, 'What does this show?')))).toContain(String(count))
     const { id } = await radar.save({ body: { name: 'Tea names', text: 'Tavilo' } })
     const run = await radar.execute({ params: { id } })
     const subject = { kind: 'radarRun', executionId: run.id } as const

@@ -351,6 +351,11 @@ describe('the creation of a trial', () => {
 })
 
 describe('an assessment', () => {
+  it('repeats no assessment with an id that the database cannot hold', async () => {
+    const person = await at.personOf('enterprise')
+    await expect(evaluate(person, {}, { previousId: 2 ** 31 })).rejects.toMatchObject({ code: 'request.invalid' })
+  })
+
   it('is compared with the one that it repeats', async () => {
     const person = await at.personOf('enterprise')
     const first = await evaluate(person, { name: 'Vendalo' })

@@ -67,6 +67,7 @@ describe('a saved search', () => {
   it.each([
     ['without a name', { name: ' ' }],
     ['that looks for nothing', { text: '' }],
+    ['with an id that the database cannot hold', { id: 2 ** 31 }],
     ['with a similarity between the steps', { minimumNameSimilarity: 72 }],
     ['with an address that is none', { shareResults: ['nobody'] }],
     ['with eleven addresses', { shareResults: Array.from({ length: 11 }, (_, i) => `cc${i}@lindenhof.test`) }],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ThreadSubject } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
+import type { ToolArguments } from '@marklot/contracts/chat-tools'
+import type { BrandQuery } from '@marklot/contracts/search'
 import type { CallContext } from '../accounts/index.ts'
 import type { ToolCaller } from './tool-parts.ts'
 import { callOf, type ToolParts } from './tool-parts.ts'
@@ -22,10 +24,8 @@ export async function openSubject({ handlers }: ToolParts, subject: ThreadSubjec
       return { ...found, tool: 'getBrand', arguments: input, data } as ToolResult
     }
     case 'search': {
-      const { text, query } = subject.query
       const data = await handlers.search.query({ ...nothing, body: { json: subject.query, files: null } }, call)
-      const input = query.trim() === '' ? { name: text } : { query }
-      return { ...found, tool: 'searchBrands', arguments: input, data } as ToolResult
+      return { ...found, tool: 'searchBrands', arguments: searchedBy(subject.query), data } as ToolResult
     }
     case 'assessment': {
       const data = await handlers.guardian.assessment({ ...nothing, params: { id: subject.assessmentId } }, call)
@@ -39,4 +39,11 @@ export async function openSubject({ handlers }: ToolParts, subject: ThreadSubjec
       return { ...found, tool: 'myRadars', arguments: input, data: { total: 1, radars: [radar], execution } } as ToolResult
     }
   }
+}
+
+/** What a page searched by. Empty for a search by its logo or filters alone. */
+function searchedBy({ mode, text, query }: BrandQuery): ToolArguments['searchBrands'] {
+  if (query.trim() !== '') return { query }
+  if (text.trim() === '' || mode === 'logo') return {}
+  return mode === 'owner' || mode === 'number' ? { [mode]: text } : { name: text }
 }

@@ -50,7 +50,7 @@ export function marksIn(speech: Speech, listed: ListMarks) {
   return {
     searchBrands: (result: Found<'searchBrands'>): ChatSentence[] => {
       const { total, hits, receipt, restriction } = result.data
-      const { owner, number, query } = result.arguments
+      const { name, owner, number } = result.arguments
       const n = fact(result, 'data.total', 'amount')
       const count = { count: total, n }
       // The record also counts marks that the filters hide.
@@ -59,7 +59,7 @@ export function marksIn(speech: Speech, listed: ListMarks) {
       const missing = offices(result, (state) => state === 'notInPlan' || state === 'noData')
       const sign = (field: string) =>
         fact(result, `arguments.${field}`, field === 'number' ? 'number' : field === 'owner' ? 'person' : 'mark')
-      const isName = owner === undefined && number === undefined && query === undefined
+      const isName = name !== undefined
       const first = isName
         ? say(total === 0 ? 'search.none' : 'search.found', { ...count, sign: sign('name') })
         : owner !== undefined
