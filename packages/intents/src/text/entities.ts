@@ -64,7 +64,7 @@ function readClasses(text: string): number[] {
 
 const none = { tlds: [] as string[], classes: [] as number[], office: null }
 
-/** The entities of a text in their order. None overlaps another: what is found first in this list of kinds counts. */
+/** Returns the entities of a text in the order they appear. Where two kinds overlap, the one read first below wins. */
 export function readEntities(text: string): Entity[] {
   const found: Entity[] = []
   const add = (entity: Entity) => {
@@ -98,7 +98,7 @@ export function readEntities(text: string): Entity[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The text with entities blanked out, of the same length. */
+/** Replaces entities by spaces, so that all other positions stay the same. */
 export function withoutEntities(text: string, entities: readonly Entity[]): string {
   let rest = text
   for (const { start, end } of entities) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
@@ -115,12 +115,13 @@ export interface Word {
   readonly isCapital: boolean
   /** Begins the text or follows the end of a sentence. */
   readonly opens: boolean
-  /** What stands between the word before and this one holds more than blanks and hyphens. */
+  /** True if more than spaces and hyphens separates it from the previous word, such as a comma. */
   readonly afterPause: boolean
 }
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
+/** Returns the words of a text in their order. */
 export function readWords(text: string): Word[] {
   const words: Word[] = []
   let end = 0

@@ -12,12 +12,13 @@ const slotsPerTerm = 4
  * Gathers words, each once with its greatest likeness. It reuses its memory: a search gathers thousands of words and
  * keeps few.
  */
-export class LikestTerms {
+export class ClosestTerms {
   private count = 0
   private terms = new Uint32Array(1024)
   private likenesses = new Float64Array(1024)
-  /** A hash table of places in `terms` plus one, 0 if empty; and the slot of each place. */
+  /** A hash table. Each slot holds 1 + a place in `terms`, or 0 if it is empty. */
   private slots = new Uint32Array(1024 * slotsPerTerm)
+  /** The slot of each place, so that `clear` empties only the used ones. */
   private slotOf = new Uint32Array(1024)
 
   clear(): void {
@@ -42,8 +43,8 @@ export class LikestTerms {
   }
 
   /**
-   * The words in the order they were added. If there are more than `most`, the `most` likest, likest first, ties in the
-   * order they were added.
+   * Returns the words in the order they were added. If there are more than `most`, returns the `most` closest ones,
+   * closest first, ties in the order they were added.
    */
   best(most: number): AlikeTerms {
     const { count } = this
@@ -62,7 +63,7 @@ export class LikestTerms {
     return { terms, likenesses }
   }
 
-  /** The least likeness among the `most` likest words. */
+  /** Returns the least likeness among the `most` closest words. */
   private leastOf(most: number): number {
     // Hoare's selection: it narrows the range until only the wanted place is left.
     const likenesses = this.likenesses.slice(0, this.count)

@@ -10,7 +10,7 @@ import {
 import { blockShift, blockSize } from '../layout/block.ts'
 import type { Segment } from '../layout/segment.ts'
 import { termMass } from '../layout/term-lists.ts'
-import { type AlikeTerms, LikestTerms } from './likest-terms.ts'
+import { type AlikeTerms, ClosestTerms } from './closest-terms.ts'
 import { NearDistance } from './near-distance.ts'
 import { LetterLimits, mostCounted, NearRows } from './near-rows.ts'
 import { type TermLookUp, TermPlaces, type WordOfSound } from './term-places.ts'
@@ -115,7 +115,7 @@ const mostTranslations = 10_000
 /** Finds the words of a segment that are like the words of a searched name. */
 export class TermMatcher {
   private readonly places = new TermPlaces()
-  private readonly found = new LikestTerms()
+  private readonly found = new ClosestTerms()
   private readonly wordForm = new NameForm()
   /** The words sought last: a search looks up its own words in every segment. */
   private readonly sought = new Map<string, SoughtWord>()

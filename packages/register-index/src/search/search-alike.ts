@@ -16,7 +16,7 @@ import { addTranslated, hasTranslations, liftedNames } from './translated-names.
 /* Queries with a `similar` clause: names are scored as in a search by name and must also pass the other clauses. */
 
 /**
- * If the other clauses leave fewer names than this, all of them are scored and none is missed. Otherwise the likest
+ * If the other clauses leave fewer names than this, all of them are scored and none is missed. Otherwise the closest
  * names are retrieved.
  */
 const mostScoredDirectly = 20_000
@@ -88,7 +88,7 @@ function weakElementsOf(findWeak: FindWeak, { filters }: QuerySearch, similar: r
   return [...weak.values()]
 }
 
-/** The names that match all `similar` clauses and pass the other clauses on names, the likest first. */
+/** The names that match all `similar` clauses and pass the other clauses on names, the closest first. */
 function alikeNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],
@@ -107,7 +107,7 @@ function alikeNames(
   const isDirect = sources.reduce((sum, { cost }) => sum + cost, 0) <= mostScoredDirectly
   const candidates = isDirect
     ? segments.map((live) => namesOf(live, clauses))
-    : likestNames(scratch, segments, similar.find(({ isNegated }) => !isNegated)?.texts ?? [], request, elementWeight)
+    : closestNames(scratch, segments, similar.find(({ isNegated }) => !isNegated)?.texts ?? [], request, elementWeight)
   const banned = bannedNames(scratch, segments, request)
   const byText = new Map<string, ScoredName>()
   for (const [place, live] of segments.entries()) {
@@ -115,12 +115,12 @@ function alikeNames(
     const tests = testsOf(live, clauses, null, banned[place])
     for (const name of candidates[place] ?? []) {
       if (!tests.name(name)) continue
-      const [likest, ...others] = wanted.map((alike) => alike.score(live, name))
-      if (!likest || others.includes(null)) continue
+      const [closest, ...others] = wanted.map((alike) => alike.score(live, name))
+      if (!closest || others.includes(null)) continue
       const text = nameText(segment, name)
       const known = byText.get(text)
       if (known) known.places.push({ live: place, name })
-      else byText.set(text, new ScoredName(likest.figures, likest.scorer, segment, { live: place, name }, true))
+      else byText.set(text, new ScoredName(closest.figures, closest.scorer, segment, { live: place, name }, true))
     }
   }
   return [...byText.values()].sort(byScore)
@@ -188,7 +188,7 @@ function namesOf(live: LiveSegment, clauses: CompiledClauses): Set<number> {
 }
 
 /** For each segment, the names alike to any of the texts. */
-function likestNames(
+function closestNames(
   scratch: Scratch,
   segments: readonly LiveSegment[],
   texts: readonly string[],
@@ -213,5 +213,5 @@ export function bannedNames(
 ): (ReadonlySet<number> | undefined)[] {
   const texts = request.clauses.flatMap((clause) => (clause.kind === 'similar' && clause.isNegated ? clause.texts : []))
   if (texts.length === 0) return segments.map(() => undefined)
-  return likestNames(scratch, segments, texts, { ...request, filters: noFilters })
+  return closestNames(scratch, segments, texts, { ...request, filters: noFilters })
 }

@@ -26,8 +26,8 @@ const search = (request: Partial<NameSearch>): NameSearch => ({
 const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) => serial)
 const named = (...names: string[]) => indexOf(names.map((name, i) => ({ ...plainMark, name, serial: i + 1 })))
 
-/** The likeness of the searched name to the likest translation of marks with one name that the search finds. */
-function likestTranslation(query: PreparedName, marks: readonly IndexedMark[], least: number): number {
+/** The likeness of the searched name to the closest translation of marks with one name that the search finds. */
+function closestTranslation(query: PreparedName, marks: readonly IndexedMark[], least: number): number {
   const likenesses = marks.map(({ name, translation }) => {
     const folded = foldName(translation ?? '')
     if (folded === '' || folded === foldName(name ?? '') || scoreNames(query, folded).total < least) return 0
@@ -46,7 +46,7 @@ function naiveSearch(marks: readonly IndexedMark[], { text, minimumSimilarity, f
   }
   const names = [...byName]
     .map(([name, own]) => {
-      const likeness = likestTranslation(query, own, minimumSimilarity)
+      const likeness = closestTranslation(query, own, minimumSimilarity)
       return { name, own, total: withTranslation(scoreNames(query, name), likeness).total }
     })
     .filter(({ total }) => total >= minimumSimilarity)

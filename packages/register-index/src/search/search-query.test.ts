@@ -236,7 +236,7 @@ describe('a similar clause', () => {
     office: i % 2 === 0 ? ('de' as const) : ('em' as const),
   }))
   const index = indexOf(marks)
-  it('finds what a search by name finds, the likest first, with scores', () => {
+  it('finds what a search by name finds, the closest first, with scores', () => {
     const byName = index.searchNames({ ...everything, text: 'Tavilo', minimumSimilarity: 70, maximumNames: 1000 })
     const byQuery = search(index, [similar('Tavilo')])
     expect(byQuery.page).toEqual(byName.page)
@@ -258,7 +258,7 @@ describe('a similar clause', () => {
       { examples: [[translated, noFilters, 1]] },
     )
   })
-  it('uses the likest of several texts and combines with other clauses', () => {
+  it('uses the closest of several texts and combines with other clauses', () => {
     expect(serials(search(index, [similar('Tavilo', 'Puma')])).sort()).toEqual([1, 2, 3, 4, 5])
     expect(serials(search(index, [similar('Tavilo'), clause('name', word('coffee'))]))).toEqual([4])
     expect(serials(search(index, [similar('Tavilo'), not(clause('name', word('coffee')))])).sort()).toEqual([1, 2, 3])

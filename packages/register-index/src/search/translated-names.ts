@@ -17,7 +17,7 @@ import { findNames } from '../retrieve/alphabet.ts'
 import { inOrder, type NamePlace, ScoredName } from '../score/scored-name.ts'
 import type { Scratch } from './scratch.ts'
 
-/** The most translated marks that one search looks at, those with the likest translation first. */
+/** The most translated marks that one search looks at, those with the closest translation first. */
 const mostTranslated = 2_000
 
 interface TranslatedSearch {
@@ -76,7 +76,7 @@ export function liftedNames(
 export const hasTranslations = (segments: readonly LiveSegment[]) =>
   segments.some(({ segment }) => segment.arrays.translationNames.length > 0)
 
-/** The names that the found names translate, each with the likeness of its likest translation to the searched name. */
+/** The names that the found names translate, each with the likeness of its closest translation to the searched name. */
 function translatedNames(
   segments: readonly LiveSegment[],
   names: readonly ScoredName[],

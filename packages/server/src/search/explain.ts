@@ -43,7 +43,7 @@ export function prepareComparison(signs: readonly string[]): (weakElements: read
       if (name === null) return null
       let compared = known.get(name)
       if (compared === undefined) {
-        compared = likest(comparers, name)
+        compared = closest(comparers, name)
         known.set(name, compared)
       }
       return compared
@@ -74,7 +74,7 @@ export async function compareInClasses(
 }
 
 /** Returns the comparison with the highest score, the first of equals; null without any. */
-function likest(comparers: readonly NameComparer[], name: string): Compared | null {
+function closest(comparers: readonly NameComparer[], name: string): Compared | null {
   let best: Compared | null = null
   for (const comparer of comparers) {
     const compared = comparer.compare(name)

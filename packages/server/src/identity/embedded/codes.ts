@@ -96,4 +96,3 @@ export function createCodes(context: IdentityContext) {
     },
   }
 }
-export type Codes = ReturnType<typeof createCodes>

@@ -6,7 +6,6 @@ import type { Telemetry } from './telemetry.ts'
 
 /** The kinds of backups that `npm run backup` makes. */
 export const backupKinds = ['logical', 'base', 'wal'] as const
-export type BackupKind = (typeof backupKinds)[number]
 
 /** Adds the gauges of the database, its job queues, the outbox and the backups. */
 export function observeDatabase(telemetry: Telemetry, pool: Pool, clock: Clock): void {

@@ -59,7 +59,7 @@ export function ClassGroup({ filter, title, low, high, counts }: ClassGroupProps
         className={styles.more}
         aria-expanded={showsAll}
         onClick={() =>
-          // Up to 34 rows with a box each: the pressed button is painted before them.
+          // Paints the pressed button before up to 34 rows with checkboxes appear.
           afterPaint(() =>
             startTransition(() => {
               setShowsAll(!showsAll)
