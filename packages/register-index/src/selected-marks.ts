@@ -101,8 +101,10 @@ function segmentsOf(marks: readonly IndexedMark[]): LiveSegment[] {
   }
   for (const mark of marks) {
     if (names.size + 2 > mostNames) close()
-    for (const text of [mark.name, mark.translation]) if (text !== null) names.add(foldName(text))
-    builder.add(mark)
+    const folded = mark.name === null ? '' : foldName(mark.name)
+    names.add(folded)
+    if (mark.translation !== null) names.add(foldName(mark.translation))
+    builder.add(mark, folded)
   }
   close()
   return segments

@@ -7,7 +7,7 @@ import { freePort } from '../src/platform/free-port.ts'
 import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { benchBilling } from './billing/index.ts'
-import { benchCluster } from './cluster.ts'
+import { benchCluster, benchClusterTimes } from './cluster.ts'
 import { benchGuardian } from './guardian.ts'
 import { benchIngest } from './ingest.ts'
 import { benchLoad } from './load/index.ts'
@@ -24,7 +24,7 @@ import { benchStatistics } from './statistics.ts'
  *   radar [--radars N] [--new-marks N] [--workers N] [--chaos worker|database] [--json]
  *   billing [--sequences N] [--seed N] [--only N] [--every] [--json]
  *   load [--minutes N] [--marks N] [--rate N] [--radars N] [--chaos on|off] [--json]
- *   search, cluster, statistics, guardian, pilot read a task and then one mark a line from standard input, all JSON
+ *   search, cluster, cluster-times, statistics, guardian, pilot read a task and then one mark a line from standard input, all JSON
  *
  * Each command prints one JSON value on standard output.
  */
@@ -38,6 +38,7 @@ const commands: Record<string, (args: string[], config: Config) => Promise<objec
   guardian: (_args, config) => inDatabase(config, measureGuardian),
   pilot: (_args, config) => inDatabase(config, measurePilot),
   cluster: (_args, config) => inDatabase(config, (_, database) => benchCluster(database, process.stdin, sayProgress)),
+  'cluster-times': (_args, config) => inDatabase(config, (_, { pool }) => benchClusterTimes(pool, process.stdin, sayProgress)),
 }
 
 async function measureIngest(args: string[], config: Config): Promise<object> {
@@ -205,7 +206,7 @@ async function main(): Promise<void> {
   if (!command) throw new Error(`Unknown benchmark “${name}”: choose one of ${Object.keys(commands).join(', ')}.`)
   const figures = await command(args, readConfig())
   process.stdout.write(
-    `${JSON.stringify(figures, null, args.includes('--json') || ['search', 'cluster', 'statistics', 'guardian', 'pilot'].includes(name) ? undefined : 2)}\n`,
+    `${JSON.stringify(figures, null, args.includes('--json') || ['search', 'cluster', 'cluster-times', 'statistics', 'guardian', 'pilot'].includes(name) ? undefined : 2)}\n`,
   )
 }
 

@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { text as textOf } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { bytesOf, foldName, NameScorer, prepareName } from '@marklot/similarity'
 import type { Connection, Pool } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
+import { openClusterSearches } from '../src/search/engine/opensearch/cluster-searches.ts'
 import {
   elementWeightOf,
   type IndexFilters,
@@ -19,7 +22,12 @@ import { fillDatabase } from './search.ts'
 
 /*
  * Measures searches on the OpenSearch cluster at OPENSEARCH_URL, and compares them with the embedded engine over the
- * same register. The indices have their own prefix and are removed at the end.
+ * same register. The indices have their own prefix and are removed at the end, unless the task names a prefix: then they
+ * are kept, and `benchClusterTimes` measures times on them, without a register.
+ *
+ * A production node has compiled its code and ended its merges long before a search arrives. So unmeasured searches come
+ * first, for other names than the measured ones: an engine keeps counts of words it has seen. The merges of a build have
+ * ended when `catchUp` resolves.
  */
 
 interface ClusterTask {
@@ -30,7 +38,12 @@ interface ClusterTask {
   exhaustive: number
   none: IndexFilters
   narrow: IndexFilters
+  /** The prefix of indices to keep or to find; null for indices of this run alone. */
+  indices: string | null
 }
+
+/** How often the unmeasured searches are repeated, with and without filters. */
+const warmRounds = 3
 
 const shown = 50
 const minimum = 70
@@ -74,17 +87,88 @@ async function measureClients(engine: OpenEngine, texts: readonly string[], clie
   return { ...latencies(times), qps: rounded((times.length * 1000) / (performance.now() - begun), 1) }
 }
 
+/** A node measures its processor time once a second, so a newer figure is waited for. */
+const nodeTimeAge = 1_100
+
+/** The time that the node's process has used the processor, in milliseconds. */
+async function nodeTime(url: string): Promise<number> {
+  await pause(nodeTimeAge)
+  const reply = await fetch(`${url}/_nodes/stats/process`)
+  const { nodes } = (await reply.json()) as { nodes: Record<string, { process: { cpu: { total_in_millis: number } } }> }
+  return Object.values(nodes).reduce((sum, node) => sum + node.process.cpu.total_in_millis, 0)
+}
+
+/** Latencies and, for each search, the processor time of the node and of this process with its threads. */
+async function measureOneClient(url: string, engine: OpenEngine, texts: readonly string[], filters: IndexFilters) {
+  const [node, own] = [await nodeTime(url), process.cpuUsage()]
+  const times = await measureClients(engine, texts, 1, filters)
+  const { user, system } = process.cpuUsage(own)
+  const processorMs = {
+    node: rounded(((await nodeTime(url)) - node) / texts.length, 1),
+    process: rounded((user + system) / 1000 / texts.length, 1),
+  }
+  return { ...times, processorMs }
+}
+
+async function measureTimes(
+  url: string,
+  engine: OpenEngine,
+  { queries, unseen, none, narrow }: ClusterTask,
+  progress: (text: string) => void,
+) {
+  const texts = queries.map(({ text }) => text)
+  for (let round = 0; round < warmRounds; round++)
+    for (const filters of [none, narrow]) await measureClients(engine, unseen, 2, filters)
+  const clients1 = await measureOneClient(url, engine, texts, none)
+  progress(`one client: ${JSON.stringify(clients1)}`)
+  const filtered = await measureOneClient(url, engine, texts, narrow)
+  progress(`one client, filtered: ${JSON.stringify(filtered)}`)
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const clients2 = await measureClients(engine, texts, 2, none)
+  delay.disable()
+  const clients4 = await measureClients(engine, texts, 4, none)
+  const maxLoopBlockMs = rounded(delay.max / 1e6, 1)
+  return { clients1, clients2, clients4, filtered, filterSlowdown: rounded(filtered.p50 / clients1.p50), maxLoopBlockMs }
+}
+
+function clusterUrl(): string {
+  const url = process.env.OPENSEARCH_URL
+  if (url === undefined) throw new Error('Set OPENSEARCH_URL; scripts/opensearch.sh starts a node.')
+  return url
+}
+
+/**
+ * Measures times on the indices of an earlier run. Reads only the task: the cluster has all marks that searches read.
+ * This thread does all the work, so several clients gain less than in the product.
+ */
+export async function benchClusterTimes(
+  pool: Pool,
+  input: NodeJS.ReadableStream,
+  progress: (text: string) => void,
+): Promise<object> {
+  const url = clusterUrl()
+  const task = JSON.parse(await textOf(input)) as ClusterTask & { indices: string }
+  const log = createLog('error')
+  const engine = await openClusterSearches({ nodes: [url], prefix: task.indices, pool, log, follows: false })
+  try {
+    return { engine: 'opensearch', indices: task.indices, ...(await measureTimes(url, engine, task, progress)) }
+  } finally {
+    await engine.close()
+  }
+}
+
 export async function benchCluster(
   { pool, connection }: { pool: Pool; connection: Connection },
   input: NodeJS.ReadableStream,
   progress: (text: string) => void,
 ): Promise<object> {
-  const url = process.env.OPENSEARCH_URL
-  if (url === undefined) throw new Error('Set OPENSEARCH_URL; scripts/opensearch.sh starts a node.')
-  const { queries, unseen, exhaustive, none, narrow } = await fillDatabase<ClusterTask>(pool, input, progress)
+  const url = clusterUrl()
+  const task = await fillDatabase<ClusterTask>(pool, input, progress)
+  const { queries, unseen, exhaustive, none, narrow, indices } = task
   const names = await namesBySerial(pool)
   const log = createLog('error')
-  const prefix = `bench-${randomBytes(4).toString('hex')}`
+  const prefix = indices ?? `bench-${randomBytes(4).toString('hex')}`
   const directory = await mkdtemp(join(tmpdir(), 'bench-cluster-'))
   const applicationName = 'bench-cluster'
   const begun = performance.now()
@@ -94,17 +178,7 @@ export async function benchCluster(
     const buildSeconds = secondsSince(begun)
     progress(`filled in ${buildSeconds} s`)
     const indexBytes = await bytesOfIndices(url, prefix)
-    const texts = queries.map(({ text }) => text)
-    for (const filters of [none, narrow]) await measureClients(engine, texts, 2, filters)
-    await measureClients(engine, texts, 1, none)
-    const clients1 = await measureClients(engine, texts, 1, none)
-    progress(`one client: ${JSON.stringify(clients1)}`)
-    const filtered = await measureClients(engine, texts, 1, narrow)
-    const delay = monitorEventLoopDelay({ resolution: 1 })
-    delay.enable()
-    const clients2 = await measureClients(engine, texts, 2, none)
-    delay.disable()
-    const clients4 = await measureClients(engine, texts, 4, none)
+    const times = await measureTimes(url, engine, task, progress)
 
     const first = async (from: OpenEngine, text: string, filters: IndexFilters) => {
       const { page, weakElements } = await from.searchNames(request(text, filters, pageSize))
@@ -184,11 +258,7 @@ export async function benchCluster(
         buildSeconds,
         indexBytes,
         rssBytes: process.memoryUsage.rss(),
-        clients1,
-        clients2,
-        clients4,
-        filtered,
-        filterSlowdown: rounded(filtered.p50 / clients1.p50),
+        ...times,
         recallAt50: { all: rounded(planted.found / Math.max(1, planted.asked), 3) },
         recallVsExhaustive: rounded(recall.own / Math.max(1, recall.all), 4),
         recallOfEmbedded: rounded(recall.embedded / Math.max(1, recall.all), 4),
@@ -197,14 +267,13 @@ export async function benchCluster(
         scores: unfiltered,
         scoresFiltered: filteredToo,
         visibleSeconds,
-        maxLoopBlockMs: rounded(delay.max / 1e6, 1),
       }
     } finally {
       await embedded.close()
     }
   } finally {
     await engine.close()
-    await fetch(`${url}/${prefix}-*`, { method: 'DELETE' })
+    if (indices === null) await fetch(`${url}/${prefix}-*`, { method: 'DELETE' })
     await rm(directory, { recursive: true, force: true })
   }
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { foldName } from '@marklot/similarity'
+import { blocksOf } from '../layout/block.ts'
 import type { IndexedMark } from '../layout/mark.ts'
 import { type Partition, wholeRegister } from '../layout/partition.ts'
 import { type Segment, type SegmentArrays, segmentIn } from '../layout/segment.ts'
+import type { TermLists } from '../layout/term-lists.ts'
 import { translationsByRecord } from '../layout/translated.ts'
 import { buildTranslations, type Translations } from '../layout/translation-lists.ts'
 import { collectGarbage } from '../memory/collect-garbage.ts'
@@ -26,6 +28,31 @@ const noMemory = (() => {
   let memory: WebAssembly.Memory | undefined
   return () => (memory ??= sharedMemory(0))
 })()
+
+const termLists = [
+  'termBytes',
+  'termStart',
+  'termLength',
+  'termPostingStart',
+  'termPostings',
+  'termHeard',
+  'termSoundStart',
+  'termSounds',
+  'termNameStart',
+  'termNames',
+  'termNameMass',
+  'nameMass',
+] as const satisfies readonly (keyof TermLists)[]
+
+/** Adds properties whose values are built together when one of them is read. */
+function builtWhenRead<Of extends object, Key extends keyof Of>(of: Of, keys: readonly Key[], build: () => Pick<Of, Key>): void {
+  let built: Pick<Of, Key> | undefined
+  const read = () => {
+    built ??= build()
+    return built
+  }
+  for (const key of keys) Object.defineProperty(of, key, { enumerable: true, get: () => read()[key] })
+}
 
 /** Gathers marks in columns and builds a segment from them. When a serial is added twice, the last values count. */
 export class IndexBuilder {
@@ -84,20 +111,51 @@ export class IndexBuilder {
 
   /**
    * Builds the segment in this thread's ordinary memory. The builder cannot be used afterwards. Other threads and the
-   * WebAssembly code cannot read such a segment, so a search scores all its names; keep it small and short-lived.
+   * WebAssembly code cannot read such a segment, so a search scores all its names; keep it small and short-lived. Most
+   * searches in it read no lists that find names, so these are built when they are read first.
    */
   buildPlain(): Segment {
-    const arrays = this.assemble()
-    return segmentIn({ arrays, memory: noMemory() }, { id: randomUUID(), partition: null, states: this.rows.states, revision: 0 })
+    const memory = noMemory()
+    const about = { id: randomUUID(), partition: null, states: this.rows.states, revision: 0 }
+    const arrays = this.assembleColumns() as SegmentArrays
+    builtWhenRead(arrays, ['nameHeard'], () => ({ nameHeard: buildHeardLetters(arrays) }))
+    builtWhenRead(arrays, ['postingStart', 'postings'], () => buildPostings(arrays))
+    builtWhenRead(arrays, ['soundStart', 'soundNames'], () => buildSoundLists(arrays))
+    builtWhenRead(arrays, termLists, () => buildTerms(arrays))
+    builtWhenRead(arrays, ['wordBytes', 'wordStart', 'wordOwnerStart', 'wordOwners'], () =>
+      buildOwnerWords(arrays.ownerBytes, arrays.ownerStart),
+    )
+    const names = arrays.nameLength.length
+    const columns: Partial<Segment> = { ...about, memory, arrays, marks: arrays.serial.length, names, blocks: blocksOf(names) }
+    const segment = columns as Segment
+    builtWhenRead(segment, ['meanTrigramWeight', 'terms', 'termBlocks', 'meanTermTrigramWeight'], () =>
+      segmentIn({ arrays, memory }, about),
+    )
+    return segment
   }
 
-  /** Releases each gathered column as soon as its result exists: a merge runs next to the whole index. */
   private assemble(): SegmentArrays {
-    const order = this.rows.order()
-    const isLarge = this.rows.length > worthCollecting
-    const release = () => {
-      if (isLarge) collectGarbage()
+    const columns = this.assembleColumns()
+    const ownerWords = buildOwnerWords(columns.ownerBytes, columns.ownerStart)
+    this.release()
+    const terms = buildTerms(columns)
+    this.release()
+    return {
+      ...columns,
+      nameHeard: buildHeardLetters(columns),
+      ...buildPostings(columns),
+      ...buildSoundLists(columns),
+      ...terms,
+      ...ownerWords,
     }
+  }
+
+  /**
+   * The columns of marks, names and owners, without the lists that find them. Releases each gathered column as soon as
+   * its result exists: a merge runs next to the whole index.
+   */
+  private assembleColumns() {
+    const order = this.rows.order()
     const columns = this.rows.take(order)
     const name = this.name.take(order)
     const { renumbered, ...names } = orderByLength(this.names)
@@ -108,15 +166,11 @@ export class IndexBuilder {
       if (old >= 0) name[i] = renumbered[old]
     }
     const recordsOfName = groupBy(name, names.nameLength.length)
-    release()
+    this.release()
     const owner = this.owner.take(order)
     const { bytes: ownerBytes, starts: ownerStart } = this.owners.views()
     this.owners.clear()
     const recordsOfOwner = groupBy(owner, ownerStart.length - 1)
-    const ownerWords = buildOwnerWords(ownerBytes, ownerStart)
-    release()
-    const terms = buildTerms(names)
-    release()
     return {
       ...columns,
       name,
@@ -125,16 +179,15 @@ export class IndexBuilder {
       ...translations,
       nameRecordStart: recordsOfName.start,
       nameRecords: recordsOfName.items,
-      nameHeard: buildHeardLetters(names),
-      ...buildPostings(names),
-      ...buildSoundLists(names),
-      ...terms,
       ownerBytes,
       ownerStart,
       ownerRecordStart: recordsOfOwner.start,
       ownerRecords: recordsOfOwner.items,
-      ...ownerWords,
     }
+  }
+
+  private release(): void {
+    if (this.rows.length > worthCollecting) collectGarbage()
   }
 
   /** Notes the translation of the mark added last. */

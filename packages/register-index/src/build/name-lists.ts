@@ -139,11 +139,25 @@ export function orderByLength(table: TextTable) {
   return { nameBytes, nameStart, nameLength, renumbered, sortedNames }
 }
 
+/** Up to this many names, comparing them takes less time than sorting by digits. */
+const fewNames = 4_096
+
 /**
  * All names in the alphabetical order of their letters without spaces. Names with equal letters are ordered by number.
  */
 function sortNames(names: Names): Uint32Array {
   const count = names.nameStart.length - 1
+  const left = new Uint8Array(maximumSquash)
+  const right = new Uint8Array(maximumSquash)
+  const compare = (a: number, b: number) => {
+    const n = squashInto(names, a, left)
+    const m = squashInto(names, b, right)
+    for (let i = 0; i < n && i < m; i++) {
+      const difference = left[i] - right[i]
+      if (difference !== 0) return difference
+    }
+    return n - m || a - b
+  }
   const high = new Uint32Array(count)
   const low = new Uint32Array(count)
   for (let name = 0; name < count; name++) {
@@ -153,6 +167,7 @@ function sortNames(names: Names): Uint32Array {
   }
   let order = new Uint32Array(count)
   for (let name = 0; name < count; name++) order[name] = name
+  if (count <= fewNames) return order.sort((a, b) => high[a] - high[b] || low[a] - low[b] || compare(a, b))
   let other = new Uint32Array(count)
   for (const [keys, shift] of [
     [low, 0],
@@ -176,17 +191,6 @@ function sortNames(names: Names): Uint32Array {
     const swap = order
     order = other
     other = swap
-  }
-  const left = new Uint8Array(maximumSquash)
-  const right = new Uint8Array(maximumSquash)
-  const compare = (a: number, b: number) => {
-    const n = squashInto(names, a, left)
-    const m = squashInto(names, b, right)
-    for (let i = 0; i < n && i < m; i++) {
-      const difference = left[i] - right[i]
-      if (difference !== 0) return difference
-    }
-    return n - m || a - b
   }
   for (let from = 0; from < count; ) {
     let until = from + 1

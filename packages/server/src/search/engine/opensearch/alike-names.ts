@@ -5,7 +5,6 @@ import { candidateNames, candidateTranslations, mostCandidates, namesOf, shortes
 import type { Cluster, Json } from './cluster.ts'
 import { passing } from './filters.ts'
 import type { IndexNames } from './indices.ts'
-import type { ElementCounts, OfficeMarks } from './weak-elements.ts'
 
 /** Scores names; a text below the minimum has no score. */
 interface Scoring {
@@ -47,40 +46,17 @@ export interface Candidates {
 interface CandidateParts {
   cluster: Cluster
   names: IndexNames
-  weak: ElementCounts
 }
 
 /** The most words of the searched name whose shortest names are asked for. */
 const mostWords = 6
-/** Each office is asked for more candidates than its share of the marks: this factor, and this many names on top. */
-const slack = { factor: 1.3, names: 50 }
-
-/**
- * Asks each office for its share of the candidates. In one search over all offices, each would gather the full number,
- * which would take most of the search's time.
- */
-function ofOffices(
-  names: IndexNames,
-  marks: OfficeMarks,
-  offices: readonly string[],
-  size: number,
-  body: (size: number) => Json,
-) {
-  const chosen = [...marks].filter(([office]) => offices.length === 0 || offices.includes(office))
-  const total = chosen.reduce((sum, [, count]) => sum + count, 0)
-  return chosen.map(([office, count]) => {
-    const share = Math.ceil((size * count * slack.factor) / total) + slack.names
-    return { index: names.alias(office), body: body(Math.min(size, share)) }
-  })
-}
-
 /**
  * Finds the candidates for a searched name: those with a mark that passes the filters, and those of all marks, because
  * the receipt and the counts include hidden marks.
  * @param also further clauses that all candidates must pass
  */
 export async function findCandidates(
-  { cluster, names, weak }: CandidateParts,
+  { cluster, names }: CandidateParts,
   text: string,
   filters: IndexFilters,
   also: readonly Json[] = [],
@@ -88,20 +64,16 @@ export async function findCandidates(
 ): Promise<Candidates> {
   const keys = queryKeys(text)
   if (keys.folded === '') return { passing: [], all: [], translated: [] }
-  const marks = await weak.officeMarks()
-  const candidatesIn = (offices: readonly string[], clauses: readonly Json[]) => [
-    ...ofOffices(names, marks, offices, size, (some) => candidateNames(keys, clauses, some)),
-    ...(keys.words.length > 1
-      ? keys.words
-          .slice(0, mostWords)
-          .flatMap((word) => shortestWithWord(word, clauses))
-          .map((body) => ({ index: names.searched(offices), body }))
-      : []),
-  ]
-  const all = candidatesIn([], also)
-  const restricted = restricts(filters) ? candidatesIn(filters.registrationOfficeCodes, [...also, passing(filters)]) : null
+  const words = keys.words.length > 1 ? keys.words.slice(0, mostWords) : []
+  const candidatesOf = (clauses: readonly Json[]) =>
+    [candidateNames(keys, clauses, size), ...words.flatMap((word) => shortestWithWord(word, clauses))].map((body) => ({
+      index: names.marks,
+      body,
+    }))
+  const all = candidatesOf(also)
+  const restricted = restricts(filters) ? candidatesOf([...also, passing(filters)]) : null
   const [translated, ...replies] = await cluster.searchAll([
-    { index: names.all, body: candidateTranslations(keys) },
+    { index: names.marks, body: candidateTranslations(keys) },
     ...all,
     ...(restricted ?? []),
   ])

@@ -8,7 +8,7 @@ import { type ClusterReply, columnsOnly, type Json } from './cluster.ts'
  */
 
 /** The most names to score among those that pass the filters, and among all names. */
-export const mostCandidates = 2_500
+export const mostCandidates = 3_500
 /** The share of the searched name's trigrams that a candidate must have at least. */
 const leastTrigrams = '30%'
 /** Points for shared keys other than trigrams. For comparison, a rare trigram gives about ten points. */
@@ -67,12 +67,13 @@ function mayBeAlike({
   }
 }
 
+/** The part of a search that returns each name once. */
+export const eachNameOnce: Json = { ...columnsOnly('name'), collapse: { field: 'nameNumber' } }
+
 /** Finds the best candidates as distinct names. @param filter clauses that a mark of the name must pass */
 export const candidateNames = (keys: QueryKeys, filter: readonly Json[], size = mostCandidates): Json => ({
-  // Collapsed hits contain the field they are collapsed by, so no column is read.
-  ...columnsOnly(),
+  ...eachNameOnce,
   query: { bool: { must: [mayBeAlike(keys)], filter } },
-  collapse: { field: 'name' },
   size,
   track_total_hits: false,
 })
@@ -86,9 +87,8 @@ const mostOfWord = 500
  */
 export const shortestWithWord = (word: string, filter: readonly Json[]): Json[] =>
   [{ term: { words: word } }, ...(word.length >= leastMisspelt ? [misspelt('words', word)] : [])].map((having) => ({
-    ...columnsOnly(),
+    ...eachNameOnce,
     query: { bool: { filter: [having, ...filter] } },
-    collapse: { field: 'name' },
     sort: [{ length: 'asc' }, { name: 'asc' }],
     size: mostOfWord,
     track_total_hits: false,
@@ -99,6 +99,7 @@ const mostTranslations = 500
 
 /** Names whose recorded translation may be similar. */
 export const candidateTranslations = ({ trigrams, readings }: QueryKeys): Json => ({
+  ...eachNameOnce,
   ...columnsOnly('name', 'translation'),
   query: {
     bool: {
@@ -109,7 +110,6 @@ export const candidateTranslations = ({ trigrams, readings }: QueryKeys): Json =
       ],
     },
   },
-  collapse: { field: 'name' },
   size: mostTranslations,
   track_total_hits: false,
 })

@@ -124,7 +124,7 @@ function describeOver(at: URL): void {
     )
   const found = async (engine: OpenEngine) => (await browse(engine)).total
   const indices = async () => {
-    const reply = await fetch(`${at.href}${prefix}-de*`)
+    const reply = await fetch(`${at.href}${prefix}-marks*`)
     return Object.keys((await reply.json()) as object)
   }
 

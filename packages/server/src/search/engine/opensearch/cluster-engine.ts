@@ -64,5 +64,8 @@ export async function openClusterEngine({ pool, threads, ...options }: ClusterEn
 const isRevised = (result: unknown): result is Revised<{ page: unknown }> =>
   typeof result === 'object' && result !== null && 'page' in result && 'revision' in result
 
+/** A search's short-lived objects take a few megabytes. With V8's default, many would outlive the young generation. */
+const resourceLimits = { maxYoungGenerationSizeMb: 96 }
+
 const startThread = (task: ClusterTask) =>
-  startWorker('cluster-thread', '../search/engine/opensearch/cluster-thread.ts', { workerData: task })
+  startWorker('cluster-thread', '../search/engine/opensearch/cluster-thread.ts', { workerData: task, resourceLimits })

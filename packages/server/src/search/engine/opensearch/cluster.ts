@@ -44,7 +44,9 @@ export class Cluster {
   static async of(nodes: readonly string[]): Promise<Cluster> {
     // Loaded only where a cluster is configured.
     const { Client } = await import('@opensearch-project/opensearch')
-    return new Cluster(new Client({ nodes: [...nodes], maxRetries: 1, requestTimeout: searchTimeout }))
+    // The replies are our own cluster's, so they need no check for properties that imitate prototypes.
+    const limits = { maxRetries: 1, requestTimeout: searchTimeout, disablePrototypePoisoningProtection: true }
+    return new Cluster(new Client({ nodes: [...nodes], ...limits }))
   }
 
   async search(index: string, body: Json): Promise<ClusterReply> {

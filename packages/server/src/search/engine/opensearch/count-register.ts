@@ -21,8 +21,8 @@ export async function countOffices(
 ): Promise<RegisterCounts['offices']> {
   const replies = await cluster.searchAll(
     questions.flatMap(({ office, from, until }) => [
-      { index: names.alias(office), body: counting(from, until) },
-      { index: names.alias(office), body: newest(until, mostLatest) },
+      { index: names.marks, body: counting(office, from, until) },
+      { index: names.marks, body: newest(office, until, mostLatest) },
     ]),
   )
   return questions.map(({ office, from }, i) => {
@@ -32,8 +32,10 @@ export async function countOffices(
   })
 }
 
-const counting = (from: readonly string[], until: string): Json => ({
+const counting = (office: string, from: readonly string[], until: string): Json => ({
   size: 0,
+  track_total_hits: false,
+  query: { bool: { filter: [{ term: { office } }] } },
   aggs: {
     all: { filter: { match_all: {} }, aggs: counts },
     ...Object.fromEntries(
@@ -45,11 +47,16 @@ const counting = (from: readonly string[], until: string): Json => ({
   },
 })
 
-const newest = (until: string, size: number): Json => ({
+const newest = (office: string, until: string, size: number): Json => ({
   ...columnsOnly('serial'),
   size,
   track_total_hits: false,
-  query: { bool: { filter: [{ range: { applicationDay: upTo(until) } }], must_not: [{ term: { category: 'dead' } }] } },
+  query: {
+    bool: {
+      filter: [{ term: { office } }, { range: { applicationDay: upTo(until) } }],
+      must_not: [{ term: { category: 'dead' } }],
+    },
+  },
   sort: [{ applicationDay: 'desc' }, { serial: 'asc' }],
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { dayNumber, foldedOf, type IndexedMark, KeyMaker, lastViennaCategory, noDay, officeCodes } from '@marklot/register-index'
 import { unpackLogo } from '@marklot/similarity/logo'
 import type { ClusterHit, Json } from './cluster.ts'
@@ -64,10 +65,15 @@ export const hashParts = (hash: bigint) =>
   Array.from({ length: hashPartsOf }, (_, part) => ({ part, value: Number((hash >> (BigInt(part) * hashPartBits)) & 0xffffn) }))
 export const hashKey = (part: number, value: number) => `${part}${value.toString(36)}`
 
+/** Bytes of a number that stands for a name: few enough to be exact, enough to differ among tens of millions of names. */
+const numberBytes = 6
+const numberOf = (name: string) => createHash('md5').update(name).digest().readUIntBE(0, numberBytes)
+
 function nameFields(name: string): Json {
   const { letters, trigrams, sounds, words } = maker.ofName(name)
   return {
     name,
+    nameNumber: numberOf(name),
     letters,
     length: letters.length,
     trigrams: trigrams.join(' '),

@@ -29,20 +29,20 @@ async function fetchAll(cluster: Cluster, index: string, query: Json): Promise<I
 
 async function fetchBy(
   cluster: Cluster,
-  { all }: Pick<IndexNames, 'all'>,
+  { marks: index }: Pick<IndexNames, 'marks'>,
   field: 'name' | 'serial',
   values: readonly (string | number)[],
 ): Promise<IndexedMark[]> {
   const marks: IndexedMark[] = []
   for (let from = 0; from < values.length; from += mostValues)
-    marks.push(...(await fetchAll(cluster, all, { terms: { [field]: values.slice(from, from + mostValues) } })))
+    marks.push(...(await fetchAll(cluster, index, { terms: { [field]: values.slice(from, from + mostValues) } })))
   return marks
 }
 
 /** All marks with these folded names. */
-export const marksOfNames = (cluster: Cluster, names: Pick<IndexNames, 'all'>, texts: Iterable<string>) =>
+export const marksOfNames = (cluster: Cluster, names: Pick<IndexNames, 'marks'>, texts: Iterable<string>) =>
   fetchBy(cluster, names, 'name', [...new Set(texts)])
 
 /** The marks with these serials. */
-export const marksOfSerials = (cluster: Cluster, names: Pick<IndexNames, 'all'>, serials: readonly number[]) =>
+export const marksOfSerials = (cluster: Cluster, names: Pick<IndexNames, 'marks'>, serials: readonly number[]) =>
   fetchBy(cluster, names, 'serial', [...new Set(serials)])

@@ -85,14 +85,14 @@ async function applyMarks(
   { marks, revision }: { marks: IndexedMark[]; revision: number },
 ): Promise<ClusterState> {
   const { cluster, names, pool } = parts
-  const writer = new MarkWriter(cluster, (office) => names.ofBuild(office, state.build), revision)
+  const writer = new MarkWriter(cluster, names.ofBuild('marks', state.build), revision)
   await writer.add(marks)
   if (state.logos !== null) {
     const bySerial = new Map(marks.map((mark) => [mark.serial, mark]))
     const logos = await logosOfSerials(pool, [...bySerial.keys()], descriptorVersion)
     const index = names.ofBuild('logos', state.build)
-    const logoWriter = new MarkWriter(cluster, () => index, logoVersion(revision, state.logos.revision))
-    await logoWriter.addLogos(index, withMarks(logos, bySerial))
+    const logoWriter = new MarkWriter(cluster, index, logoVersion(revision, state.logos.revision))
+    await logoWriter.addLogos(withMarks(logos, bySerial))
     await logoWriter.end()
   }
   await writer.end()
@@ -118,12 +118,12 @@ async function writeLogos(
   index: string,
   logos: readonly DescribedLogo[],
   version: number,
-  marksIn = names.all,
+  marksIn = names.marks,
 ) {
   const serials = logos.map(({ serial }) => serial)
-  const marks = await marksOfSerials(cluster, { all: marksIn }, serials)
-  const writer = new MarkWriter(cluster, () => index, version)
-  await writer.addLogos(index, withMarks(logos, new Map(marks.map((mark) => [mark.serial, mark]))))
+  const marks = await marksOfSerials(cluster, { marks: marksIn }, serials)
+  const writer = new MarkWriter(cluster, index, version)
+  await writer.addLogos(withMarks(logos, new Map(marks.map((mark) => [mark.serial, mark]))))
   await writer.end()
 }
 
@@ -143,12 +143,12 @@ async function canContinue({ cluster, names, pool }: FollowParts, state: Cluster
   if (state.revision > (await newestRevision(pool))) return false
   if (state.logos !== null && state.logos.revision > (await newestLogoRevision(pool))) return false
   const aliased = await aliasedIndices(cluster, names)
-  return names.buildIndices(state.build).every((index) => aliased.includes(index))
+  return aliased.includes(names.ofBuild('marks', state.build))
 }
 
-async function aliasedIndices(cluster: Cluster, { all }: IndexNames): Promise<string[]> {
+async function aliasedIndices(cluster: Cluster, { marks }: IndexNames): Promise<string[]> {
   try {
-    return Object.keys(await cluster.get(`/_alias/${all}`))
+    return Object.keys(await cluster.get(`/_alias/${marks}`))
   } catch (error) {
     if (isMissing(error)) return []
     throw error
@@ -167,11 +167,11 @@ async function build(parts: FollowParts, generation: string): Promise<ClusterSta
   const { cluster, names, pool, log } = parts
   const started = performance.now()
   const build = `${Date.now().toString(36)}${randomBytes(3).toString('hex')}`
-  const fresh = names.buildIndices(build)
-  for (const index of fresh) await cluster.put(`/${index}`, marksIndex)
+  const fresh = [names.ofBuild('marks', build)]
   const [revision, logoRevision] = [await newestRevision(pool), await newestLogoRevision(pool)]
   const expected = await expectedMarks(pool)
-  const writer = new MarkWriter(cluster, (office) => names.ofBuild(office, build), revision)
+  await cluster.put(`/${names.ofBuild('marks', build)}`, marksIndex(expected))
+  const writer = new MarkWriter(cluster, names.ofBuild('marks', build), revision)
   let marks = 0
   for await (const batch of allMarks(pool)) {
     await writer.add(batch)
@@ -219,7 +219,7 @@ async function buildLogos(parts: FollowParts, build: string, version: number): P
     )
     return null
   }
-  const marks = names.buildIndices(build).join(',')
+  const marks = names.ofBuild('marks', build)
   for await (const batch of allLogos(pool, descriptorVersion)) await writeLogos(parts, index, batch, version, marks)
   await cluster.post(`/${index}/_refresh`)
   return index
@@ -233,7 +233,7 @@ async function exists(cluster: Cluster, index: string): Promise<boolean> {
 
 /** All indices of marks and logos of this installation, of any build. */
 async function indicesOf(cluster: Cluster, names: IndexNames): Promise<string[]> {
-  const pattern = [...names.buildIndices('*'), names.ofBuild('logos', '*')].join(',')
+  const pattern = `${names.ofBuild('marks', '*')},${names.ofBuild('logos', '*')}`
   return Object.keys(await cluster.get(`/${pattern}?allow_no_indices=true`))
 }
 
@@ -244,11 +244,7 @@ async function moveAliases(
   build: string,
   { fresh, before }: { fresh: readonly string[]; before: readonly string[] },
 ): Promise<void> {
-  const marks = new Set(names.buildIndices(build))
-  const add = fresh.flatMap((index): Json[] => [
-    { add: { index, alias: index.slice(0, -build.length - 1) } },
-    ...(marks.has(index) ? [{ add: { index, alias: names.all } }] : []),
-  ])
+  const add = fresh.map((index): Json => ({ add: { index, alias: index.slice(0, -build.length - 1) } }))
   const remove = before.map((index): Json => ({ remove: { index, alias: `${names.prefix}-*`, must_exist: false } }))
   await cluster.post('/_aliases', { actions: [...remove, ...add] })
 }

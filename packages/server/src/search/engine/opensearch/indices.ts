@@ -1,19 +1,19 @@
-import { officeCodes } from '@marklot/register-index'
 import { copyLength, ideaLength } from '@marklot/similarity/logo'
 import type { Json } from './cluster.ts'
 
 /*
- * The names of the indices and what they store. Each office has its own index behind an alias. One office's growth thus
- * affects no other, and a search in a few offices reads only theirs:
+ * The names of the indices and what they store:
  *
- *   marklot-de ──▶ marklot-de-lx3k…     alias ──▶ index of the current build
- *   marklot-all ─▶ all of them          what a search without offices reads
- *   marklot-logos ─▶ marklot-logos-lx3k…   the described logos of all offices
- *   marklot-state                       one document: which build is current, and which revision it has
+ *   marklot-marks ─▶ marklot-marks-lx3k…   alias ──▶ index of the current build
+ *   marklot-logos ─▶ marklot-logos-lx3k…   the described logos
+ *   marklot-state                          one document: which build is current, and which revision it has
+ *
+ * All offices share an index. A search looks up prefixes and misspellings in the dictionary of each shard, which costs
+ * more than reading the matches, so an index per office would multiply most of a search's work.
  */
 
 /** Increase it whenever documents or mappings change. Indices of another layout are rebuilt beside the old ones. */
-export const layoutVersion = 1
+export const layoutVersion = 2
 
 /** The most marks in one reply, and the last place in a result that a page can show directly. */
 export const largestWindow = 200_000
@@ -21,30 +21,19 @@ export const largestWindow = 200_000
 export class IndexNames {
   readonly prefix: string
   readonly state: string
-  readonly all: string
+  /** The aliases that searches read. */
+  readonly marks: string
+  readonly logos: string
   constructor(prefix: string) {
     this.prefix = prefix
     this.state = `${prefix}-state`
-    this.all = `${prefix}-all`
+    this.marks = `${prefix}-marks`
+    this.logos = `${prefix}-logos`
   }
 
-  alias(office: string): string {
-    return `${this.prefix}-${office}`
-  }
-  ofBuild(office: string, build: string): string {
-    return `${this.prefix}-${office}-${build}`
-  }
-  /** The aliases that a search in these offices reads; no office means all. */
-  searched(offices: readonly string[]): string {
-    return offices.length === 0 ? this.all : offices.map((office) => this.alias(office)).join(',')
-  }
-  /** The alias of all offices' described logos. */
-  get logos(): string {
-    return this.alias('logos')
-  }
-  /** The indices of marks of a build. */
-  buildIndices(build: string): string[] {
-    return officeCodes.map((office) => this.ofBuild(office, build))
+  /** The index behind an alias in a build. */
+  ofBuild(kind: 'marks' | 'logos', build: string): string {
+    return `${this[kind]}-${build}`
   }
 }
 
@@ -72,8 +61,9 @@ const filterColumns: Json = {
 
 const properties: Json = {
   ...filterColumns,
-  /** The folded name. */
+  /** The folded name, and a number that stands for it. Grouping by a number takes less time than by text. */
   name: key,
+  nameNumber: { type: 'long', index: false },
   /** The name without spaces, and its length. */
   letters: key,
   length: { type: 'short' },
@@ -94,18 +84,26 @@ const properties: Json = {
   mark: column,
 }
 
-/** The body that creates an index of marks. The number of nodes decides the number of replicas. */
-export const marksIndex: Json = {
+/** The number of nodes decides the number of replicas. A record is written again from the register if it is lost. */
+const settings: Json = { auto_expand_replicas: '0-1', refresh_interval: '-1', 'translog.durability': 'async' }
+
+/** Marks per shard. More shards search in parallel, but each looks up the keys of a search in its own dictionary. */
+const marksPerShard = 5_000_000
+
+/**
+ * The body that creates the index of a number of marks. Marks are sorted by the length of their names, and copies of a
+ * name are neighbours. A search then reads fewer blocks, which takes a third of the node's processor time off.
+ */
+export const marksIndex = (marks: number): Json => ({
   settings: {
-    number_of_shards: 1,
-    auto_expand_replicas: '0-1',
-    refresh_interval: '-1',
+    ...settings,
+    number_of_shards: Math.max(1, Math.ceil(marks / marksPerShard)),
     max_result_window: largestWindow,
-    // A record is read by its columns, and written again from the register.
-    'translog.durability': 'async',
+    'sort.field': ['length', 'name'],
+    'sort.order': ['asc', 'asc'],
   },
   mappings: { dynamic: 'strict', _source: { enabled: false }, properties },
-}
+})
 
 /**
  * The mapping for a vector of a described picture. It names the engine, because the plugin's default engine needs a
@@ -120,7 +118,7 @@ const vectorOf = (dimension: number): Json => ({
 
 /** The body that creates the index of logos. It needs the k-NN plugin. */
 export const logosIndex: Json = {
-  settings: { ...(marksIndex.settings as Json), knn: true },
+  settings: { ...settings, number_of_shards: 1, max_result_window: largestWindow, knn: true },
   mappings: {
     dynamic: 'strict',
     _source: { enabled: false },

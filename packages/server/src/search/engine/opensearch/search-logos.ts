@@ -116,7 +116,7 @@ async function countCompared({ cluster, names }: LogoParts, filters: IndexFilter
   const drawn = chosen.filter((type) => type !== 'Word')
   const [of, withPicture, words] = await cluster.searchAll([
     count(names.logos, filters.brandTypes),
-    count(names.all, drawn),
+    count(names.marks, drawn),
     count(names.logos, ['Word']),
   ])
   const total = (reply: typeof of) => reply?.hits.total?.value ?? 0

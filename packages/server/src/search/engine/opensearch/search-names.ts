@@ -14,7 +14,7 @@ export async function searchNames(
   request: NameSearch,
 ): Promise<SearchOutcome> {
   const [candidates, weakElements] = await Promise.all([
-    findCandidates({ cluster, names, weak }, request.text, request.filters),
+    findCandidates({ cluster, names }, request.text, request.filters),
     weak.of(request.text, request.filters),
   ])
   const alike = alikeNames(candidates, request, weakElements)

@@ -46,7 +46,7 @@ export async function searchOwners(cluster: Cluster, names: IndexNames, request:
 }
 
 /** For each searched word, the words of the register that are it with a typo. */
-async function typosOf(cluster: Cluster, { all }: IndexNames, words: readonly Uint8Array[]): Promise<Map<string, string[]>> {
+async function typosOf(cluster: Cluster, { marks }: IndexNames, words: readonly Uint8Array[]): Promise<Map<string, string[]>> {
   const replies = await cluster.searchAll(
     words.map((letters) => {
       const word = latin1.decode(letters)
@@ -54,7 +54,7 @@ async function typosOf(cluster: Cluster, { all }: IndexNames, words: readonly Ui
       const include = `${word[0]}.{${fewest},${word.length - 1 + mostOtherLetters}}`
       const fuzzy = { value: word, fuzziness: 2, prefix_length: 1, max_expansions: 1_000 }
       return {
-        index: all,
+        index: marks,
         body: {
           size: 0,
           query: { fuzzy: { ownerWords: fuzzy } },

@@ -1,8 +1,8 @@
 import { type IndexClause, noFilters, type PatternExpressions, patternExpressions, SelectedMarks } from '@marklot/register-index'
 import type { QuerySearch, SearchOutcome } from '../requests.ts'
 import { alikeNames, findCandidates } from './alike-names.ts'
-import { namesOf } from './candidates.ts'
-import { type Cluster, columnsOnly, type Json } from './cluster.ts'
+import { eachNameOnce, namesOf } from './candidates.ts'
+import type { Cluster, Json } from './cluster.ts'
 import { marksOfNames } from './fetch-marks.ts'
 import { passing } from './filters.ts'
 import type { IndexNames } from './indices.ts'
@@ -109,7 +109,7 @@ async function searchAlike(
   const [weakOfTexts, direct, ...candidates] = await Promise.all([
     weak.ofAll(texts.map((text) => ({ text, filters }))),
     others.length === 0 ? null : allNames(cluster, names, others),
-    ...texts.map((text) => findCandidates({ cluster, names, weak }, text, filters, others)),
+    ...texts.map((text) => findCandidates({ cluster, names }, text, filters, others)),
   ])
   const all = weakOfTexts.flat()
   const chosen = new Set<string>()
@@ -124,11 +124,10 @@ async function searchAlike(
 }
 
 /** All names that pass the clauses, or null if there are too many to score. */
-async function allNames(cluster: Cluster, { all }: IndexNames, filter: readonly Json[]): Promise<string[] | null> {
-  const reply = await cluster.search(all, {
-    ...columnsOnly('name'),
+async function allNames(cluster: Cluster, { marks }: IndexNames, filter: readonly Json[]): Promise<string[] | null> {
+  const reply = await cluster.search(marks, {
+    ...eachNameOnce,
     query: { bool: { filter: [...filter, { exists: { field: 'name' } }] } },
-    collapse: { field: 'name' },
     size: mostScoredDirectly + 1,
     track_total_hits: false,
   })

@@ -1,12 +1,11 @@
 import { type IndexFilters, queryKeys, SelectedMarks } from '@marklot/register-index'
 import type { Suggestion } from '../requests.ts'
 import { bestOf, findCandidates, scoringOf } from './alike-names.ts'
-import { namesOf } from './candidates.ts'
-import { type Cluster, columnsOnly, type Json } from './cluster.ts'
+import { eachNameOnce, namesOf } from './candidates.ts'
+import type { Cluster, Json } from './cluster.ts'
 import { marksOfNames } from './fetch-marks.ts'
 import { filterClauses, passing } from './filters.ts'
 import type { IndexNames } from './indices.ts'
-import type { ElementCounts } from './weak-elements.ts'
 
 /** The limits of the embedded engine; see `suggest.ts` there. */
 const alikeFrom = 70
@@ -14,15 +13,9 @@ const mostAlike = 300
 /** Extra names to fetch, because several readings of the text may find the same name. */
 const spare = 5
 
-interface SuggestParts {
-  cluster: Cluster
-  names: IndexNames
-  weak: ElementCounts
-}
-
 /** Returns suggestions for autocompletion: names that begin with the text, then similar ones. */
 export async function suggest(
-  { cluster, names, weak }: SuggestParts,
+  { cluster, names }: { cluster: Cluster; names: IndexNames },
   text: string,
   size: number,
   filters: IndexFilters,
@@ -30,7 +23,7 @@ export async function suggest(
   const beginnings = await namesBeginning(cluster, names, text, size + spare, filters)
   const chosen = new Set(beginnings)
   if (chosen.size < size) {
-    const candidates = await findCandidates({ cluster, names, weak }, text, filters, [], mostAlike)
+    const candidates = await findCandidates({ cluster, names }, text, filters, [], mostAlike)
     for (const name of bestOf(candidates.passing, scoringOf(text, alikeFrom, []), mostAlike)) chosen.add(name)
   }
   if (chosen.size === 0) return []
@@ -49,11 +42,10 @@ async function namesBeginning(
   const clauses: Json[] = filterClauses(filters).length > 0 ? [passing(filters)] : []
   const replies = await cluster.searchAll(
     readings.map((reading) => ({
-      index: names.searched(filters.registrationOfficeCodes),
+      index: names.marks,
       body: {
-        ...columnsOnly('name'),
+        ...eachNameOnce,
         query: { bool: { filter: [{ prefix: { letters: { value: reading } } }, ...clauses] } },
-        collapse: { field: 'name' },
         sort: [{ length: 'asc' }, { name: 'asc' }],
         size,
         track_total_hits: false,

@@ -4,7 +4,6 @@ import {
   elementQuestions,
   type IndexFilters,
   isInUse,
-  officeCodes,
   searchedClasses,
   type WeakElement,
   weakElementsBy,
@@ -15,9 +14,6 @@ import type { IndexNames } from './indices.ts'
 
 /** Up to about this many owners, counts are exact. */
 const countedOwners = 10_000
-/** The number of marks of each office. */
-export type OfficeMarks = ReadonlyMap<string, number>
-
 /** The most counts to keep. */
 const mostKept = 5_000
 /** The most questions in one request. */
@@ -45,7 +41,7 @@ export class ElementCounts {
   private readonly cluster: Cluster
   private readonly names: IndexNames
   private kept = new Map<string, ElementCount>()
-  private sizes: Promise<OfficeMarks> | undefined
+  private marks: Promise<number> | undefined
 
   constructor(cluster: Cluster, names: IndexNames) {
     this.cluster = cluster
@@ -55,7 +51,7 @@ export class ElementCounts {
   /** Forgets the counts of an older state. */
   clear(): void {
     this.kept = new Map()
-    this.sizes = undefined
+    this.marks = undefined
   }
 
   async of(text: string, filters: IndexFilters): Promise<WeakElement[]> {
@@ -71,8 +67,7 @@ export class ElementCounts {
       questions: elementQuestions(text),
     }))
     const { kept } = this
-    const [sizes, counts] = await Promise.all([this.officeMarks(), this.counts(kept, asked)])
-    const marks = [...sizes.values()].reduce((sum, office) => sum + office, 0)
+    const [marks, counts] = await Promise.all([this.countMarks(), this.counts(kept, asked)])
     await this.addOwners(kept, counts, asked, marks)
     return asked.map(({ text, classes }) =>
       weakElementsBy(
@@ -83,24 +78,20 @@ export class ElementCounts {
     )
   }
 
-  officeMarks(): Promise<OfficeMarks> {
-    const offices = { terms: { field: 'office', size: officeCodes.length } }
-    this.sizes ??= this.cluster
-      .search(this.names.all, { size: 0, track_total_hits: false, aggs: { offices } })
-      .then(({ aggregations }) => {
-        const buckets = aggregations?.offices?.buckets ?? []
-        return new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]))
-      })
+  private countMarks(): Promise<number> {
+    this.marks ??= this.cluster
+      .search(this.names.marks, { size: 0, track_total_hits: true })
+      .then(({ hits }) => hits.total?.value ?? 0)
       .catch((error) => {
-        this.sizes = undefined
+        this.marks = undefined
         throw error
       })
-    return this.sizes
+    return this.marks
   }
 
   /**
-   * Returns the kept counts, and counts the marks of all other elements. Until their owners are counted, the number of
-   * marks stands in for them as an upper bound.
+   * Returns the kept counts, and counts all other elements. Of affixes only the marks are counted. Their number stands
+   * in for the owners as an upper bound, until these are counted as well.
    */
   private async counts(kept: ReadonlyMap<string, ElementCount>, asked: readonly Asked[]): Promise<Map<string, ElementCount>> {
     const all = distinct(asked)
@@ -110,36 +101,24 @@ export class ElementCounts {
       if (count !== undefined) counts.set(key, count)
     }
     const open = all.filter(({ key }) => !counts.has(key))
-    const replies = await this.searchAll(open.map(({ question, classes }) => counting(question, classes)))
-    for (const [i, { key }] of open.entries()) {
-      const marks = replies[i]?.hits.total?.value ?? 0
-      counts.set(key, { marks, owners: marks, isEstimate: false })
-    }
+    const replies = await this.searchAll(open.map((one) => (isWord(one) ? countingOwners(one) : counting(one))))
+    for (const [i, { key }] of open.entries()) counts.set(key, countOf(replies[i]))
     return counts
   }
 
-  /** Counts the owners of whole words, and of the few affixes with enough marks to be in use. Keeps the counts. */
+  /** Counts the owners of the few affixes with enough marks to be in use. Keeps the counts. */
   private async addOwners(
     kept: Map<string, ElementCount>,
     counts: Map<string, ElementCount>,
     asked: readonly Asked[],
     registerMarks: number,
   ): Promise<void> {
-    const open = distinct(asked).filter(({ key, question }) => {
-      const { marks } = counts.get(key) as ElementCount
-      return !kept.has(key) && marks > 0 && (question.place === 'word' || isInUse(marks, registerMarks))
+    const open = distinct(asked).filter((one) => {
+      const { marks } = counts.get(one.key) as ElementCount
+      return !kept.has(one.key) && !isWord(one) && isInUse(marks, registerMarks)
     })
-    const replies = await this.searchAll(
-      open.map(({ question, classes }) => ({
-        ...counting(question, classes),
-        aggs: { owners: { cardinality: { field: 'owner', precision_threshold: countedOwners } } },
-      })),
-    )
-    for (const [i, { key }] of open.entries()) {
-      const reply = replies[i]
-      const owners = reply?.aggregations?.owners?.value ?? 0
-      counts.set(key, { marks: reply?.hits.total?.value ?? 0, owners, isEstimate: owners > countedOwners })
-    }
+    const replies = await this.searchAll(open.map(countingOwners))
+    for (const [i, { key }] of open.entries()) counts.set(key, countOf(replies[i]))
     for (const [key, count] of counts) {
       kept.delete(key)
       kept.set(key, count)
@@ -151,7 +130,7 @@ export class ElementCounts {
     const replies: ClusterReply[] = []
     for (let from = 0; from < bodies.length; from += atOnce) {
       const some = bodies.slice(from, from + atOnce)
-      replies.push(...(await this.cluster.searchAll(some.map((body) => ({ index: this.names.all, body })))))
+      replies.push(...(await this.cluster.searchAll(some.map((body) => ({ index: this.names.marks, body })))))
     }
     return replies
   }
@@ -161,6 +140,8 @@ interface Asked {
   classes: readonly number[]
   questions: readonly ElementQuestion[]
 }
+const isWord = ({ question }: Open) => question.place === 'word'
+
 interface Open {
   key: string
   question: ElementQuestion
@@ -178,7 +159,7 @@ function distinct(asked: readonly Asked[]): Open[] {
 }
 
 /** Counts the living marks with an element in the classes. */
-const counting = (question: ElementQuestion, classes: readonly number[]): Json => ({
+const counting = ({ question, classes }: Open): Json => ({
   size: 0,
   track_total_hits: true,
   query: {
@@ -188,3 +169,15 @@ const counting = (question: ElementQuestion, classes: readonly number[]): Json =
     },
   },
 })
+
+/** Counts their owners too. */
+const countingOwners = (open: Open): Json => ({
+  ...counting(open),
+  aggs: { owners: { cardinality: { field: 'owner', precision_threshold: countedOwners } } },
+})
+
+function countOf(reply: ClusterReply | undefined): ElementCount {
+  const marks = reply?.hits.total?.value ?? 0
+  const owners = reply?.aggregations?.owners?.value ?? marks
+  return { marks, owners, isEstimate: owners > countedOwners && reply?.aggregations !== undefined }
+}

@@ -43,7 +43,7 @@ export async function wholeResult(
   const from = (page - 1) * size
   const isBeyond = from + size > largestWindow
   // Offices are counted as if their filter were not set, so all indices are read.
-  const reply = await cluster.search(names.all, {
+  const reply = await cluster.search(names.marks, {
     ...columnsOnly('serial', 'office'),
     query,
     ...(filterClauses(filters).length > 0 && { post_filter: passing(filters) }),
@@ -68,7 +68,7 @@ export async function wholeResult(
     let after: ClusterHit['sort']
     for (let at = 0; ; ) {
       const isLast = from - at <= 0
-      const part = await cluster.search(names.all, {
+      const part = await cluster.search(names.marks, {
         ...columnsOnly('serial', 'office'),
         query: { bool: { must: [query], filter: [passing(filters)] } },
         sort: orders(sort, isRanked),

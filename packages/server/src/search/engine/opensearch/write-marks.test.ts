@@ -44,9 +44,9 @@ function versionedCluster() {
 it('lets no process that lost the lock undo a newer mark or logo', async () => {
   const { versions, cluster } = versionedCluster()
   const write = async (version: number) => {
-    const writer = new MarkWriter(cluster, () => 'marks', version)
+    const writer = new MarkWriter(cluster, 'marks', version)
     await writer.add([mark])
-    await writer.addLogos('logos', [{ mark: { ...mark, serial: 8 }, logo: null }])
+    await writer.addLogos([{ mark: { ...mark, serial: 8 }, logo: null }])
     await writer.end()
   }
   await write(12)

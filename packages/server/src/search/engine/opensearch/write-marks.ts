@@ -17,35 +17,33 @@ const outdated = 409
 const expected = new Set([refused, outdated])
 
 /**
- * Writes marks or logos to the indices of a build.
+ * Writes marks or logos to an index.
  * @param version the version of the written documents, which grows with the register. A document of a newer version
  *   stays as it is, so a process that lost the writer lock cannot undo a change.
  */
 export class MarkWriter {
   private readonly cluster: Cluster
-  private readonly indexOf: (office: string) => string
+  private readonly index: string
   private readonly version: number
   private readonly inFlight = new Set<Promise<void>>()
   private failure: unknown
 
-  constructor(cluster: Cluster, indexOf: (office: string) => string, version: number) {
+  constructor(cluster: Cluster, index: string, version: number) {
     this.cluster = cluster
-    this.indexOf = indexOf
+    this.index = index
     this.version = version
   }
 
   /** Writes marks. Resolves when there is room for more. */
   add(marks: readonly IndexedMark[]): Promise<void> {
     const known = marks.filter(({ office }) => isKnownOffice(office))
-    return this.addLines(known, (mark) => this.linesOf(this.indexOf(mark.office), mark.serial, documentOf(mark)))
+    return this.addLines(known, (mark) => this.linesOf(mark.serial, documentOf(mark)))
   }
 
   /** Writes or removes logos. Resolves when there is room for more. */
-  addLogos(index: string, logos: readonly { mark: IndexedMark; logo: Uint8Array | null }[]): Promise<void> {
+  addLogos(logos: readonly { mark: IndexedMark; logo: Uint8Array | null }[]): Promise<void> {
     return this.addLines(logos, ({ mark, logo }) =>
-      logo === null
-        ? line({ delete: this.target(index, mark.serial) })
-        : this.linesOf(index, mark.serial, logoDocumentOf(mark, logo)),
+      logo === null ? line({ delete: this.target(mark.serial) }) : this.linesOf(mark.serial, logoDocumentOf(mark, logo)),
     )
   }
 
@@ -68,12 +66,12 @@ export class MarkWriter {
     if (this.failure !== undefined) throw this.failure
   }
 
-  private linesOf(index: string, serial: number, document: Json): string {
-    return line({ index: this.target(index, serial) }) + line(document)
+  private linesOf(serial: number, document: Json): string {
+    return line({ index: this.target(serial) }) + line(document)
   }
 
-  private target(index: string, serial: number): Json {
-    return { _index: index, _id: String(serial), version: this.version, version_type: 'external_gte' }
+  private target(serial: number): Json {
+    return { _index: this.index, _id: String(serial), version: this.version, version_type: 'external_gte' }
   }
 
   private async send(lines: readonly string[]): Promise<void> {
