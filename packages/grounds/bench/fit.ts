@@ -7,6 +7,7 @@
  * Three groups of registered signs share their half of the weight equally: signs accepted after a dispute, long-known
  * brands, and the registered marks of --registered. Rows refused for what lists and patterns show are not fitted to.
  */
+import { foldName } from '@marklot/similarity'
 import { certaintyOf, type Inputs, inputNames, inputSigns, type Weights } from '../src/certainty.ts'
 import { judgeFrom, refusedCertainty, strongCertainty, strongestUnderstanding } from '../src/find-grounds.ts'
 import type { GroundsCase } from '../src/index.ts'
@@ -16,6 +17,8 @@ import { isRefused, type OwnKind, type OwnSign } from './own-signs.ts'
 
 interface Example {
   readonly group: Group
+  /** Rows with the same longest word are predicted together: "America's Best Popcorn" and "America's Favorite Popcorn". */
+  readonly kin: string
   readonly refused: boolean
   readonly inputs: Inputs
   /** What lists and patterns say besides, which no size changes. */
@@ -57,12 +60,20 @@ interface JudgedExample extends Judged {
   readonly group: Group
 }
 
-/** Every fold is predicted by sizes fitted to the others; the order of the rows is drawn anew for each repeat. */
+const longestWord = (sign: string) =>
+  foldName(sign)
+    .split(' ')
+    .reduce((one, other) => (other.length > one.length ? other : one))
+
+/** Every fold is predicted by sizes fitted to the others; the folds are drawn anew for each repeat. */
 function crossValidated(examples: readonly Example[], ridge: number, random: () => number): JudgedExample[][] {
   return Array.from({ length: repeats }, () => {
-    const order = examples.map((example) => ({ example, key: random() })).sort((a, b) => a.key - b.key)
+    const order = [...new Set(examples.map(({ kin }) => kin))]
+      .map((kin) => ({ kin, key: random() }))
+      .sort((a, b) => a.key - b.key)
+    const foldOf = new Map(order.map(({ kin }, place) => [kin, place % folds]))
     return Array.from({ length: folds }, (_, fold) => {
-      const inFold = (out: boolean) => order.filter((_, place) => (place % folds === fold) === out).map(({ example }) => example)
+      const inFold = (out: boolean) => examples.filter(({ kin }) => (foldOf.get(kin) === fold) === out)
       const sizes = fit(inFold(false), ridge)
       return inFold(true).map(({ group, refused, inputs, special }) => ({
         group,
@@ -111,6 +122,7 @@ export function fitSizes(own: readonly OwnSign[], registered: readonly GroundsCa
     cases.map(
       ([one, isFitted]): Example => ({
         group,
+        kin: longestWord(one.sign),
         refused: group === 'refused',
         weight: isFitted ? 1 / cases.length : 0,
         ...strongestUnderstanding(one),

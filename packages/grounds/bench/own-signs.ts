@@ -17,7 +17,7 @@ export interface OwnSign extends DecidedSign {
   readonly origin: OwnKind
 }
 
-const jurisdictions: Readonly<Record<string, string>> = { em: 'EU', de: 'DE', ch: 'CH', fr: 'FR', us: 'US' }
+const jurisdictions: Readonly<Record<string, string>> = { em: 'EU', de: 'DE', es: 'ES', ch: 'CH', fr: 'FR', us: 'US' }
 
 const readSections = (sections: readonly OwnSection[], origin: OwnKind): OwnSign[] =>
   sections.flatMap(({ office, ground, rows }) =>

@@ -215,4 +215,91 @@ MADONNA | 3 14 25 | clothing, jewellery | BGE 136 III 474
 TEXTO | 9 38 | messagerie, téléphones | TGI Paris
 `,
   },
+  {
+    office: 'em',
+    ground: 'descriptive',
+    rows: `
+TELEPHARMACY SOLUTIONS | 9 35 42 | dispensing of drugs at a distance | T-289/02
+QUICK | 29 30 43 | fast food restaurants, foodstuffs | T-348/02
+QUICK-GRIP | 8 | hand clamps and bar clamps | T-61/03
+ELECTRONICA | 16 35 41 | trade fairs for electronic components | T-32/00
+GOLF USA | 25 28 35 | golf clothing, golf equipment, retail | T-230/05
+NURSERYROOM | 12 16 18 20 21 25 28 | goods for babies, bags, books, furniture | T-173/03
+PAST PERFECT | 9 16 | sound recordings, compact discs | T-133/06
+STEADYCONTROL | 12 | helicopters and their control devices | T-181/07
+ECOPERFECT | 21 | cleaning utensils for the household | T-328/11
+AMPLIDECT | 9 16 | telephones, amplifiers | T-242/07
+AIRSHOWER | 11 | showers and shower fittings | T-307/07
+RADIOCOM | 35 38 41 | radio programmes, advertising | T-254/06
+CARBON GREEN | 17 | reclaimed rubber, recycled carbonaceous materials | T-294/10
+EURO AUTOMATIC PAYMENT | 9 36 | financial affairs, payment cards | T-28/10
+BETWIN | 35 38 41 | betting, gaming, lotteries | T-258/09
+DEUTSCHE BKK | 36 44 | health insurance | T-289/08
+NEO | 7 12 39 | aircraft and engines | T-236/12
+THE COFFEE STORE | 30 43 | coffee, coffee shops | T-323/05
+NATURAL BEAUTY | 3 | cosmetics | T-559/10
+CAFFÈ NERO | 30 43 | coffee, cafés | T-37/16
+SCATTER SLOTS | 9 41 | computer games of chance, casinos | General Court
+PERFECT BAR | 29 30 | snack bars with nuts and protein | T-553/20
+PLOMBIR | 29 30 | ice cream | T-830/16
+VERMÖGENSMANUFAKTUR | 35 36 | management of assets, financial services | T-374/15
+SWISSGEAR | 9 14 18 25 | luggage, bags, watches | T-869/16
+`,
+  },
+  {
+    office: 'em',
+    ground: 'nonDistinctive',
+    rows: `
+BESTPARTNER | 36 38 42 | insurance, telecommunications | T-270/02
+THINKING AHEAD | 16 35 41 42 | education, printed matter | T-473/08
+INSULATE FOR LIFE | 17 19 | insulating materials for building | T-157/08
+REVOLUTION | 36 | financial consulting, support of start-up companies | T-654/14
+BE HAPPY | 16 18 21 25 28 | bags, crockery, toys | T-707/13
+ACHTUNG! | 9 16 35 38 42 | advertising, printed matter, software | T-832/17
+WE'RE ON IT | 7 9 37 | printing machines, maintenance | T-156/19
+SEE MORE. REACH MORE. TREAT MORE. | 10 | medical devices, catheters | T-555/18
+SIMPLY. CONNECTED. | 7 9 11 37 | household appliances, software, networks | T-251/17
+`,
+  },
+  {
+    office: 'em',
+    ground: 'geographical',
+    rows: `
+ANDORRA | 16 34 36 39 41 | tobacco, travel, financial services | T-806/19
+MALLE | 9 35 38 41 | parties, discotheques | EUIPO
+`,
+  },
+  {
+    office: 'em',
+    ground: 'geographicalIndication',
+    rows: `
+TXAKOLI | 33 | wine | T-341/09
+`,
+  },
+  {
+    office: 'em',
+    ground: 'publicPolicy',
+    rows: `
+HIJOPUTA | 33 | digestive liqueur | T-417/10
+BAVARIA WEED | 35 42 44 | research, advertising for cannabis | T-178/20
+ATATURK | 29 30 32 33 | foodstuffs, drinks | EUIPO Boards of Appeal
+`,
+  },
+  {
+    office: 'de',
+    ground: 'descriptive',
+    rows: `
+MULTI MARKETS FUND MMF | 36 | investment funds | C-90/11
+NAI - DER NATUR-AKTIEN-INDEX | 36 | financial index, securities | C-91/11
+CASINO BREMEN | 41 | operation of casinos, gaming | BGH
+STARSAT | 9 38 | satellite receivers, antennas | BGH
+`,
+  },
+  {
+    office: 'fr',
+    ground: 'failureToFunction',
+    rows: `
+PRAY FOR PARIS | 16 25 35 41 | printed matter, clothing | INPI
+`,
+  },
 ]

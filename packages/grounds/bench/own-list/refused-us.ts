@@ -178,4 +178,136 @@ FUCK | 9 14 18 35 | bags, jewellery, sunglasses | TTAB, In re Brunetti
 I LOVE DC | 16 18 25 | bags, clothing, souvenirs | TTAB, D.C. One
 `,
   },
+  {
+    office: 'us',
+    ground: 'descriptive',
+    rows: `
+PEST PRUF | 3 5 | animal shampoo with insecticide | Comr., In re Aid Laboratories
+SPECTRUM | 9 | illuminated pushbutton switches | TTAB, In re Aerospace Optics
+AMERICA'S FRESHEST ICE CREAM | 30 | ice cream | TTAB, In re Carvel
+TRUCKWRITERS | 36 | insurance of commercial trucks | TTAB
+CONCURRENT PC-DOS | 9 | computer programs | TTAB, In re Digital Research
+CUSTOMBLENDED | 4 | gasoline | CCPA, In re Sun Oil
+PASTEURIZED | 3 | face cream | CCPA, In re Helena Rubinstein
+AUTOMATIC RADIO | 9 11 | air conditioners, ignition systems, antennas for cars | CCPA
+MICRO-RETRACTOR | 10 | surgical clamps and retractors | TTAB, In re Tekdyne
+FIRSTIER | 36 | banking | Fed. Cir., In re Omaha National
+THEATL | 16 | magazines about Atlanta | TTAB, In re Cox
+ITOOL | 9 42 | computer software and services for websites | TTAB, In re Zanova
+OFFICE.NET | 9 | office software | TTAB, In re Microsoft
+FOOD & BEVERAGE ONLINE | 42 | news and information for the food industry | TTAB, In re Putman
+WELL LIVING LAB | 42 | research on health in buildings | TTAB
+.SUCKS | 42 45 | registration of domain names | Fed. Cir., In re Vox Populi
+COOKINPELLETS | 4 | wood pellets for barbecues | TTAB, In re GJ & AM
+NF-LIGHT | 1 5 | reagents for the detection of neurofilament light | TTAB, In re Uman
+SMART BEZEL | 9 | electronic sensor modules, fittings of lighting | TTAB, In re Zuma
+PARTY AT A DISCOUNT! | 35 | advertising for parties and clubs | TTAB, In re Promo Ink
+AGENTBEANS | 9 | software for the development of programs | TTAB, In re Sun Microsystems
+ETHNIC ACCENTS | 41 | television programmes on home decoration | TTAB, In re Ethnic Home Lifestyles
+NKJV | 16 | bibles | TTAB, In re Thomas Nelson
+GASBUYER | 35 42 | risk management in pricing of natural gas | TTAB, In re Planalytics
+SCREEN FAX PHONE | 9 | facsimile terminals with a display | TTAB, In re Copytele
+TARIFF MANAGEMENT | 9 | devices to control telephone costs | TTAB, In re Shiva
+THE BREATHABLE MATTRESS | 20 | beds, mattresses | TTAB, In re King Koil
+MOUNTAIN CAMPER | 35 | retail by mail of equipment for camping | TTAB, In re Camel
+SQUEEZE N SERV | 30 | ketchup | TTAB, In re Serv-A-Portion
+CREME DE MENTHE | 30 | candy | CCPA, In re Andes
+THE HOUSE STORE | 35 | retail of furniture | TTAB
+BREADSPRED | 29 | jams and jellies | TTAB, In re Orleans Wines
+CLASSIC COLA | 32 | soft drinks | TTAB, In re Classic Beverage
+QUESO QUESADILLA SUPREME | 29 | cheese | TTAB, In re Dos Padres
+SUPER GEL | 3 | lathering gel for shaving | TTAB, In re Carter-Wallace
+SUPEROPE | 6 | wire rope | TTAB, In re United States Steel
+SUPER BLEND | 4 | motor oil | CCPA, Quaker State
+CHICK-FRI | 30 | seasoned coating for fried chicken | 5th Cir., Zatarain's
+VISION CENTER | 44 | optical clinics | 5th Cir.
+AFTER TAN | 3 | lotion for use after tanning | McCarthy
+5 MINUTE | 1 16 | fast-setting glue | McCarthy
+BEEF & BREW | 43 | restaurants | McCarthy
+RICH 'N CHIPS | 30 | chocolate chip cookies | McCarthy
+TASTY | 30 | salad dressing | McCarthy
+TENDER VITTLES | 31 | cat food | McCarthy
+TRIM | 8 | nail clippers, manicure implements | McCarthy
+HOMEMAKERS | 37 45 | housekeeping services | McCarthy
+JOINT-RITIS | 5 | remedies for arthritis | McCarthy
+INVESTACORP | 36 | financial services | 11th Cir.
+SECURITY CENTER | 39 | storage of valuables in private vaults | 5th Cir.
+COZY WARM ENERGY-SAVERS | 25 | women's pajamas | 2d Cir., 20th Century Wear
+SOLAR QUARTZ | 11 | electric space heaters | TTAB, In re Econoheat
+`,
+  },
+  {
+    office: 'us',
+    ground: 'generic',
+    rows: `
+ASPIRINA | 5 | analgesics | Fed. Cir., In re Bayer
+CELL THERAPEUTICS | 5 42 | pharmaceuticals, medical research on cells | TTAB
+CANDY BOUQUET | 30 35 | gift packages of candy | TTAB
+RUSSIANART | 35 | dealership of works of art | TTAB, In re A La Vieille Russie
+DORSAL NIGHT SPLINT | 10 | orthopaedic splints for the foot | TTAB, In re Active Ankle
+WEB COMMUNICATIONS | 42 | publication and design for the world wide web | TTAB
+LOG CABIN HOMES | 19 37 | kits and design of log houses | TTAB
+ATTIC | 9 11 | automatic sprinklers for fire protection | TTAB, In re Central Sprinkler
+SUDSY | 3 | household ammonia | Roselux v. Parsons
+NUTRITION BULLETIN | 44 | online information on health and diet | TTAB, In re Rodale
+SERIAL | 41 | podcasts of a story in episodes | TTAB, In re Serial Podcast
+TOURBILLON | 14 | watches | TTAB, In re Swatch
+ELECTRIC CANDLE COMPANY | 11 35 | light bulbs, lighting fixtures | TTAB, In re Coleman
+NANDRIVE | 9 | solid state storage with flash memory | TTAB, In re Greenliant
+SPECTACLES | 9 | smart glasses with camera | TTAB, In re Snap
+GRUYERE | 29 | cheese | 4th Cir.
+LIQUID CONTROLS | 9 | meters and valves for liquids | 7th Cir.
+WAREHOUSE SHOES | 35 | retail of shoes | 7th Cir., Mil-Mar
+AUTO PAGE | 9 | automatic telephone dialling | 7th Cir., Gimix
+SURGICENTER | 44 | surgical facilities | 9th Cir.
+FILIPINO YELLOW PAGES | 16 35 | telephone directories | 9th Cir.
+FREEBIE | 35 | rebates, free samples on the internet | 4th Cir.
+SMART POWER | 9 | power control semiconductors | 6th Cir., Nartron
+DISINFECTABLE | 8 | nail files | 9th Cir., Rudolph
+ADVERTISING.COM | 35 | online advertising | 9th Cir.
+ORGANIC FOOD BAR | 30 | food bars of organic ingredients | 9th Cir.
+`,
+  },
+  {
+    office: 'us',
+    ground: 'geographical',
+    rows: `
+OLD HAVANA | 33 | rum | TTAB, In re Compania de Licores
+NEAPOLITAN | 29 | sausage | TTAB, In re Jack's Hi-Grade
+MANHATTAN | 30 | cookies | TTAB, In re Cookie Kitchen
+SYDNEY 2000 | 35 41 | advertising, sporting events | TTAB, In re Urbano
+PARADISE ISLAND AIRLINES | 39 | transport by air | TTAB, In re Chalk's
+MONOGRAMS AMERICA | 35 | consulting for embroidery stores | TTAB
+LONDON & EDINBURGH INSURANCE | 36 | insurance underwriting | TTAB
+`,
+  },
+  {
+    office: 'us',
+    ground: 'deceptive',
+    rows: `
+SOFTHIDE | 18 | imitation leather | TTAB, In re Intex
+CAMEO | 14 | jewellery without cameos | TTAB, In re Woodward & Lothrop
+FURNITURE MAKERS | 35 | retail of furniture that others make | TTAB, In re Berman
+`,
+  },
+  {
+    office: 'us',
+    ground: 'surname',
+    rows: `
+BURDONS | 33 | sherry | TTAB, In re Luis Caballero
+HAMILTON | 5 | pharmaceuticals for the skin | TTAB, In re Hamilton
+BRASSERIE LIPP | 43 | restaurants | TTAB, In re Cazes
+`,
+  },
+  {
+    office: 'us',
+    ground: 'failureToFunction',
+    rows: `
+PAST PRESENT FUTURE | 25 | T-shirts | TTAB, In re Mayweather
+TEAM JESUS | 25 41 | clothing, entertainment | TTAB
+UNLIMITED CARRYOVER | 38 | wireless telephone services | TTAB, In re TracFone
+FOLLOW THE LEADER | 36 | credit cards | TTAB, In re Black Card
+#LAW | 45 | referral of attorneys, legal services | TTAB, In re Pound Law
+`,
+  },
 ]

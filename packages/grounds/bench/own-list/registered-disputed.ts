@@ -136,4 +136,73 @@ MICROSOFT | 9 42 | software | register
 TINDER | 9 45 | dating application | register
 `,
   },
+  {
+    office: 'em',
+    ground: 'none',
+    rows: `
+CELLTECH | 5 10 42 | pharmaceuticals, surgical apparatus, medical research | C-273/05 P
+FUN | 12 | land motor vehicles and their parts | T-67/07
+DEVIN | 32 | mineral water, non-alcoholic drinks | T-122/17
+OSHO | 41 44 45 | meditation, education, yoga | T-670/15
+INTERTOPS | 41 | betting on sports | T-140/02
+DICK & FANNY | 25 | clothing, footwear | EUIPO Boards of Appeal
+REVA | 12 | electric vehicles | EUIPO Boards of Appeal
+JEWISH MONKEYS | 25 41 | clothing, musical entertainment | EUIPO Boards of Appeal
+`,
+  },
+  {
+    office: 'de',
+    ground: 'none',
+    rows: `
+ACTIVE LINE | 3 5 25 | cosmetics, hygiene products, underwear | BGH, GRUR 1998, 394
+CHANGE | 34 | tobacco goods, cigarettes | BGH, GRUR 1998, 813
+LOGO | 34 | tobacco goods, cigarettes | BGH, GRUR 2000, 722
+PIPPI LANGSTRUMPF | 43 | lodging and catering for guests | BGH
+FICKEN | 33 | spirits | BPatG
+`,
+  },
+  {
+    office: 'ch',
+    ground: 'none',
+    rows: `
+ALASKA | 34 | menthol cigarettes | BGE 89 I 290
+`,
+  },
+  {
+    office: 'us',
+    ground: 'none',
+    rows: `
+THE MONEY SERVICE | 36 | transfer of funds from a savings account | TTAB, In re TMS
+COLOR CARE | 3 | laundry bleach | TTAB, In re Morton-Norwich
+SPRAYZON | 3 | cleaning preparations and degreasers | TTAB, In re Uncle Sam Chemical
+DOTBLOG | 42 | finding information on weblogs | Fed. Cir., In re Driven Innovations
+LIGHT N' LIVELY | 29 30 | reduced calorie mayonnaise | TTAB, In re Kraft
+STARTGROLAY | 31 | poultry feed | CCPA, In re Ada Milling
+SEASON-ALL | 6 19 | storm windows and doors | CCPA
+POLY PITCHER | 21 | polyethylene pitchers | 2d Cir., Blisscraft
+MOUSE SEED | 5 | poison for mice | 7th Cir., Reardon
+GUNG-HO | 28 | toy action figures | 2d Cir.
+5-HOUR ENERGY | 5 32 | energy drinks, supplements | 6th Cir., Innovation Ventures
+VERICHECK | 36 | verification of checks, transaction processing | 9th Cir., Lahoti
+RODEO COLLECTION | 35 36 | shopping centre | 9th Cir.
+GLASS DOCTOR | 37 | installation and repair of windshields and glass | 4th Cir., Synergistic
+ODOR-EATERS | 10 25 | insoles | Combe v. Scholl
+GOBBLE GOBBLE | 29 | processed turkey meat | McCarthy
+SHEER ELEGANCE | 25 | pantyhose | McCarthy
+SPRAY 'N VAC | 3 | aerosol rug cleaner | McCarthy
+HERITAGE | 36 | life insurance | McCarthy
+TIE RACK | 25 35 | neckties | McCarthy
+HOLLYWOOD FRIES | 43 | fast food restaurants | TTAB, In re International Taste
+O-TOWN | 9 41 | musical recordings, concerts | TTAB, In re Trans Continental
+SUNSET BOULEVARD | 3 | perfume, cologne | TTAB, In re Gale Hayman
+PARIS BEACH CLUB | 25 | T-shirts, sweatshirts | TTAB, In re Sharky's
+THE GREAT AMERICAN BASH | 41 | wrestling exhibitions | TTAB, In re Jim Crockett
+SOUSA | 13 41 | fireworks, entertainment with fireworks | TTAB, In re Pyro-Spectaculars
+ACAPULCO GOLD | 3 | suntan lotion | TTAB, In re Hepperle
+MOONIES | 28 | dolls that drop their pants | TTAB, In re In Over Our Heads
+BADASS | 15 | bridges for stringed instruments | TTAB, In re Leo Quan
+BLACK TAIL | 16 | adult magazines | Fed. Cir., In re Mavety
+OLD GLORY CONDOM CORP | 10 | condoms | TTAB, In re Old Glory
+`,
+  },
 ]
