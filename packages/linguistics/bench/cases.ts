@@ -8,6 +8,8 @@ export interface MeaningCase {
   readonly language: string
   /** The meaning in English, as "word: meaning" or the meaning alone. */
   readonly meaning: string
+  /** How the name comes near the meaning: `exact`, `sound-alike`, `contained` and so on. */
+  readonly match: string
   /** `contested` when the story or its effect is doubtful. */
   readonly status: string
 }

@@ -1,31 +1,50 @@
 /*
- * Fits the weights of `src/nearness.ts`: a logistic regression of "is the meaning that a case names" over the hurtful
- * candidates of the cases' names against those of ordinary names.
+ * Fits the weights of `src/nearness.ts` and counts the grades of `src/concept-grades.ts`: a logistic regression of "is
+ * the meaning that a case names" over the hurtful candidates of the names in `own-list` against those of ordinary names.
  *
- *   npx tsx packages/linguistics/bench/fit-nearness.ts --cases FILE.jsonl --names FILE
+ *   npx tsx packages/linguistics/bench/fit-nearness.ts --names FILE --level-names FILE [--without CASES.jsonl]
  *
- * Prints the weights and, by cross-validation over the cases and halves of the names, recall at 20 false alarms in
- * 1,000.
+ * The level is set at 20 false alarms in 1,000 of the second list, which is not fitted on. Names of `--without` are left
+ * out of the own list. Prints recall by cross-validation over the own list's names, grades and weights.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Candidate, candidatesOf } from '../src/candidates.ts'
+import { unknownGrade } from '../src/concept-grades.ts'
+import { loadConcepts } from '../src/concepts.ts'
+import { foldLetters } from '../src/fold.ts'
+import { readLanguage } from '../src/language-source.ts'
+import { languageSources } from '../src/languages/index.ts'
 import { featureNames, featuresOf } from '../src/nearness.ts'
 import { surroundingsOf } from '../src/read-meanings.ts'
 import { type MeaningCase, readCases } from './cases.ts'
 import { languageCodes } from './language-names.ts'
+import { ownCases } from './own-list/index.ts'
 import { tellsMeaning } from './same-meaning.ts'
 
-const { values } = parseArgs({ options: { cases: { type: 'string' }, names: { type: 'string' } } })
-const cases = readCases(values.cases ?? '').filter(({ status }) => status !== 'contested')
-const names = readFileSync(values.names ?? '', 'utf8')
-  .split('\n')
-  .filter(Boolean)
+const { values } = parseArgs({
+  options: { names: { type: 'string' }, 'level-names': { type: 'string' }, without: { type: 'string' } },
+})
+const readNames = (file = '') => readFileSync(file, 'utf8').split('\n').filter(Boolean)
+const plain = (name: string) => foldLetters(name).replace(/[^\p{L}\p{N}]/gu, '')
+const withheld = new Set(values.without === undefined ? [] : readCases(values.without).map(({ name }) => plain(name)))
+const cases = ownCases().filter(({ name }) => !withheld.has(plain(name)))
 
-const hurtful = (name: string) => candidatesOf(name).filter(({ entry }) => entry.concept.hurtful)
-const featuresIn = (name: string, candidates: readonly Candidate[]) => {
+/** One candidate: its inputs and its concept, whose grade is counted anew for each fit. */
+interface Example {
+  readonly features: Float32Array
+  readonly key: string
+}
+const gradeAt = featureNames.indexOf('grade')
+
+function examplesOf(name: string, isWanted: (candidate: Candidate) => boolean): Example[] {
   const surroundings = surroundingsOf(name)
-  return candidates.map((candidate) => ({ candidate, features: featuresOf(candidate, surroundings(candidate)) }))
+  return candidatesOf(name)
+    .filter((candidate) => candidate.entry.concept.hurtful && isWanted(candidate))
+    .map((candidate) => ({
+      features: Float32Array.from(featuresOf(candidate, surroundings(candidate))),
+      key: candidate.entry.concept.key,
+    }))
 }
 function isMeant({ entry }: Candidate, { language, meaning }: MeaningCase): boolean {
   if (!languageCodes(language).has(entry.language)) return false
@@ -33,78 +52,183 @@ function isMeant({ entry }: Candidate, { language, meaning }: MeaningCase): bool
   return tellsMeaning({ word, meaning: concept.meaning, ...(transliteration ? { transliteration } : {}) }, meaning)
 }
 
-const positives = cases.map((one) =>
-  featuresIn(
-    one.name,
-    hurtful(one.name).filter((each) => isMeant(each, one)),
-  ).map((x) => x.features),
-)
-const negatives = names.map((name) => featuresIn(name, hurtful(name)).map((x) => x.features))
+const concepts = loadConcepts()
+const wordsOfConcept = new Map<string, number>()
+for (const source of languageSources)
+  for (const { concept } of readLanguage(source, concepts))
+    wordsOfConcept.set(concept.key, (wordsOfConcept.get(concept.key) ?? 0) + 1)
+const allWords = [...wordsOfConcept].reduce((sum, [key, words]) => sum + (concepts.get(key)?.hurtful ? words : 0), 0)
 
-const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
-const best = (candidates: readonly number[][], weights: readonly number[]) =>
-  Math.max(-99, ...candidates.map((each) => dot(each, weights)))
+/** Smoothed as if every concept had this share of the cases, and these words more. */
+const [sharedCases, sharedWords] = [0.004, 30]
 
-/** Only the candidate that a name is judged by counts, so the fit repeats with the best ones of the last weights. */
-function fit(cases: readonly number[][][], names: readonly number[][][]): number[] {
-  let weights = featureNames.map(() => 0)
-  for (let round = 0; round < 6; round++) {
-    const pick = (candidates: number[][]) =>
-      candidates.toSorted((a, b) => dot(b, weights) - dot(a, weights)).slice(0, round === 0 ? 50 : 2)
-    const rows = [
-      ...cases.flatMap((each) =>
-        pick(each)
-          .slice(0, 1)
-          .map((features) => ({ features, y: 1, weight: names.length / cases.length / 4 })),
-      ),
-      ...names.flatMap((each) => pick(each).map((features) => ({ features, y: 0, weight: 1 }))),
-    ]
-    const total = rows.reduce((sum, { weight }) => sum + weight, 0)
-    for (let step = 0; step < 400; step++) {
-      const gradient = weights.map((value, at) => (at === 0 ? 0 : 0.003 * value))
-      for (const { features, y, weight } of rows) {
-        const error = ((1 / (1 + Math.exp(-dot(features, weights))) - y) * weight) / total
-        for (let at = 0; at < features.length; at++) gradient[at] = (gradient[at] ?? 0) + error * (features[at] ?? 0)
-      }
-      weights = weights.map((value, at) => value - 0.8 * (gradient[at] ?? 0))
+/** The grades of the concepts that the cases mean; a case that may mean several counts a part for each. */
+function countGrades(positives: readonly (readonly Example[])[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const examples of positives) {
+    const keys = new Set(examples.map(({ key }) => key).filter((key) => concepts.has(key)))
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1 / keys.size)
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const ratio = (key: string, count: number) =>
+    ((count + sharedCases * total) / ((wordsOfConcept.get(key) ?? 0) + sharedWords)) * (allWords / total)
+  return new Map([...counts].map(([key, count]) => [key, Math.round(10 * Math.log(ratio(key, count))) / 10]))
+}
+
+const gradeIn = ({ key, features }: Example, grades: ReadonlyMap<string, number>) => {
+  const concept = concepts.get(key)
+  return concept ? (grades.get(key) ?? unknownGrade(concept)) : (features[gradeAt] ?? 0)
+}
+
+interface Model {
+  readonly weights: readonly number[]
+  readonly grades: ReadonlyMap<string, number>
+}
+function scoreOf(example: Example, { weights, grades }: Model): number {
+  let score = 0
+  for (let at = 0; at < weights.length; at++)
+    score += (weights[at] ?? 0) * (at === gradeAt ? gradeIn(example, grades) : (example.features[at] ?? 0))
+  return score
+}
+function bestOf(examples: readonly Example[], model: Model): { example?: Example; score: number } {
+  let best: { example?: Example; score: number } = { score: -99 }
+  for (const example of examples) {
+    const score = scoreOf(example, model)
+    if (score > best.score) best = { example, score }
+  }
+  return best
+}
+
+interface Row {
+  readonly x: readonly number[]
+  readonly y: 0 | 1
+  readonly weight: number
+}
+
+/** Solves `a · x = b` by elimination with pivots. */
+function solve(a: number[][], b: number[]): number[] {
+  const rows = a.map((row, at) => [...row, b[at] ?? 0])
+  const n = b.length
+  for (let column = 0; column < n; column++) {
+    let pivot = column
+    for (let at = column + 1; at < n; at++)
+      if (Math.abs(rows[at]?.[column] ?? 0) > Math.abs(rows[pivot]?.[column] ?? 0)) pivot = at
+    const top = rows[pivot] as number[]
+    rows[pivot] = rows[column] as number[]
+    rows[column] = top
+    for (const row of rows) {
+      if (row === top) continue
+      const factor = (row[column] ?? 0) / (top[column] ?? 1)
+      if (factor !== 0) for (let at = column; at <= n; at++) row[at] = (row[at] ?? 0) - factor * (top[at] ?? 0)
     }
+  }
+  return rows.map((row, at) => (row[n] ?? 0) / (row[at] ?? 1))
+}
+
+/** Weighted logistic regression with an L2 penalty of 1, by Newton's method. */
+function regress(rows: readonly Row[], start: readonly number[]): number[] {
+  let weights = [...start]
+  const n = weights.length
+  for (let step = 0; step < 12; step++) {
+    const gradient = [...weights]
+    const curvature = weights.map((_, i) => weights.map((__, j) => (i === j ? 1 : 0)))
+    for (const { x, y, weight } of rows) {
+      const score = x.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
+      const p = 1 / (1 + Math.exp(-score))
+      for (let i = 0; i < n; i++) {
+        const xi = x[i] ?? 0
+        if (xi === 0) continue
+        gradient[i] = (gradient[i] ?? 0) + weight * (p - y) * xi
+        const line = curvature[i] as number[]
+        for (let j = 0; j < n; j++) line[j] = (line[j] ?? 0) + weight * p * (1 - p) * xi * (x[j] ?? 0)
+      }
+    }
+    weights = weights.map((value, at) => value - (solve(curvature, gradient)[at] ?? 0))
   }
   return weights
 }
 
-const allowed = 0.02
-function recallAt(
-  cases: readonly number[][][],
-  names: readonly number[][][],
-  weights: readonly number[],
-): { recall: number; level: number } {
-  const scores = names.map((each) => best(each, weights)).toSorted((a, b) => b - a)
-  const level = scores[Math.floor(names.length * allowed)] ?? 0
-  return { recall: cases.filter((each) => best(each, weights) > level).length / cases.length, level }
+/** Share of the kinds of likeness among documented cases, so that the many whole words of the own list do not rule. */
+const kinds: Record<string, number> = { exact: 0.45, 'sound-alike': 0.4, contained: 0.1, split: 0.02, 'spoken letters': 0.03 }
+const numberOf = (kind: string) => cases.filter(({ match }) => match === kind).length
+const caseWeights = cases.map(({ match }) => (kinds[match] ?? 0) / numberOf(match))
+
+/** The cases together weigh this share of the names. */
+const weightOfCases = 0.2
+
+/** Only the candidate that a name is judged by counts, so the fit repeats with the best ones of the last weights. */
+function fit(train: readonly number[], positives: readonly Example[][], names: readonly Example[][]): Model {
+  const grades = countGrades(train.map((at) => positives[at] ?? []))
+  const row = (example: Example, y: 0 | 1, weight: number): Row => ({
+    x: Array.from(example.features, (value, at) => (at === gradeAt ? gradeIn(example, grades) : value)),
+    y,
+    weight,
+  })
+  const filled = train.filter((at) => (positives[at] ?? []).length > 0)
+  const scale = (weightOfCases * names.length) / filled.reduce((sum, at) => sum + (caseWeights[at] ?? 0), 0)
+  let model: Model = { weights: featureNames.map(() => 0), grades }
+  for (let round = 0; round < 4; round++) {
+    const first = round === 0
+    const judged = (examples: readonly Example[]) =>
+      first ? examples : [bestOf(examples, model).example].flatMap((each) => each ?? [])
+    const told = filled.flatMap((at) => {
+      const chosen = judged(positives[at] ?? [])
+      return chosen.map((example) => row(example, 1, (scale * (caseWeights[at] ?? 0)) / chosen.length))
+    })
+    const every = 40
+    const others = names.flatMap(judged).filter((_, at) => !first || at % every === 0)
+    const weight = first ? names.length / others.length : 1
+    model = { weights: regress([...told, ...others.map((example) => row(example, 0, weight))], model.weights), grades }
+  }
+  return model
 }
 
-const folds = 5
-const heldOut = Array.from({ length: folds }, (_, fold) => {
-  const train = (_each: unknown, at: number) => at % folds !== fold
-  const test = (_each: unknown, at: number) => at % folds === fold
-  const weights = fit(positives.filter(train), negatives.filter(train))
-  const { level } = recallAt([], negatives.filter(train), weights)
-  const found = positives.filter(test).filter((each) => best(each, weights) > level).length
-  const alarms = negatives.filter(test).filter((each) => best(each, weights) > level).length / negatives.filter(test).length
-  return { found, alarms }
-})
-const weights = fit(positives, negatives)
-const { recall, level } = recallAt(positives, negatives, weights)
-const crossValidated = heldOut.reduce((sum, { found }) => sum + found, 0) / positives.length
-const alarms = heldOut.reduce((sum, each) => sum + each.alarms, 0) / folds
+const allowed = 0.02
+function levelOf(model: Model, names: readonly Example[][]): number {
+  const scores = names.map((examples) => bestOf(examples, model).score).toSorted((a, b) => b - a)
+  return scores[Math.floor(names.length * allowed)] ?? 0
+}
+
+const positives = cases.map((one) => examplesOf(one.name, (candidate) => isMeant(candidate, one)))
+const fitted = readNames(values.names).map((name) => examplesOf(name, () => true))
+const level = readNames(values['level-names']).map((name) => examplesOf(name, () => true))
+
+const folds = 4
+const order = [...cases.keys()].toSorted((a, b) => (plain(cases[a]?.name ?? '') < plain(cases[b]?.name ?? '') ? -1 : 1))
+const names = [...new Set(order.map((at) => plain(cases[at]?.name ?? '')))]
+const foldOf = (at: number) => names.indexOf(plain(cases[at]?.name ?? '')) % folds
+const told = new Set<number>()
+for (let fold = 0; fold < folds; fold++) {
+  const model = fit(
+    order.filter((at) => foldOf(at) !== fold),
+    positives,
+    fitted,
+  )
+  const shown = levelOf(model, level)
+  for (const at of order) if (foldOf(at) === fold && bestOf(positives[at] ?? [], model).score > shown) told.add(at)
+}
+const recallOf = (chosen: readonly number[]) =>
+  Math.round((chosen.filter((at) => told.has(at)).length / chosen.length) * 1000) / 1000
+const byKind = Object.fromEntries(
+  Object.keys(kinds).map((kind) => [kind, recallOf(order.filter((at) => cases[at]?.match === kind))]),
+)
 console.log({
-  cases: positives.length,
-  candidates: positives.filter((each) => each.length > 0).length,
-  recall,
-  crossValidated,
-  alarms,
-  level,
+  cases: cases.length,
+  candidates: positives.filter((examples) => examples.length > 0).length,
+  recall: recallOf(order),
+  weighted:
+    Math.round(Object.entries(byKind).reduce((sum, [kind, recall]) => sum + recall * (kinds[kind] ?? 0), 0) * 1000) / 1000,
+  byKind,
 })
+
+const model = fit(order, positives, fitted)
+const shown = levelOf(model, level)
+console.log(
+  [...model.grades]
+    .toSorted()
+    .map(([key, grade]) => `${key} ${Math.round(grade * 10)}`)
+    .join(', '),
+)
 // Zero is the level: the constant takes it in.
-const shifted = weights.map((weight, at) => (at === 0 ? weight - level : weight))
+const shifted = model.weights.map((weight, at) => (at === 0 ? weight - shown : weight))
 console.log(featureNames.map((name, at) => `  ${name}: ${(shifted[at] ?? 0).toFixed(2)},`).join('\n'))

@@ -1,8 +1,9 @@
 import { type NameWord, wordsOf } from './fold.ts'
-import { type Entry, type Lexicon, loadLexicon, type SpokenWords } from './lexicon.ts'
+import { type Entry, type Lexicon, loadLexicon, type SpokenWords, shortestNear, withoutOneSound } from './lexicon.ts'
 import { isSpelled, spelledCode } from './reading/letter-names.ts'
 import { roughCode, soundCode } from './reading/sound-code.ts'
-import { speak } from './reading/spelling.ts'
+import { type Spelling, speak } from './reading/spelling.ts'
+import { nameSpellingsOf } from './reading/spellings.ts'
 import type { LikenessKind } from './types.ts'
 
 /**
@@ -22,6 +23,10 @@ export interface Candidate {
   readonly inflected: boolean
   /** True when only the rough codes are alike. */
   readonly rough: boolean
+  /** True when one sound is missing, added or another. */
+  readonly near: boolean
+  /** True when the name was read as an English or international one, not by the rules of the word's language. */
+  readonly foreign: boolean
   /** The part, as positions in the name. */
   readonly start: number
   readonly end: number
@@ -92,7 +97,8 @@ function* writtenCandidates(words: readonly NameWord[], { written, longest }: Le
   for (const part of writtenParts(words, longest)) {
     for (const { entry, inflected } of written.get(part.text) ?? []) {
       const likeness = likenessOf(part, entry)
-      if (likeness) yield { ...part, entry, inflected, likeness, length: part.text.length, rough: false }
+      if (likeness)
+        yield { ...part, entry, inflected, likeness, length: part.text.length, rough: false, near: false, foreign: false }
     }
   }
 }
@@ -108,19 +114,39 @@ function likenessOf({ text, place, across }: Part, entry: Entry): LikenessKind |
   return across === /[ -]/.test(word) ? 'identical' : 'acrossWords'
 }
 
+const codesBy = (words: readonly NameWord[], spelling: Spelling) =>
+  words.map(({ letters }) => soundCode(speak(letters, spelling)))
+/** The sounds of English that other languages do not tell apart. */
+const asHeardAbroad = (code: string) => code.replaceAll('ä', 'a').replaceAll('w', 'v')
+
+/**
+ * Each language reads the name by its own rules. Speakers of all languages also know how English and international
+ * names are read; so read, only whole words are noticed.
+ */
 function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
+  const abroad = nameSpellingsOf('en').map((spelling) => codesBy(words, spelling).map(asHeardAbroad))
   for (const language of spoken) {
-    const readings = language.spellings.map((spelling) => words.map(({ letters }) => soundCode(speak(letters, spelling))))
-    const different = readings.filter((codes, at) => at === 0 || codes.join(' ') !== readings[0]?.join(' '))
-    for (const codes of different) yield* heardCandidates(words, codes, language)
+    const own = distinct(language.spellings.map((spelling) => codesBy(words, spelling)))
+    for (const codes of own) {
+      yield* heardCandidates(words, codes, language, false)
+      yield* heardPartCandidates(words, codes, language)
+    }
+    if (language.language === 'en') continue
+    for (const codes of distinct([...own, ...abroad]).slice(own.length)) yield* heardCandidates(words, codes, language, true)
   }
 }
 
-/** Words, and two words in a row, as heard, and the beginnings and ends of single words. */
+/** Readings without those that sound like an earlier one. */
+function distinct(readings: readonly (readonly string[])[]): (readonly string[])[] {
+  return [...new Map(readings.map((codes) => [codes.join(' '), codes])).values()]
+}
+
+/** Words, and two words in a row, as heard. */
 function* heardCandidates(
   words: readonly NameWord[],
   codes: readonly string[],
-  { exact, rough }: SpokenWords,
+  { exact, rough, near }: SpokenWords,
+  foreign: boolean,
 ): Generator<Candidate> {
   const letters = lettersOf(words)
   for (const [first, word] of words.entries()) {
@@ -130,19 +156,68 @@ function* heardCandidates(
       const place = first === 0 && last === words.length - 1 ? 'name' : 'word'
       const share = lettersOf(words.slice(first, last + 1)) / letters
       const end = words[last]?.end ?? word.end
-      const base = { likeness: 'sounds', inflected: false, start: word.start, end } as const
-      const whole = { ...base, place, share, length: joined.length } as const
+      const whole = {
+        likeness: 'sounds',
+        inflected: false,
+        start: word.start,
+        end,
+        place,
+        share,
+        length: joined.length,
+        near: false,
+        foreign,
+      } as const
       const heard = exact.get(joined) ?? []
       for (const entry of heard) yield { ...whole, entry, rough: false }
+      for (const entry of nearWords(joined, near)) yield { ...whole, entry, rough: false, near: true }
+      if (foreign) continue
       for (const entry of rough.get(roughCode(joined)) ?? []) if (!heard.includes(entry)) yield { ...whole, entry, rough: true }
-      if (last > first) continue
-      for (let length = shortestPart; length < joined.length; length++) {
-        const part = { ...base, share: (share * length) / joined.length, length, rough: false } as const
-        const isNoticed = (entry: Entry) => length >= shortestMildPart || isWorst(entry)
-        for (const entry of exact.get(joined.slice(0, length)) ?? [])
-          if (isNoticed(entry)) yield { ...part, place: 'begin', entry }
-        for (const entry of exact.get(joined.slice(-length)) ?? []) if (isNoticed(entry)) yield { ...part, place: 'end', entry }
-      }
+    }
+  }
+}
+
+/** Words that differ in one sound from what is heard. */
+function nearWords(code: string, near: SpokenWords['near']): Set<Entry> {
+  const found = new Set<Entry>()
+  if (code.length < shortestNear) return found
+  for (const key of withoutOneSound(code))
+    for (const word of near.get(key) ?? []) if (differInOneSound(code, word.code)) found.add(word.entry)
+  return found
+}
+
+function differInOneSound(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  const [restA, restB] = [a.slice(same), b.slice(same)]
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
+}
+
+/** The beginnings and ends of single words, as heard. */
+function* heardPartCandidates(
+  words: readonly NameWord[],
+  codes: readonly string[],
+  { exact }: SpokenWords,
+): Generator<Candidate> {
+  const letters = lettersOf(words)
+  for (const [at, { start, end, folded }] of words.entries()) {
+    const code = codes[at] ?? ''
+    for (let length = shortestPart; length < code.length; length++) {
+      const share = (folded.length / letters) * (length / code.length)
+      const part = {
+        likeness: 'sounds',
+        inflected: false,
+        rough: false,
+        near: false,
+        foreign: false,
+        start,
+        end,
+        share,
+        length,
+      } as const
+      const isNoticed = (entry: Entry) => length >= shortestMildPart || isWorst(entry)
+      for (const entry of exact.get(code.slice(0, length)) ?? []) if (isNoticed(entry)) yield { ...part, place: 'begin', entry }
+      for (const entry of exact.get(code.slice(-length)) ?? []) if (isNoticed(entry)) yield { ...part, place: 'end', entry }
     }
   }
 }
@@ -157,7 +232,15 @@ function* spelledCandidates(words: readonly NameWord[], { spoken }: Lexicon): Ge
   for (const { language, exact } of spoken) {
     const code = spelledCode(text, language)
     if (code === undefined) continue
-    const base = { likeness: 'sounds', inflected: false, rough: false, start: first.start, end: last.end } as const
+    const base = {
+      likeness: 'sounds',
+      inflected: false,
+      rough: false,
+      near: false,
+      foreign: false,
+      start: first.start,
+      end: last.end,
+    } as const
     for (const entry of exact.get(code) ?? []) yield { ...base, place: 'name', entry, share: 1, length: code.length }
     for (let length = shortestPart; length < code.length; length++) {
       const share = length / code.length

@@ -28,6 +28,13 @@ export interface SpokenWords {
   readonly spellings: readonly Spelling[]
   readonly exact: ReadonlyMap<string, readonly Entry[]>
   readonly rough: ReadonlyMap<string, readonly Entry[]>
+  /** The usual vulgar and insulting words, by their codes with one sound left out. */
+  readonly near: ReadonlyMap<string, readonly NearWord[]>
+}
+
+export interface NearWord {
+  readonly entry: Entry
+  readonly code: string
 }
 
 export interface Lexicon {
@@ -63,6 +70,18 @@ function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spell
 /** Shorter words are told by their letters only. */
 const shortestHeard = 2
 
+/** Codes from this length on are also heard when one sound is another. */
+export const shortestNear = 4
+const usualNear = 3
+
+/** A code and the codes with one sound left out: codes that differ in one sound share one of them. */
+export function withoutOneSound(code: string): Set<string> {
+  return new Set([code, ...Array.from(code, (_, at) => code.slice(0, at) + code.slice(at + 1))])
+}
+
+const isHeardNear = ({ concept, rank }: Entry, code: string) =>
+  code.length >= shortestNear && rank < usualNear && (concept.register === 'vulgar' || concept.register === 'insulting')
+
 /** Abbreviations and numbers are not read as words. */
 const isAbbreviation = (word: string) => /\d/.test(word) || /^[A-Z]{2,4}$/.test(word)
 
@@ -82,7 +101,7 @@ function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
  * too; slang further down the line is told only when it has none, and the end of a long line not at all: who is called
  * Peach or Butterfly need not be told what few people call so.
  */
-const usualWords = 4
+const usualWords = 8
 const knownWords = 16
 
 function readWords(source: LanguageSource, concepts: ReturnType<typeof loadConcepts>): Entry[] {
@@ -102,6 +121,7 @@ function buildLexicon(): Lexicon {
     const spelling = spellingOf(source.code)
     const exact = new Map<string, Entry[]>()
     const rough = new Map<string, Entry[]>()
+    const near = new Map<string, NearWord[]>()
     for (const entry of readWords(source, concepts)) {
       addWritten(written, entry)
       if (!entry.concept.hurtful) continue
@@ -109,8 +129,9 @@ function buildLexicon(): Lexicon {
       if (code.length < shortestHeard || isAbbreviation(entry.word)) continue
       add(exact, code, entry)
       add(rough, roughCode(code), entry)
+      if (isHeardNear(entry, code)) for (const key of withoutOneSound(code)) add(near, key, { entry, code })
     }
-    spoken.push({ language: source.code, spellings: nameSpellingsOf(source.code), exact, rough })
+    spoken.push({ language: source.code, spellings: nameSpellingsOf(source.code), exact, rough, near })
   }
   let longest = 0
   for (const form of written.keys()) longest = Math.max(longest, form.length)

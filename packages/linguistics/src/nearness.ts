@@ -1,4 +1,6 @@
 import type { Candidate } from './candidates.ts'
+import { gradeOf } from './concept-grades.ts'
+import { foldedForms } from './fold.ts'
 import type { WordRegister } from './types.ts'
 
 /** What is known of a candidate beyond itself. */
@@ -9,6 +11,8 @@ export interface Surroundings {
   readonly severalWords: boolean
   /** The languages that the name is written in: all of its words, several, are words of theirs. */
   readonly ownLanguages: ReadonlySet<string>
+  /** The part of the name, folded. */
+  readonly part: string
 }
 
 const wide = new Set(['de', 'en', 'es', 'fr', 'it', 'pt'])
@@ -38,27 +42,32 @@ export const featureNames = [
   'heardWord',
   'heardPart',
   'rough',
+  'near',
+  'foreign',
   'inflected',
   'length',
   'heardLength',
   'share',
   'severity',
+  'negative',
+  'insulting',
+  'grade',
   'ordinary',
+  'heardOrdinary',
   'harmlessToo',
   'rank',
-  'wordSeverity',
   'ownLanguage',
   'reach',
-  'ordinaryWord',
-  'heardShort',
   'middle',
   'shortPart',
+  'otherLetters',
 ] as const
 
 /** The candidate in numbers, in the order of `featureNames`. */
-export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLanguages }: Surroundings): number[] {
-  const { likeness, place, rough, inflected, length, share, entry } = candidate
-  const part = place === 'begin' || place === 'end' || place === 'middle'
+export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLanguages, part }: Surroundings): number[] {
+  const { likeness, place, length, share, entry } = candidate
+  const { register } = entry.concept
+  const inside = place === 'begin' || place === 'end' || place === 'middle'
   const heard = likeness === 'sounds'
   const is = (condition: boolean) => (condition ? 1 : 0)
   const size = Math.min(length, longest) - 5
@@ -66,54 +75,76 @@ export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLa
     1,
     is(likeness === 'identical' && place === 'word'),
     is(likeness === 'acrossWords'),
-    is(part && !heard),
+    is(inside && !heard),
     is(heard),
     is(heard && place === 'word'),
-    is(heard && part),
-    is(rough),
-    is(inflected),
+    is(heard && inside),
+    is(candidate.rough),
+    is(candidate.near),
+    is(candidate.foreign),
+    is(candidate.inflected),
     size,
     heard ? size : 0,
-    severalWords || part ? share - 1 : 0,
-    severity[entry.concept.register],
+    severalWords || inside ? share - 1 : 0,
+    severity[register],
+    is(register === 'negative'),
+    is(register === 'insulting'),
+    gradeOf(entry.concept),
     is(ordinary),
+    is(heard && ordinary),
     is(entry.harmlessToo),
-    Math.min(entry.rank, 6) / 6,
-    place === 'name' ? 0 : severity[entry.concept.register],
+    Math.log1p(entry.rank),
     is(ownLanguages.has(entry.language)),
     reachOf(entry.language),
-    is(ordinary && place !== 'name'),
-    is(heard && length < 4),
     is(place === 'middle'),
-    is(part && length < 4),
+    is(inside && length < 4),
+    heard ? otherLetters(part, foldedForms(entry.transliteration ?? entry.word)[0] ?? '') : 0,
   ]
+}
+
+/** Share of the letters that must be changed to turn one text into the other (Levenshtein), 0 to 1. */
+function otherLetters(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed))
+    }
+    row = next
+  }
+  return (row[b.length] ?? 0) / Math.max(a.length, b.length, 1)
 }
 
 /** Fitted by `bench/fit-nearness.ts`; see decision 34. Zero is the level at which a hurtful meaning is told. */
 const weights: Record<(typeof featureNames)[number], number> = {
-  one: -0.66,
-  identicalWord: -0.06,
-  across: 0.27,
-  part: -1.39,
-  heard: -0.98,
-  heardWord: -0.44,
-  heardPart: -0.64,
-  rough: -1.95,
-  inflected: -0.82,
-  length: -0.16,
-  heardLength: -0.05,
-  share: 2.69,
-  severity: 1.9,
-  ordinary: -0.6,
-  harmlessToo: -0.89,
-  rank: -0.77,
-  wordSeverity: -0.52,
-  ownLanguage: 0.26,
-  reach: 0.93,
-  ordinaryWord: -0.45,
-  heardShort: -0.45,
-  middle: -0.22,
-  shortPart: -0.27,
+  one: -0.54,
+  identicalWord: -1.2,
+  across: 0.05,
+  part: -2.28,
+  heard: -1.03,
+  heardWord: -0.22,
+  heardPart: -1.08,
+  rough: -2.78,
+  near: -3.45,
+  foreign: -0.35,
+  inflected: -2.59,
+  length: 0.21,
+  heardLength: 0.01,
+  share: 6.16,
+  severity: 1.02,
+  negative: -0.07,
+  insulting: 0.24,
+  grade: 1.71,
+  ordinary: -1.14,
+  heardOrdinary: 0.73,
+  harmlessToo: -0.9,
+  rank: -0.92,
+  ownLanguage: 1.21,
+  reach: 1.18,
+  middle: -1.44,
+  shortPart: -0.48,
+  otherLetters: -3.01,
 }
 
 /** Nearness from which a meaning is told. */

@@ -44,6 +44,20 @@ describe('a name', () => {
     expect(readMeanings('Sheiss', { languages: ['de'] })).toMatchObject([{ likeness: 'sounds', hurtful: true }])
   })
 
+  it('tells what it sounds like to those who read it as an English one', () => {
+    expect(readMeanings('Beat', { languages: ['fr'] })).toMatchObject([{ word: 'bite', likeness: 'sounds', hurtful: true }])
+  })
+
+  it('tells a usual vulgar word that differs in one sound, less near than the word itself', () => {
+    const nearnessOf = (name: string) => findingsIn(name, 'id').find(({ word }) => word === 'kontol')?.nearness ?? 0
+    expect(nearnessOf('Kontrol')).toBeGreaterThan(0)
+    expect(nearnessOf('Kontrol')).toBeLessThan(nearnessOf('Kontol'))
+  })
+
+  it('that is another transliteration of a word tells it', () => {
+    for (const name of ['Zibb', 'Zebb']) expect(findingsIn(name, 'ar').some(({ word }) => word === 'زب')).toBe(true)
+  })
+
   it('that is spelled out is heard by its letters', () => {
     expect(findingsIn('KK', 'de').some(({ meaning, likeness }) => likeness === 'sounds' && meaning.en.startsWith('poo'))).toBe(
       true,

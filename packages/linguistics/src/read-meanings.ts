@@ -1,6 +1,6 @@
 import { niceClasses } from '@marklot/nice'
 import { type Candidate, candidatesOf } from './candidates.ts'
-import { foldLetters, wordsOf } from './fold.ts'
+import { foldedForms, foldLetters, wordsOf } from './fold.ts'
 import { givenNames } from './given-names.ts'
 import { loadLexicon } from './lexicon.ts'
 import { harmlessNearness, hurtfulNearness, type Surroundings, shownNearness } from './nearness.ts'
@@ -42,6 +42,7 @@ export function surroundingsOf(name: string): (candidate: Candidate) => Surround
   return ({ start, end }) => ({
     ownLanguages,
     severalWords: words.length > 1,
+    part: foldedForms(name.slice(start, end))[0] ?? '',
     ordinary: words.some((word, at) => ordinary[at] && word.start <= start && end <= word.end),
   })
 }

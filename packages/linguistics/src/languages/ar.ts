@@ -5,15 +5,15 @@ export const ar: LanguageSource = {
   code: 'ar',
   script: 'Arabic',
   text: `
-penis-vulgar زب=zob, زبر=zibr, أير=air, زبي=zobi, زبري=zubri, بتاع=bitaa, أيري=ayri, زوب=zoub
+penis-vulgar زب=zibb, زب=zebb, اير=ayr, زبي=zibbi, قضيب=qadib, زبر=zobr, حمامة=hamama, زوبر=zubur, زبي=zebbi, زب=zeb, زب=zib, زب=zob, زبر=zibr, أير=air, زبي=zobi, زبري=zubri, بتاع=bitaa, أيري=ayri, زوب=zoub
 penis قضيب=qadib, ذكر=dhakar
-vulva-vulgar كس=kus, كسي=kusi, فرج=faraj, طبون=tabun, كسك=kusak
+vulva-vulgar كس=kus, كس=kuss, كس=koss, كسي=kusi, فرج=farj, فرج=faraj, طبون=tabun, كسك=kusak
 vagina مهبل=mahbal
 testicles-vulgar بيضان=bidan, خصي=khosi, بيضات=baidat, قلاوي=qlawi
 testicle خصية=khusya
-breasts-vulgar بزاز=bizaz, بزاب=bzaz, نهود=nuhud, بز=bizz, ثدي=thadi
+breasts-vulgar بزاز=bizaz, بز=bizz, بزازل=bezazil, نهود=nuhud, صدر=sadr, بزاب=bzaz, ثدي=thadi
 nipple حلمة=halama
-arse طيز=tiz, مؤخرة=muakhira, طيزك=tizak, صرم=sorm, ترمة=terma, زك=zek
+arse طيز=tiz, مؤخرة=muakhira, طيزي=tizi, زك=zuk, طيز=teez, طيزك=tizak, صرم=sorm, ترمة=terma, زك=zek
 buttocks أرداف=ardaf
 anus شرج=sharj, خرم الطيز=khurm altiz
 arsehole خرم=khorm
@@ -21,7 +21,7 @@ crotch عانة=aana
 clitoris بظر=bazr
 erection انتصاب=intisab
 semen مني=mani, لبن=laban
-fuck نيك=nik, نيكة=nika, يلعن=yilan, ناك=nak, انيك=anik, نياكة=niyaka, منيوك=manyuk, متناك=mitnak, متناكة=mitnaka, ينيك=yinik
+fuck نيك=nik, نيكه=nike, نياكة=niyaka, ينيك=yenik, ناك=nak, انيك=anik, نيكة=nika, يلعن=yilan, منيوك=manyuk, متناك=mitnak, متناكة=mitnaka, ينيك=yinik
 sex جنس=jins, سكس=seks
 intercourse جماع=jima, مضاجعة=mudajaa
 orgasm نشوة=nashwa
@@ -36,7 +36,7 @@ obscene فاحش=fahish, بذيء=badhi
 porn إباحي=ibahi
 naked عاري=aari, عريان=aryan
 prostitute عاهرة=aahira, مومس=mumis
-whore شرموطة=sharmuta, قحبة=qahba, منيوكة=manyuka, لبوة=labwa, شرموط=sharmut, شراميط=sharamit, قحاب=qihab, عاهر=ahir
+whore شرموطة=sharmuta, قحبة=qahba, عاهرة=ahira, منيوكة=manyuka, قحبة=kahba, مومس=mumis, لبوة=labwa, شرموط=sharmut, شراميط=sharamit, قحاب=qihab, عاهر=ahir
 slut فاجرة=fajira, ساقطة=saqita, فلتانة=faltana, عايبة=ayba, صايعة=saya
 brothel ماخور=makhur, كرخانة=karakhana
 pimp قواد=qawwad, عرص=ars, معرص=muarras, ديوث=dayuth, قرني=qarni
@@ -48,7 +48,7 @@ rape اغتصاب=ightisab
 virgin-sexual عذراء=adhra, بكر=bikr
 impotent عنين=inneen
 castrate خصاء=khisa
-shit خرا=khara, خراء=khara, زفت=zift, خرة=khara, كخ=kikh
+shit خرا=khara, خرة=khara, خراء=kharaa, كاكا=kaka, خرا=hara, زبل=zibl, خراء=khara, زفت=zift, كخ=kikh
 shit-verb يخرا=yikhra
 excrement براز=biraz, غائط=ghait
 poop كاكا=kaka, خرية=kharya
@@ -56,7 +56,7 @@ dung روث=rawth, زبل=zibl
 piss شخ=shakh
 urine بول=bawl
 pee بيبي=bibi
-fart فساء=fisa, ضراط=dirat
+fart فسوة=faswa, ضرطة=darta, فسا=fasa, ظراط=zorat, فساء=fisa, ضراط=dirat
 belch تجشؤ=tajashu
 vomit قيء=qai, تقيؤ=taqayu
 snot مخاط=mukhat
@@ -82,13 +82,13 @@ transvestite مخنث=mukhannath
 grope تحرش=taharrush
 hole-vulgar خرق=kharq
 stick-vulgar خازوق=khazuq
-idiot أبله=ablah, أهبل=ahbal, عبيط=abit, حمار=himar, هبيلة=habila, أهطل=ahtal, مغفل=mughaffal, معتوه=matuh
+idiot غبي=ghabi, حمار=himar, احمق=ahmaq, اهبل=ahbal, عبيط=abit, ابله=ablah, بهيم=bahim, حمار=hmar, جحش=jahsh, تيس=tays, أبله=ablah, أهبل=ahbal, هبيلة=habila, أهطل=ahtal, مغفل=mughaffal, معتوه=matuh
 fool أحمق=ahmaq, مغفل=mughaffal
-stupid غبي=ghabi, بليد=balid
+stupid غبي=ghabi, غبي=gabi, بليد=balid, سخيف=sakhif
 cretin معتوه=matuh
 blockhead ثور=thawr
 clumsy أخرق=akhraq
-crazy مجنون=majnun, مهبول=mahbul, مخبول=makhbul, مجنونة=majnuna
+crazy مجنون=majnun, مهبول=mahbul, خبل=khabal, هبل=habal, مخبول=makhbul, مجنونة=majnuna
 madman مخبول=makhbul
 madhouse مستشفى المجانين=mustashfa almajanin
 retarded متخلف=mutakhallif
@@ -140,7 +140,7 @@ pig خنزير=khinzir
 donkey حمار=himar
 cow-insult بقرة=baqara
 goat-insult تيس=tays
-dog-insult كلب=kalb
+dog-insult كلب=kalb, كلب=kelb, كلاب=kilab
 bitch كلبة=kalba
 monkey-insult قرد=qird
 rat-insult جرذ=juradh
@@ -163,7 +163,7 @@ slur-black زنجي=zinji, عبد=abd, عبيد=abid, كحلوش=kahlush
 slur-jew صهيوني=sahyuni
 slur-roma نوري=nawari, غجري=ghajari
 slur-foreigner أجنبي=ajnabi
-slur-gay لوطي=luti, خول=khawal, خنيث=khanith, شاذ=shadh, مأبون=mabun, زامل=zamel
+slur-gay خول=khawal, لوطي=luti, منيك=manyak, زامل=zamel, شاذ=shadh, عطاي=attay, منيوك=manyuk, منيك=maniak, خنيث=khanith, مأبون=mabun
 slur-lesbian سحاقية=suhaqiya, سحاق=suhaq
 slur-woman حرمة=hurma, عانس=aanis, مرة=mara
 gay مثلي=mithli
@@ -227,7 +227,7 @@ virgin-mary مريم=maryam
 saint قديس=qiddis, ولي=wali
 sacred مقدس=muqaddas
 angel ملاك=malak
-devil شيطان=shaitan
+devil شيطان=shaytan, ابليس=iblis, شيطان=shitan, شيطان=shaitan
 satan إبليس=iblis
 demon جن=jinn, عفريت=ifrit
 hell جهنم=jahannam, جحيم=jahim
@@ -256,7 +256,7 @@ buddha بوذا=budha
 jew يهودي=yahudi
 muslim مسلم=muslim
 christian نصراني=nasrani, مسيحي=masihi
-infidel كافر=kafir
+infidel كافر=kafir, كفار=kuffar
 heretic زنديق=zindiq, مرتد=murtad
 blasphemy كفر=kufr
 sect طائفة=taifa
@@ -277,7 +277,7 @@ antichrist الدجال=dajjal
 fate قدر=qadar, نصيب=nasib
 holy-place الكعبة=kaaba, مكة=makka
 apocalypse القيامة=qiyama
-death موت=mawt
+death موت=mawt, موت=mot, موت=mout, وفاة=wafat
 dead ميت=mayyit
 die يموت=yamut
 corpse جثة=juththa
@@ -321,7 +321,7 @@ trap فخ=fakhkh
 chain-fetter سلسلة=silsila, قيد=qaid
 prison سجن=sijn, حبس=habs
 prisoner سجين=sajin, أسير=asir
-thief لص=liss, حرامي=harami
+thief حرامي=harami, لص=liss, سارق=sariq
 steal سرقة=sariqa
 robber قاطع طريق=qati tariq
 plunder نهب=nahb
@@ -334,7 +334,7 @@ bribe رشوة=rashwa
 corrupt فاسد=fasid
 fraud احتيال=ihtiyal, غش=ghish
 counterfeit مزور=muzawwar, تقليد=taqlid
-lie كذب=kidhb
+lie كذب=kidhb, كذب=kizb, كذبة=kidhba, كذاب=kazzab
 trick خدعة=khuda, حيلة=hila
 pirate قرصان=qursan
 fire-blaze حريق=hariq

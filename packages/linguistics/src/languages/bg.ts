@@ -5,15 +5,15 @@ export const bg: LanguageSource = {
   code: 'bg',
   script: 'Cyrillic',
   text: `
-penis-vulgar хуй=huy, кур=kur, пишка=pishka, чеп=chep, патка=patka, патлак=patlak, кура ми=kura mi, чурка=churka
+penis-vulgar кур=kur, хуй=huy, чеп=chep, пишка=pishka, кура=kura, кренвирш=krenvirsh, патка=patka, патлак=patlak, кура ми=kura mi, чурка=churka
 penis пенис=penis, член=chlen
-vulva-vulgar путка=putka, пичка=pichka, пизда=pizda, путенце=putentse, катеричка=katerichka, шушулка=shushulka
+vulva-vulgar путка=putka, путьо=putyo, пичка=pichka, котенце=kotentse, дупка=dupka, пизда=pizda, путенце=putentse, катеричка=katerichka, шушулка=shushulka
 vagina вагина=vagina, влагалище=vlagalishte
 testicles-vulgar ташаци=tashatsi, топки=topki, яйца=yaytsa, ташак=tashak
 testicle тестис=testis
 breasts-vulgar цици=tsitsi, цицки=tsitski, балкони=balkoni, бомби=bombi, бозки=bozki
 nipple зърно=zarno
-arse гъз=gaz, задник=zadnik, дупе=dupe, дирник=dirnik
+arse гъз=gaz, задник=zadnik, дупе=dupe, гъза=gaza, гуз=guz, дирник=dirnik
 buttocks седалище=sedalishte, бут=but
 anus анус=anus, ректум=rektum
 arsehole гъз=gaz, шибаняк=shibanyak, лайнар=laynar, гъзар=gazar
@@ -23,7 +23,7 @@ clitoris клитор=klitor
 foreskin препуциум=preputsium
 erection ерекция=erektsia, надървен=nadarven, кораво=koravo
 semen сперма=sperma, семе=seme
-fuck еба=eba, ебане=ebane, чукам=chukam, шибам=shibam, ебаси=ebasi, ебал=ebal, чукане=chukane
+fuck еба=eba, чукам=chukam, ебане=ebane, клатя=klatya, еби=ebi, шибам=shibam, ебаси=ebasi, ебал=ebal, чукане=chukane
 fuck-exclamation мамка му=mamka mu, майната му=maynata mu, еба ти=eba ti, да еба=da eba, курва=kurva, мамицата му=mamitsata mu
 sex секс=seks
 intercourse полов акт=polov akt, съвкупление=savkuplenie
@@ -44,7 +44,7 @@ porn порно=porno
 naked гол=gol, гола=gola
 striptease стриптийз=striptiyz
 prostitute проститутка=prostitutka, жрица=zhritsa
-whore курва=kurva, уличница=ulichnitsa, блудница=bludnitsa, мръсница=mrasnitsa
+whore курва=kurva, уличница=ulichnitsa, мръсница=mrasnitsa, пачавра=pachavra, кучка=kuchka, блудница=bludnitsa
 slut пачавра=pachavra, кучка=kuchka, никаквица=nikakvitsa, развратница=razvratnitsa
 brothel бардак=bardak, бордей=bordey, публичен дом=publichen dom
 pimp сводник=svodnik, сутеньор=sutenyor
@@ -61,7 +61,7 @@ condom-slang гумичка=gumichka, презерватив=prezervativ, гум
 virgin-sexual девствена=devstvena, девственица=devstvenitsa
 impotent импотентен=impotenten
 castrate кастрирам=kastriram, евнух=evnuh, скопец=skopets
-shit лайно=layno, говно=govno, гомно=gomno
+shit лайно=layno, лайна=layna, акам=akam, сера=sera, ако=ako, говно=govno, гомно=gomno
 shit-verb сера=sera, сереш=seresh, дрисна=drisna
 excrement изпражнения=izprazhnenia, екскременти=ekskrementi
 poop ако=ako, ака=aka, лайненце=laynentse
@@ -105,7 +105,7 @@ grope опипвам=opipvam
 cleavage деколте=dekolte
 hole-vulgar дупка=dupka
 stick-vulgar кол=kol, тояга=toyaga, прът=prat
-idiot идиот=idiot, дебил=debil, малоумник=maloumnik
+idiot глупак=glupak, идиот=idiot, тъпанар=tapanar, дебил=debil, кретен=kreten, малоумник=maloumnik, прост=prost, говедо=govedo, будала=budala
 fool глупак=glupak, будала=budala, балама=balama
 stupid глупав=glupav, тъп=tap, прост=prost
 cretin кретен=kreten, имбецил=imbetsil
@@ -130,7 +130,7 @@ skinny кльощав=klyoshtav, слаб=slab
 coward страхливец=strahlivets, пъзльо=pazlyo, бъзльо=bazlyo
 weakling слабак=slabak, мекотело=mekotelo
 sissy мухльо=muhlyo, лигльо=liglyo, женчо=zhencho
-bastard копеле=kopele, незаконен=nezakonen
+bastard копеле=kopele, пич=pich, изрод=izrod, незаконен=nezakonen
 scoundrel негодник=negodnik, мерзавец=merzavets, подлец=podlets, мошеник=moshenik, гад=gad
 rascal хлапе=hlape, пакостник=pakostnik, хулиган=huligan
 scum измет=izmet, сган=sgan, утайка=utayka, паплач=paplach
@@ -200,7 +200,7 @@ slur-white гаджо=gadzho
 slur-foreigner пришълец=prishalets, чужденец=chuzhdenets
 slur-neighbour мамалигар=mamaligar, гъркул=garkul, турчуля=turchulya, русофил=rusofil
 slur-region шоп=shop, селяндур=selyandur
-slur-gay педераст=pederast, педал=pedal, обратен=obraten, гейко=geyko, педи=pedi
+slur-gay педал=pedal, педераст=pederast, обратен=obraten, хомо=homo, гей=gey, гейко=geyko, педи=pedi
 slur-lesbian лесбийка=lesbiyka, лесба=lesba
 slur-trans трансджендър=transdzhendar, травестит=travestit
 slur-disabled сакат=sakat, даун=daun

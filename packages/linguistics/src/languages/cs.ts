@@ -5,15 +5,15 @@ export const cs: LanguageSource = {
   code: 'cs',
   script: 'Latin',
   text: `
-penis-vulgar čurák, péro, kokot, pták, pinďour, chuj, šulin, pyj, čůrák
+penis-vulgar kokot, pták, péro, čurák, pindour, ocas, pyj, lulan, šulin, bimbas, piňďa, pinďour, chuj, čůrák
 penis penis, pyj
-vulva-vulgar píča, kunda, pipka, piča, pizda, číča, kunďa, frnda, štěrbina
+vulva-vulgar píča, kunda, pička, pizda, pinda, frnda, buchta, pipina, číča, mušle, pipka, piča, kunďa, štěrbina
 vagina vagína, pochva
 testicles-vulgar koule, kulky, vejce
 testicle varle
-breasts-vulgar kozy, cecky, dudy, prsa
+breasts-vulgar kozy, cecky, dudy, prsa, balóny, kozičky, bradavka
 nipple bradavka
-arse prdel, zadek, řiť, prdelka, zadnice
+arse prdel, zadek, řiť, zadnice, pozadí, prdelka
 buttocks hýždě
 anus anus, konečník
 arsehole prdelník, zasran
@@ -23,13 +23,13 @@ foreskin předkožka
 glans žalud
 erection erekce, stojka
 semen sperma, semeno, mrdka
-fuck mrdat, šukat, jebat, prcat, šoustat, píchat, ojet
+fuck šukat, mrdat, píchat, šoustat, jebat, šuk, mrd, ojet, prcat
 fuck-exclamation do prdele, kurva, do piče
 sex sex
 intercourse soulož
 mate-animals pářit se
 orgasm orgasmus
-masturbate honit, onanovat
+masturbate honit, honit si, masturbovat, vyhonit, ptáka honit, onanovat
 wanker honič, onanista
 suck-vulgar kouřit, cucat
 blow-job kuřba
@@ -43,7 +43,7 @@ porn porno, péčko
 naked nahý
 striptease striptýz
 prostitute prostitutka
-whore kurva, děvka, běhna
+whore kurva, děvka, šlapka, coura, štětka, běhna, štětina, cuchta
 slut coura, šlapka, cundra, flundra, děvka, běhna, štětka, rajda
 brothel bordel, nevěstinec
 pimp pasák
@@ -60,7 +60,7 @@ condom-slang kondom, guma
 virgin-sexual panna, panic
 impotent impotent
 castrate kastrovat
-shit hovno, sračka
+shit hovno, sračka, srát, kaka, kadit, sajrajt
 shit-verb srát
 excrement výkal, stolice
 poop hovínko, kakat
@@ -68,15 +68,15 @@ dung hnůj
 droppings trus, bobek
 piss chcát, chcanky
 urine moč
-pee čůrat
-fart prd, prdět
+pee čůrat, čurat, chcát, pis, lulu, čůrání
+fart prd, prdět, bzdít, větry, pšouk
 diarrhoea-vulgar sračka
 belch krknout, krkat
 vomit blít, zvracet, blitky
 snot sopel, nudle
 spit slina, plivat
 sweat pot
-stink smrad, smrdět
+stink smrad, smrdět, puch, smraďoch
 pus hnis
 toilet záchod, hajzl
 latrine latrína
@@ -102,13 +102,13 @@ peeping šmírák
 cleavage výstřih
 hole-vulgar díra
 stick-vulgar klacek
-idiot idiot, debil, blbec, vůl, pitomec, trouba, hňup, trotl, magor, hlupák, ťulpas
+idiot debil, vůl, blbec, idiot, kretén, pitomec, blb, trouba, vole, trubka, osel, hňup, tupec, moula, ťulpas, trotl, magor, hlupák
 fool blázen, hlupák
-stupid hloupý, blbý
+stupid blbý, hloupý, pitomý, tupý, přihlouplý
 cretin kretén, imbecil
 blockhead trouba, blbec
 clumsy nešika, nemehlo
-crazy šílený
+crazy šílený, blázen, cvok, magor, pošuk, praštěný
 madman šílenec, cvok
 madhouse blázinec
 retarded retard
@@ -140,11 +140,11 @@ glutton žrout
 miser lakomec, držgrešle
 greedy chamtivý
 drunkard opilec, ožrala, ochlasta, notorik
-drunk opilý, ožralý
+drunk opilý, ožralý, namol, ožrala, nadrátovaný, sťatý
 liar lhář
 cheat podvodník
 hypocrite pokrytec
-traitor zrádce
+traitor zrádce, zrada, jidáš
 snitch práskač, udavač
 toady patolízal
 braggart chvastoun
@@ -192,7 +192,7 @@ slur-roma cikán, cigán, morgoš, gádžo
 slur-asian šikmoočko, rákosník, žluťák, ťaman, šikmooký
 slur-foreigner přivandrovalec, rákosník, čmoud, cizák
 slur-neighbour skopčák, rusák, polák, čobol
-slur-gay buzerant, teplouš, buzna, buzík, přihřátý
+slur-gay buzerant, teplouš, buzna, buzík, teplej, přihřátej, přihřátý
 slur-lesbian lesba
 slur-disabled postižený
 slur-woman baba
@@ -397,7 +397,7 @@ kidnap únos
 blackmail vydírání
 bribe úplatek
 corrupt zkorumpovaný
-fraud podvod
+fraud podvod, bouda, podraz, šmé, levárna
 counterfeit padělek
 lie lež, lhát
 false falešný
@@ -407,12 +407,12 @@ pirate pirát
 arson žhář
 fire-blaze požár
 enemy nepřítel
-hate nenávist
+hate nenávist, zášť
 revenge pomsta
 anger hněv, vztek
 angry naštvaný
 evil zlo
-bad špatný, zlý
+bad špatný, zlý, zlá, blbý, mizerný
 worse horší
 cruel krutý
 fear strach
@@ -426,7 +426,7 @@ disaster katastrofa, pohroma
 misfortune neštěstí, smůla
 curse kletba
 doom zkáza
-damage škoda
+damage škoda, újma
 destroy zničit
 broken rozbitý
 break-verb rozbít
@@ -437,12 +437,12 @@ rot hniloba, shnilý
 mould plíseň
 spoiled zkažený
 garbage odpad, smetí
-junk krám, šrot
+junk krám, šmejd, vrak, šrot, haraburdí
 rubbish-quality šunt, brak
 dirt špína
 dirty špinavý
 stain skvrna
-mud bahno, bláto
+mud bahno, bláto, kal, břečka
 swamp bažina, močál
 dust prach
 slime sliz
@@ -451,7 +451,7 @@ poison jed
 toxic toxický
 ashes popel
 disgust hnus, odpor
-disgusting nechutný, odporný
+disgusting hnusný, odporný, nechutný, hnus, fuj
 yuck fuj
 poor chudý
 poverty chudoba, bída
@@ -487,7 +487,7 @@ never nikdy
 not ne
 stop stůj
 end konec
-boring nudný, nuda
+boring nudný, nuda, otrava, otravný
 bitter hořký
 sour kyselý
 sad smutný
@@ -496,8 +496,8 @@ cry-weep plakat, pláč
 tear-drop slza
 scream křik
 lonely osamělý
-pity lítost
-shame hanba
+pity škoda, lítost, žel
+shame ostuda, hanba, trapas, stud, potupa
 tired unavený
 cold-neg zima
 dark tmavý, temný
@@ -1240,5 +1240,6 @@ answer odpověď
 secret tajemství
 law zákon
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : píčus, sráč, vyjebanec, vypíčenec, šmejd, mamrd, mrdník
+! vulgar | Mist (Fluch) | damn, shit (curse) | merde, bordel | joder | cazzo, porco cane : do prdele, sakra, kurva fix, do háje, krucinál, himl, safra
 `,
 }

@@ -5,15 +5,15 @@ export const da: LanguageSource = {
   code: 'da',
   script: 'Latin',
   text: `
-penis-vulgar pik, diller, pikke, tissemand, hestepik, kuk
+penis-vulgar pik, tissemand, diller, pikken, lem, dyt, snabel, pikke, hestepik, kuk
 penis penis
-vulva-vulgar fisse, kusse, mis, tissekone, skede
+vulva-vulgar fisse, kusse, mis, tissekone, mus, kone, skede
 vagina vagina, skede
 testicles-vulgar nosser, klunker, løg
 testicle testikel
-breasts-vulgar patter, bryster, babser
+breasts-vulgar patter, bryster, babser, nødder
 nipple brystvorte
-arse røv, bagdel, ende
+arse røv, numse, bagdel, bag, ende, rumpe
 buttocks balder, bagdel
 anus anus, endetarm
 arsehole røvhul
@@ -24,13 +24,13 @@ foreskin forhud
 glans glans
 erection erektion, stådreng
 semen sæd, sperma, pikslim
-fuck kneppe, bolle, pule, kneppes, knalde
+fuck kneppe, bolle, knalde, pule, knep, dunke, kneppes
 fuck-exclamation for fanden, satans, helvede, pis
 sex sex
 intercourse samleje
 mate-animals parre sig
 orgasm orgasme
-masturbate onanere, rive den af
+masturbate spille den af, onanere, rive den af, gokke
 wanker spasser
 suck-vulgar sutte pik
 blow-job blowjob
@@ -44,8 +44,8 @@ porn porno
 naked nøgen
 striptease striptease
 prostitute prostitueret, luder
-whore luder, hore, tøjte
-slut tæve, mær
+whore luder, hore, skøge, mær, tøjte
+slut luder, tøs, billigt luder, mær, tæve
 brothel bordel
 pimp alfons
 mistress elskerinde
@@ -61,7 +61,7 @@ condom-slang gummi
 virgin-sexual jomfru
 impotent impotent
 castrate kastrere
-shit lort, skid, møg
+shit lort, skid, pis, bæ, møg
 shit-verb skide
 excrement afføring
 poop bæ, pølse
@@ -69,8 +69,8 @@ dung gødning
 droppings klatter
 piss pis, pisse
 urine urin
-pee tis, tisse
-fart prut, fis
+pee tis, tisse, pis, pisse
+fart prut, fis, skid, vind
 diarrhoea-vulgar tyndskid
 belch bøvs, ræb
 vomit bræk, opkast
@@ -105,7 +105,7 @@ grope rage
 cleavage kavalergang
 hole-vulgar hul
 stick-vulgar stang
-idiot idiot, tåbe, fæhoved, torsk, fjols, tumpe, kraftidiot, dumrian, åndsbolle, nar
+idiot idiot, fjols, tåbe, spasser, nar, klaphat, fæhoved, skvat, torsk, klovn, tumpe, kraftidiot, dumrian, åndsbolle
 fool fjols, nar, tåbe
 stupid dum, dumt
 cretin kretiner, åndssvag
@@ -124,7 +124,7 @@ stutterer stammer
 hunchback pukkelrygget
 dwarf dværg
 bald skaldet
-ugly grim
+ugly grim, hæslig
 fat-person tyksak, fedtklump
 skinny mager, splejs
 coward kujon, kryster
@@ -197,7 +197,7 @@ slur-asian skævøje
 slur-arab perker
 slur-foreigner perker, fremmed, brunmåling
 slur-neighbour svenskerdjævel, tyskertøs, tyskerrøv, sildesalat
-slur-gay bøsserøv, svans, bøsse, bøssekarl
+slur-gay bøsse, svans, homo, bøssekarl, bøsserøv
 slur-lesbian lebbe
 slur-disabled spasser, mongol, spasmager, evnesvag, åndssvag
 slur-woman kælling, mokke
@@ -1252,5 +1252,6 @@ answer svar
 secret hemmelighed
 law lov
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : pikhoved, pikslikker, kællingeunge, narrøv, skiderik, fissehoved, fissehår, kussekryller, møgso, røvbanan, lortehoved, klaphat
+! negative | Mist, so ein Pech | bad luck, darn | pas de chance, zut | mala pata | che sfiga : øv, pokkers, surt show, uheld
 `,
 }

@@ -5,15 +5,15 @@ export const de: LanguageSource = {
   code: 'de',
   script: 'Latin',
   text: `
-penis-vulgar Schwanz, Penis, Pimmel, Schniedel, Lümmel, Pillermann, Latte, Riemen, Rute, Rohr, Kolben, Prügel, Nudel, Zipfel, Zumpferl, Schwengel, Glied, Pillemann, Ding, Bengel, Dödel, Piephahn, Johannes, Lörres, Hobel, Knüppel, Piepmatz, Gurke, Schlauch, Zebedäus, Fleischpeitsche, Hammer, Pint, Pullermann, Schnippi, Schwanzlutscher
+penis-vulgar Schwanz, Latte, Pimmel, Riemen, Rute, Lümmel, Zipfel, Dödel, Nudel, Johannes, Schniedel, Pippimann, Beidl, Pimperl, Zumpferl, Schnäbi, Seckel, Penis, Pillermann, Rohr, Kolben, Prügel, Schwengel, Glied, Pillemann, Ding, Bengel, Piephahn, Lörres, Hobel, Knüppel, Piepmatz, Gurke, Schlauch, Zebedäus, Fleischpeitsche, Hammer, Pint, Pullermann, Schnippi, Schwanzlutscher
 penis Penis, männliches Glied, Phallus
-vulva-vulgar Fotze, Muschi, Möse, Pussy, Pflaume, Mumu, Votze, Ritze, Spalte, Loch, Dose, Büchse, Feige, Punze, Schnecke, Vulva, Scham, Fut, Fud, Feucht, Pissnelke, Musch, Muschel, Schlitz
+vulva-vulgar Fotze, Möse, Muschi, Pflaume, Fut, Punze, Dose, Feige, Schnecke, Votze, Mumu, Pussy, Ritze, Spalte, Loch, Büchse, Vulva, Scham, Fud, Feucht, Pissnelke, Musch, Muschel, Schlitz
 vagina Scheide, Vagina, Vulva, Schamlippen, Schamlippe
 testicles-vulgar Eier, Hoden, Sack, Klöten, Nüsse, Glocken, Beutel, Eierstock, Gehänge, Sackratten
 testicle Hoden, Hode, Hodensack
-breasts-vulgar Titten, Brüste, Möpse, Busen, Titte, Euter, Hupen, Glocken, Äpfel, Vorbau, Oberweite, Dinger, Duddeln, Tuttel, Memmen, Zitzen, Holz vor der Hütte, Tüten, Melonen, Tutteln, Dutteln
+breasts-vulgar Titten, Möpse, Duttln, Hupen, Glocken, Euter, Brüste, Dutteln, Busen, Titte, Äpfel, Vorbau, Oberweite, Dinger, Duddeln, Tuttel, Memmen, Zitzen, Holz vor der Hütte, Tüten, Melonen, Tutteln
 nipple Brustwarze, Nippel, Brustnippel, Zitze
-arse Arsch, Ärsche, Arschbacke, Hintern, Fudel, Füdli, Oasch, Bürzel, Arscherl
+arse Arsch, Hintern, Po, Popo, Füdle, Füdli, Oasch, Hinterteil, Ärsche, Arschbacke, Fudel, Bürzel, Arscherl
 buttocks Hintern, Po, Gesäß, Popo, Podex, Pobacken, Popöchen, Allerwertester, Sterz, Hinterteil, Steiß, Bobbes, Backen
 anus After, Anus, Poloch, Rosette, Anal, Rektum, Darmausgang, Arschritze, Kimme
 arsehole Arschloch, Arschgeige, Arschgesicht, Poloch, Arschkopf, Oaschloch
@@ -22,15 +22,15 @@ crotch Schritt, Leiste, Intimbereich, Genitalien
 clitoris Klitoris, Kitzler, Klit
 foreskin Vorhaut, Beschneidung, beschnitten
 glans Eichel, Schwanzspitze
-erection Erektion, Ständer, Steifer, Latte, Morgenlatte, Rohr, Prachtlatte, Mordslatte
-semen Sperma, Samen, Wichse, Ficksahne, Rotze, Saft, Ejakulat
-fuck ficken, Fick, bumsen, poppen, pimpern, knallen, nageln, vögeln, rammeln, schnackseln, stechen, pudern, bürsten, orgeln, stopfen, besteigen, Nummer schieben, nudeln, durchnehmen, schnackeln, durchficken, Ficker, Fickerei, Beischlaf
+erection Latte, Ständer, Steifer, Morgenlatte, Erektion, Rohr, Prachtlatte, Mordslatte
+semen Wichse, Sperma, Saft, Schmand, Soße, Samen, Ficksahne, Rotze, Ejakulat
+fuck ficken, bumsen, vögeln, poppen, pudern, knallen, nageln, schnackseln, rammeln, Fick, stopfen, pimpern, stechen, bürsten, orgeln, besteigen, Nummer schieben, nudeln, durchnehmen, schnackeln, durchficken, Ficker, Fickerei, Beischlaf
 fuck-exclamation Verdammte Scheiße, Scheiße noch mal, Fuck, Kruzifix, Himmel Arsch und Zwirn
 sex Sex, Ficken
 intercourse Geschlechtsverkehr, Beischlaf, Koitus, Fick, Nummer, Verkehr, Quickie, Seitensprung
 mate-animals sich paaren, decken, bespringen, begatten, Begattung
 orgasm Orgasmus, Höhepunkt, kommen, orgasmisch, abspritzen
-masturbate wichsen, onanieren, rubbeln, Handbetrieb, runterholen, schrubben, keulen, sich einen runterholen, Wichs, wedeln, abspritzen
+masturbate wichsen, onanieren, Wichs, keulen, rubbeln, Handbetrieb, runterholen, schrubben, sich einen runterholen, wedeln, abspritzen
 wanker Wichser, Wixer, Schwanzlutscher, Wichskopf, Wichsgriffel
 suck-vulgar blasen, lutschen, Bläser, Schwanz lutschen
 blow-job Blowjob, Oralsex, Blaskonzert, Fellatio, Blasen, Mundfick
@@ -45,8 +45,8 @@ porn Porno, Schmuddelfilm, Wichsvorlage, Pornografie, Pornofilm, Pornoheft, Sexf
 naked nackt, nackig, nackend, nackert, splitternackt, Nackter, Nacktheit, Nudist, FKK, entblößt, oben ohne
 striptease Striptease, Stripperin, Stripclub, Nackttänzerin
 prostitute Prostituierte, Dirne, Strichjunge, Nutte, Hure, Stricher, Strich, Freudenmädchen, Edelnutte, Callgirl, Bordsteinschwalbe, Escort, Liebesdienerin
-whore Hure, Nutte, Hurerei, Bordsteinschwalbe, Fotze, Metze, Nuttn
-slut Schlampe, Luder, Flittchen, Flitscherl, Hurenweib, Matratze, Schnalle, leichtes Mädchen, Schickse, Trulla
+whore Hure, Nutte, Schlampe, Dirne, Flitscherl, Luder, Schickse, Hurerei, Bordsteinschwalbe, Fotze, Metze, Nuttn
+slut Schlampe, Luder, Flittchen, Matratze, Schlutte, Flitscherl, Hurenweib, Schnalle, leichtes Mädchen, Schickse, Trulla
 brothel Puff, Bordell, Freudenhaus, Laufhaus, Hurenhaus, Etablissement, Eroscenter, Rotlicht, Sexclub, Swingerclub, Nachtclub
 pimp Zuhälter, Lude, Loddel, Strizzi, Louis, Kuppler, Zuhälterei, Bordellbesitzer
 mistress Geliebte, Mätresse, Konkubine, Nebenfrau, Kebse
@@ -62,25 +62,25 @@ condom-slang Pariser, Kondom, Lümmeltüte, Präser, Verhüterli, Präservativ, 
 virgin-sexual Jungfrau, Jungfräulichkeit, Jungfernhäutchen, entjungfern, Defloration, Jungfernschaft
 impotent impotent, Impotenz, Schlappschwanz, Erektionsstörung
 castrate kastrieren, Kastrat, Eunuch, entmannen, sterilisieren, Kastration, kastriert, Wallach, Verschnittener
-shit Scheiße, Kacke, Schiss, Scheiss, Scheiß, Scheißdreck, Mist, Kagge, Schiet, Shit, Gschiss, Kacka
+shit Scheiße, Kacke, Kot, Mist, Schiss, Schitt, Scheiss, Scheiß, Scheißdreck, Kagge, Schiet, Shit, Gschiss, Kacka
 shit-verb scheißen, kacken, abprotzen, Stuhlgang, abseilen, Haufen machen, kackt
 excrement Kot, Exkremente, Fäkalien, Fäzes, Stuhl, Stuhlgang, Fäkal, Ausscheidung, Darminhalt
 poop Kacka, Aa, Kacki, Kaka, Stinker, A-a, Häufchen, groß machen
-dung Mist, Dung, Gülle, Jauche, Mistfladen, Odel, Dünger, Misthaufen, Pferdeapfel, Puddel, Pfuhl, Adel
+dung Mist, Dung, Gülle, Jauche, Kot, Mistfladen, Odel, Dünger, Misthaufen, Pferdeapfel, Puddel, Pfuhl, Adel
 droppings Kötel, Haufen, Fladen, Knödel, Köttel, Wurst, Hundehaufen, Würstchen
 piss Pisse, pissen, brunzen, schiffen, strullen, pinkeln, pieseln, pullern, seichen, lullern, Brunz
 urine Urin, Harn
-pee Pipi, Lulu, pinkeln, Pieschi, klein machen
-fart Furz, furzen, pupsen, Pups, Schas, Fürze, Schoas, Wind, Blähung, Koffer, Pupser, Fürzli
+pee Pipi, Lulu, Pisse, Brunz, Seich, pinkeln, Pieschi, klein machen
+fart Furz, Pups, Schas, Darmwind, furzen, pupsen, Fürze, Schoas, Wind, Blähung, Pupser, Fürzli
 diarrhoea-vulgar Dünnschiss, Dünnpfiff, Scheißerei, flotter Otto, Flitzkacke, Flitzerei
 belch Rülpser, rülpsen, Bäuerchen, Görps, aufstoßen, Rülps, Gorpser, Kopperl
-vomit Kotze, Erbrochenes, kotzen, reihern, speiben, göbeln, brechen, speien, Kübel, spucken, würgen, Auswurf, Gekotze, spei
+vomit kotzen, Kotze, speien, reihern, göbeln, Kotz, kübeln, spucken, Erbrochenes, speiben, brechen, Kübel, würgen, Auswurf, Gekotze, spei
 snot Rotz, Popel, Nasenschleim, Rotze, Schnodder, Nasenpopel, Schnuder, Rotznase
 spit Spucke, spucken, Sabber, sabbern, Rotz, Speichel, geifern, Geifer
 sweat Schweiß, schwitzen, Schweißgeruch, verschwitzt, Schweißfuß, Käsefuß, Schweißfüße
 stink stinken, Gestank, stinkig, müffeln, Mief, miefen, muffeln, Muff, ranzeln, böckeln
 pus Eiter, eitern, eitrig, Eiterbeule, vereitert
-toilet Klo, Toilette, Lokus, Scheißhaus, Häusl, Abort, Pissoir, Plumpsklo, stilles Örtchen, Klosett, 00, WC, Donnerbalken
+toilet Klo, Abort, Häusl, Pott, Lokus, Abtritt, Klosett, Toilette, Scheißhaus, Pissoir, Plumpsklo, stilles Örtchen, 00, WC, Donnerbalken
 latrine Latrine, Abort, Donnerbalken, Plumpsklo, Scheißhaus, Häusl
 chamber-pot Nachttopf, Potschamber, Bettpfanne, Potschamperl, Brunzkachl
 sewer Kloake, Abwasserkanal, Gosse, Jauchegrube, Sickergrube, Gully, Klärgrube, Kanalisation
@@ -88,7 +88,7 @@ menstruation Menstruation, Tage, Regelblutung, Monatsblutung, Periode, Erdbeerwo
 tampon Tampon, Binde, Damenbinde, Slipeinlage
 diaper Windel, Windeln, Pampers
 armpit Achselhöhle, Achsel, Achselschweiß, Achselhaar
-pimple Pickel, Mitesser, Wimmerl, Pustel, Eiterpickel, Bibeli
+pimple Pickel, Wimmerl, Bibeli, Eiterpickel, Mitesser, Pustel
 dandruff Schuppen, Kopfschuppen, Grind
 potbelly Wampe, Schmerbauch, Bierbauch, Schwabbelbauch, Ranzen, Plauze, Wanst, Fettbauch, Speckgürtel, Speckrolle, Rettungsring, Bäuchlein
 tongue-kiss Zungenkuss, knutschen, fummeln, züngeln, schmusen, Geknutsche, rumknutschen, schnäbeln
@@ -108,9 +108,9 @@ bare-bottom nackter Hintern, Blanker Hintern, Arschritze, Maurerdekolleté
 cleavage Dekolleté, Ausschnitt
 hole-vulgar Loch, Arschloch, Fickloch
 stick-vulgar Stange, Latte, Rute, Prügel
-idiot Idiot, Depp, Vollidiot, Volldepp, Trottel, Hirni, Spast, Vollpfosten, Hohlbirne, Honk, Dödel, Horst, Hirsch, Armleuchter, Schwachkopf, Dussel, Dämlack, Blödian, Hornochse, Volltrottel, Dumpfbacke, Lappen, Vogel, Lusche, Pfosten, Dolm, Dodel, Hammel, Vollhorst, Hampelmann, Todl, Löli
-fool Narr, Dummkopf, Tor, Tölpel, Blödmann, Gimpel, Pinsel, Esel, Tropf, Schussel, Blödel, Depp, Hansel, Trottel, Dödel, Kasper
-stupid dumm, blöd, doof, dämlich, deppert, blöde, behämmert, bescheuert, beschränkt, dusselig, hohl, damisch, unterbelichtet, dusslig, dumpf, saublöd, strohdumm, gaga, töricht
+idiot Idiot, Depp, Trottel, Dolm, Dodel, Löli, Tubel, Volldepp, Honk, Horst, Vollpfosten, Spast, Vollidiot, Hirni, Hohlbirne, Dödel, Hirsch, Armleuchter, Schwachkopf, Dussel, Dämlack, Blödian, Hornochse, Volltrottel, Dumpfbacke, Lappen, Vogel, Lusche, Pfosten, Hammel, Vollhorst, Hampelmann, Todl
+fool Depp, Tor, Narr, Dubbel, Tölpel, Tropf, Gimpel, Dödel, Lappi, Seppl, Dummkopf, Blödmann, Pinsel, Esel, Schussel, Blödel, Hansel, Trottel, Kasper
+stupid dumm, doof, blöd, deppert, bescheuert, behämmert, gaga, dämlich, blöde, beschränkt, dusselig, hohl, damisch, unterbelichtet, dusslig, dumpf, saublöd, strohdumm, töricht
 cretin Kretin, Blödian, Trottel, Minderbemittelter, Schwachsinniger, Tölpel
 blockhead Holzkopf, Trottel, Dussel, Simpel, Tropf, Hohlkopf, Klotz, Strohkopf, Dickschädel, Dummerjan, Stoffel, Tölpel, Betonkopf, Blödmann, Pfeifenkopf, Schafskopf, Rindvieh, Dickkopf, Hornochse, Dumpfbacke, Döskopp, Dösbaddel
 clumsy Tollpatsch, ungeschickt, Trampel, ungelenk, Tapsi, Tapps, tapsig, Grobmotoriker, schusselig, linkisch, tölpelhaft, trottelig, Dorftrottel
@@ -147,7 +147,7 @@ miser Geizhals, geizig, Geizkragen, Knauser, Pfennigfuchser, Knicker, Sparbrötc
 greedy gierig, Gier, habgierig, raffgierig, Habsucht, Habgier, geldgierig, Raffke, Abzocker, gefräßig
 drunkard Säufer, Trunkenbold, Suffkopf, Schluckspecht, Saufaus, Alki, Schnapsnase, Saufbold, Schnapsdrossel
 drunk betrunken, besoffen, blau, voll, dicht, hacke, stramm, sternhagelvoll, fett, strack, knülle, breit, rauschig, blunzenfett, stockbesoffen, Rausch, Suri, Affe
-liar Lügner, Lügenbold, Lügenmaul, Märchenerzähler, Lügenbaron, Lügenpresse, lügen, Münchhausen
+liar Lügner, Lügenbold, Schwindler, Lügenmaul, Märchenerzähler, Lügenbaron, Lügenpresse, lügen, Münchhausen
 cheat Betrüger, Gauner, Schwindler, Hochstapler, Falschspieler, Abzocker, Halsabschneider, Schlawiner, Bauernfänger, Beutelschneider
 hypocrite Heuchler, Pharisäer, scheinheilig, Heuchelei, Moralapostel, verlogen
 traitor Verräter, Verrat, Judas, Landesverräter, Überläufer, verraten, Hochverräter, Brutus
@@ -160,10 +160,10 @@ rude unhöflich, grob, ungehobelt, unflätig, grobschlächtig, rüpelhaft, flege
 boor Bauer, Proll, Rüpel, Prolet, Flegel, Bauerntrampel, Lümmel, Rowdy, Grobian, Gscherter, Hinterwäldler, Trampel, Prolo, Hillbilly
 gossip Klatschbase, Tratsch, Tratschtante, Tratsche, Klatsch, Tratschweib, Ratschn, Klatschweib
 busybody Wichtigtuer, Klugscheißer, Besserwisser, Gschaftlhuber, Naseweis, Neunmalkluger, Adabei, Obergescheiter, Schnüffler
-old-hag alte Schachtel, Hexe, Vettel, Schreckschraube, Schachtel, Schabracke, Spinatwachtel, Xanthippe, Drachen, alte Schrulle, Bissgurn, Fregatte, Zippe
+old-hag Schachtel, Vettel, Schabracke, Schrulle, Hexe, alte Schachtel, Schreckschraube, Spinatwachtel, Xanthippe, Drachen, alte Schrulle, Bissgurn, Fregatte, Zippe
 old-man-derog alter Sack, Opa, Greis, Mummelgreis, Tattergreis, Gruftie, alter Knacker, Zausel, Scheintoter
 old-maid alte Jungfer, Mauerblümchen, sitzengeblieben
-bimbo Tussi, Dummchen, Tusnelda, Blondchen, Püppchen, Modepuppe, Zimtzicke
+bimbo Tussi, Tusse, Schickse, Schnepfe, Dummchen, Tusnelda, Blondchen, Püppchen, Modepuppe, Zimtzicke
 slave Sklave, Sklavin, Leibeigener, Knecht, Sklaven, unfrei, versklaven, Fronarbeiter
 servant-derog Lakai, Diener, Knecht, Handlanger, Domestik, Laufbursche, Subalterner, Vasall, Befehlsempfänger, Büttel
 pig Schwein, Sau, Ferkel, Wutz, Saubär, Drecksau, Schweinehund, Säue
@@ -180,7 +180,7 @@ snake-insult falsche Schlange, Natter, Giftschlange, Viper, Giftnatter, Kreuzott
 chicken-insult Angsthase, dummes Huhn, Pute, Huhn, Suppenhuhn, Henne
 goose-insult dumme Gans, Gans, dumme Pute
 worm-insult Wurm, Wurmfortsatz, Gewürm, Regenwurm
-louse Laus, Läuse, Sackratte, Filzlaus
+louse Laus, Läuse, Nisse, Sackratte, Filzlaus
 vermin Ungeziefer, Schädling, Ungezieferplage, Viehzeug, Parasiten, Viecher
 parasite Parasit, Schmarotzer, Blutsauger, Nassauer, Sozialschmarotzer, schmarotzen, Abstauber, Zecke
 toad Kröte, Giftkröte, Unke, Krötenschleim, Erdkröte
@@ -202,7 +202,7 @@ slur-arab Kanake, Kameltreiber, Kümmeltürke, Eseltreiber, Muselmann, Ölauge, 
 slur-foreigner Kanake, Tschusch, Ausländer, Itaker, Spaghettifresser, Jugo, Polacke, Katzelmacher, Gastarbeiter, Fremder, Asylant, Kuffar
 slur-neighbour Polacke, Piefke, Itaker, Ösi, Schluchtenscheißer, Marmeladinger, Käskopp, Russki, Iwan, Tommy, Franzmann, Froschfresser, Ami, Gummihals, Schwob, Böhmak
 slur-region Ossi, Wessi, Saupreiß, Fischkopp, Saupreuße, Preiß, Sachse, Zoni, Mostschädel, Gscherter
-slur-gay Schwuchtel, Tunte, Tucke, Homo, warmer Bruder, Arschficker, Hinterlader, Warmer, Schwuler, Schwuli, Schwul, Stricher, Tuntenball, schwule Sau, Schwanzlutscher, Arschbumser, Rosettenstecher, Kinderficker, Urning, Kampfschwuler
+slur-gay Schwuchtel, Schwuler, Tunte, Tucke, Warmer, Schwul, Homo, warmer Bruder, Arschficker, Hinterlader, Schwuli, Stricher, Tuntenball, schwule Sau, Schwanzlutscher, Arschbumser, Rosettenstecher, Kinderficker, Urning, Kampfschwuler
 slur-lesbian Kampflesbe, Lesbe, Mannweib, Lesbo, Lesbensau, Fotzenleckerin, Butch, Mannweiber
 slur-disabled Spasti, Mongo, Behindi, Behinderter, Krüppel, Spast, Downie, Mongoloider, Schwachsinniger, Rollifahrer, Behinderte, Debiler, Sonderschüler, Förderschüler, Downsyndrom, Missgeburt, Idiotenkind
 slur-woman Weib, Tusse, Zicke, Tussi, Fotze, Schnepfe, Ziege, Schlampe, Kuh, Funzel, Gans, Trine, Trulla, Schickse, Emanze, Pute, Zippe, Schnalle, Tante, Sumse
@@ -268,7 +268,7 @@ explosion Explosion, explodieren, Detonation, Sprengung, Knall, Super-GAU, Atomu
 whip Peitsche, Knute, Ochsenziemer, auspeitschen, Rute, Geißel, Züchtigung, Rohrstock
 trap Falle, Hinterhalt, Fallgrube, Falle stellen, Fallstrick, Fangeisen, Schlinge
 chain-fetter Kette, Fessel, Handschelle, Handschellen, gefesselt, Joch, Fußfessel, Ketten, fesseln
-prison Gefängnis, Knast, Kittchen, Bau, Häfn, Loch, Zuchthaus, Kerker, Zelle, Bunker, Haft, Vollzugsanstalt, Strafanstalt, Haftanstalt, Arrest, schwedische Gardinen, Verlies, hinter Gittern
+prison Knast, Häfen, Kittchen, Kerker, Loch, Bau, Zuchthaus, Gefängnis, Häfn, Zelle, Bunker, Haft, Vollzugsanstalt, Strafanstalt, Haftanstalt, Arrest, schwedische Gardinen, Verlies, hinter Gittern
 prisoner Gefangener, Häftling, Sträfling, Knacki, Kriegsgefangener, Insasse, Knastbruder, Zuchthäusler
 thief Dieb, Langfinger, Klau, Einbrecher, Hehler, Taschendieb, Räuber, Ladendieb, diebisch, Gauner, Diebstahl, Diebin, Panzerknacker, Strauchdieb, Spitzbube
 steal stehlen, klauen, mopsen, stibitzen, mausen, fladern, klau, zocken, Diebstahl, entwenden, abzocken, rauben, abziehen, ausrauben, Diebesgut, einbrechen, mitgehen lassen, unterschlagen
@@ -285,7 +285,7 @@ bribe Bestechung, Schmiergeld, bestechen, Korruption, schmieren, Schwarzgeld, Sc
 corrupt korrupt, bestechlich, käuflich, Korruption, verdorben, Klüngel, Filz, Amigo, Mauschelei, Freunderlwirtschaft
 fraud Betrug, Schwindel, Abzocke, Nepp, Mogelpackung, Beschiss, Gaunerei, Masche, Bschiss
 counterfeit Fälschung, gefälscht, gefakt, Falschgeld, Nachahmung, Plagiat, nachgemacht, Fälscher, Raubkopie, Falsifikat
-lie Lüge, Lügengeschichte, Lügen, Unwahrheit, flunkern, erlogen, Flunkerei, Meineid, gelogen, Lug und Trug, Ammenmärchen, Jägerlatein, Notlüge, schwindeln
+lie Lüge, Schmäh, Lug, Lügen, Schwindel, Lügengeschichte, Unwahrheit, flunkern, erlogen, Flunkerei, Meineid, gelogen, Lug und Trug, Ammenmärchen, Jägerlatein, Notlüge, schwindeln
 false falsch, unecht, gefälscht, unwahr, Pseudo, irrig, Talmi
 trick Trick, Täuschung, Arglist, austricksen, Hinterlist, tricksen, Trickserei, Finte, Taschenspielertrick, Hinterhalt, Gaukelei, reinlegen
 smuggler Schmuggler, Schmuggel, Schlepper, Schleuser, schmuggeln, Menschenhändler, Schieber, Schwarzhändler, Menschenhandel
@@ -298,7 +298,7 @@ revenge Rache, Vergeltung, Rächer, rächen, Blutrache, Rachsucht, Vendetta, hei
 anger Wut, Zorn, Ärger, Jähzorn, Wutanfall, Groll, Tobsucht, Wutausbruch, Rage, Raserei, Verärgerung
 angry wütend, böse, stinksauer, zornig, wutentbrannt, rasend, verärgert, grantig, tobend, aufgebracht, verbittert, gereizt, griesgrämig
 evil böse, das Böse, Bösewicht, boshaft, bösartig, teuflisch, Bosheit, niederträchtig, gemein, Unmensch, fies, infam, heimtückisch
-bad schlecht, mies, lausig, grottenschlecht, beschissen, miserabel, mau, unterirdisch, furchtbar, schlimm, scheußlich, mangelhaft, grauenhaft, erbärmlich, saumäßig
+bad schlecht, mies, mau, arg, übel, lausig, grottenschlecht, beschissen, miserabel, unterirdisch, furchtbar, schlimm, scheußlich, mangelhaft, grauenhaft, erbärmlich, saumäßig
 worse schlechter, am schlechtesten, schlimmer, schlimmster, mieser, noch schlimmer
 cruel grausam, brutal, herzlos, sadistisch, unmenschlich, unbarmherzig, Grausamkeit, gnadenlos, erbarmungslos, skrupellos, Sadist, Tierquäler
 fear Angst, Furcht, ängstlich, Panik, Bammel, Schiss, Muffensausen, Phobie, fürchten, Heidenangst, Bange, Todesangst, Manschetten, Fracksausen
@@ -309,7 +309,7 @@ dangerous gefährlich, lebensgefährlich, riskant, brandgefährlich, heimtückis
 threat Drohung, drohen, Bedrohung, bedrohlich, Nötigung, einschüchtern, Morddrohung, Bombendrohung
 accident Unfall, Verkehrsunfall, Karambolage, Crash, Zusammenstoß, Unglück, Absturz, abstürzen, Havarie, Schiffbruch, Totalschaden, verunglücken, Kollision, Geisterfahrer, Flugzeugabsturz
 disaster Katastrophe, Desaster, Debakel, Fiasko, Super-GAU, Tragödie, katastrophal, Unheil, Ungemach, Heimsuchung, Weltuntergang
-misfortune Unglück, Pech, Pechvogel, Unglücksfall, Unheil, Missgeschick, Pechsträhne, Malheur, Verhängnis, Schicksalsschlag, Unstern, Unglückszahl, Unbill, Pech gehabt
+misfortune Pech, Malheur, Unglück, Unstern, Pechvogel, Unglücksfall, Unheil, Missgeschick, Pechsträhne, Verhängnis, Schicksalsschlag, Unglückszahl, Unbill, Pech gehabt
 bad-omen schlechtes Omen, Unglücksbote, Menetekel, Unglücksrabe, böses Vorzeichen, Freitag der Dreizehnte, Dreizehn, Omen, Unglückszahl, Unkenruf
 curse Fluch, verfluchen, verwünschen, Verwünschung, verhext, verflucht, Bannfluch, Fluchen, Verdammnis
 doom Verderben, Untergang, Verdammnis, Unheil, Verhängnis, dem Untergang geweiht, Todesurteil, Abgrund, Götterdämmerung, Fiasko
@@ -326,7 +326,7 @@ stale ranzig, abgestanden, muffig, schal, abgelaufen, altbacken, vergammelt, mod
 spoiled verdorben, vergammelt, vergoren, ungenießbar, umgekippt, verfault, sauer geworden, verkommen
 garbage Müll, Abfall, Unrat, Mülleimer, Mülltonne, Müllhalde, Mülldeponie, Abfalleimer, Sondermüll, Mistkübel, Deponie, Sperrmüll, Restmüll
 junk Schrott, Plunder, Gerümpel, Müll, Krempel, Klapperkiste, Gurke, Klumpert
-rubbish-quality Ramsch, Schund, Klump, Glump, Mist, Plunder, Tinnef, Krempel, Tand, Dreck, Kitsch, Schrott, Murks, Pfusch
+rubbish-quality Schund, Ramsch, Tand, Klump, Glump, Schrott, Murks, Kokolores, Mist, Plunder, Tinnef, Krempel, Dreck, Kitsch, Pfusch
 dirt Schmutz, Dreck, Siff, Schmuddel, Schmiere, Unrat, Schmier, Schlonz, Unflat, Morast, Schlotz, Dreckloch, Sauerei, Schweinestall, Schmutzfink
 dirty schmutzig, dreckig, versifft, schmuddelig, siffig, speckig, verlaust, Dreck, schmierig, grindig, schlampig, Schmuddel, verdreckt, unsauber, verschmutzt, verschlampt, ungewaschen
 stain Fleck, Schandfleck, Schmutzfleck, befleckt, Klecks, beschmutzen, Bremsspur, Makel
@@ -341,8 +341,8 @@ ashes Asche, Einäscherung, Schlacke, eingeäschert
 disgust Ekel, Abscheu, ekeln, Widerwillen, Brechreiz, Ekelgefühl, Abneigung
 disgusting eklig, widerlich, ekelhaft, grausig, abscheulich, grässlich, grauslich, scheußlich, Ekel, zum Kotzen, abstoßend, ekelerregend, ekelig, widerwärtig, unappetitlich, garstig
 yuck pfui, igitt, bäh, würg, pfui Teufel, wäh, grusig, igittigitt, bääh, pfui Deibel, ih, örks, kotz
-poor arm, mittellos, Armer, bettelarm, bedürftig, armselig, ärmlich, verarmt, Habenichts
-poverty Armut, Elend, Armenhaus, Armutszeugnis, Verelendung, Bedürftigkeit, Entbehrung
+poor arm, pleite, abgebrannt, blank, mittellos, Armer, bettelarm, bedürftig, armselig, ärmlich, verarmt, Habenichts
+poverty Armut, Not, Elend, Misere, Armenhaus, Armutszeugnis, Verelendung, Bedürftigkeit, Entbehrung
 hunger Hunger, hungern, verhungern, hungrig, Kohldampf, ausgehungert, Hungertod, Unterernährung
 famine Hungersnot, Hungerkatastrophe, Hungertod, Missernte, Hungerwinter
 thirst Durst, durstig, verdursten, ausgetrocknet, Dehydrierung
@@ -360,13 +360,13 @@ tax Steuer, Steuerhinterziehung, Finanzamt, Abgabe, Maut
 problem Problem, Ärger, Schwierigkeit, Scherereien, Problemfall, Klemme, Patsche, Schlamassel, Zores, Dilemma, Zwickmühle, Bredouille, Trouble
 quarrel Streit, Zank, Krach, zanken, Zwist, Streiterei, Stunk, Knatsch, Fehde, Ehekrach, Querele, Gezänk
 scandal Skandal, Affäre, Eklat, Schande, skandalös, Skandälchen, Schlammschlacht
-chaos Chaos, Durcheinander, Saustall, Tohuwabohu, Kuddelmuddel, Wirrwarr, Pallawatsch, Verhau, Puff, Unordnung, Schweinestall, Sauhaufen, Chaot, chaotisch, Kraut und Rüben, Tumult, Anarchie
+chaos Chaos, Saustall, Tohuwabohu, Wirrwarr, Schlamassel, Durcheinander, Kuddelmuddel, Pallawatsch, Verhau, Puff, Unordnung, Schweinestall, Sauhaufen, Chaot, chaotisch, Kraut und Rüben, Tumult, Anarchie
 noise Lärm, Krach, Radau, Getöse, Krawall, Geschrei, Gejohle, Remmidemmi, Tumult, Randale
-cheap billig, Billigware, spottbillig, Ramschware, geizig, nuttig
+cheap billig, ramschig, schäbig, Billigware, spottbillig, Ramschware, geizig, nuttig
 expensive teuer, Wucher, überteuert, sauteuer, Wucherer, Halsabschneider, unbezahlbar
 worthless wertlos, nichts wert, für den Arsch, lausig, Niete, Pfifferling, wertlose, nichtig, unbrauchbar, minderwertig, für die Katz, Nichts, nichtsnutzig, keinen Pfifferling wert
 useless nutzlos, unnütz, sinnlos, umsonst, für die Katz, untauglich, vergebens, zwecklos, unbrauchbar, vergeblich, unfähig, Unfähigkeit, hoffnungslos, aussichtslos, für die Füße
-weak schwach, schwächlich, kraftlos, gebrechlich, schlapp, kränklich, matt, schwächeln, hinfällig, altersschwach, schlaff, Schwäche
+weak schwach, schlaff, lasch, matt, schlapp, schwächlich, kraftlos, gebrechlich, kränklich, schwächeln, hinfällig, altersschwach, Schwäche
 slow langsam, Schneckentempo, lahmarschig, träge, Schlafmütze, lahme Ente, Transuse, tranig, Trödler, im Schneckentempo
 late spät, verspätet, zu spät, Verspätung, unpünktlich, überfällig, verzögert, verschlafen
 old alt, uralt, alt und klapprig, veraltet, Greis, altmodisch, überholt, antiquiert, vergreist, Methusalem, altbacken, Auslaufmodell, verstaubt, vorgestrig
@@ -404,7 +404,7 @@ flood Überschwemmung, Hochwasser, Sintflut, Flutkatastrophe, Flutwelle, Sturmfl
 drought Dürre, Trockenheit, Dürreperiode, ausgedörrt, vertrocknet
 smoke-fumes Rauch, Qualm, Abgas, Smog, verraucht, verqualmt, Dieselabgas
 cigarette Zigarette, Kippe, Tschick, Fluppe, Glimmstängel, Lulle, Sargnagel, Ziggi, Stummel, Zippe, Kippenstummel, Selbstgedrehte, Nikotin
-drug Droge, Rauschgift, Stoff, Trip, Schuss, LSD, Opium, Gift, Rauschmittel, Drogen, Droge nehmen, Suchtmittel, Crack, Betäubungsmittel, Ketamin, Narkotikum, K.o.-Tropfen
+drug Droge, Stoff, Gift, Rauschgift, Speed, Trip, Schuss, LSD, Opium, Rauschmittel, Drogen, Droge nehmen, Suchtmittel, Crack, Betäubungsmittel, Ketamin, Narkotikum, K.o.-Tropfen
 cannabis Haschisch, Gras, Marihuana, Joint, Kiff, Dope, Shit, Ganja, Tüte, Kiffer, Piece, Bubatz, Hanf, Hasch, kiffen, Weed, Ofen
 cocaine Kokain, Koks, Schnee, Koka, Line, Nase, koksen, weißes Gold, Kokser, Crack
 heroin-drug Heroin, Smack, Äitsch, braunes Pulver, Fixer, Schore, Methadon
@@ -487,7 +487,7 @@ cough Husten, Keuchhusten, Bronchitis, Reizhusten, hüsteln, Raucherhusten, Krup
 cold-illness Schnupfen, Erkältung, erkältet, Katarrh, Verkühlung, Schnupfennase, Rotznase, Nebenhöhlenentzündung, Heuschnupfen, verkühlt
 flu Grippe, grippal, Influenza, Sommergrippe, Grippevirus
 fever Fieber, fiebrig, Delirium, Fieberwahn, Schüttelfrost, fiebern
-pain Schmerz, Wehweh, Qual, schmerzhaft, Pein, Kolik, Gliederschmerzen, Wehwehchen, Ischias, Hexenschuss, Autsch
+pain Schmerz, Weh, Qual, Pein, Leid, Wehweh, schmerzhaft, Kolik, Gliederschmerzen, Wehwehchen, Ischias, Hexenschuss, Autsch
 headache Kopfschmerzen, Migräne, Kopfweh, Brummschädel, Schädelweh
 toothache Zahnschmerzen, Zahnweh, Zahnreißen
 caries Karies, Zahnfäule, Mundgeruch, Parodontose, Zahnstein, Zahnbelag, Paradentose
@@ -585,7 +585,7 @@ soldier Soldat
 troops-militia Miliz, SA, Wehrmacht, SS, Sturmtruppe, Freikorps, Söldner, Wehrwolf, Werwolf, Volkssturm, Sturmabteilung, Todesschwadron
 secret-police Geheimpolizei, Stasi, Gestapo, SS, Staatssicherheit, MfS, Geheimdienst, KGB, BND, Verfassungsschutz, Spitzel, Horch und Guck
 police Polizei
-cop Bulle, Bullen, Polyp, Polente, Bullerei, Schmier, Kieberer, Tschugger, Bullenschwein, Schandi, Kiberer, Wachtmeister, Schupo, Grüne Minna, ACAB, Kapperlständer
+cop Bulle, Polyp, Kieberer, Tschugger, Schmier, Bullen, Polente, Bullerei, Bullenschwein, Schandi, Kiberer, Wachtmeister, Schupo, Grüne Minna, ACAB, Kapperlständer
 spy Spion, Geheimagent, spionieren, Doppelagent, Spitzel, Spionage, Informant
 terrorist Terrorist, Terror, Selbstmordattentäter, Attentäter, Gefährder, Bombenleger, Terroranschlag, Extremist, Terrorismus, Islamist
 terror-group RAF, NSU, Baader-Meinhof, Rote Armee Fraktion, Al-Qaida, Hamas, Taliban, Hisbollah, ETA, IRA, PKK
@@ -1441,5 +1441,7 @@ contested-place Sudetenland, Ostpreußen, Krim, Kosovo, Gazastreifen, Westjordan
 ! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : Hasenscharte, Wolfsrachen, Klumpfuß, Missbildung, missgebildet, Contergan, Wasserkopf, siamesische Zwillinge, Mongolismus, Plattfuß
 ! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : Obduktion, Autopsie, Leichenschau, Leichenstarre, Pathologie, Sektion, Totenschein, Leichengift
 ! medical | Fußpilz, Körpergeruch | body odour, foot fungus | odeur corporelle, mycose | mal olor corporal, hongos | cattivo odore, micosi : Fußpilz, Körpergeruch, Ohrenschmalz, Nagelpilz, Käsefüße, Scheidenpilz
+! negative | Reinfall | let-down, flop, dud | fiasco, bide | chasco, fiasco | fregatura, fiasco : Reinfall, Flop, Rohrkrepierer, Fehlschlag, Pleite, Niete, Blindgänger
+! everyday | Mobiltelefon | mobile phone, cell phone | téléphone portable | móvil | cellulare : Handy, Natel
 `,
 }

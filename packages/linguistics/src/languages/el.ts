@@ -5,15 +5,15 @@ export const el: LanguageSource = {
   code: 'el',
   script: 'Greek',
   text: `
-penis-vulgar πούτσα=poutsa, πούτσος=poutsos, καυλί=kavli, ψωλή=psoli
+penis-vulgar πούτσα=poutsa, ψωλή=psoli, πούτσος=poutsos, καυλί=kavli, πουλί=pouli, πέος=peos, παλαμάρι=palamari, τσουτσού=tsoutsou
 penis πέος=peos
-vulva-vulgar μουνί=mouni, μουνάρα=mounara, πράμα=prama
+vulva-vulgar μουνί=mouni, μούνα=mouna, πιπί=pipi, σχισμή=schismi, μουνάρα=mounara, πράμα=prama
 vagina κόλπος=kolpos, αιδοίο=edio
-testicles-vulgar αρχίδια=arhidia, αρχίδι=arhidi, μπάλες=bales
+testicles-vulgar αρχίδια=archidia, αρχίδι=archidi, παπάρια=paparia, μπάλες=bales, αρχίδια=arhidia, αρχίδι=arhidi
 testicle όρχις=orhis
-breasts-vulgar βυζιά=vizia, βυζί=vizi, βυζάρες=vizares
+breasts-vulgar βυζιά=vyzia, βυζί=vyzi, μπαλκόνια=balkonia, βυζιά=vizia, βυζί=vizi, βυζάρες=vizares
 nipple ρώγα=roga, θηλή=thili
-arse κώλος=kolos, κωλαράκι=kolaraki
+arse κώλος=kolos, πισινός=pisinos, κώλο=kolo, κωλαράκι=kolaraki, ποπός=popos
 buttocks πισινός=pisinos, γλουτοί=glouti
 anus πρωκτός=proktos
 arsehole κωλοτρυπίδα=kolotripida, κωλόπαιδο=kolopedo
@@ -21,13 +21,13 @@ crotch καβάλος=kavalos
 clitoris κλειτορίδα=klitorida
 erection στύση=stisi
 semen σπέρμα=sperma, χύσι=hisi, χύσια=hisia
-fuck γαμώ=gamo, γαμήσι=gamisi, πηδάω=pidao
+fuck γαμώ=gamo, γαμάω=gamao, πηδάω=pidao, γαμήσι=gamisi, γάμα=gama, γαμώτο=gamoto
 fuck-exclamation γαμώτο=gamoto, γαμώ το=gamo to, σκατά=skata
 sex σεξ=sex
 intercourse συνουσία=sinousia
 orgasm οργασμός=orgasmos
 masturbate μαλακία=malakia, αυνανισμός=avnanismos
-wanker μαλάκας=malakas, μαλάκα=malaka
+wanker μαλάκας=malakas, μαλάκα=malaka, μαλακία=malakia
 suck-vulgar ρουφάω=roufao
 blow-job τσιμπούκι=tsimpouki, πίπα=pipa
 sodomy σοδομία=sodomia
@@ -40,7 +40,7 @@ porn πορνό=porno, τσόντα=tsonta
 naked γυμνός=gimnos
 striptease στριπτίζ=striptiz
 prostitute πόρνη=porni, ιερόδουλη=ierodouli
-whore πουτάνα=poutana, τσούλα=tsoula
+whore πουτάνα=poutana, τσούλα=tsoula, καριόλα=kariola, πόρνη=porni, ξέκωλο=xekolo, σκύλα=skyla
 slut καριόλα=kariola, ξέκωλο=xekolo, πουτανάκι=poutanaki
 brothel μπουρδέλο=bourdelo, πορνείο=pornio
 pimp νταβατζής=davatzis, μαστροπός=mastropos
@@ -57,7 +57,7 @@ condom-slang καπότα=kapota
 virgin-sexual παρθένα=parthena
 impotent ανίκανος=anikanos
 castrate ευνουχίζω=evnouhizo
-shit σκατά=skata, σκατό=skato
+shit σκατά=skata, σκατό=skato, κακά=kaka, χέζω=chezo
 shit-verb χέζω=hezo, χέστηκα=hestika
 excrement περιττώματα=perittomata, κόπρανα=koprana
 poop κακά=kaka
@@ -65,14 +65,14 @@ dung κοπριά=kopria
 droppings κουτσουλιά=koutsoulia
 piss κάτουρο=katouro, κατουρώ=katouro
 urine ούρα=oura
-pee τσίσα=tsisa, πιπί=pipi
-fart πορδή=pordi, κλανιά=klania
+pee κάτουρο=katouro, πιπί=pipi, τσίσα=tsisa, κατουράω=katourao
+fart κλανιά=klania, πορδή=pordi, κλάνω=klano
 belch ρέψιμο=repsimo
 vomit εμετός=emetos, ξερατό=xerato
 snot μύξα=mixa
 spit φτύσιμο=ftisimo, σάλιο=salio
 sweat ιδρώτας=idrotas
-stink βρώμα=vroma, δυσωδία=disodia
+stink βρώμα=vroma, βρωμάω=vromao, μπόχα=bocha, δυσωδία=dysodia, δυσωδία=disodia
 pus πύον=pion
 toilet τουαλέτα=toualeta, καμπινές=kampines
 latrine χέστρα=hestra
@@ -94,13 +94,13 @@ lingerie εσώρουχα=esorouha
 peeping μπανιστήρι=banistiri
 hole-vulgar τρύπα=tripa
 stick-vulgar παλούκι=palouki
-idiot ηλίθιος=ilithios, βλάκας=vlakas
+idiot βλάκας=vlakas, ηλίθιος=ilithios, χαζός=chazos, ζώον=zoon, μπούφος=boufos, ντουβάρι=douvari, γκάου=gaou, βόδι=vodi, κόπανος=kopanos, χάπατο=chapato
 fool χαζός=hazos, κορόιδο=korido, τρελός=trelos
 stupid κουτός=koutos, βλακεία=vlakia
 cretin κρετίνος=kretinos
 blockhead μπουμπούνας=boumpounas, στουρνάρι=stournari
 clumsy αδέξιος=adexios, ατζαμής=atzamis
-crazy παλαβός=palavos, μουρλός=mourlos
+crazy τρελός=trelos, μουρλός=mourlos, παλαβός=palavos, λωλός=lolos, ζουρλός=zourlos
 madman τρελάρας=trelaras
 madhouse τρελοκομείο=trelokomio
 retarded καθυστερημένος=kathisterimenos
@@ -113,7 +113,7 @@ stutterer τραυλός=travlos
 hunchback καμπούρης=kampouris
 dwarf νάνος=nanos
 bald φαλακρός=falakros, καραφλός=karaflos
-ugly άσχημος=ashimos
+ugly άσχημος=aschimos, ασχημομούρης=aschimomouris, μπάζο=bazo, πατσαβούρα=patsavoura, άσχημος=ashimos
 fat-person χοντρός=hontros, χοντρέλας=hontrelas
 skinny κοκαλιάρης=kokaliaris
 coward δειλός=dilos, κότα=kota
@@ -182,7 +182,7 @@ slur-roma γύφτος=giftos, τσιγγάνος=tsinganos
 slur-asian σχιστομάτης=shistomatis
 slur-foreigner ξένος=xenos
 slur-neighbour τουρκόσπορος=tourkosporos, αλβανός=alvanos
-slur-gay πούστης=poustis, αδερφή=aderfi
+slur-gay πούστης=poustis, αδερφή=aderfi, πούστη=pousti, ντιγκιντάγκας=digidagas, λούγκρα=lougra, κουνιστός=kounistos
 slur-lesbian λεσβία=lesvia
 slur-disabled μογγόλος=mongolos
 slur-woman κατίνα=katina
@@ -388,7 +388,7 @@ revenge εκδίκηση=ekdikisi
 anger θυμός=thimos, οργή=orgi
 angry θυμωμένος=thimomenos
 evil κακία=kakia
-bad κακός=kakos
+bad κακός=kakos, κακό=kako, κακή=kaki, άσχημος=aschimos
 worse χειρότερος=hiroteros
 cruel σκληρός=skliros
 fear φόβος=fovos

@@ -5,15 +5,15 @@ export const en: LanguageSource = {
   code: 'en',
   script: 'Latin',
   text: `
-penis-vulgar cock, dick, penis, prick, willy, dong, schlong, knob, pecker, wang, weiner, todger, johnson, shlong, bellend, chopper, tool, rod, shaft, member, meat, tadger, tackle, package, boner, pisser, putz, schmuck, winky, winkle, weenie, wiener, dinky, ding-dong, dingaling, wee-wee, one-eyed snake, pork sword, manhood, dork, hampton, percy, peen, pee-pee
+penis-vulgar dick, cock, prick, dong, wang, willy, knob, schlong, pecker, todger, johnson, tool, nob, wiener, penis, weiner, shlong, bellend, chopper, rod, shaft, member, meat, tadger, tackle, package, boner, pisser, putz, schmuck, winky, winkle, weenie, dinky, ding-dong, dingaling, wee-wee, one-eyed snake, pork sword, manhood, dork, hampton, percy, peen, pee-pee
 penis penis, phallus, wee-wee
-vulva-vulgar cunt, pussy, vagina, twat, fanny, minge, muff, beaver, quim, snatch, box, cooch, coochie, punani, poon, poontang, slit, clunge, gash, vajayjay, hoo-ha, cooter, fud, flange, hole, camel toe, twot
+vulva-vulgar cunt, pussy, twat, fanny, minge, snatch, gash, muff, quim, cooch, beaver, vag, vagina, box, coochie, punani, poon, poontang, slit, clunge, vajayjay, hoo-ha, cooter, fud, flange, hole, camel toe, twot
 vagina vagina, vulva, lady parts, fanny
 testicles-vulgar balls, testicles, nuts, bollocks, nads, goolies, cojones, family jewels, crown jewels, knackers, plums, ballsack, nutsack, gonads, rocks, sack, ball sack
 testicle testicle, testes, scrotum
-breasts-vulgar tits, boobs, breasts, titties, knockers, jugs, tit, boob, hooters, melons, rack, bristols, baps, norks, bazookas, puppies, bosom, paps, bazongas, jubblies, mammaries
+breasts-vulgar tits, boobs, titties, knockers, jugs, norks, hooters, titty, boob, breasts, tit, melons, rack, bristols, baps, bazookas, puppies, bosom, paps, bazongas, jubblies, mammaries
 nipple nipple, teat, nips, tit
-arse arse, ass, buttocks, tushy, rear, keister, heinie, derriere, tail, azz, can, rump
+arse arse, ass, bum, butt, fanny, tush, heinie, keister, buttocks, tushy, rear, derriere, tail, azz, can, rump
 buttocks buttocks, bottom, bum, butt, tush, booty, fanny, backside, behind, posterior, rear end, rump, heinie, tushie
 anus anus, bumhole, back door, brown eye, arsehole, anal, rectum, ringpiece, bum hole
 arsehole arsehole, asshole, bunghole, butthole, asswipe, jackass, shithead, dumbass, cornhole, dickhead, bumhole, a-hole
@@ -23,15 +23,15 @@ clitoris clitoris, clit
 foreskin foreskin, prepuce
 glans glans, bellend
 erection erection, boner, hard-on, stiffy, hard on, woody, stiffie, wood, bone, chubby
-semen semen, sperm, cum, jizz, spunk, come, jism, load, cream, wad, splooge, seed, man juice
-fuck fuck, have sex, shag, screw, bonk, frig, bang, fook/fuk, fcuk/fuk, boink, poke, plough, ride, roger, root, knob, shaft, nail, score, get laid, boff, hump, frick, eff, feck, fug
+semen cum, spunk, jizz, sperm, seed, jism, semen, come, load, cream, wad, splooge, man juice
+fuck fuck, shag, screw, bonk, root, bang, hump, fucker, fucking, have sex, frig, fook/fuk, fcuk/fuk, boink, poke, plough, ride, roger, knob, shaft, nail, score, get laid, boff, frick, eff, feck, fug
 fuck-exclamation fuck! damn
 sex sex, sexual intercourse, sexy, coitus, shagging
 intercourse sexual intercourse, copulation, coitus, shagging, nookie, nooky, quickie, boning, bang, rumpy-pumpy, how's your father, fornication
 mate-animals mate, copulate, rut
 orgasm orgasm, climax, cum, come
-masturbate wank, masturbate, jerk off, jack off, toss off, wank off, beat off, spank the monkey, choke the chicken, fap, diddle, frig
-wanker wanker, jerk, tosser, jerk-off, wank, tosspot, dickwad, jagoff, dickhead, knobhead, knob-end, dipstick
+masturbate wank, toss off, jerk off, jerker, jack off, beat off, fap, frig, toss, masturbate, wank off, spank the monkey, choke the chicken, diddle
+wanker wanker, tosser, jerk, jerker, jerkoff, jagoff, jerk-off, wank, tosspot, dickwad, dickhead, knobhead, knob-end, dipstick
 suck-vulgar suck, blow, suck off, give head, go down on, gobble, sux
 blow-job blow job, fellatio, oral sex, head, hummer, gobble
 sodomy sodomy, anal sex, bugger, buggery, bum, cornhole, pegging, arse bandit, sodomise, sodomize, buttsex, sodomite
@@ -45,15 +45,15 @@ porn porn, pornography, smut, skin flick, bluey, blue movie, xxx
 naked naked, nude, starkers, butt naked, in the buff, nudity, nudie, in the nuddy, bare-arsed, topless, birthday suit
 striptease striptease, stripper, strip club, lap dance, pole dance, table dance
 prostitute prostitute, call girl, hooker, escort, harlot, tart, working girl, streetwalker, lady of the night, rent boy, strumpet, trollop, moll
-whore whore, slut, prostitute, ho, hoe, skank, hooer, hoor, slag, tart, trollop
-slut slut, tart, loose woman, slag, slapper, tramp, hussy, skank, trollop, floozy, bike, easy, minx, strumpet, scrubber
+whore whore, ho, hooker, hoe, harlot, trollop, skank, slut, prostitute, hooer, hoor, slag, tart
+slut slut, slag, slapper, tart, skank, scrubber, trollop, hussy, hoe, tramp, loose woman, floozy, bike, easy, minx, strumpet
 brothel brothel, whorehouse, knocking shop, cathouse, bordello, knocking-shop, red light
 pimp pimp, procurer, ponce, mack, madam
 mistress mistress, kept woman, bit on the side, paramour
 adultery adultery, infidelity, cheating, extramarital
 cuckold cuckold, betrayed husband, cuck
 incest incest, incestuous, inbred, inbreeding
-paedophile paedophile, child molester, pedo, nonce, kiddy fiddler, paedo, pedophile, pederast, kiddie fiddler, child abuser
+paedophile paedophile, nonce, paedo, pedo, pervert, kiddie fiddler, child molester, kiddy fiddler, pedophile, pederast, child abuser
 rape rape, molest, date rape, grope
 orgy orgy, gangbang, gang bang, group sex, threesome, swinger
 fetish fetish, bondage, kink, bdsm, dominatrix, sadism, masochism, sadomasochism, femdom
@@ -62,23 +62,23 @@ condom-slang condom, rubber, johnny, rubber johnny, french letter, durex, trojan
 virgin-sexual virgin, maidenhead, hymen, deflower
 impotent impotent, limp dick, erectile dysfunction, flaccid, brewer's droop
 castrate castrate, eunuch, geld, neuter, gelding, spay, castration, sterilise, sterilize
-shit shit, crap, shite, bullshit, shitty, turd, poop, shyte, sheisse, horseshit, dogshit, shitshow, dookie, batshit, apeshit, shithouse, shithole, shitstorm, dipshit
+shit shit, crap, turd, poo, scat, doo, shite, bullshit, shitty, poop, shyte, sheisse, horseshit, dogshit, shitshow, dookie, batshit, apeshit, shithouse, shithole, shitstorm, dipshit
 shit-verb shit, defecate, crap, dump, take a dump, poop, poo, do a poo, go potty
-excrement excrement, faeces, feces, stool, ordure, waste, crap, faecal, dung, fecal, excreta, feculence, bodily waste, number two
-poop poo, poop, doo-doo, number two, poopy, doody, doo doo, do-do, caca, poopoo, pooh, plop, jobby
+excrement excrement, faeces, turd, scat, dump, plop, guano, stool, feces, ordure, waste, crap, faecal, dung, fecal, excreta, feculence, bodily waste, number two
+poop poo, poop, plop, doodoo, number two, dookie, doo-doo, poopy, doody, doo doo, do-do, caca, poopoo, pooh, jobby
 dung dung, manure, muck, guano, muckheap, midden, cow dung, dungheap
 droppings droppings, turd, poo, dropping, cowpat, plop, floater, skidmark, nugget, dingleberry, cow pat, dog mess
-piss piss, pee, wee-wee, pissed, pissing, slash, leak, take a leak, whizz, wizz, pizz, piddle, wazz, piss-up, piss-take, pissy
-urine urine, wee, pee, water, urinate, urination, urinal, widdle
-pee pee, wee, pee-pee, wee wee, tinkle, widdle, piddle, whizz, pea
+piss piss, slash, leak, pissing, pissed, pee, wee-wee, take a leak, whizz, wizz, pizz, piddle, wazz, piss-up, piss-take, pissy
+urine urine, piss, pee, wee, water, urinate, urination, urinal, widdle
+pee pee, wee, wee-wee, piddle, tinkle, widdle, whizz, pee-pee, wee wee, pea
 fart fart, trump, guff, toot, break wind, let off, poot, parp, pass gas, gas, cut the cheese, windy, flatulence
 diarrhoea-vulgar the runs, the squits, squits, trots, the shits, squirts, Montezuma's revenge, Delhi belly, shits, skitters, Bali belly, Aztec two-step, squitters
 belch belch, burp, bring up wind, eructation, burping
-vomit vomit, puke, throw up, barf, spew, upchuck, hurl, chunder, ralph, chuck up, be sick, heave, sick, retch, yack, boke, hork, vom, technicolour yawn, puking, pukey, regurgitate, throw-up
+vomit vomit, puke, barf, spew, chunder, chuck, upchuck, ralph, throw up, hurl, chuck up, be sick, heave, sick, retch, yack, boke, hork, vom, technicolour yawn, puking, pukey, regurgitate, throw-up
 snot snot, bogey, nasal mucus, booger, boogers, snotty, bogies, loogie, snotrag, rheum, catarrh
 spit spit, saliva, gob, phlegm, loogie, spittle, drool, dribble
 sweat sweat, perspiration, sweaty, perspire, BO, stinky pits, clammy, perspiring
-stink stink, stench, smell bad, pong, whiff, reek, stinky, niff, smelly, funk, hum, minging, manky
+stink stink, pong, reek, whiff, funk, smell, niff, hum, stench, smell bad, stinky, smelly, minging, manky
 pus pus, goo, matter, suppurate, festering, purulent, festers
 toilet toilet, loo, lavatory, bog, crapper, john, dunny, head, can, khazi, privy, WC, potty, throne, outhouse, porcelain, lav, shitter, netty, water closet, cludgie, thunderbox, powder room
 latrine latrine, privy, thunderbox, longdrop, outhouse
@@ -107,17 +107,17 @@ bare-bottom bare bottom, moon, mooning, bare ass, bum crack, butt crack, plumber
 cleavage cleavage, décolletage, side boob
 hole-vulgar hole, glory hole, gloryhole
 stick-vulgar rod, stick
-idiot idiot, moron, imbecile, jerk, twit, prat, git, dope, dork, nitwit, numpty, tool, wally, plonker, pillock, berk, wazzock, nincompoop, halfwit, nimrod, bozo, dumbass, dipshit, eejit, dingbat, doofus, knucklehead, dumbo, dimwit, twerp, dingus, drongo, galah, lamebrain, schmuck, putz, arse, bonehead, airhead, knob, bampot, divvy, pranny, muppet, donut, doughnut
-fool fool, simpleton, muppet, sap, sucker, chump, ninny, mug, patsy, dupe, jackass, ass, silly billy, pushover, goof, goofball, clot, nit, noddy, charlie, goon, wombat, boob, dolt, tomfool, buffoon, dingaling
-stupid stupid, dumb, silly, daft, dim, thick, dopey, dense, dozy, gormless, brainless, dippy, moronic, obtuse, asinine, witless, idiotic, dull-witted, imbecilic, mindless
+idiot idiot, moron, git, twit, berk, prat, plonker, pillock, nitwit, dork, dope, schmuck, putz, numpty, div, muppet, imbecile, jerk, tool, wally, wazzock, nincompoop, halfwit, nimrod, bozo, dumbass, dipshit, eejit, dingbat, doofus, knucklehead, dumbo, dimwit, twerp, dingus, drongo, galah, lamebrain, arse, bonehead, airhead, knob, bampot, divvy, pranny, donut, doughnut
+fool fool, schmuck, sap, mug, twit, dupe, chump, sucker, dope, goose, simpleton, muppet, ninny, patsy, jackass, ass, silly billy, pushover, goof, goofball, clot, nit, noddy, charlie, goon, wombat, boob, dolt, tomfool, buffoon, dingaling
+stupid stupid, dumb, daft, thick, dim, dense, silly, dopey, dozy, gormless, brainless, dippy, moronic, obtuse, asinine, witless, idiotic, dull-witted, imbecilic, mindless
 cretin cretin, half-wit, simpleton, mooncalf, subnormal
 blockhead blockhead, dolt, dunce, dummy, dullard, oaf, lummox, dunderhead, thicko, fathead, meathead
 clumsy clumsy, oaf, klutz, butterfingers, gauche, lubber, cack-handed, ham-fisted, butterfingered, ungainly, maladroit, bungler
-crazy crazy, mad, insane, nuts, bonkers, loony, psycho, barmy, nutty, batty, bats, cuckoo, wacky, wacko, bananas, potty, crackers, mental, doolally, gaga, cray, loco, loopy, kooky, kook, screwy, dotty, cracked, demented, deranged, unhinged, certifiable, off your rocker
+crazy crazy, mad, nuts, bonkers, barmy, loony, batty, bananas, loopy, cuckoo, insane, psycho, nutty, bats, wacky, wacko, potty, crackers, mental, doolally, gaga, cray, loco, kooky, kook, screwy, dotty, cracked, demented, deranged, unhinged, certifiable, off your rocker
 madman madman, lunatic, nutter, nutcase, crackpot, headcase, fruitcake, weirdo, basket case, maniac, wacko, loony, bedlamite, psychopath, psycho, sociopath, nutjob
 madhouse madhouse, asylum, loony bin, funny farm, nuthouse, bedlam, booby hatch, nut house, psych ward, snake pit
-retarded retarded, backward, retard, feeble-minded, cretinous, subnormal
-cripple cripple, gimp, lame, gammy, crip, invalid, crippled, maimed, lame duck
+retarded retarded, retard, spaz, spastic, mong, mongoloid, tard, backward, feeble-minded, cretinous, subnormal
+cripple cripple, gimp, spastic, lame, gammy, crip, invalid, crippled, maimed, lame duck
 lame-person lame, limping, gimp, hobbling, peg-leg
 blind-person blind, sightless, purblind
 deaf-person deaf, deafened, cloth ears, stone deaf
@@ -179,7 +179,7 @@ snake-insult snake, viper, snake in the grass
 chicken-insult chicken, silly hen, headless chicken, yellow
 goose-insult silly goose
 worm-insult worm, wormlike, earthworm
-louse louse, lice, nits, nit, crabs, cooties
+louse louse, lice, nit, cootie, nits, crabs, cooties
 vermin vermin, pest, critter, rats, rodents, creepy-crawly, infestation, varmint
 parasite parasite, sponger, bloodsucker, freeloader, scrounger, sponge, leech, ligger, bludger, hanger-on
 toad toad
@@ -203,8 +203,8 @@ slur-indigenous redskin, squaw, injun, abo, boong, eskimo, red man, halfbreed, h
 slur-foreigner wog, wop, dago, spic, wetback, bohunk, gook, greaser, guido, beaner, gringo, guinea, coolie, coon, greaseball, alien, spick, dink, polack, FOB, illegal, ginzo, spik, foreigner
 slur-neighbour paddy, taffy, frog, kraut, limey, polack, jock, sheep shagger, mick, hun, jerry, fritz, canuck, eyetie, yank, septic, boche, sawney, pom, pommy, taff, rosbif, frog-eater, squarehead, cheese-eater, bogtrotter, argie, wingnut, moskal, russki, cheesehead, itie, yid, sassenach
 slur-region redneck, hick, hillbilly, okie, cracker, scouser, bogtrotter, yankee, white trash, trailer trash, teuchter, hayseed, bumpkin, brummie, northern monkey, southern fairy, carrot cruncher, coonass, sheep-shagger, woollyback
-slur-gay faggot, fag, poof, poofter, queer, homo, bent, fairy, pansy, fruit, queen, bender, batty boy, nancy boy, ponce, flamer, bum boy, shirtlifter, puff, sodomite, sissy, pillow biter, fudge packer, gaylord, bumboy, bufter, arse bandit, bum bandit, knob jockey, friend of Dorothy, cocksucker, twink, nancy, faggotry, poove, nelly
-slur-lesbian dyke, lezzie, lezza, lesbo, bull dyke, rug muncher, lezzer, carpet muncher, lez, lesbian, bulldyke, lezzo, diesel dyke, butch, muff diver
+slur-gay faggot, fag, poof, poofter, fairy, queer, homo, pansy, nancy, fruit, bender, ponce, bent, queen, batty boy, nancy boy, flamer, bum boy, shirtlifter, puff, sodomite, sissy, pillow biter, fudge packer, gaylord, bumboy, bufter, arse bandit, bum bandit, knob jockey, friend of Dorothy, cocksucker, twink, faggotry, poove, nelly
+slur-lesbian dyke, dike, lezzie, lesbo, lezbo, lezza, bull dyke, rug muncher, lezzer, carpet muncher, lez, lesbian, bulldyke, lezzo, diesel dyke, butch, muff diver
 slur-trans tranny, shemale, he-she, trannie, ladyboy, she-male
 slur-disabled spastic, spaz, mong, midget, vegetable, cretin, flid, raspberry, mongol, window licker, crip, tard, derp, retard, spazz, mongoloid, spacker, spazzer, defective, window-licker, libtard, fucktard, special needs, deformed, handicapped
 slur-woman bitch, broad, chick, cow, slapper, bint, hag, skirt, old bag, moll, sheila, biddy, tart, wench, harpy, shrew, cougar, bimbo, floozy, slattern, strumpet, battleaxe, virago, termagant, spinster, cunt, bunny boiler, ball-breaker, gold digger
@@ -223,7 +223,7 @@ puppet puppet, marionette, cat's-paw
 ignorant ignorant, clueless, ignoramus, illiterate, uneducated, know-nothing, unlettered, philistine
 good-for-nothing good-for-nothing, useless person, waste of space, deadbeat, layabout, waster, ne'er-do-well, wastrel, slacker, dosser, scapegrace, dead loss, idler, bum
 upstart upstart, nouveau riche, parvenu, arriviste, jumped-up, social climber, status seeker
-death death, grim reaper, doom, deadly, demise, mortality, dying, fatal, lethal, fatality, passing, extinction, mortal, moribund, decease
+death death, dead, demise, grim reaper, doom, deadly, mortality, dying, fatal, lethal, fatality, passing, extinction, mortal, moribund, decease
 dead dead, kaput, stiff, late, snuffed, deceased, lifeless, defunct, extinct, brown bread, departed, perished, dead as a doornail
 die die, croak, snuff it, kick the bucket, peg out, pop your clogs, cark, perish, dye, expire, pass away, bite the dust, conk out, cark it, drop dead, succumb, meet your maker
 corpse corpse, dead body, stiff, cadaver, body, remains, carcass, roadkill, dead meat
@@ -240,7 +240,7 @@ skull skull, cranium, death's head, skull and crossbones, brainpan
 ghost ghost, spook, phantom, spectre, specter, poltergeist, wraith, apparition, bogey, ghoul, banshee
 vampire vampire, bloodsucker, Dracula, Nosferatu, bat
 zombie undead, zombie, ghoul, walking dead, living dead, revenant
-kill kill, bump off, whack, ice, slay, snuff, off, murder, assassinate, execute, do in, rub out, despatch, wipe out, liquidate
+kill kill, slay, killer, murder, bump off, whack, ice, snuff, off, assassinate, execute, do in, rub out, despatch, wipe out, liquidate
 murder murder, homicide, manslaughter, assassination, slaying, killing, patricide, matricide, fratricide, infanticide, regicide
 murderer murderer, killer, assassin, slayer, serial killer, hitman, hit man, contract killer, cutthroat, Jack the Ripper
 suicide suicide, top yourself, harakiri, kamikaze, self-harm, felo de se, hara-kiri, seppuku
@@ -285,11 +285,11 @@ kidnap kidnap, abduct, kidnapper, hostage-taking, hijack, abduction, press-gang,
 blackmail blackmail, extortion, extort, extortionist, protection racket, ransom, shakedown
 bribe bribe, bribery, backhander, kickback, bung, payola, hush money, slush fund
 corrupt corrupt, corruption, crooked, bent, venal, sleazy, rotten to the core, sleaze, depraved
-fraud fraud, scam, swindle, rip-off, racket, con, sham, hoax, scum, phishing, ponzi, embezzlement, con trick, confidence trick, ripoff, rort, pyramid scheme, swizz, grift
+fraud fraud, scam, con, sham, charade, swindle, rip-off, hoax, evasion, racket, scum, phishing, ponzi, embezzlement, con trick, confidence trick, ripoff, rort, pyramid scheme, swizz, grift
 counterfeit counterfeit, fake, forged, phony, bogus, knock-off, dud, sham, pirated, forgery, knockoff, snide, moody, ersatz, fakery
 lie lie, falsehood, fib, porky, whopper, untruth, fabrication, perjury, tall story, deceit, porkies
 false false, wrong, spurious, untrue, bogus, sham
-trick trick, deception, con, ruse, hoax, scam, hoodwink, swindle, dupe, ploy, deceit, double-cross, skulduggery, subterfuge, guile
+trick trick, con, sham, ruse, hoax, charade, ploy, deception, scam, hoodwink, swindle, dupe, deceit, double-cross, skulduggery, subterfuge, guile
 smuggler smuggler, contraband, bootlegger, trafficker, rum-runner, people smuggler, coyote, smuggling
 pirate pirate, buccaneer, corsair, freebooter, bootleg
 arson arson, arsonist, firebug, pyromaniac, pyro, fire-raiser, torching
@@ -300,7 +300,7 @@ revenge revenge, vengeance, vendetta, avenger, retaliation, reprisal, retributio
 anger anger, rage, wrath, fury, ire, tantrum, hissy fit, spleen, road rage, outrage, indignation
 angry angry, furious, mad, livid, irate, enraged, pissed off, narked, wrathful, hopping mad, ratty
 evil evil, wicked, vile, sinister, fiend, malevolent, malicious, nefarious, diabolical, fiendish, villainous, iniquity, malign, depraved
-bad bad, awful, terrible, horrible, dreadful, dire, rotten, atrocious, abysmal, rubbish, shite, naff, appalling, poor, pants
+bad bad, naff, lousy, rotten, crap, dire, poor, awful, terrible, horrible, dreadful, atrocious, abysmal, rubbish, shite, appalling, pants
 worse worse, worst, lousiest, poorest
 cruel cruel, heartless, ruthless, sadistic, brutal, merciless, vicious, callous, inhuman, sadist, inhumane
 fear fear, fright, dread, scared, frightened, panic, phobia, angst, afraid, heebie-jeebies, trepidation, terrified
@@ -327,13 +327,13 @@ mould mould, mildew, moldy, mouldy, fungus, blight, spore, dry rot
 stale stale, rancid, musty, rank, off, fusty, mouldy, fetid, moldy, frowsty, curdled, flat, vapid
 spoiled spoiled, gone off, tainted, contaminated, off, curdled, soured, bad, ruined
 garbage garbage, rubbish, trash, litter, refuse, landfill, scrap, waste, dross, slop, swill, dumpster, dustbin, pigswill, rubbish tip, dump
-junk junk, scrap, lumber, crap, bric-a-brac, tat, lemon, clunker, old banger, jalopy, scrapheap, write-off, wreck, rustbucket, dreck, detritus, bomb, old crock, trumpery
+junk junk, scrap, lemon, tat, clunker, banger, lumber, crap, bric-a-brac, old banger, jalopy, scrapheap, write-off, wreck, rustbucket, dreck, detritus, bomb, old crock, trumpery
 rubbish-quality trash, shoddy goods, tat, crud, junk, shoddy, crappy, crap, schlock, tacky, dross, rubbish, cheap and nasty, kitsch, trashy, second-rate, ropey, ropy, cheapjack, tawdry, naff, gimcrack, shitty, crummy
 dirt dirt, filth, grime, muck, crud, gunk, gunge, scum, sleaze, smut, schmutz, crap, squalor, mess, clart, sludge
 dirty dirty, filthy, grubby, manky, grotty, mucky, grimy, scuzzy, skanky, minging, foul, scruffy, soiled, squalid, unclean, mingin, clarty, feculent, messy, sleazy, gross
 stain stain, blot, smudge, splotch, blemish, blotch, tarnish
 mud mud, sludge, mire, silt, ooze, muddy, slush, quagmire
-swamp swamp, bog, mire, marsh, quagmire, morass, slough, mudhole, fen, billabong
+swamp swamp, bog, quagmire, marsh, fen, mire, morass, slough, mudhole, billabong
 dust dust
 slime slime, mucus, goo, gunk, ooze, sludge, slimy, goop, slop, slimeball, scum, gunge, mucilage, snotty, gloop
 soot soot, smut, sooty, grime, smudge
@@ -341,7 +341,7 @@ poison poison, venom, toxin, arsenic, cyanide, strychnine, ricin, nerve gas, hem
 toxic poisonous, toxic, noxious, venomous, lethal, contaminated, carcinogenic, hazardous, virulent, radioactive, nuclear waste, asbestos, poisoned
 ashes ashes, ash, cinder, cinders, clinker
 disgust disgust, revulsion, repugnance, loathing, abhorrence, nausea, repulsion, aversion
-disgusting disgusting, nasty, gross, yucky, icky, minging, rank, foul, vile, revolting, sickening, ghastly, repulsive, repugnant, loathsome, stomach-churning, grody, offensive, repellent, nauseating, vomit-inducing, odious, noisome, rancid
+disgusting disgusting, gross, nasty, vile, odious, yucky, icky, manky, minging, rank, foul, revolting, sickening, ghastly, repulsive, repugnant, loathsome, stomach-churning, grody, offensive, repellent, nauseating, vomit-inducing, noisome, rancid
 yuck yuck, ugh, eww, yuk, bleh, ick, eek, ew, yech, pee-ew, phew, bleurgh, blech, pooey, ptooey, pah, poo-ey
 poor poor, broke, destitute, needy, penniless, impoverished, penurious, hard up, skint, indigent, pauper
 poverty poverty, misery, penury, destitution, pauper, deprivation, squalor, breadline, hardship
@@ -352,7 +352,7 @@ debt debt, owe, loan shark, IOU, arrears, indebted, mortgage, liability, in the 
 bankrupt bankrupt, bankruptcy, broke, bust, skint, insolvent, belly up, ruined, liquidation, administration, out of business, receivership, foreclosure, default, wiped out, brassic
 loss loss, deficit, losses, write-off, forfeiture, shortfall, wastage
 lose lose, forfeit, mislay, loss-making, get beaten
-failure failure, flop, fiasco, lemon, dud, turkey, bomb, washout, loser, fail, fizzle, damp squib, non-starter, dead duck, epic fail, disaster, collapse, bummer, clunker, misfire
+failure failure, flop, dud, fail, fiasco, washout, lemon, turkey, bomb, loser, fizzle, damp squib, non-starter, dead duck, epic fail, disaster, collapse, bummer, clunker, misfire
 fall-verb fall, collapse, nosedive, topple, crash, downfall, slump
 error error, mistake, fault, blunder, cock-up, screw-up, bug, slip, boob, balls-up, gaffe, fuck-up, snafu, boo-boo, oops, glitch, oversight, blooper, howler, clanger, bungle, typo, miscalculation, goof, faux pas, flaw, botch
 guilt guilt, fault, blame, guilty, remorse, culpable, mea culpa, culpability, culprit
@@ -363,10 +363,10 @@ problem problem, trouble, hassle, snag, difficulty, hiccup, complication, plight
 quarrel quarrel, row, argument, feud, squabble, spat, tiff, altercation, bust-up, slanging match, bickering, dispute, barney, strife, clash
 scandal scandal, outrage, Watergate, dirt, ignominy, cover-up, sleaze
 chaos chaos, mess, shambles, clusterfuck, mayhem, pandemonium, havoc, disorder, bedlam, anarchy, turmoil, madhouse, pigsty, hash, dog's breakfast, dog's dinner, balls-up, bloody mess, snafu, mess-up, confusion
-noise noise, din, racket, hubbub, clamour, hullabaloo, cacophony, rumpus, uproar, tumult
+noise noise, din, racket, row, clatter, rattle, hubbub, clamour, hullabaloo, cacophony, rumpus, uproar, tumult
 cheap cheap, cheapo, tacky, el cheapo, bargain basement, chintzy, cut-price, two-bit, tinpot
 expensive expensive, dear
-worthless worthless, lousy, crappy, rubbish, crap, trashy, lame, pants, suck, sucks, valueless, no good, crummy, trivial, two-bit, garbage, bum, naff, shit, nugatory, good for nothing
+worthless worthless, naff, crummy, dud, lousy, duff, crappy, rubbish, crap, trashy, lame, pants, suck, sucks, valueless, no good, trivial, two-bit, garbage, bum, shit, nugatory, good for nothing
 useless useless, in vain, naff, dud, hopeless, lame, pointless, crap, rubbish, ineffective, ineffectual, futile, bootless, worthless, inept, incompetent, white elephant, chocolate teapot
 weak weak, feeble, frail, puny, wimpy, flimsy, effete, infirm, weedy, limp, shaky, wishy-washy
 slow slow, sluggish, slowpoke, slowcoach, snail's pace, plodding, dilatory, sloth, laggard
@@ -407,11 +407,11 @@ drought drought, aridity, parched
 smoke-fumes smoke, fumes, smog, exhaust, reek, fug
 cigarette cigarette, fag, ciggy, smoke, cig, coffin nail, ciggie, durry, roll-up, rollie, cancer stick, fag end, butt, stogie, gasper, coffin nails
 drug drug, narcotic, dope, gear, junk, stash, fix, hit, trip, roofie, opium, ketamine, lsd, acid, crank, poppers, hallucinogen, downers, speedball, angel dust, special k, narcotics, magic mushrooms, shrooms, fentanyl, oxy, crack, ayahuasca
-cannabis cannabis, weed, hash, pot, dope, joint, ganja, grass, reefer, spliff, blunt, mary jane, skunk, doobie, bong, puff, bud, 420, herb, toke, hemp, sinsemilla, hashish, marijuana, dagga, wacky baccy, wacky tobaccy, sensi, cheeba, kush
-cocaine cocaine, coke, crack, blow, charlie, snow, candy, nose candy, powder, bump, dust, line, rock, yayo, yeyo, Colombian marching powder, gak, devil's dandruff
+cannabis weed, pot, grass, dope, hash, ganja, marijuana, spliff, joint, reefer, cannabis, blunt, mary jane, skunk, doobie, bong, puff, bud, 420, herb, toke, hemp, sinsemilla, hashish, dagga, wacky baccy, wacky tobaccy, sensi, cheeba, kush
+cocaine coke, blow, crack, snow, charlie, yayo, cocaine, candy, nose candy, powder, bump, dust, line, rock, yeyo, Colombian marching powder, gak, devil's dandruff
 heroin-drug heroin, smack, junk, horse, brown, skag, dope, tar, diamorphine, chinese white, brown sugar, gear, methadone, chasing the dragon
 amphetamine amphetamine, speed, ecstasy, meth, molly, whizz, uppers, crank, ice, crystal, mdma, pills, crystal meth, bennies, methamphetamine, ritalin, mandy, goof balls, yaba, disco biscuit
-drug-addict drug addict, junkie, crackhead, stoner, pothead, smackhead, druggie, user, cokehead, tweaker, addict, dopehead, druggy, meth head, methhead, speed freak, pillhead, bag head, doper, fiend, acidhead, hophead
+drug-addict junkie, addict, crackhead, stoner, druggie, drug addict, pothead, smackhead, user, cokehead, tweaker, dopehead, druggy, meth head, methhead, speed freak, pillhead, bag head, doper, fiend, acidhead, hophead
 drug-dealer drug dealer, pusher, dealer, mule, drug lord, narco, trafficker, drug baron, candyman, drug mule, crack dealer
 overdose overdose, OD
 booze booze, cheap liquor, hooch, plonk, grog, moonshine, rotgut, hair of the dog, liquor, sauce, tipple, poison, bathtub gin, firewater, jungle juice, poteen, swill, vino, meths, Buckfast, bevvy
@@ -420,7 +420,7 @@ gambling gambling, bet, flutter, punt, gamble, casino, wager, slot machine, poki
 devilish-luck mischief, calamity, bane, scourge, ill wind, plague
 burden burden, load, millstone, albatross, deadweight, onus, hardship
 obstacle obstacle, hindrance, barrier, stumbling block, impediment, bottleneck
-limp-slack limp, slack, flabby, floppy, droopy, saggy, flaccid, drooping, wilted
+limp-slack limp, floppy, slack, flaccid, flabby, droopy, saggy, drooping, wilted
 hollow hollow, cavernous, void
 crooked crooked, bent, askew, cockeyed, wonky, skew-whiff, lopsided, warped, bent out of shape
 flat-dull bland, insipid, tasteless, dull, blah, meh, wishy-washy, vapid, uninteresting, flat
@@ -459,7 +459,7 @@ jellyfish jellyfish
 weed-plant weed, nettle, bindweed, knotweed, thistle, dandelion
 thorn thorn, spine
 disease disease, illness, bug, lurgy, ailment, malady, sickness, disorder, dread lurgy, infirmity, pathology, contagion, affliction, syndrome, pox
-sick sick, ill, poorly, unwell, peaky, ailing, under the weather, unhealthy, sickly, invalid, diseased, infirm, queasy, lurgy
+sick sick, ill, unwell, poorly, peaky, ailing, under the weather, unhealthy, sickly, invalid, diseased, infirm, queasy, lurgy
 plague plague, pestilence, bubonic plague, Black Death, pestilent, scourge
 epidemic epidemic, pandemic, outbreak, contagion, Covid, Ebola, SARS, Zika, bird flu, swine flu, monkeypox
 cancer cancer, carcinoma, big c, leukaemia, leukemia, melanoma, lymphoma, metastasis, sarcoma, malignant, oncology, cancerous
@@ -546,8 +546,8 @@ phlegm phlegm, sputum, catarrh, mucus, expectorate, hawk
 scab scab, crust, scabby, scabs, eschar, crusty
 blister blister, chilblain, callus, bunion, vesicle
 numb numb, numbness, anaesthetic, pins and needles
-intestine intestine, bowel, gut, bowels, innards, entrails, viscera, appendix, offal, tripe
-rectum rectum, sphincter
+intestine intestine, bowel, gut, guts, colon, bowels, innards, entrails, viscera, appendix, offal, tripe
+rectum rectum, colon, sphincter
 bladder bladder, gall bladder, catheter, colostomy
 womb womb, uterus, uterine, cervix
 placenta placenta, afterbirth, umbilical cord, amniotic
@@ -587,9 +587,9 @@ soldier soldier
 troops-militia militia, paramilitary, mercenary, warlord, Black and Tans, death squad
 secret-police secret police, Gestapo, Stasi, KGB, CIA, MI5, Securitate
 police police
-cop cop, police officer, pig, fuzz, copper, bobby, bill, rozzer, bacon, five-0, 5-0, peeler, filth, plod, bizzy, po-po, dibble, boys in blue, flatfoot, garda, traffic warden, old bill
+cop cop, pig, fuzz, rozzer, filth, bobby, copper, bizzie, police officer, bill, bacon, five-0, 5-0, peeler, plod, bizzy, po-po, dibble, boys in blue, flatfoot, garda, traffic warden, old bill
 spy spy, mole, double agent, secret agent, espionage, informant, agent provocateur, wiretap
-terrorist terrorist, suicide bomber, hijacker, extremist, terrorism, gunman, jihadi
+terrorist terrorist, bomber, provo, extremist, jihadist, suicide bomber, hijacker, terrorism, gunman, jihadi
 terror-group IRA, KKK, ISIS, Al-Qaeda, Taliban, Boko Haram, Hamas, Hezbollah, ETA, Ku Klux Klan, UVF, UDA, Aum
 hostage hostage
 revolution revolution
@@ -1446,5 +1446,9 @@ evil-spirit-local banshee, bogeyman, boogeyman, gremlin, ghoul, hobgoblin, ogre,
 ! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : deformity, birth defect, harelip, cleft palate, clubfoot, spina bifida, thalidomide, Siamese twins, Down's syndrome, conjoined twin
 ! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : autopsy, post-mortem, dissection, vivisection, rigor mortis, embalming
 ! medical | Fußpilz, Körpergeruch | body odour, smelly feet | odeur corporelle | mal olor corporal | cattivo odore : body odour, smelly feet, earwax, smegma, toe jam, navel fluff, belly button fluff, dingleberries
+! vulgar | Analuntersuchung, Sonde | rectal probe | sonde rectale | sonda rectal | sonda rettale : probe, rectal exam, anal probe
+! insulting | Spaßvogel, Langweiler (Jugendsprache) | nerd, dweeb, geek | ringard, boloss | friki, pringado | secchione, sfigato : nerd, dweeb, geek, dork, dorky
+! insulting | Gauner | spiv, conman, shark | filou, escroc | timador, granuja | imbroglione : spiv, conman, crook, shark, shyster, weasel
+! vulgar | Gruppensex, Partnertausch | swinging, wife swapping | échangisme | intercambio de parejas | scambio di coppie : swinger, swinging, dogging, gangbang, threesome
 `,
 }

@@ -5,15 +5,15 @@ export const es: LanguageSource = {
   code: 'es',
   script: 'Latin',
   text: `
-penis-vulgar polla, pene, verga, pija, pito, cipote, nabo, pichula, pinga, poronga, carajo, picha, rabo, chota, minga, pirula, pichurra, palo, pájaro, pajarito, pepino, plátano, longaniza, chorizo, salchicha, morronga, pichi, pipe, güevo, bicho, tranca, garompa, pistola, bastón, tuca, tula, diuca, pico, pilila, cola, chile, reata, macana, camote, pilín, colita, pipí, pelona, pepa, chimbo, yuca, machete, fierro, vergón, mondá, cimbel, ciruelo, manubrio, miembro, trabuco, chistorra, nardo, pichín, pollón, pollas, penco, porra, rabazo, cañón, mástil, flauta, pinto
+penis-vulgar pija, pinga, chota, pichula, tula, poronga, cipote, ñema, bicho, polla, pene, verga, pito, nabo, carajo, picha, rabo, minga, pirula, pichurra, palo, pájaro, pajarito, pepino, plátano, longaniza, chorizo, salchicha, morronga, pichi, pipe, güevo, tranca, garompa, pistola, bastón, tuca, diuca, pico, pilila, cola, chile, reata, macana, camote, pilín, colita, pipí, pelona, pepa, chimbo, yuca, machete, fierro, vergón, mondá, cimbel, ciruelo, manubrio, miembro, trabuco, chistorra, nardo, pichín, pollón, pollas, penco, porra, rabazo, cañón, mástil, flauta, pinto
 penis pene, falo, miembro viril
-vulva-vulgar coño, vagina, chocho, concha, panocha, chucha, papaya, almeja, conejo, raja, cuca, cachucha, chumino, chichi, chocha, bollo, bizcocho, cajeta, cachufleta, cotorra, argolla, zorra, pepa, panucha, pucha, rajita, tamal, arepa, micha, chepa, mico, chimba, cosita, cueva, crica, toto, totona, higo, potorro, parrús, seta, felpudo, mejillón, chirla, pepita, castaña, choro, sapo, hoyo, pusa, papo, chumi, chochito, conejito, panochita, tota, bacalao, sapito, perra, jeva, bibis, mono
+vulva-vulgar concha, panocha, chocha, cuca, chucha, papaya, raja, cajeta, argolla, totona, cachucha, micha, pusa, coño, vagina, chocho, almeja, conejo, chumino, chichi, bollo, bizcocho, cachufleta, cotorra, zorra, pepa, panucha, pucha, rajita, tamal, arepa, chepa, mico, chimba, cosita, cueva, crica, toto, higo, potorro, parrús, seta, felpudo, mejillón, chirla, pepita, castaña, choro, sapo, hoyo, papo, chumi, chochito, conejito, panochita, tota, bacalao, sapito, perra, jeva, bibis, mono
 vagina vagina, vulva, labios vaginales
 testicles-vulgar cojones, testículos, cojón, huevos, bolas, pelotas, güevos, huevas, aguacates, albóndigas, blanquillos, criadillas, bolsas, talegas, compañones, cocos, kiwis, huevazos, tompiates, cataplines, verijas, ñemas, timbales
 testicle testículo
-breasts-vulgar tetas, pechos, teta, chichis, domingas, melones, chiches, lolas, gomas, bubis, pechugas, limones, peras, cocos, globos, perolas, delantera, bufas, tetitas, tetona, bubalongas, aldabas, puchecas, senos, tetamen, tetorras, ubre, pechonalidad
+breasts-vulgar chichis, chiches, lolas, bubis, tetas, pechos, teta, domingas, melones, gomas, pechugas, limones, peras, cocos, globos, perolas, delantera, bufas, tetitas, tetona, bubalongas, aldabas, puchecas, senos, tetamen, tetorras, ubre, pechonalidad
 nipple pezón, tetilla, pezones, timbre
-arse culo, ojete, orto, cola, poto, fundillo, fundío, siete, traste, jopo, pompa, pompas, fondillo, traca, bullarengue, nalgatorio, pandero, pompis, cachas, culito, ano, cachete, cachetes, tambembe, chancho, rabo, rulé, ojal, fuste, chiquito, tuje
+arse culo, ojete, orto, poto, jopo, cola, fundillo, fundío, siete, traste, pompa, pompas, fondillo, traca, bullarengue, nalgatorio, pandero, pompis, cachas, culito, ano, cachete, cachetes, tambembe, chancho, rabo, rulé, ojal, fuste, chiquito, tuje
 buttocks trasero, nalgas, nalga, pompis, pompas, cachetes, glúteos, posaderas, pandero, cola, nalgón, asentaderas, popa, traste, culete, poto
 anus ano, ojete, orto, anillo, asterisco, upite, chico, hoyo, siete, culito, anal, chiquito
 arsehole gilipollas, ojete
@@ -24,14 +24,14 @@ foreskin prepucio
 glans glande
 erection erección, empalme, empalmado, parada, erecto, tieso, al palo, garrote, trempera, parado, erecta, carpa
 semen semen, esperma, leche, lefa, corrida, mecos, wasca, moco, lechada, guasca, crema, lefazo, lechazo, acabada, venida, polvo, yogur
-fuck follar, joder, coger, chingar, culear, tirar, cachar, pisar, garchar, fornicar, echar un polvo, clavar, singar, culiar, pichar, cepillarse, trajinar, vergar, pimpear, fifar, ensartar, tronar, parchar, pinchar, empotrar, cojer, templar, bombear, zumbar, cogida, calzar, comer, montar, mojar, cuchiplanchar, ponchar, quimbar, rapar, follada, follador, chimar, chingón, chinga, fóllame, tirarse, joda, jodido
+fuck coger, chingar, culear, singar, tirar, follar, pisar, garchar, cachar, joder, fornicar, echar un polvo, clavar, culiar, pichar, cepillarse, trajinar, vergar, pimpear, fifar, ensartar, tronar, parchar, pinchar, empotrar, cojer, templar, bombear, zumbar, cogida, calzar, comer, montar, mojar, cuchiplanchar, ponchar, quimbar, rapar, follada, follador, chimar, chingón, chinga, fóllame, tirarse, joda, jodido
 fuck-exclamation joder, coño, carajo, hostia
 sex sexo, cogida, polvo, kiki, quiqui, ñaca-ñaca, casquete, chaca-chaca, cuchicuchi, sexy
 intercourse coito, cópula, polvo, casquete, fornicación, revolcón, folleteo, aquelarre
 mate-animals aparearse, cubrir
 orgasm orgasmo, correrse, venirse, acabar, corrida
-masturbate hacerse una paja, masturbarse, paja, puñeta, pajearse, manola, pajear, pelársela, chaqueta, gallarda, manuela, jalársela, cascársela, meneársela, pajote, corneta, macaca, machucar, dedear, tocarse, sacudírsela, alemanita, gayola
-wanker pajero, gilipollas, pajillero, pajote, chaquetero, puñetero, pajuo, pajuato, pajilla, pajera, casquero
+masturbate paja, manuela, puñeta, chaqueta, hacerse una paja, masturbarse, pajearse, manola, pajear, pelársela, gallarda, jalársela, cascársela, meneársela, pajote, corneta, macaca, machucar, dedear, tocarse, sacudírsela, alemanita, gayola
+wanker pajero, pajillero, gilipollas, pajote, chaquetero, puñetero, pajuo, pajuato, pajilla, pajera
 suck-vulgar chupar, mamar, chupa, chupapollas, mamón, mamona, chuparla, comerla, petear, mamadera, chúpamela
 blow-job mamada, felación, francés, chupada, pete, chupete, guagüis, peta, guayo, wawis, huascar, mamazo, cornetazo
 sodomy sodomía, enculada, dar por culo, encular, dar por el culo, tomar por culo, porculizar
@@ -45,7 +45,7 @@ porn porno, peli porno, pelota picada, equis, triple equis
 naked desnudo, en pelotas, en bolas, en cueros, encuerado, calato, empelota, pilucho, chingo, pelota, en pelota, desnuda, encuerada, bichí
 striptease striptease
 prostitute prostituta, ramera, furcia, puta, lumi, prepago, jinetera, prosti, gata, callejera, trola, cualquiera, fufurufa, chapero, taxi boy, meretriz, fletera, buscona, cortesana, hetaira, pelandusca, pingo, pilingui, cabaretera, cuero, chica de compañía, gatita, gila
-whore puta, ramera, zorra, puto, perra, putilla, putón, furcia, cuero, suripanta, piruja, bataclana, putona, putita, mujerzuela, maraca, marica, arrabalera, putarraca, puticlub, lagarta, pelleja, maturranga, yira, yiro, loba, turra, reputa, putana
+whore puta, ramera, zorra, cuero, furcia, perra, golfa, guarra, bataclana, lumi, lumia, puto, putilla, putón, suripanta, piruja, putona, putita, mujerzuela, maraca, marica, arrabalera, putarraca, puticlub, lagarta, pelleja, maturranga, yira, yiro, loba, turra, reputa, putana
 slut zorra, guarra, golfa, fulana, suelta, pendona, cualquiera, ligera de cascos, calientapollas, loba, furcia, perra, ofrecida, facilona, pendanga, pelandusca, chupipanda, buscona, regalada, pingona, calienta, fácil, bandida, calentona
 brothel burdel, puticlub, casa de putas, putero, lupanar, prostíbulo, quilombo, congal, mancebía, whiskería, chongo, bulín, telo, casa de citas, putería, bule, zumbido, bayú, putal, lenocinio
 pimp chulo, proxeneta, cafiche, padrote, cafisho, alcahuete, rufián, macarra, lenón, caficho, cabrón, caifán, gigoló, cafishio
@@ -71,7 +71,7 @@ droppings zurullo, boñiga, mojón, ñorda, cagarro, sorete, bosta, cerote, caga
 piss meada, mear, meo, meado, pis, orín, pichí, meón, meones, micción, orinar, pipí, meadero, cambiar el agua al canario
 urine orina
 pee pis, pipí, pichí, pichi, chis, chichí, pishar, hacer pis, hacer pipí, del uno, pilla
-fart pedo, peerse, peo, cuesco, pedorrear, follón, pedorreta, ventosidad, gas, flato, zullón, bufa, plumilla, pluma, peer, pedorro, pun, peíto, chucal, pedito, pum, tufo
+fart pedo, peo, cuesco, peerse, pedorrear, follón, pedorreta, ventosidad, gas, flato, zullón, bufa, plumilla, pluma, peer, pedorro, pun, peíto, chucal, pedito, pum, tufo
 diarrhoea-vulgar cagalera, cagadera, churria, churrete, churras, seguidillas, chorrillo, cursos, churretes, cagueta, soltura, carreras, chorro, estómago suelto, obradera
 belch eructo, eructar, regüeldo, repetir, chancho, erutar, provecho, regoldar
 vomit vómito, vomitar, pota, potar, guacara, basca, guácara, guacarear, lanzar, buitrear, deponer, vomitona, papa, raba, llamar a Hugo, huajear, gormar, echar la pota, trallar, buitre
@@ -107,13 +107,13 @@ bare-bottom culo al aire, culo pelado, raja del culo, hucha
 cleavage escote, escotado, canalillo
 hole-vulgar agujero, ojete, hoyo, hueco, raja, ojal
 stick-vulgar palo, verga
-idiot idiota, imbécil, gilipollas, pendejo, boludo, huevón, tarado, pelotudo, menso, baboso, memo, gil, pánfilo, lerdo, subnormal, capullo, bobo, mentecato, güevón, weón, cretino, zopenco, tontolaba, tolai, soplapollas, gilí, gilipichas, tonto del culo, lelo, mamerto, cojudo, ahuevonado, babieca, bodoque, zángano, cenutrio, palurdo, aweonao, pelmazo, majadero, bolsa, nabo, salame, opa, otario, tarúpido, pazguato, pavo, pavote, abombado, chorlito, cipote, pascual, parguela, papanatas, panoli, pendejete, asno, bocachancla, mamón, tarambana, agilado
+idiot gil, pavo, menso, tarado, boludo, huevón, pendejo, bobo, memo, lelo, zonzo, soplapollas, pringado, ganso, lerdo, idiota, imbécil, gilipollas, pelotudo, baboso, pánfilo, subnormal, capullo, mentecato, güevón, weón, cretino, zopenco, tontolaba, tolai, gilí, gilipichas, tonto del culo, mamerto, cojudo, ahuevonado, babieca, bodoque, zángano, cenutrio, palurdo, aweonao, pelmazo, majadero, bolsa, nabo, salame, opa, otario, tarúpido, pazguato, pavote, abombado, chorlito, cipote, pascual, parguela, papanatas, panoli, pendejete, asno, bocachancla, mamón, tarambana, agilado
 fool tonto, necio, bobo, gil, zonzo, pavo, lelo, primo, pringado, incauto, simple, lila, pardillo, pichón, panoli, bolas, inocentón, pelele, bufón, mentecato, cándido, papamoscas, mamerto, tontito, tontaina, tontín, babieca, pelmaso, pánfilo, mime, tonta, boba, zonza, chota
-stupid estúpido, tonto, burro, tarugo, tarado, bruto, torpe, imbécil, menso, necio, bestia, animal, estúpida, buey, baboso, tosco, rudo
+stupid menso, tonto, baboso, sonso, gaznápiro, estúpido, burro, tarugo, tarado, bruto, torpe, imbécil, necio, bestia, animal, estúpida, buey, tosco, rudo
 cretin cretino
 blockhead zoquete, bobo, tarugo, melón, ceporro, cabeza hueca, alcornoque, adoquín, ladrillo, cazurro, cernícalo, zote, animal, calabaza, tocho, mendrugo, besugo, merluzo, percebe, bodoque, burro, zopenco, mostrenco, atún, membrillo, cazo, cebollino, pepino, mastuerzo, obtuso, berzotas, mazorral, ñame
 clumsy torpe, patoso, manazas, zopenco, chambón, desmañado, ganso, chapucero, pato, manta, chueco
-crazy loco, chiflado, chalado, majara, pirado, majareta, grillado, rayado, tocado, zafado, deschavetado, piantado, mochales, tarado, orate, colgado, trastornado, lunático, zumbado, loca, ido, ida, quemado, loquito, tururú, del tomate, de atar, sonado, tronado, toc-toc, tostado, chiflis, lurias, lucas, locatis, guillado, barrenado, loquillo
+crazy chiflado, zafado, tocado, rayado, majara, loco, chalado, pirado, majareta, grillado, deschavetado, piantado, mochales, tarado, orate, colgado, trastornado, lunático, zumbado, loca, ido, ida, quemado, loquito, tururú, del tomate, de atar, sonado, tronado, toc-toc, tostado, chiflis, lurias, lucas, locatis, guillado, barrenado, loquillo
 madman demente, lunático, loco, orate, psicópata, perturbado, enajenado, maníaco, desquiciado
 madhouse manicomio, loquero, casa de locos, frenopático, Castañeda, loquería, psiquiátrico
 retarded retrasado, subnormal, atrasado mental, deficiente, mongólico
@@ -129,7 +129,7 @@ bald calvo, calva, pelón, calvicie, cocoliso, bola de billar
 ugly feo, fea, adefesio, callo, cardo, espanto, feúcho, feísimo, coco, feón, esperpento, horroroso, orco, gárgola, cuco, fierabrás, culebrón, escrache, escracho, bagre, bagarto, feto, bruja, bodrio, betty, mamarracho, horrible, federico, fiero, orca, adefecio, espantajo
 fat-person gordo, gorda, foca, ballena, bola de sebo, vaca, gordinflón, rechoncho, tonel, obeso, guatón, panzón, barrigón, botija, chancho, mantecoso, marrana, gordito, albóndiga, zampabollos, cachalote, mofletudo, ceporra, morsa, gordi, fofo, seboso, globo, trompo, botijón
 skinny flaco, enclenque, esqueleto, palillo, raquítico, fideo, esmirriado, canijo, charal, escuálido, alambre, espárrago, huesudo, chupado, flacucho, famélico, tirillas, flaca, espátula
-coward cobarde, gallina, cagado, cagón, cagueta, miedica, culero, rajón, zacatón, maricón, gurrumino, pusilánime, collón, medroso, mandria, pecho frío, cuilón, miedoso, acojonado
+coward gallina, cagón, rajado, cobarde, cagado, cagueta, miedica, culero, rajón, zacatón, maricón, gurrumino, pusilánime, collón, medroso, mandria, pecho frío, cuilón, miedoso, acojonado
 weakling enclenque, debilucho, flojo, alfeñique, blandengue, mariquita, canijo, ñoño, blando, tirillas, mollera, piltrafa, merengue, mandilón
 sissy mariquita, nenaza, marica, pollerudo, mandilón, afeminado, señorita, calzonazos, pisado, mariposa, gallina, llorica, ñoño, mariposón
 bastard bastardo, cabrón, borde, guacho, malparido, natural, bastarda, huacho, malnacido, hijo de mala madre, desgraciado, ilegítimo
@@ -140,7 +140,7 @@ wretch desgraciado, miserable, pobre diablo, infeliz, lacra, piltrafa, pelagatos
 tramp vagabundo, mendigo, vago, pordiosero, indigente, linyera, croto, ciruja, atorrante, andrajoso, trotamundos, teporocho, bacán, sin techo
 beggar mendigo, pordiosero, pedigüeño, limosnero, sablista, mendicidad
 loser perdedor, fracasado, pringado, pelagatos, don nadie, fracaso, loser, perdedora, pelele, pelmazo, matado, perdida
-lazybones vago, perezoso, flojo, haragán, gandul, holgazán, zángano, huevón, tumbado, remolón, vaga, zanguango, manganzón, arrastrado, poltrón, atorrante, maula, ocioso, floja, conchudo, bueno para nada
+lazybones vago, gandul, haragán, flojo, zángano, perezoso, holgazán, huevón, tumbado, remolón, vaga, zanguango, manganzón, arrastrado, poltrón, atorrante, maula, ocioso, floja, conchudo, bueno para nada
 glutton glotón, tragón, zampabollos, tragaldabas, comilón, muerto de hambre, goloso, angurriento, hartón, cerdo, tripero, jambón, gandío, lambucio, lambrío
 miser tacaño, avaro, rata, agarrado, amarrete, codo, duro, roñoso, roña, rácano, cicatero, pijotero, pichicato, pichirre, pinche, catalán, ruin, garrapata, coñete, mezquino, hambriento, cutre, ratón, marro, ahorrativo
 greedy avaro, codicioso
@@ -203,7 +203,7 @@ slur-indigenous indio, cholo, panchito, indiaco, serrano, longo, indígena, pata
 slur-foreigner sudaca, guiri, gringo, panchito, gallego, tano, cabecita, veneco, paragua, perucho, bolita, bolitas, paraguas, machupicchu, guachupín, gachupín, forastero, extranjero, moro, payoponi, chafa, polaco, ruso, judas
 slur-neighbour gabacho, franchute, gringo, yanqui, portugués, gallego, argento, roto, perucho, bolita, brazuca, tano, che, chilote, tico, nica, catracho, guanaco, chapín, canche, paisa, gachupín, yanki, polaca, italiano, godo, yucas, guiris
 slur-region charnego, maketo, polaco, maqueto, andaluz, catalufo, rolo, costeño, jarocho, guacho, chilango, serrano, gallego, cabecita negra, choni, cholo, pastuso, pajuerano, porteño, belloto, cazurro, chicharrero, canarión, godo, veneco, lepero, provinciano, montañero, jodechinchas
-slur-gay maricón, marica, puto, joto, mariposón, bujarra, loca, mariposa, marico, mariquita, sarasa, trolo, bufarrón, cueco, hueco, parguela, puñal, choto, cabro, rosquete, chivo, culero, soplanucas, muerdealmohadas, comilón, fleto, maricueca, colipato, colisa, coliguacho, pájaro, pato, loco, cacorro, playo, gay, bujarrón, invertido, desviado, reinona, mariconazo, raro, volteado, tragasables, lilo, lilas, brisco, chimbombo, ganso, cundango, afeminado, mamapinga, plumífero, puñalón, brócoli, julandrón, palomo cojo, sopla nucas, manflor, chaparrita, mayate
+slur-gay maricón, marica, joto, puto, mariposón, hueco, trolo, culero, mampo, maricueca, bujarra, loca, mariposa, marico, mariquita, sarasa, bufarrón, cueco, parguela, puñal, choto, cabro, rosquete, chivo, soplanucas, muerdealmohadas, comilón, fleto, colipato, colisa, coliguacho, pájaro, pato, loco, cacorro, playo, gay, bujarrón, invertido, desviado, reinona, mariconazo, raro, volteado, tragasables, lilo, lilas, brisco, chimbombo, ganso, cundango, afeminado, mamapinga, plumífero, puñalón, brócoli, julandrón, palomo cojo, sopla nucas, manflor, chaparrita, mayate
 slur-lesbian bollera, tortillera, marimacho, lencha, marimacha, machorra, arepera, camionera, torta, manflora, cachapera, tribillera, trola, bombera, tijeras, bollo, tuercas, tríbada, areperita
 slur-trans travelo, travesti, travuco, traba, travesaño, traca, trans, trava
 slur-disabled mongolo, subnormal, mongólico, tarado, retrasado, mongolito, paralítico, inválido, lisiado, minusválido, opa, mogólico, deficiente, retardado, manco, down, mongo, inútil, tullido, pata chula, tuerto, gafo
@@ -284,8 +284,8 @@ kidnap secuestrar, secuestro, rapto, plagio, secuestrador, raptar, rehén, levan
 blackmail chantaje, chantajista, extorsión, extorsionar, chantajear
 bribe soborno, mordida, coima, cohecho, sobornar, untar
 corrupt corrupto, corrupción, podrido, vendido, corrupta, venal, chanchullo
-fraud fraude, estafa, timo, engaño, trampa, cuento, desfalco, chanchullo, tongo, sablazo, estafar, clavo, tocomocho, trinquete, estafeta, pufo, transa, tranza, cambiazo, verso, paquete, mula, fraudulento, engañabobos, timador, cuento chino
-counterfeit falsificación, falso, pirata, imitación, trucho, falsete, chafa, bamba, plagio, falsificado, fayuca
+fraud timo, pufo, tongo, trampa, estafa, fraude, engaño, cuento, desfalco, chanchullo, sablazo, estafar, clavo, tocomocho, trinquete, estafeta, transa, tranza, cambiazo, verso, paquete, mula, fraudulento, engañabobos, timador, cuento chino
+counterfeit trucho, bamba, chafa, pirata, falsificación, falso, imitación, falsete, plagio, falsificado, fayuca
 lie mentira, embuste, trola, bulo, engaño, farsa, calumnia, mentir, patraña
 false falso, falsedad, trucho, postizo, falsa, ficticio
 trick truco, engaño, treta, ardid, timo, artimaña, triquiñuela, trampear, engañar, estratagema
@@ -299,7 +299,7 @@ revenge venganza, desquite, represalia, vengativo, vengador, vengarse, vendetta
 anger ira, rabia, furia, enojo, cabreo, bronca, enfado, berrinche, arrechera
 angry enfadado, furioso, cabreado, enojado, encabronado, iracundo, arrecho, emputado, colérico, rabioso, airado
 evil mal, malvado, maligno, maldad, perverso, malévolo, diabólico, vil, siniestro, malvada, inicuo
-bad malo, mala, pésimo, horrible, malísimo, nefasto, chafa, penoso, terrible, cutre, horroroso
+bad malo, mala, mal, chungo, gacho, pésimo, horrible, malísimo, nefasto, chafa, penoso, terrible, cutre, horroroso
 worse peor, pésimo, lo peor, empeorar
 cruel cruel, crueldad, despiadado, sanguinario, sádico, brutal, inhumano
 fear miedo, canguelo, jindama, cague, cagazo, julepe, culillo, pánico, cagalera, yuyu, cangelo, cerote, cuiqui, jiñe, pavor, temor, grima, susto, fobia, miedoso
@@ -348,10 +348,10 @@ hunger hambre, hambriento, famélico, gazuza, carpanta, inanición, filo, muerto
 famine hambruna
 thirst sed, sediento, deshidratado
 debt deuda, deudor, moroso, endeudado, deudas, usurero, culebra, fiado
-bankrupt quiebra, bancarrota, quebrado, pelado, arruinado, sin blanca, en bancarrota, fundido, tieso, bruja, ahorcado, sin un duro, en la ruina, chiro, palmado, pato, en quiebra, insolvente, misio
+bankrupt ruina, quiebra, bancarrota, quebrado, pelado, arruinado, sin blanca, en bancarrota, fundido, tieso, bruja, ahorcado, sin un duro, en la ruina, chiro, palmado, pato, en quiebra, insolvente, misio
 loss pérdida, pérdidas, perdedor, déficit, merma
 lose perder, derrota, vencido, derrotado
-failure fracaso, fiasco, chasco, petardo, fallo, frustración, gatillazo, cagada, pufo, batacazo, fracasar, pinchazo, suspenso, derrota, clavo, chapuza, embarrada, fracasado, naufragio, malogro
+failure fiasco, falla, fallo, chasco, pifia, fracaso, petardo, frustración, gatillazo, cagada, pufo, batacazo, fracasar, pinchazo, suspenso, derrota, clavo, chapuza, embarrada, fracasado, naufragio, malogro
 fall-verb caer, caída, desplome, caída libre, derrumbe, hundimiento, batacazo, desplomarse
 error error, fallo, cagada, metida de pata, pifia, gazapo, desliz, falla, burrada, equivocación, yerro, errata, cagazo, defecto, embarrada, gafe, resbalón, patinazo, horror, desacierto
 guilt culpa, culpable, remordimiento, culpabilidad, chivo expiatorio
@@ -363,7 +363,7 @@ quarrel riña, disputa, bronca, pelea, trifulca, gresca, pleito, altercado, disc
 scandal escándalo, escandaloso, bochorno, vergüenza
 chaos caos, desorden, desmadre, quilombo, despelote, bardo, kilombo, lío, follón, jaleo, bolonqui, relajo, burdel, desbarajuste, cacao, merienda de negros, desbole, desmoche, arroz con mango, pandemónium, cagadal, tole tole, tole, leonera, mierdero, caótico, merequetengue, pandemonio, despiole
 noise ruido, bulla, alboroto, estruendo, barullo, escándalo, bochinche
-cheap barato, baratija, tirado, de saldo
+cheap cutre, chafa, trucho, barato, baratija, tirado, de saldo
 expensive caro, carísimo, costoso, un ojo de la cara
 worthless sin valor, una mierda, pinche, basura, despreciable, chafa, malo, miserable, nulo, ínfimo, mierda, bazofia, malucho, inútil, inservible, no vale nada, fútil
 useless inútil, inservible, en vano, malo, inane, de balde, vano, para nada, al pedo, nulo, incapaz, incompetente, un cero a la izquierda, ineficaz, inepto
@@ -376,8 +376,8 @@ empty vacío, vacante, hueco, vacuo
 nothing nada, nanay, cero, ni mierda, naranjas, niente, ni pío, ni hostias, un carajo, nasti, naca, nonada, ñinga, ni michi, nada de nada, nadita, un pepino, naranjas de la China, ni madres
 nobody nadie, ninguno, un don nadie, nadien, ni Dios
 never nunca, jamás, nunca más, en la vida, nunca jamás
-not no, nanay, nel, tampoco, naranjas
-does-not-go no va, no funciona, no anda, no sirve, no rula, no tira, no camina, no jala, no corre, no marcha, no arranca
+not nada, no, nanay, nel, tampoco, naranjas
+does-not-go no va, no anda, no marcha, no sirve, no funciona, no rula, no tira, no camina, no jala, no corre, no arranca
 stop parar, alto
 end fin, final
 finished acabado, terminado, acabose, muerto, fundido, kaput, finiquitado, se acabó
@@ -405,8 +405,8 @@ flood inundación, diluvio, anegación, riada
 drought sequía
 smoke-fumes humo
 cigarette cigarrillo, pitillo, cigarro, pucho, faso, piti, tabaco, truja, trompeta, trujas, tabaquito, chirri, frajo, tambor, puros
-drug droga, merca, falopa, coloque, chute, perico, viaje, papelina, tripi, colocón, material, mandanga, estupefaciente, vicio, pala, alucinógeno
-cannabis cannabis, maría, porro, mota, marihuana, canuto, faso, hierba, chocolate, peta, yerba, ganya, pito, weed, costo, hachís, caño, pucho, yesca, mafú, bareto, moño, hachis, moto, macoña, chala, grifa, pasto, petardo, marimba, maruja, caleta, ganja, churro, verde, zacate, pitillo, troncho, tocola, chusta, fino, cuero, mostaza, tila, bate, kaya, cáñamo
+drug merca, perico, farlopa, grifa, droga, falopa, coloque, chute, viaje, papelina, tripi, colocón, material, mandanga, estupefaciente, vicio, pala, alucinógeno
+cannabis mota, porro, chocolate, chala, cannabis, maría, marihuana, canuto, faso, hierba, peta, yerba, ganya, pito, weed, costo, hachís, caño, pucho, yesca, mafú, bareto, moño, hachis, moto, macoña, grifa, pasto, petardo, marimba, maruja, caleta, ganja, churro, verde, zacate, pitillo, troncho, tocola, chusta, fino, cuero, mostaza, tila, bate, kaya, cáñamo
 cocaine cocaína, coca, farlopa, perico, merca, perica, blanca, nieve, raya, farla, polvo, talco, tiro, basuco, camerusa, falopa, paco, pala, farra, blanquita, zarpa, jale, pichicata, tecla, turrón, fifí, tamal, pasta base, crack, clorhidrato, papelina, milonga, frula, gramo, bazuco
 heroin-drug heroína, caballo, jaco, chiva, potro, burro, brown, reina, chino
 amphetamine anfetamina, éxtasis
@@ -414,7 +414,7 @@ drug-addict drogadicto, yonqui, falopero, drogata, marihuano, drogota, merquero,
 drug-dealer camello, narco, traficante, narcotraficante, jíbaro, dealer, pusher, puchero, transa
 overdose sobredosis, sobredosis de droga
 booze alcohol, matarratas, chupe, trago, alpiste, chupi, guaro, pisto, copete, priva, guarapita, garrafón, licor, caña, aguardiente, bebida, morapio, chela, mezcal, tequila, escabio, mejunje, bebercio
-hangover resaca, guayabo, ratón, goma, cruda, caña, chuchaqui, guasca, perseguidora, hachazo, chaqui, resacón
+hangover cruda, guayabo, goma, ratón, caña, resaca, chuchaqui, guasca, perseguidora, hachazo, chaqui, resacón
 gambling juego de azar, ludopatía, ludópata, tragaperras, timba, ruleta, garito
 devilish-luck calamidad, plaga
 burden carga, lastre, fardo, gravamen, estorbo
@@ -586,7 +586,7 @@ soldier soldado
 troops-militia milicia, paramilitar, mercenario, paracos, autodefensas, escuadrón de la muerte, milicos
 secret-police policía secreta, DINA, SIN, CNI, DGS, SEBIN, Gestapo, Stasi
 police policía, pasma, bofia, cana, yuta, madera, jura, poli, patrulla, gorra, ley, la ley, la tira, chota
-cop poli, madero, tombo, paco, tira, pasma, cana, yuta, chota, cuico, rati, bofia, picoleto, pitufo, maderos, milico, jara, jura, botón, chapa, tombos, policía, azulejo, perjura, aguacate, chonte, guindilla, gris, mosso, urbano, cuicos, gura, carapálida, verde, sapo, pedraza
+cop poli, paco, tombo, yuta, botón, tira, cana, madero, pasma, chota, cuico, rati, bofia, picoleto, pitufo, maderos, milico, jara, jura, chapa, tombos, policía, azulejo, perjura, aguacate, chonte, guindilla, gris, mosso, urbano, cuicos, gura, carapálida, verde, sapo, pedraza
 spy espía, espionaje, agente doble, agente secreto, soplón
 terrorist terrorista, terrorismo, terruco, bombazo, yihadista, etarra, extremista, atentado
 terror-group ETA, FARC, Sendero Luminoso, GRAPO, ELN, Montoneros, Al Qaeda, Hamás, Triple A, Estado Islámico
@@ -1440,5 +1440,14 @@ historic-trauma Guernica, 11-M, Tlatelolco, Ayotzinapa, Hipercor, Bogotazo, desa
 ! insulting | Schimpfwort aus Lateinamerika | Latin American insult | insulte latino-américaine | insulto latinoamericano | insulto latinoamericano : güey, sapo hijueputa, pituco, care verga, mamarro
 ! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : labio leporino, malformación, deforme, pie zambo, siameses, síndrome de Down, espina bífida
 ! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : autopsia, disección, rigor mortis, necropsia, forense
+! negative | Arbeitslosigkeit | unemployment | chômage | paro, desempleo | disoccupazione : paro, desempleo, cesantía
+! negative | Makel, Fehler | defect, flaw, blemish | tare, défaut | tara, defecto, pega | difetto, tara : tara, pega, defecto, lacra
+! negative | Ärger, Nerverei | nuisance, annoyance | emmerdement | lata, coñazo, rollo | rottura, seccatura : lata, coñazo, rollo, plomo, plasta, pelma, peñazo
+! negative | geizig, gemein | mean, vile | mesquin | ruin, vil | meschino : ruin, vil, mezquino, rata, tacaño
+! negative | schwindelig, seekrank | dizzy, seasick, nausea | mal de mer | mareo | mal di mare : mareo, mareado, marea
+! negative | Reifenpanne | puncture, burst tyre, blowout | crevaison | pinchazo, reventón | foratura : pinchazo, reventón
+! insulting | alte Hexe, hässliche Frau | ugly old woman | vieille sorcière | fea, adefesio, callo | vecchia brutta : fea, feo, adefesio, callo, cardo, loro
+! insulting | Snob | snob | snob | pijo, cuico, fresa | snob : pijo, pija, cuico, fresa, cheto, jailón
+! everyday | Lamm, Dummkopf | lamb, sheep | agneau | borrego | agnello : borrego, borrega
 `,
 }

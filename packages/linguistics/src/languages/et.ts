@@ -5,15 +5,15 @@ export const et: LanguageSource = {
   code: 'et',
   script: 'Latin',
   text: `
-penis-vulgar munn, türa, kürb, riist, noku, till
+penis-vulgar munn, türa, riist, noku, peenis, kepp, kürb, till
 penis peenis, suguti
-vulva-vulgar vitt, puts, tuss, tussu, vittu
+vulva-vulgar vitt, tuss, tutt, vutt, putsi, puts, tussu, vittu
 vagina tupp, vagiina, häbe
 testicles-vulgar munad, kotid
 testicle munand
 breasts-vulgar tissid, tiss
 nipple nibu, rinnanibu
-arse perse, perses, tagumik, pepu
+arse perse, tagumik, kann, pepu, peput, perses
 buttocks tuharad, istmik, kannikas
 anus pärak, anus
 arsehole persevest, sitapea, persekukk, peraug
@@ -23,7 +23,7 @@ clitoris kliitor, kõdisti
 foreskin eesnahk
 erection erektsioon, kõvaks, seisab
 semen sperma, seeme
-fuck nikkuma, keppima, nussima, panema, nikk, kepp
+fuck keppima, nikkuma, panema, kepp, nuss, nussima, nikk
 fuck-exclamation kurat, perse, vittu, türa, raisk, persse, kurati
 sex seks
 intercourse suguühe, vahekord
@@ -44,7 +44,7 @@ porn porno
 naked alasti, paljas
 striptease striptiis
 prostitute prostituut, lõbutüdruk
-whore hoor, lits, libu
+whore hoor, lits, lirva, lipakas, libu
 slut lits, libu, hoor
 brothel lõbumaja, bordell, litsimaja
 pimp sutenöör, kupeldaja
@@ -61,7 +61,7 @@ condom-slang kondoom, kumm, preservatiiv
 virgin-sexual neitsi
 impotent impotent
 castrate kastreerima, eunuhh, kohitsema
-shit sitt, pask, kaka
+shit sitt, pask, kaka, junn, sita
 shit-verb sittuma, situma
 excrement väljaheide, roe
 poop kaka, kakama, kakine
@@ -69,8 +69,8 @@ dung sõnnik
 droppings junn, pabul
 piss kusi, kusema, kuseline
 urine uriin
-pee pissima, piss, pissi
-fart peer, peeretama, puuks, peeru
+pee piss, pissi, kusi, pissima
+fart peer, puuks, peeru, peeretama
 belch röhitsus, röhitsema, krooks
 vomit okse, oksendama, ropsima
 snot tatt, tatikas
@@ -105,13 +105,13 @@ bare-bottom palja persega
 cleavage dekoltee
 hole-vulgar auk
 stick-vulgar kepp, tokk, malakas
-idiot idioot, debiil
+idiot loll, idioot, tola, debiil, lollpea, puupea, juhmard, tolvan, ohmu
 fool loll, tobu, narr, lollakas
 stupid rumal, loll
 cretin kretiin, imbetsill
 blockhead puupea, tohman, juhm, lollpea, jobu
 clumsy kohmakas, saamatu, koba
-crazy hull, segane, pöörane
+crazy hull, segane, peast põrunud, napakas, lollakas, pöörane
 madman hullumeelne, hull, psühh
 madhouse hullumaja
 retarded alaarenenud, retard, puudega
@@ -197,7 +197,7 @@ slur-asian pilusilm
 slur-foreigner muulane, venku
 slur-neighbour tibla, venku
 slur-region maakas
-slur-gay pede, homo, pedekas
+slur-gay pede, pederast, homo, peded, pedekas
 slur-lesbian lesbar
 slur-disabled invaliid, daun
 slur-woman eit, mutt
@@ -430,7 +430,7 @@ revenge kättemaks
 anger viha, raev
 angry vihane
 evil kurjus, kuri
-bad halb
+bad halb, paha, vilets, nigel, kehv
 worse halvem
 cruel julm
 fear hirm

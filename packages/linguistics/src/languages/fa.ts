@@ -5,15 +5,15 @@ export const fa: LanguageSource = {
   code: 'fa',
   script: 'Arabic',
   text: `
-penis-vulgar کیر=kir, دودول=dudul, شومبول=shumbul, کیری=kiri, چول=chul
+penis-vulgar کیر=kir, کیری=kiri, دودول=dudul, معامله=moamele, شومبول=shombul, شومبول=shumbul, چول=chul
 penis آلت=alat, آلت تناسلی=alate tanasoli, قضیب=qazib
-vulva-vulgar کس=kos, کص=kos, کسی=kosi
+vulva-vulgar کس=kos, کس=koss, کسی=kosi, چوچول=chuchul, ناز=naz, کص=kos
 vagina واژن=vazhan, مهبل=mahbal, فرج=farj
 testicles-vulgar تخم=tokhm, خایه=khaye, تخمی=tokhmi
 testicle بیضه=beyze
 breasts-vulgar ممه=mame, پستون=pestun, جوجو=juju
 nipple نوک پستان=nuke pestan, نوک سینه=nuke sine
-arse کون=kun, کونی=kuni, باسن=basan
+arse کون=kun, کون=kon, کون=koon, کونی=kuni, باسن=basan, ماتحت=mataht
 buttocks باسن=basan, کپل=kapal, لمبر=lambar
 anus مقعد=maqad, سوراخ کون=surakhe kun
 arsehole کونی=kuni, کونده=kunde, گوز=guz
@@ -44,7 +44,7 @@ porn پورن=porn, پورنو=porno, فیلم سوپر=filme super
 naked لخت=lokht, برهنه=berehne, عریان=oryan
 striptease استریپ‌تیز=striptiz
 prostitute فاحشه=faheshe, روسپی=ruspi, تن‌فروش=tanforush
-whore جنده=jende, فاحشه=faheshe, قحبه=qahbe
+whore جنده=jende, فاحشه=faheshe, روسپی=ruspi, لاشی=lashi, پتیاره=patiyare, هرزه=harze, قحبه=qahbe
 slut لاشی=lashi, هرزه=harze, سلیطه=salite, پتیاره=patyare, لکاته=lakate
 brothel جنده‌خانه=jendekhane, فاحشه‌خانه=faheshekhane
 pimp جاکش=jakesh, کسکش=koskesh, دیوث=dayyus, کونکش=kunkesh, پاانداز=paandaz
@@ -61,7 +61,7 @@ condom-slang کاندوم=kandom, کاپوت=kaput
 virgin-sexual باکره=bakere, دوشیزه=dushize
 impotent ناتوان جنسی=natavane jensi, عنین=enin
 castrate اخته=akhte, خواجه=khaje
-shit گه=goh, گوه=goh, عن=an, ریدن=ridan
+shit گه=goh, ان=an, عن=an, گوه=goh, پی پی=pipi, پشگل=peshgel, مدفوع=madfu, ریدن=ridan
 shit-verb ریدن=ridan, رید=rid, بریند=berinad
 excrement مدفوع=madfu, فضله=fazle
 poop پی‌پی=pipi, اه اه=ah ah, ان=an
@@ -69,8 +69,8 @@ dung پهن=pehen, تپاله=tapale, کود=kud
 droppings پشکل=peshkel, سنده=sende
 piss شاش=shash, شاشیدن=shashidan
 urine ادرار=edrar
-pee جیش=jish
-fart گوز=guz, گوزو=guzu, گوزیدن=guzidan, چس=chos, چسی=chosi
+pee شاش=shash, جیش=jish, ادرار=edrar
+fart گوز=guz, گوز=gooz, چس=chos, چسی=chosi, باد معده=bad mede, گوزو=guzu, گوزیدن=guzidan
 diarrhoea-vulgar شکم‌روش=shekamravesh, اسهالی=eshali
 belch آروغ=arugh
 vomit استفراغ=estefragh, قی=qey, بالا آوردن=bala avardan
@@ -103,7 +103,7 @@ peeping هیز=hiz, چشم چران=cheshm charan
 grope دستمالی=dastmali
 hole-vulgar سوراخ=surakh
 stick-vulgar چماق=chomaq, خیار=khiar
-idiot احمق=ahmaq, ابله=ablah
+idiot احمق=ahmagh, خر=khar, ابله=ablah, کودن=kodan, خنگ=kheng, گاو=gav, اسکل=oskol, الاغ=olagh, مشنگ=mashang, هالو=halu, احمق=ahmaq
 fool خنگ=kheng, خل=khol, دیوانه=divane, ساده‌لوح=sadeluh
 stupid احمق=ahmaq, نفهم=nafahm, کودن=kodan, خر=khar
 cretin کودن=kodan, عقب‌مانده=aqabmande
@@ -128,7 +128,7 @@ skinny لاغر=laghar, مردنی=mordani
 coward ترسو=tarsu, بزدل=bozdel
 weakling ضعیف=zaif, سوسول=susul
 sissy سوسول=susul, اواخواهر=evakhahar, بچه ننه=bache nane
-bastard حرومزاده=haramzade, حرامزاده=haramzade, تخم سگ=tokhme sag
+bastard حرومزاده=harumzade, حرامزاده=haramzade, توله سگ=tule sag, حرومزاده=haramzade, تخم سگ=tokhme sag
 scoundrel رذل=razl, پست=past, بی‌شرف=bisharaf, نامرد=namard, کثافت=kesafat
 rascal تخس=tokhs, جغله=jeghele, شیطون=sheytun
 scum اراذل=arazel, اوباش=owbash, لات=lat, تفاله=tofale
@@ -166,7 +166,7 @@ donkey خر=khar, الاغ=olagh
 ox-insult گاو=gav
 cow-insult گاو=gav
 goat-insult بز=boz
-dog-insult سگ=sag, توله سگ=tule sag
+dog-insult سگ=sag, توله=tule, توله سگ=tule sag
 bitch سلیطه=salite, سگ ماده=sage made
 monkey-insult میمون=meymun, عنتر=antar
 rat-insult موش=mush
@@ -352,7 +352,7 @@ judas یهودا=yahuda
 apocalypse قیامت=qiamat, آخرالزمان=akharozaman
 eternity-afterlife آخرت=akherat
 fate سرنوشت=sarnevesht, قسمت=qesmat
-death مرگ=marg
+death مرگ=marg, مردن=mordan, فوت=fowt, مرد=mord
 dead مرده=morde
 die مردن=mordan, مرد=mord
 corpse جسد=jasad, نعش=nash, جنازه=jenaze
@@ -528,7 +528,7 @@ flood سیل=seyl
 drought خشکسالی=khoshksali
 smoke-fumes دود=dud
 cigarette سیگار=sigar
-drug مواد=mavad
+drug مواد=mavad, تریاک=taryak, گرد=gard
 cannabis حشیش=hashish, بنگ=bang, گل=gol, علف=alaf
 cocaine کوکائین=kokain
 heroin-drug هروئین=heroin, تریاک=taryak

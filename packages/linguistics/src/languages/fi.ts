@@ -5,15 +5,15 @@ export const fi: LanguageSource = {
   code: 'fi',
   script: 'Latin',
   text: `
-penis-vulgar kulli, kyrpä, mulkku, muna, kikkeli, pippeli, molo, meisseli, jorma, jortikka, heppi
+penis-vulgar kulli, kyrpä, kikkeli, muna, pippeli, mela, molo, jortikka, siitin, heppi, veitikka, kalu, nakki, mulkku, meisseli, jorma
 penis penis, siitin
-vulva-vulgar vittu, pillu, tussu, pimppi, reva, toosa, römpsä, pimpero
+vulva-vulgar pillu, vittu, tussu, pimppi, tuhero, toosa, pimpero, lumme, reva, römpsä
 vagina emätin, vagina
 testicles-vulgar pallit, kivekset, munat, kassit, palli
 testicle kives
-breasts-vulgar tissit, daisarit, rinnat, tissi, ryntäät, tisut
+breasts-vulgar tissit, tissi, rinnat, daisarit, hinkit, ryntäät, tisut
 nipple nänni
-arse perse, pylly, hanuri, ahteri, peppu, peräpää
+arse perse, peppu, pylly, ahteri, takapuoli, pebba, hanuri, peräpää
 buttocks pakarat, takapuoli
 anus peräaukko, anus
 arsehole perseenreikä, persereikä
@@ -23,13 +23,13 @@ foreskin esinahka
 glans terska
 erection erektio, seisokki
 semen siemenneste, sperma, mälli, runkku
-fuck nussia, panna, naida, nussija, hässiä, köyriä, panettaa, bylsiä, pano, nylkyttää
+fuck nussia, panna, naida, nussi, pano, köyriä, kyntää, hässiä, nussija, panettaa, bylsiä, nylkyttää
 fuck-exclamation vittu, perkele, saatana, helvetti
 sex seksi
 intercourse yhdyntä
 mate-animals paritella
 orgasm orgasmi
-masturbate runkata, itsetyydytys, tumputtaa, käteenveto, vetää käteen, runkkaus
+masturbate runkata, vetää käteen, runkku, hanskata, itsetyydytys, tumputtaa, käteenveto, runkkaus
 wanker runkkari, runkku, käteenvetäjä
 suck-vulgar imeä
 blow-job suihinotto, poskihoito
@@ -43,7 +43,7 @@ porn porno
 naked alasti, alaston
 striptease striptease
 prostitute prostituoitu
-whore huora, portto, huorata, lutka, horo, ämmä, katutyttö, ilotyttö
+whore huora, lutka, hutsu, portto, ilotyttö, huorata, horo, ämmä, katutyttö
 slut lutka, lumppu, jakorasia, horo, hutsu, lunttu
 brothel bordelli, ilotalo
 pimp parittaja, sutenööri
@@ -57,16 +57,16 @@ condom-slang kumi, kortsu
 virgin-sexual neitsyt
 impotent impotentti
 castrate kuohita
-shit paska, sonta, kakka, skeida, paskanen, hevonpaska, kikkare, pökäle
+shit paska, kakka, sonta, skeida, lanta, paskanen, hevonpaska, kikkare, pökäle
 shit-verb paskoa, paskantaa, kakkia, sittua, ripuloida
 excrement uloste
 poop kakka, pökäle
 dung lanta
 droppings papana
-piss kusi, kusta, kusettaa, pissa, laskea
+piss kusi, kusta, pissa, kusettaa, laskea
 urine virtsa
-pee pissa, pissata
-fart pieru, piereskellä, pierasta, tuhnu, paukku
+pee pissa, pissi, kusi, pissiä, pissata
+fart pieru, pieraista, tuhnu, paukku, piereskellä, pierasta
 diarrhoea-vulgar ripuli
 belch röyhtäys
 vomit oksennus, yrjö, laatta
@@ -95,13 +95,13 @@ lingerie alusvaatteet
 peeping tirkistelijä
 hole-vulgar reikä
 stick-vulgar kalikka
-idiot idiootti, ääliö, tollo, pölvästi, urpo, pässi, pöljä, tomppeli, typerys, tyhmyri, torvelo, taulapää, dorka, juntti, typys
+idiot idiootti, ääliö, uuno, pölvästi, tollo, urpo, typerys, hölmö, taukki, mäntti, kaheli, tomppeli, pöljä, pelle, hönö, pässi, tyhmyri, torvelo, taulapää, dorka, juntti, typys
 fool hölmö, typerys
-stupid tyhmä, tollo
+stupid tyhmä, tollo, typerä, pölö, tampio, pöhkö
 cretin kretiini
 blockhead pölkkypää, pässi
 clumsy kömpelö
-crazy hullu, kaheli, kajahtanut, mielipuoli, sekopää
+crazy hullu, kaheli, sekaisin, pöpi, kreisi, kajahtanut, mielipuoli, sekopää
 madman mielipuoli
 madhouse hullujenhuone
 retarded vajakki, kehari
@@ -116,7 +116,7 @@ bald kalju
 ugly ruma
 fat-person läski, pullukka
 skinny laiha, ruipelo
-coward pelkuri, jänishousu
+coward pelkuri, nössö, jänishousu, nynny
 weakling nynny, heikko
 sissy neiti
 bastard paskiainen, äpärä
@@ -126,15 +126,15 @@ scum rahvas, roskaväki
 wretch raukka
 tramp pummi, kulkuri
 beggar kerjäläinen
-loser luuseri
-lazybones laiskuri, laiska
+loser luuseri, häviäjä, nolla, surkimus
+lazybones laiskuri, löhö, vetelys, lorvi, laiska
 glutton ahmatti
 miser saituri, kitupiikki
 greedy ahne
 drunkard juoppo, spurgu, puliukko, rapajuoppo, känniääliö
 drunk humala, kännissä
 liar valehtelija
-cheat huijari, petkuttaja
+cheat huijari, kusettaja, petturi, kelmi, petkuttaja
 hypocrite tekopyhä
 traitor petturi
 snitch vasikka, kantelija
@@ -150,7 +150,7 @@ old-man-derog ukko, äijä
 old-maid vanhapiika
 slave orja
 servant-derog renki, palvelija
-pig sika, possu
+pig sika, porsas, possu
 donkey aasi
 ox-insult härkä
 cow-insult lehmä
@@ -182,7 +182,7 @@ slur-roma mustalainen, manne
 slur-asian vinosilmä
 slur-foreigner mamu, matu, rättipää, manne, ulkkari, hurri
 slur-neighbour ryssä, hurri, slobo, sakemanni, vironhuora
-slur-gay homppeli, hinttari, homo, hintti, perseennussija
+slur-gay homo, hintti, hinttari, homppeli, perseennussija
 slur-lesbian lepakko, lesbo, rekkalesbo
 slur-disabled vammainen, mongo, kehari, spasti, jälkeenjäänyt
 slur-woman ämmä, eukko, muija, horo, haahka
@@ -405,9 +405,9 @@ mould home
 stale tunkkainen
 spoiled pilaantunut
 garbage jäte
-junk romu
+junk romu, roina, rämä, rotisko, kalkkare
 rubbish-quality roska, roina
-dirt lika
+dirt lika, kura, saasta, törky, moska
 dirty likainen
 stain tahra
 mud muta, kura
@@ -440,7 +440,7 @@ problem ongelma
 quarrel riita
 scandal skandaali
 chaos kaaos
-noise melu
+noise melu, meteli, kalina, kolina, ryminä, räminä, mökä, häly
 cheap halpa
 expensive kallis
 useless turha
@@ -1171,5 +1171,7 @@ answer vastaus
 secret salaisuus
 law laki
 ! vulgar | Arschloch, Scheißkerl (vulgär) | asshole, shithead (vulgar) | connard (vulgaire) | gilipollas (vulgar) | stronzo (volgare) : kusipää, mulkvisti, paskapää, perseennuolija, mulkero, munapää, kyrpänaama, vittupää, perseääliö, molopää, kusiaivo
+! insulting | Säufer | drunk, wino | poivrot | borrachín | ubriacone : juoppo, pultsari, deku, känniääliö, spurgu
+! negative | kaputt | bust, wrecked | foutu, naze | roto, jodido | rotto, andato : rikki, pilalla, hajalla, paskana, poikki
 `,
 }

@@ -5,15 +5,15 @@ export const fr: LanguageSource = {
   code: 'fr',
   script: 'Latin',
   text: `
-penis-vulgar bite, pénis, queue, zob, zizi, quéquette, pine, biroute, verge, zguègue, zigounette, gland, dard, gourdin, manche, chibre, braquemart, popaul, popol, zigouigoui, bistouquette, nœud, mandrin, engin, zézette, trique, saucisse, asperge, pinne, paf, sexe, robinet, gaule, poireau, zboub, teub, teube, graine, batte, pissette, quenelle, guizmo, membre, membre viril
+penis-vulgar bite, zob, queue, pine, teub, zizi, chibre, verge, dard, vit, bitte, quéquette, pénis, biroute, zguègue, zigounette, gland, gourdin, manche, braquemart, popaul, popol, zigouigoui, bistouquette, nœud, mandrin, engin, zézette, trique, saucisse, asperge, pinne, paf, sexe, robinet, gaule, poireau, zboub, teube, graine, batte, pissette, quenelle, guizmo, membre, membre viril
 penis pénis, verge, phallus
-vulva-vulgar chatte, vagin, con, moule, foufoune, minou, motte, choune, chagatte, foune, foufe, teuche, teucha, figue, abricot, touffe, cramouille, fente, schneck, chneck, minette, noune, plotte, pelote, bénitier, barbu, mounine, zézette, craque, frifri, millefeuille, pachole, vulve
+vulva-vulgar chatte, con, moule, foufoune, teuch, minou, chagatte, minette, fente, cramouille, vagin, motte, choune, foune, foufe, teuche, teucha, figue, abricot, touffe, schneck, chneck, noune, plotte, pelote, bénitier, barbu, mounine, zézette, craque, frifri, millefeuille, pachole, vulve
 vagina vagin, vulve, lèvres
-testicles-vulgar couilles, testicules, couille, burnes, roubignoles, bourses, roustons, valseuses, joyeuses, noix, gosses, couillon, rognons, boules, noisettes, burne, couillu, bijoux de famille, kiwis
+testicles-vulgar couilles, burnes, roupettes, roubignoles, bourses, roustons, valseuses, testicules, couille, joyeuses, noix, gosses, couillon, rognons, boules, noisettes, burne, couillu, bijoux de famille, kiwis
 testicle testicule
-breasts-vulgar nichons, seins, nichon, loches, roberts, miches, lolos, nibards, nénés, tétons, roploplos, melons, boobs, rotoplots, tétasses, doudounes, mamelles, néné, nénette, boules, flotteurs, totons, pis, mamelons
+breasts-vulgar nichons, nibards, lolos, nénés, loches, seins, roberts, roploplos, doudounes, nichon, miches, tétons, melons, boobs, rotoplots, tétasses, mamelles, néné, nénette, boules, flotteurs, totons, pis, mamelons
 nipple téton
-arse cul, fion, derche, trou de balle, troufion, derrière, train, pétard, panier, cucul, croupion, oignon, baba, pot
+arse cul, fesse, derche, fion, popotin, pétard, croupe, trou de balle, troufion, derrière, train, panier, cucul, croupion, oignon, baba, pot
 buttocks fesses, derrière, fesse, popotin, croupe, postérieur, fessier, miches, pétard, cul-cul, croupion, arrière-train, lune, foufounes, joufflu
 anus anus, anal, rondelle, anneau, fion, rosette, troufignon, trou de balle, pastille, œillet, anusse
 arsehole trou du cul, enfoiré, enculé, trouduc, enflure, trou de balle, tdc, ordure, connard
@@ -22,15 +22,15 @@ crotch entrejambe, aine, fourche
 clitoris clitoris, clito, bouton, haricot
 foreskin prépuce
 glans gland
-erection érection, bander, trique, gaule, barre, tricard, triquer
+erection bander, bandait, trique, gaule, érection, barre, tricard, triquer
 semen sperme, foutre, jute, purée, sauce, crème, jus
-fuck baiser, niquer, kiffer, enfiler, tirer, foutre, nique, sauter, bourrer, troncher, tringler, limer, sabrer, ken, culbuter, fourrer, enfourner, enculer, se taper, tirer un coup, fourre, baise, baiseur, ramoner, calcer, trombiner, besogner, queuter, pinailler, crosser, planter
+fuck baiser, niquer, foutre, nique, sauter, tringler, fourrer, bourrer, kiffer, enfiler, tirer, troncher, limer, sabrer, ken, culbuter, enfourner, enculer, se taper, tirer un coup, fourre, baise, baiseur, ramoner, calcer, trombiner, besogner, queuter, pinailler, crosser, planter
 fuck-exclamation putain, bordel, merde
 sex sexe, cul, fesse, zizi-panpan, baise, galipette
 intercourse rapport sexuel, coït, partie de jambes en l'air, accouplement, rapport, galipette, radada, baise, bagatelle
 mate-animals s'accoupler, saillir
 orgasm orgasme, jouir, jouissance, prendre son pied, pied, orgasmer
-masturbate se branler, se masturber, branler, branlette, branle, s'astiquer, se toucher, se crosser, crosser, crosse, pignole, paluche, astiquer, veuve poignet, se secouer, se polir le chinois, se paluche
+masturbate branler, branlette, crosser, se crosser, pignole, paluche, se branler, se masturber, branle, s'astiquer, se toucher, crosse, astiquer, veuve poignet, se secouer, se polir le chinois, se paluche
 wanker branleur, branlette, branleuse, branlo, crosseur
 suck-vulgar sucer, pomper, suceuse, suce, tailler une pipe
 blow-job pipe, fellation, sucette, turlute, pompier, gâterie, taillage, plume, pompe, suce, turlutte, flûte
@@ -45,7 +45,7 @@ porn porno, X, boule, film de boules, film de cul
 naked nu, à poil, nue, nu-fesses, cul nu, tout nu
 striptease strip-tease
 prostitute prostituée, tapin, courtisane, putain, tapineuse, péripatéticienne, poule, fille de joie, cocotte, racoleuse, michetonneuse, pute, belle-de-nuit, escorte, prostipute, hétaïre, guidoune
-whore pute, putain, catin, grue, morue, pétasse, ribaude, roulure, garce, pouffe, tepu, péripatéticienne, grognasse, poufiasse, puterie, taspé
+whore pute, putain, garce, catin, grue, traînée, pétasse, pouffe, morue, roulure, poule, ribaude, tepu, péripatéticienne, grognasse, poufiasse, puterie, taspé
 slut salope, traînée, garce, cocotte, gourgandine, marie-couche-toi-là, roulure, chaudasse, cochonne, chaudière, gaupe, dévergondée, allumeuse, bitch, agace, agace-pissette, greluche
 brothel bordel, maison close, claque, lupanar, boxon, clandé, maison de passe, bobinard, BMC
 pimp maquereau, proxénète, mac, souteneur, julot, hareng, proxo
@@ -62,25 +62,25 @@ condom-slang capote, préservatif
 virgin-sexual vierge, pucelle, puceau, hymen, dépucelage, déflorer, vierges
 impotent impuissant, impuissance, bande-mou, mou de la bite
 castrate castrer, eunuque, castration, émasculer, châtrer, châtré
-shit merde, merdre, chierie, bouse, mouscaille, crotte, caca, merdier, marde, merdique, bran, mouise, colombin
+shit merde, chiasse, caca, colombin, bran, merdre, chierie, bouse, mouscaille, crotte, merdier, marde, merdique, mouise
 shit-verb chier, caguer, couler un bronze, déféquer, poser une pêche, chie, chieur, débourrer, faire caca
-excrement excréments, crotte, bouse, étron, selle, selles, colombin, fiente, bran, caca, déjections, fèces, matière fécale
-poop caca, popo, crotte, grosse commission, cacas
+excrement étron, crotte, merde, selles, bouse, excréments, selle, colombin, fiente, bran, caca, déjections, fèces, matière fécale
+poop caca, crotte, étron, popo, grosse commission, cacas
 dung fumier, crottin, purin, bouse, lisier, crotte
 droppings crotte, étron, merdouille, crottin, bouse, bousin, colombin, fiente, cigare, sentinelle, crottes
 piss pisse, pisser, pissotière, pissou, pissat, pissoire, pissette, uriner, urine, vespasienne, pissenlit
 urine urine
-pee pipi, pissette, pissou, petit coin, pissoir
-fart pet, péter, prout, vesse, loufe, perle, caisse, gaz, vent, louise, loffe, flatulence, pétarade, proute
+pee pipi, pisse, pissou, pissette, petit coin, pissoir
+fart pet, prout, péter, vesse, perlouze, loufe, perle, caisse, gaz, vent, louise, loffe, flatulence, pétarade, proute
 diarrhoea-vulgar chiasse, courante, drisse, tourista, foire, va-vite, chiassée
 belch rot, roter, éructation, renvoi, rototo
-vomit vomi, vomir, gerber, gerbe, dégueuler, dégobiller, dégueulis, rendre, gerbiller, renvoi, débecter
+vomit gerber, vomir, dégueuler, dégobiller, gerbe, vomi, dégueulis, rendre, gerbiller, renvoi, débecter
 snot morve, crotte de nez, crotte, mouchure, morveux, loup
 spit crachat, cracher, bave, mollard, glaviot, postillon, molard, baver, graillon
 sweat sueur, transpiration, suée, suer, sueurs, transpirer
-stink puer, puanteur, schlinguer, chlinguer, cocotter, fouetter, empester, refouler, pue, chlingue, cogner, puant
+stink puer, pue, schlinguer, cocotter, pestilence, puanteur, chlinguer, fouetter, empester, refouler, chlingue, cogner, puant
 pus pus, purulent, suppurer
-toilet toilettes, chiottes, vécés, gogues, gogs, WC, petit coin, cabinets, cabinet, tinettes, ouaters, pissotière, toilette, latrines, vespasienne
+toilet chiottes, vécés, bécosse, tinettes, waters, toilettes, gogues, gogs, WC, petit coin, cabinets, cabinet, ouaters, pissotière, toilette, latrines, vespasienne
 latrine latrines, feuillées, chiottes, tinettes
 chamber-pot pot de chambre, jules, vase de nuit, bourdalou
 sewer égout, cloaque, fosse septique, caniveau, tout-à-l'égout
@@ -108,13 +108,13 @@ bare-bottom cul nu
 cleavage décolleté, balcon
 hole-vulgar trou
 stick-vulgar gourdin
-idiot idiot, imbécile, con, connard, conne, abruti, couillon, crétin, débile, andouille, triple buse, gogol, cave, épais, niaiseux, innocent, taré, ducon, trouduc, demeuré, tocard, tarlouze, tata, nono, nouille
+idiot con, conne, cave, nouille, débile, andouille, cruche, gourde, niais, cloche, buse, épais, nono, niaiseux, tata, cornichon, tarte, bolosse, idiot, imbécile, connard, abruti, couillon, crétin, triple buse, gogol, innocent, taré, ducon, trouduc, demeuré, tocard, tarlouze
 fool fou, nigaud, niais, sot, benêt, dupe, gogo, pigeon, dindon, naze, nouille, poire, simplet, bouffon, zozo, gugusse, ballot, cornichon, bêta, dadais, jobard, fada, corniaud, pomme
-stupid bête, stupide, sot, couillon, con, niaise, sotte, débile, idiot, bébête, bêta, borné
+stupid bête, con, niais, débile, niaiseux, stupide, sot, couillon, niaise, sotte, idiot, bébête, bêta, borné
 cretin crétin
 blockhead abruti, andouille, cruche, gourde, buse, bûche, cloche, gland, courge, patate, bourrique, ganache, manche, tarte, cancre, endive, truffe, quiche, banane, glandu
 clumsy maladroit, empoté, gauche, pataud, manche, lourdaud, balourd, gourde
-crazy fou, dingue, cinglé, ouf, fada, toqué, folle, timbré, barge, barjo, barjot, givré, maboul, marteau, siphonné, dingo, zinzin, foldingue, loufoque, louf, braque, jeté, tapé, fêlé, cintré, sonné, chtarbé, piqué, craqué
+crazy fou, dingue, cinglé, taré, toqué, timbré, fada, maboul, barjo, louf, ouf, folle, barge, barjot, givré, marteau, siphonné, dingo, zinzin, foldingue, loufoque, braque, jeté, tapé, fêlé, cintré, sonné, chtarbé, piqué, craqué
 madman aliéné, cinglé, fou, malade, dément, psychopathe, foldingue, détraqué
 madhouse asile de fous
 retarded attardé, retardé, arriéré, demeuré, simplet
@@ -127,10 +127,10 @@ stutterer bègue, bégayer, zozoter
 hunchback bossu, Quasimodo
 dwarf nain, nabot, avorton, lilliputien, gnome, demi-portion, naine, rase-mottes
 bald chauve, crâne d'œuf, dégarni, chauve-souris, tondu
-ugly laid, moche, vilain, laideron, tocard, affreux, mochetée, cageot, boudin, thon, laide, laidron, horrible
+ugly moche, laid, laideron, tarte, cageot, vilain, tocard, affreux, mochetée, boudin, thon, laide, laidron, horrible
 fat-person gros, obèse, gros lard, patapouf, bouboule, boudin, dondon, gras-double, gras du bide, barrique, grosse, enrobé, baleine, gras, pansu, tonneau, mémère, bibendum
 skinny maigre, maigrichon, sac d'os, échalas, squelettique, gringalet, osseux, asperge
-coward lâche, froussard, trouillard, couard, dégonflé, péteux, pleutre, chiffe, poltron, couille molle, pétochard, lopette, femmelette
+coward lâche, trouillard, pleutre, couard, poule mouillée, péteux, froussard, dégonflé, chiffe, poltron, couille molle, pétochard, lopette, femmelette
 weakling mauviette, gringalet, mou, lavette, chiffe molle, lopette, femmelette, avorton, molasson, couille molle, minus, nabot
 sissy femmelette, poule mouillée, chochotte, mauviette, fillette, lopette, moumoune, efféminé, chiffe molle, mijaurée
 bastard bâtard, salaud, salopard, enfoiré, fumier, ordure, fils de pute, salop, saligaud, pourriture, enflure, sagouin, charogne
@@ -146,7 +146,7 @@ glutton glouton, goinfre, morfale, goulu, gouffre, bâfreur, goulue, porc
 miser avare, radin, grippe-sou, rapiat, pingre, rat, harpagon, ladre, chiche, radine, séraphin, gratteux, cheap
 greedy avide, cupide
 drunkard ivrogne, pochard, poivrot, pochtron, soûlard, alcoolo, soûlaud, soulard, soiffard, picoleur, alcoolique, soûlon
-drunk ivre, bourré, saoul, soûl, paf, rond, pété, beurré, cuite, pompette, noir, torché, bituré, murgé, schlass, déchiré, plein, gris, chaud, paqueté, pinté, pafé, ivre mort, cuité
+drunk soûl, ivre, bourré, rond, pompette, paf, chaud, gris, paqueté, saoul, pété, beurré, cuite, noir, torché, bituré, murgé, schlass, déchiré, plein, pinté, pafé, ivre mort, cuité
 liar menteur, mytho, bonimenteur, baratineur, menteuse, mythomane, fabulateur, affabulateur
 cheat tricheur, escroc, arnaqueur, filou, aigrefin, voleur, margoulin, carotteur, faisan, charlatan, truand
 hypocrite hypocrite, faux-cul, faux jeton, faux derche, tartufe, sainte-nitouche, bigot, faux-jeton
@@ -180,7 +180,7 @@ snake-insult vipère, couleuvre, vipère lubrique, aspic
 chicken-insult poule mouillée, dinde
 goose-insult oie, bécasse
 worm-insult ver, larve
-louse pou, morpion, toto, poux, morbac
+louse pou, toto, morpion, poux, morbac
 vermin vermine, nuisible, parasite, cafards, bestiole
 parasite parasite, pique-assiette, sangsue, profiteur, tapeur, tique, crevard
 toad crapaud
@@ -203,7 +203,7 @@ slur-white toubab, babtou, face de craie, gaouri, zoreille, vazaha, cul blanc, v
 slur-foreigner métèque, rital, rastaquouère, espingouin, portos, polak, macaroni, polaque, immigré, espingo, portosse, importé, ritale, yougo
 slur-neighbour boche, rosbif, macaroni, schleu, fridolin, chleuh, teuton, amerloque, ricain, angliche, frisé, belge, schleuh, chleu, fritz, frog, espingouin, helvète, casque à pointe, tête carrée, maudit Français, bloke, tête-carrée
 slur-region plouc, parigot, chti, péquenaud, bouseux, ploucs, parisien tête de chien, corse, ch'ti, breton, bretonne, savoyard, bécassine
-slur-gay pédé, tapette, tantouze, tante, tafiole, pédale, tata, tantouse, fiotte, tarlouze, lopette, folle, fif, fifi, lope, enculé, pédoque, pédéraste, tarlouse, gai, phoque, tantine, moumoune, inverti, emmanché
+slur-gay pédé, tapette, pédale, tante, fiotte, tantouze, tarlouze, fif, moumoune, tafiole, PD, tata, tantouse, lopette, folle, fifi, lope, enculé, pédoque, pédéraste, tarlouse, gai, phoque, tantine, inverti, emmanché
 slur-lesbian gouine, goudou, gousse, brouteuse, broute-minou, gougnotte, lesbos, butch, camionneuse
 slur-trans travelo
 slur-disabled gogol, mongolien, débile, mongol, triso, handicapé, attardé, bossu, infirme, cul-de-jatte, trisomique, gol
@@ -224,7 +224,7 @@ good-for-nothing vaurien, bon à rien, nul, minable, raté, nullard, zéro, toca
 upstart parvenu, nouveau riche, arriviste, m'as-tu-vu
 death mort, trépas, camarde, faucheuse
 dead mort, crevé, clamsé, refroidi, morte, feu, décédé
-die mourir, crever, clamser, claquer, calancher, caner, décéder, crève, passer l'arme à gauche
+die mourir, crever, canner, clamser, claquer, calancher, caner, décéder, crève, passer l'arme à gauche
 corpse cadavre, macchabée, macab, refroidi, dépouille
 carrion charogne, cadavre, pourriture, bidoche, charognard, vautour
 grave tombe, tombeau, caveau, sépulcre, sépulture, mausolée, pierre tombale, fosse commune, crypte
@@ -269,7 +269,7 @@ explosion explosion, exploser, détonation, déflagration, attentat
 whip fouet, cravache, fouetter, martinet, flagellation, knout
 trap piège, embuscade, guet-apens, souricière, traquenard
 chain-fetter chaîne, entrave, menottes, enchaîné, joug
-prison prison, taule, tôle, zonzon, ballon, cabane, placard, mitard, cachot, geôle, bagne, ombre, trou, gnouf, violon
+prison taule, prison, cachot, trou, gnouf, placard, tôle, zonzon, ballon, cabane, mitard, geôle, bagne, ombre, violon
 prisoner prisonnier, détenu, taulard, captif, bagnard, forçat
 thief voleur, chapardeur, truand, cambrioleur, pickpocket, filou, piqueur, tire-laine, voleuse, monte-en-l'air
 steal voler, piquer, chourer, faucher, barboter, tirer, choper, chouraver, chaparder, chiper, taxer, dérober
@@ -286,7 +286,7 @@ bribe pot-de-vin, bakchich, dessous-de-table, corruption, soudoyer, graisser la 
 corrupt corrompu, ripou, corruption, véreux, vénal, pourri
 fraud fraude, arnaque, escroquerie, carotte, entourloupe, magouille, attrape-nigaud, duperie, supercherie, carambouille, escroc
 counterfeit contrefaçon, faux, falsifié, faux billet, bidon, imitation, plagiat, toc, faussaire, contrefait
-lie mensonge, bobard, craque, salade, baratin, menterie, bluff
+lie mensonge, bobard, craque, pipeau, bourde, salade, baratin, menterie, bluff
 false faux, fausseté, bidon, feint, mensonger
 trick ruse, tromperie, tromper, piège à cons, duperie, entourloupe, arnaquer, berner, coup monté
 smuggler contrebandier, contrebande, passeur, trafiquant, trafic, passeuse
@@ -329,7 +329,7 @@ garbage ordures, déchets, poubelle, détritus, immondices, rebut, décharge, d�
 junk camelote, ferraille, bric-à-brac, vieillerie, brol, bazar, cochonneries, tacot, guimbarde, cossins, rossignol, poubelle
 rubbish-quality pacotille, toc, camelote, daube, merdouille, cochonnerie, saloperie, nanar, navet, cheap, bas de gamme, kitsch, ringard, bidon, craignos, pourri
 dirt saleté, crasse, merde, cochonnerie, souillure, salissure, ordure, fange, crotte
-dirty sale, crade, dégueulasse, crado, cracra, crasseux, cradingue, dégueu, malpropre, crotté, salissant, souillon, cochon, salingue, salope
+dirty sale, crade, cradingue, malpropre, cracra, dégueu, dégueulasse, crado, crasseux, crotté, salissant, souillon, cochon, salingue, salope
 stain tache, souillure, tacher, éclaboussure, salissure, taché
 mud boue, gadoue, bouse, vase, fange, boueux, bouillasse
 swamp marais, bourbier, marécage, tourbière, bourbe, fange, vasière, cloaque
@@ -351,7 +351,7 @@ debt dette, endettement, endetté, ardoise, créance, surendettement, débiteur,
 bankrupt faillite, fauché, banqueroute, ruiné, en faillite, insolvable, déconfiture, krach, liquidation, dépôt de bilan, sur la paille
 loss perte, perdu, déficit, perdant, pertes, préjudice
 lose perdre, perdant, défaite, vaincu, raclée
-failure échec, fiasco, bide, four, flop, ratage, loupé, foirade, échoué, ratée, débâcle, insuccès, naufrage, plantage, foirer, planter, louper, raté, capoter
+failure raté, bide, fiasco, échec, four, flop, plantage, ratage, loupé, foirade, échoué, ratée, débâcle, insuccès, naufrage, foirer, planter, louper, capoter
 fall-verb tomber, chute, effondrement, dégringolade, s'écrouler, chuter, culbute, gadin
 error erreur, faute, bourde, boulette, gaffe, bévue, connerie, couac, bavure, bug, raté
 guilt faute, culpabilité, coupable, tort, remords, culpabiliser, péché
@@ -365,7 +365,7 @@ chaos chaos, pagaille, bordel, foutoir, bazar, merdier, capharnaüm, boxon, foir
 noise bruit, vacarme, tapage, raffut, boucan, tintamarre, chahut, brouhaha
 cheap bon marché, pas cher
 expensive cher, hors de prix, coûteux, exorbitant, coup de fusil
-worthless sans valeur, nul, nulle, naze, pourri, minable, merdique, zéro, bidon, nase, à chier, poche
+worthless nul, nulle, naze, pourri, daube, sans valeur, minable, merdique, zéro, bidon, nase, à chier, poche
 useless inutile, vain, nul, bon à rien, superflu
 weak faible, faiblard, mou, faiblesse, chétif, débile, frêle, malingre, fragile, impuissant
 slow lent, lenteur, lambin, traînard, à la traîne
@@ -381,7 +381,7 @@ does-not-go ne marche pas, ne va pas
 stop arrêter, stop
 end fin
 finished fini, foutu, cuit, fichu, terminé, mort, fini de chez fini, grillé, râpé, kaput, has been
-boring ennuyeux, rasoir, barbant, chiant, plat, soûlant, ennuyant, plate, barbe, fade
+boring chiant, barbant, rasoir, soûlant, plate, ennuyeux, plat, ennuyant, barbe, fade
 bitter amer
 sour aigre, acide
 sad triste, malheureux, tristesse, morose, chagrin, déprimé, mélancolique, affligé, cafardeux, désespéré, navrant
@@ -413,7 +413,7 @@ amphetamine amphétamine, ecsta, speed, ecstasy, exta, taz, meth, MDMA
 drug-addict drogué, toxico, junkie, camé, toxicomane, défoncé, schnouffé, tox
 drug-dealer dealer, dealeur, trafiquant, pusher, fourgue
 overdose overdose, surdose, OD
-booze gnôle, picole, tord-boyaux, bibine, pinard, vinasse, piquette, picrate, jaja, casse-pattes, boisson
+booze gnôle, pinard, picole, vinasse, piquette, bibine, tord-boyaux, picrate, jaja, casse-pattes, boisson
 hangover gueule de bois, mal aux cheveux, GDB, lendemain de veille
 gambling jeu d'argent, casino, roulette, loto, pari, joueur compulsif, machine à sous
 devilish-luck calamité, fléau, désastre, plaie, malheur
@@ -586,7 +586,7 @@ soldier soldat
 troops-militia milice
 secret-police police secrète, Gestapo, Stasi, KGB, barbouze, services secrets
 police police, keufs, flicaille, rousse, maison poulaga
-cop flic, poulet, keuf, bœuf, condé, cogne, poulaga, pandore, bourre, roussin, volaille, chien, schmitt, poulets, flicard, perdreau, ripou, archer
+cop flic, keuf, poulet, bœuf, cogne, condé, poulaga, pandore, bourre, roussin, volaille, chien, schmitt, poulets, flicard, perdreau, ripou, archer
 spy espion, espionnage, taupe, agent secret, agent double, indic
 terrorist terroriste, terrorisme, attentat, poseur de bombe, djihadiste, kamikaze, extrémiste
 hostage otage
@@ -1437,5 +1437,8 @@ evil-spirit-local loup-garou, croque-mitaine, korrigan, ankou, bête du Gévauda
 ! insulting | Schimpfwort (belgisch, schweizerisch) | Belgian or Swiss insult | injure belge ou suisse | insulto belga o suizo | insulto belga o svizzero : baraki, schieve lavabo, snul, boubourse, bobet, crotu, zievereir, peï, bourbine, pignouf, peigne-cul, jean-foutre, branquignol, tanche
 ! medical | Missbildung | birth defect, deformity | malformation | malformación | malformazione : malformation, bec-de-lièvre, difforme, pied bot, spina bifida, siamois, trisomie, difformité
 ! medical | Obduktion, Leichenschau | autopsy, post-mortem | autopsie | autopsia | autopsia : autopsie, dissection, vivisection, rigidité cadavérique, thanatopraxie
+! negative | abgehackter Kopf | severed head, head cut off | tête coupée | cabeza cortada | testa mozzata : tête coupée
+! negative | Mist, so ein Ärger | blast, what a pity | zut, mince | vaya, mecachis | accidenti : zut, flûte, mince, crotte alors, saperlipopette
+! insulting | Snob, eitel | snob, stuck-up | snob, bêcheur | pijo, creído | spocchioso : bêcheur, snob, pédant, péteux, crâneur
 `,
 }

@@ -5,15 +5,15 @@ export const he: LanguageSource = {
   code: 'he',
   script: 'Hebrew',
   text: `
-penis-vulgar זין=zayin, שמוק=shmok, בולבול=bulbul, זיין=zayn, חתיכה=khatikha, פוץ=putz, שוונץ=shvantz, פיפי=pipi, תותח=totakh
+penis-vulgar זין=zayin, בולבול=bulbul, שמוק=shmok, פוץ=potz, זיין=zain, שטרונגול=strungul, זיין=zayn, חתיכה=khatikha, פוץ=putz, שוונץ=shvantz, פיפי=pipi, תותח=totakh
 penis פין=pin, איבר מין=ever min
-vulva-vulgar כוס=kus, פות=pot, כוסון=kuson, פוסי=pusi, חור=khor
+vulva-vulgar כוס=kus, פות=pot, כוסית=kusit, פוסי=pusi, כוסון=kuson, חור=khor
 vagina נרתיק=nartik, ואגינה=vagina
 testicles-vulgar ביצים=beitzim, ביצה=beitza, אשכים=ashakhim
 testicle אשך=eshekh
 breasts-vulgar ציצים=tzitzim, ציצי=tzitzi, בלונים=balonim, שדיים=shadayim
 nipple פטמה=pitma
-arse תחת=takhat, טוסיק=tusik, ישבן=yashvan
+arse תחת=tachat, ישבן=yashvan, טוסיק=tusik, עכוז=akuz, תחת=tahat, תחת=takhat
 buttocks ישבן=yashvan, אחוריים=akhorayim, עכוז=akuz, טוסיק=tusik
 anus פי הטבעת=pi hatabaat, טבעת=tabaat
 arsehole חור תחת=khor takhat, חור בתחת=khor batakhat
@@ -24,7 +24,7 @@ foreskin ערלה=orla, ערל=arel
 glans עטרה=atara
 erection זקפה=zikpa
 semen זרע=zera, שפיך=shpikh, אפשוך=afshukh
-fuck לזיין=lezayen, זיון=ziyun, לדפוק=lidfok, לתקוע=litkoa, להזדיין=lehizdayen, תזיין=tezayen
+fuck לזיין=lezayen, זיון=ziyun, לדפוק=lidpok, זין=zayin, דפק=dafak, זיין=ziyen, לדפוק=lidfok, לתקוע=litkoa, להזדיין=lehizdayen, תזיין=tezayen
 fuck-exclamation כוסאמק=kusemek, כוס אמק=kus emek, לעזאזל=laazazel, פאק=fak
 sex סקס=seks, מין=min
 intercourse משגל=mishgal, יחסי מין=yakhasei min, בעילה=beila
@@ -45,7 +45,7 @@ porn פורנו=porno
 naked ערום=arum, עירום=eirom, חשוף=khasuf
 striptease חשפנית=khasfanit
 prostitute זונה=zona, יצאנית=yatzanit, נערת ליווי=naarat livui, פרוצה=prutza
-whore זונה=zona, שרמוטה=sharmuta, קורווה=kurve, קחבה=kahba
+whore זונה=zona, שרמוטה=sharmuta, פרוצה=prutza, יצאנית=yatsanit, קורווה=kurve, קחבה=kahba
 slut שרמוטה=sharmuta, פרוצה=prutza, מופקרת=mufkeret, זנותית=znutit
 brothel בית זונות=beit zonot, בית בושת=beit boshet
 pimp סרסור=sarsur, רועה זונות=roe zonot
@@ -62,7 +62,7 @@ condom-slang קונדום=kondom, גומי=gumi
 virgin-sexual בתולה=betula
 impotent אימפוטנט=impotent
 castrate סריס=saris, לסרס=lesares
-shit חרא=khara, קקי=kaki, צואה=tzoa
+shit חרא=hara, קקי=kaki, צואה=tsoa, קקה=kaka, חרא=khara, צואה=tzoa
 shit-verb לחרבן=lekharben, לחרא=lakhara
 excrement צואה=tzoa, גללים=glalim
 poop קקי=kaki, קקה=kaka
@@ -70,8 +70,8 @@ dung זבל=zevel, דומן=domen
 droppings גלל=galal
 piss שתן=sheten, להשתין=lehashtin, פיפי=pipi
 urine שתן=sheten
-pee פיפי=pipi
-fart נאד=nod, פלוץ=flutz, להפליץ=lehaflitz, נפיחה=nefikha
+pee פיפי=pipi, שתן=sheten, משתין=mashtin
+fart פלוץ=flots, נפיחה=nefiha, נאד=nod, פלוץ=flutz, להפליץ=lehaflitz, נפיחה=nefikha
 belch גרפס=greps, שיהוק=shihuk
 vomit קיא=ki, להקיא=lehaki
 snot נזלת=nazelet, חוטם=khotem
@@ -105,7 +105,7 @@ grope למשש=lemashesh
 bare-bottom תחת חשוף=takhat khasuf
 hole-vulgar חור=khor
 stick-vulgar מקל=makel, מוט=mot
-idiot אידיוט=idyot, טמבל=tembel, מטומטם=metumtam, דביל=debil, אהבל=ahbal, מפגר=mefager, סתום=satum, גולם=golem, שמוק=shmok, חמור=khamor
+idiot טיפש=tipesh, אידיוט=idiot, מטומטם=metumtam, סתום=satum, דביל=debil, מפגר=mefager, חמור=hamor, אהבל=ahabal, פוסטמה=pustema, בהמה=behema, אידיוט=idyot, טמבל=tembel, אהבל=ahbal, גולם=golem, שמוק=shmok, חמור=khamor
 fool טיפש=tipesh, שוטה=shote, אוויל=evil, פראייר=frayer, נבל=naval
 stupid טיפש=tipesh, מטומטם=metumtam, סתום=satum, טפשי=tipshi
 cretin כסיל=ksil, קרטין=kretin
@@ -278,7 +278,7 @@ bribe שוחד=shokhad
 corrupt מושחת=mushkhat
 fraud הונאה=honaa, רמאות=ramaut, עוקץ=oketz
 counterfeit זיוף=ziyuf, מזויף=mezuyaf
-lie שקר=sheker
+lie שקר=sheker, בלוף=bluf, קשקוש=kishkush
 trick תחבולה=takhbula, טריק=trik
 smuggler מבריח=mavriakh
 pirate פיראט=pirat
@@ -290,7 +290,7 @@ revenge נקמה=nekama
 anger כעס=kaas, זעם=zaam
 angry כועס=koes
 evil רוע=roa, רע=ra
-bad רע=ra, גרוע=garua
+bad רע=ra, גרוע=garua, רעה=raa, זיפת=zift, על הפנים=al hapanim
 worse גרוע יותר=garua yoter
 cruel אכזרי=akhzari
 fear פחד=pakhad, חרדה=kharada
@@ -314,7 +314,7 @@ crack סדק=sedek
 rust חלודה=khaluda
 rot ריקבון=rikavon, רקוב=rakuv
 mould עובש=ovesh
-garbage זבל=zevel, אשפה=ashpa
+garbage זבל=zevel, אשפה=ashpa, פח=pach
 junk גרוטאה=grutaa, ג'אנק=jank
 dirt לכלוך=likhlukh
 dirty מלוכלך=melukhlakh, מזוהם=mezoham

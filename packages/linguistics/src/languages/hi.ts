@@ -5,23 +5,23 @@ export const hi: LanguageSource = {
   code: 'hi',
   script: 'Devanagari',
   text: `
-penis-vulgar लंड=lund, लौड़ा=lauda, लुल्ली=lulli, लोड़ा=loda, नुन्नी=nunni, लंडू=landu, डंडा=danda, औज़ार=auzar
+penis-vulgar लंड=lund, लौड़ा=lauda, लोड़ा=loda, लवड़ा=lavda, लुल्ली=lulli, लौड़ा=laura, नुन्नू=nunnu, लन=lun, नुन्नी=nunni, लंडू=landu, डंडा=danda, औज़ार=auzar
 penis लिंग=ling, शिश्न=shishn
-vulva-vulgar चूत=chut, बुर=bur, भोसड़ा=bhosda, फुद्दी=phuddi, भोसड़ी=bhosdi, पुच्ची=pucchi, फुदी=phudi
+vulva-vulgar चूत=chut, चूत=choot, बुर=bur, फुद्दी=phuddi, भोसड़ा=bhosda, पुदी=pudi, फुद्दी=fuddi, भोसड़ी=bhosdi, पुच्ची=pucchi, फुदी=phudi
 vagina योनि=yoni
 testicles-vulgar टट्टे=tatte, गोटी=goti, आंड=aand, गोटे=gote
 testicle अंडकोष=andkosh, वृषण=vrishan
-breasts-vulgar चूची=chuchi, मम्मे=mamme, बोबे=bobe, चूचे=chuche, थन=than
+breasts-vulgar चूची=chuchi, बोबा=boba, मम्मे=mamme, थन=than, चुच्ची=chucchi, बोबे=bobe, चूचे=chuche
 nipple चूचुक=chuchuk, निप्पल=nippal
-arse गांड=gaand, चूतड़=chutad
+arse गांड=gand, गाँड=gaand, चूतड़=chutad, गांडू=gandu, बुंड=bund, गांड=gaand
 buttocks चूतड़=chutad, नितंब=nitamb, कूल्हा=kulha, पुट्ठा=puttha
 anus गुदा=guda, मलद्वार=maldwar
 arsehole गांडू=gandu, चूतिया=chutiya
-pubic-hair झांट=jhaant, झाटू=jhatu
+pubic-hair झांट=jhant, झांटू=jhantu, झांट=jhaant, झाटू=jhatu
 crotch जांघ=jaangh
 clitoris भगनासा=bhagnasa
 semen वीर्य=virya, मुठ=muth, माल=maal, मनी=mani
-fuck चोदना=chodna, चोद=chod, चुदाई=chudai, पेलना=pelna, ठोकना=thokna, चुदना=chudna, चोदू=chodu, मारना=marna
+fuck चोद=chod, चोदना=chodna, चुदाई=chudai, चोदो=chodo, ठोक=thok, चोदू=chodu, पेल=pel, पेलना=pelna, ठोकना=thokna, चुदना=chudna, मारना=marna
 fuck-exclamation भोसड़ी के=bhosdi ke, मादरचोद=madarchod, बहनचोद=behenchod
 sex सेक्स=seks, संभोग=sambhog, काम=kaam
 intercourse संभोग=sambhog, मैथुन=maithun, सहवास=sahvas
@@ -38,7 +38,7 @@ obscene अश्लील=ashlil, गंदा=ganda, फूहड़=phuhad
 porn ब्लू फिल्म=blu film
 naked नंगा=nanga, नग्न=nagna, नंगी=nangi
 prostitute वेश्या=veshya, गणिका=ganika, तवायफ़=tawaif, धंधेवाली=dhandhewali
-whore रंडी=randi, छिनाल=chhinal, रांड=raand, कोठेवाली=kothewali, गश्ती=gashti
+whore रंडी=randi, छिनाल=chhinal, वेश्या=veshya, रांड=rand, कुतिया=kutiya, रंडी=rundi, रांड=raand, कोठेवाली=kothewali, गश्ती=gashti
 slut छिनाल=chhinal, कुलटा=kulta, बदचलन=badchalan, चालू=chalu
 brothel चकला=chakla, कोठा=kotha, रंडीखाना=randikhana
 pimp भड़वा=bhadva, दल्ला=dalla, दलाल=dalal, भड़वे=bhadve
@@ -50,7 +50,7 @@ condom-slang निरोध=nirodh, कंडोम=kandom
 virgin-sexual कुंवारी=kunwari, कुमारी=kumari
 impotent नपुंसक=napunsak, नामर्द=namard
 castrate हिजड़ा=hijda, बधिया=badhiya, छक्का=chhakka, खस्सी=khassi
-shit टट्टी=tatti, गू=gu, पाखाना=pakhana, गूह=guh
+shit टट्टी=tatti, गू=gu, पाखाना=pakhana, हगना=hagna, टट्टी=tati, पॉटी=potty, गोबर=gobar, गूह=guh
 shit-verb हगना=hagna, टट्टी करना=tatti karna, हग=hag
 excrement मल=mal, विष्ठा=vishtha, मैला=maila
 poop पॉटी=poti, छीछी=chhichhi, टट्टी=tatti
@@ -58,8 +58,8 @@ dung गोबर=gobar, लीद=leed, खाद=khad
 droppings मेंगनी=mengni, लेंडी=lendi
 piss मूत=mut, मूतना=mutna, पेशाब=peshab
 urine मूत्र=mutra, पेशाब=peshab
-pee सुसु=susu, सूसू=susoo
-fart पाद=paad, पादना=padna, फुस्की=phuski
+pee सुसु=susu, मूत=mut, मूत=moot, पेशाब=peshab, सू सू=su su, सूसू=susoo
+fart पाद=paad, पाद=pad, पादना=padna, पादू=padu, फुस्की=phuski
 belch डकार=dakar
 vomit उल्टी=ulti, कै=kai, वमन=vaman
 snot नाक=naak, रेंट=rent, चूहा=chuha
@@ -89,13 +89,13 @@ peeping ताक-झांक=taak-jhaank
 grope छेड़छाड़=chhedchhad
 hole-vulgar छेद=chhed
 stick-vulgar डंडा=danda, लाठी=lathi
-idiot बेवकूफ़=bewakuf, मूर्ख=murkh, चूतिया=chutiya, उल्लू=ullu, गधा=gadha, पागल=pagal, बुद्धू=buddhu, झंडू=jhandu, उल्लू का पट्ठा=ullu ka pattha, घोंचू=ghonchu, ढक्कन=dhakkan
+idiot उल्लू=ullu, गधा=gadha, बेवकूफ=bevakuf, चूतिया=chutiya, बुद्धू=buddhu, मूर्ख=murkh, गधा=gada, भोंदू=bhondu, लल्लू=lallu, पागल=pagal, झल्ला=jhalla, बेवकूफ़=bewakuf, झंडू=jhandu, उल्लू का पट्ठा=ullu ka pattha, घोंचू=ghonchu, ढक्कन=dhakkan
 fool उल्लू=ullu, मूर्ख=murkh, अहमक़=ahmaq, बुद्धू=buddhu
 stupid बेवकूफ़=bewakuf, मंदबुद्धि=mandbuddhi, जड़=jad
 cretin मूढ़=mudh, गंवार=ganwar
 blockhead भोंदू=bhondu, ठस=thas, लट्ठ=latth
 clumsy अनाड़ी=anadi, फूहड़=phuhad
-crazy पागल=pagal, सनकी=sanki, दीवाना=deewana, बावला=bawla
+crazy पागल=pagal, सनकी=sanki, दीवाना=divana, पगला=pagla, बावला=bawla, दीवाना=deewana
 madman पागल=pagal, विक्षिप्त=vikshipt
 madhouse पागलखाना=pagalkhana
 retarded मंदबुद्धि=mandbuddhi
@@ -114,7 +114,7 @@ skinny दुबला=dubla, पतला=patla, सुकड़ू=sukdu
 coward डरपोक=darpok, कायर=kayar, बुज़दिल=buzdil, फट्टू=fattu, गांडफट=gandfat
 weakling कमज़ोर=kamzor, दुर्बल=durbal
 sissy ज़नाना=zanana
-bastard हरामी=harami, हरामज़ादा=haramzada, नाजायज़=najayaz, कमीना=kamina
+bastard हरामी=harami, हरामज़ादा=haramzada, कमीना=kamina, साला=sala, नाजायज़=najayaz
 scoundrel कमीना=kamina, बदमाश=badmash, लुच्चा=lucha, लफ़ंगा=lafanga, नीच=neech, गुंडा=gunda, दुष्ट=dusht, पाजी=paji, कमीने=kamine
 rascal शैतान=shaitan, शरारती=shararati, बदमाश=badmash
 scum नीच=neech, गिरा हुआ=gira hua
@@ -171,7 +171,7 @@ slur-white गोरा=gora, फिरंगी=firangi
 slur-foreigner विदेशी=videshi, फिरंगी=firangi, बांग्लादेशी=bangladeshi
 slur-neighbour पाकी=paki, पाकिस्तानी=pakistani
 slur-region बिहारी=bihari, मद्रासी=madrasi, भैया=bhaiya, गंवार=ganwar
-slur-gay गांडू=gandu, छक्का=chhakka, मीठा=mitha, लौंडेबाज़=laundebaz
+slur-gay छक्का=chakka, गांडू=gandu, हिजड़ा=hijra, मीठा=mitha, गुड़=gud, छक्का=chhakka, लौंडेबाज़=laundebaz
 slur-trans हिजड़ा=hijda, छक्का=chhakka
 slur-woman छम्मकछल्लो=chhammakchhallo, आंटी=aanti, चुड़ैल=chudail, कमीनी=kamini, पटाखा=patakha
 slur-poor चमार=chamar, भंगी=bhangi, अछूत=achhut, शूद्र=shudra, कंजर=kanjar, दलित=dalit
@@ -230,7 +230,7 @@ trap जाल=jaal, फंदा=phanda
 chain-fetter जंजीर=zanjir, बेड़ी=bedi, हथकड़ी=hathkadi
 prison जेल=jel, कैद=kaid, कारागार=karagar
 prisoner कैदी=kaidi
-thief चोर=chor
+thief चोर=chor, लुटेरा=lutera, चोर=chore, उचक्का=uchakka
 steal चोरी=chori, चुराना=churana
 robber डाकू=daku, लुटेरा=lutera
 robbery डकैती=dakaiti, लूट=lut
@@ -244,7 +244,7 @@ bribe रिश्वत=rishwat, घूस=ghus
 corrupt भ्रष्ट=bhrasht, भ्रष्टाचार=bhrashtachar
 fraud धोखा=dhokha, ठगी=thagi, घोटाला=ghotala
 counterfeit नकली=nakli, जाली=jali
-lie झूठ=jhuth
+lie झूठ=jhuth, झूट=jhut, गप=gap, गप्प=gapp
 false झूठा=jhutha, गलत=galat
 trick चाल=chal, छल=chhal
 smuggler तस्कर=taskar
@@ -254,7 +254,7 @@ revenge बदला=badla, इंतकाम=intkam
 anger गुस्सा=gussa, क्रोध=krodh
 angry गुस्सा=gussa, नाराज़=naraz
 evil बुराई=burai, बुरा=bura
-bad बुरा=bura, खराब=kharab, गंदा=ganda
+bad बुरा=bura, खराब=kharab, बेकार=bekar, बुरी=buri, घटिया=ghatiya, गंदा=ganda
 worse बदतर=badtar
 cruel क्रूर=krur, ज़ालिम=zalim, निर्दयी=nirdayi
 fear डर=dar, भय=bhay, खौफ़=khauf
@@ -283,7 +283,7 @@ garbage कचरा=kachra, कूड़ा=kuda
 junk कबाड़=kabad
 rubbish-quality घटिया=ghatiya, सस्ता माल=sasta maal
 dirt मैल=mail, गंदगी=gandagi
-dirty गंदा=ganda, मैला=maila
+dirty गंदा=ganda, मैला=maila, गंदी=gandi, मलिन=malin
 stain धब्बा=dhabba, दाग=dag, कलंक=kalank
 mud कीचड़=keechad
 swamp दलदल=daldal
@@ -296,7 +296,7 @@ ashes राख=rakh, भस्म=bhasm
 disgust घिन=ghin, घृणा=ghrina
 disgusting घिनौना=ghinauna
 yuck छी=chhi, छिः=chhih
-poor गरीब=garib, कंगाल=kangal
+poor गरीब=garib, कंगाल=kangal, फटीचर=phatichar
 poverty गरीबी=garibi
 hunger भूख=bhukh
 famine अकाल=akal
@@ -469,7 +469,7 @@ hindu-god शिव=shiv, विष्णु=vishnu, कृष्ण=krishna, �
 saint संत=sant, साधु=sadhu
 sacred पवित्र=pavitra
 angel फ़रिश्ता=farishta
-devil शैतान=shaitan
+devil शैतान=shaitan, राक्षस=rakshas, असुर=asur
 demon राक्षस=rakshas, असुर=asur, दानव=danav, पिशाच=pishach
 hell नरक=narak, जहन्नुम=jahannum, दोज़ख=dozakh
 paradise स्वर्ग=swarg, जन्नत=jannat

@@ -5,15 +5,15 @@ export const hr: LanguageSource = {
   code: 'hr',
   script: 'Latin',
   text: `
-penis-vulgar kurac, kurčina, pimpek, kita, pišo, pipi, kuronja, pizdun, tić
+penis-vulgar kurac, kita, pimpek, đoka, pišo, kurčina, ćuna, kara, alat, patak, štangla, pipi, kuronja, pizdun, tić
 penis penis, ud, pimpač
-vulva-vulgar pička, pizda, pica, mica, pičkica, pizdurina, pičetina
+vulva-vulgar pička, pizda, pičkica, mica, pica, pičetina, minđuša, guska, pizdurina
 vagina vagina, rodnica
-testicles-vulgar muda, jaja, mudo
+testicles-vulgar muda, jaja, mudo, kugle, testisi
 testicle testis, mošnja
-breasts-vulgar sise, cice, sisa, dude, joški
+breasts-vulgar sise, cice, sisa, dojke, cica, dude, joški
 nipple bradavica
-arse guzica, dupe, šupak, rit, prkno, guza, bulja
+arse dupe, guzica, šupak, guza, tur, stražnjica, dupence, rit, prkno, bulja
 buttocks stražnjica, zadnjica
 anus anus, čmar
 arsehole šupak, šupčina, govnar, pizdun
@@ -24,7 +24,7 @@ foreskin prepucij, kožica
 glans glavić
 erection erekcija, stojko, diže se
 semen sperma, sjeme, svršiti
-fuck jebati, jebo, jebem, karati, tucati, ševiti, jebi
+fuck jebati, ševiti, karati, jebi, jeb, trpati, tucati, prcati, jebo, jebem
 fuck-exclamation jebote, jebiga, u kurac, u pičku materinu, kurva, sranje
 sex seks
 intercourse snošaj, spolni odnos, koitus
@@ -45,7 +45,7 @@ porn porno, porniće, pornić
 naked gol, nag, gola
 striptease striptiz
 prostitute prostitutka, bludnica
-whore kurva, kurvetina, droca, kuja
+whore kurva, drolja, fuksa, droca, kuja, bludnica, flundra, radodajka, kurvetina
 slut drolja, fuksa, flundra, rospija, kurvica, radodajka
 brothel kupleraj, bordel, javna kuća
 pimp svodnik, makro, podvodač
@@ -62,7 +62,7 @@ condom-slang kurton, gumica, kondom
 virgin-sexual djevica, nevina
 impotent impotent, impotentan
 castrate kastrirati, uškopiti, eunuh
-shit govno, sranje, drek
+shit govno, sranje, drek, kaka, srati
 shit-verb srati, sere, posrati
 excrement izmet, feces, stolica
 poop kaka, kakica, kakati, kakan
@@ -70,15 +70,15 @@ dung balega, gnoj, gnojivo
 droppings brabonjak, kakica
 piss pišati, pišaka, pišaća
 urine urin, mokraća
-pee piški, piša, lulu
-fart prdac, prdnuti, prdež, prditi
+pee pišati, piš, pišalina, pišanje, piša, piški, lulu
+fart prdac, prdež, prd, prdnuti, prditi
 diarrhoea-vulgar sračka, proljev, driskati, driska
 belch podrignuti, rig, podrigivanje
 vomit bljuvotina, povraćati, rigati, bljuvati
 snot šmrklja, slina, bale, šmrkalj
 spit pljuvačka, pljunuti, ispljuvak
 sweat znoj
-stink smrad, smrdjeti, smrdi
+stink smrad, smrdjeti, vonj, smrdljiv, smrdi
 pus gnoj
 toilet zahod, wc, vece, klozet, toalet
 latrine latrina, nužnik
@@ -108,13 +108,13 @@ bare-bottom gola guzica
 cleavage dekolte
 hole-vulgar rupa
 stick-vulgar batina, šipka, palica, kolac
-idiot idiot, debil, glupan, moron
+idiot budala, kreten, debil, glupan, tele, bukvan, majmun, konj, magarac, tukac, idiot, vol, glupson, klipan, moron
 fool budala, luđak, bedak
-stupid glup, glupi, blesav, tup
+stupid glup, blesav, tup, tupav, bedast, glupi
 cretin kreten, imbecil, maloumnik
 blockhead tikvan, zvekan, mulac, bukvan, klipan, tutlek
 clumsy nespretan, smotan, šeprtlja
-crazy lud, šašav, luda, pošašavio
+crazy lud, luđak, munjen, blesav, ćaknut, prolupao, šašav, luda, pošašavio
 madman luđak, ludak, umobolnik
 madhouse ludnica, ludara
 retarded retard, retardiran, zaostao
@@ -203,7 +203,7 @@ slur-white bjelčuga
 slur-foreigner dotepenac, došljak, vlaj
 slur-neighbour švabo, žabar, čobanin, srbenda, četnik
 slur-region vlah, dotepenec, purger, tovar
-slur-gay peder, pederčina, buzerant, tetkica, topli brat
+slur-gay peder, pederčina, topli brat, pedera, buzdovan, homić, buzerant, tetkica
 slur-lesbian lezbača, lezba
 slur-trans tranđa, travestit
 slur-disabled invalid, mongoloid, kljast
@@ -378,7 +378,7 @@ dead mrtav, mrtvac
 die umrijeti, krepati, crknuti
 corpse leš, truplo, mrtvac
 carrion strvina, crkotina, lešina
-grave grob
+grave grob, raka, grobnica
 coffin lijes, kovčeg, mrtvački sanduk
 funeral sprovod, pogreb, sahrana
 cemetery groblje
@@ -404,7 +404,7 @@ massacre pokolj, masakr
 slaughterhouse klaonica
 butcher-derog koljač, mesar
 torture mučenje, tortura
-beat tući, mlatiti, lupati, batine
+beat tući, batina, batine, mlatiti, tuča, lupati
 slap šamar, pljuska
 fight tučnjava, borba, tuča
 violence nasilje
@@ -450,7 +450,7 @@ revenge osveta
 anger bijes, ljutnja, gnjev
 angry ljut, bijesan
 evil zlo, zao
-bad loš, loše, bezveze
+bad loš, loše, zao, slab, bezvezan, bezveze
 worse gori, gore
 cruel okrutan, svirep
 fear strah
@@ -479,7 +479,7 @@ spoiled pokvaren
 garbage smeće, otpad
 junk krama, starudija, krš
 rubbish-quality škart, šund, kič
-dirt prljavština, nečistoća
+dirt prljavština, blato, gnoj, kal, prljav, nečistoća
 dirty prljav
 stain mrlja
 mud blato, glib
@@ -491,7 +491,7 @@ poison otrov
 toxic otrovan
 ashes pepeo
 disgust gađenje, gnušanje
-disgusting odvratan, gadan, ogavan
+disgusting gad, gadan, odvratan, ogavan, bljutav
 yuck fuj, bljak
 poor siromašan, jadan, bijedan
 poverty siromaštvo, bijeda
@@ -506,7 +506,7 @@ failure neuspjeh, promašaj, fijasko
 fall-verb pasti, pad
 error pogreška, greška
 guilt krivnja, krivica
-punishment kazna
+punishment kazna, kara
 fine-penalty globa
 tax porez
 problem problem
@@ -609,7 +609,7 @@ weed-plant korov
 thorn trn
 disease bolest
 sick bolestan
-plague kuga
+plague kuga, pošast
 epidemic epidemija, zaraza
 cancer rak
 tumour tumor
@@ -637,7 +637,7 @@ cough kašalj
 cold-illness prehlada
 flu gripa
 fever groznica, vrućica
-pain bol
+pain bol, muka, patnja
 headache glavobolja
 toothache zubobolja
 caries karijes
@@ -1416,5 +1416,6 @@ law zakon
 ! insulting | Muttersöhnchen ohne Rückgrat | spineless person | lavette | calzonazos | smidollato : mlitavac, papučar
 ! vulgar | was zum Teufel, scheißegal | don't give a fuck | s'en foutre | me la suda | me ne frego : boli me kurac, zajebi, zajebancija
 ! insulting | Bauerntrampel | redneck | plouc | paleto | burino : seljober, cajka, džiber
+! insulting | Bauer, Hinterwäldler | hick, peasant | plouc, bouseux | paleto | burino, cafone : seljak, papak, seljačina, brđanin, balija, seljo
 `,
 }

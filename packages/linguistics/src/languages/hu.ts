@@ -5,15 +5,15 @@ export const hu: LanguageSource = {
   code: 'hu',
   script: 'Latin',
   text: `
-penis-vulgar fasz, pöcs, farok, faszi, cerka, kuki, fütykös, bögyörő, pele
+penis-vulgar fasz, fasza, pöcs, farok, kuki, dákó, lompos, cerka, bögyörő, fütyi, répa, faszi, fütykös, pele
 penis pénisz, hímvessző, hímtag
-vulva-vulgar pina, picsa, punci, nuna, puna, pinacsa
+vulva-vulgar pina, picsa, punci, muff, puna, pinus, nuni, lyuk, muci, nuna, pinacsa
 vagina hüvely, vagina
 testicles-vulgar tök, töke, golyó, tökök, mony
 testicle here
-breasts-vulgar csöcs, cici, didi, bögy, dudák, csöcsök
+breasts-vulgar csöcs, didi, cici, mell, bögy, dudák, cicik, csöcsök
 nipple mellbimbó, bimbó
-arse segg, valag, popó, feneke
+arse segg, fenék, valag, picsa, popó, popsi, ülep, feneke
 buttocks fenék, popsi, far
 anus végbélnyílás, ánusz, luk
 arsehole seggfej, seggluk, picsafej, faszfej, seggarc
@@ -24,13 +24,13 @@ foreskin fityma
 glans makk
 erection merevedés, erekció, áll a fasza
 semen geci, ondó, sperma
-fuck baszni, basz, baszik, dugni, kefélni, kúrni, kúr, megbaszni, hágni
+fuck baszni, dugni, kefélni, kúrni, basz, kettyinteni, hágni, bassza, baszik, kúr, megbaszni
 fuck-exclamation bazmeg, basszus, bassza meg, a kurva életbe, kurva, baszd meg, bassza
 sex szex
 intercourse közösülés, koitusz, szeretkezés
 mate-animals párosodni, párzás, fedezni
 orgasm orgazmus
-masturbate verni, kiverni, maszturbál, recskázni, rejszolni, önkielégítés
+masturbate recskázni, rejszolni, verni, maszti, kiverni, rejsz, maszturbál, önkielégítés
 wanker rejszoló, recskás, faszverő
 suck-vulgar szopni, szopás, szop, leszopni
 blow-job szopás, cumizás, franciázás
@@ -45,7 +45,7 @@ porn pornó
 naked meztelen, pucér, pőre
 striptease sztriptíz, vetkőzés
 prostitute prostituált, örömlány
-whore kurva, szajha, ringyó, lotyó, rima, cafka
+whore kurva, ribanc, cafka, szajha, lotyó, lotyo, örömlány, luvnya, ringyó, rima
 slut ribanc, cafka, cemende, luvnya, lotyó, szuka
 brothel bordély, kupleráj, kupi
 pimp strici, kerítő, selyemfiú
@@ -62,7 +62,7 @@ condom-slang koton, gumi, óvszer
 virgin-sexual szűz
 impotent impotens
 castrate kasztrál, herél, eunuch
-shit szar, szarság, fos, kaki
+shit szar, kaka, fos, kula, ganéj, szarság, kaki
 shit-verb szarni, szarik, fosni, beszarni
 excrement ürülék, széklet, bélsár
 poop kaka, kaki, kakil, kula
@@ -70,15 +70,15 @@ dung trágya, ganéj, gané
 droppings szardarab, guano, kula
 piss pisa, pisál, hugy, hugyozni, brunya
 urine vizelet, húgy
-pee pisi, pisilni
-fart fing, fingani, szellent, puki
+pee pisi, pisilni, hugy, pisa, brunya
+fart fing, puki, szellent, pukizni, fingani
 diarrhoea-vulgar fosás, fos, hasmars
 belch böfög, böfi, böfögés
 vomit hányás, okádék, hány, rókázni, okádni
 snot takony, fika, taknyos
 spit köpés, nyál, köp, köpet
 sweat izzadság, veríték
-stink bűz, büdös, bűzlik, szag
+stink büdös, bűz, szag, bűzlik
 pus genny
 toilet vécé, klotyó, klozett, budi, retyó
 latrine latrina, árnyékszék, budi
@@ -108,13 +108,13 @@ bare-bottom csupasz segg
 cleavage dekoltázs
 hole-vulgar lyuk, luk
 stick-vulgar bot, dorong, karó
-idiot idióta, hülye, barom
+idiot hülye, barom, marha, balfasz, bolond, idióta, tökfej, fafej, süsü, lüke, birka, mafla, tulok, tökkelütött
 fool bolond, ostoba, balga, balfasz, balek
-stupid buta, hülye, ostoba
+stupid hülye, buta, ostoba, bárgyú, dilinyós, béna
 cretin kretén, gyengeelméjű, féleszű
 blockhead tökfej, fajankó, tuskó, tökfilkó, bunkó
 clumsy ügyetlen, kétbalkezes, béna, balfék
-crazy őrült, bolond, dilis, flúgos, zakkant
+crazy őrült, bolond, dilis, zakkant, buggyant, flúgos, lökött, gyagya
 madman elmebeteg, őrült, dilinyós
 madhouse diliház, bolondokháza, elmegyógyintézet
 retarded retardált, fogyatékos, értelmi fogyatékos
@@ -127,7 +127,7 @@ stutterer dadogó
 hunchback púpos
 dwarf törpe, manó
 bald kopasz, tar
-ugly ronda, csúnya, csúf, randa
+ugly ronda, csúnya, csúf, rusnya, rút, randa
 fat-person kövér, dagadt, hájas, hájpacni, pufók
 skinny sovány, girhes, nyeszlett
 coward gyáva, nyúl, beszari
@@ -180,7 +180,7 @@ snake-insult kígyó, vipera
 chicken-insult tyúk, csirke
 goose-insult liba
 worm-insult féreg, kukac, giliszta
-louse tetű, tetves
+louse tetű, tetves, serke
 vermin féreg, kártevő, rovar
 parasite élősködő, parazita, pióca
 toad varangy, béka
@@ -203,7 +203,7 @@ slur-white gádzsó
 slur-foreigner jöttment, migráncs, gyüttment
 slur-neighbour oláh, tót, rác, labanc, ruszki, muszka, bocskoros
 slur-region tirpák, bugris, vidéki suttyó
-slur-gay buzi, köcsög, buzeráns, homokos, ratyi
+slur-gay buzi, köcsög, buzeráns, meleg, homokos, ratyi
 slur-lesbian leszbi, leszbóca
 slur-trans transzvesztita, ladyboy
 slur-disabled mozgássérült, debil, mongol
@@ -418,7 +418,7 @@ trap csapda
 chain-fetter lánc, bilincs
 prison börtön, sitt, dutyi
 prisoner rab, fogoly, sittes
-thief tolvaj, zsebes
+thief tolvaj, zsivány, enyves, lator, zsebes
 steal lopni, lop, csórni
 robber rabló, haramia, betyár
 robbery rablás
@@ -446,7 +446,7 @@ revenge bosszú
 anger harag, düh
 angry dühös, mérges
 evil gonosz
-bad rossz, szar
+bad rossz, gaz, pocsék, silány, vacak, szar
 worse rosszabb
 cruel kegyetlen
 fear félelem
@@ -473,7 +473,7 @@ mould penész
 stale áporodott, avas
 spoiled romlott
 garbage szemét, hulladék
-junk kacat, lom, ócskavas
+junk kacat, vacak, lom, ócskavas, bóvli, tré
 rubbish-quality bóvli, gagyi, vacak, ócska
 dirt kosz, mocsok, piszok
 dirty koszos, piszkos, mocskos
@@ -505,7 +505,7 @@ guilt bűntudat, vétek
 punishment büntetés
 fine-penalty bírság
 tax adó
-problem probléma, baj, gond
+problem baj, gond, probléma, gáz, para
 quarrel veszekedés, vita
 scandal botrány
 chaos káosz, zűrzavar

@@ -5,15 +5,15 @@ export const id: LanguageSource = {
   code: 'id',
   script: 'Latin',
   text: `
-penis-vulgar kontol, titit, burung, pelir
+penis-vulgar kontol, titit, peler, pelir, burung, zakar, batang, butuh, butoh
 penis penis, zakar
-vulva-vulgar memek, pepek, puki, pukimak, meki
+vulva-vulgar memek, puki, pepek, nonok, tempik, puki mak, pukimak, cipet, meki, heunceut, itil
 vagina vagina, faraj
 testicles-vulgar biji, peler
 testicle buah zakar, testis
-breasts-vulgar tetek, toket, susu, nenen
+breasts-vulgar tetek, toket, susu, buah dada, nenen, teteh
 nipple puting
-arse pantat, bokong
+arse pantat, bokong, bool, bontot, silit, burit
 buttocks bokong, punggung
 anus dubur, anus
 arsehole lubang pantat, silit
@@ -23,13 +23,13 @@ clitoris kelentit, itil
 foreskin kulup
 erection ngaceng, ereksi
 semen peju, mani, pejuh
-fuck ngentot, entot, ewe
+fuck ngentot, entot, ngewe, jancuk, kentot, ewe, ngentod
 fuck-exclamation jancuk, anjing, bangsat
 sex seks
 intercourse senggama, bersetubuh
 mate-animals kawin
 orgasm orgasme
-masturbate coli, onani, masturbasi
+masturbate coli, ngocok, onani, koli, colay, rancap, masturbasi
 suck-vulgar isap, sepong
 blow-job sepong
 sodomy sodomi, liwat
@@ -43,7 +43,7 @@ porn bokep, porno
 naked telanjang, bugil
 striptease tari telanjang
 prostitute pelacur, psk
-whore lonte, perek, sundal
+whore lonte, pelacur, jablay, perek, sundal, cabo, ayam, jalang
 slut jalang, lacur
 brothel rumah bordil, lokalisasi
 pimp germo, mucikari
@@ -57,22 +57,22 @@ condom-slang kondom
 virgin-sexual perawan
 impotent impoten, lemah syahwat
 castrate kebiri
-shit tai, tahi, taik
+shit tahi, tai, berak, eek, taik, boker, tokai
 shit-verb berak, boker
 excrement tinja, kotoran
 poop eek, pup
 dung kotoran, baja
 piss kencing
 urine air seni, urin
-pee pipis
-fart kentut
+pee kencing, pipis, ngompol, kemih
+fart kentut, buang angin, entut
 diarrhoea-vulgar mencret
 belch sendawa
 vomit muntah
 snot ingus, upil
 spit ludah
 sweat keringat, peluh
-stink bau, busuk
+stink bau, busuk, pesing, apek, hapak
 pus nanah
 toilet toilet, jamban, tandas
 latrine kakus
@@ -98,13 +98,13 @@ peeping intip
 grope raba
 hole-vulgar lubang
 stick-vulgar batang
-idiot idiot, goblok, dungu
+idiot bodoh, goblok, tolol, bego, dungu, bahlul, bloon, bodo, oon, tulalit, bengak, idiot
 fool tolol, bego, pandir
-stupid bodoh, tolol
+stupid bodoh, bodo, dungu, bebal, bengong, bengap, tolol
 cretin bebal
 blockhead otak udang
 clumsy ceroboh, kikuk
-crazy gila, sinting
+crazy gila, sinting, gendeng, edan, miring, sedeng, gile
 madman orang gila, edan
 madhouse rumah sakit jiwa
 retarded terbelakang
@@ -117,13 +117,13 @@ stutterer gagap
 hunchback bungkuk
 dwarf kerdil, cebol
 bald botak, gundul
-ugly jelek, buruk
+ugly jelek, hodoh, buruk, burik
 fat-person gendut, gembrot
 skinny kurus, kerempeng
 coward pengecut, penakut
 weakling lembek, loyo
 sissy bencong, cengeng
-bastard bajingan, keparat, bangsat
+bastard bangsat, anjing, bajingan, keparat, brengsek, kampret, asu, jancok
 scoundrel bedebah, jahanam
 rascal nakal, bandel
 scum sampah masyarakat, kampungan
@@ -159,13 +159,13 @@ donkey keledai
 ox-insult kerbau
 cow-insult lembu, sapi
 goat-insult kambing
-dog-insult anjing
+dog-insult anjing, asu, anjir, anjrit, anying
 bitch anjing betina
 monkey-insult monyet, beruk
 rat-insult tikus
 snake-insult ular
 worm-insult cacing
-louse kutu
+louse kutu, tuma, kutu busuk
 vermin hama
 parasite parasit, benalu
 toad kodok
@@ -184,7 +184,7 @@ slur-asian cina, cokin
 slur-white bule
 slur-foreigner pendatang
 slur-neighbour malon, indon
-slur-gay homo, maho, pondan
+slur-gay banci, bencong, homo, maho, bances, sekong, pondan
 slur-lesbian lesbong
 slur-trans banci
 slur-disabled cacat
@@ -324,8 +324,8 @@ apocalypse kiamat
 fate takdir, nasib
 holy-place Mekah, Kabah
 death kematian, maut
-dead mati, mampus
-die meninggal, wafat
+dead mati, mampus, mampos, tewas, modar
+die mati, mampus, meninggal, modar, koit, wafat
 corpse mayat, jenazah
 carrion bangkai
 grave kubur, makam
@@ -372,7 +372,7 @@ trap jebakan, perangkap
 chain-fetter rantai, belenggu
 prison penjara, bui
 prisoner napi, tahanan
-thief maling, pencuri
+thief maling, pencuri, copet, rampok, garong
 steal curi
 robber rampok, begal
 robbery perampokan
@@ -385,9 +385,9 @@ kidnap culik
 blackmail peras
 bribe suap, sogok
 corrupt korup
-fraud penipuan, tipu
+fraud tipu, penipuan, tipu daya, bohong, kibul
 counterfeit palsu
-lie bohong, dusta
+lie bohong, dusta, tipu, ngibul, bual
 false palsu, salah
 trick tipuan
 smuggler penyelundup
@@ -399,7 +399,7 @@ revenge dendam
 anger marah
 angry geram
 evil jahat
-bad buruk, jelek
+bad buruk, jelek, jahat, busuk, bobrok
 cruel kejam
 fear takut
 terror teror
@@ -409,7 +409,7 @@ dangerous berbahaya
 threat ancaman
 accident kecelakaan
 disaster bencana, musibah
-misfortune sial
+misfortune sial, celaka, malang, naas, apes
 curse kutukan
 doom celaka
 damage kerusakan
@@ -423,7 +423,7 @@ stale basi
 garbage sampah
 junk rongsokan
 dirt kotoran, daki
-dirty kotor, dekil
+dirty kotor, jorok, dekil, kumal, najis
 stain noda
 mud lumpur
 swamp rawa
@@ -443,7 +443,7 @@ famine paceklik
 thirst haus
 debt utang, hutang
 bankrupt bangkrut
-loss rugi
+loss rugi, kerugian, bangkrut, tekor, buntung
 lose kalah
 failure gagal
 fall-verb jatuh
@@ -455,7 +455,7 @@ problem masalah
 scandal skandal
 chaos kacau
 noise bising
-cheap murah, murahan
+cheap murah, murahan, abal-abal
 expensive mahal
 useless sia-sia
 weak lemah

@@ -5,15 +5,15 @@ export const it: LanguageSource = {
   code: 'it',
   script: 'Latin',
   text: `
-penis-vulgar cazzo, pene, minchia, uccello, pisello, pirla, fava, verga, belino, cazzi, pirlo, pistolino, mazza, manico, pinco, pistola, bigolo, cetriolo, ciola, fallo, membro, mentula, nerchia, pannocchia, pesce, randello, salame, salsiccia, pistulino, sventrapapere, tarello, tega, tubo, zufolo, cappella, banana, bega, marra, mastro, michelaccio, minchiazza, carota, pica, asta, bischero, billo, cippa, pecione, marruggio, lanna, pipo, cecca, cicio, piolo, piripicchio, batacchio, bastone, canna, ciccio, pippo, bello, pendaglio, pirolino, pipino, cazzone, minchione, pisellino, zizzì, ciolla, cella, palo, sberla, cazzetto
+penis-vulgar cazzo, minchia, pisello, uccello, belin, bega, pirla, pistolino, pene, mazza, fava, pesce, manico, cappella, nerchia, bigolo, verga, belino, cazzi, pirlo, pinco, pistola, cetriolo, ciola, fallo, membro, mentula, pannocchia, randello, salame, salsiccia, pistulino, sventrapapere, tarello, tega, tubo, zufolo, banana, marra, mastro, michelaccio, minchiazza, carota, pica, asta, bischero, billo, cippa, pecione, marruggio, lanna, pipo, cecca, cicio, piolo, piripicchio, batacchio, bastone, canna, ciccio, pippo, bello, pendaglio, pirolino, pipino, cazzone, minchione, pisellino, zizzì, ciolla, cella, palo, sberla, cazzetto
 penis pene, fallo, membro virile
-vulva-vulgar figa, vagina, fica, fregna, sorca, topa, passera, patata, patonza, mona, fessa, gnocca, potta, bernarda, brugna, farfalla, fessura, gnacchera, mussa, pucchiacca, pacioccia, pacchio, patacca, pertugio, pilu, prugna, pussi, sticchio, tacca, tonno, vongola, cozza, ciornia, barbigia, castagna, chitarra, conchiglia, cunnu, fregnaccia, picchio, farfallina, patatina, passerina, topina, gattina, gnagnera, pelosa, pesca, cicala, fisarmonica, filippa, natura, spacco, vulva, parpagliola, tana, ciccia, ficazza, figone, pilù, pucchia
+vulva-vulgar fica, figa, mona, topa, passera, potta, gnocca, sorca, patata, bernarda, fregna, pucchiacca, ciolla, brogna, vagina, patonza, fessa, brugna, farfalla, fessura, gnacchera, mussa, pacioccia, pacchio, patacca, pertugio, pilu, prugna, pussi, sticchio, tacca, tonno, vongola, cozza, ciornia, barbigia, castagna, chitarra, conchiglia, cunnu, fregnaccia, picchio, farfallina, patatina, passerina, topina, gattina, gnagnera, pelosa, pesca, cicala, fisarmonica, filippa, natura, spacco, vulva, parpagliola, tana, ciccia, ficazza, figone, pilù, pucchia
 vagina vagina, vulva, labbra vaginali
-testicles-vulgar coglioni, testicoli, palle, coglione, balle, zebedei, maroni, marroni, cabasisi, gioielli, gonadi, attributi, cosiddetti, santissimi, scroto, borse, cojoni, ballotte, noci, bisacce, fagioli, uova, palla, pendenti, cucuzze, sacchetto, sfere, ammennicoli
+testicles-vulgar coglioni, palle, balle, zebedei, maroni, cabasisi, pendagli, testicoli, coglione, marroni, gioielli, gonadi, attributi, cosiddetti, santissimi, scroto, borse, cojoni, ballotte, noci, bisacce, fagioli, uova, palla, pendenti, cucuzze, sacchetto, sfere, ammennicoli
 testicle testicolo
 breasts-vulgar tette, seni, tetta, poppe, zinne, bocce, meloni, pere, pocce, sise, cocomeri, seno, tettone, minne, cioccie, ciocce, mammelle, puppe, mammella, menne, tettine, airbag, balconata, davanzale, respingenti, zizza, zizze, tettona, zinna, bombe
 nipple capezzolo, tettarella, bottone, ciuccio, capezzoli
-arse culo, chiappe, culetto, chiappa, didietro, sedere, popò, fondoschiena, bucio, bogo, mazzo, culone, paniere, deretano, bel culo, natica, lato B, dedrio
+arse culo, ciapet, didietro, deretano, chiappe, culetto, chiappa, sedere, popò, fondoschiena, bucio, bogo, mazzo, culone, paniere, bel culo, natica, lato B, dedrio
 buttocks sedere, natiche, chiappa, deretano, natica, chiappe, fondoschiena, posteriore, glutei, popò, mele, panaro, panettone, lato B, posto, terga, culetto
 anus ano, buco del culo, buco, anello, sfintere, bucio, rosetta, bus del cul, forellino, tafanario, anale
 arsehole stronzo, buco del culo, merdone
@@ -24,13 +24,13 @@ foreskin prepuzio
 glans glande
 erection erezione, duro, alzabandiera, durello, ritto, tiro, barzotto, arrapamento, tirello, ritta, tenda
 semen sperma, sborra, sburra, sburro, sbroda, seme, crema, panna, schizzo, sborrata, bora, sbobba, latte, liquido
-fuck fottere, scopare, chiavare, trombare, ficcare, sbattere, bombare, ciulare, castigare, pompare, impalare, inculare, trapanare, montare, fare sesso, guzzare, ingroppare, pipare, sifonare, pinzare, zompare, trivellare, ciulata, fotti, ramazzare, spanare, chiodare, trombata, scopata, chiavata, fottuto, copulare, bollare, timbrare, ficcata, fottimi
+fuck scopare, fottere, chiavare, trombare, ciulare, bombare, futtiri, castigare, ficcare, sbattere, pompare, impalare, inculare, trapanare, montare, fare sesso, guzzare, ingroppare, pipare, sifonare, pinzare, zompare, trivellare, ciulata, fotti, ramazzare, spanare, chiodare, trombata, scopata, chiavata, fottuto, copulare, bollare, timbrare, ficcata, fottimi
 fuck-exclamation cazzo, porca miseria, minchia, cacchio
 sex sesso
 intercourse coito, rapporto sessuale, scopata, chiavata, trombata, sesso, amplesso, monta, copula, sveltina, rapporto, ammucchiata, accoppiamento
 mate-animals accoppiarsi, montare
 orgasm orgasmo, venire, godere, sborrare, godimento, goduria, estasi
-masturbate farsi una sega, masturbarsi, sega, pippa, segarsi, raspa, segare, pugnetta, smanettare, spararsi una sega, manovella, raspone, zaganella, pipparsi, ditalino, bega, sditalinare, pugnette, autoerotismo, rasponi, menarsi, cecca, smanacciare, frullarsi
+masturbate sega, pippa, segone, raspone, masturbarsi, farsi una sega, segarsi, raspa, segare, pugnetta, smanettare, spararsi una sega, manovella, zaganella, pipparsi, ditalino, bega, sditalinare, pugnette, autoerotismo, rasponi, menarsi, cecca, smanacciare, frullarsi
 wanker segaiolo, pippa, mezzasega, pippaiolo, mezza sega, pugnettaro, segone, sega
 suck-vulgar succhiare, ciucciare, spompinare, succhiacazzi, pompinara, ciuccia, succhia, bocchinaro, lecca, bocchinara
 blow-job pompino, fellatio, bocchino, pompa, soffocone, sbocchino, chinotto, succhiotto, ciucciata, lavoretto, bucchin, bokkin, soffocotto, spompinata, raspone, pompini, pompe
@@ -45,7 +45,7 @@ porn porno, hard, film porno, luci rosse, pornazzo, pornografia, a luci rosse, p
 naked nudo, ignudo, nuda, biotto, spogliato, come mamma l'ha fatto, desnudo, svestito, chiappe al vento
 striptease spogliarello
 prostitute prostituta, mignotta, squillo, lucciola, puttana, battona, passeggiatrice, cortigiana, escort, marchetta, donnina allegra, peripatetica, mondana, meretrice, bella di notte, marchettaro, gigolò, donnaccia, buttana, baiadera, etèra
-whore puttana, troia, mignotta, baldracca, bagascia, puttanona, zoccola, vacca, puttanella, battona, bottana, bocchinara, troione, puttanone, troietta, cagna, trojan, maiala, troiaio, zoccolone, malafemmina, ciucciacazzi, troiona, sorca, zambracca, squaldrina, mignottone, lurida, trucida
+whore troia, puttana, zoccola, mignotta, bagascia, baldracca, battona, vacca, lucciola, putta, cagna, puttanona, puttanella, bottana, bocchinara, troione, puttanone, troietta, trojan, maiala, troiaio, zoccolone, malafemmina, ciucciacazzi, troiona, sorca, zambracca, squaldrina, mignottone, lurida, trucida
 slut zoccola, sgualdrina, sciacquetta, puttanella, baldracca, mignottella, facile, civetta, donnaccia, cagna, gatta morta, porca, maiala, sporcacciona, ragazza facile, scopereccia, smorfiosa, sgallettata, troietta, squinzia, sciupona
 brothel bordello, casino, puttanaio, casa chiusa, postribolo, lupanare, troiaio, casa di tolleranza, casa d'appuntamenti, mignottificio, puttanificio, bordel
 pimp pappone, magnaccia, ruffiano, protettore, ricottaro, sfruttatore, lenone, pappa
@@ -62,25 +62,25 @@ condom-slang preservativo, goldone, profilattico, condom
 virgin-sexual vergine, verginità, imene, sverginare, deflorare, illibata
 impotent impotente, impotenza, moscio
 castrate castrare, eunuco, castrazione, evirare, castrato, castrone
-shit merda, cacca, cagata, merdata, merdaio, stronzata, merdina, sterco, merdone, merdoso, popò, cagare, cagone
+shit merda, stronzo, cacca, merdina, rumenta, cagata, merdata, merdaio, stronzata, sterco, merdone, merdoso, popò, cagare, cagone
 shit-verb cagare, cacare, andare di corpo, defecare, evacuare, fare la cacca, smerdare, caga, cagasotto, scagazzare, cago, cacarella
 excrement escrementi, feci, deiezione, stronzo, sterco, guano, merda, fecale, deiezioni
-poop cacca, pupù, popò, puzzi, cacchina, pupu, popo, puppù, bisognino, grossa, pupi
+poop cacca, popò, pupù, puzzi, cacchina, pupu, popo, puppù, bisognino, grossa, pupi
 dung letame, sterco, concime, liquame, merda, stallatico, boassa, liquami, bovina, cacca di mucca, fiandra
 droppings stronzo, cacchetta, cacca, cagata, stronzolo, sterco, bovazza, boascia, pallina, caccola, escremento, tarzanello, tarzanelli, stronzi
 piss piscio, pisciare, piscia, pisciata, orinare, pisciatoio, vespasiano, orina, pissa, pisciarella, pisciasotto, pisciona
 urine urina
 pee pipì, pipi, plin plin, pissi, fare pipì, pisciatina, piscia
-fart scoreggia, scoreggiare, peto, loffa, puzzetta, scorreggia, puzza, flatulenza, scurreggia, scorreggiare, vescia, aria, petare, slòffa, pernacchia, pirito, loffe, peta, trombetta, petardo, sloffa, petone, scureggia, puzzone, rutto
+fart scoreggia, peto, loffa, puzzetta, vento, scoreggiare, scorreggia, puzza, flatulenza, scurreggia, scorreggiare, vescia, aria, petare, slòffa, pernacchia, pirito, loffe, peta, trombetta, petardo, sloffa, petone, scureggia, puzzone, rutto
 diarrhoea-vulgar cagarella, sciolta, cacarella, squaraus, cagotto, caghetta, squaquera, dissenteria, scagazza, sguazza, scacarella, cacaiola
 belch rutto, ruttare, eruttazione, ruttino, ruttone, rutti
-vomit vomito, vomitare, sboccare, gomitare, vomitata, sbocco, rigettare, conati, rimettere, dare di stomaco, rigurgito, sbrattare, rovesciare, gattini
+vomit vomito, vomitare, sbratto, rimettere, sboccare, gomitare, vomitata, sbocco, rigettare, conati, dare di stomaco, rigurgito, sbrattare, rovesciare, gattini
 snot moccio, caccola, muco, moccolo, caccole, moccioso, candela, candelotto, mocciolo, moccolone, smocciare
 spit sputo, sputare, scaracchio, sputacchio, scatarrare, scracchio, bava, saliva, sputacchiare, sputacchiera
 sweat sudore, sudaticcio, sudata, traspirazione, sudare, sudato
-stink puzzare, puzza, tanfo, puzzo, fetore, lezzo, miasma, puzzone, fetente, afrore, fetido, appestare, maleodorante, odoraccio, tanfata, mefitico
+stink puzza, puzzare, tanfo, fetore, puzzo, lezzo, miasma, puzzone, fetente, afrore, fetido, appestare, maleodorante, odoraccio, tanfata, mefitico
 pus pus, purulento, suppurare
-toilet cesso, gabinetto, latrina, cacatoio, WC, ritirata, tazza, turca, trono, bagno, bugliolo, vespasiano, cagatoio, comodo, licet, water, orinatoio, toelette
+toilet cesso, latrina, gabinetto, ritirata, cacatoio, WC, tazza, turca, trono, bagno, bugliolo, vespasiano, cagatoio, comodo, licet, water, orinatoio, toelette
 latrine latrina
 chamber-pot vaso da notte, orinale, pitale, vasino, cantero, pappagallo, càntaro, urinale
 sewer fogna, cloaca, fognatura, pozzo nero, chiavica, spurgo, tombino
@@ -108,7 +108,7 @@ bare-bottom chiappe
 cleavage scollatura
 hole-vulgar buco
 stick-vulgar verga, bastone
-idiot idiota, imbecille, coglione, pirla, fesso, minchione, deficiente, ebete, cretino, stronzo, stupido, scemo, babbeo, testa di cazzo, coglionazzo, demente, baggiano, tonto, babbo, rimbambito, rincoglionito, cerebroleso, fava, bischero, belinone, cazzone, citrullo, beota, stolto, pistola, pirlone, mona, cornuto, gonzo, scimunito, cojone, allocco, stordito, pisquano, testicolo, mentecatto, rintronato, balordo, ritardato, gnucco, testa di minchia, testa di rapa, babbione, tarlucco, ciula, imbranato, cogliona, ciuco, bamba, sciocco, pampaluga, ciolla, baccalà, patacca, rimbecillito, facciadiculo, coglionata, bigolo, macaco, bestia, deficente, sveglione, rinco
+idiot scemo, cretino, fesso, pirla, mona, bischero, belinone, minchione, babbeo, citrullo, grullo, tonto, gonzo, mongolo, rimba, allocco, idiota, imbecille, coglione, deficiente, ebete, stronzo, stupido, testa di cazzo, coglionazzo, demente, baggiano, babbo, rimbambito, rincoglionito, cerebroleso, fava, cazzone, beota, stolto, pistola, pirlone, cornuto, scimunito, cojone, stordito, pisquano, testicolo, mentecatto, rintronato, balordo, ritardato, gnucco, testa di minchia, testa di rapa, babbione, tarlucco, ciula, imbranato, cogliona, ciuco, bamba, sciocco, pampaluga, ciolla, baccalà, patacca, rimbecillito, facciadiculo, coglionata, bigolo, macaco, bestia, deficente, sveglione, rinco
 fool sciocco, scemo, fesso, tonto, grullo, babbeo, pollo, allocco, gonzo, zimbello, minchione, merlo, giuggiolone, credulone, tontolone, sempliciotto, stolto, bietolone, bonaccione, barbagianni, bambo, scioccone, babbaleo, bacucco, baggeo, babbuino, polletto, grulla, scema, bambacione, giullare, matto, buffone, mammalucco, fessacchiotto, ingenuo
 stupid stupido, cretino, scemo, ottuso, tonto, ignorante, sciocco, deficiente, duro, idiota, ebete, stupida, somaro, tardo, tarato, scema, cretina, sciocca, grullo, melenso
 cretin cretino
@@ -127,7 +127,7 @@ stutterer balbuziente, balbettare, tartaglia, blesità
 hunchback gobbo, gobba, storpio, deforme
 dwarf nano, nanerottolo, nana, lillipuziano, pigmeo
 bald calvo, pelato, calvizie, testa pelata, crapa pelata, rapato
-ugly brutto, racchio, cesso, racchia, cozza, roito, scorfano, orrendo, bruttone, mostro, obbrobrio, befana, cofano, rospo, bruttino, scrofano, rutto, brutta, roita, bruttina, racchione, sgorbio, aborto, cessa, scrofa, chiavica, orribile, bruttarello, cessone
+ugly brutto, brutta, racchia, racchio, scorfano, cozza, cesso, roito, orrendo, bruttone, mostro, obbrobrio, befana, cofano, rospo, bruttino, scrofano, rutto, roita, bruttina, racchione, sgorbio, aborto, cessa, scrofa, chiavica, orribile, bruttarello, cessone
 fat-person grasso, ciccione, grassone, panzone, balena, trippone, obeso, ciccio, ciccia, maiale, bombolo, lardoso, botolo, culone, palla di lardo, cicciona, lardo, grassa, botte, bidone, tracagnotto, buzzicone, buzzone, vacca, mongolfiera, pachiderma, scrofa, foca, cicciabomba, bombardone, trippa, cotechino
 skinny magro, mingherlino, secco, stecchino, scheletro, acciuga, smilzo, allampanato, pelle e ossa, rachitico, stuzzicadenti, scheletrico, gracile, secca, magra, racchietto, anoressico, ossuto, baccalà, segaligno
 coward vigliacco, codardo, cagasotto, fifone, coniglio, cacasotto, pisciasotto, pauroso, vile, pusillanime, cagone, fifona, coniglia, cacone, pavido, coniglione, pecora, smidollato, cacarone
@@ -146,7 +146,7 @@ glutton ghiottone, ingordo
 miser avaro, tirchio, spilorcio, taccagno, pulciaro, braccino, micragnoso, arpagone, genovese, pitocco, pidocchioso, spilorcia, tirchia, avaraccio, tignoso, strozzino, pidocchio, avido, braccino corto, usuraio, rancio, gretto, scozzese, ragno
 greedy avido, ingordo
 drunkard ubriacone, alcolizzato, beone, sbevazzone, ubriaca, avvinazzato, spugna, ciucco, imbriagon, etilista, bevitore, beona, alcolista, ubriacona
-drunk ubriaco, sbronzo, ciucco, bevuto, brillo, alticcio, fatto, marcio, ebbro, sbronza, ciucca, cotto, bumbato, avvinazzato, balla, sborniato, pieno, ubriaca, storto, ubriaco fradicio, sborniazzo, sfatto, gonfio, inciuccato, imbriaco, brilla, piomba, strafatto
+drunk ubriaco, sbronzo, ciucco, ciocco, brillo, fatto, bevuto, alticcio, marcio, ebbro, sbronza, ciucca, cotto, bumbato, avvinazzato, balla, sborniato, pieno, ubriaca, storto, ubriaco fradicio, sborniazzo, sfatto, gonfio, inciuccato, imbriaco, brilla, piomba, strafatto
 liar bugiardo, contaballe, ballista, cacciaballe, bugiardone, ciarlatano, mentitore, falso, frottolaro, bugiarda, pinocchio, fanfarone, cazzaro, falsone, sparaballe, pallonaro, mendace
 cheat imbroglione, truffatore, baro, ciarlatano, bidonista, magliaro, raggiratore, impostore, truffone, gabbamondo, truffaldino, paccaro, cialtrone, frodatore, traffichino, imbonitore, bidone, abbindolatore, furbo, venditore di fumo, pataccaro, lestofante
 hypocrite ipocrita, falso, ipocrisia, fariseo, bacchettone, doppia faccia, moralista
@@ -202,7 +202,7 @@ slur-arab beduino, marocchino, talebano, cammelliere, saraceno, turco, moro, tap
 slur-foreigner extracomunitario, vucumprà, marocchino, albanese, forestiero, straniero, polacco, rumeno, extracomunitaria, zingaro, vù cumprà, slavo
 slur-neighbour crucco, mangiarane, tedesco, gringo, yankee, sciavo, mangiacrauti, crucchi, tuder, slavo, inglesi, franceschiello, francioso, albione, ostrogoto, s'ciavo, ciabatta, tognino, todesco, amerikano
 slur-region terrone, polentone, terun, burino, bergamasco, romanaccio, napuli, sudista, padano, nordico, calabrese, terroni, sudicio, terronia, burina, leghista, mangiapolenta, baluba, montanaro, marocchino, africano, ciociaro, bauscia, terrona, laziale, ciociara, buzzurro, mangiasapone, sardegnolo, cozzaro, gabibbo
-slur-gay frocio, finocchio, ricchione, culattone, checca, busone, omosessuale, invertito, culo, bucaiolo, femminella, frocetto, culo rotto, bardassa, femminuccia, pederasta, gay, orecchione, diverso, femmenella, froscio, ricchioni, rottinculo, recchione, culattina, cupio, buliccio, arruso, bucchinaro, cula, checche, buco, checcona, puppo, jarrusu, iarruso, mezza femmina, ricotta, caghineri, finocchi, piglianculo, frociaccio, cagasangue
+slur-gay frocio, finocchio, ricchione, checca, culattone, buliccio, culo, bucaiolo, femminiello, busone, omosessuale, invertito, femminella, frocetto, culo rotto, bardassa, femminuccia, pederasta, gay, orecchione, diverso, femmenella, froscio, ricchioni, rottinculo, recchione, culattina, cupio, arruso, bucchinaro, cula, checche, buco, checcona, puppo, jarrusu, iarruso, mezza femmina, ricotta, caghineri, finocchi, piglianculo, frociaccio, cagasangue
 slur-lesbian lesbicona, lesbica, leccafica, camionista, leccapatate, lella, saffica, maschiaccio, leccafiga
 slur-trans viado, trans
 slur-disabled mongoloide, handicappato, ritardato, spastico, storpio, mongolo, minorato, down, subnormale, paralitico, menomato, invalido, sciancato, mentecatto, andicappato, cerebroleso, mutilato, monco, deficiente
@@ -222,8 +222,8 @@ ignorant ignorante, ignoranza, analfabeta, zotico, illetterato
 good-for-nothing buono a nulla, incapace, inetto, inutile, mezza calzetta, nullità, fallito, schiappa, mezza sega, pippa, incompetente, pivello, mezza cartuccia, zero, bidone, scarsone, zavorra, sega, omuncolo, schiappone, quaquaraquà
 upstart parvenu, arricchito
 death morte, decesso, trapasso, signora con la falce, fine, morti, nera signora, mietitrice, crepuscolo, dipartita
-dead morto, defunto, stecchito, morta, crepato, trapassato, deceduto, andato, cadavere, buonanima, esanime, secco
-die morire, crepare, tirare le cuoia, schiattare, crepa, muori, stirare le zampe, decedere, schiatta, perire, spirare, trapassare, muoio, morte
+dead morto, morta, crepato, stecchito, defunto, trapassato, deceduto, andato, cadavere, buonanima, esanime, secco
+die morire, crepare, crepa, schiattare, tirare le cuoia, muori, stirare le zampe, decedere, schiatta, perire, spirare, trapassare, muoio, morte
 corpse cadavere, salma, spoglie, cadavere in decomposizione, carogna, mummia
 carrion carogna, carcassa, putrido, carne putrefatta, decomposto
 grave tomba, sepolcro, fossa, sepoltura, loculo, cripta, lapide, mausoleo, fossa comune, tumulo
@@ -284,10 +284,10 @@ blackmail ricatto, ricattare, estorsione, pizzo, ricattatore, estorcere
 bribe tangente, bustarella, mazzetta, pizzo, corruzione, corrompere, tangenti, Tangentopoli
 corrupt corrotto, corruzione, marcio, venduto, venale, corruttore, concusso
 fraud frode, truffa, bidone, fregatura, raggiro, imbroglio, inganno, pacco, patacca, bufala, sòla, sola, inculata, magheggio, presa per il culo, raggiri, tranello, truffaldino, gabola, frodi, bidonata, ciulata, ladrocinio, ciurmeria, combine, sóla, tarocco, tiro mancino, furto, solone
-counterfeit contraffatto, falso, falsificato, tarocco, pezzotto, imitazione, taroccato, falsario, plagio
-lie bugia, menzogna, frottola, bugie, fandonia, panzana, mentire, fola, spararle grosse, menzognero
+counterfeit tarocco, falso, patacca, farlocco, contraffatto, falsificato, pezzotto, imitazione, taroccato, falsario, plagio
+lie bugia, balla, palla, frottola, panzana, fandonia, menzogna, bugie, mentire, fola, spararle grosse, menzognero
 false falso, falsità, fasullo, posticcio, menzognero, falsa
-trick trucco, inganno, imbroglio, raggiro, tranello, ingannare, astuzia, stratagemma, gherminella, beffa, infinocchiare
+trick truffa, pacco, bidone, sola, tranello, fregatura, trucco, inganno, imbroglio, raggiro, ingannare, astuzia, stratagemma, gherminella, beffa, infinocchiare
 smuggler contrabbandiere, contrabbando, scafista, trafficante, spallone
 pirate pirata, bucaniere, filibustiere, piratato
 arson incendio doloso, piromane, incendiario, dare fuoco
@@ -309,8 +309,8 @@ dangerous pericoloso, rischioso, pericolosa, nocivo, mortale, letale
 threat minaccia, minacciare, intimidazione, minaccioso, avvertimento
 accident incidente, schianto, naufragio, tamponamento, deragliamento, infortunio, collisione
 disaster disastro, catastrofe, disastroso, sciagura, tragedia, cataclisma, sfacelo, catastrofico
-misfortune sfortuna, disgrazia, sfiga, iella, scalogna, sciagura, jella, rogna, malasorte, iattura, disdetta, malanno, calamità, avversità, maledizione, sventura, nera, sventurato, infortunio, scarogna
-bad-omen malaugurio, iella, sfiga, scalogna, iettatura, jella, iettatore, menagramo, malocchio, portasfiga, gufo, menaggio, sfigato, uccello del malaugurio, porta male, portarogna, gufata, sciagura, jettatura, civetta, porta iella, rogna
+misfortune sfiga, iella, jella, scalogna, sventura, disdetta, sfortuna, disgrazia, sciagura, rogna, malasorte, iattura, malanno, calamità, avversità, maledizione, nera, sventurato, infortunio, scarogna
+bad-omen iella, jella, jettatura, malaugurio, gatto nero, sfiga, scalogna, iettatura, iettatore, menagramo, malocchio, portasfiga, gufo, menaggio, sfigato, uccello del malaugurio, porta male, portarogna, gufata, sciagura, civetta, porta iella, rogna
 curse maledizione, maledetto, maledire, anatema, sortilegio, malocchio, imprecazione
 doom rovina, perdizione, dannazione, sventura, condanna
 damage danno, danneggiato, guasto, devastazione, nuocere, avaria, sabotaggio, scempio
@@ -366,7 +366,7 @@ cheap economico, a buon mercato
 expensive caro, costoso
 worthless senza valore, nullità, nullo, schifo, scadente, una merda, del cazzo, da quattro soldi, insignificante, fallato, da due soldi, becero
 useless inutile, vano, invano, superfluo, inetto, inefficace, futile, a vuoto, vuoto, per niente, a cazzo
-weak debole, fiacco, fragile, gracile, fievole, debolezza, smidollato, moscio, mollo
+weak moscio, fiacco, debole, floscio, fragile, gracile, fievole, debolezza, smidollato, mollo
 slow lento, lentezza, lumacone
 late tardi, in ritardo, tardivo, ritardatario, attardato
 old vecchio, vecchiaia, antiquato, obsoleto, decrepito, vecchiume, vetusto, superato, matusa, rimbambito, senile
@@ -412,13 +412,13 @@ amphetamine anfetamina, ecstasy, pasta, pasticca, emme, speed, ketamina, chetami
 drug-addict drogato, tossico, tossicodipendente, cocainomane, fattone, tossica, eroinomane, canaro, sballone, bucato, drogata, fatto, sfattone, pippatore, cannaiolo, tossicone, cannato
 drug-dealer spacciatore, trafficante, pusher, narcotrafficante, narcos, galoppino
 overdose overdose, dose letale
-booze alcolaccio, sbornia, alcol, superalcolico, ciucca, torcibudella, vinaccio, sbronza, grappino, liquore, alcool, bottiglia, bumba, sbobba, cicchetto, beveraggio, intruglio
-hangover postumi, doposbornia, dopo sbornia, mal di testa, cerchio alla testa, spranghetta
+booze trinca, ciucca, sbronza, alcolaccio, sbornia, alcol, superalcolico, torcibudella, vinaccio, grappino, liquore, alcool, bottiglia, bumba, sbobba, cicchetto, beveraggio, intruglio
+hangover dopo sbornia, cerchio alla testa, postumi, doposbornia, mal di testa, spranghetta
 gambling gioco d'azzardo, azzardo, ludopatia, bisca, scommessa, gratta e vinci, ludopatico
 devilish-luck calamità, flagello, sciagura, piaga, malanno
 burden peso, fardello, zavorra, onere, palla al piede
 obstacle ostacolo, intralcio, impedimento, intoppo, barriera
-limp-slack floscio, moscio, flaccido, molle, floscia, cascante, ammosciato
+limp-slack moscio, floscio, molle, flaccido, floscia, cascante, ammosciato
 hollow cavo, vuoto
 crooked storto, sghembo, sbilenco, torto, bislacco, deforme, stortignaccolo
 flat-dull insipido, piatto, insulso, sciapo, scipito, sciocco, sbiadito
@@ -585,7 +585,7 @@ soldier soldato
 troops-militia milizia
 secret-police polizia segreta, OVRA, Gestapo, Stasi, servizi segreti, SISMI
 police polizia, pula, madama, caramba, sbirri, celere, pola, pulla, questura
-cop sbirro, poliziotto, pulotto, piedipiatti, madama, caramba, pula, questurino, puffo, pulla, celerino, gendarme, vigile, sbirri, carabiniere, pizzardone, finanziere, ghisa, birro, pulé, cagnotto, pulotti, cellerino, digos
+cop sbirro, piedipiatti, puffo, caramba, poliziotto, pulotto, madama, pula, questurino, pulla, celerino, gendarme, vigile, sbirri, carabiniere, pizzardone, finanziere, ghisa, birro, pulé, cagnotto, pulotti, cellerino, digos
 spy spia, spionaggio, spione, talpa, agente segreto, infiltrato
 terrorist terrorista, terrorismo, brigatista, attentatore, attentato, jihadista, estremista, stragista, dinamitardo
 terror-group Brigate Rosse, BR, NAR, Ordine Nuovo, Al Qaeda, ISIS, Prima Linea, ETA, Hamas

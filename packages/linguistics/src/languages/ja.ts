@@ -5,15 +5,15 @@ export const ja: LanguageSource = {
   code: 'ja',
   script: 'Japanese',
   text: `
-penis-vulgar チンコ=chinko, ちんぽ=chinpo, ちんちん=chinchin, 魔羅=mara, おちんちん=ochinchin, ちんこ=chinko, ペニス=penisu, 肉棒=nikubou, 巨根=kyokon
+penis-vulgar ちんこ=chinko, ちんぽ=chinpo, ちんちん=chinchin, まら=mara, ちんぽこ=chinpoko, むすこ=musuko, ちんぽ=chimpo, ぽこちん=pokochin, きんたま=kintama, チンコ=chinko, 魔羅=mara, おちんちん=ochinchin, ペニス=penisu, 肉棒=nikubou, 巨根=kyokon
 penis 陰茎=inkei, ペニス=penisu
-vulva-vulgar まんこ=manko, おまんこ=omanko, おめこ=omeko, オマンコ=omanko, あそこ=asoko, パイパン=paipan, 割れ目=wareme, ぼぼ=bobo
+vulva-vulgar まんこ=manko, おまんこ=omanko, まん=man, おめこ=omeko, ぼぼ=bobo, あわび=awabi, めこ=meko, つび=tsubi, オマンコ=omanko, あそこ=asoko, パイパン=paipan, 割れ目=wareme
 vagina 膣=chitsu
-testicles-vulgar 金玉=kintama, 玉=tama, たまきん=tamakin, キンタマ=kintama, たまたま=tamatama, ふぐり=fuguri
+testicles-vulgar きんたま=kintama, たま=tama, 金玉=kintama, 玉=tama, たまきん=tamakin, キンタマ=kintama, たまたま=tamatama, ふぐり=fuguri
 testicle 睾丸=kougan
-breasts-vulgar おっぱい=oppai, ぱいぱい=paipai, 乳=chichi, 巨乳=kyonyuu, ボイン=boin, パイパイ=paipai, 貧乳=hinnyuu
+breasts-vulgar おっぱい=oppai, ぱいぱい=paipai, ちち=chichi, ボイン=boin, ぱいおつ=paiotsu, 乳=chichi, 巨乳=kyonyuu, パイパイ=paipai, 貧乳=hinnyuu
 nipple 乳首=chikubi
-arse けつ=ketsu, 尻=shiri, ケツ=ketsu, おしり=oshiri, けつのあな=ketsu no ana
+arse けつ=ketsu, 尻=shiri, おしり=oshiri, ケツ=ketsu, けつのあな=ketsu no ana
 buttocks お尻=oshiri, 臀部=denbu
 anus 肛門=koumon, アナル=anaru
 arsehole けつの穴=ketsunoana
@@ -30,21 +30,21 @@ sex セックス=sekkusu, エッチ=ecchi
 intercourse 性交=seikou
 mate-animals 交尾=koubi
 orgasm オルガスム=orugasumu, いく=iku, 絶頂=zecchou
-masturbate オナニー=onanii, 自慰=jii, センズリ=senzuri, マスかく=masukaku, 手淫=shuin, せんずり=senzuri, シコる=shikoru
-wanker オナニスト=onanisuto
+masturbate オナニー=onanii, せんずり=senzuri, シコる=shikoru, しこしこ=shikoshiko, オナ=ona, マスかき=masukaki, 自慰=jii, センズリ=senzuri, マスかく=masukaku, 手淫=shuin
+wanker せんずり=senzuri, オナニスト=onanisuto
 suck-vulgar しゃぶる=shaburu, 尺八=shakuhachi, フェラ=fera, イラマチオ=iramachio
 blow-job フェラ=fera, フェラチオ=ferachio
 sodomy 男色=danshoku, アナル=anaru, 獣姦=juukan
 horny スケベ=sukebe, 欲情=yokujou, エロ=ero, エッチ=ecchi, 助平=sukebei, 淫乱=inran, 変態=hentai, いやらしい=iyarashii
 heat-rut 発情=hatsujou, さかり=sakari
 lust 性欲=seiyoku, 色欲=shikiyoku
-pervert 変態=hentai, 痴漢=chikan, ロリコン=rorikon, エロおやじ=ero oyaji, 露出狂=roshutsukyou, 変質者=henshitsusha
+pervert 変態=hentai, エッチ=ecchi, すけべ=sukebe, エロ=ero, チカン=chikan, 痴漢=chikan, むっつり=muttsuri, ロリコン=rorikon, エロおやじ=ero oyaji, 露出狂=roshutsukyou, 変質者=henshitsusha
 lecher 助平=sukebe, エロ親父=eroojiji
 obscene 猥褻=waisetsu, 卑猥=hiwai, エロ=ero
 porn ポルノ=poruno, 春画=shunga, エロ本=erohon, アダルト=adaruto, 裏ビデオ=urabideo
 naked 裸=hadaka, 全裸=zenra
 striptease ストリップ=sutorippu
-prostitute 売春婦=baishunfu, 娼婦=shoufu, ソープ嬢=soopujou
+prostitute 売女=baita, 娼婦=shoufu, 遊女=yuujo, 女郎=jorou, ソープ=soopu, 援交=enkou, 売春婦=baishunfu, ソープ嬢=soopujou
 whore 淫売=inbai, 売女=baita, パンパン=panpan, ビッチ=bicchi, 売春婦=baishunfu, ヤリマン=yariman, 娼婦=shoufu, 女郎=jorou
 slut ヤリマン=yariman, 尻軽=shirigaru, あばずれ=abazure, 淫婦=inpu
 brothel 売春宿=baishunyado, 女郎屋=jorouya, ソープランド=soopurando
@@ -62,23 +62,23 @@ condom-slang ゴム=gomu
 virgin-sexual 処女=shojo, 童貞=doutei
 impotent インポ=inpo
 castrate 去勢=kyosei
-shit くそ=kuso, 糞=fun, うんち=unchi, うんこ=unko, 大便=daiben, 糞便=funben, クソ=kuso
+shit くそ=kuso, 糞=kuso, うんこ=unko, ばば=baba, 糞=fun, うんち=unchi, 大便=daiben, 糞便=funben, クソ=kuso
 shit-verb くそする=kusosuru
 excrement 大便=daiben, 排泄物=haisetsubutsu
-poop うんこ=unko, うんち=unchi
+poop うんこ=unko, うんち=unchi, うん=un, ばば=baba
 dung 肥やし=koyashi
 droppings ふん=fun
 piss しょんべん=shonben, おしっこ=oshikko, 小便=shouben
 urine 尿=nyou, 小便=shouben
-pee おしっこ=oshikko, しっこ=shikko
-fart おなら=onara, 屁=he, すかしっ屁=sukashippe
-diarrhoea-vulgar げりぴー=geripii, 下痢便=geriben, ビチグソ=bichiguso, ピーピー=piipii
+pee しっこ=shikko, おしっこ=oshikko, しー=shii, しょんべん=shonben, ちー=chii
+fart おなら=onara, へ=he, 屁=he, すかし=sukashi, ぷう=puu, すかしっ屁=sukashippe
+diarrhoea-vulgar 下痢=geri, 腹下し=harakudashi, げり=geri, げりぴー=geripii, 下痢便=geriben, ビチグソ=bichiguso, ピーピー=piipii
 belch げっぷ=geppu
-vomit ゲロ=gero, 嘔吐=outo, 吐く=haku, へど=hedo
+vomit ゲロ=gero, 吐く=haku, おえ=oe, へど=hedo, もどす=modosu, 嘔吐=outo
 snot 鼻くそ=hanakuso, 鼻水=hanamizu
 spit 唾=tsuba
 sweat 汗=ase
-stink 臭い=kusai, 悪臭=akushuu, くさい=kusai
+stink 臭い=kusai, 臭う=niou, くさい=kusai, 悪臭=akushuu
 pus 膿=umi
 toilet トイレ=toire, 便所=benjo
 latrine 厠=kawaya
@@ -105,9 +105,9 @@ grope お触り=osawari
 cleavage 谷間=tanima
 hole-vulgar 穴=ana
 stick-vulgar 棒=bou, 竿=sao
-idiot ばか=baka, 馬鹿=baka, あほ=aho, 間抜け=manuke, とんま=tonma, ぼけ=boke, たわけ=tawake, アホンダラ=ahondara, バカ野郎=bakayarou, ドジ=doji, 薄のろ=usunoro
+idiot ばか=baka, あほ=aho, まぬけ=manuke, ぼけ=boke, とんま=tonma, うすのろ=usunoro, たわけ=tawake, どあほ=doaho, ダラ=dara, あんぽんたん=anpontan, 馬鹿=baka, 間抜け=manuke, アホンダラ=ahondara, バカ野郎=bakayarou, ドジ=doji, 薄のろ=usunoro
 fool 愚か者=orokamono, まぬけ=manuke, たわけ=tawake
-stupid 愚か=oroka, のろま=noroma
+stupid ばか=baka, ぼけ=boke, にぶい=nibui, のろま=noroma, 愚か=oroka
 cretin 白痴=hakuchi
 blockhead ぼけ=boke, とんま=tonma
 clumsy ドジ=doji, 不器用=bukiyou
@@ -124,10 +124,10 @@ stutterer どもり=domori
 hunchback せむし=semushi
 dwarf 小人=kobito, ちび=chibi
 bald 禿=hage, はげ=hage, ハゲ=hage, つるっぱげ=tsuruppage
-ugly ブス=busu, 醜い=minikui, 不細工=busaiku, ぶさいく=busaiku, ブサ=busa
-fat-person デブ=debu, でぶっちょ=debuccho, ぽっちゃり=pocchari
+ugly ぶす=busu, 醜い=minikui, ぶさいく=busaiku, ブス=busu, ださい=dasai, 不細工=busaiku, ブサ=busa
+fat-person でぶ=debu, デブ=debu, ぶた=buta, でぶっちょ=debuccho, ぽっちゃり=pocchari
 skinny がり=gari, がりがり=garigari
-coward 臆病者=okubyoumono, 弱虫=yowamushi, へたれ=hetare
+coward 弱虫=yowamushi, 臆病者=okubyoumono, びびり=bibiri, へたれ=hetare
 weakling 弱虫=yowamushi
 sissy 女々しい=memeshii
 bastard 野郎=yarou, てめえ=temee
@@ -137,7 +137,7 @@ scum くず=kuzu, かす=kasu
 wretch みじめ=mijime
 tramp ルンペン=runpen, 浮浪者=furousha
 beggar 乞食=kojiki
-loser 負け犬=makeinu, だめ男=dameotoko
+loser 負け犬=makeinu, 敗者=haisha, 駄目人間=dameningen, まけ=make, だめ男=dameotoko
 lazybones 怠け者=namakemono
 glutton 食いしん坊=kuishinbou
 miser けち=kechi, しみったれ=shimittare, どけち=dokechi
@@ -189,8 +189,8 @@ slur-asian シナ人=shinajin, チョン=chon
 slur-white 毛唐=ketou
 slur-foreigner 外人=gaijin, 毛唐=ketou
 slur-region えた=eta, 部落=buraku
-slur-gay おかま=okama, ホモ=homo, オカマ=okama, 釜掘り=kamahori, オネエ=onee
-slur-lesbian レズ=rezu
+slur-gay おかま=okama, ホモ=homo, おねえ=onee, ゲイ=gei, かま=kama, オカマ=okama, 釜掘り=kamahori, オネエ=onee
+slur-lesbian レズ=rezu, おなべ=onabe
 slur-trans おなべ=onabe
 slur-disabled ガイジ=gaiji, 片輪=katawa, びっこ=bikko, めくら=mekura, つんぼ=tsunbo, おし=oshi, 気違い=kichigai, 池沼=ikenuma
 slur-woman あま=ama, ババア=babaa, 糞婆=kusobabaa, ブス=busu, 女狐=megitsune
@@ -294,7 +294,7 @@ idol 偶像=guuzou
 fate 運命=unmei
 nirvana 涅槃=nehan
 eternity-afterlife あの世=anoyo
-death 死=shi
+death 死=shi, 死亡=shibou, し=shi
 dead 死んだ=shinda
 die 死ぬ=shinu
 corpse 死体=shitai, 屍=shikabane
@@ -341,7 +341,7 @@ prisoner 囚人=shuujin
 thief 泥棒=dorobou, ぬすっと=nusutto
 steal 盗む=nusumu
 robber 強盗=goutou
-gangster やくざ=yakuza, 暴力団=bouryokudan
+gangster ヤクザ=yakuza, ごろつき=gorotsuki, ちんぴら=chinpira, やくざ=yakuza, 暴力団=bouryokudan
 mafia マフィア=mafia
 criminal 犯人=hannin, 犯罪者=hanzaisha
 crime 犯罪=hanzai
@@ -360,7 +360,7 @@ hate 憎しみ=nikushimi, 嫌い=kirai
 revenge 復讐=fukushuu
 anger 怒り=ikari
 evil 悪=aku
-bad 悪い=warui, だめ=dame
+bad 悪い=warui, だめ=dame, まずい=mazui, やばい=yabai, へた=heta
 cruel 残酷=zankoku
 fear 恐れ=osore, 恐怖=kyoufu
 terror テロ=tero
@@ -375,14 +375,14 @@ bad-omen 不吉=fukitsu, 四=shi
 curse 呪い=noroi
 destroy 破壊=hakai
 broken 壊れた=kowareta
-breakdown 故障=koshou
+breakdown エンコ=enko, 故障=koshou, ポンコツ=ponkotsu, ぱんく=panku, えんすと=ensuto
 crack ひび=hibi
 rust 錆=sabi
 rot 腐る=kusaru, 腐敗=fuhai
 mould かび=kabi
 garbage ゴミ=gomi
 junk がらくた=garakuta
-rubbish-quality ぼろ=boro
+rubbish-quality ぼろ=boro, がらくた=garakuta, ポンコツ=ponkotsu, ちゃち=chachi
 dirt 汚れ=yogore, 垢=aka
 dirty 汚い=kitanai
 stain 染み=shimi
@@ -395,7 +395,7 @@ poison 毒=doku
 ashes 灰=hai
 disgusting 気持ち悪い=kimochiwarui, キモい=kimoi
 yuck げえ=gee
-poor 貧乏=binbou
+poor 貧乏=binbou, 貧しい=mazushii, びんぼう=binbo, びんぼう=bimbo, 貧=hin
 poverty 貧困=hinkon
 hunger 空腹=kuufuku, 飢え=ue
 debt 借金=shakkin
@@ -414,7 +414,7 @@ chaos 混乱=konran
 noise 騒音=souon
 cheap 安い=yasui, 安物=yasumono
 expensive 高い=takai
-useless 無駄=muda, 役立たず=yakutatazu
+useless 無駄=muda, だめ=dame, 役立たず=yakutatazu, むだ=muda
 weak 弱い=yowai
 slow 遅い=osoi
 old 古い=furui

@@ -5,7 +5,7 @@ export const ka: LanguageSource = {
   code: 'ka',
   script: 'Georgian',
   text: `
-penis-vulgar ყლე=qle, ჭუჭუ=chuchu
+penis-vulgar ყლე=qle, ყლეო=qleo, სირი=siri, პენისი=penisi, ჩუჩუ=chuchu, ჭუჭუ=chuchu
 penis პენისი=penisi, ასო=aso
 vulva-vulgar მუტელი=muteli
 vagina საშო=sasho, ვაგინა=vagina

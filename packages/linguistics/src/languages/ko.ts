@@ -5,13 +5,13 @@ export const ko: LanguageSource = {
   code: 'ko',
   script: 'Hangul',
   text: `
-penis-vulgar 자지=jaji, 좆=jot, 고추=gochu, 좆대가리=jotdaegari, 꼬추=kkochu, 잠지=jamji, 거시기=geosigi, 물건=mulgeon
+penis-vulgar 좆=jot, 자지=jaji, 고추=gochu, 잠지=jamji, 꼬추=kkochu, 거시기=geosigi, 좃=jot, 좆대가리=jotdaegari, 물건=mulgeon
 penis 음경=eumgyeong, 남근=namgeun
-vulva-vulgar 보지=boji, 씹=ssip, 봊=bot, 잠지=jamji, 조개=jogae, 뽀지=ppoji
+vulva-vulgar 보지=boji, 씹=ssip, 봊=boj, 씹=ssib, 조개=jogae, 봊=bot, 잠지=jamji, 뽀지=ppoji
 vagina 질=jil, 음부=eumbu
 testicles-vulgar 불알=bural, 부랄=bural
 testicle 고환=gohwan
-breasts-vulgar 젖=jeot, 젖통=jeottong, 찌찌=jjijji, 거유=geoyu, 유방=yubang, 가슴=gaseum, 슴가=seumga
+breasts-vulgar 찌찌=jjiji, 젖=jeot, 젖통=jeottong, 쭈쭈=jjujju, 가슴=gaseum, 찌찌=jjijji, 거유=geoyu, 유방=yubang, 슴가=seumga
 nipple 젖꼭지=jeotkkokji, 유두=yudu
 arse 똥구멍=ttonggumeong, 궁둥이=gungdungi, 엉덩이=eongdeongi
 buttocks 엉덩이=eongdeongi, 볼기=bolgi, 궁둥이=gungdungi
@@ -24,8 +24,8 @@ foreskin 포피=popi, 포경=pogyeong
 glans 귀두=gwidu
 erection 발기=balgi
 semen 정액=jeongaek, 좆물=jonmul, 정자=jeongja
-fuck 씹하다=ssiphada, 빠구리=ppaguri, 떡치다=tteokchida, 박다=bakda, 따먹다=ttameokda, 박아=baga
-fuck-exclamation 씨발=ssibal, 씨팔=ssipal, 좆까=jotkka, 시발=sibal, 제기랄=jegiral, 젠장=jenjang, 니미=nimi, 니기미=nigimi, 지랄=jiral
+fuck 씨발=ssibal, 씹=ssip, 시발=sibal, 좆까=jotkka, 박다=bakda, 씨팔=ssipal, 시벌=sibeol, 씹하다=ssiphada, 빠구리=ppaguri, 떡치다=tteokchida, 따먹다=ttameokda, 박아=baga
+fuck-exclamation 씨발=ssibal, 시발=sibal, 제기랄=jegiral, 젠장=jenjang, 시발=shibal, 아씨=assi, 씨팔=ssipal, 좆까=jotkka, 니미=nimi, 니기미=nigimi, 지랄=jiral
 sex 섹스=sekseu, 성=seong
 intercourse 성교=seonggyo, 성관계=seonggwangye, 잠자리=jamjari
 mate-animals 짝짓기=jjakjitgi, 교미=gyomi, 흘레=heulle
@@ -45,7 +45,7 @@ porn 야동=yadong, 포르노=poreuno, 야설=yaseol, 음란물=eumnanmul
 naked 알몸=almom, 벌거벗은=beolgeobeoseun, 나체=nache, 누드=nudeu
 striptease 스트립쇼=seuteuripsyo
 prostitute 매춘부=maechunbu, 창녀=changnyeo, 윤락녀=yullangnyeo
-whore 창녀=changnyeo, 갈보=galbo, 걸레=geolle, 화냥년=hwanyangnyeon, 논다니=nondani
+whore 창녀=changnyeo, 걸레=geolle, 갈보=galbo, 화냥년=hwanyangnyeon, 년=nyeon, 논다니=nondani
 slut 걸레=geolle, 잡년=jamnyeon, 화냥년=hwanyangnyeon, 헤픈 년=hepeun nyeon
 brothel 사창가=sachangga, 매음굴=maeeumgul, 창녀촌=changnyeochon
 pimp 포주=poju, 뚜쟁이=ttujaengi, 기둥서방=gidungseobang
@@ -62,7 +62,7 @@ condom-slang 콘돔=kondom
 virgin-sexual 처녀=cheonyeo, 숫처녀=sutcheonyeo, 동정=dongjeong
 impotent 고자=goja, 발기부전=balgibujeon
 castrate 거세=geose, 내시=naesi, 환관=hwangwan
-shit 똥=ttong, 씨발=ssibal, 개똥=gaettong
+shit 똥=ttong, 응가=eungga, 대변=daebyeon, 똥=dong, 응아=eunga, 씨발=ssibal, 개똥=gaettong
 shit-verb 똥싸다=ttongssada, 싸다=ssada
 excrement 대변=daebyeon, 배설물=baeseolmul, 분변=bunbyeon, 인분=inbun
 poop 응가=eungga, 응아=eunga, 똥=ttong
@@ -70,8 +70,8 @@ dung 거름=georeum, 두엄=dueom, 퇴비=toebi
 droppings 똥덩어리=ttongdeongeori
 piss 오줌=ojum, 오줌싸다=ojumssada
 urine 소변=sobyeon, 오줌=ojum
-pee 쉬=swi, 쉬야=swiya
-fart 방귀=banggwi, 방구=banggu
+pee 오줌=ojum, 쉬=swi, 쉬야=swiya, 소변=sobyeon, 쉬=shi
+fart 방귀=banggwi, 방구=banggu, 뿡=ppung, 뽕=ppong
 diarrhoea-vulgar 물똥=multtong, 설사=seolsa
 belch 트림=teurim
 vomit 토=to, 구토=guto, 오바이트=obaiteu, 토하다=tohada
@@ -108,13 +108,13 @@ bare-bottom 맨엉덩이=maeneongdeongi
 cleavage 가슴골=gaseumgol
 hole-vulgar 구멍=gumeong
 stick-vulgar 몽둥이=mongdungi, 방망이=bangmangi
-idiot 바보=babo, 병신=byeongsin, 등신=deungsin, 멍청이=meongcheongi, 천치=cheonchi, 머저리=meojeori, 얼간이=eolgani, 찌질이=jjijiri, 쪼다=jjoda, 팔푼이=palpuni
+idiot 바보=babo, 멍청이=meongcheongi, 병신=byeongsin, 등신=deungsin, 머저리=meojeori, 얼간이=eolgani, 멍텅구리=meongteongguri, 돌대가리=doldaegari, 찐따=jjintta, 빙신=bingsin, 천치=cheonchi, 찌질이=jjijiri, 쪼다=jjoda, 팔푼이=palpuni
 fool 바보=babo, 멍텅구리=meongteongguri, 호구=hogu
 stupid 멍청한=meongcheonghan, 어리석은=eoriseogeun, 미련한=miryeonhan, 띨띨한=ttilttilhan
 cretin 천치=cheonchi, 백치=baekchi
 blockhead 돌대가리=doldaegari, 밥통=baptong, 닭대가리=dakdaegari, 석두=seokdu
 clumsy 칠칠맞은=chilchilmajeun, 덜렁이=deolleongi
-crazy 미친=michin, 또라이=ttorai, 미친놈=michinnom, 미친년=michinnyeon
+crazy 미친=michin, 미쳤다=michyeotda, 또라이=ttorai, 돌아이=dorai, 미친놈=michinnom, 미친년=michinnyeon
 madman 미치광이=michigwangi, 광인=gwangin, 사이코=saiko
 madhouse 정신병원=jeongsinbyeongwon
 retarded 지체=jiche, 저능아=jeoneunga, 애자=aeja
@@ -133,7 +133,7 @@ skinny 말라깽이=mallakkaengi, 마른=mareun
 coward 겁쟁이=geopjaengi, 쫄보=jjolbo
 weakling 약골=yakgol, 허약한=heoyakhan
 sissy 계집애 같은 놈=gyejibae gateun nom
-bastard 서자=seoja, 사생아=sasaenga, 잡종=japjong, 호로자식=horojasik
+bastard 새끼=saekki, 개새끼=gaesaekki, 놈=nom, 쌍놈=ssangnom, 자식=jasik, 서자=seoja, 사생아=sasaenga, 잡종=japjong, 호로자식=horojasik
 scoundrel 악당=akdang, 불한당=bulhandang, 깡패=kkangpae, 나쁜 놈=nappeun nom, 쌍놈=ssangnom, 놈=nom
 rascal 개구쟁이=gaegujaengi, 장난꾸러기=jangnankkureogi, 꼬마=kkoma
 scum 쓰레기=sseuregi, 인간말종=inganmaljong, 양아치=yangachi
@@ -231,7 +231,7 @@ widow 과부=gwabu
 orphan 고아=goa
 skeleton 해골=haegol, 백골=baekgol
 skull 해골=haegol, 두개골=dugaegol
-ghost 귀신=gwisin, 유령=yuryeong
+ghost 귀신=gwisin, 유령=yuryeong, 도깨비=dokkaebi
 vampire 흡혈귀=heuphyeolgwi
 zombie 좀비=jombi, 강시=gangsi
 kill 죽이다=jugida, 살해=salhae
@@ -281,7 +281,7 @@ bribe 뇌물=noemul
 corrupt 부패=bupae, 비리=biri
 fraud 사기=sagi
 counterfeit 가짜=gajja, 위조=wijo, 짝퉁=jjaktung
-lie 거짓말=geojinmal, 뻥=ppeong, 구라=gura
+lie 거짓말=geojitmal, 뻥=ppeong, 구라=gura, 뻥=bbung, 거짓말=geojinmal
 false 가짜=gajja, 거짓=geojit
 trick 속임수=sogimsu, 꼼수=kkomsu
 smuggler 밀수=milsu
@@ -417,7 +417,7 @@ escape 도망=domang, 탈출=talchul
 hide 숨다=sumda
 lost 길잃은=girireun
 abandoned 버려진=beoryeojin
-ruin 폐허=pyeheo
+ruin 망하다=manghada, 망=mang, 폐허=pyeheo, 쫄딱=jjolttak
 slum 빈민가=binminga, 달동네=daldongne
 rag 걸레=geolle, 누더기=nudeogi
 cockroach 바퀴벌레=bakwibeolle

@@ -52,7 +52,9 @@ describe.each(languageSources.map((source): [string, LanguageSource] => [source.
   it('gives each concept one line and no word twice in it', () => {
     const keys = source.text.split('\n').flatMap((line) => (line && !line.startsWith('!') ? line.split(' ', 1) : []))
     expect(keys.filter((key, at) => keys.indexOf(key) < at)).toEqual([])
-    const pairs = words.map(({ word, concept }) => `${concept.key} ${word.toLowerCase()}`)
+    const pairs = words.map(
+      ({ word, transliteration = '', concept }) => `${concept.key} ${word.toLowerCase()} ${transliteration}`,
+    )
     expect(pairs.filter((pair, at) => pairs.indexOf(pair) < at)).toEqual([])
   })
 

@@ -5,15 +5,15 @@ export const lt: LanguageSource = {
   code: 'lt',
   script: 'Latin',
   text: `
-penis-vulgar bybis, pimpalas, bybys
+penis-vulgar bybis, pimpis, pimpalas, varpa, bybys, pisius, kotas
 penis penis, varpa
-vulva-vulgar pyzda, putė, pyzdelė
+vulva-vulgar pyzda, šikna, putė, putytė, pizda, makštis, pyzdelė
 vagina vagina, makštis
 testicles-vulgar kiaušai, kiaušiai, pautai
 testicle sėklidė
 breasts-vulgar papai, papas
 nipple spenelis, spenys
-arse subinė, šikna, užpakalis, rūra
+arse šikna, subinė, užpakalis, pasturgalis, subine, rūra
 buttocks sėdmenys, sėdynė
 anus išangė, anusas
 arsehole šikna, šiknius, subingalvis
@@ -24,7 +24,7 @@ foreskin apyvarpė
 glans galvutė
 erection erekcija
 semen sperma, sėkla
-fuck pistis, dulkintis, pist, krušti, kruštis, išpisti
+fuck pisti, krušti, dulkinti, kruša, pisa, pist, dulkinkis, pistis, dulkintis, kruštis, išpisti
 fuck-exclamation blet, nachui, bliamba, po velnių, kurva, eik nachui, pyzdiec
 sex seksas
 intercourse lytinis aktas, sueitis
@@ -45,7 +45,7 @@ porn porno, pornografija
 naked nuogas, plikas
 striptease striptizas
 prostitute prostitutė
-whore kurva, kekšė, bliadė, šliundra
+whore kekšė, kurva, šliundra, prostitutė, bliadė, paleistuvė, kalė
 slut šliundra, paleistuvė, palaida, kekšė
 brothel viešnamis, bordelis
 pimp sąvadautojas, suteneris
@@ -62,7 +62,7 @@ condom-slang prezervatyvas, gumytė, gandonas
 virgin-sexual skaistuolė, mergelė
 impotent impotentas
 castrate kastruoti, eunuchas
-shit šūdas, mėšlas, šudas
+shit šūdas, kakas, šikti, mėšlas, suda, šūdai, šudas
 shit-verb šikti, šikt, prišikti
 excrement išmatos, ekskrementai
 poop kaka, kakas, kakoti
@@ -70,8 +70,8 @@ dung mėšlas, trąša
 droppings spira
 piss myžti, myžalai, mizti
 urine šlapimas
-pee sysioti, sysiukas, sisi
-fart bezdalas, bezdėti, persti, pirst
+pee myžti, sisioti, šlapimas, sysioti, siskas, sysiukas, sisi
+fart bezdėti, pirsti, bezdalius, pirda, perdžia, bezdalas, persti, pirst
 diarrhoea-vulgar triesti, triedalas, tryda
 belch raugėti, atsirūgti
 vomit vemti, vėmalai, vėmimas
@@ -106,7 +106,7 @@ bare-bottom plika subinė
 cleavage iškirptė
 hole-vulgar skylė
 stick-vulgar pagalys, kuolas, lazda
-idiot idiotas, debilas
+idiot durnius, debilas, kvailys, idiotas, asilas, bukagalvis, mulkis, avigalvis, žioplys
 fool kvailys, durnius, žioplys
 stupid kvailas, durnas, bukas
 cretin kretinas, imbecilas
@@ -436,7 +436,7 @@ revenge kerštas
 anger pyktis
 angry piktas
 evil blogis
-bad blogas
+bad blogas, bloga, prastas, blogai
 worse blogiau
 cruel žiaurus
 fear baimė

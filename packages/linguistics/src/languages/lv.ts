@@ -5,15 +5,15 @@ export const lv: LanguageSource = {
   code: 'lv',
   script: 'Latin',
   text: `
-penis-vulgar pimpis, loceklis, krāns, dirsis, daikts
+penis-vulgar pimpis, loceklis, krāns, pipele, pipelīte, dzimumloceklis, daikts, dirsis
 penis penis, dzimumloceklis
-vulva-vulgar peža, pūpols, kaķene, pečka
+vulva-vulgar peža, peza, pežiņa, vāvere, kaķītis, pūpols, kaķene, pečka
 vagina maksts, vagīna
 testicles-vulgar pauti, oliņas, olas, pauts
 testicle sēklinieks
 breasts-vulgar pupi, pups, bumbas
 nipple krūtsgals, pupiņš
-arse dirsa, dibens, pakaļa, sēžamvieta
+arse dirsa, pakaļa, dupsis, sēžamvieta, pakala, dibens
 buttocks dibens, gūžas, pēcpuse
 anus anālā atvere, tūplis, ānuss
 arsehole dirsa, dirsējs
@@ -24,7 +24,7 @@ foreskin priekšāda
 glans galviņa
 erection erekcija, stāvoklis
 semen sperma, sēkla
-fuck pist, drāzt, pisties, izdrāzt, dauzīt
+fuck pist, drāzt, pisties, jāt, kniebt, izdrāzt, dauzīt
 fuck-exclamation bļe, bļaģ, pist, sūds, pizģec, bļin, velns parāvis
 sex sekss
 intercourse dzimumakts, kopošanās
@@ -45,7 +45,7 @@ porn porno, pornīte
 naked pliks, kails
 striptease striptīzs
 prostitute prostitūta, ielasmeita
-whore mauka, kuce, padauza, staigule
+whore mauka, ielene, kuce, staigule, prostitūta, padauza
 slut palaistuve, padauza, slampa, mauka
 brothel bordelis, priekanams, maukumāja
 pimp suteneris
@@ -62,7 +62,7 @@ condom-slang prezervatīvs, gumija, gandons
 virgin-sexual jaunava
 impotent impotents
 castrate kastrēt, einuhs
-shit sūds, mēsls, sūdi
+shit sūds, kaka, dirst, sudi, sūdi, mēsls
 shit-verb dirst, kakāt
 excrement izkārnījumi, ekskrementi, fekālijas
 poop kaka, kakas, kakāt
@@ -70,8 +70,8 @@ dung mēsli, kūtsmēsli
 droppings spira, sūds
 piss mīst, mīzali, mīzt
 urine urīns
-pee čurāt, čura, pačurāt
-fart pirdiens, pirst, bezdēt, purkšķis
+pee čurāt, mīzt, mīzali, čura, urīns, pačurāt
+fart bezdēt, pirst, pirdiens, bezdens, purkšķis
 diarrhoea-vulgar dirša, caureja, šķidrais
 belch atraugas, atraugāties
 vomit vemt, vēmekļi, vēmiens
@@ -108,13 +108,13 @@ bare-bottom plika dirsa, plikpuris
 cleavage dekoltē
 hole-vulgar caurums
 stick-vulgar koks, rīkste, miets
-idiot idiots, debīls, dauns
+idiot idiots, muļķis, stulbenis, debils, ēzelis, dumiķis, lohs, pamuļķis, debīls, dauns
 fool muļķis, nejēga, āksts
 stupid stulbs, dumjš, muļķīgs
 cretin kretīns, imbecils
 blockhead stulbenis, aunapiere, mulķis, koka galva
 clumsy neveikls, lempis, tūļa
-crazy traks, jucis, ārprātīgs
+crazy traks, jucis, ķerts, stulbs, nojucis, ārprātīgs
 madman vājprātīgais, trakais, psihs
 madhouse trakomāja, vājprātīgo nams
 retarded atpalicis, garīgi atpalicis

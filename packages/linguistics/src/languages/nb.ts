@@ -5,15 +5,15 @@ export const nb: LanguageSource = {
   code: 'nb',
   script: 'Latin',
   text: `
-penis-vulgar pikk, kuk, diller, tiss, kølle
+penis-vulgar kuk, pikk, penis, tiss, snabb, pølse, staur, tissemann, lem, diller, kølle
 penis penis
-vulva-vulgar fitte, mus, kuse, tusse, tissekone
+vulva-vulgar fitte, mus, kuse, fette, tiss, mis, tusse, tissekone
 vagina vagina, skjede
 testicles-vulgar baller, pung
 testicle testikkel
-breasts-vulgar pupper, pupp, bryster
+breasts-vulgar pupper, bryster, pupp, mugger
 nipple brystvorte
-arse ræv, rumpe, bak
+arse ræv, rumpe, rass, ræva, bakende, stuss, bak
 buttocks rumpeballer
 anus anus, endetarm
 arsehole rasshøl, drittsekk
@@ -24,7 +24,7 @@ foreskin forhud
 glans glans
 erection ereksjon, ståpikk
 semen sæd, sperma
-fuck knulle, pule, føkke
+fuck knulle, pule, ligge med, knull, jokke, føkke
 fuck-exclamation faen, helvete, jævla, fy faen
 sex sex
 intercourse samleie
@@ -44,7 +44,7 @@ porn porno
 naked naken
 striptease striptease
 prostitute prostituert
-whore hore, ludder
+whore hore, ludder, tøs, skjøge
 slut tøs, ludder
 brothel bordell
 pimp hallik
@@ -61,7 +61,7 @@ condom-slang gummi
 virgin-sexual jomfru
 impotent impotent
 castrate kastrere
-shit dritt, skitt
+shit dritt, drit, bæsj, skit, lort, skitt
 shit-verb drite, skite
 excrement avføring
 poop bæsj, bæsje
@@ -69,8 +69,8 @@ dung gjødsel
 droppings møkk
 piss piss, pisse
 urine urin
-pee tisse
-fart promp, fis, fjert
+pee tiss, tisse, piss, pisse
+fart promp, fis, fjert, prompe
 diarrhoea-vulgar rennedritt
 belch rap, rape
 vomit spy, oppkast
@@ -105,13 +105,13 @@ grope befingre
 cleavage kløft
 hole-vulgar hull
 stick-vulgar stang
-idiot idiot, tosk, tulling, dust, dåre, fjols, pappskalle, sinnsyk, kødd, tåpe
+idiot idiot, dust, tulling, tosk, fjols, tufs, tåpe, naut, fjott, dåre, pappskalle, sinnsyk, kødd
 fool tosk, fjols
 stupid dum, teit
 cretin kretin, åndssvak
 blockhead dumming, kjøtthue
 clumsy klønete, klossete
-crazy gal, sprø
+crazy gal, gæren, sprø, koko, tullete
 madman galning
 madhouse galehus
 retarded retardert, evneveik
@@ -124,7 +124,7 @@ stutterer stammer
 hunchback pukkelrygg
 dwarf dverg
 bald skallet
-ugly stygg
+ugly stygg, ekkel, stygge
 fat-person feiting, tjukkas
 skinny mager, pinglete
 coward feiging, pyse
@@ -197,7 +197,7 @@ slur-asian guling, skjevøye
 slur-arab pakkis
 slur-foreigner svarting, utlending, pakkis
 slur-neighbour søta bror, danskejævel, svenskefaen, svenskejævel
-slur-gay soper, homse, homo
+slur-gay homse, soper, homo, skeiv
 slur-lesbian lesbe
 slur-disabled mongo, spasser, åndssvak, mongis
 slur-woman kjerring, fitte

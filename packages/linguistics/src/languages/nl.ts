@@ -5,15 +5,15 @@ export const nl: LanguageSource = {
   code: 'nl',
   script: 'Latin',
   text: `
-penis-vulgar lul, pik, piemel, snikkel, tampeloeris
+penis-vulgar lul, pik, piemel, jongeheer, snikkel, plasser, fluit, leuter, pielemuis, tampeloeres, tampeloeris
 penis penis
-vulva-vulgar kut, doos, poes, flamoes, muts
+vulva-vulgar kut, doos, muts, poes, gleuf, pruim, flamoes, scheur, kutje, trut, foef
 vagina vagina, schede
-testicles-vulgar kloten, ballen, klootzak
+testicles-vulgar kloten, ballen, klote, zak, zaad, noten, teelbal, klootzak
 testicle testikel, zaadbal, teelbal
 breasts-vulgar tieten, memmen, prammen, tiet
 nipple tepel
-arse reet, gat, kont, aars
+arse kont, reet, gat, poep, hol, achterste, batterij, krent, aars
 buttocks billen, achterwerk, bips
 anus anus
 arsehole klootzak, hol, kontgat
@@ -23,14 +23,14 @@ clitoris clitoris, kittelaar
 foreskin voorhuid
 glans eikel
 erection erectie, stijve, boner
-semen sperma, zaad, geil
-fuck neuken, naaien, ketsen, wippen, een beurt geven, een wip maken, van bil gaan, een nummertje maken
+semen kwak, geil, sperma, zaad, klad
+fuck neuken, naaien, wippen, poepen, neuk, batsen, krikken, palen, vogelen, muilen, ketsen, een beurt geven, een wip maken, van bil gaan, een nummertje maken
 fuck-exclamation kut, godverdomme, verdomme
 sex seks
 intercourse geslachtsgemeenschap, coïtus
 mate-animals paren, dekken
 orgasm orgasme, klaarkomen
-masturbate rukken, aftrekken, masturberen, vingeren, afrukken
+masturbate aftrekken, rukken, trekken, rukker, ruk, masturberen, vingeren, afrukken
 wanker rukker, aftrekker
 suck-vulgar pijpen, afzuigen, beffen
 blow-job pijpbeurt
@@ -45,8 +45,8 @@ porn porno
 naked naakt, bloot
 striptease striptease
 prostitute prostituee
-whore hoer, slet, temeier, stoephoer, trottoirteef, hoerig, del, snol
-slut slet, sloerie, del, snol
+whore hoer, temeier, slet, snol, del, sloerie, stoephoer, trottoirteef, hoerig
+slut slet, snol, del, sloerie, slettenbak
 brothel bordeel, hoerenkast
 pimp pooier, souteneur
 mistress maîtresse, minnares
@@ -62,7 +62,7 @@ condom-slang kapotje, rubbertje
 virgin-sexual maagd, ontmaagden
 impotent impotent, slappe lul
 castrate castreren, ontmannen
-shit stront, schijt, kak
+shit stront, poep, schijt, kak, drol
 shit-verb schijten, kakken, poepen
 excrement uitwerpselen, ontlasting
 poop poep, drol
@@ -70,8 +70,8 @@ dung mest
 droppings keutel, keutels
 piss pis, zeik, pissen, zeiken, zeiker, afzeiken, plassen
 urine urine
-pee plas, plassen, piesen
-fart scheet, wind, ruft
+pee plas, plasje, pies, pis, pipi, plassen, piesen
+fart scheet, poepje, wind, prot, ruft
 diarrhoea-vulgar schijterij, racekak, dunne
 belch boer, oprisping
 vomit kots, braaksel, braken, kotsen
@@ -80,7 +80,7 @@ spit spuug, speeksel
 sweat zweet
 stink stank, stinken
 pus pus, etter
-toilet toilet, wc, plee
+toilet plee, wc, pot, bril, vertrek, koer, toilet
 latrine latrine
 chamber-pot po, pispot
 sewer riool, beerput, gierput
@@ -108,13 +108,13 @@ bare-bottom blote kont
 cleavage decolleté
 hole-vulgar gat
 stick-vulgar paal
-idiot idioot, mongool
+idiot eikel, sukkel, sul, lul, oen, mafkees, kluns, debiel, mongool, idioot, kwezel, onnozelaar, kieken, dwaas, mafkikker, sufferd
 fool dwaas, gek, zot
-stupid dom, stom
+stupid dom, stom, achterlijk, onnozel
 cretin cretin, imbeciel
 blockhead domkop, uilskuiken, rund
 clumsy onhandig, klungel, kluns
-crazy gek, gestoord, maf
+crazy gek, maf, gestoord, kierewiet, zot, mesjogge, knettergek
 madman gek, krankzinnige
 madhouse gekkenhuis, gesticht
 retarded achterlijk, debiel
@@ -146,7 +146,7 @@ glutton veelvraat, gulzigaard
 miser vrek, gierigaard
 greedy hebzuchtig, inhalig, gulzig
 drunkard zuiplap, dronkaard, zatlap, dronkenlap, zatte, slempen, zuipschuit
-drunk dronken, zat, bezopen
+drunk dronken, zat, bezopen, lam, toeter, kachel
 liar leugenaar
 cheat bedrieger, oplichter
 hypocrite huichelaar, hypocriet
@@ -173,7 +173,7 @@ ox-insult os
 cow-insult koe
 goat-insult geit
 dog-insult hond
-bitch teef, kutwijf
+bitch teef, bitch, kreng, trut, tang, kutwijf
 monkey-insult aap
 rat-insult rat
 snake-insult slang
@@ -203,7 +203,7 @@ slur-white kaaskop
 slur-foreigner allochtoon, buitenlander
 slur-neighbour mof, moffen
 slur-region boer
-slur-gay flikker, nicht, poot, ruigpoot, homo, kontneuker, mietje, reetridder
+slur-gay flikker, nicht, poot, mietje, homo, janet, reetridder, ruigpoot, kontneuker
 slur-lesbian pot
 slur-trans ombouw
 slur-disabled mongool, spast
@@ -256,7 +256,7 @@ soldier soldaat
 troops-militia militie
 secret-police geheime politie
 police politie
-cop smeris, juut, wout
+cop smeris, juut, kit, wout, flik
 spy spion
 terrorist terrorist
 terror-group IS, Al Qaida
@@ -372,7 +372,7 @@ fate noodlot, lot
 nirvana nirwana
 holy-place Scherpenheuvel
 death dood
-dead dood, overleden
+dead dood, morsdood, overleden, kapot
 die sterven, doodgaan, creperen
 corpse lijk
 carrion aas, kreng
@@ -448,7 +448,7 @@ revenge wraak
 anger woede, toorn
 angry boos, kwaad
 evil kwaad, boosaardig
-bad slecht
+bad slecht, kwaad, rot, beroerd, ruk
 worse slechter, erger
 cruel wreed
 fear angst, vrees
@@ -470,7 +470,7 @@ break-verb breken
 breakdown pech, panne
 crack barst, scheur
 rust roest
-rot rot, rotten
+rot rot, verrot, bedorven, rotte, rotten
 mould schimmel
 stale muf, oudbakken
 spoiled bedorven
@@ -489,7 +489,7 @@ poison gif, vergif
 toxic giftig
 ashes as
 disgust walging, afkeer
-disgusting walgelijk, vies, goor
+disgusting vies, goor, smerig, ranzig, vuil, walgelijk
 yuck bah, getver
 poor arm
 poverty armoede
@@ -610,7 +610,7 @@ disease ziekte
 sick ziek
 plague pest
 epidemic epidemie
-cancer kanker
+cancer kanker, tumor
 tumour tumor, gezwel
 ulcer zweer, maagzweer
 abscess abces
@@ -1436,5 +1436,7 @@ law wet, recht
 ! vulgar | abhauen, sich verpissen (Fluch) | piss off, get lost | dégage, casse-toi | vete a la mierda | vaffanculo : oprotten, opsodemieteren, opkankeren, oppleuren, opzouten, opflikkeren, krijg de tering, optiefen, optyfen, flikker op
 ! insulting | Blödmann, Lümmel (niederländisch) | idiot, lout (Dutch) | imbécile, rustre (néerlandais) | idiota, patán (neerlandés) | idiota, zotico (olandese) : engerd, lummel, schoft, sufferd, viespeuk, boerenpummel, aso, dombo, matennaaier, halvezool, slapjanus, pummel, krentenkakker
 ! vulgar | verarschen, vermasseln (vulgär) | to screw up, to cheat (vulgar) | foirer, entuber (vulgaire) | joder, cagarla | fottere, incasinare (volgare) : verneuken, verkloten, belazeren, besodemieteren, klooien, bedonderen, verkankeren
+! vulgar | Mist (Fluch) | damn, shit (curse) | merde, zut | joder, mierda | cazzo, accidenti : klote, verdorie, gvd, godver, tering, tyfus, kolere
+! insulting | Depp (Flämisch) | dimwit, simpleton | nigaud | bobo, memo | scemotto : sul, sulletje, sukkelaar, seut, loebas, hannes, kalf, uil
 `,
 }

@@ -5,15 +5,15 @@ export const pl: LanguageSource = {
   code: 'pl',
   script: 'Latin',
   text: `
-penis-vulgar kutas/kutas, chuj/khuy, fiut, pała/pawa, pyta, kutafon, ptaszek, huj, siusiak
+penis-vulgar kutas/kutas, chuj/khuy, fiut, huj, pała/pawa, wacek, ptak, siusiak, pindol, laska, pyta, knaga, członek, kuśka, kutafon, ptaszek
 penis penis, prącie
-vulva-vulgar pizda, cipa/tsipa, cipka, piczka, picza, muszelka, szpara
+vulva-vulgar cipa/tsipa, pizda, piczka, cipka, picza, pipa, szpara, pochwa, muszelka, kuciapa, pusia
 vagina pochwa
 testicles-vulgar jaja/yaya, jajca
 testicle jądro
-breasts-vulgar cycki, cyce, cyc/tsits, bufory
+breasts-vulgar cycki, cyce, cyc/tsits, bufory, balony, cycek, melony
 nipple sutek
-arse dupa, tyłek
+arse dupa, pupa, tyłek, zad, rzyć, zadek, pupcia, kuper
 buttocks pośladki, zadek
 anus odbyt
 arsehole dupek, odbytnica
@@ -24,13 +24,13 @@ foreskin napletek
 glans żołądź
 erection erekcja, wzwód
 semen sperma, nasienie
-fuck pierdolić, jebać, ruchać, pieprzyć, rżnąć, dymać, bzykać, posuwać, pukać
+fuck jebać, pieprzyć, ruchać, pierdolić, bzykać, dymać, rżnąć, jeb, rypać, posuwać, pukać
 fuck-exclamation kurwa/kurva, ja pierdolę
 sex seks
 intercourse stosunek
 mate-animals parzyć się, kryć
 orgasm orgazm
-masturbate masturbować, walić konia
+masturbate walić konia, trzepać, marszczyć freda, konia bić, trzepanie, masturbować
 wanker ciota, waligrucha
 suck-vulgar ssać, obciągać
 blow-job lodzik, lód, robić loda, obciągać, loda, obciągać druta
@@ -45,7 +45,7 @@ porn porno
 naked nagi, goły
 striptease striptiz
 prostitute prostytutka
-whore kurwa/kurva, dziwka, kurwy
+whore kurwa/kurva, dziwka, kurewka, szmata, zdzira, wywłoka, lafirynda, szlaja, suka, prostytutka, kurwy
 slut szmata, zdzira, puszczalska
 brothel burdel
 pimp alfons, sutener
@@ -62,23 +62,23 @@ condom-slang gumka, prezerwatywa
 virgin-sexual dziewica, prawiczek
 impotent impotent
 castrate kastrować
-shit gówno, łajno
+shit gówno, kupa, srać, sraka, łajno, klocek
 shit-verb srać, sraj
 excrement odchody, kał
-poop kupa, kupka
+poop kupa, kupka, kał, kaka
 dung obornik, gnój
 droppings bobki
-piss szczać, szczyny
+piss siki, szczać, sikać, lać, szczyny
 urine mocz
-pee siku, siki, sikać
-fart pierd, bąk, pierdzieć
+pee siku, siusiu, sikać, siki, mocz, sik
+fart pierd, bąk, pierdnąć, bździna, puszczać bąka, pierdzieć
 diarrhoea-vulgar sraczka
 belch beknąć, bekać
 vomit rzygi, rzygać, wymioty
 snot smark, gil, smarki
 spit plwocina, ślina, pluć
 sweat pot
-stink smród, śmierdzieć
+stink smród, śmierdzieć, smrodek, fetor, odór
 pus ropa
 toilet toaleta, kibel
 latrine latryna, szalet
@@ -106,7 +106,7 @@ grope macać, obmacywać
 cleavage dekolt
 hole-vulgar dziura, dupsko
 stick-vulgar drąg
-idiot idiota, kretyn, debil, głupek, głąb, matoł, baran, cymbał, osioł, przygłup, dureń, tuman, półgłówek, ćwok, pajac
+idiot debil, głupek, kretyn, baran, dureń, matoł, tuman, osioł, cymbał, ćwok, palant, półgłówek, gamoń, tępak, imbecyl, idiota, głąb, przygłup, pajac
 fool głupiec, dureń
 stupid głupi, tępy
 cretin kretyn, debil
@@ -128,7 +128,7 @@ bald łysy
 ugly brzydki
 fat-person grubas, tłuścioch
 skinny chudy, chudzielec
-coward tchórz
+coward tchórz, cykor, pękacz, mięczak
 weakling słabeusz, cienias
 sissy mięczak, baba
 bastard bękart, drań
@@ -144,7 +144,7 @@ glutton żarłok
 miser skąpiec, sknera
 greedy chciwy, łapczywy
 drunkard pijak, pijus, ochlej, żul, menel, ochlapus, moczymorda
-drunk pijany
+drunk pijany, zalany, nawalony, schlany, pijak, zawiany
 liar kłamca, łgarz
 cheat oszust
 hypocrite hipokryta, obłudnik
@@ -177,7 +177,7 @@ snake-insult żmija, wąż
 chicken-insult kura
 goose-insult gęś
 worm-insult robak, glista
-louse wesz, wszy
+louse wesz, wszy, gnida
 vermin robactwo
 parasite pasożyt
 toad ropucha
@@ -199,7 +199,7 @@ slur-arab ciapaty, arabus
 slur-foreigner obcy, ciapaty, brudas, arabus, żółtek
 slur-neighbour kacap, szwab, szkop, pepik, fryc
 slur-region hanys, wieśniak
-slur-gay pedał, ciota, pedzio, homo, cwel
+slur-gay pedał, ciota, pedzio, cwel, ciotka, parówa, homoś, gej, homo
 slur-lesbian lesba
 slur-disabled downa, mongoł
 slur-woman baba
@@ -249,7 +249,7 @@ soldier żołnierz
 troops-militia milicja, zomo
 secret-police esbek, ubecja, SB
 police policja
-cop glina, pies, gliniarz, psiarnia, krawężnik
+cop glina, pies, gliniarz, krawężnik, psy, mendy, psiarnia
 spy szpieg
 terrorist terrorysta
 hostage zakładnik
@@ -417,9 +417,9 @@ kidnap porwanie, porwać
 blackmail szantaż
 bribe łapówka
 corrupt skorumpowany
-fraud oszustwo, przekręt
+fraud wałek, szwindel, lipa, oszustwo, przekręt, kant
 counterfeit podróbka, fałszywka
-lie kłamstwo, kłamać
+lie kłamstwo, łgarstwo, kit, ściema, bujda, kłamać
 false fałsz, fałszywy
 trick podstęp, sztuczka
 smuggler przemytnik
@@ -431,8 +431,8 @@ hate nienawiść
 revenge zemsta
 anger gniew, złość
 angry zły, wściekły
-evil zło
-bad zły, kiepski
+evil zło, zły
+bad zły, zła, kiepski, lipny, do dupy
 worse gorszy
 cruel okrutny
 fear strach, lęk
@@ -460,7 +460,7 @@ spoiled zepsuty
 garbage śmieci, odpady
 junk złom, rupieć, graty
 rubbish-quality tandeta, badziewie, szajs
-dirt brud
+dirt brud, syf, kurz, smród, błoto
 dirty brudny
 stain plama
 mud błoto
@@ -475,14 +475,14 @@ disgust wstręt, obrzydzenie
 disgusting ohydny, obrzydliwy
 yuck fuj, fe
 poor biedny
-poverty bieda, nędza
+poverty bieda, nędza, bida, ubóstwo
 hunger głód
 thirst pragnienie
 debt dług
 bankrupt bankrut
 loss strata
 lose tracić, stracić
-failure porażka, klapa
+failure klapa, klops, porażka, fiasko, plajta, wpadka, lipa, niewypał
 fall-verb padać, upaść
 error błąd
 guilt wina
@@ -494,9 +494,9 @@ quarrel kłótnia
 scandal skandal, afera
 chaos chaos, bałagan
 noise hałas
-cheap tani, taniocha
+cheap tani, tandeta, tania, tandetny, taniocha
 expensive drogi
-worthless bezwartościowy
+worthless badziew, lipa, bezwartościowy, tandeta
 useless bezużyteczny
 weak słaby
 slow wolny, powolny
@@ -511,7 +511,7 @@ not nie
 stop stop, stać
 end koniec
 finished skończony
-boring nudny, nuda
+boring nudny, nuda, nudy
 bitter gorzki
 sour kwaśny
 sad smutny
@@ -582,7 +582,7 @@ weed-plant chwast
 thorn kolec, cierń
 disease choroba
 sick chory
-plague dżuma, zaraza
+plague mór, zaraza, dżuma, plaga
 epidemic epidemia
 cancer rak
 tumour guz
@@ -1339,5 +1339,6 @@ secret tajemnica
 law prawo
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : pojeb, zjeb, pierdoła, chujek, pojebany, cwel, gnida, kurwiarz, śmierdziel
 ! vulgar | geil, irre gut oder beschissen (vulgär) | fucking great or shitty (vulgar) | putain de bon ou merdique | cojonudo o de mierda | figata o di merda (volgare) : zajebisty, chujowy, popierdolony, jebany, pierdolony, pierdolnięty, wkurwiony, wkurwiać, przejebane, chujnia
+! negative | Pech, Reinfall | bad luck, mishap, blunder | poisse, gaffe | mala pata, metedura | sfiga, gaffe : pech, wtopa, wpadka, gafa, pech chciał
 `,
 }

@@ -5,15 +5,15 @@ export const pt: LanguageSource = {
   code: 'pt',
   script: 'Latin',
   text: `
-penis-vulgar caralho, piroca, pica, pau, rola, pila, picha, piça, cacete, pinto, peru, bilau, pirulito, jeba, benga, bráulio, mandioca, nabo, mangalho, bimba, bacamarte, cobra, vara, verga, zezinho, bicho, pomba, caceta, rabo, pichota, passarinho, banana, pepino, pinguelo, pitoca, pirilau, tora, trolha, estrovenga, instrumento, chouriço, salsicha, linguiça, pirola, besugo, mastro, sardão, canhão, pincel, marsapo, badalo, gaita, mangueira, membro, documento, peixe, pinguim, ferro, trabuco, bengala, tromba, pito, pilinha, piupiu, pau duro, picolé, bastão, tico, minhoca, falo, pissa, pénis, caralhinho, cacetão, vergalho, pichinha, pirolito, piru
+penis-vulgar pica, pinto, pau, rola, pila, piroca, benga, jeba, caralho, picha, piça, cacete, peru, bilau, pirulito, bráulio, mandioca, nabo, mangalho, bimba, bacamarte, cobra, vara, verga, zezinho, bicho, pomba, caceta, rabo, pichota, passarinho, banana, pepino, pinguelo, pitoca, pirilau, tora, trolha, estrovenga, instrumento, chouriço, salsicha, linguiça, pirola, besugo, mastro, sardão, canhão, pincel, marsapo, badalo, gaita, mangueira, membro, documento, peixe, pinguim, ferro, trabuco, bengala, tromba, pito, pilinha, piupiu, pau duro, picolé, bastão, tico, minhoca, falo, pissa, pénis, caralhinho, cacetão, vergalho, pichinha, pirolito, piru
 penis pénis, pênis
-vulva-vulgar buceta, boceta, cona, xoxota, rata, pito, xana, xereca, xota, perereca, pepeca, periquita, ppk, crica, passarinha, pachacha, pachona, greta, racha, xaninha, aranha, bacalhau, chana, chota, perseguida, prexeca, tabaca, tabaco, bichana, ximbica, conaça, parreca, pombinha, concha, pardal, xavasca, xibiu, grelo, gruta, precheca, cocota, borboleta, buça, bucetinha, bixana, patareca, pipi, rachada, pomba, pachocha, febra, peida, vulva, capô de fusca, carne mijada, bucetão, siririca, tcheca, checa, amêijoa, berbigão, pitrica, bombril, breba, papuda, testuda, gata, passaroca, xexeca
+vulva-vulgar cona, xana, xota, buceta, crica, pito, rata, perereca, boceta, xoxota, xereca, pepeca, periquita, ppk, passarinha, pachacha, pachona, greta, racha, xaninha, aranha, bacalhau, chana, chota, perseguida, prexeca, tabaca, tabaco, bichana, ximbica, conaça, parreca, pombinha, concha, pardal, xavasca, xibiu, grelo, gruta, precheca, cocota, borboleta, buça, bucetinha, bixana, patareca, pipi, rachada, pomba, pachocha, febra, peida, vulva, capô de fusca, carne mijada, bucetão, siririca, tcheca, checa, amêijoa, berbigão, pitrica, bombril, breba, papuda, testuda, gata, passaroca, xexeca
 vagina vagina
 testicles-vulgar colhões, tomates, bolas, saco, ovos, culhão, bagos, escroto, culhões, colhão, balagandã, tin-tins, grãos, gónadas, quimbas, bago, granadas, ovo, badalos, nozes, balangandã, coelhões
 testicle testículo
 breasts-vulgar mamas, tetas, peitos, seios, melões, peitão, peitinho, mamocas, marmelos, prateleira, airbags, mamalhudas, tetinhas, teta, chucha, limões, chuchas, peitaria, globos, seio, peitola, úberes, faróis, mama, para-choque
 nipple mamilo, bico, teta, tetina, bico do peito, mamilos, biquinho
-arse cu, rabo, cuzão, bunda, bundão, peida, rabiosque, cuzinho, traseiro, toba, bufa, nalga, rego, peidola, rabeta, raba, anilha, pandeiro, fiofó, furico, popô, assento, rabicó, boga, loló, popozão, padaria, lombo, bilha, peidinha, tralha, cagueiro, polpa, buzanfã, buzanfa, cuzito, rabão, nádegas, bumbum
+arse cu, rabo, peida, cuzão, bunda, bundão, rabiosque, cuzinho, traseiro, toba, bufa, nalga, rego, peidola, rabeta, raba, anilha, pandeiro, fiofó, furico, popô, assento, rabicó, boga, loló, popozão, padaria, lombo, bilha, peidinha, tralha, cagueiro, polpa, buzanfã, buzanfa, cuzito, rabão, nádegas, bumbum
 buttocks bunda, nádegas, traseiro, bumbum, rabiosque, poupança, popô, bundinha, popozuda, nádega, glúteos, lombo, rabo, garupa, raba, alcatra, retaguarda, polpas, tutu, derrière, nalgas, almofadas, rabinho
 anus ânus, brioco, fiofó, furico, roda, butico, cuzinho, olho, botão, boga, rosca, anel, toba, olho do cu, olhota, forévis, zé-gotinha, oritimbó, oiti, bozó, rosquinha, feofó, ás de copas, fedegoso, bufante, cu-de-ferro, anal, fiota, pisca, ilhós, peidorreiro, tarraqueta, tarraco
 arsehole cuzão, olho do cu
@@ -23,8 +23,8 @@ clitoris clítoris, grelo, clitóris, grelinho, pinguelo, botãozinho, grilo, ca
 foreskin prepúcio
 glans glande
 erection ereção, tesão, pau duro, duro, pau feito, barraca armada, tesa, ereto, teso, entesado, tusa, bandeira
-semen sémen, sêmen, porra, esporra, gala, esperma, leite, leitinho, goza, gozo, esporro, nhanha, meita, langonha, gozada, galado, esperra, leita, gosma, creme
-fuck foder, trepar, transar, comer, meter, fornicar, ferrar, pinar, dar uma queca, coitar, mocar, papar, molhar o biscoito, afogar o ganso, bombar, fuder, pimbar, cobrir, furunfar, nhanhar, fudido, fodido, dar, foda, fodam-se, trepada, pinocar, comida, comer cu, enrabar, bimbar, crau, traçar, fodida, coisar, fudeu, fode, bater, foder-se, tirar o atraso, enfiar, metida, fuque, futer
+semen porra, esporra, gala, langonha, sémen, sêmen, esperma, leite, leitinho, goza, gozo, esporro, nhanha, meita, gozada, galado, esperra, leita, gosma, creme
+fuck foder, meter, trepar, comer, pinar, transar, fornicar, ferrar, dar uma queca, coitar, mocar, papar, molhar o biscoito, afogar o ganso, bombar, fuder, pimbar, cobrir, furunfar, nhanhar, fudido, fodido, dar, foda, fodam-se, trepada, pinocar, comida, comer cu, enrabar, bimbar, crau, traçar, fodida, coisar, fudeu, fode, bater, foder-se, tirar o atraso, enfiar, metida, fuque, futer
 fuck-exclamation foda-se, porra, caralho
 sex sexo, transa, foda, trepada, queca, rapidinha, pinocada, amor, sexy, fuque-fuque, rala e rola, bimbada, nhanha, vuco-vuco, sexual, tico-tico no fubá
 intercourse coito, cópula, transa, foda, queca, trepada, relação, rapidinha, pirocada, lance, pimbada, acasalamento
@@ -65,17 +65,17 @@ castrate castrar, capar, eunuco
 shit merda, bosta, cagada, caca, merdinha, coco, titica, cagalhão, poia, totolo, bostinha, cocô, porcaria, merdoso, trampa, bostão, toroço, merda seca, tolete, charuto, cagalhoto, tralha
 shit-verb cagar, obrar, defecar, fazer cocô, evacuar, arrear o calhau, barrar, largar um barro, soltar um barro, barro, cagão, caga, cagar-se, borrar, borrar-se, fazer cocó, cagado, ir aos pés
 excrement fezes, excremento, cocó, bosta, dejeto, esterco, caca, dejetos, fecal, evacuação, cíbalo, detrito
-poop cocô, caca, cocó, número dois, cocozinho, fazer cocô, totó, poop, popó, caquinha, cacaca, tutu
+poop cocô, cocó, caca, totó, número dois, cocozinho, fazer cocô, poop, popó, caquinha, cacaca, tutu
 dung estrume, esterco, bosta, adubo, excremento, guano, estrabo, bosteiro, estrumeira, guanos, bonico
 droppings cagalhão, tolete, bosta, titica, poia, cagalhoto, cocô, caganita, bostinha, barro, cagadela, caganitas, rolete, trampa, minete, tora
 piss mijo, mijar, mijada, xixi, mijão, verter águas, urina, mijinho, tirar água do joelho, mijadela, mija, mijona, mixar, verter água
 urine urina
 pee xixi, chichi, pipi, fazer xixi, mijinha, fazer chichi, xixizinho, número um, fazer pipi
-fart peido, peidar, pum, bufa, peidorreiro, bufar, gases, traque, peidão, ventosidade, flato, pumzinho, flatulência, peidos, peidinho, bufinha, bomba, puns, bufo, peidoso
+fart peido, pum, bufa, traque, peidar, peidorreiro, bufar, gases, peidão, ventosidade, flato, pumzinho, flatulência, peidos, peidinho, bufinha, bomba, puns, bufo, peidoso
 diarrhoea-vulgar caganeira, piriri, soltura, churrio, dor de barriga, borreira, desarranjo, diarreia, destempero, andaço, caganita, carreirinha, desandada, desinteria, furo, corre-corre, cagueira
 belch arroto, arrotar, arroteiro, eructação, arrotador, eructar, arrotos
 vomit vómito, vomitar, gregar, vômito, gumitar, gorfar, chamar o Hugo, chamar o Raul, gregório, bolçar, golfar, gorfo, golfada, chamar o gregório, regurgitar, gomitar, lançar, enjoo
-snot ranho, meleca, catota, burrié, catarro, monco, macaco, ranhoso, tatu, muco, ranheta, melequento, bichoco, moncoso, melecas, cataraca
+snot ranho, meleca, monco, catota, burrié, catarro, macaco, ranhoso, tatu, muco, ranheta, melequento, bichoco, moncoso, melecas, cataraca
 spit cuspe, cuspir, escarro, cuspo, gosma, escarreta, baba, catarro, cusparada, saliva, cuspidela, babar, escarrar, gosmento, cuspidor, lapada
 sweat suor, sovaqueira, suado, transpiração, suadouro, cecê, bodum, suar, suada, cheiro a cavalo
 stink feder, fedor, catinga, chulé, fedorento, fartum, bodum, inhaca, nhaca, cecê, cheirar mal, fedentina, pivete, morrinha, futum, empestar, fétido, mau cheiro, tresandar, cheirete, pestilento, chulézento, aca, budum, carniça, murrinha, podre, peste, tasgo, xexéu
@@ -108,9 +108,9 @@ bare-bottom bunda de fora
 cleavage decote
 hole-vulgar buraco, furo, orifício, buraquinho, rombo, gruta, furinho, rego
 stick-vulgar vara, mastro
-idiot idiota, imbecil, babaca, otário, trouxa, cretino, burro, palerma, besta, mané, asno, tapado, pateta, estúpido, parvo, anta, panaca, bocó, abestado, abestalhado, lesado, paspalho, zé mané, bobalhão, boçal, tonto, pamonha, babacão, jumento, tanso, palhaço, palonço, cepo, totó, atrasado mental, leso, toupeira, tonho, débil mental, débil, energúmeno, tosco, burraldo, cavalgadura, morcão, parolo, arrombado, cuzão, cabeçudo, bronco, cabeça de bagre, loque, bestalhão, sonso, ignorante, mula, beócio, pacóvio, estafermo, banana, retardado, tantã, alarve, tanga, zé-ruela, zé ruela, lerdo, jerico, acéfalo, nabo
+idiot besta, otário, burro, trouxa, tonto, anta, bobo, tapado, babaca, panaca, mané, tolo, parvo, totó, palerma, idiota, imbecil, cretino, asno, pateta, estúpido, bocó, abestado, abestalhado, lesado, paspalho, zé mané, bobalhão, boçal, pamonha, babacão, jumento, tanso, palhaço, palonço, cepo, atrasado mental, leso, toupeira, tonho, débil mental, débil, energúmeno, tosco, burraldo, cavalgadura, morcão, parolo, arrombado, cuzão, cabeçudo, bronco, cabeça de bagre, loque, bestalhão, sonso, ignorante, mula, beócio, pacóvio, estafermo, banana, retardado, tantã, alarve, tanga, zé-ruela, zé ruela, lerdo, jerico, acéfalo, nabo
 fool bobo, tolo, otário, parvo, trouxa, palhaço, mané, pato, babaca, ingênuo, simplório, bobão, papalvo, pateta, tonto, tansa, lorpa, bocó, pascácio, simplão, parva, tola, tontinho, basbaque, inocente, anjinho, bufão, bobalhão, pategolas, paspalhão, pacóvio, tótó, tansos, patego, palerma, banana, tonta, boba, bobinho, pedaço de asno, panasca
-stupid estúpido, burro, tapado, tosco, lerdo, besta, imbecil, asno, estúpida, bronco, rude, burra, boçal, bruto, tacanho, ignaro, obtuso, idiota, parvo, ignorante, bestial, tola, cretino, quadrado
+stupid burro, besta, tapado, parvo, bronco, estúpido, tosco, lerdo, imbecil, asno, estúpida, rude, burra, boçal, bruto, tacanho, ignaro, obtuso, idiota, ignorante, bestial, tola, cretino, quadrado
 cretin cretino
 blockhead cabeça-dura, cepo, tapado, cabeçudo, toupeira, cabeça oca, porta, burro, anta, cabeça de vento, jumento, calhau, melão, bronco, casmurro, cabeçorra, tijolo, abóbora, tabacudo, tronco, camelo, jegue, quadrúpede, mocho, nabo, zebra, pedra, carroceiro, pasteleiro
 clumsy desajeitado, azelha, desastrado, atrapalhado, estabanado, mão furada, desengonçado, pateta, tanso, trapalhão, patudo, canhestro, destrambelhado, nabo, mono, tosco
@@ -127,10 +127,10 @@ stutterer gago
 hunchback corcunda, marreco
 dwarf anão, baixinho, tampinha, pigmeu, nanico, toco, pintor de rodapé, salva-vidas de aquário, anã, badameco, meio-quilo, atarracado, catatau, chaveirinho, meia-leca, minorca, tapioca, micro, meia dose, cotoco, pitoco
 bald careca, calvo
-ugly feio, feia, mocreia, baranga, tribufu, canhão, horroroso, jaburu, bagulho, trubufu, dragão, feioso, espantalho, horrorosa, camafeu, barango, feiosa, cara de cu, cu de galinha, coruja, bucho, barangão, monstro, bruxa, assustador, capeta, mocréia, mostrengo, catástrofe, cagaço, estafermo, feião, bicho feio, mal-amanhado, camelo, feiona, assombração, urubu, horrível, tosco, fera
+ugly feio, feia, feioso, horroroso, bagulho, mocreia, baranga, tribufu, canhão, jaburu, trubufu, dragão, espantalho, horrorosa, camafeu, barango, feiosa, cara de cu, cu de galinha, coruja, bucho, barangão, monstro, bruxa, assustador, capeta, mocréia, mostrengo, catástrofe, cagaço, estafermo, feião, bicho feio, mal-amanhado, camelo, feiona, assombração, urubu, horrível, tosco, fera
 fat-person gordo, gorducho, baleia, balofo, rolha de poço, bucha, gorda, elefante, bolota, gordão, banhudo, saco de banha, bujão, obeso, pançudo, barrigudo, barril, balão, pote, banha, hipopótamo, barriguda, anafado, badocha, buda, badochas, pipa, texugo, gordona, gordalhufo, vaca, rechonchudo, bacoco, lontra, bojudo, paquiderme, gordaço, balofa, tonel, gordinha, leitão
 skinny magricela, magro, magrelo, varapau, pau de virar tripa, seco, esqueleto, caveira, franzino, trinca-espinhas, esquelético, palito, magricelo, lingrinhas, bicha, fininho, magrela, vara, osso, escanzelado, ossudo, enfezado, chupado, raquítico
-coward covarde, cobarde, cagão, medroso, bunda-mole, frouxo, cagarola, maricas, borra-botas, cagado, bundão, mijão, arregão, medricas, borrado, cagaço, poltrão, pusilânime, cu frouxo, galinha, fraco, vil, mole, caga-regra, cagarolas, gazeteiro
+coward covarde, cagão, medroso, cobarde, bunda-mole, frouxo, cagarola, maricas, borra-botas, cagado, bundão, mijão, arregão, medricas, borrado, cagaço, poltrão, pusilânime, cu frouxo, galinha, fraco, vil, mole, caga-regra, cagarolas, gazeteiro
 weakling fracote, banana, frouxo, bunda-mole, molenga, fraco, maricas, bundão, mosca-morta, maria-mole, moleirão, manteiga, borra-botas, caguinchas, lingrinhas, florzinha, pamonha, franganote, flor, mole, mariquinhas, palonço, pastel, picolé de chuchu
 sissy maricas, bichinha
 bastard bastardo, filho da mãe, cachorro, sacana, patife, cabrão, desgraçado, filho da puta, ilegítimo, bastarda, canalha, cretino, cachorrão
@@ -141,7 +141,7 @@ wretch miserável, desgraçado, coitado
 tramp vagabundo, vadio, mendigo, sem-teto, maltrapilho, sem-abrigo, andrajoso, pedinte, indigente, morador de rua, esfarrapado, mendiga, maltês, bêbado, errante, vadia, pé-rapado, vagamundo
 beggar mendigo, pedinte
 loser perdedor, fracassado, falhado, otário, vencido, mal-sucedido, pé-frio, pato, loser, fracote, perdedora, frustrado, derrotado, zé-ninguém, lambe-botas
-lazybones preguiçoso, calaceiro, vagabundo, mandrião, vadio, calão, encostado, folgado, parasita, malandro, indolente, molengão, madraço, folgazão, mandriona, preguiça, cábula, moleirão, moleza, chupista, malandra, calaceira, preguiçosa, ocioso, bon-vivant, sorna, lento
+lazybones vadio, preguiçoso, calão, vagabundo, madraço, calaceiro, mandrião, encostado, folgado, parasita, malandro, indolente, molengão, folgazão, mandriona, preguiça, cábula, moleirão, moleza, chupista, malandra, calaceira, preguiçosa, ocioso, bon-vivant, sorna, lento
 glutton glutão, guloso, comilão
 miser avarento, sovina, pão-duro, forreta, mão de vaca, muquirana, unha de fome, mesquinho, fominha, agarrado, avaro, mão fechada, somítico, tacanho, munheca, fuinha, canguinhas, pão duro, apertado, canguinha, usurário, miserável, ridico, seguro, ridículo, cainho, judeu, mofina, unhas-de-fome, catinga, tio patinhas, mão-de-vaca
 greedy ganancioso
@@ -203,8 +203,8 @@ slur-indigenous bugre, índio, caboclo, silvícola, selvagem, aborígene, bugra,
 slur-foreigner gringo, galego, portuga, estranja, polaco, carcamano, bolita, boliviano, paraguaio, camone, camones, zuca, brazuca, estrangeiro, bife, retornado, imigrante, gajo, haitiano, japa, venezuela, hermano, brasuca, zuka, chinoca, romeno, moldavo, avec, gringa, forasteiro
 slur-neighbour portuga, espanholito, castelhano, espanhol, argentino, hermano, galego, brasuca, zuca, tuga, castelhanos, espanholada, gringo, chicano, franciú, bife, boche, cucaracha, paraguaio, camone, franciús, tuguinha, portugues burro, los hermanos, bicho-papão
 slur-region paraíba, baiano, nordestino, cabeça-chata, mouro, alfacinha, tripeiro, caipira, cearense, pau de arara, gaúcho, carioca, paulista, alentejano, alentejanos, saloio, pau-de-arara, matarruano, cabeça chata, ceará, baianada, mouros, mineiro, lampião, morcão, lisboeta, paulistano, cubano, paraibada, jagunço, caboclo, candango, jacu
-slur-gay viado, veado, bicha, paneleiro, boiola, maricas, baitola, frutinha, panasca, maricona, bichona, viadinho, gay, queima-rosca, mariconço, larilas, rabeta, rabicha, qualira, marica, baitolo, boneca, florzinha, panilas, pederasta, mordedor de fronha, bambi, bixa, homossexual, rabo, frango, xibungo, chibungo, afeminado, bichinha, invertido, mulherzinha, paneleirote, pandeleiro, maricão, gazela, fresco, veadinho, puto, queima rosca, biba, fruta, fanchono, efeminado, dá o cu, bicha louca, viadão, delicado, larilós, panuco, panela, virabrequim, desmunhecado, bicharoca, bambizinho, chupa-pila, mariposa, bichano, bichice, paneleiragem, pirobo, boiolas
-slur-lesbian sapatão, fufa, sapata, caminhoneira, machona, fanchona, cola-velcro, lésbica, sapatona, lesbo, fressureira, fufas, entendida, roçadeira, mulher-macho, maria-rapaz, maria-homem, bolacha, cola velcro, paraíba, velcro
+slur-gay bicha, viado, paneleiro, boiola, baitola, maricas, rabeta, bichona, veado, frutinha, panasca, maricona, viadinho, gay, queima-rosca, mariconço, larilas, rabicha, qualira, marica, baitolo, boneca, florzinha, panilas, pederasta, mordedor de fronha, bambi, bixa, homossexual, rabo, frango, xibungo, chibungo, afeminado, bichinha, invertido, mulherzinha, paneleirote, pandeleiro, maricão, gazela, fresco, veadinho, puto, queima rosca, biba, fruta, fanchono, efeminado, dá o cu, bicha louca, viadão, delicado, larilós, panuco, panela, virabrequim, desmunhecado, bicharoca, bambizinho, chupa-pila, mariposa, bichano, bichice, paneleiragem, pirobo, boiolas
+slur-lesbian sapatão, fufa, machona, sapata, caminhoneira, fanchona, cola-velcro, lésbica, sapatona, lesbo, fressureira, fufas, entendida, roçadeira, mulher-macho, maria-rapaz, maria-homem, bolacha, cola velcro, paraíba, velcro
 slur-trans traveco
 slur-disabled mongol, aleijado, mongoloide, retardado, perneta, cotó, deficiente, mongo, inválido, mongolóide, coxo, atrasado, zarolho, maneta, down, débil mental, mental, doente, autista, incapaz, paralítico, corcunda, demente, manco, doente mental, caolho, cadeirante, tetraplégico, defeituoso, anormal, capenga, ceguinho
 slur-woman mulherzinha, rapariga, dondoca, vaca, galinha, cadela, piranha, mocreia, perua, baranga, gaja, gaijas, moça, bruxa, megera, cobra, periguete, solteirona, cabra, histérica, víbora, cachorra, mal amada, mal-amada, mulherio, jararaca, mal comida, feminazi, mal-fodida, gajona, loira burra, maria-chuteira, mulherengo, encalhada, canhão, bagulho, lambisgoia, sirigaita, putinha, feiosa, sonsa, biscate, perversa, serigaita, machona, bicho, mula, puta, recalcada, mulheraça, fêmea, cadelinha, gansa, pata, égua, tia, vadia, potranca
@@ -285,9 +285,9 @@ kidnap sequestrar, raptar
 blackmail chantagem
 bribe suborno, propina, luvas
 corrupt corrupto
-fraud fraude, burla, golpe, trambique, calote, vigarice, conto do vigário, engodo, falcatrua, trapaça, maracutaia, armação, embuste, mutreta, arapuca, engano, esquema, estelionato, batota, truque, barrete, roubalheira, negociata, intrujice, tramoia, aldrabice, mamata, cilada, embrulhada, cambalacho, pirâmide, marmelada, muamba, banha da cobra, fria
+fraud golpe, burla, treta, vigarice, cambalacho, fraude, trambique, calote, conto do vigário, engodo, falcatrua, trapaça, maracutaia, armação, embuste, mutreta, arapuca, engano, esquema, estelionato, batota, truque, barrete, roubalheira, negociata, intrujice, tramoia, aldrabice, mamata, cilada, embrulhada, pirâmide, marmelada, muamba, banha da cobra, fria
 counterfeit falsificado, pirata
-lie mentira
+lie mentira, peta, treta, lorota, galga, caô
 false falso
 trick truque, engano
 smuggler contrabandista, contrabando
@@ -300,7 +300,7 @@ revenge vingança
 anger raiva, ira
 angry zangado, bravo
 evil mal, malvado
-bad mau, má, ruim
+bad mau, má, mal, ruim, fraco
 worse pior
 cruel cruel
 fear medo, pavor, cagaço, cagunfa, receio, temor, susto, terror, pânico, miúfa, cagalhaço, apavoramento, medão, tremedeira
@@ -311,7 +311,7 @@ dangerous perigoso
 threat ameaça
 accident acidente
 disaster desastre, catástrofe
-misfortune azar, infortúnio, desgraça, infelicidade, urucubaca, zica, má sorte, macaca, caipora, malogro, desventura, galo, desastre, mal, contratempo, revés, azarão, sinistro, perrengue, desdita, má fortuna, fatalidade, pindaíba, encrenca
+misfortune azar, desgraça, galo, macaca, infortúnio, infelicidade, urucubaca, zica, má sorte, caipora, malogro, desventura, desastre, mal, contratempo, revés, azarão, sinistro, perrengue, desdita, má fortuna, fatalidade, pindaíba, encrenca
 bad-omen mau agouro, pé-frio, azar, urucubaca, zica, caiporice, uruca, ziquizira, agoirento, má sorte, mau-olhado, inhaca, mau presságio, agouro, galinha preta, enguiço, mofina, jinx, macaca, azarado, caguira, azarento, quizila, nhaca
 curse maldição, praga
 doom perdição, ruína
@@ -343,7 +343,7 @@ ashes cinza, cinzas
 disgust nojo, asco
 disgusting nojento, asqueroso, repugnante, nauseabundo, repulsivo, nojeira, nojo, escroto, porco, imundo, repelente, nojenta, asquerosa, enjoativo, tosco, imunda, vomitivo, podre, ascoroso, horrível, escrota, hediondo, nauseante, vil, ranhoso
 yuck eca, argh, nojo, que nojo, blergh, credo, ugh, arre, blhec, bleargh, irc, bah, puh, blarg
-poor pobre
+poor pobre, teso, duro, liso, pelintra
 poverty pobreza, miséria
 hunger fome
 famine escassez de alimentos
@@ -382,7 +382,7 @@ does-not-go não vai, não anda, não funciona, não presta, não pega, não ser
 stop parar, pare
 end fim
 finished acabado, acabou
-boring chato, enfadonho, seca
+boring chato, chata, seca, maçada, enfadonho
 bitter amargo
 sour azedo, ácido
 sad triste
@@ -407,14 +407,14 @@ drought seca
 smoke-fumes fumo, fumaça
 cigarette cigarro, fumo, bituca, careta, prisco, beata, pito, guimba, crivo, paivante, ciga, cigarrilha, tabaco, chepa, mata-rato, cigarros, charuto, pirisca, palheiro, bagana, cacete
 drug droga, bagulho, bala, doce, tóxico, pedra, viagem, parada, entorpecente, chuto, barato, estupefaciente, pastilha, ácido, trip, erva, brisa, tóxicos, pico, farinha, drogas, padê, lança-perfume, loló, narcótico, LSD
-cannabis maconha, erva, baseado, beck, bagulho, fumo, ganza, ganja, charro, haxixe, chamon, marijuana, fininho, cannabis, diamba, baura, cone, jererê, marola, back, tora, liamba, verdinha, mato, cangonha, fumaça, beise, haxe, broca, porro, prensado, skunk, pango, hax, riamba, paranga, béque, baga, cigarrinho do capeta, bomba, vela, fuminho, camarão, parafina, tarugo, bong, bagana, maria joana, cânhamo, xamon, pólen, fino, ppt, charros, chá, birra
+cannabis maconha, erva, ganza, baseado, beck, liamba, bagulho, fumo, ganja, charro, haxixe, chamon, marijuana, fininho, cannabis, diamba, baura, cone, jererê, marola, back, tora, verdinha, mato, cangonha, fumaça, beise, haxe, broca, porro, prensado, skunk, pango, hax, riamba, paranga, béque, baga, cigarrinho do capeta, bomba, vela, fuminho, camarão, parafina, tarugo, bong, bagana, maria joana, cânhamo, xamon, pólen, fino, ppt, charros, chá, birra
 cocaine cocaína, coca, branca, farinha, branquinha, padê, brilho, cheiro, neve, farlopa, carreira, pozinho, bright, teco, raio, risco, branco, crack, nhanha, brisola, brizola, snif, talco, raia, pino, cheirada, papelote, coque, linha, mescla, pedra, merla, pasta
 heroin-drug heroína, cavalo
 amphetamine anfetamina
 drug-addict drogado, viciado, noiado, noia, maconheiro, agarrado, cracudo, drogada, drogadito, toxicodependente, agarrada, cheirador, maconheira, toxicómano, zumbi, chapado, drogadão, ganzado, cracolândia, cheirado, junkie, carocho, mocado, passado, charrado, pedrado, arrumador, cocainómano, agarrados, nóia, cachimbeiro, chocolateiro, boca de fumo
 drug-dealer traficante, passador
 overdose overdose
-booze cachaça, pinga, goró, birita, água que passarinho não bebe, manguaça, trago, bagaço, cana, aguardente, marvada, canjebrina, bebida, bagaceira, caninha, branquinha, zurrapa, vinhaça, carrascão, pinguinha, bebedeira, jeropiga, marafo, mata-bicho, água-benta, ginja, cerva, copos, uca, martelinho, pifo, carraspana, tinto, vinhola, caxaça
+booze cachaça, pinga, goró, pileque, birita, água que passarinho não bebe, manguaça, trago, bagaço, cana, aguardente, marvada, canjebrina, bebida, bagaceira, caninha, branquinha, zurrapa, vinhaça, carrascão, pinguinha, bebedeira, jeropiga, marafo, mata-bicho, água-benta, ginja, cerva, copos, uca, martelinho, pifo, carraspana, tinto, vinhola, caxaça
 hangover ressaca
 gambling jogo do bicho, jogo de azar
 devilish-luck calamidade, flagelo
@@ -427,7 +427,7 @@ flat-dull insosso, insípido
 thin-watery aguado, ralo
 raw-unripe cru, verde
 burnt queimado
-leak vazamento, fuga
+leak fuga, vazamento, goteira
 lack falta, carência
 delay atraso, demora
 forget esquecer
@@ -580,7 +580,7 @@ soldier soldado
 troops-militia milícia
 secret-police PIDE, DOPS
 police polícia, bófia, cana, homens, moina, gambé, tropa, bope, guarda, judiciária, rota
-cop bófia, tira, chui, gambé, meganha, cana, porco, polícia, rato, guarda, bacalhau, gnr, judite, samango, tiras, chuis, coxinha, fardado, moina, policial, gambés, macaco, mata-cachorro, verme, cabeça de bagre, homem, cosme, coxinhas, bóf, canas
+cop bófia, chui, gambé, tira, meganha, cana, porco, polícia, rato, guarda, bacalhau, gnr, judite, samango, tiras, chuis, coxinha, fardado, moina, policial, gambés, macaco, mata-cachorro, verme, cabeça de bagre, homem, cosme, coxinhas, bóf, canas
 spy espião
 terrorist terrorista
 terror-group Comando Vermelho
@@ -1419,5 +1419,7 @@ slur-arab turco, mouro, monhé, sarraceno, homem-bomba, turcão, habibi, muçula
 ! vulgar | Sex, Geschlechtsteile (Brasilien) | Brazilian slang for sex and genitals | argot brésilien du sexe | jerga brasileña del sexo | gergo brasiliano del sesso : piru, pepeka, chochota, grelho, checheca, rolinha, tezão, dar o rabo, chereca
 ! vulgar | Fluch (Portugal und Brasilien) | Portuguese swear word | juron portugais | palabrota portuguesa | imprecazione portoghese : puta que te pariu, pó caralho, puta merda
 ! insulting | Schimpfwort (Brasilien) | Brazilian insult | insulte brésilienne | insulto brasileño | insulto brasiliano : vacilão, recalcado
+! everyday | Küken, kleiner Hahn | chick | poussin | pollito | pulcino : pinto, pintainho
+! negative | Warteschlange | queue, waiting line | file d'attente | cola, fila | coda, fila : fila, bicha, bicha longa
 `,
 }

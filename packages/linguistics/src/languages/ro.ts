@@ -5,15 +5,15 @@ export const ro: LanguageSource = {
   code: 'ro',
   script: 'Latin',
   text: `
-penis-vulgar pulă, pula, sulă, puță, cocoșel, mădular, pulan
+penis-vulgar pulă, cocoșel, puță, penis, sulă, mădular, cuc, puțulică, pula, pulan
 penis penis
-vulva-vulgar pizdă, pizda, păsărică, păsărea, pizdulice
+vulva-vulgar pizdă, păsărică, vulvă, fofoloancă, pisi, puță, scoică, pizda, păsărea, pizdulice
 vagina vagin
-testicles-vulgar coaie, coi, boașe, ouă
+testicles-vulgar coaie, coi, ouă, boașe, boase
 testicle testicul
-breasts-vulgar țâțe, țâță, balcoane, sâni
+breasts-vulgar țâțe, balcoane, sâni, țâță, bombe
 nipple sfârc
-arse cur, curu, fund, buci, popou, dos
+arse cur, fund, popou, dos, buci, poponeț, curu
 buttocks fese, fund, bucă
 anus anus, găoază
 arsehole găozar, gaură în cur, muist, bulangiu
@@ -24,16 +24,16 @@ foreskin prepuț
 glans gland
 erection erecție, sculare, sculată
 semen spermă, sloboz
-fuck fute, futut, futai, a fute, futu
+fuck fute, futai, futut, fut, regula, trage, fute-te, fuți, a fute, futu
 fuck-exclamation futui, futu-ți, pula mea, morții mă-tii, la dracu, mama mă-sii
 sex sex
 intercourse act sexual, coit, contact sexual
 mate-animals împerechere, montă
 orgasm orgasm
-masturbate labă, masturbare, a face laba, a se freca
+masturbate labă, labar, laba, laba tristă, masturba, masturbare, a face laba, a se freca
 wanker labagiu, labar, malahist
 suck-vulgar suge, sugi, muie, sugeți
-blow-job muie, felație, sugipula
+blow-job muie, suge, supt, muia, felație, sugipula
 sodomy sodomie, sex anal
 horny excitat, excitată, încins
 heat-rut călduri, rut
@@ -45,7 +45,7 @@ porn porno
 naked gol, despuiat, nud, dezbrăcat
 striptease striptease
 prostitute prostituată, damă de companie
-whore curvă, târfă, pipiță, paceaură, parașută
+whore curvă, târfă, paraşută, boarfă, ștoarfă, panaramă, fufă, cățea, pipiță, paceaură, parașută
 slut târfă, fufă, panaramă, boarfă, ștoarfă, matracucă
 brothel bordel, bordelă, casă de toleranță
 pimp pește, proxenet, codoș
@@ -62,7 +62,7 @@ condom-slang prezervativ, condom, cauciuc
 virgin-sexual virgină, fecioară
 impotent impotent
 castrate castra, eunuc, jugănit
-shit căcat, rahat, kkt
+shit căcat, rahat, caca, cufureală, cacat, kkt
 shit-verb căca, a se căca, căcăcios
 excrement excremente, fecale, materii fecale
 poop caca, căcuță
@@ -70,15 +70,15 @@ dung bălegar, balegă, gunoi
 droppings rahat, găinaț
 piss pișat, pișa, pișu, pișăcios
 urine urină
-pee pipi
-fart bășină, băși, pârț, a se băși
+pee pișa, pișat, pipi, pis, pișu, pișă
+fart bășină, pârț, bășit, parț, bășini, băși, a se băși
 diarrhoea-vulgar treapăd, cufureală, pântecăraie
 belch râgâi, râgâială, râgâit
 vomit vomă, borât, vomita, borâtură
 snot muci, muc, mucos
 spit scuipat, scuipa, flegmă
 sweat sudoare, transpirație, năduf
-stink puți, duhoare, putoare, miros urât, pute
+stink pute, putoare, duhoare, miros urât, împuțit, puți
 pus puroi
 toilet toaletă, budă, veceu, closet
 latrine latrină, privată, hazna
@@ -108,7 +108,7 @@ bare-bottom curul gol
 cleavage decolteu
 hole-vulgar gaură
 stick-vulgar par, bâtă, băț, ciomag
-idiot idiot, imbecil
+idiot prost, bou, tâmpit, idiot, fraier, dobitoc, cretin, nătărău, tont, tontălău, tăntălău, nebun, tolomac, papagal, tembel, imbecil
 fool prost, nebun, fraier, nătărău
 stupid prost, stupid, tâmpit, tont
 cretin cretin, handicapat, tâmpit
@@ -127,7 +127,7 @@ stutterer bâlbâit, gângav
 hunchback cocoșat, ghebos
 dwarf pitic
 bald chel, pleșuv, chelie
-ugly urât, slut, hidos
+ugly urât, hidos, pocit, slut
 fat-person gras, grăsan, umflat, obez
 skinny slab, slăbănog, costeliv
 coward laș, fricos
@@ -146,7 +146,7 @@ glutton mâncău, lacom, hămesit
 miser zgârcit, avar, cărpănos
 greedy lacom, hapsân, avid
 drunkard bețiv, bețivan, alcoolic
-drunk beat, mangă, criță
+drunk beat, beţiv, mangă, matol, turmentat, muci, criță
 liar mincinos
 cheat escroc, șarlatan, trișor, țeapă
 hypocrite ipocrit, fățarnic
@@ -202,7 +202,7 @@ slur-arab arăboi
 slur-foreigner venetic, străinez
 slur-neighbour bozgor, ungur, rusnac, muscal, hahol
 slur-region oltean, mitică, regățean
-slur-gay poponar, bulangiu, cur spart, homalău, găozar
+slur-gay poponar, bulangiu, homalău, curist, găozar, popar, cur spart
 slur-lesbian lesbi, lesbo
 slur-trans travelo, travesti
 slur-disabled handicapat, mongoloid
@@ -416,7 +416,7 @@ trap capcană
 chain-fetter lanț, cătușe
 prison închisoare, pușcărie, temniță
 prisoner deținut, prizonier, pușcăriaș
-thief hoț
+thief hoț, borfaș, pungaș, ciorditor
 steal fura, furt
 robber tâlhar, bandit, haiduc
 robbery jaf, tâlhărie
@@ -431,7 +431,7 @@ bribe mită, șpagă, șperț
 corrupt corupt
 fraud fraudă, țeapă, înșelătorie
 counterfeit fals, contrafăcut
-lie minciună
+lie minciună, gogoașă, vrăjeală, bazaconie
 false fals
 trick truc, șmecherie
 smuggler contrabandist
@@ -444,7 +444,7 @@ revenge răzbunare
 anger mânie, furie
 angry furios, supărat
 evil rău
-bad rău, prost
+bad rău, rea, nasol, prost, nașpa
 worse mai rău
 cruel crud
 fear frică, teamă
@@ -1395,5 +1395,6 @@ law lege
 ! vulgar | was geht mich das an (sehr vulgär) | I don't give a fuck | je m'en branle | me la suda | me ne sbatto : mă doare-n cur, mă piș
 ! insulting | Prolet mit Goldkette | flashy chav | beauf, racaille | cani | tamarro : cocalar, șmecher, manelist
 ! insulting | abgebrühter Gauner | wise guy, crook | filou | listillo | furbastro : șmenar, șmecher, mafiot
+! negative | Pech | bad luck, jinx | guigne, poisse | mala suerte, gafe | iella, sfiga : ghinion, piază rea, belea, bucluc
 `,
 }

@@ -5,15 +5,15 @@ export const ru: LanguageSource = {
   code: 'ru',
   script: 'Cyrillic',
   text: `
-penis-vulgar хуй=khuy, хер=kher, член=chlen, елда=elda, писюн=pisyun, хрен=khren, пипка=pipka, хуёк=khuyok, залупа=zalupa, стояк=stoyak
+penis-vulgar хуй=khuy, член=chlen, хер=kher, елда=yelda, хрен=khren, писька=piska, писюн=pisyun, болт=bolt, конец=konets, шишка=shishka, пиписька=pipiska, хуя=khuya, хуё=khuyo, елда=elda, пипка=pipka, хуёк=khuyok, залупа=zalupa, стояк=stoyak
 penis пенис=penis
-vulva-vulgar пизда=pizda, манда=manda, киска=kiska, пилотка=pilotka, кунка=kunka, пися=pisya, писька=piska
+vulva-vulgar пизда=pizda, манда=manda, киска=kiska, щель=shchel, пися=pisya, мохнатка=mokhnatka, пилотка=pilotka, кунка=kunka, писька=piska
 vagina влагалище=vlagalishche, вагина=vagina
-testicles-vulgar яйца=yaytsa, муди=mudi, мудя=mudya, муде=mude, бубенцы=bubentsy
+testicles-vulgar яйца=yaytsa, муда=muda, мудя=mudya, муде=mude, шары=shary, муди=mudi, бубенцы=bubentsy
 testicle яичко=yaichko
-breasts-vulgar сиськи=siski, титьки=titki, буфера=bufera, дойки=doyki, сиська=siska
+breasts-vulgar сиськи=siski, титьки=titki, сиська=siska, буфера=bufera, дойки=doyki, сися=sisya
 nipple сосок=sosok
-arse жопа=zhopa, задница=zadnitsa, срака=sraka, очко=ochko, гузно=guzno
+arse жопа=zhopa, попа=popa, зад=zad, задница=zadnitsa, очко=ochko, гузно=guzno, попка=popka, попец=popets, срака=sraka
 buttocks ягодицы=yagoditsy, попа=popa
 anus анус=anus, очко=ochko
 arsehole мудак=mudak, засранец=zasranets
@@ -22,7 +22,7 @@ crotch промежность=promezhnost
 clitoris клитор=klitor
 semen сперма=sperma, малафья=malafya, молофья=molofya
 erection эрекция=erektsiya, стояк=stoyak
-fuck ебать=ebat, трахать=trakhat, трахаться=trakhatsya, ебаться=ebatsya, ебнуть=ebnut, выебать=vyebat, трахнуть=trakhnut, шпилить=shpilit, наебать=naebat
+fuck ебать=yebat, трахать=trakhat, ебал=yebal, ебай=yebay, ебля=yeblya, трах=trakh, сношать=snoshat, ебу=yebu, дрючить=dryuchit, ебать=ebat, трахаться=trakhatsya, ебаться=ebatsya, ебнуть=ebnut, выебать=vyebat, трахнуть=trakhnut, шпилить=shpilit, наебать=naebat
 fuck-exclamation блядь=blyad, блять=blyat, бля=blya, ёб твою мать=yob tvoyu mat
 sex секс=seks
 intercourse соитие=soitie
@@ -30,8 +30,8 @@ mate-animals спариваться=sparivatsya
 orgasm оргазм=orgazm
 masturbate дрочить=drochit, мастурбация=masturbatsiya, дрочка=drochka
 wanker дрочер=drocher, дрочила=drochila, онанист=onanist
-suck-vulgar сосать=sosat, отсос=otsos, отсосать=otsosat
-blow-job минет=minet, отсос=otsos
+suck-vulgar сосать=sosat, соси=sosi, сосун=sosun, сос=sos, отсос=otsos, отсосать=otsosat
+blow-job минет=minet, отсос=otsos, сосать=sosat
 sodomy содомия=sodomiya
 horny похотливый=pokhotlivyy, озабоченный=ozabochennyy
 heat-rut течка=techka
@@ -43,10 +43,10 @@ porn порно=porno, порнуха=pornukha
 naked голый=golyy
 striptease стриптиз=striptiz
 prostitute проститутка=prostitutka, путана=putana
-whore шлюха=shlyukha, курва=kurva, блядь=blyad, блядина=blyadina, давалка=davalka, бля=blya, блядство=blyadstvo, подстилка=podstilka
+whore блядь=blyad, шлюха=shlyukha, проститутка=prostitutka, сука=suka, потаскуха=potaskukha, курва=kurva, шалава=shalava, бля=blya, давалка=davalka, блядина=blyadina, блядство=blyadstvo, подстилка=podstilka
 slut шалава=shalava, потаскуха=potaskukha, блядина=blyadina, лярва=lyarva, шмара=shmara, прошмандовка=proshmandovka, сучка=suchka
 brothel бордель=bordel, публичный дом=publichnyy dom
-pimp сутенёр=sutenyor
+pimp сутенёр=sutenyor, жиголо=zhigolo, сводник=svodnik
 mistress любовница=lyubovnitsa
 adultery измена=izmena, блуд=blud
 cuckold рогоносец=rogonosets
@@ -60,22 +60,22 @@ condom-slang гондон=gondon, резинка=rezinka, гандон=gandon
 virgin-sexual девственница=devstvennitsa, целка=tselka
 impotent импотент=impotent
 castrate кастрировать=kastrirovat
-shit говно=govno, дерьмо=dermo, какашка=kakashka, говнюк=govnyuk, срань=sran, говнецо=govnetso
+shit говно=govno, дерьмо=dermo, срать=srat, кал=kal, какашка=kakashka, сру=sru, говнюк=govnyuk, срань=sran, говнецо=govnetso
 shit-verb срать=srat, какать=kakat, насрать=nasrat, обосраться=obosratsya
 excrement кал=kal
-poop какашка=kakashka, кака=kaka
+poop какашка=kakashka, кака=kaka, покакать=pokakat, какать=kakat
 dung навоз=navoz, помёт=pomyot
 piss ссать=ssat, ссаки=ssaki, обоссать=obossat
 urine моча=mocha
-pee пописать=popisat, писать=pisat
-fart пердеть=perdet, пердун=perdun, пук=puk, бздеть=bzdet, бздёнок=bzdyonok
+pee писать=pisat, пипи=pipi, моча=mocha, сцать=stsat, писи=pisi, пописать=popisat
+fart пук=puk, пердеть=perdet, бздеть=bzdet, пуки=puki, пердун=perdun, пукать=pukat, бзда=bzda, бздёнок=bzdyonok
 diarrhoea-vulgar понос=ponos, дрищ=drishch
 belch отрыжка=otryzhka, рыгать=rygat
-vomit рвота=rvota, блевать=blevat, блевотина=blevotina
+vomit блевать=blevat, рвота=rvota, блевота=blevota, тошнота=toshnota, рыгать=rygat, блюй=blyuy, блевотина=blevotina
 snot сопли=sopli, сопля=soplya
 spit плевок=plevok, слюна=slyuna
 sweat пот=pot
-stink вонь=von, вонять=vonyat
+stink вонь=von, вонять=vonyat, смрад=smrad, тухляк=tukhlyak, вонючка=vonyuchka
 pus гной=gnoy
 toilet туалет=tualet, сортир=sortir
 latrine нужник=nuzhnik
@@ -100,13 +100,13 @@ grope лапать=lapat
 cleavage декольте=dekolte
 hole-vulgar дырка=dyrka
 stick-vulgar хрен=khren
-idiot идиот=idiot, дебил=debil, дурак=durak, придурок=pridurok, кретин=kretin, тупица=tupitsa, лох=lokh, осёл=osyol, даун=daun, олух=olukh, балбес=balbes, болван=bolvan, баран=baran
+idiot дурак=durak, дура=dura, лох=lokh, мудак=mudak, идиот=idiot, дебил=debil, козёл=kozyol, козел=kozel, осёл=osyol, осел=osel, тупица=tupitsa, болван=bolvan, чмо=chmo, олух=olukh, дундук=dunduk, придурок=pridurok, кретин=kretin, даун=daun, балбес=balbes, баран=baran
 fool дурак=durak, дура=dura
 stupid глупый=glupyy, тупой=tupoy
 cretin кретин=kretin
 blockhead болван=bolvan, балбес=balbes, олух=olukh
 clumsy неуклюжий=neuklyuzhiy, растяпа=rastyapa
-crazy сумасшедший=sumasshedshiy, псих=psikh, чокнутый=choknutyy, ебанутый=ebanutyy, шизик=shizik
+crazy сумасшедший=sumasshedshiy, псих=psikh, чокнутый=choknutyy, шизик=shizik, ненормальный=nenormalnyy, ебанутый=ebanutyy
 madman безумец=bezumets
 madhouse дурдом=durdom, психушка=psikhushka
 retarded отсталый=otstalyy, даун=daun
@@ -119,7 +119,7 @@ stutterer заика=zaika
 hunchback горбун=gorbun
 dwarf карлик=karlik
 bald лысый=lysyy
-ugly урод=urod, уродливый=urodlivyy
+ugly урод=urod, уродливый=urodlivyy, страшный=strashnyy, некрасивый=nekrasivyy
 fat-person толстяк=tolstyak, жирный=zhirnyy
 skinny тощий=toshchiy
 coward трус=trus
@@ -138,7 +138,7 @@ glutton обжора=obzhora
 miser скряга=skryaga, жмот=zhmot
 greedy жадный=zhadnyy
 drunkard пьяница=pyanitsa, алкаш=alkash, пьянь=pyan, бухарик=bukharik, синяк=sinyak
-drunk пьяный=pyanyy, бухой=bukhoy
+drunk пьяный=pyanyy, бухой=bukhoy, алкаш=alkash, синий=siniy
 liar лжец=lzhets, врун=vrun
 cheat обманщик=obmanshchik, жулик=zhulik
 hypocrite лицемер=litsemer
@@ -159,10 +159,10 @@ slave раб=rab
 servant-derog холоп=kholop, лакей=lakey
 pig свинья=svinya
 sow свиноматка=svinomatka
-donkey осёл=osyol, ишак=ishak
+donkey осёл=osyol, осел=osel, ишак=ishak
 ox-insult вол=vol
 cow-insult корова=korova
-goat-insult козёл=kozyol, коза=koza
+goat-insult козёл=kozyol, козел=kozel, коза=koza
 dog-insult собака=sobaka, пёс=pyos
 bitch сука=suka
 monkey-insult обезьяна=obezyana, макака=makaka
@@ -178,7 +178,7 @@ toad жаба=zhaba
 hyena гиена=giena
 vulture стервятник=stervyatnik, гриф=grif
 beast зверь=zver, скот=skot
-monster чудовище=chudovishche, монстр=monstr
+monster урод=urod, чудовище=chudovishche, монстр=monstr
 savage дикарь=dikar
 primitive примитив=primitiv
 trash-person отброс=otbros
@@ -193,7 +193,7 @@ slur-arab чурка=churka
 slur-foreigner понаехавший=ponaekhavshiy, нерусь=nerus, чурка=churka, хач=khach, чучмек=chuchmek, хачик=khachik
 slur-neighbour хохол=khokhol, пиндос=pindos, бульбаш=bulbash, чухна=chukhna, лабус=labus, фриц=frits
 slur-region москаль=moskal
-slur-gay пидор=pidor, пидорас=pidoras, гомик=gomik, педик=pedik, петух=petukh, пидар=pidar
+slur-gay пидор=pidor, голубой=goluboy, педик=pedik, гомик=gomik, пидар=pidar, гей=gey, петух=petukh, педрила=pedrila, пидорас=pidoras
 slur-lesbian лесба=lesba, ковырялка=kovyryalka
 slur-disabled инвалид=invalid
 slur-woman баба=baba, тёлка=tyolka, стерва=sterva, тётка=tyotka, курица=kuritsa, кобыла=kobyla
@@ -243,7 +243,7 @@ soldier солдат=soldat
 troops-militia вагнер=vagner, милиция=militsiya
 secret-police КГБ=kgb, ЧК=cheka, чекист=chekist
 police полиция=politsiya
-cop мент=ment, мусор=musor, легавый=legavyy, гаишник=gaishnik
+cop мент=ment, мусор=musor, легавый=legavyy, коп=kop, гаишник=gaishnik
 spy шпион=shpion
 terrorist террорист=terrorist
 hostage заложник=zalozhnik
@@ -411,7 +411,7 @@ blackmail шантаж=shantazh
 bribe взятка=vzyatka
 corrupt продажный=prodazhnyy
 fraud мошенничество=moshennichestvo, афера=afera
-counterfeit подделка=poddelka, фальшивка=falshivka
+counterfeit подделка=poddelka, палёнка=palyonka, фальшивка=falshivka, липа=lipa
 lie ложь=lozh, враньё=vranyo
 false фальшивый=falshivyy
 trick уловка=ulovka
@@ -450,9 +450,9 @@ rot гниль=gnil
 mould плесень=plesen
 stale чёрствый=chyorstvyy
 spoiled испорченный=isporchennyy
-garbage мусор=musor, отходы=otkhody
+garbage мусор=musor, урна=urna, отходы=otkhody, хлам=khlam, помойка=pomoyka
 junk хлам=khlam, барахло=barakhlo
-rubbish-quality дрянь=dryan, халтура=khaltura
+rubbish-quality барахло=barakhlo, брак=brak, халтура=khaltura, хлам=khlam, туфта=tufta, отстой=otstoy, дрянь=dryan
 dirt грязь=gryaz
 dirty грязный=gryaznyy
 stain пятно=pyatno
@@ -467,7 +467,7 @@ disgust отвращение=otvrashchenie
 disgusting мерзкий=merzkiy, отвратительный=otvratitelnyy, гадкий=gadkiy
 yuck фу=fu
 poor бедный=bednyy
-poverty бедность=bednost, нищета=nishcheta
+poverty нищета=nishcheta, бедность=bednost, нужда=nuzhda
 hunger голод=golod
 thirst жажда=zhazhda
 debt долг=dolg
@@ -1282,5 +1282,6 @@ law закон=zakon
 ! vulgar | Scheißkerl (sehr vulgär) | fucker (very vulgar) | enfoiré (très vulgaire) | hijo de puta (muy vulgar) | stronzo (molto volgare) : пиздюк=pizdyuk, мудила=mudila, долбоёб=dolboyob, мудозвон=mudozvon, хуило=khuylo, распиздяй=raspizdyay, выродок=vyrodok, ебанат=ebanat, падла=padla
 ! vulgar | im Arsch, am Ende (Ausruf) | fucked up, it's over (exclamation) | c'est foutu (juron) | a la mierda (exclamación) | è finita (esclamazione volgare) : пиздец=pizdets, капец=kapets, писец=pisets, хана=khana, трындец=tryndets, кранты=kranty, ёпта=yopta, охуеть=okhuet, офигеть=ofiget
 ! vulgar | Fresse, Visage (vulgär) | mug, ugly face (vulgar) | gueule (vulgaire) | jeta (vulgar) | muso (volgare) : ебало=ebalo, ебальник=ebalnik, рожа=rozha, морда=morda, рыло=rylo, харя=kharya, мурло=murlo, хлебало=khlebalo
+! vulgar | scheißegal, am Arsch | screwed, the end (vulgar) | foutu | jodido | fottuto : пиздец=pizdets, капец=kapets, хана=khana, кирдык=kirdyk, кранты=kranty, каюк=kayuk
 `,
 }

@@ -5,15 +5,15 @@ export const sk: LanguageSource = {
   code: 'sk',
   script: 'Latin',
   text: `
-penis-vulgar kokot, čurák, péro, vták, kokotko, jebák, pipík
+penis-vulgar kokot, vták, čurák, kokotko, pero, penis, šulko, pyj, cigáň, péro, jebák, pipík
 penis penis, pyj, úd
-vulva-vulgar piča, kunda, pizda, pička
+vulva-vulgar piča, pizda, kunda, pička, čiča, mačka, broskyňa
 vagina vagína, pošva
 testicles-vulgar vajcia, gule
 testicle semenník
 breasts-vulgar kozy, cecky, cicky
 nipple bradavka
-arse riť, prdel, zadok
+arse riť, rit, prdel, zadok, dupa, ritka
 buttocks zadok, zadnica
 anus konečník, anus
 arsehole riťopich, zasran, hajzel, jebo
@@ -24,7 +24,7 @@ foreskin predkožka
 glans žaluď
 erection erekcia, stojka
 semen sperma, semeno
-fuck jebať, šukať, mrdať, pretiahnuť, jebem, rypať
+fuck jebať, trtkať, šukať, mrdať, prcať, kefovať, picháť, pretiahnuť, jebem, rypať
 fuck-exclamation do piče, doriti, kurva, jebem ti mater, do prdele, jebo na to
 sex sex
 intercourse pohlavný styk, súlož
@@ -45,7 +45,7 @@ porn porno
 naked nahý, holý
 striptease striptíz
 prostitute prostitútka
-whore kurva, suka, štetka, fľandra
+whore kurva, štetka, šľapka, pobehlica, coura, kurvička, cundra, suka, fľandra
 slut štetka, pobehlica, cundra, rajda, fľandra
 brothel bordel, nevestinec
 pimp pasák
@@ -62,7 +62,7 @@ condom-slang kondóm, guma, šprcka
 virgin-sexual panna, panic
 impotent impotent
 castrate kastrovať, eunuch
-shit hovno, sračka, drek
+shit hovno, sračka, srať, kakať, kaka, drek
 shit-verb srať, vysrať, zasrať
 excrement výkal, stolica
 poop kaka, kakať, hovienko
@@ -70,8 +70,8 @@ dung hnoj, lajno
 droppings trus, bobok
 piss šťať, šťanky
 urine moč
-pee cikať, ciky, čurať
-fart prd, prdieť
+pee cikať, šťať, čúrať, ciki, pišať, ciky, čurať
+fart prd, prdieť, bzdieť, prdnúť
 diarrhoea-vulgar sračka, hnačka
 belch grgnúť, grganie, odgrgnúť
 vomit grcať, zvracať, zvratky, vracať
@@ -107,7 +107,7 @@ bare-bottom holá riť
 cleavage výstrih
 hole-vulgar diera
 stick-vulgar palica, kôl
-idiot idiot, debil
+idiot debil, kretén, idiot, hlupák, blbec, somár, trkvas, trúba, mamľas, sprosták, truľo, drbo
 fool blázon, hlupák, trkvas
 stupid hlúpy, sprostý, blbý
 cretin kretén, imbecil, sprosťák
@@ -200,7 +200,7 @@ slur-asian šikmooký, rákosník
 slur-foreigner cudzák, prišelec
 slur-neighbour maďarón, čehún, rusák, poliačik, švábo
 slur-region paprikáš
-slur-gay buzerant, teploš, buzík, buzna
+slur-gay buzerant, teploš, buzna, buzík, homoš
 slur-lesbian lesba
 slur-disabled postihnutý, mongoloid
 slur-woman baba, ženská, rašpľa
@@ -437,7 +437,7 @@ revenge pomsta
 anger hnev, zlosť
 angry nahnevaný
 evil zlo, zlý
-bad zlý, mizerný
+bad zlý, zlá, zle, mizerný, planý
 worse horší
 cruel krutý
 fear strach
@@ -1248,5 +1248,6 @@ question otázka
 answer odpoveď
 secret tajomstvo
 law zákon
+pity škoda, žiaľ, ľútosť
 `,
 }

@@ -5,15 +5,15 @@ export const sv: LanguageSource = {
   code: 'sv',
   script: 'Latin',
   text: `
-penis-vulgar kuk/kük, pitt, stake, pök, snopp, snorre, pillesnopp, kuken
+penis-vulgar kuk/kük, balle, snopp, pitt, lem, snorre, stake, kuken, stånd, pök, pillesnopp
 penis penis, snopp
-vulva-vulgar fitta, mus, mutta, fittig, slida, murra
+vulva-vulgar fitta, mus, mutta, murra, snippa, fitt, fittan, fittig, slida
 vagina vagina, slida
-testicles-vulgar ballar, pung, kulor
+testicles-vulgar pung, kulor, ballar, stenar
 testicle testikel
-breasts-vulgar pattar, tuttar, tissar
+breasts-vulgar tuttar, pattar, bröst, tutte, lökar, boobs, tissar
 nipple bröstvårta
-arse röv, arsle, häck
+arse röv, arsle, häck, ända, rumpa, stjärt, bak
 buttocks rumpa, stjärt, skinkor
 anus anus
 arsehole rövhål, arsel
@@ -24,7 +24,7 @@ foreskin förhud
 glans ollon
 erection erektion, stånd
 semen sperma, sats, sås, satsen
-fuck knulla, pippa, jucka, pöka, sätta på, sexa
+fuck knulla, pippa, sätta på, jucka, knull, nuppa, pöka, sexa
 fuck-exclamation fan, jävlar, helvete, fan också
 sex sex
 intercourse samlag
@@ -45,7 +45,7 @@ porn porr
 naked naken
 striptease striptease
 prostitute prostituerad
-whore hora, sköka, luder
+whore hora, fnask, slampa, luder, sköka, glädjeflicka
 slut slampa, slinka, subba
 brothel bordell, horhus
 pimp hallick
@@ -62,7 +62,7 @@ condom-slang gummi, kådis
 virgin-sexual oskuld, jungfru
 impotent impotent
 castrate kastrera
-shit skit, dynga
+shit skit, bajs, lort, skita, dynga
 shit-verb skita
 excrement avföring, exkrement
 poop bajs, bajsa
@@ -70,8 +70,8 @@ dung gödsel
 droppings spillning
 piss piss, pissa
 urine urin
-pee kiss, kissa
-fart fis, prutt, fjärt
+pee kiss, kissa, piss, pinka
+fart prutt, fis, fisa, prutta, brakare, fjärt
 diarrhoea-vulgar rännskita
 belch rap, rapa
 vomit spy, kräkas, spya
@@ -107,13 +107,13 @@ bare-bottom bar rumpa
 cleavage urringning
 hole-vulgar hål
 stick-vulgar påk
-idiot idiot, pucko, dumskalle, tönt, mupp, nöt, dumbom, fårskalle, miffo, jubelidiot, träskalle
+idiot idiot, dumbom, dåre, tönt, nolla, mes, pucko, stolle, knäppgök, åsna, blåbär, dumskalle, mupp, nöt, fårskalle, miffo, jubelidiot, träskalle
 fool dåre, tok, tokig
 stupid dum, korkad
 cretin kretin, imbecill
 blockhead dumbom, fårskalle
 clumsy klumpig, klant
-crazy galen, knäpp
+crazy tokig, galen, knäpp, rubbad, vrickad, stollig
 madman galning, dåre
 madhouse dårhus
 retarded efterbliven, cp
@@ -126,7 +126,7 @@ stutterer stamma
 hunchback puckelrygg
 dwarf dvärg
 bald skallig, flint
-ugly ful
+ugly ful, fula, fult
 fat-person tjockis, fetto
 skinny mager, spinkig
 coward feg, fegis, mes
@@ -158,7 +158,7 @@ cheeky fräck, kaxig
 rude ohyfsad, oförskämd
 boor bondtölp, tölp
 gossip skvaller, skvallra
-old-hag kärring, häxa
+old-hag ragata, kärring, häxa, satkärring, hagga
 old-man-derog gubbe, gubbjävel
 old-maid nucka
 bimbo bimbo, fjolla
@@ -356,7 +356,7 @@ judas Judas
 apocalypse apokalyps, ragnarök
 fate öde
 nirvana nirvana
-death död
+death död, döden
 dead död
 die dö
 corpse lik
@@ -433,7 +433,7 @@ revenge hämnd
 anger vrede, ilska
 angry arg
 evil ond, ondska
-bad dålig
+bad dålig, kass, usel, värdelös
 worse värre, sämre
 cruel grym
 fear rädsla, skräck
@@ -467,13 +467,13 @@ stain fläck
 mud lera, gyttja
 swamp träsk, kärr
 dust damm
-slime slem
+slime slem, gegga, snor
 soot sot
 poison gift
 toxic giftig
 ashes aska
 disgust avsky, äckel
-disgusting äcklig, vidrig
+disgusting äcklig, vidrig, snuskig, läskig
 yuck usch, blä
 poor fattig
 poverty fattigdom
@@ -1334,5 +1334,6 @@ answer svar
 secret hemlighet
 law lag
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : kuksugare, fittunge, skitstövel, snefitta, köttnacke, skäggbiff, kötthuvud, rövknullare, fitthora, kuksås
+! insulting | Zicke, zänkische Frau | shrew, nag | mégère | arpía, bruja | arpia, megera : ragata, satmara, häxa, argbigga
 `,
 }

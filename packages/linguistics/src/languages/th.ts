@@ -5,13 +5,13 @@ export const th: LanguageSource = {
   code: 'th',
   script: 'Thai',
   text: `
-penis-vulgar ควย=khuai, กระดอ=krado, จู๋=chu, กระเจี๊ยว=krachiao, เจี๊ยว=chiao, หำ=ham, นกเขา=nokkhao, งู=ngu
+penis-vulgar ควย=khuai, ควาย=khwai, เจี๊ยว=chiao, จู๋=chu, จ้อน=chon, ดอ=do, ควย=kuay, กระดอ=krado, กระเจี๊ยว=krachiao, หำ=ham, นกเขา=nokkhao, งู=ngu
 penis องคชาต=ongkhachat, ลึงค์=lueng
-vulva-vulgar หี=hi, จิ๋ม=chim, หอย=hoi, หีแตด=hitaet, อีดอก=idok, จิ๊=chi, โยนี=yoni
+vulva-vulgar หี=hi, หี=hee, จิ๋ม=chim, แตด=taet, จิ๋ม=jim, หอย=hoi, หีแตด=hitaet, อีดอก=idok, จิ๊=chi, โยนี=yoni
 vagina ช่องคลอด=chongkhlot, โยนี=yoni
 testicles-vulgar ไข่=khai, กะโปก=kapok, หำ=ham
 testicle อัณฑะ=antha
-breasts-vulgar นม=nom, เต้า=tao, นมโต=nomto
+breasts-vulgar นม=nom, เต้า=tao, นมโต=nom to, นมโต=nomto
 nipple หัวนม=huanom
 arse ตูด=tut, ก้น=kon, ดาก=dak
 buttocks ก้น=kon, บั้นท้าย=banthai, ตูด=tut
@@ -24,7 +24,7 @@ foreskin หนังหุ้มปลาย=nanghumplai
 glans หัวควย=huakhuai
 erection แข็ง=khaeng, โด่=do
 semen น้ำกาม=namkam, น้ำเงี่ยน=namngian, อสุจิ=asuchi, น้ำแตก=namtaek, น้ำว่าว=namwao
-fuck เย็ด=yet, เอา=ao, ปี้=pi, กระเด้า=kradao, ล่อ=lo, ตำ=tam, อึ๊บ=uep
+fuck เย็ด=yet, เอา=ao, เย็ดแม่=yet mae, เย็ด=yed, ปี้=pi, กระเด้า=kradao, ล่อ=lo, ตำ=tam, อึ๊บ=uep
 fuck-exclamation แม่ง=maeng, เชี่ย=chia, เหี้ย=hia, สัส=sat, ห่า=ha
 sex เซ็กส์=seks, เพศ=phet
 intercourse ร่วมเพศ=ruamphet, ร่วมรัก=ruamrak, สังวาส=sangwat
@@ -43,7 +43,7 @@ obscene ลามก=lamok, หยาบคาย=yapkhai, อนาจาร=an
 porn หนังโป๊=nangpo, โป๊=po, หนังเอ็กซ์=nangek
 naked เปลือย=plueai, แก้ผ้า=kaepha, ล่อนจ้อน=lonchon
 prostitute โสเภณี=sopheni, ผู้หญิงหากิน=phuyinghakin, ไซด์ไลน์=sailai
-whore กะหรี่=kari, อีตัว=itua, ดอกทอง=dokthong, อีดอก=idok, กระหรี่=krari
+whore กะหรี่=kari, โสเภณี=sopheni, อีตัว=i tua, ดอกทอง=dok thong, แรด=raet, อีตัว=itua, ดอกทอง=dokthong, อีดอก=idok, กระหรี่=krari
 slut แรด=raet, ร่าน=ran, สำส่อน=samson, อีดอก=idok, แพศยา=phaetsaya
 brothel ซ่อง=song, โรงน้ำชา=rongnamcha
 pimp แมงดา=maengda, แม่เล้า=maelao
@@ -55,7 +55,7 @@ condom-slang ถุงยาง=thungyang, ถุงยางอนามัย=
 virgin-sexual บริสุทธิ์=borisut, เวอร์จิ้น=woechin, พรหมจรรย์=phromachan
 impotent นกเขาไม่ขัน=nokkhaomaikhan
 castrate ตอน=ton, ขันที=khanthi
-shit ขี้=khi, อึ=ue
+shit ขี้=khi, ขี้=kee, อึ=ue, เชี่ย=chia, ขี้=ki
 shit-verb ขี้=khi, ถ่าย=thai
 excrement อุจจาระ=utchara, สิ่งปฏิกูล=singpatikun
 poop อึ=ue, อึ๊=ue ue
@@ -97,9 +97,9 @@ peeping ถ้ำมอง=thammong
 grope ลวนลาม=luanlam, จับนม=chapnom
 hole-vulgar รู=ru
 stick-vulgar ท่อน=thon, ไม้=mai
-idiot โง่=ngo, ไอ้โง่=aingo, ปัญญาอ่อน=panyaon, ควาย=khwai, งี่เง่า=ngingao, ไอ้บ้า=aiba, ทึ่ม=thuem, เซ่อ=soe
+idiot โง่=ngo, ควาย=khwai, บ้า=ba, ปัญญาอ่อน=panya on, เซ่อ=soe, บื้อ=bue, ไอ้โง่=ai ngo, ไอ้โง่=aingo, ปัญญาอ่อน=panyaon, งี่เง่า=ngingao, ไอ้บ้า=aiba, ทึ่ม=thuem
 fool คนโง่=khonngo, เบ๊อะ=boe, ซื่อบื้อ=suebue
-stupid โง่=ngo, เขลา=khlao, บื้อ=bue, เซ่อ=soe
+stupid โง่=ngo, ทึ่ม=thuem, เขลา=khlao, โง่=ngoh, บื้อ=bue, เซ่อ=soe
 cretin ปัญญาอ่อน=panyaon
 blockhead หัวทึบ=huathuep, หัวขี้เลื่อย=huakhilueai
 clumsy ซุ่มซ่าม=sumsam, เงอะงะ=ngoenga
@@ -121,7 +121,7 @@ fat-person อ้วน=uan, หมู=mu, ตุ้ยนุ้ย=tuinui
 skinny ผอม=phom, กระดูกเดินได้=kradukdoendai
 coward ขี้ขลาด=khikhlat, ปอดแหก=potthaek, ตาขาว=takhao
 weakling อ่อนแอ=onae
-bastard ลูกไม่มีพ่อ=lukmaimipho, ลูกนอกสมรส=luknoksomrot
+bastard เหี้ย=hia, สัตว์=sat, ไอ้สัส=ai sat, เชี่ย=chia, เฮีย=hia, ลูกไม่มีพ่อ=lukmaimipho, ลูกนอกสมรส=luknoksomrot
 scoundrel ไอ้เลว=aileo, ชั่ว=chua, สารเลว=saraleo, เลว=leo, อันธพาล=anthaphan, ชาติชั่ว=chatchua, ระยำ=rayam, จัญไร=chanrai, อัปรีย์=appri
 rascal ซน=son, ไอ้ตัวแสบ=aituasaep
 scum สวะ=sawa, กุ๊ย=kui, เดนคน=denkhon
@@ -183,7 +183,7 @@ slur-white ฝรั่ง=farang, ฝรั่งขี้นก=farangkhinok
 slur-foreigner ต่างด้าว=tangdao, ฝรั่ง=farang
 slur-neighbour ลาว=lao, พม่า=phama, แม้ว=maeo, เขมร=khamen, ญวน=yuan, เจ๊ก=chek, แกว=kaeo
 slur-region ลาว=lao, บ้านนอก=bannok, อีสาน=isan, คนดอย=khondoi
-slur-gay ตุ๊ด=tut, แต๋ว=taeo, สายเหลือง=sailueang, อีแอบ=iaep
+slur-gay ตุ๊ด=tut, กะเทย=kathoei, เกย์=ke, แต๋ว=taeo, อีแอบ=i aep, สายเหลือง=sailueang, อีแอบ=iaep
 slur-lesbian ทอม=thom, ดี้=di
 slur-trans กะเทย=kathoei, กะเทยควาย=kathoeikhwai
 slur-disabled ไอ้ง่อย=aingoi, ปัญญาอ่อน=panyaon, เอ๋อ=oe
@@ -203,7 +203,7 @@ ignorant โง่เขลา=ngokhlao
 good-for-nothing ไม่เอาไหน=maiaonai, ไม่เอาถ่าน=maiaothan
 death ตาย=tai, ความตาย=khwamtai, มรณะ=morana
 dead ตาย=tai, เสียชีวิต=siachiwit
-die ตาย=tai, เด๊ด=det, สิ้นใจ=sinchai
+die ตาย=tai, สิ้น=sin, ม่อง=mong, ดับ=dap, เด๊ด=det, สิ้นใจ=sinchai
 corpse ศพ=sop, ซากศพ=saksop
 carrion ซาก=sak, ซากเน่า=saknao
 grave หลุมศพ=lumsop, หลุมฝังศพ=lumfangsop

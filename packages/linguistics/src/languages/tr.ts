@@ -5,15 +5,15 @@ export const tr: LanguageSource = {
   code: 'tr',
   script: 'Latin',
   text: `
-penis-vulgar yarak, yarrak, sik, çük/chük, dalyarak, malafat, kamış, bamya, taşak, zekker
+penis-vulgar sik, yarak, yarrak, çük/chük, pipi, malafat, kamış, dalga, alet, bibik, babafingo, dalyarak, bamya, taşak, zekker
 penis penis, kamış
-vulva-vulgar am, amcık, kuku, ferç, kukucuk
+vulva-vulgar am, amcık, amına, kuku, ferç, kukucuk
 vagina vajina
-testicles-vulgar taşak, taşşak, daşşak, yumurta
+testicles-vulgar taşak, daşak, yumurta, top, hayalar, taşşak, daşşak
 testicle testis, haya
-breasts-vulgar meme, memeler
+breasts-vulgar meme, memeler, göğüs, bomba
 nipple meme ucu
-arse göt, kıç, popo
+arse göt, kıç, popo, kaba et, kıçın
 buttocks kalça, kaba et
 anus anüs, makat
 arsehole göt deliği, götveren
@@ -23,13 +23,13 @@ clitoris klitoris, bızır
 foreskin sünnet derisi
 erection ereksiyon, sertleşme
 semen döl, meni, bel
-fuck sikmek, sikiş, sikişmek, düzmek, becermek, koymak, siktir, çakmak, domaltmak
+fuck sikmek, sik, sikiş, siktir, düzmek, becermek, kaymak, sikiyim, sikişmek, koymak, çakmak, domaltmak
 fuck-exclamation siktir, amına koyayım, amk
 sex seks
 intercourse cinsel ilişki
 mate-animals çiftleşmek
 orgasm orgazm, boşalmak
-masturbate mastürbasyon, otuzbir
+masturbate otuz bir, asılmak, mastürbasyon, çekmek, otuzbir
 wanker otuzbirci, abaza
 suck-vulgar sakso, yalamak
 blow-job sakso, oral
@@ -44,7 +44,7 @@ porn porno
 naked çıplak
 striptease striptiz
 prostitute fahişe, hayat kadını
-whore orospu, kahpe, kaltak, fahişe, sürtük, kevaşe, aşifte, kancık
+whore orospu, kahpe, fahişe, kaltak, sürtük, kancık, şıllık, yollu, kevaşe, motor, aşüfte, aşifte
 slut sürtük, aşüfte, yosma
 brothel genelev, kerhane
 pimp pezevenk, kavat, godoş
@@ -61,7 +61,7 @@ condom-slang prezervatif, kaput
 virgin-sexual bakire, bekaret
 impotent iktidarsız
 castrate hadım
-shit bok, boktan
+shit bok, kaka, sıç, sıçmak, boktan
 shit-verb sıçmak, sıç
 excrement dışkı, pislik
 poop kaka
@@ -69,11 +69,11 @@ dung gübre, tezek
 droppings fışkı
 piss sidik, işemek
 urine idrar
-pee çiş
-fart osuruk, osurmak
+pee çiş, işemek, sidik, işe
+fart osuruk, osurmak, gaz, yel, pırt
 diarrhoea-vulgar cırcır
 belch geğirmek
-vomit kusmuk, kusmak
+vomit kus, kusmak, kusmuk, istifra
 snot sümük
 spit tükürük, tükürmek
 sweat ter
@@ -104,13 +104,13 @@ peeping röntgenci
 grope ellemek
 hole-vulgar delik
 stick-vulgar kazık
-idiot aptal, gerizekalı, salak, ahmak, dangalak, öküz, angut, embesil, dallama, andaval, hıyar, ebleh, avanak
+idiot salak, aptal, mal, gerzek, ahmak, dangalak, budala, öküz, avanak, enayi, kazma, andaval, keriz, sersem, hıyar, embesil, gerizekalı, angut, dallama, ebleh
 fool budala, ahmak, enayi
 stupid aptal, mal
 cretin dangalak
 blockhead mankafa, odun
 clumsy sakar, beceriksiz
-crazy deli, çılgın
+crazy deli, kaçık, çatlak, manyak, kafadan çatlak, üşütük, çılgın
 madman deli, kaçık
 madhouse tımarhane
 retarded özürlü
@@ -122,27 +122,27 @@ mute-person dilsiz
 stutterer kekeme
 hunchback kambur
 dwarf cüce
-bald kel
+bald kel, dazlak, cavlak
 ugly çirkin
 fat-person şişko
 skinny sıska, çiroz
-coward korkak, ödlek
+coward korkak, ödlek, tırsak, tabansız
 weakling zayıf, çelimsiz
 sissy hanım evladı, muhallebi çocuğu
-bastard piç
+bastard piç, veled
 scoundrel alçak, namussuz, şerefsiz, hergele, serseri, hain, dürzü, soysuz
 rascal yaramaz, kerata
 scum ayaktakımı, it
 wretch zavallı, sefil
 tramp serseri, berduş
-beggar dilenci
+beggar dilenci, sadakacı
 loser ezik
 lazybones tembel
 glutton obur, pisboğaz
 miser cimri, pinti
 greedy açgözlü
 drunkard ayyaş, sarhoş, alkolik, bekri
-drunk sarhoş
+drunk sarhoş, ayyaş, küp, zom, matiz, fitil
 liar yalancı
 cheat hilekâr, düzenbaz
 hypocrite ikiyüzlü
@@ -152,8 +152,8 @@ toady yalaka, dalkavuk
 braggart palavracı
 arrogant kibirli, küstah
 cheeky arsız, yüzsüz
-rude kaba, terbiyesiz
-boor hödük, maganda
+rude kaba, kıro, hödük, maganda, ayı, terbiyesiz
+boor kıro, maganda, hödük, ayı, öküz, zonta, kezban
 gossip dedikodu, dedikoducu
 old-hag cadaloz, kocakarı
 old-man-derog moruk, bunak
@@ -173,7 +173,7 @@ snake-insult yılan
 chicken-insult tavuk
 goose-insult kaz
 worm-insult solucan
-louse bit
+louse bit, sirke, yavşak
 vermin haşere
 parasite asalak, parazit
 toad kara kurbağası
@@ -194,7 +194,7 @@ slur-asian çekik göz
 slur-foreigner gavur
 slur-neighbour gavur, moskof, palikarya
 slur-region kıro, hanzo, maganda, keko, kürdo
-slur-gay ibne, top, götveren, nonoş, götçü
+slur-gay ibne, top, göt veren, nonoş, puşt, götveren, oğlan, homoş, götçü
 slur-lesbian sevici
 slur-trans dönme
 slur-woman karı
@@ -349,7 +349,7 @@ death ölüm, ecel
 dead ölü
 die ölmek, geberin
 corpse ceset, leş
-carrion leş
+carrion leş, ceset
 grave mezar
 coffin tabut
 funeral cenaze
@@ -393,7 +393,7 @@ trap tuzak
 chain-fetter zincir, pranga
 prison hapishane, cezaevi
 prisoner mahkum, tutsak
-thief hırsız
+thief hırsız, uğru, arakçı
 steal çalmak
 robber haydut, eşkıya
 robbery soygun
@@ -408,7 +408,7 @@ bribe rüşvet
 corrupt yozlaşmış
 fraud dolandırıcılık
 counterfeit sahte, taklit
-lie yalan
+lie yalan, palavra, kıtır, martaval, atmasyon
 false sahte, düzmece
 trick hile, dalavere
 smuggler kaçakçı
@@ -432,7 +432,7 @@ dangerous tehlikeli
 threat tehdit
 accident kaza
 disaster felaket, afet
-misfortune talihsizlik
+misfortune bela, uğursuzluk, talihsizlik, felaket
 bad-omen uğursuz
 curse lanet, beddua
 doom yıkım
@@ -447,11 +447,11 @@ rot çürük, çürümek
 mould küf
 stale bayat
 spoiled bozuk
-garbage çöp
+garbage çöp, çer çöp, süprüntü, moloz
 junk hurda
 rubbish-quality döküntü
-dirt kir, pislik
-dirty kirli, pis
+dirt kir, pislik, leke, çamur, toz
+dirty pis, kirli, leş, murdar
 stain leke
 mud çamur
 swamp bataklık
@@ -479,7 +479,7 @@ error hata, yanlış
 guilt suçluluk
 punishment ceza
 tax vergi
-problem sorun
+problem sorun, dert, bela, problem, arıza
 quarrel kavga
 scandal rezalet, skandal
 chaos kargaşa
@@ -568,7 +568,7 @@ mosquito sivrisinek
 jellyfish denizanası
 thorn diken
 disease hastalık
-sick hasta
+sick hasta, rahatsız, keyifsiz
 plague veba
 epidemic salgın
 cancer kanser
@@ -1296,5 +1296,6 @@ law yasa, kanun
 ! vulgar | Arschloch, Verhasster (Schimpfwort) | asshole, dickhead | connard | gilipollas | stronzo : götoş, yavşak
 ! vulgar | Scheißkerl (vulgär) | bastard, asshole (vulgar) | connard (vulgaire) | cabrón (vulgar) | stronzo (volgare) : puşt, amcık ağızlı, göt lalesi, deyyus, gavat, saksocu, otuz birci
 ! vulgar | ich ficke deine Mutter (Fluch) | fuck your mother (curse) | nique ta mère (juron) | chinga a tu madre (insulto) | vaffanculo a tua madre (insulto) : ananı avradını, ananın amı, anasını satayım, aq
+! insulting | Widerling | creep, lowlife | ordure, raclure | asqueroso, cabrón | schifoso, verme : şerefsiz, yavşak, puşt, lavuk, kavat, gavat, deyyus, it, godoş
 `,
 }

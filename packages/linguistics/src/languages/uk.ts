@@ -5,15 +5,15 @@ export const uk: LanguageSource = {
   code: 'uk',
   script: 'Cyrillic',
   text: `
-penis-vulgar хуй=khuy, хуйло=khuylo, хєр=khyer, член=chlen, прутень=pruten, пісюн=pisyun, писька=pyska, патик=patyk, дрин=dryn, цюцюрка=tsyutsyurka
+penis-vulgar хуй=khuy, член=chlen, прутень=pruten, пісюн=pisiun, хрін=khrin, хер=kher, хуйло=khuylo, хєр=khyer, пісюн=pisyun, писька=pyska, патик=patyk, дрин=dryn, цюцюрка=tsyutsyurka
 penis пеніс=penis, прутень=pruten, статевий член=statevyy chlen
-vulva-vulgar пизда=pyzda, піхва=pikhva, манда=manda, піська=piska, піхвина=pikhvyna, потка=potka, кицька=kytska
+vulva-vulgar пизда=pyzda, манда=manda, піхва=pikhva, піська=piska, піхвина=pikhvyna, потка=potka, кицька=kytska
 vagina піхва=pikhva, вагіна=vahina
 testicles-vulgar яйця=yaytsya, муді=mudi, мудя=mudya, ядра=yadra
 testicle яєчко=yayechko
 breasts-vulgar цицьки=tsytsky, цици=tsytsy, сіськи=sisky, груди=hrudy, циці=tsytsi, буфера=bufera
 nipple сосок=sosok, пипка=pypka
-arse срака=sraka, дупа=dupa, жопа=zhopa, гузно=huzno, сраченя=srachenya
+arse срака=sraka, дупа=dupa, жопа=zhopa, зад=zad, попа=popa, гузно=huzno, сраченя=srachenya
 buttocks сідниці=sidnytsi, зад=zad, попа=popa
 anus анус=anus, очко=ochko, задній прохід=zadniy prokhid
 arsehole мудак=mudak, засранець=zasranets, гівнюк=hivnyuk, сракороб=srakorob
@@ -45,7 +45,7 @@ porn порно=porno, порнуха=pornukha
 naked голий=holyy, оголений=oholenyy
 striptease стриптиз=stryptyz
 prostitute повія=poviya, проститутка=prostytutka
-whore шльондра=shlondra, курва=kurva, хвойда=khvoyda, блядь=blyad, повія=poviya
+whore курва=kurva, шльондра=shlondra, повія=poviia, хвойда=khvoida, сука=suka, лярва=liarva, шалава=shalava, хвойда=khvoyda, блядь=blyad, повія=poviya
 slut шалава=shalava, шмара=shmara, лярва=lyarva, потіпаха=potipakha, хвойда=khvoyda
 brothel бордель=bordel, притон=pryton
 pimp сутенер=sutener, звідник=zvidnyk
@@ -62,7 +62,7 @@ condom-slang гондон=hondon, гумка=humka, презерватив=preze
 virgin-sexual незаймана=nezaymana, цнотлива=tsnotlyva, діва=diva
 impotent імпотент=impotent
 castrate каструвати=kastruvaty, євнух=yevnukh, скопець=skopets
-shit гівно=hivno, лайно=layno, гімно=himno
+shit гівно=hivno, лайно=laino, срати=sraty, кал=kal, кака=kaka, лайно=layno, гімно=himno
 shit-verb срати=sraty, сере=sere, насрати=nasraty, обісратися=obisratysya
 excrement кал=kal, фекалії=fekaliyi, послід=poslid
 poop кака=kaka, какашка=kakashka, какати=kakaty
@@ -108,7 +108,7 @@ bare-bottom гола срака=hola sraka, голий зад=holyy zad
 cleavage декольте=dekolte
 hole-vulgar дірка=dirka, дірява=diryava
 stick-vulgar дрин=dryn, палиця=palytsya, кілок=kilok
-idiot ідіот=idiot, дебіл=debil, бовдур=bovdur
+idiot дурень=duren, дурко=durko, йолоп=yolop, бевзь=bevz, телепень=telepen, лох=lokh, дурепа=durepa, тупак=tupak, довбень=dovben, бовдур=bovdur, ідіот=idiot, дебіл=debil
 fool дурень=duren, йолоп=yolop, телепень=telepen
 stupid дурний=durnyy, тупий=tupyy
 cretin кретин=kretyn, імбецил=imbetsyl, недоумок=nedoumok
@@ -150,7 +150,7 @@ drunk п'яний=pyanyy, бухий=bukhyy, п'янючий=pyanyuchyy
 liar брехун=brekhun, брехло=brekhlo
 cheat шахрай=shakhray, аферист=aferyst, крутій=krutiy, ошуканець=oshukanets
 hypocrite лицемір=lytsemir
-traitor зрадник=zradnyk, запроданець=zaprodanets, зрада=zrada
+traitor зрадник=zradnyk, зрада=zrada, запроданець=zaprodanets
 snitch стукач=stukach, донощик=donoshchyk, сексот=seksot
 toady підлабузник=pidlabuznyk, лизоблюд=lyzoblyud, жополиз=zhopolyz
 braggart хвалько=khvalko

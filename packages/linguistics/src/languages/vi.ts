@@ -5,15 +5,15 @@ export const vi: LanguageSource = {
   code: 'vi',
   script: 'Latin',
   text: `
-penis-vulgar cặc, buồi, chim, cu, dương vật, cu tí, củ cải, ku, hàng, súng
+penis-vulgar cặc, cu, buồi, chim, dái, củ, cặt, ku, dương vật, cu tí, củ cải, hàng, súng
 penis dương vật, của quý
-vulva-vulgar lồn, bướm, hĩm, cái ấy, bím, mồng đốc, âm hộ, chim
+vulva-vulgar lồn, bướm, bím, lìn, hĩm, âm hộ, cái ấy, mồng đốc, chim
 vagina âm đạo, âm hộ
 testicles-vulgar dái, hòn dái, bi, trứng
 testicle tinh hoàn
 breasts-vulgar vú, bưởi, ngực, ti, dú
 nipple núm vú, đầu vú
-arse đít, mông, trôn
+arse đít, mông, lỗ đít, bàn tọa, trôn
 buttocks mông, mông đít
 anus hậu môn, lỗ đít
 arsehole lỗ đít, thằng chó
@@ -24,7 +24,7 @@ foreskin bao quy đầu
 glans quy đầu
 erection cương cứng, nứng cặc, cửng
 semen tinh trùng, tinh dịch, khí
-fuck địt, đụ, đéo, chịch, nện, phang, xoạc, chơi
+fuck địt, đụ, đéo, chịch, nện, phang, đù, xoạc, chơi
 fuck-exclamation đụ má, địt mẹ, đm, vãi lồn, đù, vcl, vl, đờ mờ, mẹ kiếp
 sex tình dục, sex, làm tình
 intercourse giao hợp, giao cấu, làm tình
@@ -44,7 +44,7 @@ porn phim sex, phim heo, khiêu dâm
 naked khỏa thân, trần truồng, ở truồng, lõa thể
 striptease thoát y, múa thoát y
 prostitute gái điếm, gái mại dâm, gái gọi, cave, gái bao
-whore đĩ, điếm, con đĩ, phò, cave, ca ve
+whore đĩ, điếm, cave, phò, gái gọi, bò lạc, con đĩ, ca ve
 slut đĩ thõa, lăng loàn, đồ đĩ, lẳng lơ
 brothel nhà thổ, nhà chứa, động đĩ, ổ điếm
 pimp ma cô, tú bà, dắt gái
@@ -58,21 +58,21 @@ condom-slang bao cao su, ba con sói, áo mưa
 virgin-sexual trinh nữ, còn trinh, trinh
 impotent liệt dương, bất lực
 castrate thiến, hoạn, thái giám
-shit cứt, phân, ỉa
+shit cứt, ỉa, phân, ị, kít, cức
 shit-verb ỉa, đi ỉa, ị
 excrement phân
 poop ị, cứt
 dung phân bò, phân bón
 piss đái, đi đái, tiểu
 urine nước tiểu, nước đái
-pee tè, đi tè
-fart rắm, đánh rắm, địt
+pee đái, tè, đi tè, tiểu
+fart rắm, đánh rắm, địt, ủm
 belch ợ
 vomit nôn, mửa, ói, oẹ
 snot nước mũi, gỉ mũi, cứt mũi
 spit nhổ, nước bọt, khạc
 sweat mồ hôi
-stink thối, hôi, hôi thối, khắm, thúi
+stink thối, hôi, khắm, tanh, khai, hôi thối, thúi
 pus mủ
 toilet nhà xí, cầu tiêu, nhà vệ sinh, hố xí
 latrine hố xí, cầu tõm
@@ -99,7 +99,7 @@ peeping nhìn trộm
 grope sờ mó, sàm sỡ
 hole-vulgar lỗ
 stick-vulgar gậy
-idiot ngu, đồ ngu, thằng ngu, ngốc, khùng, óc chó, đần, đần độn
+idiot ngu, đần, ngốc, dại, khờ, óc chó, đồ ngu, hâm, ngáo, thằng ngu, khùng, đần độn
 fool ngốc, thằng ngốc, khờ, ngố
 stupid ngu, ngu ngốc, ngu si, dốt
 cretin đần độn, thiểu năng
@@ -188,7 +188,7 @@ slur-indigenous mọi, thượng
 slur-foreigner tây lông, ba tàu
 slur-neighbour tàu khựa, khựa, chệt, cáp duồn, Ba Tàu
 slur-region bắc kỳ, nam kỳ, rau muống, parky
-slur-gay pê đê, bóng, bê đê, bóng lộ, gay lọ
+slur-gay bóng, pê đê, bê đê, bede, xăng pha nhớt, pede, bóng lộ, gay lọ
 slur-lesbian ô môi
 slur-disabled đồ què, thằng ngọng
 slur-woman con mụ, con đĩ, mụ
@@ -206,7 +206,7 @@ ignorant dốt nát, ngu dốt, vô học
 good-for-nothing vô dụng, ăn hại, vô tích sự
 death chết, cái chết, tử vong
 dead chết, đã chết
-die chết, chết đi, ngỏm
+die chết, ngỏm, toi, mất, tèo, chết đi
 corpse xác chết, tử thi, thây ma
 carrion xác thối
 grave mộ, mồ, mả
@@ -280,7 +280,7 @@ revenge trả thù
 anger giận, tức giận
 angry tức, giận dữ
 evil ác, độc ác
-bad xấu, tồi, tệ, dở
+bad xấu, tồi, dở, tệ, kém
 worse tệ hơn
 cruel tàn nhẫn, ác độc
 fear sợ, sợ hãi
@@ -321,14 +321,14 @@ ashes tro
 disgust ghê tởm
 disgusting kinh tởm, tởm, gớm
 yuck gớm, eo ôi, khiếp
-poor nghèo
+poor nghèo, đói, rách, khổ
 poverty nghèo đói
 hunger đói
 famine nạn đói
 thirst khát
 debt nợ
 bankrupt phá sản, vỡ nợ
-loss mất, lỗ
+loss lỗ, mất, thua, thiệt
 lose thua, mất
 failure thất bại
 fall-verb ngã, rơi

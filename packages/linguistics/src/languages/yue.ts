@@ -43,8 +43,8 @@ obscene 猥瑣=wai so, 下流=ha lau, 鹹濕=haam sap
 porn 色情=sik ching, 四仔=sei jai, 鹹片=haam pin
 naked 裸體=lo tai, 冇著衫=mou jeuk saam
 striptease 脫衣舞=tyut yi mou
-prostitute 妓女=gei neui, 企街=kei gaai, 一樓一=yat lau yat
-whore 雞=gai, 臭雞=chau gai, 北姑=bak gu, 妓=gei
+prostitute 雞=gai, 妓=gei, 鳳姐=fung je, 北姑=bak gu, 表子=biu ji, 妓女=gei neui, 企街=kei gaai, 一樓一=yat lau yat
+whore 雞=gai, 表子=biu ji, 臭雞=chau gai, 公廁=gung chi, 北姑=bak gu, 妓=gei
 slut 淫婦=yam fu, 姣婆=haau po, 臭閪=chau hai, 公廁=gung chi
 brothel 妓院=gei yun, 雞竇=gai dau, 馬檻=ma laam
 pimp 扯皮條=che pei tiu, 龜公=gwai gung, 馬伕=ma fu
@@ -106,11 +106,11 @@ hole-vulgar 窿=lung, 罅=la
 stick-vulgar 棍=gwan, 碌=luk
 idiot 白痴=baak chi, 傻仔=so jai, 戇鳩=ngong gau
 fool 傻瓜=so gwa, 戇居=ngong geui, 蠢材=cheun choi
-stupid 蠢=cheun, 傻=so, 笨=ban
+stupid 蠢=cheun, 戇=ngong, 傻=so, 笨=ban
 cretin 低能=dai nang, 弱智=yeuk ji
 blockhead 豬頭=jyu tau, 廢柴=fai chaai, 木嘴=muk jeui, 戇鳩=ngong gau, 笨柒=ban chat
 clumsy 論盡=leun jeun, 甩漏=lat lau
-crazy 痴線=chi sin, 黐線=chi sin, 癲=din
+crazy 黐線=chi sin, 癲=din, 傻=so, 痴線=chi sin
 madman 癲佬=din lo, 痴線佬=chi sin lo, 神經病=san ging beng
 madhouse 青山=ching saan, 瘋人院=fung yan yun
 retarded 弱智=yeuk ji, 低能=dai nang
@@ -318,9 +318,9 @@ taboo 禁忌=gam gei
 idol 偶像=ngau jeung
 eternity-afterlife 陰間=yam gaan, 黃泉=wong chyun
 fate 命=meng, 命運=ming wan
-death 死=sei, 死亡=sei mong
+death 死=sei, 瓜=gwa, 釘=deng, 一路死=yat lo sei, 死亡=sei mong
 dead 死咗=sei jo, 死人=sei yan, 瓜咗=gwa jo
-die 死=sei, 瓜=gwa, 釘=deng, 拉柴=laai chaai, 香咗=heung jo
+die 死=sei, 去死=heui sei, 瓜=gwa, 瓜老襯=gwa lou chan, 釘蓋=deng goi, 釘=deng, 拉柴=laai chaai, 香咗=heung jo
 corpse 死屍=sei si, 屍體=si tai
 grave 墳=fan, 山墳=saan fan
 coffin 棺材=gun choi
@@ -330,7 +330,7 @@ widow 寡婦=gwa fu
 orphan 孤兒=gu yi
 skeleton 骷髏=fu lau
 skull 骷髏頭=fu lau tau
-ghost 鬼=gwai, 鬼魂=gwai wan
+ghost 鬼=gwai, 猛鬼=maang gwai, 鬼魂=gwai wan
 vampire 吸血鬼=kap hyut gwai
 zombie 喪屍=song si, 殭屍=geung si
 kill 殺=saat, 劏=tong
@@ -423,13 +423,13 @@ toxic 有毒=yau duk
 ashes 灰=fui, 骨灰=gwat fui
 disgust 核突=wat dat, 嘔心=au sam
 disgusting 核突=wat dat, 噁心=ok sam, 肉酸=yuk syun
-poor 窮=kung
+poor 窮=kung, 乾=gon, 冇錢=mou chin
 poverty 貧窮=pan kung
 hunger 肚餓=tou ngo
 debt 欠債=him jaai, 債=jaai
 bankrupt 破產=po chaan, 執笠=jap lap
 loss 蝕=sit, 損失=syun sat
-lose 輸=syu
+lose 輸=syu, 蝕=sit
 failure 失敗=sat baai, 肥佬=fei lo
 error 錯=cho
 guilt 內疚=noi gau

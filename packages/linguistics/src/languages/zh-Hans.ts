@@ -5,7 +5,7 @@ export const zhHans: LanguageSource = {
   code: 'zh-Hans',
   script: 'Han',
   text: `
-penis-vulgar 屌=diao, 鸡巴=jiba, 鸟=niao, 老二=laoer, 小弟弟=xiaodidi, 鸡鸡=jiji, 肉棒=roubang, 屌丝=diaosi, 那话儿=nahuaer, 鸡吧=jiba
+penis-vulgar 屌=diao, 鸡巴=jiba, 鸟=niao, 老二=laoer, 小鸡鸡=xiaojiji, 几把=jiba, 牛子=niuzi, 丁丁=dingding, 弟弟=didi, 小弟弟=xiaodidi, 鸡鸡=jiji, 肉棒=roubang, 屌丝=diaosi, 那话儿=nahuaer, 鸡吧=jiba
 penis 阴茎=yinjing, 阳具=yangju
 vulva-vulgar 屄=bi, 逼=bi, 骚逼=saobi, 鲍鱼=baoyu, 阴户=yinhu
 vagina 阴道=yindao
@@ -44,14 +44,14 @@ obscene 淫秽=yinhui, 下流=xialiu
 porn 色情=seqing, 黄片=huangpian
 naked 裸体=luoti, 光着=guangzhe
 striptease 脱衣舞=tuoyiwu
-prostitute 妓女=jinü, 小姐=xiaojie
+prostitute 鸡=ji, 婊子=biaozi, 妓女=jinv, 小姐=xiaojie, 婊=biao, 窑姐=yaojie, 妓女=jinü
 whore 婊子=biaozi, 鸡=ji, 妓女=jinü, 贱人=jianren, 骚货=saohuo, 野鸡=yeji, 破鞋=poxie, 卖淫=maiyin, 窑姐=yaojie
 slut 荡妇=dangfu, 破鞋=poxie, 骚货=saohuo, 贱货=jianhuo, 淫妇=yinfu, 淫娃=yinwa
 brothel 妓院=jiyuan, 窑子=yaozi
 pimp 皮条客=pitiaoke
 mistress 二奶=ernai, 小三=xiaosan
 adultery 通奸=tongjian, 出轨=chugui
-cuckold 绿帽子=lümaozi, 王八=wangba, 乌龟=wugui, 绿帽=lümao, 龟公=guigong
+cuckold 王八=wangba, 绿帽=lümao, 龟=gui, 乌龟=wugui, 绿帽子=lümaozi, 龟公=guigong
 incest 乱伦=luanlun
 paedophile 恋童=liantong
 rape 强奸=qiangjian
@@ -62,22 +62,22 @@ condom-slang 套套=taotao
 virgin-sexual 处女=chunü
 impotent 阳痿=yangwei, 性无能=xingwuneng
 castrate 阉割=yange
-shit 屎=shi, 狗屎=goushi
+shit 屎=shi, 粪=fen, 大便=dabian, 拉屎=lashi, 狗屎=goushi, 便便=bianbian
 shit-verb 拉屎=lashi
 excrement 大便=dabian, 粪便=fenbian
 poop 便便=bianbian
 dung 粪=fen
 piss 撒尿=saniao
 urine 尿=niao
-pee 小便=xiaobian
-fart 屁=pi, 放屁=fangpi
+pee 尿=niao, 撒尿=saniao, 嘘嘘=xuxu, 小便=xiaobian
+fart 屁=pi, 放屁=fangpi, 臭屁=choupi
 diarrhoea-vulgar 拉稀=laxi
 belch 打嗝=dage
 vomit 呕吐=outu, 吐=tu
 snot 鼻涕=biti, 鼻屎=bishi
 spit 口水=koushui, 痰=tan
 sweat 汗=han
-stink 臭=chou
+stink 臭=chou, 臭味=chouwei, 腥=xing, 臊=sao, 骚=sao
 pus 脓=nong
 toilet 厕所=cesuo, 马桶=matong
 latrine 茅坑=maokeng
@@ -104,13 +104,13 @@ grope 咸猪手=xianzhushou
 cleavage 乳沟=rugou
 hole-vulgar 洞=dong
 stick-vulgar 棍=gun
-idiot 白痴=baichi, 傻逼=shabi, 脑残=naocan, 傻瓜=shagua, 二百五=erbaiwu, 笨蛋=bendan, 十三点=shisandian, 蠢货=chunhuo, 傻子=shazi, 瓜娃子=guawazi, 智障=zhizhang, 猪头=zhutou, 弱智=ruozhi, 二货=erhuo
-fool 傻瓜=shagua, 笨蛋=bendan, 呆子=daizi
-stupid 笨=ben, 蠢=chun, 傻=sha
+idiot 傻逼=shabi, 笨蛋=bendan, 白痴=baichi, 傻瓜=shagua, 二百五=erbaiwu, 呆子=daizi, 蠢货=chunhuo, 憨=han, 傻=sha, 沙雕=shadiao, 二货=erhuo, 脑残=naocan, 十三点=shisandian, 傻子=shazi, 瓜娃子=guawazi, 智障=zhizhang, 猪头=zhutou, 弱智=ruozhi
+fool 傻瓜=shagua, 笨=ben, 呆=dai, 愚人=yuren, 笨蛋=bendan, 呆子=daizi
+stupid 笨=ben, 傻=sha, 蠢=chun, 呆=dai, 愚=yu
 cretin 弱智=ruozhi, 二百五=erbaiwu
 blockhead 木头=mutou, 蠢货=chunhuo
 clumsy 笨拙=benzhuo
-crazy 疯=feng, 神经病=shenjingbing
+crazy 疯=feng, 疯子=fengzi, 神经病=shenjingbing, 癫=dian
 madman 疯子=fengzi
 madhouse 疯人院=fengrenyuan
 retarded 智障=zhizhang
@@ -123,13 +123,13 @@ stutterer 结巴=jieba
 hunchback 驼背=tuobei
 dwarf 矮子=aizi, 侏儒=zhuru
 bald 秃子=tuzi, 光头=guangtou
-ugly 丑=chou, 丑八怪=choubaguai
+ugly 丑=chou, 丑陋=choulou, 难看=nankan, 丑八怪=choubaguai
 fat-person 胖子=pangzi, 肥猪=feizhu
 skinny 瘦猴=shouhou
 coward 胆小鬼=danxiaogui, 懦夫=nuofu
 weakling 窝囊废=wonangfei
 sissy 娘娘腔=niangniangqiang
-bastard 杂种=zazhong, 混蛋=hundan, 孽种=niezhong, 野种=yezhong
+bastard 混蛋=hundan, 王八蛋=wangbadan, 杂种=zazhong, 畜生=chusheng, 孙子=sunzi, 孽种=niezhong, 野种=yezhong
 scoundrel 坏蛋=huaidan, 恶棍=egun, 瘪三=biesan, 下三滥=xiasanlan, 人渣=renzha, 败类=bailei, 畜生=chusheng, 禽兽=qinshou
 rascal 淘气鬼=taoqigui, 无赖=wulai
 scum 人渣=renzha, 败类=bailei, 垃圾=laji, 渣滓=zhazi
@@ -137,14 +137,14 @@ wretch 可怜虫=kelianchong
 tramp 流浪汉=liulanghan
 beggar 乞丐=qigai, 叫花子=jiaohuazi
 loser 失败者=shibaizhe, 屌丝=diaosi
-lazybones 懒鬼=langui, 懒虫=lanchong
+lazybones 懒=lan, 懒虫=lanchong, 懒鬼=langui
 glutton 吃货=chihuo
 miser 吝啬鬼=linsegui, 小气=xiaoqi
 greedy 贪婪=tanlan, 贪=tan
 drunkard 酒鬼=jiugui
 drunk 醉=zui
 liar 骗子=pianzi
-cheat 作弊=zuobi
+cheat 骗子=pianzi, 骗=pian, 忽悠=huyou, 坑=keng, 作弊=zuobi
 hypocrite 伪君子=weijunzi
 traitor 叛徒=pantu, 汉奸=hanjian
 snitch 告密者=gaomizhe
@@ -164,7 +164,7 @@ servant-derog 奴才=nucai, 走狗=zougou
 pig 猪=zhu
 donkey 驴=lü
 dog-insult 狗=gou
-bitch 贱人=jianren, 母狗=mugou
+bitch 贱人=jianren, 婊子=biaozi, 母狗=mugou, 绿茶婊=lvchabiao
 monkey-insult 猴子=houzi
 rat-insult 鼠辈=shubei
 snake-insult 毒蛇=dushe
@@ -188,7 +188,7 @@ slur-white 白鬼=baigui, 洋鬼子=yangguizi
 slur-foreigner 老外=laowai, 鬼佬=guilao, 鬼子=guizi, 洋鬼子=yangguizi, 番鬼=fangui
 slur-neighbour 小日本=xiaoriben, 台巴子=taibazi, 棒子=bangzi, 阿三=asan, 倭寇=wokou, 高丽棒子=gaoli bangzi, 日本鬼子=riben guizi
 slur-region 乡巴佬=xiangbalao
-slur-gay 死玻璃=siboli, 基佬=jilao, 死基佬=si jilao, 娘炮=niangpao, 人妖=renyao
+slur-gay 基=ji, 同志=tongzhi, 娘炮=niangpao, 玻璃=boli, 兔子=tuzi, 死基佬=sijilao, 死玻璃=siboli, 基佬=jilao, 死基佬=si jilao, 人妖=renyao
 slur-woman 泼妇=pofu, 臭娘们=chouniangmen, 八婆=bapo, 贱女人=jian nüren, 母老虎=mulaohu, 三八=sanba, 黄脸婆=huanglianpo, 剩女=shengnü
 slur-poor 穷鬼=qionggui
 gay 同性恋=tongxinglian, 同志=tongzhi
@@ -292,9 +292,9 @@ evil-spirit-local 鬼=gui, 狐狸精=hulijing, 僵尸=jiangshi
 idol 偶像=ouxiang
 fate 命运=mingyun
 nirvana 涅槃=niepan
-death 死亡=siwang, 死=si
+death 死=si, 死亡=siwang, 亡=wang, 丧=sang
 dead 死的=side
-die 去世=qushi, 完蛋=wandan
+die 死=si, 去世=qushi, 挂=gua, 完蛋=wandan, 奔死=ben si, 找死=zhao si
 corpse 尸体=shiti
 grave 坟墓=fenmu, 墓=mu
 coffin 棺材=guancai
@@ -304,9 +304,9 @@ mourning 丧=sang
 widow 寡妇=guafu
 orphan 孤儿=guer
 skeleton 骷髅=kulou
-ghost 幽灵=youling
+ghost 鬼=gui, 鬼魂=guihun, 幽灵=youling, 魔=mo
 vampire 吸血鬼=xixiegui
-kill 杀=sha, 宰=zai
+kill 杀=sha, 杀死=shasi, 宰=zai, 弄死=nongsi
 murder 谋杀=mousha
 murderer 凶手=xiongshou, 杀人犯=sharenfan
 suicide 自杀=zisha
@@ -361,7 +361,7 @@ hate 恨=hen
 revenge 报仇=baochou
 anger 怒=nu
 evil 邪恶=xiee
-bad 坏=huai
+bad 坏=huai, 差=cha, 糟=zao, 烂=lan, 恶=e
 cruel 残忍=canren
 fear 恐惧=kongju, 怕=pa
 terror 恐怖=kongbu
@@ -379,7 +379,7 @@ broken 破=po, 坏了=huaile
 breakdown 故障=guzhang
 crack 裂缝=liefeng
 rust 锈=xiu
-rot 腐烂=fulan, 烂=lan
+rot 烂=lan, 腐烂=fulan, 腐=fu, 臭=chou
 mould 霉=mei
 stale 馊=sou
 junk 破烂=polan
@@ -390,20 +390,20 @@ stain 污点=wudian
 mud 泥=ni
 swamp 沼泽=zhaoze
 dust 灰尘=huichen
-poison 毒=du
+poison 毒=du, 毒药=duyao
 toxic 有毒=youdu
 ashes 灰=hui
 disgusting 恶心=exin
 yuck 呸=pei
-poor 穷=qiong
+poor 穷=qiong, 贫=pin, 苦=ku, 寒酸=hansuan
 poverty 贫穷=pinqiong
 hunger 饿=e
 famine 饥荒=jihuang
 thirst 渴=ke
 debt 债=zhai
-bankrupt 破产=pochan
+bankrupt 破产=pochan, 倒闭=daobi, 垮=kua, 黄=huang
 loss 亏损=kuisun, 损失=sunshi
-lose 输=shu
+lose 输=shu, 丢=diu, 失=shi, 败=bai
 failure 失败=shibai
 fall-verb 跌=die, 倒=dao
 error 错=cuo
@@ -432,7 +432,7 @@ boring 无聊=wuliao
 bitter 苦=ku
 sour 酸=suan
 sad 悲伤=beishang
-sorrow 悲=bei
+sorrow 悲=bei, 愁=chou, 苦=ku, 忧=you
 cry-weep 哭=ku
 tear-drop 眼泪=yanlei
 lonely 孤独=gudu
@@ -474,7 +474,7 @@ spider 蜘蛛=zhizhu
 fly-insect 苍蝇=cangying
 mosquito 蚊子=wenzi
 thorn 刺=ci
-disease 疾病=jibing
+disease 病=bing, 疾病=jibing, 症=zheng
 sick 病=bing
 plague 瘟疫=wenyi
 epidemic 流行病=liuxingbing
