@@ -38,7 +38,7 @@ function offered(words: readonly Word[]): readonly Word[] {
 
 interface Part {
   readonly words: Word[]
-  /** The part goes on with whom or what the thing is for, or with what is in it: "catering for weddings and fairs". */
+  /** What follows says whom or what the thing is for, or what is in it: "catering for weddings and fairs". */
   readonly isAside: boolean
 }
 

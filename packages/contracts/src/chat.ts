@@ -68,7 +68,7 @@ export const ChatSentence = z.object({
 })
 export type ChatSentence = z.infer<typeof ChatSentence>
 
-/** `stopped` by a person, who can have it go on. `failed`: broken off; asking again is free. */
+/** `stopped` by a person, who can have it continue. `failed`: broken off; asking again is free. */
 export const answerStates = ['running', 'done', 'stopped', 'failed'] as const
 export const AnswerState = z.enum(answerStates)
 export type AnswerState = z.infer<typeof AnswerState>

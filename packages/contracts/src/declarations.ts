@@ -71,7 +71,7 @@ export type DeclarationReceipt = z.infer<typeof DeclarationReceipt>
  * - `waiting`: its contract ends in a later period, and is ended in that period
  * - `carriedOut`: the contract was ended
  * - `open`: waits for the operator
- * - `objected`: the account's holder objected, and the contract goes on
+ * - `objected`: the account's holder objected, and the contract continues
  * - `done`: settled by the operator
  */
 export const declarationStates = ['received', 'waiting', 'carriedOut', 'open', 'objected', 'done'] as const
@@ -157,7 +157,7 @@ export const ObjectionLink = z.object({
   contract: z.string(),
   endsUtc: Instant,
   /**
-   * `goesOn`: objected, and the contract goes on. `asked`: objected, and the operator will answer. `over`: too late.
+   * `goesOn`: objected, and the contract continues. `asked`: objected, and the operator will answer. `over`: too late.
    */
   state: z.enum(['possible', 'goesOn', 'asked', 'over']),
 })

@@ -35,7 +35,7 @@ const noGoods: GoodsContext = {
 const contentless: ReadonlySet<string> = new Set(['grammar'])
 
 const ofSentence = 0.5
-/** So many letters that name the goods are a phrase of two or three words: who says so much describes. */
+/** From this many letters on, words that name the goods form a phrase and describe them. */
 const lettersOfPhrase = 15
 
 function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {

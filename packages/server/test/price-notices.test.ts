@@ -51,7 +51,7 @@ it('a higher price is announced 30 days ahead, and paid by new orders and by tho
   expect(await anna.about()).toHaveLength(1)
   expect((await anna.about())[0]?.text).toMatch(/Ab dem .* kostet .* 35,00.€ im Monat.*29,00.€.*nur, wenn Sie ihm bis zum/s)
   expect(await other.about()).toEqual([])
-  // A killed process goes on where it was.
+  // A killed process continues where it was.
   await at.world.pool.query('update notices set sent_at = null, last_account = null where id = $1', [id])
   await at.world.pool.query(
     `insert into jobs (task, queue, payload, key, due_at, created_at)

@@ -131,7 +131,7 @@ export class CandidatePool {
   }
 }
 
-/** The state of a name after the marks that it translates are looked at too. */
+/** The state of a name once the marks that it translates are included. */
 function translatedStateOf(live: LiveSegment, name: number, own: number, failedOf: FailedFilters): number {
   let found = own
   const passes = someTranslated(live, name, (record) => {

@@ -110,7 +110,7 @@ function wasUndone(book: Book): boolean {
   if (!isEnded(statusOf(book))) return false
   return book.provider === 'marketplace' || standing(book).length === 0
 }
-/** It keeps money of the customer, or goes on charging. */
+/** It keeps money of the customer, or continues to charge. */
 function stands(book: Book): boolean {
   if (book.provider === 'marketplace') return isLive(statusOf(book))
   return standing(book).length > 0

@@ -37,7 +37,7 @@ export type Step =
   | { kind: 'succeedPayments' }
   /** By the merchant at PayPal, or by Microsoft. */
   | { kind: 'suspend' }
-  /** Pays what is owed and goes on. */
+  /** Pays what is owed and continues. */
   | { kind: 'resume' }
   | { kind: 'portal'; action: 'change-plan' | 'change-quantity' | 'renew' | 'transfer'; plan: string }
   /** An event that nothing caused, with a right signature. */

@@ -21,7 +21,7 @@ export interface AnswerTask {
   earlier: readonly EarlierTurn[]
   /** The call that the person has agreed to. */
   confirmed: ToolCall | null
-  /** What this answer has said and found before it went on. */
+  /** What this answer has said and found before it continued. */
   before: { sentences: readonly ChatSentence[]; results: readonly ToolResult[] }
   signal: AbortSignal
 }
@@ -45,7 +45,7 @@ export interface Draft {
   say(sentence: ChatSentence, locale: Locale): Promise<void>
 }
 
-/** An answer at its beginning, or where it goes on. */
+/** An answer at its beginning, or where it continues. */
 export function draftOf({ subject, earlier, before }: AnswerTask, output: AnswerOutput): Draft {
   const known = [...(subject ? [subject] : []), ...earlier.flatMap(({ results }) => results)]
   const draft: Draft = {

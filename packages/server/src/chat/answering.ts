@@ -22,8 +22,8 @@ export interface Run {
 }
 
 /**
- * The answers that this process writes. They go on when their caller disconnects; every event is stored before anybody
- * sees it, so any process can show it.
+ * The answers that this process writes. They continue when their caller disconnects. Every event is stored before
+ * anybody sees it, so every process can show it.
  */
 export class Answering {
   private readonly running = new Map<string, { abort: AbortController; done: Promise<void> }>()

@@ -17,7 +17,7 @@ export interface CarryOutContext extends NoticeContext {
   signer: LinkSigner
 }
 
-/** How long after a period's end a cancellation to a later day is looked at again, in milliseconds. */
+/** How long after a period's end a cancellation to a later day is checked again, in milliseconds. */
 const afterPeriod = 3_600_000
 
 /**

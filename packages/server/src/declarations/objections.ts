@@ -34,8 +34,8 @@ function present(declaration: Ended, now: Date): ObjectionLink {
 }
 
 /**
- * Objects to a cancellation that the holder of the account did not declare. The contract goes on where its provider can
- * do that; otherwise the operator answers.
+ * Objects to a cancellation that the holder of the account did not declare. The contract continues if its provider can
+ * resume it; otherwise the operator answers.
  */
 export async function object(context: CarryOutContext, token: string): Promise<ObjectionLink> {
   const { pool, clock, contracts } = context

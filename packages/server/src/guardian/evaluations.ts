@@ -36,7 +36,7 @@ export interface EvaluationsContext extends EvaluationContext {
   running: RunningEvaluations
 }
 
-/** The evaluations that this process runs. They go on when their caller disconnects. */
+/** The evaluations that this process runs. They continue when their caller disconnects. */
 export class RunningEvaluations {
   private readonly known = new Map<number, { findings: Findings; done: Promise<void> }>()
 

@@ -24,18 +24,18 @@ export interface DescribingParts {
   jobs: Jobs
 }
 
-/** Marks looked at together, and pictures described between two commits: a kill repeats at most a few seconds. */
+/** Marks read at once, and pictures described between two commits. After a kill, a few seconds of work are repeated. */
 const marksAtOnce = 2_000
 const picturesAtOnce = 200
 /** Pictures in the thread at a time: one is decoded while another is described. */
 const inFlight = 4
-/** Milliseconds of one run; the rest follows in further ones, so that other heavy work gets its turn. */
+/** Milliseconds of one run. Further runs do the rest, so that other heavy work gets its turn. */
 const longestRun = 30_000
 
 /**
  * The recurring task that describes the register's pictures: those of changed marks in the order of the changes, and
- * those that were fetched from offices' addresses. It goes on where it was interrupted. A new version of the descriptor
- * describes all of them again. The thread that does the work exists while the task runs.
+ * those that were fetched from offices' addresses. It continues where it was interrupted. With a new version of the
+ * descriptor it describes all pictures again. The thread that does the work exists only while the task runs.
  */
 export function logoDescribing(parts: DescribingParts): RecurringTask {
   const { jobs } = parts
@@ -89,13 +89,13 @@ async function describeUntil(parts: DescribingParts, thread: LogoThread, signal:
   return false
 }
 
-/** Whether what is described of a mark is not its picture. */
+/** Whether a mark's description is missing or belongs to an earlier picture or descriptor. */
 const isOutdated = ({ picture, described }: PicturedMark) =>
   picture === null
     ? described !== null && described.picture !== ''
     : described?.picture !== picture || described.version !== descriptorVersion
 
-/** The marks up to the one with which a batch has enough pictures. */
+/** Returns the first marks, up to the one that fills a batch of pictures. */
 function untilEnough(marks: PicturedMark[]): PicturedMark[] {
   let pictures = 0
   const end = marks.findIndex((mark) => isOutdated(mark) && ++pictures === picturesAtOnce)

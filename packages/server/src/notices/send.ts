@@ -34,7 +34,7 @@ const slice = 200
 
 /**
  * Queues the mails of a notice, account by account. Each slice stores where the next one begins together with its
- * mails, so that a killed process goes on where it was, and nobody receives a mail twice.
+ * mails, so that a killed process continues where it was, and nobody receives a mail twice.
  */
 export async function sendNotice(context: QueueContext, id: string, signal: AbortSignal): Promise<void> {
   while (await queueSlice(context, id)) signal.throwIfAborted()

@@ -26,7 +26,7 @@ export interface ContractEnder {
    */
   end(contractId: string): Promise<Date | undefined>
   /**
-   * Lets an ended contract go on that has not reached its end.
+   * Lets an ended contract continue that has not reached its end.
    * @param previousEnd the end it had before
    * @returns false when its provider cannot do that, or it keeps no such contract
    */

@@ -13,7 +13,7 @@ export interface PdfFacts {
   author: string
   language: string
   createdAt: Date
-  /** In points. Texts that reach the lower margin go on on the next page. */
+  /** In points. Texts that reach the lower margin continue on the next page. */
   margins: { top: number; bottom: number; left: number; right: number }
   /** `draw` adds everything to the structure tree (`openTags`), so that the file can be read aloud. */
   isTagged?: boolean

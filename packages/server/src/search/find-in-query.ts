@@ -14,7 +14,7 @@ import { sortedByLogo } from './sort-by-logo.ts'
  * them.
  */
 
-/** So many marks are compared one by one. */
+/** The most marks that are compared one by one. */
 const mostCompared = 2_000
 
 /** A query in the form of the engine: filters that are counted, and further clauses. */

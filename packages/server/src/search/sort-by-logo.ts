@@ -6,11 +6,11 @@ import type { SearchEngine } from './engine/port.ts'
 import type { LogoHit, LogoOutcome, LogoSearch, Revised } from './engine/requests.ts'
 
 /*
- * Orders the hits of a search by logo by one respect instead of by relevance. Looking at a picture takes milliseconds,
- * so the stored descriptions decide which hits a page has. Within the page, the scores decide that its readers see.
+ * Orders the hits of a search by logo by part, shape or colour instead of by relevance. Comparing pictures takes
+ * milliseconds each, so the stored descriptions decide which hits a page has. The displayed scores order a page's hits.
  */
 
-/** So many of the most relevant hits are sorted: a multiple of all page sizes. Those after them stay as they are. */
+/** The number of most relevant hits that are sorted, a multiple of all page sizes. Later hits keep their order. */
 const mostSorted = 1_000
 
 /** Finds marks by their logo, the most alike in one respect first. */

@@ -14,7 +14,7 @@ export interface LanguageModel {
   plan(fault: PlannedFault): void
   /** What the next calls get instead of the simulated answer, one reply each. */
   script(replies: readonly ScriptedReply[]): void
-  /** Lets held calls (`slow`, `stall`) go on. */
+  /** Lets held calls (`slow`, `stall`) continue. */
   release(): void
   reset(): void
   close(): Promise<void>

@@ -8,7 +8,7 @@ export interface MarketPlan {
   displayName: string
   description: string
   isPrivate: boolean
-  /** No longer sold; existing subscriptions go on. */
+  /** No longer sold; existing subscriptions continue. */
   isStopSell: boolean
   /** Sold by seats: purchases have a quantity within the two limits. */
   isPricePerSeat: boolean

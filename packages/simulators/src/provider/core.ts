@@ -74,7 +74,7 @@ interface Stored<S> {
   waiting: readonly Delivery[]
 }
 
-/** How often a running clock is looked at, in milliseconds of the machine's clock. */
+/** How often a running clock is read, in milliseconds of the machine's clock. */
 const glance = 200
 
 export async function openCore<S extends object>(options: CoreOptions, work: CoreWork<S>): Promise<Core<S>> {

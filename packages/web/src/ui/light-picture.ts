@@ -1,4 +1,4 @@
-/** Edge of the small copy that is looked at, in pixels. */
+/** Side of the small copy that is examined, in pixels. */
 const edge = 16
 
 /**

@@ -53,7 +53,7 @@ const open: Replies = {
   'GET /Assessments/fees': () => fees,
 }
 
-/** An account with drafts, which it changes as it is told. */
+/** A server with an account's drafts, which calls change. */
 function account(more: Replies = {}, drafts: GuardianDraft[] = []): Replies {
   const change = (draftId: string, fields: DraftChange): GuardianDraft => {
     const before = drafts.find((draft) => draft.id === draftId) ?? storedDraft({ id: draftId })

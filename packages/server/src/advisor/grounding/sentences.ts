@@ -1,4 +1,4 @@
-/** Abbreviations after which a sentence goes on, and initials. */
+/** Abbreviations after which a sentence continues, and initials. */
 const goesOn = [
   'z\\. ?B|d\\. ?h|u\\. ?a|bzw|ca|vgl|ggf|bspw|evtl|inkl|Nr|Nrn|Art|Abs|Kl|Dr|St',
   'e\\. ?g|i\\. ?e|No|Nos|approx|cf|vs|p\\. ?ej|núm|art|n|\\p{L}',

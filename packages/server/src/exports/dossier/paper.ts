@@ -44,7 +44,7 @@ export interface Paper {
   heightOf(text: string, width: number, style?: TextStyle): number
   /**
    * Writes a text at a place, outside of the structure tree. Returns how far down that led, which is less than nothing
-   * when the text went on on the next page.
+   * when the text continued on the next page.
    */
   write(text: string, x: number, y: number, width: number, style?: TextStyle): number
   /** Writes a text as an element at the current height, and moves on below it. */

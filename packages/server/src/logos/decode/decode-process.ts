@@ -14,7 +14,7 @@ export type DecodeAnswer = { picture: DecodedPicture } | { fault: PictureFault }
 
 /** The most memory of this process, in bytes: a picture of 40 megapixels in 16 bit takes 320 MB. */
 const mostMemory = 768 * 1024 * 1024
-/** How often the memory is looked at, in milliseconds. */
+/** How often the memory is checked, in milliseconds. */
 const look = 10
 
 sharp.cache(false)

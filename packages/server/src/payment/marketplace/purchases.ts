@@ -57,7 +57,7 @@ export async function isAvailable(
 export const isTaken = ({ accountId, activationRequestedAt }: StoredPurchase, accountIds: readonly string[]): boolean =>
   activationRequestedAt !== null && accountId !== null && !accountIds.includes(accountId)
 
-/** What the landing page shows for a token. @param member null for visitors, who sign in to go on */
+/** What the landing page shows for a token. @param member null for visitors, who sign in to continue */
 export async function landing(
   context: MarketplaceContext,
   token: string,

@@ -58,7 +58,7 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
   const paper = paperBehind(picture)
   const seen = look(picture, wholeOf(picture), paper, side)
   if (seen === null) return null
-  // A small drawing on a large ground is looked at again from nearby.
+  // Crops a small drawing on a large background and scales it again.
   const nearby = surroundings(picture, seen.raster, seen.box)
   const isSmall = seen.raster.stepX > 1 && longestOf(nearby) * 1.3 < Math.max(picture.width, picture.height)
   const { raster, ground, ink } = (isSmall ? look(picture, nearby, paper, side) : null) ?? seen
@@ -88,7 +88,7 @@ export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSid
 
 const areaOf = ({ components }: Piece) => components.reduce((sum, { area }) => sum + area, 0)
 
-/** So much of the rim has the second colour where it may be the ground. */
+/** The least share of the rim in the second colour at which that colour may be the background. */
 const secondShare = 0.25
 
 function reverse(raster: Raster, { mask }: Ink): DrawnPart | null {

@@ -21,7 +21,7 @@ const tallest = 2
 const widestSpace = 1.3
 /** Letters of fewer pixels cannot be told apart. */
 const leastHeight = 4
-/** So much of a group's ink may reach across a gap: downwards the ascenders and tails of a script, sideways specks. */
+/** The share of a group's ink that may cross a gap: ascenders and tails of handwriting vertically, specks sideways. */
 const reaching = { across: 0.005, down: 0.04 }
 
 /** Cuts a drawing at its widest gaps; an empty list if nothing stands apart. */

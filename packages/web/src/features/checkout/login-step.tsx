@@ -5,7 +5,7 @@ import { LockNotice } from '../../ui/states.tsx'
 import { WizardBar, WizardQuestion } from '../../ui/wizard/wizard.tsx'
 import styles from './checkout.module.css'
 
-/** Login is required to go on. It returns to this address, which holds plan, offices and step. */
+/** Login is required to continue. It returns to this address, which holds plan, offices and step. */
 export function LoginStep({ onBack }: { onBack?: () => void }) {
   const t = usePhrases('checkout')
   const session = usePhrases('session')

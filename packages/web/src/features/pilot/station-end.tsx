@@ -8,7 +8,7 @@ import { useProjectHolder } from './project-context.tsx'
 
 interface StationEndProps {
   station: PilotStation
-  /** Whether the station is ready to be done. Otherwise one can only go on. */
+  /** Whether the station is ready to be done. Otherwise one can only continue. */
   isReady?: boolean
   /** The action that leads to the station's end, before those of all stations. */
   children?: ReactNode

@@ -15,7 +15,7 @@ export interface Saving {
 /**
  * Submits a form: checks it, saves it and confirms. Faults found by the page or the server are shown beside their
  * fields, and the first one gets the focus. The page reports all other failures.
- * @param options `isQuiet`: says nothing after saving, because the page goes on by itself
+ * @param options `isQuiet`: says nothing after saving, because the page continues by itself
  */
 export function useSaving(check: () => Faults, save: () => Promise<unknown>, { isQuiet = false } = {}): Saving {
   const t = usePhrases('settings')

@@ -41,7 +41,7 @@ interface BlockSectionProps<Result> {
   id: string
   title: string
   block: Block<Result>
-  /** Whether the evaluation goes on; a block that is still pending afterwards was never evaluated. */
+  /** Whether the evaluation continues; a block that is still pending afterwards was never evaluated. */
   isRunning: boolean
   again: Again
   aside?: (result: Result) => ReactNode

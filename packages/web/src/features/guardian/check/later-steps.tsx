@@ -13,7 +13,7 @@ import { RunStep } from './run-step.tsx'
 import type { StepProps } from './step.ts'
 import { useLogoUpload } from './use-logo-upload.ts'
 
-/** The steps behind the first one. They load once somebody goes on. */
+/** The steps behind the first one. They load once somebody continues. */
 export function LaterStep({ step, ...props }: StepProps & { step: Exclude<GuardianStep, 'description'> }) {
   const t = usePhrases('guardian')
   const { holder, go } = props

@@ -38,8 +38,8 @@ const icons: Record<AssessmentBlocks[BlockKey]['state'], IconName> = {
 const pollMs = 1_500
 
 /**
- * The evaluation while it runs: each block with its own state. It goes on without the page, which asks for it once the
- * events have ended, and opens the finished one.
+ * The evaluation while it runs, with the state of each block. The evaluation does not depend on the page. Once the events
+ * end, the page asks for the evaluation and opens it when it is finished.
  */
 export function RunStep({ holder, go, id }: StepProps & { id: number }) {
   const t = usePhrases('guardian')

@@ -12,7 +12,7 @@ const followed = new Set<number>()
 export const isFollowed = (id: number): boolean => followed.has(id)
 
 /**
- * Starts an evaluation and resolves with its id as soon as it has one: its page can then be opened. The blocks go on
+ * Starts an evaluation and resolves with its id as soon as it has one: its page can then be opened. The blocks continue
  * arriving and appear there. Rejects when the evaluation is refused.
  */
 export function useEvaluate(): MutationHolder<EvaluationInput, number> {

@@ -31,7 +31,7 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
   useEffect(() => setDrawn(cropOf(box)), [box])
   const frame = useRef<HTMLDivElement>(null)
   const [isStarted, setIsStarted] = useState(false)
-  // Who starts with the button goes on with the arrow keys.
+  // Who starts with the button continues with the arrow keys.
   useEffect(() => {
     if (isStarted) frame.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus()
   }, [isStarted])

@@ -19,7 +19,7 @@ const sources = { register: RegisterSource, board: BoardSource, typed: TypedSour
 
 interface SelectStepProps {
   holder: DraftHolder
-  /** Why the reader cannot go on; undefined while unknown. */
+  /** Why the reader cannot continue; undefined while unknown. */
   refusal: PaywallCode | null | undefined
 }
 
