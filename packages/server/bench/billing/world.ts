@@ -132,7 +132,8 @@ export async function openBillingWorld(
   const product: BillingWorld['product'] = async (method, path, options) => {
     await running.ready
     const url = path.startsWith('/_sim') ? `${home}${path}` : `${home}/api/v1${path}`
-    return call(url, { ...options, method })
+    // People read German, so that the confirmation of a contract has one file of terms and no translation beside it.
+    return call(url, { ...options, method, headers: { 'Accept-Language': 'de', ...options?.headers } })
   }
   const token = (subject: string) =>
     identity.token({

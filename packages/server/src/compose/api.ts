@@ -87,8 +87,12 @@ export async function composeServer(
     zlibOptions: { level: 3 },
   })
   bindContract(app, handlers, openCalls({ ...parts, memberOf }, parts.identify), payment.verifiers)
-  const openApi = openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
-  app.get('/api/v1/openapi.json', (_, reply) => reply.send(openApi))
+  // Made when somebody asks, because it would delay every start by a third of a second.
+  let openApi: object | undefined
+  app.get('/api/v1/openapi.json', (_, reply) => {
+    openApi ??= openApiDocument({ title: config.productName, version: projectVersion, url: config.http.publicUrl ?? '' })
+    return reply.send(openApi)
+  })
   for (const capability of all) await capability.mount?.(app)
   await parts.mountSimulators(app)
   if (options.pages) {
