@@ -4,8 +4,8 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mailer.ts'
 import type { CheckoutContext } from './checkout.ts'
-import type { PaymentTasks } from './payment.tasks.ts'
 import type { PaymentProvider } from './provider.ts'
+import type { PaymentTasks } from './tasks.ts'
 
 /** What the parts of payment work with. */
 export interface PaymentContext extends CheckoutContext {

@@ -1,6 +1,6 @@
 import type { PaymentContext } from '../context.ts'
-import type { MarketplaceTasks } from './marketplace.tasks.ts'
 import type { Marketplace } from './provider.ts'
+import type { MarketplaceTasks } from './tasks.ts'
 
 /** Payment with the marketplace configured. */
 export interface MarketplaceContext extends PaymentContext {
