@@ -8,7 +8,7 @@ import { copyVectorOf, ideaVectorOf } from './vectors.ts'
 import { mirrored, quarterTurned, shownExtent, viewOf } from './view.ts'
 
 /** Descriptions of two versions are never compared. */
-export const descriptorVersion = 4
+export const descriptorVersion = 5
 const mostViews = 4
 /** The index keeps one bit for each view of a query. */
 const mostQueryViews = 32

@@ -27,6 +27,22 @@ describe('taking a picture apart', () => {
     expect(partsOf(drawn(above, letters(0.1, 0.75, 0.9, 0.9)))).toEqual(['whole', 'piece', 'lettering'])
   })
 
+  it('leaves a tall initial out of the dark picture above it', () => {
+    const picture = rectangle(0.25, 0.05, 0.85, 0.6)
+    const initial = rectangle(0.08, 0.68, 0.12, 0.95)
+    const parts = dissect(drawn(picture, initial, letters(0.2, 0.83, 0.9, 0.94)))?.parts ?? []
+    const { left = 0, bottom = 0 } = parts.find(({ part }) => part === 'piece')?.box ?? {}
+    expect(left).toBeGreaterThanOrEqual(0.24 * 128)
+    expect(bottom).toBeLessThan(0.62 * 128)
+  })
+
+  it('leaves the bar of a broken letter out of the picture above it', () => {
+    const picture = rectangle(0.25, 0.05, 0.85, 0.5)
+    const broken: Shape = (x, y) => rectangle(0.86, 0.8, 0.94, 0.83)(x, y) || rectangle(0.89, 0.86, 0.91, 0.94)(x, y)
+    const parts = dissect(drawn(picture, broken, letters(0.06, 0.8, 0.84, 0.94)))?.parts ?? []
+    expect(parts.find(({ part }) => part === 'piece')?.box.bottom).toBeLessThan(0.52 * 128)
+  })
+
   it('does not take equal dots for lettering', () => {
     const dots: Shape[] = [0.2, 0.4, 0.6, 0.8].map((x) => disc(x, 0.8, 0.05))
     expect(partsOf(drawn(rectangle(0.3, 0.1, 0.7, 0.5), ...dots))).not.toContain('lettering')

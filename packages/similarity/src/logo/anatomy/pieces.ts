@@ -21,7 +21,10 @@ const tallest = 2
 const widestSpace = 1.3
 /** Letters of fewer pixels cannot be told apart. */
 const leastHeight = 4
-/** The share of a group's ink that may cross a gap: ascenders and tails of handwriting vertically, specks sideways. */
+/**
+ * The share of the ink of the half with less of it that may cross a gap: ascenders and tails of handwriting vertically,
+ * specks sideways. A letter is a small share of a dark picture, so a share of all ink would hide it.
+ */
 const reaching = { across: 0.005, down: 0.04 }
 
 /** Cuts a drawing at its widest gaps; an empty list if nothing stands apart. */
@@ -87,8 +90,8 @@ interface Cut {
 function bestCut(group: readonly Component[], { columns, rows, width, height }: Profiles): Cut {
   const least = Math.max(2, leastGap * longestOf(boxOf(group)))
   const cuts = [
-    ...cutsAlong(group, (part) => part.left + part.right, columns, width, reaching.across),
-    ...cutsAlong(group, (part) => part.top + part.bottom, rows, height, reaching.down),
+    ...cutsAlong(group, ({ left, right }) => [left, right], columns, width, reaching.across),
+    ...cutsAlong(group, ({ top, bottom }) => [top, bottom], rows, height, reaching.down),
   ].filter(({ gap }) => gap >= least)
   let best: Cut = { gap: 0, parts: 'pictures', halves: [] }
   for (const { gap, halves } of cuts) {
@@ -121,21 +124,27 @@ function withDots(letters: readonly Component[], others: readonly Component[]): 
 const distanceOf = (one: PixelBox, other: PixelBox) =>
   Math.max(0, one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
 
-/** Splits a group in the order of its centres; the gap is what lies between the inks of both halves. */
+/**
+ * Splits a group in the order of its centres; the gap is what lies between the inks of both halves. There is none where a
+ * component lies wholly on the other half's side: it does not reach across, it belongs there.
+ */
 function cutsAlong(
   group: readonly Component[],
-  centre: (part: Component) => number,
+  extent: (part: Component) => readonly [from: number, to: number],
   profile: Uint16Array,
   length: number,
   ignored: number,
 ) {
+  const centre = (part: Component) => extent(part)[0] + extent(part)[1]
   const sorted = [...group].sort((one, other) => centre(one) - centre(other))
   const before = endings(sorted, profile, length, ignored, false)
   const after = endings(sorted.toReversed(), profile, length, ignored, true).toReversed()
-  return before.slice(0, -1).map((end, at) => ({
-    gap: after[at + 1] - end - 1,
-    halves: [sorted.slice(0, at + 1), sorted.slice(at + 1)],
-  }))
+  return before.slice(0, -1).map((end, at) => {
+    const halves = [sorted.slice(0, at + 1), sorted.slice(at + 1)] as const
+    const begin = after[at + 1]
+    const isMixed = halves[0].some((part) => extent(part)[0] >= begin) || halves[1].some((part) => extent(part)[1] <= end)
+    return { gap: isMixed ? 0 : begin - end - 1, halves }
+  })
 }
 
 /** Where the ink of the first one, two, three … components ends, but for the little that reaches farther. */
@@ -147,11 +156,12 @@ function endings(
   fromEnd: boolean,
 ): number[] {
   const sums = new Uint32Array(length)
+  const whole = sorted.reduce((sum, part) => sum + part.area, 0)
   let area = 0
   return sorted.map((part) => {
     for (let at = 0; at < length; at++) sums[at] += profile[part.label * length + at]
     area += part.area
-    let rest = area * ignored
+    let rest = Math.min(area, whole - area) * ignored
     let end = fromEnd ? 0 : length - 1
     for (; sums[end] === 0 || sums[end] <= rest; end += fromEnd ? 1 : -1) rest -= sums[end]
     return end
