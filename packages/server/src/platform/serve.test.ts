@@ -21,6 +21,10 @@ beforeAll(async () => {
   app.route({ method: ['POST', 'DELETE'], url: '/api/v1/Echo', handler: async ({ body }) => ({ body: body ?? null }) })
   app.route({ method: 'GET', url: '/api/v1/Things/:key', handler: async () => ({}) })
   app.route({ method: 'POST', url: '/api/v1/Things/query', handler: async () => ({}) })
+  app.route({ method: 'GET', url: '/api/v1/Things/:key/parts/all', handler: async () => ({}) })
+  app.route({ method: 'GET', url: '/api/v1/Wide/*', handler: async () => ({}) })
+  app.route({ method: 'POST', url: '/api/v1/Wide/:one/:two', handler: async () => ({}) })
+  app.route({ method: 'PUT', url: '/api/v1/Things/:key/parts/:part', handler: async () => ({}) })
   app.route({ method: 'GET', url: '/assets/*', handler: async (_, reply) => reply.callNotFound() })
   answerUnknownAddresses(app, async (_, reply) => reply.type('text/html').send('<p>page</p>'))
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -194,6 +198,9 @@ describe('an unknown address or method', () => {
     ['OPTIONS', '/api/v1/Things', '', 405, 'POST'],
     ['DELETE', '/api/v1/Things/query', '', 405, 'POST'],
     ['GET', '/api/v1/Things/query', '', 405, 'POST'],
+    ['PUT', '/api/v1/Things/a/parts/all', json, 405, 'GET, HEAD'],
+    ['OPTIONS', '/api/v1/Things/a/parts/all', '', 405, 'GET, HEAD'],
+    ['GET', '/api/v1/Things/a/parts/b', '', 405, 'PUT'],
     ['GET', '/api/v1/things/Query/?a=b', '', 405, 'POST'],
     ['TRACE', '/de/search', '', 405, 'GET, HEAD'],
     ['PATCH', '/de/search', json, 405, 'GET, HEAD'],
@@ -203,6 +210,11 @@ describe('an unknown address or method', () => {
     const answer = await send(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${headers ? 'x' : ''}`)
     expect({ status: answer.status, allow: answer.headers.allow }).toEqual({ status, allow })
     expect(JSON.parse(answer.body).code).toBe(status === 404 ? 'route.notFound' : 'route.methodNotAllowed')
+  })
+
+  it('does not take a wildcard for the more exact route', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/Wide/a/b' })
+    expect(answer.statusCode).toBe(200)
   })
 
   it('outside the API gets a page', async () => {

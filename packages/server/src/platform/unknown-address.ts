@@ -19,12 +19,12 @@ export function answerUnknownAddresses(
     if (!request.is404) {
       if (!request.routeOptions.url?.includes(':')) return
       const found = methodsAt(app, path)
-      if (!found.isWrittenOut) return
+      if (found.includes(method) || !methods.some((known) => known === method)) return
       // `GET /NiceClasses/query` has matched `/NiceClasses/{key}`.
-      reply.header('Allow', found.methods.join(', '))
+      reply.header('Allow', found.join(', '))
       throw new AppError('route.methodNotAllowed')
     }
-    const allowed: string[] = isPage(path) ? ['GET', 'HEAD'] : methodsAt(app, path).methods
+    const allowed: string[] = isPage(path) ? ['GET', 'HEAD'] : methodsAt(app, path)
     // A missing file below /assets matches the route of the file server.
     if (allowed.length === 0 || (allowed.includes(method) && !isPage(path))) throw new AppError('route.notFound')
     if (allowed.includes(method)) return
@@ -41,13 +41,17 @@ export function answerUnknownAddresses(
 }
 
 /**
- * Returns the methods of an address. A literal path such as `/NiceClasses/query` does not match `/NiceClasses/{key}`.
+ * Returns the methods of an address. `/NiceClasses/query`, which is a route of its own, does not match
+ * `/NiceClasses/{key}`: routes with more parameters than necessary do not count.
  */
-function methodsAt(app: FastifyInstance, path: string): { methods: string[]; isWrittenOut: boolean } {
+function methodsAt(app: FastifyInstance, path: string): string[] {
   const found = methods.flatMap((method) => {
     const route = app.findRoute({ method, url: path })
-    return route ? [{ method, isWrittenOut: Object.keys(route.params).length === 0 }] : []
+    if (!route) return []
+    const names = Object.keys(route.params)
+    // A wildcard leaves more open than any number of parameters.
+    return [{ method, parameters: names.includes('*') ? Number.POSITIVE_INFINITY : names.length }]
   })
-  const isWrittenOut = found.some((route) => route.isWrittenOut)
-  return { methods: found.filter((route) => route.isWrittenOut === isWrittenOut).map(({ method }) => method), isWrittenOut }
+  const fewest = Math.min(...found.map(({ parameters }) => parameters))
+  return found.filter(({ parameters }) => parameters === fewest).map(({ method }) => method)
 }
