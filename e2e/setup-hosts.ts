@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres.ts'
 import { freePort } from '../packages/server/src/platform/free-port.ts'
+import { startBalancer } from '../packages/server/test/balancer.ts'
 import { s3Environment, startS3TestServer } from '../packages/server/test/s3-server.ts'
 import { startMailbox } from '../packages/simulators/src/index.ts'
 import { productEnvironment, type RunningProduct, root } from './setup-product.ts'
@@ -108,39 +108,6 @@ async function stopChild(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-interface Balancer {
-  port: number
-  close(): Promise<void>
-}
-
-/** Passes requests on to the ports in turn. `own` answers some requests itself and then returns true. */
-async function startBalancer(
-  ports: readonly number[],
-  own: (request: IncomingMessage, response: ServerResponse) => boolean,
-): Promise<Balancer> {
-  let turn = 0
-  const server = createServer((incoming, outgoing) => {
-    if (own(incoming, outgoing)) return
-    const { method, url, headers } = incoming
-    const passed = request({ host: '127.0.0.1', port: ports[turn++ % ports.length], method, path: url, headers }, (reply) => {
-      outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
-      reply.pipe(outgoing)
-      reply.on('error', () => outgoing.destroy())
-    })
-    passed.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
-    outgoing.on('close', () => passed.destroy())
-    incoming.pipe(passed)
-  })
-  const port = await listening(server)
-  return {
-    port,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
-    },
-  }
-}
-
 /** The addresses of the simulated mailbox, which a single process would serve itself. */
 function answerMailbox(
   mailbox: Awaited<ReturnType<typeof startMailbox>>,
@@ -153,9 +120,4 @@ function answerMailbox(
   const words = { to: searchParams.get('to') ?? undefined, subject: searchParams.get('subject') ?? undefined }
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(mailbox.list(words)))
   return true
-}
-
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  return (server.address() as AddressInfo).port
 }

@@ -11,6 +11,7 @@ import { benchCluster, benchClusterTimes } from './cluster.ts'
 import { benchGuardian } from './guardian.ts'
 import { benchIngest } from './ingest.ts'
 import { benchLoad } from './load/index.ts'
+import { benchMonth } from './month/index.ts'
 import { benchPilot } from './pilot.ts'
 import { benchRadar } from './radar.ts'
 import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './search.ts'
@@ -23,7 +24,9 @@ import { benchStatistics } from './statistics.ts'
  *   ingest [--marks N] [--with-large] [--json]   generates its own files
  *   radar [--radars N] [--new-marks N] [--workers N] [--chaos worker|database] [--json]
  *   billing [--sequences N] [--seed N] [--only N] [--every] [--json]
- *   load [--minutes N] [--marks N] [--rate N] [--radars N] [--chaos on|off] [--json]
+ *   load [--minutes N] [--marks N] [--rate N] [--radars N] [--chaos on|off]
+ *     [--apis 1,2] [--engine embedded|opensearch --opensearch FOLDER] [--json]
+ *   month [--days N] [--seed N] [--json]
  *   search, cluster, cluster-times, statistics, guardian, pilot read a task and then one mark a line from standard input, all JSON
  *
  * Each command prints one JSON value on standard output.
@@ -33,6 +36,7 @@ const commands: Record<string, (args: string[], config: Config) => Promise<objec
   radar: measureRadar,
   billing: measureBilling,
   load: measureLoad,
+  month: measureMonth,
   search: (_args, config) => inDatabase(config, measureSearch),
   statistics: (_args, config) => inDatabase(config, measureStatistics),
   guardian: (_args, config) => inDatabase(config, measureGuardian),
@@ -89,6 +93,9 @@ async function measureLoad(args: string[], config: Config): Promise<object> {
       rate: { type: 'string', default: '30' },
       radars: { type: 'string', default: '500' },
       chaos: { type: 'string', default: 'on' },
+      apis: { type: 'string', default: '1,2' },
+      engine: { type: 'string', default: 'embedded' },
+      opensearch: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   })
@@ -97,8 +104,29 @@ async function measureLoad(args: string[], config: Config): Promise<object> {
     throw new Error('--minutes, --marks, --rate and --radars are numbers above 0.')
   if (values.chaos !== 'on' && values.chaos !== 'off') throw new Error('--chaos is on or off.')
   const { productSlug, systemEnvironment } = config
-  const options = { minutes, marks, rate, radars, isChaotic: values.chaos === 'on' }
+  if (values.engine !== 'embedded' && values.engine !== 'opensearch') throw new Error('--engine is embedded or opensearch.')
+  if ((values.engine === 'opensearch') !== (values.opensearch !== undefined))
+    throw new Error('--engine opensearch needs --opensearch with the folder that scripts/opensearch.sh fills.')
+  const apis = values.apis.split(',').map(Number)
+  if (!apis.every((count) => Number.isSafeInteger(count) && count > 0)) throw new Error('--apis are numbers such as 1,2.')
+  const options = { apis, minutes, marks, rate, radars, isChaotic: values.chaos === 'on', openSearch: values.opensearch ?? null }
   return benchLoad({ ...options, slug: `${productSlug}-bench`, systemEnvironment }, sayProgress)
+}
+
+async function measureMonth(args: string[], config: Config): Promise<object> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      days: { type: 'string', default: '30' },
+      seed: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  const [days = 0, seed = 0] = [values.days, values.seed].map(Number)
+  if (![days, seed].every((count) => Number.isSafeInteger(count) && count > 0))
+    throw new Error('--days and --seed are whole numbers above 0.')
+  const { productSlug, systemEnvironment } = config
+  return benchMonth({ days, seed, slug: `${productSlug}-bench`, systemEnvironment }, sayProgress)
 }
 
 async function measureBilling(args: string[], config: Config): Promise<object> {

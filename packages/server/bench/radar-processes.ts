@@ -74,14 +74,22 @@ export async function restartWorkers(
 }
 
 /**
+ * Ends the database as a crash does: no transaction ends.
+ * @param dataDirectory the database's own folder
+ */
+export async function crashDatabase(dataDirectory: string): Promise<void> {
+  const [pid] = (await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8')).split('\n')
+  // An immediate stop.
+  process.kill(Number(pid), 'SIGQUIT')
+}
+
+/**
  * Stops the database in the middle of the work and starts it again on the same port.
  * @param dataDirectory the database's own folder
  */
 export async function stopDatabaseOnce(dataDirectory: string, start: () => Promise<EmbeddedPostgres>): Promise<EmbeddedPostgres> {
   await pause(databaseWorks)
-  const [pid] = (await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8')).split('\n')
-  // An immediate stop: no transaction ends, as in a crash.
-  process.kill(Number(pid), 'SIGQUIT')
+  await crashDatabase(dataDirectory)
   await pause(databaseAway)
   return start()
 }

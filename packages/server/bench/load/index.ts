@@ -16,21 +16,27 @@ import { migrate } from '../../src/platform/migrate.ts'
 import { dataDirectoryOf, executionsByText, inventAccounts, openWork, saveRadars } from '../radar.store.ts'
 import { startProcess, stopDatabaseOnce } from '../radar-processes.ts'
 import { finishFilling, prepareBench, writeMarks } from '../search.store.ts'
+import { startClusterNode } from './cluster-node.ts'
 import type { LoadFigures } from './figures.ts'
 import { openBalancer } from './open-loop.ts'
 import { saturate, sendTraffic } from './traffic.ts'
 
 export interface LoadOptions extends EmbeddedOptions {
+  /** The numbers of API processes, one run for each. */
+  apis: readonly number[]
   minutes: number
   marks: number
   /** Requests a second. */
   rate: number
   radars: number
-  /** Kills an API and the worker, and stops the database, one after the other. */
+  /** Kills an API and the worker, and stops the search cluster and the database, one after the other. */
   isChaotic: boolean
+  /** The folder of OpenSearch, which then is the engine instead of the embedded one. */
+  openSearch: string | null
 }
 export interface LoadRun extends LoadFigures {
   apis: number
+  engine: 'embedded' | 'opensearch'
   chaos: boolean
   /** The rate that four clients without pauses reach, measured without outages and other load. */
   saturation: Awaited<ReturnType<typeof saturate>>
@@ -47,11 +53,13 @@ const arriving = 300
 const nightAhead = 20 * 60_000
 /** How long after its end a run may take to settle, in milliseconds. */
 const patience = 180_000
+/** How long the search cluster is frozen, and then away, in milliseconds. */
+const clusterAway = 30_000
 
-/** Measures the product first with one and then with two API processes, each time on a new database. */
+/** Measures the product with each number of API processes, each time on a new database. */
 export async function benchLoad(options: LoadOptions, say: (text: string) => void): Promise<{ marks: number; runs: LoadRun[] }> {
   const runs: LoadRun[] = []
-  for (const apis of [1, 2]) runs.push(await measure(apis, options, say))
+  for (const apis of options.apis) runs.push(await measure(apis, options, say))
   return { marks: options.marks, runs }
 }
 
@@ -78,10 +86,17 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
       dueAt,
     )
     const ports = await Promise.all(Array.from({ length: apis }, freePort))
-    const environment = environmentOf(options, server.connection, { directory, mailbox, home: `http://localhost:${ports[0]}` })
+    const node = options.openSearch === null ? null : await startClusterNode(options.openSearch, join(directory, 'cluster'))
+    if (node) closing.push(() => node.stop())
+    const environment = {
+      ...environmentOf(options, server.connection, { directory, mailbox, home: `http://localhost:${ports[0]}` }),
+      ...(node ? { SEARCH_ENGINE: 'opensearch', OPENSEARCH_URL: node.url } : { SEARCH_ENGINE: 'socket' }),
+    }
     await mkdir(environment.DATA_DIR)
-    const indexer = await startProcess('indexer', environment)
-    closing.push(() => indexer.end('SIGTERM'))
+    if (!node) {
+      const indexer = await startProcess('indexer', environment)
+      closing.push(() => indexer.end('SIGTERM'))
+    }
     const startApi = (i: number) => startProcess('load-api', { ...environment, JOBS: 'off', PORT: String(ports[i]) })
     const servers = await Promise.all(ports.map((_, i) => startApi(i)))
     let worker = await startProcess('worker', environment)
@@ -121,6 +136,12 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
       await worker.end('SIGKILL')
       worker = await startProcess('worker', environment)
       await night
+      if (node) {
+        say('The search cluster answers nothing for 30 seconds')
+        await node.freeze(clusterAway)
+        say('The search cluster is killed, and starts again after 30 seconds')
+        await node.crash(clusterAway)
+      }
       say('The database stops for 20 seconds')
       server = await stopDatabaseOnce(postgres, startDatabase)
       say('The database is back')
@@ -137,6 +158,7 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
     const found = await countFound(balancer, token)
     return {
       apis,
+      engine: node ? 'opensearch' : 'embedded',
       chaos: options.isChaotic,
       ...tally.figures(seconds, lostWrites),
       saturation,
@@ -164,7 +186,6 @@ function environmentOf(
     PUBLIC_URL: home,
     MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,
     MAIL_FROM: 'load@bench.test',
-    SEARCH_ENGINE: 'socket',
     PAYPAL: 'off',
     MARKETPLACE: 'off',
     RATE_LIMIT: 'off',

@@ -1,0 +1,142 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Mailbox, startMailbox } from '@marklot/simulators'
+import type { FeedSimulator } from '@marklot/simulators/feeds/server'
+import { openSettableClock, type SettableClock } from '../../src/platform/clock.ts'
+import { createPool, type Pool } from '../../src/platform/database.ts'
+import { type EmbeddedOptions, startEmbeddedPostgres } from '../../src/platform/embedded-postgres.ts'
+import { freePort } from '../../src/platform/free-port.ts'
+import { migrate } from '../../src/platform/migrate.ts'
+import { startBalancer } from '../../test/balancer.ts'
+import { s3Environment, startS3TestServer } from '../../test/s3-server.ts'
+import { dataDirectoryOf } from '../radar.store.ts'
+import { crashDatabase, type StartedProcess, startProcess } from '../radar-processes.ts'
+
+export type Victim = 'api' | 'worker' | 'indexer' | 'database'
+
+/** The product on one host in several processes, with the outside world on the wire and one clock for all. */
+export interface MonthWorld {
+  pool: Pool
+  clock: SettableClock
+  /** The address of the load balancer. */
+  home: string
+  /** The addresses of the APIs themselves. */
+  apis: readonly string[]
+  mailbox: Mailbox
+  feeds: FeedSimulator
+  /** Kills a process at once and starts it again. @param which chooses among processes of the same role */
+  kill(victim: Victim, which: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** How long the database is away, in milliseconds. */
+const databaseAway = 2_000
+/** More mails than a month brings. */
+const mailboxSize = 50_000
+
+/** @param firstDay the day of the first deliveries */
+export async function openMonthWorld(options: EmbeddedOptions, start: Date, firstDay: string): Promise<MonthWorld> {
+  const directory = await mkdtemp(join(tmpdir(), `${options.slug}-month-`))
+  // If root starts the benchmark, the database runs under its own account, which needs access to the folder.
+  await chmod(directory, 0o755)
+  const databasePort = await freePort()
+  const startDatabase = () => startEmbeddedPostgres(join(directory, 'database'), { ...options, port: databasePort })
+  let database = await startDatabase()
+  const closing: (() => Promise<unknown>)[] = [() => rm(directory, { recursive: true, force: true }), () => database.stop()]
+  const close = async () => {
+    for (const one of closing.splice(0).reverse()) await one()
+  }
+  const pool = createPool(database.connection, 'bench')
+  // A connection that is lost with the database is replaced at the next use.
+  pool.on('error', () => undefined)
+  closing.push(() => pool.end())
+  await migrate(pool)
+  const clock = await openSettableClock(pool)
+  await clock.set(start)
+  const mailbox = await startMailbox(() => clock.now(), null, mailboxSize)
+  const s3 = await startS3TestServer()
+  // Imported here, so that the bundler does not put it into the entry, which other chunks would then start.
+  const { startFeedSimulator } = await import('@marklot/simulators/feeds/server')
+  const feeds = await startFeedSimulator(() => clock.now())
+  closing.push(() => mailbox.close(), s3.close, feeds.close)
+  feeds.shelf.put('/euipo/Applicant/README', 'Not a delivery')
+  feeds.shelf.put(`/euipo/Trademark/Differential/${firstDay.slice(0, 4)}/README`, 'Not a delivery')
+  const ports = [await freePort(), await freePort()]
+  const balancer = await startBalancer(ports)
+  closing.push(balancer.close)
+  const home = `http://localhost:${balancer.port}`
+
+  const { user, password, key } = feeds.signIn
+  const usual = { from: firstDay, pauseSeconds: 0, idleSeconds: 1, graceDays: 2 }
+  const feedsFile = join(directory, 'feeds.json')
+  await writeFile(
+    feedsFile,
+    JSON.stringify({
+      us: { ...usual, url: `${feeds.https}/bulk`, key },
+      em: { ...usual, url: `${feeds.ftp}/euipo`, user, password },
+    }),
+  )
+  const { host, port, ...access } = database.connection
+  const environment = (name: string) => ({
+    ...options.systemEnvironment,
+    ...s3Environment(s3),
+    DATABASE_URL: `postgres://${access.user}:${encodeURIComponent(access.password)}@${host}:${port}/${access.database}`,
+    DATA_DIR: join(directory, name),
+    PUBLIC_URL: home,
+    MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,
+    MAIL_FROM: 'post@bench.test',
+    SEARCH_ENGINE: 'socket',
+    SEARCH_SOCKET: join(directory, 'search.sock'),
+    FEEDS_FILE: feedsFile,
+    OUTBOUND_ALLOW: '127.0.0.1',
+    PAYPAL: 'off',
+    MARKETPLACE: 'off',
+    RATE_LIMIT: 'off',
+    SAMPLE: 'off',
+    SIMULATORS: 'on',
+    LOG_LEVEL: process.env.BENCH_LOG_LEVEL ?? 'silent',
+  })
+  const processes: { role: Victim; start(): Promise<StartedProcess>; running: StartedProcess }[] = []
+  const add = async (role: Exclude<Victim, 'database'>, name: string, more: Record<string, string> = {}) => {
+    const own = { ...environment(name), ...more }
+    await mkdir(own.DATA_DIR)
+    const launch = () => startProcess(role === 'api' ? 'load-api' : role, own)
+    const process = { role, start: launch, running: await launch() }
+    processes.push(process)
+    closing.push(() => process.running.stop())
+  }
+  try {
+    await add('indexer', 'indexer')
+    for (const [i, apiPort] of ports.entries()) await add('api', `api-${i}`, { JOBS: 'off', PORT: String(apiPort) })
+    for (const i of [0, 1]) await add('worker', `worker-${i}`)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const postgres = await dataDirectoryOf(pool)
+
+  return {
+    pool,
+    clock,
+    home,
+    apis: ports.map((apiPort) => `http://localhost:${apiPort}`),
+    mailbox,
+    feeds,
+    kill: async (victim, which) => {
+      if (victim === 'database') {
+        await crashDatabase(postgres)
+        await pause(databaseAway)
+        database = await startDatabase()
+        return
+      }
+      const candidates = processes.filter(({ role }) => role === victim)
+      const hit = candidates[which % candidates.length]
+      if (!hit) return
+      await hit.running.end('SIGKILL')
+      hit.running = await hit.start()
+    },
+    close,
+  }
+}
