@@ -5,8 +5,10 @@ import { type Client, createClient } from '@marklot/contracts'
 import { type Contract, contract } from '@marklot/contracts/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { seedPeople } from '../src/administration/index.ts'
 import { composeServer, openObjectStore, type Product } from '../src/compose/api.ts'
 import { readConfig } from '../src/config.ts'
+import { sampleCallers } from '../src/identity/index.ts'
 import { runIngest } from '../src/ingest/ingest-command.ts'
 import { createPool, type Pool } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
@@ -161,6 +163,17 @@ it('state the revision of suggestions and related marks too', async () => {
   const related = await second.product.app.inject({ method: 'GET', url, headers })
   expect(related.headers['x-register-revision']).toBe(`${related.json().revision}`)
   expect(related.json().revision).toBeGreaterThanOrEqual(revision)
+})
+
+it('give sample people their plans once when both start at the same time', async () => {
+  const seed = ({ clock, memberOf }: Product, pool: Pool) => seedPeople({ pool, clock, memberOf }, sampleCallers())
+  await Promise.all([seed(first.product, first.world.pool), seed(second.product, second.pool)])
+  const { rows } = await first.world.pool.query<{ plans: number }>(
+    `select count(s.*) filter (where s.type = 'granted')::integer as plans from users u
+     join account_users a on a.user_id = u.id left join subscriptions s on s.account_id = a.account_id
+     where u.issuer = 'embedded' group by u.subject order by plans`,
+  )
+  expect(rows.map(({ plans }) => plans)).toEqual([0, 1, 1, 1, 1])
 })
 
 it('answer a question once that reaches both', async () => {

@@ -85,9 +85,9 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
       watched.map((text) => ({ text, minimumNameSimilarity: 90 })),
       dueAt,
     )
-    const ports = await Promise.all(Array.from({ length: apis }, freePort))
     const node = options.openSearch === null ? null : await startClusterNode(options.openSearch, join(directory, 'cluster'))
     if (node) closing.push(() => node.stop())
+    const ports = await Promise.all(Array.from({ length: apis }, freePort))
     const environment = {
       ...environmentOf(options, server.connection, { directory, mailbox, home: `http://localhost:${ports[0]}` }),
       ...(node ? { SEARCH_ENGINE: 'opensearch', OPENSEARCH_URL: node.url } : { SEARCH_ENGINE: 'socket' }),
