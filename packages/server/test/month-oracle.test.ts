@@ -16,6 +16,7 @@ function rightMonth(): { book: Book; seen: Seen } {
     name: 'Watch',
     isRemoved: false,
     owed: new Map([['TAVILOMA 101', 1]]),
+    waived: new Set(),
   })
   book.boards.push({ id: 7, owner: reader, name: 'Board' })
   book.pins.set(pinKey(7, 'us-1'), { board: 7, brandId: 'us-1', notes: ['note'] })

@@ -108,6 +108,7 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
     if (token === null) throw new Error('The load test needs the invented people.')
     const balancer = openBalancer(ports.map((port) => `http://127.0.0.1:${port}`))
     closing.push(async () => balancer.close())
+    await answering(balancer, token)
     const board = await balancer.send({
       method: 'PUT',
       path: '/api/v1/user/account/brands/bookmarkcontainers',
@@ -238,6 +239,14 @@ async function deliver(pool: Pool, directory: string, watched: readonly string[]
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Resolves when a search is answered. A new search cluster first receives the register. */
+async function answering(balancer: ReturnType<typeof openBalancer>, token: string): Promise<void> {
+  const call = { method: 'POST', path: '/api/v1/BrandQueries', body: { text: 'anything' }, token } as const
+  for (const deadline = Date.now() + patience; Date.now() < deadline; await pause(250))
+    if ((await balancer.send(call).catch(() => null))?.status === 200) return
+  throw new Error('No search was answered')
+}
 
 async function countFound(balancer: ReturnType<typeof openBalancer>, token: string): Promise<number> {
   const reply = await balancer.send({

@@ -25,6 +25,8 @@ export interface Watch {
   isRemoved: boolean
   /** How often each mark has to be mailed: once when it is new, and once for each later change. */
   owed: Map<string, number>
+  /** Marks that had not been mailed when the search was removed, so that they need not be any more. */
+  waived: Set<string>
 }
 /** A brand pinned on a board. A write whose answer was lost leaves both values possible. */
 export interface Pin {
@@ -186,10 +188,10 @@ function judgeWatchMails(book: Book, { mails }: Seen, { doubledMails, missedMail
       if (watch && !watch.owed.has(mark)) wrongMarks.push(`search ${id} (${watch.text}) mailed ${mark}, which it must not find`)
     }
   }
-  for (const { id, owed } of book.watches)
+  for (const { id, owed, waived } of book.watches)
     for (const [mark, times] of owed) {
       const count = sent.get(`${id} ${mark}`)?.size ?? 0
-      for (let missed = count; missed < times; missed++) missedMails.push(`search ${id}: ${mark}`)
+      for (let missed = count; missed < times && !waived.has(mark); missed++) missedMails.push(`search ${id}: ${mark}`)
       for (let doubled = times; doubled < count; doubled++) doubledMails.push(`search ${id}: ${mark}`)
     }
 }

@@ -145,7 +145,10 @@ async function ask(
   lost: () => void = () => undefined,
 ): Promise<Answer | undefined> {
   const options: Request = { method, ...(person.token === null ? {} : { token: person.token }), ...(body ? { body } : {}) }
-  const headers: Record<string, string> = person.revision > 0 ? { 'X-Register-Revision': String(person.revision) } : {}
+  const headers = {
+    'Accept-Language': 'de',
+    ...(person.revision > 0 ? { 'X-Register-Revision': String(person.revision) } : {}),
+  }
   for (const until = Date.now() + persistence; Date.now() < until; await pause(requestPause)) {
     const answer = await call(`${home}/api/v1${path}`, { ...options, headers }).catch(() => undefined)
     if (answer && answer.status < 500) return answer
@@ -266,7 +269,7 @@ async function saveSearch(around: Around, person: Person): Promise<void> {
         : undefined
     const id = known ?? (answer?.status === 200 ? (answer.body as { id: number }).id : undefined)
     if (id !== undefined) {
-      book.watches.push({ id, owner: person.email, text, name, isRemoved: false, owed: new Map() })
+      book.watches.push({ id, owner: person.email, text, name, isRemoved: false, owed: new Map(), waived: new Set() })
       return
     }
     if (answer && answer.status < 500) {
@@ -280,6 +283,9 @@ async function saveSearch(around: Around, person: Person): Promise<void> {
 
 async function removeSearch(around: Around, person: Person, watch: Watch): Promise<void> {
   // From here on, nobody owes mails for it: the next files do not name it as watched.
+  const mails = around.mailbox.list({ to: person.email })
+  const timesMailed = (mark: string) => mails.filter(({ text }) => text.includes(mark)).length
+  for (const [mark, times] of watch.owed) if (timesMailed(mark) < times) watch.waived.add(mark)
   const answer = await ask(around, person, 'DELETE', `${watchesPath}/${watch.id}`)
   if (answer && (answer.status < 300 || answer.status === 404)) watch.isRemoved = true
 }
