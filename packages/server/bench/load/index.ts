@@ -51,6 +51,11 @@ const batchSize = 20_000
 const arriving = 300
 /** How far the clock jumps for the radars, in milliseconds: less than the lifetime of tokens. */
 const nightAhead = 20 * 60_000
+/**
+ * How far the clock jumps after the load, in milliseconds. The product then repeats executions that an outage cut off,
+ * which it does after ten minutes.
+ */
+const untilRepeated = 15 * 60_000
 /** How long after its end a run may take to settle, in milliseconds. */
 const patience = 180_000
 /** How long the search cluster is frozen, and then away, in milliseconds. */
@@ -152,6 +157,7 @@ async function measure(apis: number, options: LoadOptions, say: (text: string) =
     const [{ tally, pinned }] = await Promise.all([traffic, night, feeding, chaos()])
 
     say('The load is over')
+    await clock.set(new Date(clock.now().getTime() + untilRepeated))
     await settled(pool, () => clock.now())
     const listed = await balancer.send({ method: 'GET', path: `/api/v1/brands/bookmarkcontainers/${boardId}/bookmarks`, token })
     const stored = new Set((JSON.parse(listed.body) as { brandId: string }[]).map(({ brandId }) => brandId))
