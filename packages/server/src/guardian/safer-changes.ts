@@ -14,8 +14,8 @@ import { type Variant, variantsOf } from './variants.ts'
 
 /** Helping changes of one kind that are reported. */
 const mostOfKind = 3
-/** A ground of refusal from this certainty on speaks against a changed sign. */
-const likelyGround = 0.5
+/** The certainty from which a ground of refusal speaks against a changed sign: lower than "likely", to be careful. */
+const countedGround = 0.5
 
 /**
  * Tries changes of an assessed brand, each by a full evaluation, and reports those that lower the class of the risk or
@@ -100,7 +100,7 @@ function isSafer(before: Findings, after: Findings): boolean {
 /** The changed sign can hurt, or runs into a ground for refusal, where the original does not. */
 function hasNewFaults(before: Findings, after: Findings): boolean {
   const grounds = ({ refusalGrounds }: Findings) =>
-    findingOf(refusalGrounds)?.filter(({ certainty }) => certainty >= likelyGround).length ?? 0
+    findingOf(refusalGrounds)?.filter(({ certainty }) => certainty >= countedGround).length ?? 0
   const meanings = ({ meaning }: Findings) => findingOf(meaning)?.readings.filter(({ hurtful }) => hurtful).length ?? 0
   return grounds(after) > grounds(before) || meanings(after) > meanings(before)
 }
