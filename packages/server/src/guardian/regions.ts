@@ -4,7 +4,7 @@ import type { NotSearched } from '@marklot/contracts/guardian-blocks'
 import type { OfficeState } from '../register/index.ts'
 import { type OfficeSet, officeSearchStates } from '../search/index.ts'
 
-/* Which registers a case concerns (decisions, "Which registers an assessment searches"). */
+/* Which registers a case concerns (decision 31, "Which registers"). */
 
 type Regions = Pick<AssessmentCase, 'registrationOfficeCodes' | 'countries'>
 
