@@ -33,20 +33,36 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect.soft(overflow, `horizontal overflow of ${page.url()}`).toBeLessThanOrEqual(0)
 }
 
-/** Expects no fault of axe-core and no horizontal overflow of the page as it is. `state` names it in the report. */
+/**
+ * Expects no fault of axe-core and no horizontal overflow of the page once it has come to rest. `state` names it in
+ * the report.
+ */
 export async function expectGood(page: Page, state = page.url()): Promise<void> {
+  await atRest(page)
   await expectNoOverflow(page)
   expect.soft(await axeFaults(page), state).toEqual([])
 }
 
-/** Switches the colour scheme and waits until the page is painted in it and its colours have stopped changing. */
-async function paintedIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
+/** Waits until the page has painted what was last asked of it and its colours have stopped changing. */
+async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(changes.map((one) => one.finished))
   })
+}
+
+/** As `painted`, and waits for results still being fetched: until they arrive, the page shows the old ones dimmed. */
+async function atRest(page: Page): Promise<void> {
+  await painted(page)
+  await expect(page.locator('#results[aria-busy="true"]')).toHaveCount(0)
+  await painted(page)
+}
+
+/** Switches the colour scheme and waits until the page is painted in it. */
+async function paintedIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await painted(page)
 }
 
 /** As `expectGood`, in both colour schemes. Leaves the page in the light one. */
