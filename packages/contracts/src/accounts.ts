@@ -98,7 +98,9 @@ export const BillingAddressInput = z
   )
 export type BillingAddressInput = z.infer<typeof BillingAddressInput>
 
-/** Before the first change it holds the names and e-mail address of the signed-in user. All other fields are empty. */
+/**
+ * Until it is first changed, it holds the names and e-mail address of the signed-in user. All other fields are empty.
+ */
 export const BillingAddress = z.object({
   isBusinessCustomer: z.boolean(),
   firstName: z.string(),
@@ -109,12 +111,12 @@ export const BillingAddress = z.object({
   city: z.string(),
   country: z.string(),
   email: z.string(),
-  /** Only of a business customer that named one. */
+  /** Present only if a business customer gave one. */
   vatId: z.optional(z.string()),
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 
-/** When deletion was requested, and when it takes place. */
+/** When deletion was requested, and when it will happen. */
 export const AccountDeletion = z.object({ deletionRequestedUtc: z.nullable(Instant), deletionDueUtc: z.nullable(Instant) })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 

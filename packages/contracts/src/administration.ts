@@ -51,21 +51,21 @@ export const RegisterState = z.object({
 })
 export type RegisterState = z.infer<typeof RegisterState>
 
-/** How far the description of the register's pictures has come: what searches by logo compare. */
+/** How many pictures of the register have been described. Searches by logo compare described pictures only. */
 export const LogoProgress = z.object({
   /** Marks with a delivered picture. */
   pictures: z.int(),
   /** Pictures that searches compare. */
   described: z.int(),
-  /** Pictures that wait for their description. */
+  /** Pictures still to be described. */
   waiting: z.int(),
-  /** Pictures that cannot be compared: without a file in the storage, unreadable, or with nothing to see. */
+  /** Pictures that cannot be compared: the file is missing from the storage, unreadable or shows nothing. */
   faults: z.object({ missing: z.int(), unreadable: z.int(), blank: z.int() }),
-  /** Marks whose picture is known by its address at the office only. */
+  /** Marks whose picture was not delivered: only its address at the office is known. */
   linked: z.int(),
   /** Figurative and combined marks without a picture. */
   withoutPicture: z.int(),
-  /** All changes of the register up to then are described; null while that has never been so. */
+  /** All changes of the register up to this time are described. Null: some have always been waiting. */
   asOfUtc: z.nullable(Instant),
   /** When the last picture was described. */
   lastUtc: z.nullable(Instant),
@@ -87,7 +87,7 @@ export const FailedJob = z.object({
 })
 export type FailedJob = z.infer<typeof FailedJob>
 
-/** Administration endpoints that spec 2, 7.2 lacks. Spec 1, sections 3 and 6, names the areas. */
+/** Administration endpoints that spec 2, 7.2 does not list. Spec 1, sections 3 and 6, names the areas. */
 export const administrationEndpoints = endpoints({
   auditEntries: {
     method: 'GET',

@@ -29,9 +29,9 @@ export const countedThings = [
   'sameClass',
 ] as const
 
-/** What can be done next. The comments say which further fields of the fact a step uses. */
+/** Possible next steps. The comments name the further fields of the fact that each step uses. */
 export const nextSteps = [
-  /** An earlier mark (`name`) must prove its use, since `date` where it is known. */
+  /** An earlier mark (`name`) must prove its use. `date` is the day since when, if known. */
   'demandUse',
   /** The opposition period of a mark (`name`) runs until `date`. */
   'opposition',
@@ -60,23 +60,23 @@ const subjectOfStep: Partial<Record<(typeof nextSteps)[number], 'name' | 'regist
   narrowClass: 'niceClass',
 }
 
-/** What an assessment did not look at. `office` uses `registrationOfficeCode`. */
+/** What an assessment did not search. `office` uses `registrationOfficeCode`. */
 export const unsearchedThings = ['office', 'logos', 'namesInUse', 'companyNames', 'domains'] as const
 
-/** One thing that the product found. Texts are worded from facts, and checked against them. */
+/** One thing that the product found. Texts are written from facts and checked against them. */
 export const Fact = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sign'),
     name: Name,
     registrationOfficeCodes: z.array(RegistrationOfficeCode).check(z.maxLength(7)),
     niceClasses: NiceClassNumbers,
-    /** The register's day. */
+    /** The as-of date of the register. */
     asOf: z.nullable(CalendarDate),
   }),
   z.object({
     kind: z.literal('risk'),
     riskClass: RiskClass,
-    /** How many of 100 decided cases of this class of risk ended in a conflict. */
+    /** How many of 100 decided cases in this class of risk ended in a conflict. */
     conflictsIn100: z.nullable(Percent),
   }),
   z.object({ kind: z.literal('count'), of: z.enum(countedThings), count: z.int().check(z.minimum(0)) }),
@@ -84,11 +84,11 @@ export const Fact = z.discriminatedUnion('kind', [
     kind: z.literal('conflict'),
     name: Name,
     registrationOfficeCode: RegistrationOfficeCode,
-    /** As the office writes it. */
+    /** In the office's notation. */
     number: z.nullable(ShortText),
     niceClasses: NiceClassNumbers,
     riskClass: z.nullable(RiskClass),
-    /** Of the names, in percent. */
+    /** Similarity of the names in percent. */
     similarity: z.nullable(Percent),
   }),
   z.object({
@@ -100,9 +100,9 @@ export const Fact = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('meaning'),
-    /** The part of the name that is meant. */
+    /** The part of the name that has this meaning. */
     part: Name,
-    /** BCP 47: a language, perhaps with a script and a region. `Intl` throws for tags that are malformed otherwise. */
+    /** A BCP 47 language tag, optionally with script and region. `Intl` throws for tags of any other form. */
     language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/)),
     word: ShortText,
     /** In the reader's language. */
@@ -159,9 +159,9 @@ export const Provenance = z.object({
   rulesReason: z.nullable(RulesReason),
   /** `rulesReason` as a sentence in the caller's language. */
   rulesReasonText: z.nullable(z.string()),
-  /** Sentences of the model that were removed, because the facts do not bear them out. */
+  /** Sentences of the model that were removed because the facts do not support them. */
   struck: z.int(),
-  /** That the text is for orientation only, in the caller's language. */
+  /** States that the text is for orientation only, in the caller's language. */
   notice: z.string(),
 })
 export type Provenance = z.infer<typeof Provenance>
@@ -174,11 +174,11 @@ export const Completion = z.object({
 })
 export type Completion = z.infer<typeof Completion>
 
-/** Whether the names of an account may be sent to a model, and to whom. */
+/** Whether the names of an account may be sent to a model, and to which one. */
 export const ModelConsent = z.object({
   /** False: no model is configured, so nothing is asked and nothing is sent. */
   isNeeded: z.boolean(),
-  /** The text that consent is given to: its version and wording in the caller's language. */
+  /** The text that the customer agrees to: its version and wording in the caller's language. */
   version: z.string(),
   text: z.string(),
   /** Null: no consent to this version. */
@@ -186,7 +186,7 @@ export const ModelConsent = z.object({
 })
 export type ModelConsent = z.infer<typeof ModelConsent>
 
-/** What is worded. Facts come from an assessment; the page builds them from its blocks. */
+/** The text to write. The facts come from an assessment: the page builds them from its blocks. */
 export const CompletionInput = z.object({
   purpose: AdvicePurpose,
   facts: z.array(Fact).check(z.maxLength(mostFacts)),
@@ -201,7 +201,7 @@ export const ScoringInput = z.object({
 })
 export type ScoringInput = z.infer<typeof ScoringInput>
 
-/** How close one mark is to a conflict. The figures are the product's, also where a model words the reasons. */
+/** How close one mark is to a conflict. The product computes the figures, even where a model writes the reasons. */
 export const Scoring = z.object({
   brandId: z.string(),
   /** 15 to 90; null: one of the marks has no words, or the goods are not known. */

@@ -45,7 +45,7 @@ export const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
-/** A feature of a product with its limit. Usage is counted per subscription. */
+/** A feature of a product with its limit. Usage is counted for each subscription. */
 export const FeatureLimit = z.object({ key: FeatureKey, limit: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))) })
 export type FeatureLimit = z.infer<typeof FeatureLimit>
 
@@ -63,7 +63,7 @@ export const Product = z.object({
   isPromotional: z.boolean(),
   /** Subscribers may upgrade to products of a higher rank. */
   rank: z.int(),
-  /** The number of offices that may be chosen; null: all. */
+  /** The number of offices that the customer may choose; null: all. */
   offices: z.nullable(z.int()),
   features: z.array(FeatureLimit),
 })
@@ -107,7 +107,7 @@ export const ProductChange = z.object({
     z.array(FeatureLimit).check(
       z.maxLength(40),
       z.refine((list) => new Set(list.map(({ key }) => key)).size === list.length),
-      // A plan without any office could not search.
+      // A plan without offices could not search anything.
       z.refine((list) => !list.some(({ key, limit }) => key === 'offices' && limit === 0)),
     ),
   ),
@@ -116,7 +116,7 @@ export type ProductChange = z.infer<typeof ProductChange>
 
 const PayPalSubscription = z.object({
   id: z.string(),
-  /** As the provider words it. */
+  /** In the provider's words. */
   status: z.string(),
   startTime: z.nullable(Instant),
   nextBillingTime: z.nullable(Instant),
@@ -130,9 +130,9 @@ const PayPalSubscription = z.object({
 const MarketplaceSubscription = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
-  /** As the marketplace words it. */
+  /** In the marketplace's words. */
   marketplaceStatus: z.string(),
-  /** Bought seats; null where the plan has none. No right depends on it. */
+  /** Bought seats; null where the plan has none. Seats do not affect any rights. */
   quantity: z._default(z.nullable(z.int()), null),
   created: z.nullable(Instant),
   autoRenew: z.nullable(z.boolean()),
@@ -166,11 +166,11 @@ export const Subscription = z.object({
   validFromUtc: Instant,
   /** The first instant at which the subscription is no longer valid. */
   validUntilUtc: z.nullable(Instant),
-  /** When access ends by what is known now, the dunning period included. Null: no end is known. */
+  /** When access ends as far as is known now, including the dunning period. Null: no end is known. */
   accessUntilUtc: z.nullable(Instant),
   /**
-   * First and last day of the billing period in which uses of features are counted now. Null: counted once for all, or
-   * the subscription has ended.
+   * First and last day of the current billing period, in which uses of features are counted. Null: uses are counted
+   * over the whole subscription, or it has ended.
    */
   usagePeriod: z.nullable(z.object({ firstDate: CalendarDate, lastDate: CalendarDate })),
   product: z.object({
@@ -182,7 +182,7 @@ export const Subscription = z.object({
   }),
   /** The chosen offices. */
   packages: z.array(z.object({ key: RegistrationOfficeCode, name: z.string(), features: z.array(Feature) })),
-  /** The plan that follows at the end of the paid period, after a downgrade. */
+  /** The plan that replaces this one at the end of the paid period, after a downgrade. */
   upcomingProduct: z.nullable(z.object({ key: z.string(), name: z.string(), fromUtc: Instant })),
   subscriber: z.nullable(
     z.object({
@@ -215,8 +215,8 @@ export const SubscriptionGrant = z.object({
 export type SubscriptionGrant = z.infer<typeof SubscriptionGrant>
 
 /**
- * What an administrator may do to a granted subscription. Cancelled: it ends with the running period. Expired: it ends
- * at once.
+ * What an administrator may do to a granted subscription. Cancelled: it ends with the current period. Expired: it ends
+ * immediately.
  */
 export const SubscriptionStateChange = z.object({ state: z.enum(['Active', 'Suspended', 'Cancelled', 'Expired']) })
 /**
@@ -232,19 +232,19 @@ export const SubscriptionProductChange = z.object({
 export const OfficeChoice = z.object({
   /** How many offices may be chosen. Null: all are included. */
   limit: z.nullable(z.int()),
-  /** The offices that are searched when a search names none. */
+  /** The offices that a search covers when it names none. */
   enabled: z.array(RegistrationOfficeCode),
   isChoosable: z.boolean(),
   /**
    * Null: the choice may be changed now. It is free until the first search and then allowed once per billing period.
    */
   changeableFromUtc: z.nullable(Instant),
-  /** An office whose marks conflict with those of the chosen offices and that is not chosen itself. */
+  /** An office whose marks conflict with those of the chosen offices but that is not among them. */
   recommendation: z.nullable(RegistrationOfficeCode),
 })
 export type OfficeChoice = z.infer<typeof OfficeChoice>
 
-/** DE, AT, FR or ES without EM: EU marks are valid there too (spec 1, section 5). */
+/** EM, if DE, AT, FR or ES are chosen without it: EU marks are valid there too (spec 1, section 5). */
 export function recommendedOffice(chosen: readonly RegistrationOfficeCode[]): RegistrationOfficeCode | null {
   const isEuLevel = chosen.some((code) => code === 'de' || code === 'at' || code === 'fr' || code === 'es')
   return isEuLevel && !chosen.includes('em') ? 'em' : null

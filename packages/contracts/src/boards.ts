@@ -32,8 +32,8 @@ export const BrandBoard = z.object({
 export type BrandBoard = z.infer<typeof BrandBoard>
 
 /**
- * Creates a board, or renames the one with this id. Without a name it is the default board. A board that already has
- * the new board's name is returned instead of a second one.
+ * Creates a board, or renames the one with this id. Without a name, it is the default board. If a board with the new
+ * name exists, it is returned and none is created.
  */
 export const SaveBrandBoard = z.object({
   id: z.optional(z.int()),
@@ -43,16 +43,16 @@ export type SaveBrandBoard = z.infer<typeof SaveBrandBoard>
 
 export const deadlineKinds = ['opposition', 'renewal', 'lateRenewal'] as const
 
-/** A last day that concerns a brand, from the register or by the table of legal periods. */
+/** A last day that concerns a brand, taken from the register or computed from the table of legal periods. */
 export const BrandDeadline = z.object({
   /** `opposition`: the period ends. `renewal`: without a surcharge. `lateRenewal`: with one. */
   kind: z.enum(deadlineKinds),
   date: CalendarDate,
-  /** False: the office delivers this day. */
+  /** False if the office delivers this day. */
   isComputed: z.boolean(),
   /** What determined a computed day. */
   rule: z.nullable(DeadlineRule),
-  /** The law of a computed day, and what moved it. */
+  /** The legal basis of a computed day, and what moved it. */
   source: z.nullable(z.string()),
 })
 export type BrandDeadline = z.infer<typeof BrandDeadline>
@@ -90,7 +90,7 @@ export type BrandBookmark = z.infer<typeof BrandBookmark>
 export const SaveBrandBookmark = z.object({
   brandId: BrandId,
   note: z.optional(z.string().check(z.trim(), z.maxLength(longestNote))),
-  /** The place in the board's own order, from 1. A place behind the last one means the last one. Missing: it stays. */
+  /** The place in the board's own order, counted from 1. A higher place means the last one. Missing: it stays. */
   position: z.optional(z.int().check(z.minimum(1), z.maximum(mostBookmarks))),
 })
 export type SaveBrandBookmark = z.infer<typeof SaveBrandBookmark>
@@ -102,7 +102,7 @@ const boardsPath = '/brands/bookmarkcontainers'
 const BoardAddress = z.object({ id: Id })
 const BookmarksAddress = z.object({ containerId: Id })
 
-/** Spec 2, 7.2, "Brands, boards, bookmarks". Loaded by what shows boards (`extendClient`). */
+/** Spec 2, 7.2, "Brands, boards, bookmarks". Pages that show boards load it on demand (`extendClient`). */
 export const boardsEndpoints = endpoints({
   boards: {
     method: 'GET',

@@ -4,7 +4,7 @@ import { CalendarDate } from './calendar-date.ts'
 const text = z.nullable(z.string())
 const date = z.nullable(CalendarDate)
 
-/** Why a computed period ends on its day. */
+/** Why a computed period ends on its last day. */
 export const DeadlineRule = z.enum(['nominal', 'closed', 'probablyClosed', 'extended', 'approximate'])
 export type DeadlineRule = z.infer<typeof DeadlineRule>
 
@@ -13,9 +13,9 @@ export const ComputedOpposition = z.object({
   /** The last day if the office were open every day. Acting by this day is always safe. */
   nominalEndDate: CalendarDate,
   rule: DeadlineRule,
-  /** The last day for an opponent who got every extension; null where the period cannot be extended. */
+  /** The last day for an opponent who used every extension; null where the period cannot be extended. */
   latestEndDate: date,
-  /** The law, and what moved the end. */
+  /** The legal basis, and what moved the last day. */
   source: z.string(),
 })
 
@@ -35,7 +35,7 @@ export const BrandRights = z.object({
   renewal: z.optional(Renewal),
   /** The day on which the current state began. */
   statusDate: z.optional(CalendarDate),
-  /** The earlier of the application date and a valid priority claim; missing where no claim is earlier. */
+  /** The earlier of the application date and a valid priority claim; missing if there is no earlier claim. */
   priorityDate: z.optional(CalendarDate),
   priorities: z.optional(z.array(z.object({ country: text, number: text, date, isPartial: z.boolean(), state: text }))),
   seniorities: z.optional(
@@ -98,7 +98,7 @@ export const BrandRights = z.object({
   ),
   isStandardCharacters: z.optional(z.boolean()),
   isSeries: z.optional(z.boolean()),
-  /** What the office delivers and this entry lacks or holds only in part: the record says more than its fields. */
+  /** Delivered fields that this entry lacks or holds only in part. The register's record says more than the entry. */
   omissions: z.optional(
     z.array(
       z.object({

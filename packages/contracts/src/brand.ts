@@ -27,9 +27,9 @@ export const CodedValue = z.object({
 })
 export type CodedValue = z.infer<typeof CodedValue>
 
-/** A value that an office delivers, in readable form, beside the office's own wording. */
+/** A value that an office delivers, in readable form, with the office's own wording. */
 export const OfficeTerm = z.object({
-  /** In the reader's language. The office's own wording where no list contains the value. */
+  /** In the reader's language, or in the office's own wording if no list contains the value. */
   text: z.string(),
   /** Language of the text, ISO 639-1; null when it is a code or the office does not say. */
   language: z.nullable(z.string()),
@@ -59,7 +59,7 @@ export type Address = z.infer<typeof Address>
 /** One class (or the unclassified rest) in one language. */
 export const GoodsAndServicesItem = z.object({
   description: z.string(),
-  /** Language of the text, ISO 639-1 in lower case; null when the office does not say. */
+  /** Language of the text, ISO 639-1 in lower case; null if the office does not name it. */
   language: z.nullable(z.string()),
   niceClass: z.nullable(z.object({ key: z.string(), description: z.string() })),
 })
@@ -88,7 +88,7 @@ export const ViennaClass = z.object({
 })
 export type ViennaClass = z.infer<typeof ViennaClass>
 
-/** What lists of marks show; spec 1, section 3, "Thumbnail". */
+/** A mark as lists show it; spec 1, section 3, "Thumbnail". */
 export const BrandThumbnail = z.object({
   brandId: BrandId,
   name: z.nullable(z.string()),
@@ -109,18 +109,20 @@ export const Provenance = z.object({
 })
 export type Provenance = z.infer<typeof Provenance>
 
-/** A mark with everything the register knows of it; spec 1, section 3. */
+/** A mark with everything that the register knows about it; spec 1, section 3. */
 export const Brand = z.object({
   id: BrandId,
   name: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** Relative (through /BrandImages) or absolute (used as given). */
+  /** Relative (served by /BrandImages) or absolute (used unchanged). */
   brandLogoUrl: z.nullable(z.string()),
   registrationOfficeCode: RegistrationOfficeCode,
   brandType: BrandType,
   originBrandType: z.nullable(z.string()),
   originBrandTypeTerm: z.nullable(OfficeTerm),
-  /** The form's name where `brandType` hides it, such as a three-dimensional, colour, position or sound mark. */
+  /**
+   * The name of a form that `brandType` does not express, such as a three-dimensional, colour, position or sound mark.
+   */
   specialForm: z.nullable(z.string()),
   kindMark: z.nullable(z.string()),
   kindMarkTerm: z.nullable(OfficeTerm),
@@ -138,7 +140,7 @@ export const Brand = z.object({
   publicationDate: z.nullable(CalendarDate),
   oppositionPeriodStartDate: z.nullable(CalendarDate),
   oppositionPeriodEndDate: z.nullable(CalendarDate),
-  /** True when the office does not deliver the opposition period, so that it is computed from the legal length. */
+  /** True if the office does not deliver the opposition period and it is computed from the legal length. */
   oppositionPeriodIsComputed: z.boolean(),
   expiryDate: z.nullable(CalendarDate),
   terminationDate: z.nullable(CalendarDate),

@@ -3,7 +3,7 @@ import { Brand, BrandId, BrandStateCategory, BrandThumbnail } from './brand.ts'
 import { endpoints } from './endpoints.ts'
 import { BrandHit, Comparison, LogoKind, LogosCompared, maximumNameLength, Score } from './search.ts'
 
-/** A mark's page: the mark, and how it compares with the sign the reader searched for (`q`). */
+/** The page of a mark: the mark, and how it compares with the searched sign (`q`). */
 export const BrandDetails = z.object({
   ...Brand.shape,
   /** Null when no sign is given or the mark has no name. */
@@ -26,12 +26,12 @@ export type RelatedBrand = z.infer<typeof RelatedBrand>
 export const mostRelatedBrands = 12
 
 export const RelatedBrands = z.object({
-  /** The same dominant element or a very similar name, in at least one common class, at any office. */
+  /** Marks with the same dominant element or a very similar name, in at least one common class, at any office. */
   family: z.object({
     brands: z.array(RelatedBrand),
     /**
-     * The search by name that shows them all, with its minimum similarity in percent. Null: there is nothing to search
-     * for.
+     * The search by name that shows the whole family, with its minimum similarity in percent. Null: there is nothing to
+     * search for.
      */
     text: z.nullable(z.string()),
     minimumSimilarity: z.int(),
@@ -57,7 +57,7 @@ export const RelatedBrands = z.object({
           ...RelatedBrand.shape,
           score: z.int(),
           kind: z.nullable(LogoKind),
-          /** As in a search by this logo; absent in answers stored before it was known. */
+          /** As in a search by this logo; absent in answers that were stored before this field existed. */
           similarity: BrandHit.shape.similarity,
         }),
       ),
@@ -67,7 +67,7 @@ export const RelatedBrands = z.object({
       compared: LogosCompared,
     }),
   ),
-  /** The mark has a picture, which members may search. */
+  /** The mark has a picture, which visitors cannot search by until they log in. */
   logosNeedLogin: z.boolean(),
   /** The revision of the searched register, as in the header `X-Register-Revision`; null if nothing was searched. */
   revision: z.nullable(z.int()),
@@ -76,7 +76,7 @@ export type RelatedBrands = z.infer<typeof RelatedBrands>
 
 const BrandAddress = z.object({ id: BrandId })
 const BrandQuestion = z.object({
-  /** A sign that the mark's name is compared with. */
+  /** A sign to compare with the mark's name. */
   q: z.optional(z.string().check(z.maxLength(maximumNameLength))),
   /**
    * The Nice classes of the search, separated by commas. Weak elements depend on them, so the score matches the search.

@@ -11,9 +11,9 @@ import { RegistrationOfficeCode } from './office.ts'
 import { ExecutionResult, StoredBrandQuery } from './radar.ts'
 import { BrandQueryResult, Comparison, Score } from './search.ts'
 
-/* What the tools of Brandy find. The page shows it as the server stored it, never from a model's text. */
+/* What Brandy's tools find. The page shows results as the server stored them, never a model's version of them. */
 
-/** How two signs compare, outside of any register. */
+/** How two signs compare, independent of any register. */
 export const SignComparison = z.object({
   a: z.string(),
   b: z.string(),
@@ -27,11 +27,11 @@ export type SignComparison = z.infer<typeof SignComparison>
 export const FoundDeadlines = z.object({
   /** The day in the account's time zone from which days are counted. */
   today: CalendarDate,
-  /** The mark; null for those of the account. */
+  /** The mark; null for the deadlines of the account. */
   brand: z.nullable(z.object({ ...BrandThumbnail.shape, numberDisplay: z.string() })),
-  /** Of the mark, with the days left; empty for those of the account. */
+  /** The deadlines of the mark with the days left; empty for those of the account. */
   ofBrand: z.array(z.object({ ...BrandDeadline.shape, daysLeft: z.int() })),
-  /** Of the account, the nearest first, at most fifty; empty for those of a mark. */
+  /** The deadlines of the account, the nearest first, at most fifty; empty for those of a mark. */
   ofAccount: z.array(AccountDeadline),
   upcoming: z.int(),
   past: z.int(),
@@ -68,7 +68,7 @@ export const FoundStatistics = z.object({
   window: z.nullable(z.object({ days: z.int(), from: CalendarDate, until: CalendarDate })),
   stateCategories: z.array(z.object({ ...tally.shape, percent: z.number() })),
   types: z.array(tally),
-  /** The asked classes, or those with the most marks. `newFilings` is null where it is not counted. */
+  /** The requested classes, or those with the most marks. `newFilings` is null if it is not counted. */
   niceClasses: z.array(z.object({ niceClass: z.int(), count: z.int(), percent: z.number(), newFilings: z.nullable(z.int()) })),
   offices: z.array(z.object({ code: RegistrationOfficeCode, total: z.int(), newFilings: z.int() })),
 })
@@ -81,7 +81,7 @@ export const FoundHelp = z.object({
       key: z.string(),
       title: z.string(),
       text: z.string(),
-      /** The page that does it, below the language. Null: no page of its own. */
+      /** The path of the page for it, without the language prefix. Null: it has no page of its own. */
       path: z.nullable(z.string()),
     }),
   ),
@@ -107,9 +107,9 @@ type Tool = keyof typeof toolData
 export type ToolData = { [T in Tool]: z.infer<(typeof toolData)[T]> }
 
 /**
- * `done`: `data` is what was found. `refused`: `refusal` says why, with a code of the contract. `needsConfirmation`:
- * the call would spend something that does not come back, such as the trial's only evaluation, so a person must agree
- * first; see `SendChatMessage`.
+ * `done`: `data` is what was found. `refused`: `refusal` gives the reason, with a code of the contract.
+ * `needsConfirmation`: the call would use up something that cannot be restored, such as the trial's only evaluation, so
+ * a person must agree first; see `SendChatMessage`.
  */
 export const toolStates = ['running', 'done', 'refused', 'needsConfirmation'] as const
 export const ToolState = z.enum(toolStates)
@@ -121,14 +121,14 @@ const state = {
   /** In the reader's language, for people. */
   refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
 }
-/** What a result was found with. A page opens threads with searches that the tool itself does not take. */
+/** The arguments of an answered call. Threads can be opened from searches that the tool itself does not support. */
 const answeredArguments = { ...toolArguments, searchBrands: SearchedBy }
 const result = <T extends Tool>(tool: T) =>
   z.object({
     ...state,
     tool: z.literal(tool),
     arguments: answeredArguments[tool],
-    /** Not null exactly when it is done. */
+    /** Not null exactly when the state is `done`. */
     data: z.nullable(toolData[tool]),
   })
 type ResultOf<T extends Tool, Data> = {
@@ -139,11 +139,11 @@ type ResultOf<T extends Tool, Data> = {
   arguments: ToolArguments[T]
   data: Data | null
 }
-/** A question to a tool with its answer, as it was found at its time. */
+/** A question to a tool and its answer, as found at the time. */
 export type ToolResult = { [T in Tool]: ResultOf<T, ToolData[T]> }[Tool]
-/** As handlers give it: fields with defaults may be missing. */
+/** A result as handlers return it: fields with defaults may be missing. */
 export type ToolResultInput = { [T in Tool]: ResultOf<T, z.input<(typeof toolData)[T]>> }[Tool]
-/** Annotated, because the compiler does not write types as long as the inferred one. */
+/** Annotated because the compiler cannot write out an inferred type this long. */
 export const ToolResult: z.ZodMiniType<ToolResult, ToolResultInput> = z.discriminatedUnion('tool', [
   result('searchBrands'),
   result('getBrand'),

@@ -11,11 +11,11 @@ import { BrandQuery } from './search.ts'
 
 export const longestQuestion = 2_000
 export const longestThreadTitle = 100
-/** The most threads of an account, and the most questions of a thread. */
+/** The most threads in an account, and the most questions in a thread. */
 export const mostThreads = 200
 export const mostQuestions = 100
 
-/** What a thread is about from its beginning: "Ask Brandy about this". Its facts are those of the page. */
+/** What a thread opened with "Ask Brandy about this" is about. Its facts are those that the page shows. */
 export const ThreadSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('search'), query: BrandQuery }),
   z.object({ kind: z.literal('brand'), brandId: BrandId }),
@@ -46,7 +46,7 @@ export const statedFacts = [
 export const StatedFact = z.enum(statedFacts)
 export type StatedFact = z.infer<typeof StatedFact>
 
-/** A piece of a sentence: plain words, or a fact that a tool result of the thread holds. */
+/** A piece of a sentence: plain words, or a fact from one of the thread's tool results. */
 export const ChatSegment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({
@@ -54,21 +54,21 @@ export const ChatSegment = z.discriminatedUnion('kind', [
     text: z.string(),
     fact: StatedFact,
     resultId: z.uuid(),
-    /** Where the result's data hold it, such as `hits.0.name`. */
+    /** Where the fact is in the result's data, such as `hits.0.name`. */
     key: z.string(),
-    /** The mark that it is about, if it is about one. */
+    /** The mark that the fact is about, if any. */
     brandId: z.nullable(z.string()),
   }),
 ])
 export type ChatSegment = z.infer<typeof ChatSegment>
 export const ChatSentence = z.object({
-  /** Where it stands: in the flow, at the start of a paragraph, or as an item of a list. */
+  /** Position of the segment: in the flow, at the start of a paragraph, or as an item of a list. */
   starts: z.enum(['flow', 'paragraph', 'item']),
   segments: z.array(ChatSegment),
 })
 export type ChatSentence = z.infer<typeof ChatSentence>
 
-/** `stopped` by a person, who can have it continue. `failed`: broken off; asking again is free. */
+/** `stopped`: a person stopped the answer and can continue it. `failed`: the answer broke off; asking again is free. */
 export const answerStates = ['running', 'done', 'stopped', 'failed'] as const
 export const AnswerState = z.enum(answerStates)
 export type AnswerState = z.infer<typeof AnswerState>
@@ -79,22 +79,22 @@ export type Rating = z.infer<typeof Rating>
 export const ChatAnswer = z.object({
   id: z.uuid(),
   state: AnswerState,
-  /** The number of its last event, for `Last-Event-ID`. */
+  /** The number of the answer's last event, for `Last-Event-ID`. */
   lastEvent: z.int(),
   results: z.array(ToolResult),
   sentences: z.array(ChatSentence),
   answeredBy: Author,
-  /** Why no model wrote it; null when one did. */
+  /** Why the rules answered instead of a model; null for a model's answer. */
   rulesReason: z.nullable(RulesReason),
-  /** Sentences of the model that stated something no tool had found. They were never sent. */
+  /** Number of removed sentences: the model stated something in them that no tool had found. They were never sent. */
   struck: z.int(),
   rating: Rating,
-  /** That it is orientation, not legal advice; in the reader's language. */
+  /** States that the answer is orientation and not legal advice, in the reader's language. */
   notice: z.string(),
 })
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 export const ChatExchange = z.object({
-  /** Of the question. */
+  /** The id of the question. */
   id: z.uuid(),
   text: z.string(),
   askedUtc: Instant,
@@ -104,20 +104,20 @@ export type ChatExchange = z.infer<typeof ChatExchange>
 
 const summarised = {
   id: z.uuid(),
-  /** The first question until somebody renames it; empty before. */
+  /** The first question until somebody renames the thread; empty before the first question. */
   title: z.string(),
   createdUtc: Instant,
   changedUtc: Instant,
 }
 export const ThreadSummary = z.object({
   ...summarised,
-  /** For a search with words: a place where they were found, else null. */
+  /** In a search of threads: a passage that contains the words. Otherwise null. */
   excerpt: z.nullable(z.string()),
 })
 export type ThreadSummary = z.infer<typeof ThreadSummary>
 export const ChatThread = z.object({
   ...summarised,
-  /** The facts of the subject that it was opened with; else null. */
+  /** The facts of the thread's subject; null without one. */
   subject: z.nullable(ToolResult),
   exchanges: z.array(ChatExchange),
 })
@@ -125,11 +125,11 @@ export type ChatThread = z.infer<typeof ChatThread>
 
 /** How many questions the account may ask. */
 export const ChatQuota = z.object({
-  /** Of the trial once, else of a day. Null: the plan sets no limit. */
+  /** The total for a trial, the daily limit for other plans. Null: the plan sets no limit. */
   limit: z.nullable(z.int()),
   used: z.int(),
   period: z.enum(['trial', 'day']),
-  /** The code of the contract with which a question would be refused now; null: it may be asked. */
+  /** The contract's error code with which a question would be refused now; null: questions are allowed. */
   refusal: z.nullable(z.string()),
 })
 export type ChatQuota = z.infer<typeof ChatQuota>
@@ -146,14 +146,17 @@ export type Assistant = z.infer<typeof Assistant>
 export const SendChatMessage = z.object({
   id: z.uuid(),
   text: z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(longestQuestion)),
-  /** The result `needsConfirmation` of this thread that the person agrees to. Its call runs; `text` names it. */
+  /**
+   * The `needsConfirmation` result of this thread that the person agrees to. The server then runs its call; `text`
+   * names it.
+   */
   confirms: z._default(z.nullable(z.uuid()), null),
 })
 export type SendChatMessage = z.infer<typeof SendChatMessage>
 
 /**
- * What a person does with an answer. `regenerate` writes it anew; it counts as a question unless the answer had failed.
- * `stop` ends a running one, and `goOn` continues one that was stopped or broken off.
+ * What a person does with an answer. `regenerate` writes it again, which counts as a question unless the answer had
+ * failed. `stop` ends a running answer. `goOn` continues one that was stopped or broken off.
  */
 export const AnswerAction = z.discriminatedUnion('action', [
   z.object({ action: z.literal('rate'), rating: Rating }),
@@ -166,8 +169,8 @@ export type AnswerAction = z.infer<typeof AnswerAction>
 const event = { id: z.int() }
 /**
  * The events of an answer, numbered from 1 (`id`, also the event's id on the wire). `begun`: the answer is being
- * written, anew when an answer has it twice. `tool`: a tool is asked, then again with what it found. `done` and
- * `failed` are the last ones and carry the whole answer.
+ * written; a second one means that it starts again. `tool`: a tool is called, and later the same with its result.
+ * `done` and `failed` are always last and carry the whole answer.
  */
 export const ChatEvent = z.discriminatedUnion('kind', [
   z.object({ ...event, kind: z.literal('begun'), exchange: ChatExchange }),

@@ -57,11 +57,11 @@ const messageOf = (body: unknown) => stringAt(body, 'message')
 export interface ClientOptions {
   /** Origin before /api/v1; empty in the browser. */
   origin?: string
-  /** Read on every call, so that a change of language takes effect at once. */
+  /** Read on every call, so that a changed language takes effect immediately. */
   locale: () => string
-  /** Default: no token (spec 2, 7.1). */
+  /** Without this function, calls carry no token (spec 2, 7.1). */
   token?: () => Promise<string | null>
-  /** Basic authorization instead of a token, for programs (spec 2, 7.1). The server must be configured for it. */
+  /** Basic authorization instead of a token, for programs (spec 2, 7.1). The server must be configured to accept it. */
   basic?: { name: string; password: string }
   fetch?: typeof fetch
 }
@@ -101,8 +101,8 @@ export async function getJson(client: object, url: string, { signal }: CallOptio
 }
 
 /**
- * Creates the typed client of a contract table. Checks replies whose schema the table holds. The browser's table holds
- * none (`web/vite-contract.ts`): the server has parsed every reply that it sends.
+ * Creates the typed client of a contract table. Checks a reply if the table has its schema. The browser's table has
+ * none (`web/vite-contract.ts`), because the server parses every reply before sending it.
  */
 export function createClient<T extends Record<string, Record<string, Endpoint>>>(table: T, options: ClientOptions): Client<T> {
   const client: Record<string, Record<string, unknown>> = {}
@@ -148,7 +148,7 @@ async function send(endpoint: Endpoint, sent: Parts, options: ClientOptions, cal
 type Schema = z.core.$ZodType
 const checked = (schema: Schema | undefined, value: unknown): unknown => (schema ? (schema as z.ZodMiniType).parse(value) : value)
 
-/** Derives the kind of body from its value, because the browser's table does not describe request bodies. */
+/** Derives the kind of body from its value: the browser's table does not describe request bodies. */
 function encode(body: unknown): { body?: BodyInit; type?: string } {
   if (body === undefined) return {}
   if (body instanceof Blob) return { body, type: body.type || 'application/octet-stream' }
@@ -156,7 +156,7 @@ function encode(body: unknown): { body?: BodyInit; type?: string } {
   const form = new FormData()
   for (const [name, value] of Object.entries(body.fields)) if (value !== undefined) form.append(name, String(value))
   for (const [name, file] of Object.entries(body.files)) form.append(name, file)
-  // `fetch` sets the content type with its boundary.
+  // `fetch` sets the content type together with its boundary.
   return { body: form }
 }
 
@@ -194,7 +194,7 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** The path below the origin, with path parameters and query filled in. */
+/** The path below the origin, including path parameters and query. */
 export function addressOf(endpoint: Pick<Endpoint, 'path'>, sent: Parts): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name] ?? '')))
   const query = new URLSearchParams()

@@ -7,11 +7,11 @@ import { endpoints } from './endpoints.ts'
 import { RegistrationOfficeCode } from './office.ts'
 import { projectDeadlineKinds } from './pilot-filing.ts'
 
-/** The most deadlines of one reply. */
+/** The most deadlines in one reply. */
 export const mostDeadlines = 2_000
 /** The most brands whose deadlines are read for one reply. */
 export const mostDeadlineBrands = 5_000
-/** Days before a deadline on which a calendar reminds of it, if asked to. */
+/** How many days before a deadline a calendar shows a reminder, if reminders are on. */
 export const reminderDays = 7
 
 const Place = z.object({ id: z.int(), name: z.string() })
@@ -21,7 +21,7 @@ export const AccountDeadline = z.object({
   ...BrandDeadline.shape,
   /** The first day of the opposition period, where it is known. */
   startDate: z.nullable(CalendarDate),
-  /** From the account's day. 0: the last day is today. Negative: it is past. */
+  /** Counted from the account's current day. 0: the last day is today. Negative: it is past. */
   daysLeft: z.int(),
   brand: z.object({
     ...BrandThumbnail.shape,
@@ -30,14 +30,12 @@ export const AccountDeadline = z.object({
   }),
   /** The boards on which the brand is pinned. */
   boards: z.array(Place),
-  /** The saved searches whose open risk the brand is. */
+  /** The saved searches in which the brand is an open risk. */
   storedBrandQueries: z.array(Place),
 })
 export type AccountDeadline = z.infer<typeof AccountDeadline>
 
-/**
- * A deadline of an application that the customer tracks in a Brand-Pilot project, whether or not a register holds it.
- */
+/** A deadline of an application that the customer tracks in a Brand-Pilot project, even if no register holds it. */
 export const OwnDeadline = z.object({
   kind: z.enum(projectDeadlineKinds),
   projectId: z.uuid(),
@@ -65,28 +63,26 @@ export const AccountDeadlines = z.object({
   past: z.int(),
   /** Brands whose deadlines were not read, because there are too many. */
   leftOutBrands: z.int(),
-  /** The upcoming ones, the nearest first, then those of the last twelve months, the latest first. */
+  /** Upcoming deadlines, the nearest first, followed by those of the last twelve months, the latest first. */
   deadlines: z.array(AccountDeadline),
-  /** The deadlines of the account's own applications since twelve months ago, the earliest first. */
+  /** The deadlines of the account's own applications from the last twelve months on, the earliest first. */
   own: z.array(OwnDeadline),
 })
 export type AccountDeadlines = z.infer<typeof AccountDeadlines>
 
-/** The private calendar of an account's deadlines. Its address is shown only when it is made. */
+/** The private calendar of an account's deadlines. Its address is shown only when it is created. */
 export const DeadlineCalendar = z.object({ createdUtc: Instant, reminds: z.boolean() })
 export type DeadlineCalendar = z.infer<typeof DeadlineCalendar>
 
 /** Whether each deadline has a reminder (`reminderDays`). */
 export const DeadlineCalendarInput = z.object({ reminds: z._default(z.boolean(), false) })
 
-/**
- * The address of a calendar with its secret. The ending `.ics` is for people and for programs that look at it.
- */
+/** The secret in a calendar's address. The ending `.ics` helps people, and programs that check the ending. */
 const CalendarAddress = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}(\.ics)?$/)) })
 
 /**
- * Deadlines of an account and the calendar of them. None of these rows is in the specification. Loaded by the pages
- * that need them (`extendClient`).
+ * An account's deadlines and their calendar. The specification has none of these rows. Loaded by the pages that need
+ * them (`extendClient`).
  */
 export const deadlinesEndpoints = endpoints({
   list: {

@@ -5,8 +5,8 @@ import { endpoints } from './endpoints.ts'
 import { Locale } from './locale.ts'
 
 /**
- * Declarations that end a contract: cancellations (§ 312k BGB) and withdrawals (§ 356a BGB). The law says what a page
- * may ask for. A declaration is taken in whatever it names, so that only its length and the address of its receipt are
+ * Declarations that end a contract: cancellations (§ 312k BGB) and withdrawals (§ 356a BGB). The law limits what a page
+ * may ask for. A declaration is accepted whatever it names: only its length and the address for its receipt are
  * checked.
  */
 export const declarationKinds = ['cancellation', 'withdrawal'] as const
@@ -17,34 +17,34 @@ export const longestDeclarationLine = 300
 export const longestCancellationReason = 2_000
 
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestDeclarationLine))
-/** Wider than the rule for accounts: people may have addresses that could not register here. */
+/** Wider than the rule for accounts, because people may use addresses that could not register here. */
 export const receiptAddress = /^[^\s@<>",;]+@[^\s@<>",;]+$/
 const ReceiptMail = z.string().check(z.trim(), z.maxLength(254), z.regex(receiptAddress))
 
 const declaration = {
-  /** Chosen by the sender for each declaration. Sending one again stores nothing and returns the first receipt. */
+  /** The sender chooses one for each declaration. A repeated one stores nothing and returns the first receipt. */
   requestId: z.uuid(),
   name: line,
-  /** How the person names the contract. */
+  /** The contract in the person's own words. */
   contract: line,
   /** Where the confirmation goes. */
   receiptMail: ReceiptMail,
 }
 
-/** What § 312k (2) BGB names. */
+/** The fields that § 312k (2) BGB names. */
 export const Cancellation = z.object({
   ...declaration,
   type: z.enum(['ordinary', 'extraordinary']),
-  /** Of an extraordinary cancellation. */
+  /** The reason for an extraordinary cancellation. */
   reason: z._default(z.string().check(z.trim(), z.maxLength(longestCancellationReason)), ''),
   /** E-mail address of the account, or a customer number. */
   identification: line,
-  /** The day on which the contract shall end; null: as early as possible. */
+  /** The day on which the contract should end; null: as early as possible. */
   endsOn: z._default(z.nullable(CalendarDate), null),
 })
 export type Cancellation = z.infer<typeof Cancellation>
 
-/** What § 356a (2) BGB names. */
+/** The fields that § 356a (2) BGB names. */
 export const Withdrawal = z.object(declaration)
 export type Withdrawal = z.infer<typeof Withdrawal>
 
@@ -53,24 +53,24 @@ const Line = z.object({ label: z.string(), value: z.string() })
 
 /** The receipt of a declaration. It never tells whether an account or a contract was found. */
 export const DeclarationReceipt = z.object({
-  /** Short and unique enough to quote it. */
+  /** Short enough to quote, and unique. */
   reference: z.string(),
   kind: DeclarationKind,
   receivedUtc: Instant,
   /** The content of the declaration, with date and time of its receipt. */
   lines: z.array(Line),
-  /** The same as a text to be saved. */
+  /** The same content as text to save. */
   text: z.string(),
-  /** False when this address has had too many confirmations today; the declaration counts in any case. */
+  /** False if this address has had too many confirmations today. The declaration counts anyway. */
   isMailed: z.boolean(),
 })
 export type DeclarationReceipt = z.infer<typeof DeclarationReceipt>
 
 /**
- * - `received`: about to be worked on
- * - `waiting`: its contract ends in a later period, and is ended in that period
+ * - `received`: not processed yet
+ * - `waiting`: the contract runs into a later period and will be ended then
  * - `carriedOut`: the contract was ended
- * - `open`: waits for the operator
+ * - `open`: the operator has to decide
  * - `objected`: the account's holder objected, and the contract continues
  * - `done`: settled by the operator
  */
@@ -78,7 +78,7 @@ export const declarationStates = ['received', 'waiting', 'carriedOut', 'open', '
 export const DeclarationState = z.enum(declarationStates)
 export type DeclarationState = z.infer<typeof DeclarationState>
 
-/** Why a declaration waits for the operator. */
+/** Why the operator has to decide. */
 export const openReasons = [
   'withdrawal',
   'extraordinary',
@@ -99,12 +99,12 @@ export const Declaration = z.object({
   receivedUtc: Instant,
   /** In the administrator's language. */
   lines: z.array(Line),
-  /** The language of the page it was sent from. */
+  /** The language of the page from which it was sent. */
   locale: Locale,
   isSignedIn: z.boolean(),
   state: DeclarationState,
   reason: z.nullable(OpenReason),
-  /** The account it concerns; null: none was found, or it was deleted. */
+  /** The account that the declaration concerns; null: none was found, or it was deleted. */
   accountId: z.nullable(z.uuid()),
   accountName: z.nullable(z.string()),
   /** When the contract ends. */
@@ -121,30 +121,30 @@ export const DeclarationList = z.object({ total: z.int(), open: z.int(), declara
 export type DeclarationList = z.infer<typeof DeclarationList>
 
 /**
- * Whether the law gives a right to withdraw from a contract. `business`: only consumers have it. `lost`: digital content
- * whose delivery began with the consumer's consent (§ 356 (5) BGB). `expired`: the period is over. `changeOfPlan`: the
- * newest order changed a running contract. `elsewhere`: the marketplace bills it.
+ * Whether the law grants a right to withdraw from a contract. `business`: only consumers have it. `lost`: digital
+ * content whose delivery began with the consumer's consent (§ 356 (5) BGB). `expired`: the period is over.
+ * `changeOfPlan`: the newest order changed an existing contract. `elsewhere`: the marketplace bills it.
  */
 export const WithdrawalRight = z.enum(['open', 'business', 'lost', 'expired', 'changeOfPlan', 'elsewhere'])
 export type WithdrawalRight = z.infer<typeof WithdrawalRight>
 
-/** What a withdrawal means for the contract that it finds. Amounts in euro, gross. */
+/** What a withdrawal means for the contract that it refers to. Amounts in euro, gross. */
 export const WithdrawalAssessment = z.object({
   contractId: z.uuid(),
   /** The name of the plan. */
   product: z.string(),
   orderNumber: z.string(),
   orderedUtc: Instant,
-  /** The first instant after the period to withdraw. */
+  /** The first instant after the withdrawal period. */
   untilUtc: Instant,
   right: WithdrawalRight,
   /** Whole days of service until the withdrawal, and days that were paid for. */
   usedDays: z.int(),
   paidDays: z.int(),
   paid: z.number(),
-  /** The pay for the service until the withdrawal (§ 357a (2) BGB). */
+  /** The price of the service used until the withdrawal (§ 357a (2) BGB). */
   owed: z.number(),
-  /** What still has to be returned. */
+  /** The amount still to be returned. */
   refund: z.number(),
 })
 export type WithdrawalAssessment = z.infer<typeof WithdrawalAssessment>
@@ -157,7 +157,8 @@ export const ObjectionLink = z.object({
   contract: z.string(),
   endsUtc: Instant,
   /**
-   * `goesOn`: objected, and the contract continues. `asked`: objected, and the operator will answer. `over`: too late.
+   * `goesOn`: objected, and the contract continues. `asked`: objected, and the operator will answer. `over`: the period
+   * has passed.
    */
   state: z.enum(['possible', 'goesOn', 'asked', 'over']),
 })
@@ -222,7 +223,7 @@ export const declarationsEndpoints = endpoints({
     summary: 'Ends the contract at its provider, returns what is due, and tells the customer.',
     access: 'permission:Accounts.Update',
     params: DeclarationAddress,
-    /** What the administrator saw. Another amount that is due is refused. */
+    /** The amount that the administrator saw. If another amount is due, the call is refused. */
     body: z.object({ refund: z.number().check(z.minimum(0), z.maximum(100_000)) }),
     reply: Declaration,
   },

@@ -6,19 +6,19 @@ import { endpoints } from './endpoints.ts'
 
 /** The most names of one request. */
 export const mostDomains = 50
-/** After this time, in milliseconds, a name without an answer counts as not checked. */
+/** A name without an answer after this time, in milliseconds, counts as not checked. */
 export const longestDomainCheck = 10_000
 
 export const domainTypes = ['country', 'commercial', 'other'] as const
 export const DomainType = z.enum(domainTypes)
 export type DomainType = z.infer<typeof DomainType>
 
-/** What groups top-level domains besides their type. `usual`: checked unless somebody chooses others. */
+/** Groups of top-level domains besides their type. `usual`: checked unless the customer chooses others. */
 export const tldTags = ['usual', 'dach', 'eu', 'retail', 'company', 'technology', 'creative', 'place'] as const
 export const TldTag = z.enum(tldTags)
 export type TldTag = z.infer<typeof TldTag>
 
-/** Who learns a name when it is checked. */
+/** Who learns about a name when it is checked. */
 export const recipientKinds = ['registry', 'registrar', 'resolver', 'simulator'] as const
 export const DomainRecipient = z.object({
   kind: z.enum(recipientKinds),
@@ -35,7 +35,7 @@ export const Tld = z.object({
   /** In the caller's language. */
   description: z.string(),
   shortDescription: z.string(),
-  /** To whom its names go. */
+  /** Who receives the names that are checked. */
   recipients: z.array(DomainRecipient),
 })
 export type Tld = z.infer<typeof Tld>
@@ -45,8 +45,8 @@ export const DomainAvailability = z.enum(domainAvailabilities)
 export type DomainAvailability = z.infer<typeof DomainAvailability>
 
 /**
- * Why nothing is known. `noSource`: nobody can be asked about this top-level domain. `limited`: a registry takes no
- * more questions now. `late`: no answer within the time. `failed`: no usable answer. `uncertain`: the registry knows no
+ * Why nothing is known. `noSource`: there is nobody to ask about this top-level domain. `limited`: the registry accepts
+ * no further queries for now. `late`: no answer in time. `failed`: no usable answer. `uncertain`: the registry knows no
  * registration, but names of this kind may be closed to the public.
  */
 export const unknownReasons = ['noSource', 'limited', 'late', 'failed', 'uncertain'] as const
@@ -58,19 +58,19 @@ export const domainSources = ['rdap', 'registrar', 'delegation'] as const
 const name = {
   /** In A-label form: `xn--mller-kva.de`. */
   name: z.string(),
-  /** As people read it: `müller.de`. */
+  /** In readable form: `müller.de`. */
   unicodeName: z.string(),
   tld: z.string(),
   type: DomainType,
 }
-/** A name that is checked. */
+/** A name to check. */
 export const DomainName = z.object(name)
 export type DomainName = z.infer<typeof DomainName>
 
 export const DomainResult = z.object({
   ...name,
   availability: DomainAvailability,
-  /** Can be registered at a higher price than usual. */
+  /** True if the name can be registered, but at a higher price than usual. */
   premium: z.boolean(),
   /** The price of a premium name, if the registrar states it. */
   price: z.nullable(z.object({ cents: z.int(), currency: z.string() })),
@@ -82,7 +82,7 @@ export const DomainResult = z.object({
 })
 export type DomainResult = z.infer<typeof DomainResult>
 
-/** `started`: the names that are checked. `result`: one of them is known. */
+/** `started`: the names to check. `result`: the answer for one of them. */
 export const DomainEvent = z.object({
   kind: z.enum(['started', 'result']),
   domains: z.array(DomainName),
@@ -95,7 +95,9 @@ const label = z.string().check(z.trim(), z.minLength(1), z.maxLength(63))
 const tldKey = z.string().check(z.trim(), z.minLength(2), z.maxLength(63))
 
 export const DomainsQuestion = z.object({ names: z.array(domainName).check(z.minLength(1), z.maxLength(mostDomains)) })
-/** Labels are derived from the brand unless they are given. Without top-level domains, the usual ones are checked. */
+/**
+ * Labels are derived from the brand unless the call gives them. Without top-level domains, the usual ones are checked.
+ */
 export const DomainSearch = z.object({
   brand: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
   labels: z._default(z.array(label).check(z.maxLength(mostDomains)), []),
@@ -105,7 +107,7 @@ export type DomainSearch = z.infer<typeof DomainSearch>
 
 const TldsQuestion = z.object({
   type: z.optional(DomainType),
-  /** One or more, separated by commas; a top-level domain has any of them. */
+  /** One or more, separated by commas. Matches top-level domains that have any of them. */
   tags: z.optional(
     z.pipe(
       z.string().check(z.maxLength(200)),

@@ -5,9 +5,9 @@ import type { PermissionArea, PermissionLevel } from './permissions.ts'
 /**
  * Who may call an endpoint. The server checks it before it reads the input.
  * - `public`: anybody.
- * - `user`: signed-in people, even if their account is suspended. For what people may by law see and end.
+ * - `user`: signed-in people, even if their account is suspended. For data that people have a legal right to see or delete.
  * - `account`: signed-in people whose account is not suspended.
- * - `own:Area.Level`: as `user`, if the object in the path is the caller's own or the caller has the permission.
+ * - `own:Area.Level`: like `user`, if the object in the path is the caller's own or the caller has the permission.
  *   Otherwise the object is reported as not found.
  * - `permission:Area.Level`: people who have the permission (spec 1, section 6).
  * - `feature:key`: people whose plan includes the feature and has not used it up.
@@ -64,12 +64,12 @@ export interface EventStreamReply {
   event: Schema
   /**
    * Each event has a numeric `id`, which is also its id on the wire. A caller that lost the connection repeats the call
-   * with `Last-Event-ID` and gets the events after it.
+   * with `Last-Event-ID` and gets the later events.
    */
   isResumable?: true
 }
 
-/** One endpoint of the contract: everything that page and server agree on. */
+/** One endpoint of the contract, shared by page and server. */
 export interface Endpoint {
   method: Method
   /** Path below /api/v1, spelled as in spec 2, 7.2. The server matches it case-insensitively. */
@@ -91,19 +91,20 @@ export interface Endpoint {
    */
   isTagged?: true
   /**
-   * The reply's `revision` names the state of the register it was made from. The header `X-Register-Revision` repeats
-   * it.
+   * The reply's `revision` is the state of the register from which it was made. The header `X-Register-Revision`
+   * repeats it.
    */
   isRevised?: true
 }
 
 /**
- * The register's revision. A reply states the revision it was made from, a call the newest one that the caller has
- * seen. A server that is behind catches up before it answers, so no caller ever goes back to an older register.
+ * The header with the register's revision. A reply states the revision from which it was made; a call states the newest
+ * one that the caller has seen. A server that is behind catches up before it answers, so no caller ever sees an older
+ * register again.
  */
 export const revisionHeader = 'x-register-revision'
 
-/** Keeps the literal types of a capability's table while checking its shape. */
+/** Checks the shape of a capability's table and keeps its literal types. */
 export function endpoints<const T extends Record<string, Endpoint>>(table: T): T {
   return table
 }
@@ -120,7 +121,7 @@ export const replyKind = ({ reply }: Partial<Pick<Endpoint, 'reply'>>): ReplyKin
 
 /** A file of a multipart body, as the handler receives it. */
 export interface ReceivedFile {
-  /** The name that the sender gives, never a path on this machine. */
+  /** The file name that the sender gives. It is never a path on this machine. */
   name: string
   mediaType: string
   bytes: Uint8Array

@@ -6,9 +6,9 @@ import { RegistrationOfficeCode } from './office.ts'
 
 /* The scheduled fetching of the offices' deliveries, for administrators. */
 
-/** Faults of the whole channel, not of a single file. */
+/** Faults that affect the whole channel. */
 export const channelFaults = ['credentials', 'busy', 'unavailable', 'listing', 'address', 'storage'] as const
-/** Faults of one file. */
+/** Faults that affect one file. */
 export const fileFaults = ['missing', 'stalled', 'truncated', 'size', 'checksum', 'archive', 'repeated', 'unreadable'] as const
 export const FeedFaultKind = z.enum([...channelFaults, ...fileFaults])
 export type FeedFaultKind = z.infer<typeof FeedFaultKind>
@@ -19,16 +19,16 @@ export type FeedFaultKind = z.infer<typeof FeedFaultKind>
  */
 export const openFileStates = ['waiting', 'missing', 'quarantined'] as const
 
-/** A file that has not been read, or a delivery that the office owes. */
+/** A file that has not been read yet, or a delivery that the office should have offered. */
 export const FeedFile = z.object({
   id: z.int(),
   /** Null for a delivery that the office has not offered. */
   name: z.nullable(z.string()),
-  /** The day whose changes it holds; for a weekly delivery the Friday of its week. */
+  /** The day whose changes the file holds; for a weekly delivery the Friday of its week. */
   day: CalendarDate,
   state: z.enum(openFileStates),
   fault: z.nullable(FeedFaultKind),
-  /** Number of runs in which it failed. */
+  /** The number of runs in which the file failed. */
   attempts: z.int(),
   /** In bytes, as the office states it. */
   size: z.nullable(z.int()),
@@ -47,7 +47,7 @@ export const FeedState = z.object({
   gap: z.nullable(z.object({ since: CalendarDate, until: CalendarDate, deliveries: z.int() })),
   /** The last file that was read. */
   last: z.nullable(z.object({ name: z.string(), day: CalendarDate, atUtc: Instant })),
-  /** The last run that reached its end. */
+  /** When a run last completed. */
   checkedUtc: z.nullable(Instant),
   nextUtc: z.nullable(Instant),
   /** Why the last run ended early. */

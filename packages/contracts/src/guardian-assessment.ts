@@ -13,12 +13,15 @@ import { BrandHit } from './search.ts'
 const count = z.nullable(z.int())
 
 export const changeKinds = ['withoutOffice', 'withoutClass', 'withoutTerm', 'addElement', 'otherSpelling', 'otherOrder'] as const
-/** A change that lowers the class of the risk or the number of open conflicts, by a full evaluation of its case. */
+/**
+ * A change that lowers the class of risk or the number of open conflicts, confirmed by a full evaluation of the changed
+ * case.
+ */
 export const SaferChange = z.object({
   kind: z.enum(changeKinds),
-  /** The case to evaluate: one click away. */
+  /** The changed case, ready to be evaluated. */
   case: AssessmentCase,
-  /** What was left out or put in its place; null where the kind does not say. */
+  /** What was omitted or used instead; null if the kind does not concern it. */
   registrationOfficeCode: z.nullable(RegistrationOfficeCode),
   niceClass: z.nullable(z.int()),
   term: z.nullable(CaseTerm),
@@ -28,7 +31,7 @@ export const SaferChange = z.object({
   openConflicts: z.int(),
 })
 export type SaferChange = z.infer<typeof SaferChange>
-/** What was tried to make the brand safer. An empty list is a finding too: nothing that was tried helps. */
+/** Attempts to make the brand safer. An empty list is a finding too: no attempt helped. */
 export const SaferChanges = z.object({ tried: z.int(), changes: z.array(SaferChange) })
 export type SaferChanges = z.infer<typeof SaferChanges>
 
@@ -47,11 +50,11 @@ export const AssessmentCounts = z.object({
 })
 export type AssessmentCounts = z.infer<typeof AssessmentCounts>
 
-/** An interrupted evaluation is `failed`: it costs nothing and can be started again. */
+/** An interrupted evaluation is `failed`. It costs nothing and can be restarted. */
 export const AssessmentState = z.enum(['running', 'finished', 'failed'])
 const summarised = {
   id: z.int(),
-  /** Null once the draft is deleted, or when there was none. */
+  /** Null if there was no draft or it was deleted. */
   draftId: z.nullable(z.uuid()),
   state: AssessmentState,
   name: z.string(),
@@ -68,20 +71,20 @@ const summarised = {
 export const AssessmentSummary = z.object(summarised)
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>
 
-/** An assessment as it was at its time (spec 1, section 3). */
+/** A stored assessment, unchanged since it was made (spec 1, section 3). */
 export const Assessment = z.object({
   ...summarised,
   case: AssessmentCase,
   /**
-   * In percent, of the closest found mark each; `goodsServices` by degree: 100, 75, 50, 0. `niceClassCoverage` is the
-   * share of the case's classes in which a found mark is protected.
+   * In percent, each that of the closest found mark. `goodsServices` by degree: 100, 75, 50, 0. `niceClassCoverage` is
+   * the share of the case's classes in which a found mark is protected.
    */
   similarity: z.object({ name: count, logo: count, goodsServices: count, niceClassCoverage: count }),
   counts: AssessmentCounts,
   blocks: AssessmentBlocks,
-  /** Null until they were tried. */
+  /** Null until they have been tried. */
   saferChanges: z.nullable(SaferChanges),
-  /** Versions of the rules and of the risk model that answered. */
+  /** Versions of the rules and the risk model used. */
   versions: z.object({ rules: z.string(), riskModel: z.string() }),
   isSample: z.boolean(),
 })
@@ -92,12 +95,12 @@ export const AssessmentEvent = z.object({
   kind: z.enum(['started', 'blocks', 'finished']),
   id: z.int(),
   blocks: z.partial(AssessmentBlocks),
-  /** Of `started` and `finished`. */
+  /** Set in `started` and `finished`. */
   assessment: z.nullable(Assessment),
 })
 export type AssessmentEvent = z.infer<typeof AssessmentEvent>
 
-/** The domains of an assessment as they are checked. The last event has the assessment with all of them. */
+/** The domains of an assessment as they are checked. The last event has the assessment with all domains. */
 export const AssessmentDomainsEvent = z.object({
   domains: z.array(DomainName),
   result: z.nullable(DomainResult),
@@ -105,7 +108,7 @@ export const AssessmentDomainsEvent = z.object({
 })
 export type AssessmentDomainsEvent = z.infer<typeof AssessmentDomainsEvent>
 
-/** What the product tries to make a brand safer, as it tries it; `saferChanges` with the last event only. */
+/** What the product tries to make a brand safer, one event for each attempt. Only the last one has `saferChanges`. */
 export const SaferChangeEvent = z.object({
   tried: z.int(),
   of: z.int(),
@@ -120,7 +123,7 @@ export const AssessmentComparison = z.object({
   other: AssessmentSummary,
   /** The parts of the case that differ. */
   changedParts: z.array(z.enum(['name', 'logo', 'idea', 'offices', 'goods'])),
-  /** Offices whose data have another day. */
+  /** Offices whose data have another as-of date. */
   offices: z.array(
     z.object({
       registrationOfficeCode: RegistrationOfficeCode,
@@ -128,14 +131,14 @@ export const AssessmentComparison = z.object({
       otherAsOf: z.nullable(CalendarDate),
     }),
   ),
-  /** The rules or the risk model have changed. */
+  /** The rules or the risk model have changed between the two. */
   hasOtherVersions: z.boolean(),
   counts: AssessmentCounts,
   otherCounts: AssessmentCounts,
-  /** Found by this one only, and by the other one only. */
+  /** Found by this assessment only, and by the other one only. */
   added: z.array(BrandHit),
   gone: z.array(BrandHit),
-  /** In both, with another state or risk. */
+  /** Found by both, with a different state or risk. */
   changed: z.array(
     z.object({
       brand: BrandHit,

@@ -9,7 +9,7 @@ import { BrandHit, OfficeSearchState, WeakElement } from './search.ts'
 
 /* The nine blocks of an evaluation, each with its own state (spec 1, section 2). */
 
-/** Marks from this similarity on count as similar, in percent. */
+/** From this similarity on, in percent, marks count as similar. */
 export const assessedSimilarity = 70
 /** The most marks that an assessment judges one by one. Counts cover all marks. */
 export const mostAssessedBrands = 50
@@ -25,7 +25,7 @@ export type RiskClass = z.infer<typeof RiskClass>
 /** Why a mark is or is not a likely conflict; a key of the phrases of the risk. */
 export const RiskReason = z.object({
   key: z.string(),
-  /** The words or goods that it is about. */
+  /** The words or goods that the reason is about. */
   elements: z.array(z.string()),
 })
 export type RiskReason = z.infer<typeof RiskReason>
@@ -49,13 +49,13 @@ export const BrandRisk = z.object({
 })
 export type BrandRisk = z.infer<typeof BrandRisk>
 
-/** How a found mark can be weakened, or what its register says about its strength, with the days of the register. */
+/** How a found mark can be weakened, or what its register says about its strength. The register gives the days. */
 export const weakeningKinds = [
   /** Proof of use can be demanded since `date`. */
   'useCanBeDemanded',
   /** Proof of use can be demanded only from `date` on. */
   'useFromDate',
-  /** The office knows no proof of use on demand. */
+  /** The office has no proof of use on demand. */
   'noUseDefence',
   /** The mark can still be opposed until `date`. */
   'oppositionOpen',
@@ -69,20 +69,20 @@ export const Weakening = z.object({
   /** Null for `noUseDefence`. */
   date: z.nullable(CalendarDate),
   lateDate: z.nullable(CalendarDate),
-  /** Days from the evaluation to `date`; negative: past. */
+  /** Days between the evaluation and `date`; negative: past. */
   daysLeft: z.nullable(z.int()),
   /** False: the office delivers the day. */
   isComputed: z.boolean(),
   /** What moved a computed day. */
   rule: z.nullable(DeadlineRule),
-  /** The law. */
+  /** The legal basis. */
   source: z.nullable(z.string()),
 })
 export type Weakening = z.infer<typeof Weakening>
 
 /**
- * `pending`: under evaluation. `ready`: `result` holds the finding. `notAvailable`: nothing can be evaluated, for
- * `reason`. `failed`: a source did not answer; nothing is counted in its place.
+ * `pending`: being evaluated. `ready`: `result` holds the finding. `notAvailable`: nothing can be evaluated, for
+ * `reason`. `failed`: a source did not answer, and nothing is assumed instead.
  */
 export const blockStates = ['pending', 'ready', 'notAvailable', 'failed'] as const
 export const blockReasons = [
@@ -107,20 +107,20 @@ export const RiskScoreResult = z.object({
   riskScore: z.nullable(z.int()),
   riskClass: z.nullable(RiskClass),
   reasons: RiskReasons,
-  /** Found marks of the highest class: living marks against which the case should be checked first. */
+  /** Found living marks of the highest class of risk. The case should be checked against them first. */
   openConflicts: z.int(),
-  /** The mark that decides the score; null without one. */
+  /** The mark that determines the score; null without one. */
   brandId: z.nullable(z.string()),
 })
 
-/** Why a register is not searched although the case concerns it. */
+/** Why a register was not searched although the case concerns it. */
 export const notSearchedReasons = [
   'notInPlan',
   'notSelected',
   'noData',
-  /** The national registers of these countries are not among the seven. */
+  /** The registers of these countries are not among the seven offices. */
   'otherRegister',
-  /** Rights that no register of marks contains. */
+  /** Rights that no trademark register contains. */
   'namesInUse',
   'companyNames',
   'logos',
@@ -137,15 +137,15 @@ export type NotSearched = z.infer<typeof NotSearched>
 export const ConfiguredBrandResult = z.object({
   name: z.string(),
   logo: z.nullable(UploadedLogo),
-  /** The chosen offices, those of the chosen countries included. */
+  /** The chosen offices, including those of the chosen countries. */
   registrationOfficeCodes: z.array(RegistrationOfficeCode),
-  /** Searched as well, because their marks have effect in a chosen territory. */
+  /** Offices that were searched too, because their marks have effect in a chosen territory. */
   addedOffices: z.array(RegistrationOfficeCode),
   countries: z.array(GuardianCountry),
   niceClasses: z.array(z.object({ niceClass: CodedValue, goods: z.array(z.string()) })),
-  /** The state of all seven offices, with their day. */
+  /** The state of all seven offices, with their as-of dates. */
   offices: z.array(OfficeSearchState),
-  /** What the evaluation did not look at: no result there is no all-clear. */
+  /** What the evaluation did not search. Conflicts there remain possible. */
   notSearched: z.array(NotSearched),
 })
 
@@ -171,23 +171,23 @@ export const objectionLevels = ['unlikely', 'possible', 'likely', 'veryLikely'] 
 export const RefusalFinding = z.object({
   ground: RefusalGround,
   registrationOfficeCode: RegistrationOfficeCode,
-  /** BCP 47: the language of the public that understands the name so. */
+  /** The language of the public that understands the name this way (BCP 47). */
   language: z.nullable(z.string()),
   /** The words of the name, as typed. */
   words: z.array(z.string()),
-  /** The goods and services it concerns; empty means all. */
+  /** The goods and services that the ground concerns; empty means all. */
   goods: z.array(CaseTerm),
-  /** Key of the rule, such as `eutmr-7-1-c`. */
+  /** Key of the legal rule, such as `eutmr-7-1-c`. */
   rule: z.string(),
-  /** 0 to 1: how sure the rule is. */
+  /** Certainty of the finding, 0 to 1. */
   certainty: z.number(),
-  /** How likely the office objects, in words. */
+  /** How likely the office is to object. */
   level: z.enum(objectionLevels),
 })
 export const RefusalGroundsResult = z.object({
   /** The surest first. */
   findings: z.array(RefusalFinding),
-  /** The grounds that were checked. Shapes, sounds, colours and acquired distinctiveness never are. */
+  /** The grounds that were checked. Shapes, sounds, colours and acquired distinctiveness are never checked. */
   checked: z.array(RefusalGround),
 })
 
@@ -206,18 +206,18 @@ export const NameReading = z.object({
   likeness: z.enum(['identical', 'contains', 'acrossWords', 'sounds']),
   /** The part of the name, as typed. */
   part: z.string(),
-  /** 0 to 1. */
+  /** How near the name comes to the word, 0 to 1. */
   nearness: z.number(),
 })
 export const MeaningResult = z.object({
-  /** What can hurt first, then the nearest. */
+  /** Hurtful meanings first, then by nearness. */
   readings: z.array(NameReading),
-  /** The languages that were looked at, BCP 47. */
+  /** The languages that were checked, BCP 47. */
   languages: z.array(z.string()),
 })
 
 export const NamesResult = z.object({
-  /** Marks in force or pending in the searched offices, in all classes. */
+  /** Identical marks in force or pending in the searched offices, in all classes. */
   identical: z.int(),
   similar: z.int(),
   similarIsLowerBound: z.boolean(),
@@ -232,7 +232,7 @@ export const LogosResult = z.object({
   identical: z.int(),
   similar: z.int(),
   similarIsLowerBound: z.boolean(),
-  /** Marks with a picture, and those of them that were compared. */
+  /** The number of marks with a picture, and how many of them were compared. */
   compared: z.object({ of: z.int(), total: z.int() }),
   /** The most similar ones first, with `similarity.logo`. */
   brands: z.array(BrandHit),
@@ -242,13 +242,13 @@ export const IndustryResult = z.object({
   /** Found marks with similar goods or services, and those that share a class. */
   similarGoodsServices: z.int(),
   sameNiceClass: z.int(),
-  /** Each good and service of the case with the marks that come closest; `brandIds` at most five. */
+  /** Each good and service of the case with the marks that come closest. `brandIds` has at most five. */
   terms: z.array(z.object({ ...CaseTerm.shape, degree: GoodsDegree, brandIds: z.array(z.string()) })),
 })
 
-/** Domains for the name, checked when somebody asks for it. */
+/** Domains for the name, checked on request. */
 export const DomainsResult = z.object({
-  /** Domains that are not available; null where not one of them could be checked. */
+  /** Domains that are not available; null if none could be checked. */
   country: z.nullable(z.int()),
   commercial: z.nullable(z.int()),
   other: z.nullable(z.int()),
@@ -258,12 +258,12 @@ export const DomainsResult = z.object({
 export const SimilarBrand = z.object({
   brandId: z.string(),
   risk: BrandRisk,
-  /** Whether it shares a Nice class with the case. */
+  /** Whether the mark shares a Nice class with the case. */
   sharesClass: z.boolean(),
   weakenings: z.array(Weakening),
 })
 export type SimilarBrand = z.infer<typeof SimilarBrand>
-/** The judgement on each of `names.brands`, in the same order. */
+/** A judgement for each of `names.brands`, in the same order. */
 export const SimilarBrandsResult = z.object({ brands: z.array(SimilarBrand), withMatchingClasses: z.int() })
 
 /** The nine blocks in the order of the spec. */

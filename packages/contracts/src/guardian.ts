@@ -8,24 +8,27 @@ import { brokenRule } from './rules.ts'
 import { BrandSuggestion, maximumNameLength, OfficeSearchState } from './search.ts'
 
 /*
- * The wizard of Brand-Guardian: what it asks, keeps as a draft and shows before the evaluation. `guardian-blocks.ts`
- * and `guardian-assessment.ts` hold what the evaluation answers.
+ * The wizard of Brand-Guardian: its input, its drafts, and its hints before the evaluation. `guardian-blocks.ts` and
+ * `guardian-assessment.ts` hold the results of the evaluation.
  */
 
-/** The longest idea that is evaluated. Drafts keep longer ones, so that nothing typed is lost. */
+/** The longest idea that is evaluated. Drafts keep longer ones, so that no typed text is lost. */
 export const longestIdea = 4_000
 export const longestDraftIdea = 50_000
 export const longestDraftName = 1_000
 /** The longest good or service, in characters. */
 export const longestTerm = 500
-/** The most goods and services of a case. */
+/** The most goods and services in a case. */
 export const mostTerms = 200
-/** The most drafts of an account. */
+/** The most drafts in an account. */
 export const mostDrafts = 100
-/** The most assessments of an account. */
+/** The most assessments in an account. */
 export const mostAssessments = 500
 
-/** Countries whose marks are registered at one of the seven offices, ISO 3166. EU members without an office have EM. */
+/**
+ * Countries whose marks are registered at one of the seven offices, ISO 3166. EU members without an office of their own
+ * here are covered by EM.
+ */
 export const guardianCountries = [
   'AT', 'BE', 'BG', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV',
   'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'US',
@@ -43,13 +46,13 @@ const national: Partial<Record<GuardianCountry, RegistrationOfficeCode>> = {
 }
 const outsideEu: ReadonlySet<GuardianCountry> = new Set(['CH', 'US'])
 
-/** The registers that count in a country: its own, if it is one of the seven, and that of the EU. */
+/** The registers that apply in a country: its own, if it is among the seven, and the EU's. */
 export function officesOfCountry(country: GuardianCountry): readonly RegistrationOfficeCode[] {
   const own = national[country]
   const offices: RegistrationOfficeCode[] = own ? [own] : []
   return outsideEu.has(country) ? offices : [...offices, 'em']
 }
-/** A country of the EU whose own register is not among the seven. */
+/** Whether a country of the EU has a register that is not among the seven. */
 export const lacksOwnRegister = (country: GuardianCountry): boolean => national[country] === undefined
 
 export const NiceClassNumber = z.int().check(z.minimum(1), z.maximum(45))
@@ -64,7 +67,7 @@ const offices = z.array(RegistrationOfficeCode).check(z.maxLength(7))
 const countries = z.array(GuardianCountry).check(z.maxLength(guardianCountries.length))
 const goods = z.array(CaseTerm).check(z.maxLength(mostTerms))
 
-/** What is evaluated (spec 1, section 3, "Brand-Guardian input"). */
+/** The case to evaluate (spec 1, section 3, "Brand-Guardian input"). */
 export const AssessmentCase = z
   .object({
     idea: z._default(z.string().check(z.trim(), z.maxLength(longestIdea)), ''),
@@ -91,7 +94,7 @@ export const GuardianStep = z.enum(guardianSteps)
 export type GuardianStep = z.infer<typeof GuardianStep>
 
 const drafted = {
-  /** Where the wizard was left. */
+  /** The step at which the wizard was left. */
   step: GuardianStep,
   idea: z.string().check(z.maxLength(longestDraftIdea)),
   name: z.string().check(z.maxLength(longestDraftName)),
@@ -121,20 +124,20 @@ export type NewDraft = z.infer<typeof NewDraft>
 export const GuardianDraft = z.object({
   id: z.uuid(),
   ...drafted,
-  /** The facts of `logo`; null without one. */
+  /** The details of `logo`; null without one. */
   logoFacts: z.nullable(UploadedLogo),
   createdUtc: Instant,
   changedUtc: Instant,
-  /** The last evaluation of the draft. `isCurrent`: nothing that it evaluates has changed since. */
+  /** The last evaluation of the draft. `isCurrent`: nothing relevant has changed since. */
   assessment: z.nullable(z.object({ id: z.int(), finishedUtc: Instant, isCurrent: z.boolean() })),
 })
 export type GuardianDraft = z.infer<typeof GuardianDraft>
 
-/** How an audience says the name, in the International Phonetic Alphabet. */
+/** How speakers of one language pronounce the name, in the International Phonetic Alphabet. */
 export const Pronunciation = z.object({
   language: Locale,
   text: z.string(),
-  /** Names of found marks that this audience pronounces nearly the same, and others less so. */
+  /** Names of found marks that this audience pronounces almost like the name, but others do not. */
   leadsTo: z.array(z.string()),
 })
 export type Pronunciation = z.infer<typeof Pronunciation>
@@ -146,17 +149,17 @@ export const HintQuestion = z.object({
   countries: z._default(countries, []),
 })
 export type HintQuestion = z.infer<typeof HintQuestion>
-/** The first hint while the name is typed: what the registers of the chosen regions hold now. */
+/** The first hint while the name is typed: marks in the registers of the chosen regions now. */
 export const NameHint = z.object({
-  /** False: the name has no letter or digit that can be compared. All else is then empty. */
+  /** False: the name has no letter or digit that can be compared. All other fields are then empty. */
   isComparable: z.boolean(),
   /** Marks in force or pending with the identical name. */
   identical: z.int(),
-  /** Marks with a similar name, the identical ones included. */
+  /** Marks with a similar name, including identical ones. */
   similar: z.int(),
   similarIsLowerBound: z.boolean(),
   minimumSimilarity: z.int(),
-  /** The most similar ones, at most five. */
+  /** The most similar marks, at most five. */
   brands: z.array(BrandSuggestion),
   pronunciations: z.array(Pronunciation),
   offices: z.array(OfficeSearchState),
@@ -167,35 +170,35 @@ export type NameHint = z.infer<typeof NameHint>
 export const ClassesQuestion = z.object({
   idea: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestIdea)),
 })
-/** A Nice class that an idea asks for, with terms to choose from. */
+/** A Nice class that fits an idea, with terms to choose from. */
 export const SuggestedClass = z.object({
   niceClass: CodedValue,
-  /** 0 to 1, comparable between the classes of one reply. */
+  /** Confidence, 0 to 1, comparable between the classes of one reply. */
   confidence: z.number(),
-  /** The words of the idea that speak for the class, as typed. */
+  /** The words of the idea that suggest the class, as typed. */
   reasons: z.array(z.string()),
   terms: z.array(z.object({ description: z.string(), reasons: z.array(z.string()) })),
 })
 export type SuggestedClass = z.infer<typeof SuggestedClass>
 
-/** What filing costs at an office. Orientation: every office publishes its own table. */
+/** What filing costs at an office. For orientation: every office publishes its own table. */
 export const FilingFee = z.object({
   registrationOfficeCode: RegistrationOfficeCode,
   currency: z.enum(['EUR', 'CHF', 'USD']),
-  /** What each class adds when filed online; the last value repeats. */
+  /** What each class adds to an online filing; the last value repeats for further classes. */
   byClass: z.array(z.number()),
-  /** Where the amounts were found, and the day from which that source says they apply; null where it does not say. */
+  /** Where the amounts were found, and the day from which they apply; null if the source does not say. */
   source: z.string(),
   validFrom: z.nullable(z.string()),
   lookedUp: CalendarDate,
   /** The amounts were looked up more than a year ago. */
   isOld: z.boolean(),
-  /** Nothing confirmed the amounts. */
+  /** No second source confirmed the amounts. */
   isUncertain: z.boolean(),
 })
 export type FilingFee = z.infer<typeof FilingFee>
 
-/** The fee for this many classes. */
+/** The fee for this number of classes. */
 export function filingFeeOf({ byClass }: Pick<FilingFee, 'byClass'>, classes: number): number {
   let sum = 0
   for (let i = 0; i < classes; i++) sum += byClass[Math.min(i, byClass.length - 1)] ?? 0

@@ -15,7 +15,7 @@ export const UploadedLogo = z.object({
   /** In bytes, as stored. */
   size: z.int(),
   uploadedUtc: Instant,
-  /** When it is deleted unless a draft, an assessment or a saved search holds it. Null: one does. */
+  /** When the logo is deleted unless a draft, assessment or saved search uses it. Null: one does. */
   expiresUtc: z.nullable(Instant),
 })
 export type UploadedLogo = z.infer<typeof UploadedLogo>
@@ -23,8 +23,8 @@ export type UploadedLogo = z.infer<typeof UploadedLogo>
 /** The formats that the server reads; decisions, "Uploaded pictures". */
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/tiff', 'image/svg+xml'] as const
 /**
- * Types that a sender may declare. The content alone decides, so that a file with a wrong or unknown type is read, or
- * refused with the sentence that fits it.
+ * Media types that a sender may declare. The content alone decides: a file with a wrong or unknown type is read, or
+ * refused with the error that fits its content.
  */
 export const declarableLogoTypes: readonly string[] = [
   ...logoMediaTypes,
@@ -49,7 +49,7 @@ export const smallestLogoSide = 32
 /** The longest side of a stored logo, in pixels. */
 export const longestLogoSide = 1200
 
-/** A rectangle within a picture, in shares of its width and height from the upper left. */
+/** A rectangle in a picture, as fractions of its width and height from the upper left corner. */
 export const PictureBox = z.object({
   x: z.number().check(z.minimum(0), z.maximum(1)),
   y: z.number().check(z.minimum(0), z.maximum(1)),
@@ -59,8 +59,8 @@ export const PictureBox = z.object({
 export type PictureBox = z.infer<typeof PictureBox>
 
 /**
- * How a part of a picture is cut out of its ground: as it is drawn, or as a silhouette. Without one of them, the part is
- * the rectangle with its ground.
+ * How a part of a picture is cut out of its background: as drawn, or as a silhouette. Without this choice, the part is
+ * the rectangle including its background.
  */
 export const partLooks = ['drawn', 'silhouette'] as const
 export type PartLook = (typeof partLooks)[number]

@@ -3,10 +3,10 @@ import { Instant, ListQuery } from './accounts.ts'
 import { CalendarDate } from './calendar-date.ts'
 import { endpoints } from './endpoints.ts'
 
-/** Days between the announcement of a changed price and its beginning, at least (spec 2, 9.3). */
+/** The minimum number of days between the announcement of a changed price and its start (spec 2, 9.3). */
 export const priceNoticeDays = 30
 
-/** Hours between the announcement of maintenance and its beginning, at least (spec 2, 9.3). */
+/** The minimum number of hours between the announcement of maintenance and its start (spec 2, 9.3). */
 export const maintenanceNoticeHours = 48
 
 /** Maintenance that interrupts the service, as every page shows it. */
@@ -14,7 +14,7 @@ export const Maintenance = z.object({ id: z.uuid(), startsUtc: Instant, endsUtc:
 export type Maintenance = z.infer<typeof Maintenance>
 
 export const noticedTerms = ['terms-consumers', 'terms-business'] as const
-/** Changed terms, as announced to an account. */
+/** Changed terms that were announced to an account. */
 export const TermsNotice = z.object({
   id: z.uuid(),
   document: z.enum(noticedTerms),
@@ -27,8 +27,8 @@ export const TermsNotice = z.object({
 export type TermsNotice = z.infer<typeof TermsNotice>
 
 /**
- * What the link of a notice of changed terms objects to. It names no account: a forwarded mail shows it to others.
- * `over`: too late.
+ * What the link in a notice of changed terms shows. It does not identify the account, because the mail may be
+ * forwarded. `over`: the period to object has passed.
  */
 export const TermsLink = z.object({
   document: z.enum(noticedTerms),
@@ -42,21 +42,21 @@ export type TermsLink = z.infer<typeof TermsLink>
 export const PriceNotice = z.object({
   id: z.uuid(),
   product: z.object({ key: z.string(), name: z.string() }),
-  /** What the subscription costs now, and what the product will cost. Euro a month, VAT included. */
+  /** The present and the announced price, in euro a month including VAT. */
   oldPrice: z.number(),
   price: z.number(),
   announcedUtc: Instant,
-  /** From when the price applies; a running subscription pays it from its next payment on. */
+  /** From when the price applies. A running subscription pays it from its next payment on. */
   startsUtc: Instant,
-  /** A higher price applies only to who agrees to it. */
+  /** A higher price applies only to customers who agree to it. */
   isRaise: z.boolean(),
   answer: z.enum(['open', 'agreed', 'declined']),
-  /** The sentence that agreeing agrees to. */
+  /** The text that the customer agrees to. */
   agreement: z.string(),
 })
 export type PriceNotice = z.infer<typeof PriceNotice>
 
-/** What an administrator announces. All kinds are sent by mail to those whom they concern. */
+/** An announcement by an administrator. Mails go to everybody whom it concerns. */
 export const NoticeInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('maintenance'), startsUtc: Instant, endsUtc: Instant }),
   z.object({ kind: z.literal('terms'), document: z.enum(noticedTerms), version: CalendarDate }),
@@ -74,9 +74,9 @@ export const Notice = z.object({
   id: z.uuid(),
   kind: z.enum(['maintenance', 'terms', 'price']),
   announcedUtc: Instant,
-  /** Maintenance: its beginning. Terms and prices: when they take effect. */
+  /** For maintenance, its start; for terms and prices, when they take effect. */
   startsUtc: Instant,
-  /** Null: terms and prices. */
+  /** Null for terms and prices. */
   endsUtc: z.nullable(Instant),
   document: z.nullable(z.enum(noticedTerms)),
   version: z.nullable(CalendarDate),
@@ -86,18 +86,18 @@ export const Notice = z.object({
       product: z.string(),
       oldPrice: z.number(),
       price: z.number(),
-      /** Customers that agreed to a higher price, or declined it. */
+      /** Number of customers who agreed to a higher price, or declined it. */
       agreed: z.int(),
       declined: z.int(),
-      /** When it became the product's price; null: it is still to come. */
+      /** When it became the price of the product; null until then. */
       appliedUtc: z.nullable(Instant),
     }),
   ),
-  /** Mails queued so far. */
+  /** Number of mails queued so far. */
   mails: z.int(),
-  /** Null: mails are still being queued. */
+  /** Null while mails are still being queued. */
   sentUtc: z.nullable(Instant),
-  /** Accounts that objected. */
+  /** Number of accounts that objected. */
   objections: z.int(),
 })
 export type Notice = z.infer<typeof Notice>
@@ -135,7 +135,7 @@ export const noticesEndpoints = endpoints({
   ownPrices: {
     method: 'GET',
     path: '/user/account/priceNotices',
-    summary: 'Changed prices to come that concern the running subscription of the default account, the next first.',
+    summary: 'Upcoming price changes for the running subscription of the default account, the next first.',
     access: 'user',
     reply: z.array(PriceNotice),
   },

@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts'
 
 /**
- * Paths of the pages below the language prefix. `:name` is a parameter, `{product}` the product's name, which is known
- * at run time (`pathOf`).
+ * Paths of the pages below the language prefix. `:name` is a parameter. `{product}` is the product's name, which is
+ * known only at run time (`pathOf`).
  */
 export const pagePaths = {
   home: '/',
@@ -27,9 +27,9 @@ export const pagePaths = {
   chat: '/chat',
   chatThread: '/chat/:id',
   account: '/account',
-  /** What an execution of a saved search found (spec 1, section 2). */
+  /** The result of one execution of a saved search (spec 1, section 2). */
   storedQueryResult: '/storedqueries/:queryId/results/:resultId',
-  /** The links of mails: accept a brand, read a shared result, confirm an address or end the mails. */
+  /** Links in mails: accept a brand, read a shared result, confirm an address or stop the mails. */
   accept: '/accept/:token',
   shared: '/shared/:token',
   notifications: '/notifications/:token',
@@ -43,9 +43,9 @@ export const pagePaths = {
   admin: '/admin',
   products: '/products',
   promo: '/promo',
-  /** The order of a marketplace purchase; `marketplace` is therefore no product's key. */
+  /** The order of a marketplace purchase. For this path, no product may have the key `marketplace`. */
   subscribeMarketplace: '/subscribe/marketplace',
-  /** Another plan or quantity of a purchase in the marketplace. */
+  /** Changes the plan or quantity of a marketplace purchase. */
   changeMarketplace: '/subscribe/marketplace/change',
   /** The order of a plan (spec 1, section 2); step and offices are in the query. */
   subscribe: '/subscribe/:product',
@@ -53,13 +53,13 @@ export const pagePaths = {
   /** Cancelling (§ 312k BGB) and withdrawing from a contract (§ 356a BGB), without login. */
   cancel: '/cancel',
   withdraw: '/withdraw',
-  /** The link of a confirmation: objects to a cancellation. */
+  /** The link in a confirmation that objects to a cancellation. */
   objection: '/cancel/objection/:token',
-  /** The links of mails about news: confirm the consent, or take it back. */
+  /** Links in mails about news: confirm the consent, or withdraw it. */
   news: '/news/:token',
   accessibility: '/accessibility',
   terms: '/terms',
-  /** The link of a notice of changed terms: objects to them. */
+  /** The link in a notice of changed terms that objects to them. */
   termsObjection: '/terms/objection/:token',
   imprint: '/imprint',
   privacy: '/privacy',
@@ -90,10 +90,10 @@ export const ownPages = [
   pagePaths.signedOut,
 ] as const
 
-/** The product's name in addresses: a-z and 0-9 of it, in lower case (decisions, "Identity of things"). */
+/** The product's name in addresses: its letters a-z and digits, in lower case (decisions, "Identity of things"). */
 export const productSlug = (productName: string): string => productName.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** A page's path with the product's name in its place. */
+/** Puts the product's name into a page's path. */
 export const pathOf = (path: string, productName: string): string => path.replace('{product}', () => productSlug(productName))
 
 /** Values of a query string. A list repeats its key; undefined omits it. */

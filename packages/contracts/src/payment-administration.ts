@@ -8,13 +8,13 @@ import { ConsentKind, GivenConsent, PaymentChannel } from './payment.ts'
 export const PaymentEventState = z.enum(['waiting', 'done', 'failed', 'ignored'])
 export type PaymentEventState = z.infer<typeof PaymentEventState>
 
-/** One row of the inbox: something that happened at a provider or on the page, and how its processing went. */
+/** One row of the inbox: an event at a provider or on the page, and how it was processed. */
 export const PaymentEvent = z.object({
   id: z.int(),
   provider: PaymentChannel,
   /** Unique for each provider. */
   eventId: z.string(),
-  /** As the provider names it; `page.approved` for the page's own. */
+  /** In the provider's words; `page.approved` for events of our own page. */
   type: z.string(),
   /** The provider's id of the subscription. */
   objectId: z.string(),
@@ -41,7 +41,7 @@ export const LedgerKind = z.enum([
 ])
 export type LedgerKind = z.infer<typeof LedgerKind>
 
-/** One line of the ledger, which is only ever appended to. */
+/** One line of the ledger, which is append-only. */
 export const LedgerEntry = z.object({
   id: z.int(),
   provider: PaymentChannel,
@@ -60,7 +60,7 @@ export const LedgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
 
-/** What came in for one product in one month of the operator's calendar, gross. */
+/** Gross revenue of one product in one month of the operator's calendar. */
 export const RevenueRow = z.object({
   /** YYYY-MM */
   month: z.string(),
@@ -74,15 +74,15 @@ export const RevenueRow = z.object({
 export type RevenueRow = z.infer<typeof RevenueRow>
 
 export const DifferenceKind = z.enum([
-  /** State, plan or paid period here differed from the provider's. Corrected. */
+  /** State, plan or paid period differed from the provider's, and was corrected. */
   'stateCorrected',
-  /** A payment was missing here. Added. */
+  /** A payment was missing here, and was added. */
   'paymentAdded',
   /** The provider has a subscription of ours that is linked to no account. */
   'unlinked',
-  /** A second subscription of an account was ended, and its payments have to be returned. */
+  /** A second subscription of an account was ended, and its payments must be refunded. */
   'refundDue',
-  /** A payment was returned in part, and the provider does not say how much. */
+  /** A payment was partly refunded, and the provider does not state the amount. */
   'refundUnknown',
   /** The provider does not know the subscription. */
   'notFound',
@@ -90,11 +90,11 @@ export const DifferenceKind = z.enum([
   'altered',
 ])
 
-/** `open`: a person still has to look at it. */
+/** `open`: an administrator has to look at it. */
 export const DifferenceState = z.enum(['open', 'settled'])
 export type DifferenceState = z.infer<typeof DifferenceState>
 
-/** A difference between a provider and this installation. */
+/** A difference between a provider's data and ours. */
 export const PaymentDifference = z.object({
   id: z.int(),
   foundUtc: Instant,
@@ -103,7 +103,7 @@ export const PaymentDifference = z.object({
   providerId: z.string(),
   accountId: z.nullable(z.uuid()),
   details: z.record(z.string(), z.unknown()),
-  /** Null: a person still has to look at it. */
+  /** Null until an administrator has settled it. */
   settledUtc: z.nullable(Instant),
 })
 export type PaymentDifference = z.infer<typeof PaymentDifference>
@@ -113,14 +113,17 @@ export const StoredConsent = z.object({
   orderId: z.uuid(),
   orderNumber: z.string(),
   accountId: z.uuid(),
-  /** What became of a consent to news, which counts once it is confirmed (double opt-in). Null: none was given. */
+  /**
+   * The state of the customer's consent to news. It counts only once it is confirmed (double opt-in). Null: none was
+   * given.
+   */
   news: z.nullable(z.object({ state: NewsConsentState, confirmedUtc: z.nullable(Instant), withdrawnUtc: z.nullable(Instant) })),
 })
 export type StoredConsent = z.infer<typeof StoredConsent>
 
 /** Why a contract is terminated without notice. */
 export const TerminationGround = z.enum([
-  /** A payment is more than thirty days late. Refused earlier. */
+  /** A payment is more than thirty days late. Refused before that. */
   'paymentDefault',
   /** Another important cause. */
   'otherCause',
@@ -131,20 +134,20 @@ export type TerminationGround = z.infer<typeof TerminationGround>
 export const PaidSubscription = z.object({
   accountName: z.string(),
   subscription: Subscription,
-  /** Since when a payment is missing; null when none is. */
+  /** When the missing payment was due; null if none is missing. */
   overdueSinceUtc: z.nullable(Instant),
-  /** From when the operator may terminate because of the missing payment; null when none is missing. */
+  /** From when the operator may terminate because of a missing payment; null if none is missing. */
   terminableFromUtc: z.nullable(Instant),
-  /** Whether that moment has come. */
+  /** Whether the operator may terminate now. */
   isTerminable: z.boolean(),
   /** When it was terminated without notice. */
   terminatedUtc: z.nullable(Instant),
 })
 export type PaidSubscription = z.infer<typeof PaidSubscription>
 
-/** What is returned of a payment. Never more than is left of it. */
+/** A refund of a payment, at most what is left of it. */
 export const RefundInput = z.object({
-  /** Chosen by the page. Sending it again returns nothing twice. */
+  /** Chosen by the page. Sending it twice refunds only once. */
   id: z.uuid(),
   /** The payment's reference in the ledger. */
   payment: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -155,7 +158,7 @@ export const RefundInput = z.object({
 })
 export type RefundInput = z.infer<typeof RefundInput>
 
-/** The name of the account that a row is about. Null: none, or the account is erased. */
+/** The account that a row is about. Null: none, or the account was erased. */
 const named = { accountName: z.nullable(z.string()) }
 export const ListedEvent = z.object({ ...PaymentEvent.shape, ...named })
 export type ListedEvent = z.infer<typeof ListedEvent>
@@ -166,7 +169,7 @@ export type ListedConsent = z.infer<typeof ListedConsent>
 export const ListedDifference = z.object({ ...PaymentDifference.shape, ...named })
 export type ListedDifference = z.infer<typeof ListedDifference>
 
-/** How many rows match the search words in each state, whatever state is filtered by. */
+/** How many rows match the search words in each state, regardless of the state filter. */
 const countsOf = <S extends z.ZodMiniType<string>>(state: S) => z.array(z.object({ state, count: z.int() }))
 const provider = z.optional(PaymentChannel)
 

@@ -12,14 +12,14 @@ export type PaymentChannel = z.infer<typeof PaymentChannel>
 
 /** The reason that PayPal receives when a customer cancels (spec 1, section 4, "Unsubscribe rules"). */
 export const customerCancelReason = 'cancelled by the customer on the product site'
-/** Minutes until a customer who waits for an activation should contact support (spec 2, 9.1). */
+/** How many minutes a customer waits for activation before the page suggests contacting support (spec 2, 9.1). */
 export const activationHintMinutes = 30
-/** Milliseconds between two looks at a marketplace purchase that is being activated or cancelled (spec 2, 9.2). */
+/** Milliseconds between two checks of a marketplace purchase that is being activated or cancelled (spec 2, 9.2). */
 export const marketplacePollingInterval = 5_000
 
 /**
- * What the operator sells. A running service may start early at the consumer's request, who then pays pro rata after a
- * withdrawal. With digital content the right of withdrawal ends when access begins (§ 356 (4) and (5) BGB).
+ * What the operator sells. A service may start early at the consumer's request; the consumer then pays pro rata after a
+ * withdrawal. For digital content, the right of withdrawal ends when access begins (§ 356 (4) and (5) BGB).
  */
 export const ServiceKind = z.enum(['service', 'digitalContent'])
 export type ServiceKind = z.infer<typeof ServiceKind>
@@ -29,7 +29,7 @@ export const paymentMethods = ['paypal', 'card', 'sepa'] as const
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-/** What the page needs to load the provider's script. It holds no secret. */
+/** What the page needs to load the provider's script. It contains no secret. */
 export const PayPalConfiguration = z.object({
   clientId: z.string(),
   environment: z.enum(['sandbox', 'live']),
@@ -42,7 +42,7 @@ export const PayPalConfiguration = z.object({
   vault: z.literal(true),
   paymentMethods: z.array(PaymentMethod),
   /**
-   * Address of the page that runs the script in a frame. Its origin differs from the product's where one is configured.
+   * Address of the page that runs the script in a frame. If a separate origin is configured, the page has that origin.
    */
   frameUrl: z.string(),
 })
@@ -51,11 +51,11 @@ export type PayPalConfiguration = z.infer<typeof PayPalConfiguration>
 export const ConsentKind = z.enum(['terms', 'earlyStart', 'marketing'])
 export type ConsentKind = z.infer<typeof ConsentKind>
 
-/** A declaration that the checkout asks for. */
+/** A declaration that the checkout asks the customer to make. */
 export const ConsentText = z.object({
   kind: ConsentKind,
   isRequired: z.boolean(),
-  /** The sentence beside the box, in the reader's language. The server stores this sentence with the order. */
+  /** The sentence beside the checkbox, in the reader's language. The server stores this sentence with the order. */
   text: z.string(),
 })
 export type ConsentText = z.infer<typeof ConsentText>
@@ -64,20 +64,20 @@ export type ConsentText = z.infer<typeof ConsentText>
 export const OrderKind = z.enum(['purchase', 'upgrade', 'downgrade'])
 export type OrderKind = z.infer<typeof OrderKind>
 
-/** A payment that the order leads to. The last one of a list recurs. */
+/** A payment that the order causes. The last one of a list recurs. */
 export const PlannedPayment = z.object({ dueUtc: Instant, amount: z.number() })
 
-/** Why a plan cannot be ordered now; null in `Checkout` when it can. */
+/** Why a plan cannot be ordered now; null in `Checkout` if it can. */
 export const OrderObstacle = z.enum([
-  /** Another subscription counts. It must be cancelled first, or another account used. */
+  /** Another subscription is active. The customer must cancel it first or use another account. */
   'alreadyActive',
-  /** A purchase was approved, and the provider has not activated it yet. */
+  /** A purchase was approved, but the provider has not activated it yet. */
   'awaitingActivation',
-  /** The account has this plan already. */
+  /** The account already has this plan. */
   'samePlan',
-  /** The account's plan is paid elsewhere, so it cannot be changed here. */
+  /** The account's plan is paid elsewhere and cannot be changed here. */
   'paidElsewhere',
-  /** The promotion is for accounts that never had a plan. */
+  /** The promotion is only for accounts that never had a plan. */
   'promotionUsed',
   /** The plan is not for sale, or the provider has no plan for it. */
   'notForSale',
@@ -92,20 +92,20 @@ export const Checkout = z.object({
   /** The subscription that prevents the order, or that an upgrade or downgrade changes. */
   subscription: z.nullable(Subscription),
   product: Product,
-  /** Total for a period, VAT included; for marketplace purchases null, because Microsoft bills them. */
+  /** The total for one period including VAT; null for marketplace purchases, which Microsoft bills. */
   price: z.nullable(Price),
-  /** The payments to come; empty for marketplace purchases. */
+  /** Upcoming payments; empty for marketplace purchases. */
   payments: z.array(PlannedPayment),
-  /** How the buyer is taxed. The price stays the same; `rate` is the percentage that it contains. */
+  /** How the buyer is taxed. The price stays the same; `rate` is the percentage contained in it. */
   vat: z.object({ treatment: VatTreatment, rate: z.number() }),
   billingPlan: BillingPlan,
-  /** When the new plan's rights begin. */
+  /** When the rights of the new plan begin. */
   startsUtc: Instant,
   serviceKind: ServiceKind,
   isBusinessCustomer: z.boolean(),
-  /** Version of the terms, a day. `paths.terms` shows that version. */
+  /** Version of the terms, identified by a day. `paths.terms` shows that version. */
   termsVersion: CalendarDate,
-  /** Names the texts of `consents`. An order with another version is refused (`consent.outdated`). */
+  /** The version of the texts in `consents`. An order with another version is refused (`consent.outdated`). */
   consentsVersion: z.string(),
   consents: z.array(ConsentText),
 })
@@ -115,20 +115,20 @@ export const CheckoutQuery = z.object({
   product: z.string().check(z.minLength(1), z.maxLength(40)),
   channel: z._default(PaymentChannel, 'paypal'),
   isBusinessCustomer: z._default(z.enum(['true', 'false']), 'false'),
-  /** Of the billing address; empty while it is not known, which counts as Germany. */
+  /** The country of the billing address. Empty means unknown, which counts as Germany. */
   country: z._default(z.string().check(z.regex(/^([A-Z]{2})?$/)), ''),
-  /** Whether the business names a VAT identification number of its country. */
+  /** Whether the business gives a VAT identification number of its country. */
   hasVatId: z._default(z.enum(['true', 'false']), 'false'),
-  /** Whether the order would change the account's subscription in the marketplace. */
+  /** Whether the order would change the account's marketplace subscription. */
   isChange: z._default(z.enum(['true', 'false']), 'false'),
-  /** The seats that it would have; missing: as many as now. */
+  /** The number of seats after the change; missing: unchanged. */
   quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
 })
 
 /** The customer's order. Price and texts are checked against the server's own. */
 export const OrderInput = z
   .object({
-    /** Chosen by the page. An order sent twice is stored once. */
+    /** Chosen by the page. Sending an order twice stores it once. */
     id: z.uuid().check(z.toLowerCase()),
     channel: z._default(PaymentChannel, 'paypal'),
     product: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -139,9 +139,9 @@ export const OrderInput = z
     priceAmount: z.nullable(z.number()),
     /** The price of the first months that the page showed; null without one. */
     introductoryAmount: z._default(z.nullable(z.number()), null),
-    /** The order changes the account's subscription in the marketplace. */
+    /** The order changes the account's marketplace subscription. */
     isChange: z._default(z.boolean(), false),
-    /** The ordered seats of such a change; null leaves them. */
+    /** The seats ordered by such a change; null: unchanged. */
     quantity: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))), null),
     consentsVersion: z.string().check(z.maxLength(100)),
     acceptsTerms: z.boolean().check(z.refine((value) => value, brokenRule('confirm'))),
@@ -157,7 +157,7 @@ export const OrderInput = z
   )
 export type OrderInput = z.input<typeof OrderInput>
 
-/** A consent as stored: the very sentence, its version and the time. */
+/** A consent as stored: its exact sentence, its version and the time. */
 export const GivenConsent = z.object({
   kind: ConsentKind,
   isGiven: z.boolean(),
@@ -167,16 +167,16 @@ export const GivenConsent = z.object({
 })
 export type GivenConsent = z.infer<typeof GivenConsent>
 
-/** A stored order. It never changes; what became of it is a `PurchaseOutcome`. */
+/** A stored order. It never changes; its result is a `PurchaseOutcome`. */
 export const Order = z.object({
   id: z.uuid(),
-  /** Shown to people, e.g. 2026-000042. */
+  /** The number that people see, e.g. 2026-000042. */
   number: z.string(),
   channel: PaymentChannel,
   kind: OrderKind,
   product: z.object({ key: z.string(), name: z.string() }),
   packages: z.array(RegistrationOfficeCode),
-  /** Ordered seats of a change in the marketplace; null where none were ordered. */
+  /** The seats ordered by a marketplace change; null if the order names none. */
   quantity: z._default(z.nullable(z.int()), null),
   price: z.nullable(Price),
   introductoryPrice: z.nullable(z.object({ ...Price.shape, months: z.int() })),
@@ -188,7 +188,7 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-/** What has become of a purchase or an upgrade (spec 1, section 4, "Purchase"). */
+/** The outcome of a purchase or an upgrade so far (spec 1, section 4, "Purchase"). */
 export const PurchaseOutcome = z.discriminatedUnion('outcome', [
   /** Nobody has approved the payment yet. */
   z.object({ outcome: z.literal('open'), order: Order }),
@@ -197,20 +197,20 @@ export const PurchaseOutcome = z.discriminatedUnion('outcome', [
     outcome: z.literal('awaitingActivation'),
     order: Order,
     providerId: z.string(),
-    /** As the provider words it. */
+    /** In the provider's words. */
     providerStatus: z.string(),
-    /** From then on the customer should contact support. */
+    /** From this time on, the customer should contact support. */
     supportFromUtc: Instant,
-    /** The server's time of this answer, by which the wait is measured. */
+    /** The server's time of this answer. The wait is measured by it. */
     asOfUtc: Instant,
   }),
   /** The approval never came, or the payer withdrew it. Nothing was charged; a new order starts again. */
   z.object({ outcome: z.literal('cancelled'), order: Order }),
   z.object({ outcome: z.literal('failedAtProvider'), order: Order, reason: z.nullable(z.string()) }),
-  /** Paid, but not stored here yet. A job links it; the customer must not buy again. */
+  /** Paid, but not stored here yet. A job will link it; the customer must not buy again. */
   z.object({ outcome: z.literal('failedAtActivation'), order: Order, providerId: z.string() }),
   z.object({ outcome: z.literal('productNotFound'), order: Order }),
-  /** Another purchase came first. This one was ended at the provider, and its payment is returned. */
+  /** Another purchase came first. This one was ended at the provider, and its payment is refunded. */
   z.object({ outcome: z.literal('superseded'), order: Order, subscription: Subscription }),
 ])
 export type PurchaseOutcome = z.infer<typeof PurchaseOutcome>
@@ -220,24 +220,24 @@ export const PayPalApproval = z.object({
   /** PayPal's id of the subscription, I-…. */
   providerId: z.string(),
   /**
-   * PayPal's page for the approval. The script opens it by the id alone; without the script it leads back to the order,
-   * with `approval` in the query (`PaymentApproval`). Null: nothing has to be approved.
+   * PayPal's page for the approval. The script opens it by id alone; without the script, the page returns to the order
+   * with `approval` in the query (`PaymentApproval`). Null: no approval is needed.
    */
   approvalUrl: z.nullable(z.url()),
 })
 export type PayPalApproval = z.infer<typeof PayPalApproval>
 
-/** What the payer did on PayPal's page, in the address of the order that it leads back to. */
+/** What the payer did on PayPal's page. PayPal returns to the order with it in the address. */
 export const PaymentApproval = z.enum(['given', 'cancelled'])
 export type PaymentApproval = z.infer<typeof PaymentApproval>
 
-/** A purchase in the marketplace, resolved from the landing page's token. */
+/** A marketplace purchase, found by the token of the landing page. */
 export const MarketplacePurchase = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   offerId: z.string(),
   planId: z.string(),
-  /** Null: a plan that this installation does not sell. */
+  /** Null: this installation does not sell the plan. */
   product: z.nullable(Product),
   quantity: z.nullable(z.int()),
   marketplaceStatus: z.string(),
@@ -257,10 +257,13 @@ export const MarketplacePurchase = z.object({
 })
 export type MarketplacePurchase = z.infer<typeof MarketplacePurchase>
 
-/** What the landing page shows for a token. The pre-errors are values, because each has a screen of its own. */
+/**
+ * What the landing page shows for a token. The errors that can precede an order are values, because each has its own
+ * screen.
+ */
 export const MarketplaceLanding = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('configurable'), purchase: MarketplacePurchase }),
-  /** The purchase is linked to the caller's account already: "manage". */
+  /** The purchase is already linked to the caller's account: "manage". */
   z.object({ outcome: z.literal('existing'), purchase: MarketplacePurchase, subscription: Subscription }),
   /** The marketplace does not know the token, or it is older than 24 hours. */
   z.object({ outcome: z.literal('tokenInvalid') }),
@@ -272,21 +275,22 @@ export const MarketplaceLanding = z.discriminatedUnion('outcome', [
 ])
 export type MarketplaceLanding = z.infer<typeof MarketplaceLanding>
 
-/** What a subscription in the marketplace may be changed to. */
+/** The possible changes of a marketplace subscription. */
 export const MarketplaceChoice = z.object({
   subscription: Subscription,
   /**
-   * The plans that the marketplace offers for it and that are sold here, smallest first, the present one among them.
+   * The plans that the marketplace offers for it and this installation sells, smallest first, including the present
+   * one.
    */
   products: z.array(Product),
   /** Null: the plan has no quantity. */
   quantity: z.nullable(z.object({ current: z.int(), minimum: z.int(), maximum: z.int() })),
-  /** False: the marketplace lets only somebody else change it, such as a reseller, or not in its present state. */
+  /** False: the subscription cannot be changed in its present state, or only by somebody else, such as a reseller. */
   isChangeable: z.boolean(),
 })
 export type MarketplaceChoice = z.infer<typeof MarketplaceChoice>
 
-/** What has become of an activation, or of a change. */
+/** The outcome of an activation or a change so far. */
 export const MarketplaceOutcome = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('confirmed'), order: Order, subscription: Subscription }),
   z.object({
@@ -303,7 +307,7 @@ export const MarketplaceOutcome = z.discriminatedUnion('outcome', [
     outcome: z.literal('failed'),
     order: Order,
     mayRetry: z.boolean(),
-    /** For support: the id of the request at the marketplace. */
+    /** The marketplace's id of the request, for support. */
     requestId: z.nullable(z.string()),
   }),
   z.object({ outcome: z.literal('tokenInvalid') }),

@@ -4,19 +4,19 @@ import { DeadlineRule } from './brand-rights.ts'
 import { FilingFee } from './guardian.ts'
 import { RegistrationOfficeCode } from './office.ts'
 
-/* What filing costs, needs and leads to. Orientation: Brand-Pilot files nothing and advises nobody. */
+/* Filing: costs, requirements and consequences. For orientation: Brand-Pilot neither files nor gives advice. */
 
 /** What filing costs for the classes of a project. */
 export const ProjectFees = z.object({
-  /** Empty: none is chosen, and the amounts are those of one class. */
+  /** Empty: no class is chosen, and the amounts are for one class. */
   niceClasses: z.array(z.int()),
   /** All seven offices. */
   offices: z.array(z.object({ ...FilingFee.shape, amount: z.number(), isChosen: z.boolean() })),
   /** The chosen offices together, one sum for each currency. Empty without offices. */
   sums: z.array(z.object({ currency: FilingFee.shape.currency, amount: z.number() })),
   /**
-   * One EU mark against the national marks of EU members: the chosen ones, or all of the seven offices when none is
-   * chosen. In euro.
+   * One EU mark compared with the national marks of EU members: the chosen ones, or all among the seven offices if none
+   * is chosen. In euro.
    */
   euAgainstCountries: z.object({
     eu: z.number(),
@@ -26,7 +26,7 @@ export const ProjectFees = z.object({
 })
 export type ProjectFees = z.infer<typeof ProjectFees>
 
-/** What an office wants to know or to have. */
+/** What an office requires for a filing. */
 export const filingNeeds = [
   'applicant',
   'sign',
@@ -43,7 +43,7 @@ export const filingNeeds = [
 ] as const
 export const FilingNeed = z.enum(filingNeeds)
 export type FilingNeed = z.infer<typeof FilingNeed>
-/** What often goes wrong. */
+/** Frequent mistakes in a filing. */
 export const filingFaults = [
   'paidLate',
   'waitedForBill',
@@ -61,27 +61,27 @@ export const filingFaults = [
 export const FilingFault = z.enum(filingFaults)
 export type FilingFault = z.infer<typeof FilingFault>
 
-/** What follows when the fee is late. */
+/** The consequence of a late fee. */
 export const paymentConsequences = ['withdrawn', 'laterFilingDay', 'reminded', 'rejected', 'notAccepted'] as const
 
-/** How one files at an office: where, what is needed and what often goes wrong. */
+/** How to file at an office: where, what is needed and what often goes wrong. */
 export const FilingGuide = z.object({
   registrationOfficeCode: RegistrationOfficeCode,
-  /** The office's own name for filing online. */
+  /** The office's own name for its online filing service. */
   service: z.string(),
-  /** The page of the office from which one files online. */
+  /** The office's page for filing online. */
   address: z.url(),
   needs: z.array(z.object({ need: FilingNeed, source: z.string() })),
   faults: z.array(z.object({ fault: FilingFault, source: z.string() })),
   payment: z.object({
-    /** From the filing on; 0: with the filing. Null: the office sets the time. */
+    /** Counted from the filing; 0: together with the filing. Null: the office sets the time. */
     months: z.nullable(z.int()),
     /** Null: the source does not say. */
     ifLate: z.nullable(z.enum(paymentConsequences)),
     source: z.string(),
   }),
   lookedUp: CalendarDate,
-  /** Looked up more than a year ago. */
+  /** The amounts were looked up more than a year ago. */
   isOld: z.boolean(),
 })
 export type FilingGuide = z.infer<typeof FilingGuide>
@@ -91,25 +91,25 @@ export const projectDeadlineKinds = ['priority', 'opposition', 'useDeclaration',
 export const periodStarts = ['filing', 'publicationOfApplication', 'publicationOfRegistration', 'registration'] as const
 /**
  * A last day of a project. `priority`: a later application at this office can claim the day of the first one.
- * `opposition`: others can oppose the mark. `useDeclaration`: the USPTO wants a declaration of use. `renewal`: the first
- * term ends.
+ * `opposition`: others can oppose the mark. `useDeclaration`: the USPTO requires a declaration of use. `renewal`: the
+ * first term ends.
  */
 export const ProjectDeadline = z.object({
   kind: z.enum(projectDeadlineKinds),
   registrationOfficeCode: RegistrationOfficeCode,
   from: z.enum(periodStarts),
-  /** The length of the period: one of the three is not 0. */
+  /** The length of the period. Exactly one of the three fields is not 0. */
   length: z.object({ years: z.int(), months: z.int(), days: z.int() }),
-  /** The day from which it runs; null as long as the project does not name it. All below is then null. */
+  /** The day from which the period runs. Null until the project names it; all fields below are then null too. */
   startDate: z.nullable(CalendarDate),
-  /** The last day if the office were open every day: the safe one. */
+  /** The last day if the office were open every day. Acting by this day is always safe. */
   nominalDate: z.nullable(CalendarDate),
   /** Moved past days on which the office is closed. */
   date: z.nullable(CalendarDate),
   rule: z.nullable(DeadlineRule),
-  /** From the account's day to `nominalDate`. 0: the last day is today. Negative: it is past. */
+  /** From the account's current day to `nominalDate`. 0: the last day is today. Negative: it is past. */
   daysLeft: z.nullable(z.int()),
-  /** The law. */
+  /** The legal basis. */
   source: z.string(),
 })
 export type ProjectDeadline = z.infer<typeof ProjectDeadline>
@@ -117,8 +117,8 @@ export const ProjectDeadlines = z.object({
   /** The day in the account's time zone. */
   today: CalendarDate,
   /**
-   * Of the chosen offices and those of the filings: first the known days, the earliest first, then the others. Priority
-   * is told for the offices at which nothing is filed yet, unless there is only one.
+   * Deadlines of the chosen offices and of the filings: known days first, the earliest first, then the unknown ones.
+   * Priority is listed for the offices without a filing, unless there is only one office.
    */
   deadlines: z.array(ProjectDeadline),
 })

@@ -5,15 +5,15 @@ import { mostNamesAtOnce, PilotProject } from './pilot.ts'
 import { RowId } from './row-id.ts'
 import { BrandHit, maximumNameLength, OfficeSearchState } from './search.ts'
 
-/* What Brand-Pilot finds about names before an assessment: register, meanings, absolute grounds, domains. */
+/* What Brand-Pilot finds out about names before an assessment: register, meanings, absolute grounds, domains. */
 
 /** The most marks that a finding shows. */
 export const mostFindingBrands = 8
 
-/** Living marks in the searched offices. */
+/** Counts of living marks in the searched offices. */
 export const MarkCount = z.object({
   all: z.int(),
-  /** In the classes of the project; null without classes. */
+  /** Only in the classes of the project; null without classes. */
   inClasses: z.nullable(z.int()),
   isLowerBound: z.boolean(),
 })
@@ -23,14 +23,15 @@ export const FoundMark = z.object({
   brand: BrandHit,
   isIdentical: z.boolean(),
   sharedClasses: z.array(z.int()),
-  /** Its score is null as long as the project names no goods. */
+  /** `score` is null until the project names goods. */
   risk: BrandRisk,
 })
 export type FoundMark = z.infer<typeof FoundMark>
 
 /**
- * What speaks against a name. `identicalMark`, `similarMark`: `brandId`. `hurtfulMeaning`: `reading`. `refusalGround`:
- * `ground`. `takenDomain`: `domain`. `notChecked`: a source failed, and nothing stands in its place.
+ * What speaks against a name, and the field that identifies it. `identicalMark`, `similarMark`: `brandId`.
+ * `hurtfulMeaning`: `reading`. `refusalGround`: `ground`. `takenDomain`: `domain`. `notChecked`: a source failed, and
+ * nothing is assumed instead.
  */
 export const objectionKinds = [
   'identicalMark',
@@ -46,33 +47,35 @@ export const NameObjection = z.object({
   weight: z.enum(objectionWeights),
   /** A mark of `brands`. */
   brandId: z.nullable(z.string()),
-  /** A reading of `readings`, by its place. */
+  /** Index in `readings`. */
   reading: z.nullable(z.int()),
-  /** A ground of `grounds`, by its place. */
+  /** Index in `grounds`. */
   ground: z.nullable(z.int()),
-  /** A stored domain of the name. */
+  /** A domain stored with the name. */
   domain: z.nullable(z.string()),
   /** What could not be checked. */
   source: z.nullable(z.enum(['meaning', 'refusalGrounds'])),
 })
 export type NameObjection = z.infer<typeof NameObjection>
 
-/** What was found about one name. */
+/** The findings about one name. */
 export const NameFinding = z.object({
-  /** Null for a name that is only typed. */
+  /** Null for a name that is typed but not stored. */
   nameId: z.nullable(z.int()),
   name: z.string(),
-  /** False: the name has no letter or digit that can be compared. All else is then empty. */
+  /** False: the name has no letter or digit that can be compared. All other fields are then empty. */
   isComparable: z.boolean(),
   identical: MarkCount,
-  /** From 70 % on, the identical ones included. */
+  /** Marks that are at least 70 % similar, including identical ones. */
   similar: MarkCount,
-  /** The most similar ones first. */
+  /** The most similar marks first. */
   brands: z.array(FoundMark),
-  /** Of the riskiest found mark; the lowest when no mark was found, null when none of them could be judged. */
+  /**
+   * The score of the riskiest found mark. The lowest score if no mark was found; null if no found mark could be judged.
+   */
   riskScore: z.nullable(z.int()),
   riskClass: z.nullable(RiskClass),
-  /** What the name means or sounds like, what can hurt first. */
+  /** What the name means or sounds like, hurtful meanings first. */
   readings: z.array(NameReading),
   /** Absolute grounds at the chosen offices, the surest first. Most of them depend on goods. */
   grounds: z.array(RefusalFinding),
@@ -88,16 +91,16 @@ export const FindingsQuestion = z.object({
 export type FindingsQuestion = z.infer<typeof FindingsQuestion>
 export const TypedName = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(maximumNameLength)) })
 
-/** What all names of a check have in common. */
+/** What all checked names have in common. */
 export const SearchedRegisters = z.object({
-  /** The state of all seven offices, with their day. */
+  /** The state of all seven offices, with their as-of dates. */
   offices: z.array(OfficeSearchState),
   niceClasses: z.array(z.int()),
   minimumSimilarity: z.int(),
   isSample: z.boolean(),
 })
 export type SearchedRegisters = z.infer<typeof SearchedRegisters>
-/** `started`: what is searched. `finding`: one name is known. */
+/** `started`: what is searched. `finding`: the result for one name. */
 export const FindingEvent = z.object({
   kind: z.enum(['started', 'finding']),
   searched: z.nullable(SearchedRegisters),
@@ -106,14 +109,14 @@ export const FindingEvent = z.object({
 export type FindingEvent = z.infer<typeof FindingEvent>
 export const TypedNameFinding = z.object({ searched: SearchedRegisters, finding: NameFinding })
 
-/** Checks domains for names of the project: names by top-level domains, at most `mostDomains`. */
+/** Checks domains for names of the project. The names times the top-level domains must not exceed `mostDomains`. */
 export const ProjectDomainsQuestion = z.object({
   nameIds: FindingsQuestion.shape.nameIds,
-  /** Empty: as many of the usual ones as one check may have. */
+  /** Empty: as many of the usual ones as one check allows. */
   tlds: z._default(z.array(z.string().check(z.trim(), z.minLength(2), z.maxLength(63))).check(z.maxLength(mostDomains)), []),
 })
 export type ProjectDomainsQuestion = z.infer<typeof ProjectDomainsQuestion>
-/** `started`: the names that are checked. `result`: one domain is known. `finished`: they are stored. */
+/** `started`: the names to check. `result`: the answer for one domain. `finished`: all results are stored. */
 export const ProjectDomainEvent = z.object({
   kind: z.enum(['started', 'result', 'finished']),
   domains: z.array(z.object({ nameId: z.int(), domain: DomainName })),

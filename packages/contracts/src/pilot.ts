@@ -11,12 +11,13 @@ import { maximumNameLength } from './search.ts'
 
 /*
  * Brand-Pilot: a guided path from an idea to protection. A project keeps what its owner wrote and decided.
- * `pilot-findings.ts` holds what is found about names, `pilot-filing.ts` what filing costs, needs and leads to.
+ * `pilot-findings.ts` holds the findings about names, `pilot-filing.ts` the costs, requirements and consequences of
+ * filing.
  */
 
-/** The most projects of an account. */
+/** The most projects in an account. */
 export const mostProjects = 50
-/** The most names of a project. */
+/** The most names in a project. */
 export const mostProjectNames = 200
 /** The most names that are checked in one call. */
 export const mostNamesAtOnce = 20
@@ -39,24 +40,24 @@ export const pilotStations = [
 export const PilotStation = z.enum(pilotStations)
 export type PilotStation = z.infer<typeof PilotStation>
 
-/** Periods and terms of earlier applications were others; a project is about new ones. */
+/** Earlier applications had other periods and terms. Projects are about new applications. */
 export const earliestFilingDay = '2019-01-14'
 const FilingDay = z.nullable(CalendarDate.check(z.refine((day) => isDay(day) && day >= earliestFilingDay)))
 
-/** An application that the owner of a project filed, with its days as far as they are known. */
+/** An application that the owner of a project filed, with its known days. */
 export const ProjectFiling = z.object({
   registrationOfficeCode: RegistrationOfficeCode,
-  /** As the office writes it; empty: not known. */
+  /** In the office's notation; empty: not known. */
   number: z._default(z.string().check(z.trim(), z.maxLength(longestFilingNumber)), ''),
   filedOn: FilingDay,
-  /** The publication that begins the opposition period: of the application, or of the registration. */
+  /** The publication that starts the opposition period, either of the application or of the registration. */
   publishedOn: z._default(FilingDay, null),
   registeredOn: z._default(FilingDay, null),
 })
 export type ProjectFiling = z.infer<typeof ProjectFiling>
 
 const content = {
-  /** Empty: the page names the project by its chosen name or its idea. */
+  /** Empty: the page shows the chosen name or the beginning of the idea instead. */
   title: z.string().check(z.trim(), z.maxLength(longestProjectTitle)),
   idea: z.string().check(z.maxLength(longestDraftIdea)),
   /** The chosen classes. Those of `goods` count as chosen too (`classesOfProject`). */
@@ -68,7 +69,7 @@ const content = {
     z.maxLength(registrationOfficeCodes.length),
     z.refine((filings) => new Set(filings.map((one) => one.registrationOfficeCode)).size === filings.length),
   ),
-  /** Where the path was left. */
+  /** The station at which the project was left. */
   station: PilotStation,
 }
 
@@ -81,7 +82,7 @@ export const ProjectChange = z.object({
   registrationOfficeCodes: z.optional(content.registrationOfficeCodes),
   filings: z.optional(content.filings),
   station: z.optional(content.station),
-  /** Stations that are done or no longer done; the others stay as they are. */
+  /** Stations marked as done or not done; all others stay as they are. */
   done: z.optional(z.partialRecord(PilotStation, z.boolean())),
 })
 export type ProjectChange = z.infer<typeof ProjectChange>
@@ -90,15 +91,15 @@ export const NewProject = z.object({ id: z.uuid(), ...ProjectChange.shape })
 export type NewProject = z.infer<typeof NewProject>
 
 const name = z.string().check(z.trim(), z.minLength(1, brokenRule('required')), z.maxLength(maximumNameLength))
-/** Names of the customer's own, typed or pasted. Names that the project has already are left out. */
+/** The customer's own names, typed or pasted. Names that the project already has are skipped. */
 export const NewNames = z.object({ names: z.array(name).check(z.minLength(1), z.maxLength(mostProjectNames)) })
 export const NameChange = z.object({
   name: z.optional(name),
   note: z.optional(z.string().check(z.trim(), z.maxLength(longestNameNote))),
   isShortlisted: z.optional(z.boolean()),
-  /** True takes the choice from the name that had it and puts this one on the shortlist. */
+  /** True moves the choice to this name and puts it on the shortlist. */
   isChosen: z.optional(z.boolean()),
-  /** The place among the names, from 1. A place behind the last one means the last one. */
+  /** The place among the names, counted from 1. A higher place means the last one. */
   position: z.optional(z.int().check(z.minimum(1), z.maximum(mostProjectNames))),
 })
 export type NameChange = z.infer<typeof NameChange>
@@ -121,11 +122,11 @@ export const ProjectName = z.object({
   isShortlisted: z.boolean(),
   /** At most one name of a project. */
   isChosen: z.boolean(),
-  /** What the last check of domains found, each with its time; empty: not checked. */
+  /** The results of the last check of domains, each with its time; empty: not checked. */
   domains: z.array(DomainResult),
-  /** The draft of Brand-Guardian for this name, which may be deleted; null: none yet. */
+  /** The draft of Brand-Guardian for this name, which may have been deleted; null: none yet. */
   draftId: z.nullable(z.uuid()),
-  /** Those of this very name that came from the draft, the newest first. */
+  /** Assessments from the draft that are about exactly this name, the newest first. */
   assessments: z.array(ProjectAssessment),
 })
 export type ProjectName = z.infer<typeof ProjectName>
@@ -133,13 +134,13 @@ export type ProjectName = z.infer<typeof ProjectName>
 export const PilotProject = z.object({
   id: z.uuid(),
   ...content,
-  /** All stations in order; `doneUtc` is null until a station is done. The assessment is done with the first one. */
+  /** All stations in order. `doneUtc` is null until a station is done. The first assessment completes its station. */
   stations: z.array(z.object({ station: PilotStation, doneUtc: z.nullable(Instant) })),
-  /** In the order of the customer. */
+  /** In the customer's order. */
   names: z.array(ProjectName),
-  /** The saved search that watches the chosen name; null: none, or deleted. */
+  /** The saved search that watches the chosen name; null: none, or it was deleted. */
   storedBrandQueryId: z.nullable(z.int()),
-  /** The name that it watches. */
+  /** The name that this search watches. */
   watchedName: z.nullable(z.string()),
   createdUtc: Instant,
   changedUtc: Instant,
@@ -162,10 +163,10 @@ export const PilotProjectSummary = z.object({
 })
 export type PilotProjectSummary = z.infer<typeof PilotProjectSummary>
 
-/** The most letters of an idea that stand for a project's name. */
+/** The longest part of an idea that is shown as a project's name, in letters. */
 const mostLetters = 40
 
-/** The beginning of an idea's first line, which stands for a project's name; empty without an idea. */
+/** The beginning of an idea's first line, shown as the project's name; empty without an idea. */
 export function ideaInShort(idea: string): string {
   const [line = ''] = idea.trim().split('\n')
   if (line.length <= mostLetters) return line

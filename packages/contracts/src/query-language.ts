@@ -14,8 +14,8 @@ export * from './query-clauses.ts'
  *
  *   name:nike* class:25 office:de,em NOT owner:"ACME GmbH" filed:2020-01-01..2021-12-31
  *
- * There are no brackets, so every query is a list of clauses, and each clause is one chip. Page and server use the
- * same pure functions.
+ * There are no brackets: every query is a list of clauses, and each clause is one chip. Page and server use the same
+ * pure functions.
  */
 
 export type ParsedQuery = { ok: true; query: RegisterQuery } | { ok: false; error: QueryError }
@@ -34,7 +34,7 @@ export function parseQuery(text: string): ParsedQuery {
 /** Characters that end an unquoted word. */
 const needsQuotes = /[\s,()[\]{}"“”„‟«»]/u
 
-/** Whether a text needs no quotes: it is one word and does not read as a field. */
+/** Whether a text can stay unquoted: it is one word and cannot be read as a field. */
 export function isPlainWord(text: string): boolean {
   if (text === '' || needsQuotes.test(text)) return false
   const field = /^([\p{L}\p{M}_-]+):/u.exec(text)?.[1]
@@ -89,11 +89,11 @@ export const queryOfChips = (chips: readonly Pick<QueryChip, 'clause'>[]): Regis
   clauses: chips.map(({ clause }) => clause),
 })
 
-/** Whether the query searches by fields that require a login (decisions, "Owner names for visitors"). */
+/** Whether the query searches fields that require a login (decisions, "Owner names for visitors"). */
 export const asksOwners = (query: RegisterQuery): boolean =>
   query.clauses.some(({ field }) => field === 'owner' || field === 'seat')
 
-/** The texts that marks are compared with to compute their scores. */
+/** The texts with which marks are compared to compute their scores. */
 export const similarTexts = (query: RegisterQuery): string[] =>
   query.clauses.flatMap((clause) =>
     clause.field === 'similar' && !clause.isNegated ? clause.values.map(({ text }) => text) : [],

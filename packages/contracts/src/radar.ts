@@ -47,13 +47,11 @@ const searched = {
   text: z._default(z.string().check(z.trim(), z.maxLength(maximumNameLength)), ''),
   query: BrandQuery.shape.query,
   filters: z._default(SearchFilters, noFilters),
-  /** Applies to names. */
+  /** Applies to names only. */
   minimumNameSimilarity: z._default(Similarity, 70),
-  /**
-   * As in `BrandQuery`. The upload is kept as long as the search.
-   */
+  /** As in `BrandQuery`. The upload is kept as long as the saved search. */
   logo: BrandQuery.shape.logo,
-  /** Applies to logos, in steps of 5. Null: `usualLogoSimilarity`. */
+  /** Applies to logos only, in steps of 5. Null: `usualLogoSimilarity`. */
   minimumLogoSimilarity: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(100), z.multipleOf(5))), null),
   sameIdea: BrandQuery.shape.sameIdea,
   /**
@@ -65,7 +63,7 @@ const searched = {
   size: z._default(ResultSize, 25),
 }
 interface Searched extends Pick<BrandQuery, 'mode' | 'text' | 'query' | 'filters' | 'logo'> {}
-/** A search that names nothing would watch the whole register. */
+/** A search without any condition would watch the whole register. */
 const asksForSomething = (search: Searched) =>
   comparesLogos(search) ||
   search.text !== '' ||
@@ -82,8 +80,8 @@ export const RadarSearch = z.object(searched).check(namesSomething, bringsLogo)
 export type RadarSearch = z.infer<typeof RadarSearch>
 
 /**
- * A known neighbour is an open risk until it is accepted. `open` without `assessedUtc` is a brand that was not yet
- * assessed.
+ * A known neighbour is an open risk until it is accepted. `open` without `assessedUtc`: nobody has assessed the brand
+ * yet.
  */
 export const assessments = ['open', 'accepted'] as const
 export const BrandAssessment = z.enum(assessments)
@@ -100,9 +98,9 @@ export const StoredBrandQueryInput = z
     description: z._default(z.string().check(z.trim(), z.maxLength(longestDescription)), ''),
     ...searched,
     executionFrequency: z._default(ExecutionFrequency, 'none'),
-    /** To. Missing: the address of the signed-in person. */
+    /** The recipient (To). Missing: the address of the signed-in person. */
     ownerMail: z.optional(MailAddress),
-    /** Cc: receive shared results. */
+    /** Further recipients (Cc), who receive shared results. */
     shareResults: z._default(z.array(MailAddress).check(z.maxLength(mostRecipients)), []),
     /** Missing: the account's notification language. */
     notificationLanguage: z.optional(Locale),
@@ -118,8 +116,8 @@ export const StoredBrandQueryInput = z
 export type StoredBrandQueryInput = z.infer<typeof StoredBrandQueryInput>
 
 /**
- * `active` receives mails. `unconfirmed` has not answered the confirmation mail. `left` ended the mails itself, and
- * stays so for this search.
+ * `active` receives mails. `unconfirmed` has not answered the confirmation mail. `left` unsubscribed and stays so for
+ * this search.
  */
 export const recipientStates = ['active', 'unconfirmed', 'left'] as const
 export const Recipient = z.object({
@@ -134,7 +132,9 @@ export const executionStates = ['resultAvailable', 'executionFailed', 'stateUnkn
 export const ExecutionState = z.enum(executionStates)
 export type ExecutionState = z.infer<typeof ExecutionState>
 
-/** One mail of an execution. `waiting` is retried with growing pauses while the mail server is away. */
+/**
+ * One mail of an execution. While the mail server does not respond, `waiting` mails are retried at growing intervals.
+ */
 export const ExecutionMail = z.object({
   mail: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
@@ -149,14 +149,14 @@ export const QueryExecution = z.object({
   /** True for the first 30 minutes of an execution that has not finished; its state is then `stateUnknown`. */
   isRunning: z.boolean(),
   trigger: z.enum(['byHand', 'scheduled']),
-  /** When it was due. Null for an execution by hand. */
+  /** When the execution was due. Null if a person started it. */
   dueUtc: z.nullable(Instant),
   startedUtc: Instant,
   finishedUtc: z.nullable(Instant),
-  /** All marks found. */
+  /** The number of found marks. */
   total: z.int(),
   totalIsLowerBound: z.boolean(),
-  /** Marks that no execution before reported. */
+  /** Marks that no earlier execution reported. */
   newBrands: z.int(),
   /** Known marks whose state, owner, classes or goods have changed. */
   changedBrands: z.int(),
@@ -201,7 +201,7 @@ export const StoredBrandQuery = z.object({
 })
 export type StoredBrandQuery = z.infer<typeof StoredBrandQuery>
 
-/** What about a mark has changed since it was last reported or assessed. */
+/** What has changed about a mark since it was last reported or assessed. */
 export const brandChanges = ['brandStateCategory', 'owner', 'niceClasses', 'goods'] as const
 export const BrandChange = z.enum(brandChanges)
 export type BrandChange = z.infer<typeof BrandChange>
@@ -209,10 +209,10 @@ export type BrandChange = z.infer<typeof BrandChange>
 /** The period in which others may oppose a mark. */
 export const OppositionDeadline = z.object({
   endDate: CalendarDate,
-  /** From the register, or computed by the rule in `source`. */
+  /** False: from the register. True: computed by the rule in `source`. */
   isComputed: z.boolean(),
   source: z.nullable(z.string()),
-  /** Negative when the period is over. */
+  /** Negative after the period. */
   daysLeft: z.int(),
 })
 export type OppositionDeadline = z.infer<typeof OppositionDeadline>
@@ -224,7 +224,7 @@ export const AssessedBrand = z.object({
   note: z.string(),
   /** Null: brand not yet assessed. */
   assessedUtc: z.nullable(Instant),
-  /** What has changed since its acceptance; it is then an open risk again. */
+  /** What has changed since the brand was accepted. It is then an open risk again. */
   changes: z.array(BrandChange),
 })
 export type AssessedBrand = z.infer<typeof AssessedBrand>
@@ -240,13 +240,13 @@ export const ResultBrand = z.object({
 })
 export type ResultBrand = z.infer<typeof ResultBrand>
 
-/** What an execution found then, with the date of each office's data. */
+/** What an execution found at the time, with the as-of date of each office's data. */
 export const ExecutionResult = z.object({
   execution: QueryExecution,
   /** The search as it was at the time. */
   search: RadarSearch,
   offices: z.array(OfficeSearchState),
-  /** Searches with a logo only: of the marks that this execution looked at. */
+  /** For searches with a logo: how many of the marks in this execution were compared. */
   logosCompared: z.optional(LogosCompared),
   brands: z.array(ResultBrand),
 })
@@ -260,7 +260,7 @@ export const ExecutionComparison = z.object({
   added: z.array(ResultBrand),
   /** Only in the result of `other`. */
   gone: z.array(ResultBrand),
-  /** In both, in another state: as now and as then. */
+  /** In both results but changed: the mark now, and as it was then. */
   changed: z.array(z.object({ brand: ResultBrand, other: ResultBrand })),
   unchanged: z.int(),
 })
@@ -273,11 +273,11 @@ export const AssessedBrandList = z.object({
 })
 export type AssessedBrandList = z.infer<typeof AssessedBrandList>
 
-/** The hits of a saved search now, with the assessments of those that are known. */
+/** The present hits of a saved search, with the assessments of known brands. */
 export const StoredQueryHits = z.object({ result: BrandQueryResult, assessed: z.array(AssessedBrand) })
 export type StoredQueryHits = z.infer<typeof StoredQueryHits>
 
-/** Administrators and agents select by frequency. */
+/** Administrators and agents filter by frequency. */
 export const StoredQueryListQuery = z.object({ ...ListQuery.shape, executionFrequency: z.optional(ExecutionFrequency) })
 export const StoredBrandQueryList = z.object({
   total: z.int(),
@@ -294,32 +294,32 @@ export type ExecutionHistory = z.infer<typeof ExecutionHistory>
 
 /** The longest list of goods and services that can be typed. */
 export const longestGoods = 1_500
-/** Compares the goods and services of the watched brand, or typed ones, with those of other brands. */
+/** Compares goods and services with those of other brands: the watched brand's, or typed ones. */
 export const GoodsQuestion = z.object({
-  /** Null: `goods` are those of the watched brand. */
+  /** Null: compares `goods`. Otherwise, the goods are those of this brand. */
   brandId: z._default(z.nullable(BrandId), null),
   goods: z._default(z.string().check(z.trim(), z.maxLength(longestGoods)), ''),
   brandIds: z.array(BrandId).check(z.maxLength(mostAssessments)),
 })
 export type GoodsQuestion = z.infer<typeof GoodsQuestion>
-/** Whole percent by the wording. Null: one of the two names no goods that can be compared. */
+/** Similarity of the wording in whole percent. Null: one side names no goods that can be compared. */
 export const GoodsScore = z.object({ brandId: z.string(), score: z.nullable(z.int()) })
 export type GoodsScore = z.infer<typeof GoodsScore>
 
-/** The pages of a radar's last twelve months. */
+/** Selects a page of a radar's last twelve months. */
 export const BackTestInput = z.object({ ...searched, executionFrequency: ExecutionFrequency }).check(namesSomething, bringsLogo)
 export type BackTestInput = z.infer<typeof BackTestInput>
 
 /**
- * What a radar would have reported in the last twelve months, by application and publication date, with the register as
- * it stands today.
+ * What a radar would have reported in the last twelve months, by application and publication date. It uses today's
+ * register.
  */
 export const BackTest = z.object({
   from: CalendarDate,
   until: CalendarDate,
   /**
-   * For each minimum similarity of names, or of logos in the mode `logo`: reported marks, and mails at the chosen
-   * frequency. One entry without a similarity.
+   * Reported marks and mails at the chosen frequency, for each minimum similarity of names, or of logos in the mode
+   * `logo`. A search without a similarity has one entry.
    */
   curve: z.array(
     z.object({
@@ -329,18 +329,18 @@ export const BackTest = z.object({
       mailsPerMonth: z.number(),
     }),
   ),
-  /** The reported marks by day; at most 1,000, the most similar ones. */
+  /** The reported marks by day: at most 1,000, the most similar ones. */
   brands: z.array(
     z.object({
       day: CalendarDate,
       brandId: z.string(),
       name: z.nullable(z.string()),
       registrationOfficeCode: RegistrationOfficeCode,
-      /** Null: reported whatever the minimum is, as for a logo that is alike in the mode `nameAndLogo`. */
+      /** Null: reported regardless of the minimum, for example for a similar logo in the mode `nameAndLogo`. */
       similarity: z.nullable(z.int()),
     }),
   ),
-  /** More marks matched than could be looked at; the numbers are lower bounds. */
+  /** More marks matched than were examined: the numbers are lower bounds. */
   isLowerBound: z.boolean(),
 })
 export type BackTest = z.infer<typeof BackTest>

@@ -5,7 +5,8 @@ import { Locale } from './locale.ts'
 import { Comparison, Score, WeakElement } from './search.ts'
 
 /**
- * Share of the decisions, 0 to 1, whose earlier sign is among the first N names. Null: there are no decisions to count.
+ * Share of the decisions, 0 to 1, in which the earlier sign is among the first N names. Null: there are no decisions to
+ * count.
  */
 const share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)))
 /** The 95 % interval of a figure that rests on few decisions. */
@@ -35,7 +36,7 @@ export const SearchEvaluation = z.object({
   signSimilar: z.object({ rows: z.int(), ...Recall.shape }),
   /** Sorted by number of rows, largest first. A decision may have several grounds. */
   byGround: z.array(z.object({ ground: SimilarityGround, rows: z.int(), ...Recall.shape })),
-  /** With a filter on the classes of the goods and on related classes. */
+  /** With a filter for the classes of the goods and related classes. */
   withClassesRecallAt50: share,
   /** The share found at each minimum similarity. */
   bySimilarity: z.array(
@@ -51,8 +52,8 @@ export const SearchEvaluation = z.object({
     /** Decisions of all lists, with and without a conflict. */
     decisions: z.int(),
     /**
-     * The probability that the estimate is higher for a conflict than for another decision, 0 to 1, for models that had
-     * not seen the decisions of the same earlier mark.
+     * The probability that the estimate is higher for a decision with a conflict than for one without, 0 to 1. Measured
+     * with models that had not seen decisions about the same earlier mark.
      */
     auc: share,
     aucInterval: z.nullable(Interval),
@@ -60,12 +61,12 @@ export const SearchEvaluation = z.object({
 })
 export type SearchEvaluation = z.infer<typeof SearchEvaluation>
 
-/** The page about the method: results, and examples compared on request. */
+/** The page about the method: evaluation results, and examples computed on request. */
 export const SearchMethod = z.object({
   evaluation: SearchEvaluation,
   /**
-   * Weights of the views, 0 to 1: the stronger and the weaker of look and sound, and the largest share of the
-   * remainder that the other views fill.
+   * Weights of the views, 0 to 1: of the stronger and the weaker of look and sound, and the largest share of the rest
+   * that the other views can fill.
    */
   weights: z.object({ stronger: z.number(), weaker: z.number(), support: z.number() }),
   /** A pair of invented signs for each view of similarity. */

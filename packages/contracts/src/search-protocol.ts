@@ -4,16 +4,18 @@ import { endpoints } from './endpoints.ts'
 import { largestRowId, RowIdText } from './row-id.ts'
 import { BrandQuery, OfficeSearchState, SearchMode } from './search.ts'
 
-/* The search protocol: what was searched when, in which state of the registers, as evidence. */
+/* The search protocol: what was searched when, and in which state of the registers. It serves as evidence. */
 
-/** Where the public keys are, as JSON Web Key Set. */
+/** Where the public keys are published, as a JSON Web Key Set. */
 export const protocolKeysPath = '/.well-known/search-protocol-keys.json'
 
 const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** A found mark with its score, in the order of the reply. */
 const ProtocolHit = z.object({ brandId: z.string(), score: z.nullable(z.int()) })
 
-/** What a signature covers. Question and hits are covered by their salted digests only, so that they can be erased. */
+/**
+ * What a signature covers. It covers the question and the hits only through salted digests, so that they can be erased.
+ */
 export const ProtocolRecord = z.object({
   version: z.literal(1),
   /** The chain of one account. */
@@ -31,12 +33,12 @@ export const ProtocolRecord = z.object({
     minimumSimilarity: z.int(),
   }),
   counts: z.object({ total: z.int(), totalIsLowerBound: z.boolean(), hits: z.int() }),
-  /** The hash of the entry before; zeros for the first one. */
+  /** The hash of the previous entry; zeros for the first one. */
   previous: Digest,
 })
 export type ProtocolRecord = z.infer<typeof ProtocolRecord>
 
-/** What can be erased from an entry: its digests stay. */
+/** The part of an entry that can be erased. Its digests remain. */
 export const ProtocolText = z.object({ question: BrandQuery, hits: z.array(ProtocolHit), salt: z.string() })
 export type ProtocolText = z.infer<typeof ProtocolText>
 
@@ -44,7 +46,7 @@ export const ProtocolEntry = z.object({
   record: ProtocolRecord,
   /** SHA-256 of the record in its canonical form. */
   hash: Digest,
-  /** Of the hash, by Ed25519; base64url. */
+  /** The Ed25519 signature of the hash; base64url. */
   signature: z.string(),
   keyId: z.string(),
   /** Null: erased. */
@@ -68,7 +70,7 @@ export const ProtocolFile = z.object({
   format: z.literal('search-protocol'),
   version: z.literal(1),
   entries: z.array(ProtocolEntry),
-  /** For convenience: a check that has to prove who signed uses the published keys. */
+  /** For convenience. To prove who signed, use the published keys instead. */
   keys: z.array(ProtocolKey),
 })
 export type ProtocolFile = z.infer<typeof ProtocolFile>
@@ -76,12 +78,12 @@ export type ProtocolFile = z.infer<typeof ProtocolFile>
 export const SearchProtocolState = z.object({
   isOn: z.boolean(),
   entries: z.int(),
-  /** The hash of the last entry: who keeps it notices entries that are missing at the end. */
+  /** The hash of the last entry. Whoever keeps it can tell whether entries are missing at the end. */
   lastHash: z.nullable(Digest),
 })
 export type SearchProtocolState = z.infer<typeof SearchProtocolState>
 
-/** A search of the protocol against today's register. */
+/** A search of the protocol, repeated on today's register. */
 export const ProtocolReplay = z.object({
   entry: ProtocolEntry,
   repeatedUtc: Instant,
@@ -89,7 +91,7 @@ export const ProtocolReplay = z.object({
   isSame: z.boolean(),
   offices: z.array(OfficeSearchState),
   counts: ProtocolRecord.shape.counts,
-  /** Among the shown hits only now, only then, or with another score. */
+  /** Differences among the shown hits: found only now, found only then, or with another score. */
   added: z.array(ProtocolHit),
   gone: z.array(ProtocolHit),
   changed: z.array(z.object({ brandId: z.string(), score: z.nullable(z.int()), otherScore: z.nullable(z.int()) })),
@@ -121,7 +123,7 @@ export const searchProtocolEndpoints = endpoints({
     summary: 'The entries, the newest first.',
     access: 'account',
     query: z.object({
-      /** The entries before this one. */
+      /** Selects the entries before this one. */
       before: z._default(RowIdText, largestRowId),
       size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
     }),

@@ -9,14 +9,14 @@ import { RegistrationOfficeCode } from './office.ts'
 export const textSearchModes = ['name', 'owner', 'number', 'expert'] as const
 /** `logo` searches by a picture, `nameAndLogo` by a name and a picture. */
 export const searchModes = [...textSearchModes, 'logo', 'nameAndLogo'] as const
-/** The modes that need a picture, and a login. */
+/** The modes that require a picture and a login. */
 export const logoModes: readonly SearchMode[] = ['logo', 'nameAndLogo']
 export const SearchMode = z.enum(searchModes)
 export type SearchMode = z.infer<typeof SearchMode>
 
 /** From decisions, "Values not shown". */
 export const pageSizes = [10, 25, 50, 100] as const
-/** What searches with a logo can be sorted by, the most alike first; other searches treat them as `relevance`. */
+/** Sort orders for searches with a logo, the most similar first. Other searches treat them as `relevance`. */
 export const logoSorts = ['part', 'shape', 'colour'] as const
 export type LogoSort = (typeof logoSorts)[number]
 export const searchSorts = ['relevance', ...logoSorts, 'applicationDate', 'name'] as const
@@ -44,9 +44,9 @@ export const SearchFilters = z.object({
   brandStates: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(50)), []),
   /** Nice classes 1 to 34. */
   goodsClasses: z._default(z.array(classNumber(1, 34)).check(z.maxLength(34)), []),
-  /** Nice classes 35 to 45. A mark passes when it has any of the chosen goods or services classes. */
+  /** Nice classes 35 to 45. A mark passes if it has any of the chosen goods or services classes. */
   servicesClasses: z._default(z.array(classNumber(35, 45)).check(z.maxLength(11)), []),
-  /** Main categories of the Vienna Classification. A mark passes when its picture has any of them. */
+  /** Main categories of the Vienna Classification. A mark passes if its picture has any of them. */
   viennaCategories: z._default(z.array(classNumber(1, 29)).check(z.maxLength(29)), []),
   applicationDate: z._default(DateRange, {}),
   registrationDate: z._default(DateRange, {}),
@@ -69,29 +69,29 @@ export const noFilters: SearchFilters = {
   priorityDate: {},
 }
 
-/** From here on, logos count as similar. */
+/** The similarity from which logos count as similar. */
 export const usualLogoSimilarity = 70
 
-/** A picture that is searched, and what of it counts. */
+/** The picture to search by, and the parts of it that count. */
 export const SearchedLogo = z.object({
-  /** An own uploaded logo; null in a form that brings the picture. */
+  /** An uploaded logo of the account; null in a form that contains the picture. */
   id: z._default(z.nullable(LogoId), null),
   /** The part that counts; null: the whole picture. */
   crop: z._default(z.nullable(PictureBox), null),
-  /** With a `crop`: the whole picture counts too, so a mark is found by the part or by the whole. */
+  /** With a `crop`: the whole picture counts too. A mark is then found by the part or by the whole. */
   whole: z.optional(z.boolean()),
   /** Parts of the whole picture that do not count. */
   leaveOut: z._default(z.array(PictureBox).check(z.maxLength(20)), []),
   /** Also finds logos that are mirrored or turned. */
   turned: z._default(z.boolean(), true),
-  /** Also finds logos that share a part: without the letters, without the frame, or one piece of several. */
+  /** Also finds logos that share a part: the drawing without letters or frame, or one of several pieces. */
   parts: z._default(z.boolean(), true),
 })
 export type SearchedLogo = z.infer<typeof SearchedLogo>
 
 /**
- * Whether a search compares logos: its mode needs one, or its query is to be satisfied by marks with a logo alike. The
- * other modes keep a logo for the change to another mode.
+ * Whether a search compares logos: its mode requires a logo, or its query is combined with one. In other modes, a logo
+ * is only kept for a later change of mode.
  */
 export const comparesLogos = ({ mode, query, logo }: Pick<z.infer<typeof BrandQuery>, 'mode' | 'query' | 'logo'>): boolean =>
   query.trim() === '' ? logoModes.includes(mode) : Boolean(logo?.id)
@@ -101,21 +101,21 @@ export const BrandQuery = z.object({
   /** The literal name, number, owner or seat. Empty: all marks that pass the filters. */
   text: z._default(z.string().check(z.maxLength(maximumNameLength)), ''),
   /**
-   * Text of the query language (`query-language.ts`). Unless blank, the mode is `expert`, and `filters` apply in
-   * addition to its clauses.
+   * Text of the query language (`query-language.ts`). Unless it is blank, the mode is `expert` and `filters` apply in
+   * addition.
    */
   query: z._default(z.string().check(z.maxLength(maximumQueryLength)), ''),
   filters: z._default(SearchFilters, noFilters),
   /** In percent, 50 to 100 in steps of 5 (decisions). Applies to names. */
   minimumSimilarity: z._default(z.int().check(z.minimum(50), z.maximum(100), z.multipleOf(5)), 70),
   /**
-   * In the modes `logo` and `nameAndLogo`, which need one. With a `query`, marks must satisfy the query and have a logo
-   * alike. Other searches ignore it.
+   * Required in the modes `logo` and `nameAndLogo`. With a `query`, marks must satisfy the query and have a similar
+   * logo. Other searches ignore it.
    */
   logo: z.optional(SearchedLogo),
   /** In percent, in steps of 5; `usualLogoSimilarity` without one. */
   minimumLogoSimilarity: z.optional(z.int().check(z.minimum(0), z.maximum(100), z.multipleOf(5))),
-  /** Also finds logos that show the same thing in another drawing. `minimumLogoSimilarity` does not apply to them. */
+  /** Also finds logos that show the same motif drawn differently. `minimumLogoSimilarity` does not apply to them. */
   sameIdea: z.optional(z.boolean()),
   sort: z._default(SearchSort, 'relevance'),
   page: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
@@ -141,7 +141,7 @@ export const ComparisonSyllable = z.object({
 })
 export type ComparisonSyllable = z.infer<typeof ComparisonSyllable>
 
-/** Select the remark beside the comparison line from `phrases/search.ts`. */
+/** Keys of the remarks beside the comparison line, from `phrases/search.ts`. */
 export const comparisonRemarks = [
   'identical',
   'identicalSound',
@@ -171,8 +171,8 @@ export const Comparison = z.object({
   remark: ComparisonRemark,
   equalPlaces: z.int(),
   /**
-   * The languages in which the two names sound most alike, with both pronunciations in the International Phonetic
-   * Alphabet. Null when one of them has no letters to pronounce.
+   * The language in which the two names sound most alike, with both pronunciations in the International Phonetic
+   * Alphabet. Null if one of them has no letters to pronounce.
    */
   heardAs: z.nullable(
     z.object({
@@ -187,7 +187,7 @@ export const Comparison = z.object({
 })
 export type Comparison = z.infer<typeof Comparison>
 
-/** Whole percent, 0 to 100. A part is null when it was not compared. */
+/** In whole percent, 0 to 100. Null: this part was not compared. */
 export const Score = z.object({
   total: z.int(),
   look: z.nullable(z.int()),
@@ -199,7 +199,7 @@ export const Score = z.object({
 })
 export type Score = z.infer<typeof Score>
 
-/** What was done to one of two pictures. */
+/** How one of two pictures was altered. */
 export const logoAlterations = [
   'mirrored',
   'turned',
@@ -215,7 +215,7 @@ export const LogoKind = z.enum(logoKinds)
 export type LogoKind = z.infer<typeof LogoKind>
 
 const percent = z.nullable(z.int())
-/** How alike two pictures are in one respect. Null where one of them has nothing to compare. */
+/** How similar two pictures are in each respect. Null if one of them has nothing to compare. */
 export const LogoScores = z.object({
   /** The parts that match best. */
   part: percent,
@@ -227,60 +227,59 @@ export const LogoScores = z.object({
 export type LogoScores = z.infer<typeof LogoScores>
 
 export const logoColumnKinds = ['shape', 'part', 'word', 'colour'] as const
-/** One column of the picture line: a feature of the searched picture above the same one of the found picture. */
+/** One column of the picture line: a feature of the searched picture above the same feature of the found one. */
 export const LogoColumn = z.object({
   kind: z.enum(logoColumnKinds),
-  /** Whether the found picture has the same, another one, or none. */
+  /** Whether the found picture has the same feature, a different one, or none. */
   state: z.enum(['equal', 'different', 'missing']),
-  /** What was done to this feature. */
+  /** How this feature was altered. */
   alterations: z.array(z.enum(logoAlterations)),
-  /** Where it is drawn. Null for colours, and where one of the pictures has nothing there. */
+  /** Where the feature is drawn. Null for colours, and if one picture lacks it. */
   query: z.nullable(PictureBox),
   mark: z.nullable(PictureBox),
-  /** Of `colour` only: at most two each, as `#rrggbb`. */
+  /** Only for `colour`: at most two for each picture, as `#rrggbb`. */
   queryColours: z.array(z.string()).check(z.maxLength(2)),
   markColours: z.array(z.string()).check(z.maxLength(2)),
 })
 export type LogoColumn = z.infer<typeof LogoColumn>
 
-/** How alike the searched logo and the mark's are. */
+/** How similar the searched logo and the mark's logo are. */
 export const LogoSimilarity = z.object({
   /** Whole percent. From 95 identical, from 70 similar; at most 69 for the same idea. */
   score: z.int(),
-  /** Null: alike, but less than counts as similar. */
+  /** Null: somewhat alike, but below the threshold for similar. */
   kind: z.nullable(LogoKind),
   alterations: z.array(z.enum(logoAlterations)),
-  /** What of the searched picture matches, and what of the mark's. Null where no parts do. */
+  /** The matching part of the searched picture, and that of the mark's picture. Null if no parts match. */
   query: z.nullable(PictureBox),
   mark: z.nullable(PictureBox),
-  /** Null, as in findings of earlier days, where the mark's picture could not be looked at. */
+  /** Null if the mark's picture could not be examined, and in older findings. */
   scores: z._default(z.nullable(LogoScores), null),
   /** The columns of the comparison of pictures, at most five: shape, parts by size, word, colour. Empty if unknown. */
   columns: z._default(z.array(LogoColumn).check(z.maxLength(5)), []),
 })
 export type LogoSimilarity = z.infer<typeof LogoSimilarity>
 
-/** A main category of the Vienna Classification that the most similar marks share: a suggestion by their vote. */
+/** A main category of the Vienna Classification suggested for a picture, by vote of the most similar marks. */
 export const ViennaSuggestion = z.object({
   /** 1 to 29, as in the filter `viennaCategories`. */
   category: z.int(),
   heading: z.string(),
-  /** Marks of the category, of `voters` that have any. */
+  /** How many of the `voters`, marks with any category, have this one. */
   votes: z.int(),
   voters: z.int(),
 })
 export type ViennaSuggestion = z.infer<typeof ViennaSuggestion>
 
 /**
- * The motifs of a mark's picture by the Vienna Classification. What the office has classified and what is suggested are
- * never mixed.
+ * The motifs of a mark's picture by the Vienna Classification. The office's classification and suggestions stay apart.
  */
 export const BrandMotifs = z.object({
-  /** As the office has classified the picture, or by the USPTO's own design codes. */
+  /** The office's classification of the picture, or the USPTO's own design codes. */
   register: z.array(ViennaClass),
   /**
-   * Only of a copy whose office gives no Vienna classes: what the most similar marks share, by their vote. The mark
-   * itself does not vote.
+   * Only for pictures that the office did not classify: categories by vote of the most similar marks. The mark itself
+   * does not vote.
    */
   suggested: z.array(ViennaSuggestion),
 })
@@ -305,10 +304,10 @@ export const BrandHit = z.object({
   ownerNames: z.nullable(z.string()),
   /** The first owner's city and country, as searches by owner match them. Null for visitors. */
   ownerSeat: z.nullable(z.string()),
-  /** Name mode only. */
+  /** In mode `name` only. */
   score: z.nullable(Score),
   comparison: z.nullable(Comparison),
-  /** Searches with a logo only. `logo` is null for a mark without a described picture: unknown, not unlike. */
+  /** Searches with a logo only. `logo` is null for a mark without a described picture: its similarity is unknown. */
   similarity: z.optional(z.object({ logo: z.nullable(LogoSimilarity) })),
   /** Searches with a logo only. */
   motifs: z.optional(BrandMotifs),
@@ -319,14 +318,14 @@ export const ValueCount = z.object({ key: z.string(), count: z.int() })
 export type ValueCount = z.infer<typeof ValueCount>
 
 /**
- * Whether an office was searched, and if not, why: the plan does not include it, the filters or the query exclude it,
- * or the register has no marks of it. Only a `searched` office without hits has no conflicts.
+ * Whether an office was searched, or why not: the plan does not include it, the filters or the query exclude it, or the
+ * register has no marks of it. Only a `searched` office without hits has no conflicts.
  */
 export const OfficeSearchState = z.object({
   code: RegistrationOfficeCode,
   state: z.enum(['searched', 'notSelected', 'notInPlan', 'noData']),
   asOf: z.nullable(CalendarDate),
-  /** The office's data is more than seven days behind the most recent office's, or deliveries are missing. */
+  /** The office's data is more than seven days older than the most recent office's, or deliveries are missing. */
   late: z.boolean(),
   marks: z.int(),
   /** Deliveries from this day on are missing or incomplete; absent without a gap. */
@@ -335,26 +334,26 @@ export const OfficeSearchState = z.object({
 export type OfficeSearchState = z.infer<typeof OfficeSearchState>
 
 /**
- * An element of the searched name that counts less in the comparison because it is generic or many names share it. The
- * counted marks and owners are those alive in the searched classes.
+ * An element of the searched name that counts less because it is generic or shared by many names. Counts cover living
+ * marks and their owners in the searched classes.
  */
 export const WeakElement = z.object({
-  /** As compared: lower case, without accents. */
+  /** The text as compared: lower case, without accents. */
   text: z.string(),
-  /** A whole word, or its beginning or ending. */
+  /** A whole word, or the beginning or ending of one. */
   place: z.enum(['word', 'beginning', 'ending']),
-  /** From 0 to 1; all other elements have 1. */
+  /** From 0 to 1; all other elements have weight 1. */
   weight: z.number(),
   marks: z.int(),
   owners: z.int(),
   /** The numbers are estimated from a sample and rounded to two digits. */
   isEstimate: z.boolean(),
-  /** Weak in any name: a legal form, an article, a trade term. */
+  /** Weak in any name, such as a legal form, an article or a trade term. */
   isGeneric: z.boolean(),
 })
 export type WeakElement = z.infer<typeof WeakElement>
 
-/** The reasons for which marks were found. The numbers add up to `shown`. */
+/** Why marks were found. The numbers add up to `shown`. */
 export const SearchReceipt = z.object({
   identical: z.int(),
   sameSound: z.int(),
@@ -367,12 +366,12 @@ export const SearchReceipt = z.object({
 })
 export type SearchReceipt = z.infer<typeof SearchReceipt>
 
-/** How the marks of a search by logo were found. The kinds minus `hiddenByFilters` add up to `shown`. */
+/** How the marks of a search by logo were found. The sum of the kinds minus `hiddenByFilters` is `shown`. */
 export const LogoReceipt = z.object({
   identical: z.int(),
   similar: z.int(),
   sameIdea: z.int(),
-  /** Alike, but less than counts as similar. */
+  /** Somewhat alike, but below the threshold for similar. */
   weaker: z.int(),
   hiddenByFilters: z.int(),
   shown: z.int(),
@@ -391,22 +390,22 @@ export const LogoSearchFacts = z.object({
 export type LogoSearchFacts = z.infer<typeof LogoSearchFacts>
 
 /**
- * How many of the searched marks with a picture were compared: those whose picture is delivered and described. `asOf`:
- * the pictures of all changes up to then are described; null while that has never been so.
+ * How many of the searched marks with a picture were compared: those whose picture was delivered and described. `asOf`:
+ * all changes up to this time are described; null: some have always been waiting.
  */
 export const LogosCompared = z.object({ of: z.int(), total: z.int(), asOf: z.nullable(z.iso.datetime()) })
 export type LogosCompared = z.infer<typeof LogosCompared>
 
 /**
  * Why a search was limited to the free look: by name or number, first page, all offices. Requests for more are refused
- * with the same code. The page states the reason and leads to the login or to the plans.
+ * with the same code. The page states the reason and links to the login or the plans.
  */
 export const SearchRestriction = z.enum(['auth.required', 'auth.accountSuspended', 'trial.quotaUsedUp', 'plan.notActive'])
 export type SearchRestriction = z.infer<typeof SearchRestriction>
 
 export const BrandQueryResult = z.object({
   query: BrandQuery,
-  /** Null: the search had everything that the plan or the trial includes. */
+  /** Null: nothing was restricted. */
   restriction: z.nullable(SearchRestriction),
   /** When the register was searched, by the server's clock; UTC. */
   searchedAt: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),

@@ -34,9 +34,9 @@ export const OfficeStatistics = z.object({
   code: RegistrationOfficeCode,
   /** The as-of date of the office's latest delivery. Null when no delivery states one. */
   asOf: z.nullable(CalendarDate),
-  /** All marks of the office in the register, regardless of what the file's measures count. */
+  /** All marks of the office in the register, whatever the file's measures count. */
   total: Count,
-  /** The office's own window, which ends on its own as-of date. Null: neither a delivery nor a mark has a date. */
+  /** The office's own window, which ends on the office's as-of date. Null: neither a delivery nor a mark has a date. */
   window: z.nullable(StatisticsWindow),
   /** Marks whose application date is in that window. */
   newFilings: Count,
@@ -48,7 +48,7 @@ export type OfficeStatistics = z.infer<typeof OfficeStatistics>
  * type and state category, so those three add up to `brand.total`. A mark counts in each of its Nice classes.
  */
 export const StatisticsMeasures = z.object({
-  /** The marks that these measures count. */
+  /** The number of marks that these measures cover. */
   brand: z.object({ total: Count }),
   /** Contains only offices with data. A missing code means "no data", never zero. */
   registrationOffice: z.partialRecord(RegistrationOfficeCode, Count),
@@ -58,19 +58,19 @@ export const StatisticsMeasures = z.object({
   /** All 45 classes, "1" to "45". */
   niceClass: z.record(z.string(), Count),
   /**
-   * Marks filed within the window; in the global file, within each office's own. In a window's file it equals
+   * Marks filed within the window; in the global file, within each office's own window. In a window's file it equals
    * `brand.total`.
    */
   newFilings: Count,
 })
 export type StatisticsMeasures = z.infer<typeof StatisticsMeasures>
 
-/** One of the latest marks, with what a card shows. */
+/** One of the latest marks, as cards show it. */
 export const LatestBrand = z.object({
   ...BrandThumbnail.shape,
   brandStateCategory: BrandStateCategory,
   applicationDate: CalendarDate,
-  /** As the office prints it. Identifies marks without a name. */
+  /** In the office's notation. Identifies marks without a name. */
   numberDisplay: z.string(),
   niceClasses: z.array(z.int()),
 })

@@ -95,7 +95,7 @@ const Environment = z.object({
   OIDC_PASSWORD_RESET_AUTHORITY: z.optional(address),
   OIDC_PROFILE_AUTHORITY: z.optional(address),
   OIDC_PROFILE_PAGE: z.optional(address),
-  // A colon ends the name in the header (RFC 7617).
+  // A colon would end the name in the header (RFC 7617).
   SERVICE_NAME: z.optional(text.check(z.regex(/^[^:]+$/, 'must not contain a colon'))),
   SERVICE_PASSWORD: z.optional(text.check(z.regex(/^.{32,}$/, 'must have 32 characters or more'))),
   MAIL_SMTP_URL: z.optional(
@@ -255,22 +255,22 @@ const Environment = z.object({
 
 export interface Config {
   productName: string
-  /** The letters a-z and digits of the name, for addresses and folders. */
+  /** The letters a-z and digits of the product's name, for addresses and folders. */
   productSlug: string
   mode: 'development' | 'production' | 'test'
   http: { host: string; port: number; publicUrl: string | null; trustProxy: boolean; rateLimit: boolean }
-  /** How long a stopping process reports that it is not ready but still answers calls, in seconds. */
+  /** Seconds for which a stopping process reports that it is not ready but still answers calls. */
   drainSeconds: number
-  /** The port of `http.host` on which every role answers probes; null for none. */
+  /** The port of `http.host` on which every role answers health probes; null for none. */
   probePort: number | null
   /** Absolute path. */
   dataDirectory: string
   logLevel: string
   /** Receivers of metrics and traces; none by default. */
   telemetry: TelemetrySettings
-  /** The key of backups, 32 bytes. Null: backups are not encrypted, and leave out keys and sessions. */
+  /** The key of backups, 32 bytes. Null: backups are not encrypted and omit keys and sessions. */
   backupKey: Uint8Array | null
-  /** The environment that any program of the operating system needs, without the product's own keys. */
+  /** The environment that any program on the operating system needs, without the product's own keys. */
   systemEnvironment: Record<string, string | undefined>
   database: DatabaseSettings['database']
   storage: { kind: 'files' } | ({ kind: 's3' } & S3Config)
@@ -279,7 +279,7 @@ export interface Config {
   /** Number of search threads. With 0 the index is in the main thread, which suits tests and very small registers. */
   searchThreads: number
   /**
-   * Where the search index is: in this process, in an indexer process that others reach over a socket, or in an
+   * Where the search index is: in this process, in an indexer process that is reached over a socket, or in an
    * OpenSearch cluster.
    */
   searchEngine: SearchEngineConfig
@@ -287,26 +287,26 @@ export interface Config {
   /** The program that may call with name and password instead of a token; null for none. */
   serviceUser: ServiceUser | null
   mail: MailConfig
-  /** What words the results of assessments besides the rules. */
+  /** The model that may write the texts of assessments. */
   model: ModelConfig
   /** Where subscriptions are paid. */
   payment: PaymentConfig
   /** The marketplace in which subscriptions are sold too. */
   marketplace: MarketplaceConfig
-  /** Who is asked about domains. */
+  /** The services that are asked about domains. */
   domains: DomainsConfig
-  /** How the deliveries of offices are fetched; empty for none. */
+  /** How the offices' deliveries are fetched; empty for none. */
   feeds: Feeds
   operator: Operator
   /** The operator's settings for invoices. */
   invoiceSettings: InvoiceSettings
-  /** Whether this machine simulates the outside world: mailbox, settable clock, sample people. Never in public. */
+  /** Whether this machine simulates external services: mailbox, settable clock, sample people. Never in public. */
   simulators: boolean
-  /** Hosts, or hosts with port, that the server may call even though they are private or lack TLS. */
+  /** Hosts, optionally with port, that the server may call even though they are private or lack TLS. */
   outboundAllowed: string[]
   /** Where the page reads the public statistics files, without a trailing slash; null for its own origin. */
   statisticsUrl: string | null
-  /** The secret that signs search protocols, 32 bytes; null: one of this installation. */
+  /** The secret that signs search protocols, 32 bytes; null: each installation creates its own. */
   searchProtocolKey: Uint8Array | null
   /** Additional hosts of logos with an absolute address; null for the offices' own hosts only. */
   logoHosts: string[] | null
@@ -315,9 +315,9 @@ export interface Config {
   socialProfiles: string[]
   /** The product's external GPT page; null for no link. */
   gptUrl: string | null
-  /** Where page views are sent after consent. Nothing is counted before. */
+  /** Where page views are sent, after the visitor's consent. Without consent, none are sent. */
   analytics: AnalyticsConfig
-  /** Messenger accepts links only from a registered application. Null leaves this target out. */
+  /** The application id for Messenger, which accepts links only from registered applications. Null hides Messenger. */
   messengerAppId: string | null
   sample: SampleSettings['sample']
 }
@@ -330,7 +330,7 @@ export interface S3Config {
   forcePathStyle: boolean
 }
 
-/** All mistakes in the environment, as sentences for the person who starts the product. */
+/** All errors in the environment, as sentences for the person who starts the product. */
 export class ConfigError extends Error {
   constructor(readonly faults: string[]) {
     super(`The configuration is not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
@@ -339,9 +339,9 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the configuration; the only reader of the environment. Messages never contain values, so that no secret is
+ * Reads the configuration; nothing else reads the environment. Messages never contain values, so that no secret is
  * printed.
- * @throws ConfigError listing every mistake
+ * @throws ConfigError listing every error
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Readonly<Config> {
   const known = Object.fromEntries(
@@ -349,7 +349,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   )
   const parsed = z.safeParse(Environment, known)
   const issues = parsed.success ? [] : parsed.error.issues
-  // The last check of a key is the most specific one, so only its sentence is shown.
+  // The last failed check of a key is the most specific one, so only its sentence is shown.
   const faults = Object.values(
     Object.fromEntries(issues.map((issue) => [String(issue.path[0]), `${issue.path.join('.')} ${sentence(issue)}`])),
   )

@@ -55,7 +55,7 @@ export interface AccountPerson {
 }
 export type AccountWithPeople = StoredAccount & { users: AccountPerson[] }
 
-/** The name of the account `a`, or of one of its people, contains the lower-case words $1. */
+/** True if the name of the account `a`, or of one of its people, contains the lower-case words $1. */
 const isNamed = `(strpos(lower(a.name), $1) > 0
   or exists (select 1 from account_users m join users u on u.id = m.user_id where m.account_id = a.id
              and strpos(lower(concat_ws(' ', u.name, u.given_name, u.family_name, u.email)), $1) > 0))`
@@ -108,7 +108,7 @@ export async function accountTimeZone(pool: Pool, id: string): Promise<string> {
   return rows[0].timeZone
 }
 
-/** What work outside of calls needs to know of an account. */
+/** What background work needs to know about an account. */
 export interface AccountSettings {
   id: string
   state: AccountState
@@ -133,7 +133,7 @@ export async function accountSettings(database: Database, ids: readonly string[]
 /**
  * A slice of the accounts that a notice concerns, in the order of their ids.
  * @param facts.before only accounts that existed then
- * @param facts.isBusiness null: all; else those whose billing address says so
+ * @param facts.isBusiness null: all; otherwise only accounts whose billing address matches
  */
 export async function noticedAccounts(
   database: Database,
@@ -147,7 +147,7 @@ export async function noticedAccounts(
   return rows.map(({ id }) => id)
 }
 
-/** Which terms an account has, and since when. Consumers' terms apply until a billing address says otherwise. */
+/** Which terms apply to an account, and since when. Consumers' terms apply until a billing address says otherwise. */
 export async function termsOfAccount(database: Database, id: string): Promise<{ isBusiness: boolean; createdAt: Date }> {
   const { rows } = await database.query<{ isBusiness: boolean; createdAt: Date }>(
     `select coalesce(b.is_business_customer, false) as "isBusiness", a.created_at as "createdAt" from ${accountTables} where a.id = $1`,
@@ -165,7 +165,7 @@ export async function updateAccount(client: PoolClient, id: string, change: Acco
   )
 }
 
-/** Returns the previous state, or undefined when there is no such account. */
+/** Returns the previous state, or undefined if there is no such account. */
 export async function updateAccountState(client: PoolClient, id: string, state: AccountState): Promise<AccountState | undefined> {
   const { rows } = await client.query<{ state: AccountState }>('select state from accounts where id = $1 for update', [id])
   await client.query('update accounts set state = $2 where id = $1', [id, state])
@@ -177,7 +177,7 @@ export async function writeDeletionRequest(client: PoolClient, id: string, at: D
 }
 
 /**
- * Locks an account's row until the transaction ends, against every other change that depends on it.
+ * Locks an account's row until the transaction ends, so that changes which depend on it wait.
  * @returns the account's time zone; undefined when there is no such account
  */
 export async function lockAccount(client: PoolClient, id: string): Promise<{ timeZone: string } | undefined> {
@@ -315,9 +315,7 @@ export async function permissionsWithin(client: PoolClient, accountId: string): 
   return rows
 }
 
-/**
- * Serialises all changes of permissions, so that two administrators cannot remove each other's rights at the same time.
- */
+/** Serialises all changes of permissions, so that two administrators cannot remove each other's rights at once. */
 export async function lockPermissions(client: PoolClient): Promise<void> {
   await client.query('lock table permissions in share row exclusive mode')
 }
@@ -358,7 +356,7 @@ export async function peopleByMail(database: Database, mail: string): Promise<Pe
   return rows
 }
 
-/** The accounts of the people with a confirmed address, without regard to case. */
+/** The accounts of the people with a confirmed address, ignoring case. */
 export async function accountIdsByMail(database: Database, mail: string): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select distinct m.account_id as id from account_users m join users u on u.id = m.user_id
@@ -368,7 +366,7 @@ export async function accountIdsByMail(database: Database, mail: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** The account ids of people, given by issuer and subject. */
+/** The account ids of people, who are given by issuer and subject. */
 export async function accountIdsOf(client: PoolClient, people: readonly PersonKey[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select distinct m.account_id as id from account_users m join users u on u.id = m.user_id

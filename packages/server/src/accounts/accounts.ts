@@ -61,14 +61,14 @@ export function presentAccount(account: ReviewedAccount): Account {
 }
 
 /**
- * Returns the account's id when the account is the member's own or the member's permissions include it.
+ * Returns the account's id if the account is the member's own or the member's permissions allow access.
  * @throws AppError `account.notFound` otherwise
  */
 export function reachAccount(member: Member, id: string, level: PermissionLevel): string {
   if (member.accountIds.includes(id) || member.holds('Accounts', level)) return id
   throw new AppError('account.notFound')
 }
-/** Does the same as `reachAccount` for users. @throws AppError `user.notFound` */
+/** Like `reachAccount`, for users. @throws AppError `user.notFound` */
 export function reachUser(member: Member, id: string): string {
   if (member.user.id === id || member.holds('Users', 'Read')) return id
   throw new AppError('user.notFound')
@@ -157,7 +157,7 @@ async function keepAnAdministrator<T>(client: PoolClient, change: () => Promise<
 }
 
 /**
- * Suspends an account or ends the suspension.
+ * Suspends an account, or ends its suspension.
  * @throws AppError `account.notFound`, `auth.forbidden`, `permission.lastAdministrator`
  */
 export async function changeAccountState(
@@ -185,7 +185,7 @@ export async function changeAccountState(
 }
 
 /**
- * Suspends a user or ends the suspension.
+ * Suspends a user, or ends the suspension.
  * @throws AppError `user.notFound`, `auth.forbidden`, `permission.lastAdministrator`
  */
 export async function changeUserState(context: MembersContext, id: string, state: AccountState, by: Member): Promise<User> {
@@ -215,7 +215,7 @@ export async function readPermissions(context: MembersContext, userId: string): 
 }
 
 /**
- * Replaces a user's permissions. Drops entries without any bit.
+ * Replaces a user's permissions. Drops entries without any set bit.
  * @param by null for the command line
  * @throws AppError `user.notFound`, `auth.forbidden`, `permission.lastAdministrator`
  */
@@ -259,7 +259,7 @@ function refuseBeyondOwn(before: readonly Permission[], after: readonly Permissi
 }
 
 /**
- * Makes the people with this verified e-mail address administrators. Also appoints an installation's first one.
+ * Makes the people with this verified e-mail address administrators. Can appoint an installation's first administrator.
  * @returns the number of people with this address who have signed in
  */
 export async function makeAdministrator(context: MembersContext, email: string): Promise<number> {
@@ -268,7 +268,9 @@ export async function makeAdministrator(context: MembersContext, email: string):
   return ids.length
 }
 
-/** The billing address. Until its first change it holds the name and e-mail address of the account's first person. */
+/**
+ * The billing address. Until it is first changed, it holds the name and e-mail address of the account's first person.
+ */
 export async function readBillingAddress(context: AccountsContext, accountId: string): Promise<BillingAddress> {
   const { id } = await readAccount(context, accountId)
   const stored = await storedBillingAddress(context.pool, id)
@@ -296,7 +298,7 @@ export async function changeBillingAddress(
   return readBillingAddress(context, by.account.id)
 }
 
-/** Stores the billing address of the member's account, in the transaction of what it is needed for. */
+/** Stores the billing address of the member's account, in the caller's transaction. */
 export async function storeBillingAddress(client: PoolClient, address: BillingAddress, by: Member, now: Date): Promise<void> {
   await writeBillingAddress(client, by.account.id, address, now)
   await recordChange(client, {

@@ -37,7 +37,7 @@ async function writeRequest(context: AccountsContext, by: Member, at: Date | nul
   const id = by.account.id
   await transaction(context.pool, async (client) => {
     const now = context.clock.now()
-    // Serialises the request with a plan that is granted at the same time.
+    // If a plan is granted at the same time, one of the two waits for the other.
     await lockAccount(client, id)
     const account = await accountWithContracts(context, client, id)
     if (!account) throw new AppError('account.notFound')
@@ -72,7 +72,7 @@ export async function eraseDueAccounts(context: EraseDueContext): Promise<number
   const failures: unknown[] = []
   for (const { id } of (await reviewedAccounts(context)).filter(isDue)) {
     await transaction(pool, async (client) => {
-      // Since the list was read, the request may have been withdrawn or a plan bought. The lock excludes both from here
+      // Since the list was read, the request may have been withdrawn or a plan bought. The lock prevents both from now
       // on.
       await lockAccount(client, id)
       const account = await accountWithContracts(context, client, id)

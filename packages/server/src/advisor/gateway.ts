@@ -14,7 +14,7 @@ import { type Advisor, AdvisorFault, type Answer, type AskOptions, type Usage, t
 
 export interface GatewayContext extends ConsentContext {
   log: Log
-  /** Opened at the first question, because its libraries are large. */
+  /** Opened for the first question, because its libraries are large. */
   openModel: (() => Promise<Advisor>) | null
 }
 interface Ask {
@@ -27,12 +27,14 @@ interface Ask {
 interface Repairs {
   repairs: 0 | 1
 }
-/** Texts, one for each list of facts, and how they came about. */
+/** Texts, one for each list of facts, and their provenance. */
 type Texts = { texts: string[] } & Provenance
 
-/** Characters of a question besides its facts, which it holds twice: as data and as worded by the rules. */
+/**
+ * Characters of a question without its facts. A question contains the facts twice: as data, and as the rules word them.
+ */
 const promptCharacters = 2_500
-/** Fewer than usual: a reservation is too large rather than too small. */
+/** Fewer than usual, so that a reservation is too large rather than too small. */
 const charactersPerToken = 3
 const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
@@ -55,8 +57,8 @@ export const wordEach = (context: GatewayContext, cases: readonly (readonly Fact
   )
 
 /**
- * Asks the model where it may be asked, and checks what it writes. The rules answer otherwise, and for every text of
- * which nothing is left.
+ * Asks the model if it may be asked, and checks its answer. Otherwise the rules answer. They also replace every text of
+ * which the check leaves nothing.
  */
 async function answer(
   context: GatewayContext,
@@ -89,7 +91,7 @@ async function answer(
     return { texts, ...provenance(model.author, null, struck, locale) }
   } catch (error) {
     if (error instanceof AdvisorFault) usage = error.usage
-    // The error itself may hold the conversation, so only its name is logged.
+    // Only the error's name is logged, because the error itself may contain the conversation.
     else if (!ask.signal?.aborted) context.log.error({ fault: (error as Error).name }, 'The language model could not be asked')
     const reason = error instanceof AdvisorFault ? error.reason : 'unavailable'
     context.log.info({ reason }, 'The rules answer instead of the language model')
@@ -114,7 +116,7 @@ function provenance(
   }
 }
 
-/** Reserves what a question can cost at most; null when the account's limit of the day does not allow it. */
+/** Reserves the most that a question can cost; null if the account's daily limit does not allow it. */
 export async function reserve(
   { pool, clock }: Pick<ConsentContext, 'pool' | 'clock'>,
   settings: ModelSettings,
@@ -135,12 +137,12 @@ export async function reserve(
   return { settle: (usage, struck) => settleUsage(pool, day, reserved, { ...amountOf(usage, settings), struck }) }
 }
 
-/** Prices are per million tokens, so a token costs as many millionths. */
+/** Prices are per million tokens, so the price of one token is the same number of millionths. */
 const amountOf = ({ inputTokens, outputTokens }: Usage, { prices }: ModelSettings): Amount => ({
   tokens: inputTokens + outputTokens,
   costMillionths: Math.ceil(inputTokens * prices.input + outputTokens * prices.output),
 })
 
-/** The account as the provider may see it. */
+/** The identifier that the provider gets for an account. */
 export const customerOf = (accountId: string) =>
   createHash('sha256').update(`model customer ${accountId}`).digest('hex').slice(0, 32)

@@ -20,16 +20,16 @@ export interface Question extends AskOptions {
   messages: ModelMessage[]
   /** The shape of a JSON reply; without it, the reply is text. */
   shape?: { name: string; schema: core.$ZodType }
-  /** What the model may call. Nothing is run here: the calls are part of the reply. */
+  /** The tools that the model may call. Calls are only returned with the reply, not executed here. */
   tools?: ToolSet
-  /** Receives the text as it arrives. A question that has told anything is never repeated. */
+  /** Receives the text as it arrives. Once any text has been delivered, the question is never repeated. */
   onText?: (piece: string) => void
 }
 /** A call that the model asks for. */
 export interface AskedCall {
   id: string
   tool: string
-  /** Unchecked; undefined where the model wrote no JSON. */
+  /** Unchecked; undefined if the model wrote invalid JSON. */
   input: unknown
 }
 export interface ModelReply {
@@ -42,8 +42,7 @@ export interface ModelReply {
 export type AskModel = (question: Question) => Promise<Answer<ModelReply>>
 
 /**
- * The AI SDK reports a failed call, with the conversation, on the console unless told otherwise. Names belong in no
- * log.
+ * By default, the AI SDK prints failed calls with their conversation on the console. Names must not appear in any log.
  */
 const unreported = { onError: () => undefined }
 const charactersPerToken = 4
@@ -51,7 +50,7 @@ const largestReply = 4 * 1_024 * 1_024
 
 /**
  * The client of an OpenAI-compatible server: the AI SDK over the product's own HTTP client. Replies are streamed, so
- * that a silent server is noticed early and an abort ends the work up there.
+ * that a silent server is noticed early and an abort also stops the server's work.
  */
 export function openModelClient({ settings, outbound, clock, pause = patience }: ModelClientParts): AskModel {
   const { abilities, limits, model: modelId } = settings
@@ -141,7 +140,7 @@ function broken(error: unknown, usage: Usage): AdvisorFault {
   return new AdvisorFault(isLate ? 'timeout' : usage.outputTokens > 0 ? 'incomplete' : 'unavailable', usage)
 }
 
-/** A complete reply, or why it is none: refusal first, then length and filter. */
+/** Returns a complete reply, or throws the reason why it is incomplete: refusal first, then length and filter. */
 function judged(reply: ModelReply, finishReason: string, isRefused: boolean, usage: Usage): Answer<ModelReply> {
   if (isRefused) throw new AdvisorFault('refused', usage)
   if (finishReason === 'content-filter') throw new AdvisorFault('filtered', usage)
@@ -150,7 +149,7 @@ function judged(reply: ModelReply, finishReason: string, isRefused: boolean, usa
   return { value: reply, usage }
 }
 
-/** Where the provider counts nothing, four characters are a token. */
+/** If the provider reports no counts, four characters count as a token. */
 function estimatedUsage(asked: readonly string[], text: string): Usage {
   const characters = asked.reduce((sum, { length }) => sum + length, 0)
   return { inputTokens: Math.ceil(characters / charactersPerToken), outputTokens: Math.ceil(text.length / charactersPerToken) }
@@ -167,7 +166,7 @@ const isRefusing = (message: unknown) => {
 }
 const firstChoice = (body: unknown) => (body as { choices?: { message?: unknown; delta?: unknown }[] }).choices?.[0]
 
-/** The AI SDK's provider does not know `refusal`, so it is read beside it. */
+/** The AI SDK's provider ignores `refusal`, so it is read separately. */
 const refusalReader = {
   extractMetadata: async ({ parsedBody }: { parsedBody: unknown }) => ({
     advisor: { refused: isRefusing(firstChoice(parsedBody)?.message) },

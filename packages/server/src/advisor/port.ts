@@ -1,14 +1,14 @@
 import type { Locale } from '@marklot/contracts'
 import type { AdvicePurpose, Author, Completion, Fact, RulesReason } from '@marklot/contracts/advisor'
 
-/** What is to be worded, from which facts, in which language. */
+/** A text to write: its facts, its purpose and its language. */
 export interface WordingTask {
   purpose: AdvicePurpose
   locale: Locale
   facts: readonly Fact[]
 }
 
-/** Tokens as the provider counts them; estimated where it does not say. Zero for the rules. */
+/** Tokens as counted by the provider, or estimated if it reports none. Zero for the rules. */
 export interface Usage {
   inputTokens: number
   outputTokens: number
@@ -32,23 +32,23 @@ export class AdvisorFault extends Error {
 }
 
 export interface AskOptions {
-  /** The account as the provider may see it: a hash that names nobody. */
+  /** The account's identifier for the provider: a hash that reveals no name. */
   customer: string
-  /** Ends the call, up to the provider. */
+  /** Aborts the call, including the provider's work. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * What words the findings of the product. Two implementations: rules, and a model behind an OpenAI-compatible server.
- * `advisor.contract.ts` tests both. What an implementation writes is not trusted: the gateway checks it against the
- * facts.
+ * Writes texts about the product's findings. There are two implementations: rules, and a model behind an
+ * OpenAI-compatible server. `advisor.contract.ts` tests both. Their texts are not trusted: the gateway checks them
+ * against the facts.
  */
 export interface Advisor {
   author: Author
-  /** A text about the facts, in sentences. @throws AdvisorFault without an answer */
+  /** Returns a text about the facts, in sentences. @throws AdvisorFault without an answer */
   word(task: WordingTask, options: AskOptions): Promise<Answer<string>>
   /**
-   * One or two sentences about each of several lists of facts, in their order.
+   * Returns one or two sentences about each of several lists of facts, in their order.
    * @throws AdvisorFault without an answer
    */
   wordEach(
@@ -58,9 +58,9 @@ export interface Advisor {
 }
 
 /**
- * What other capabilities ask: a text of one purpose for an account. A model answers where one is configured, the
- * account has consented and its daily limit is not reached; otherwise the rules. It never fails. Show the text of
- * `wordByRules` first, because a model takes seconds.
+ * Returns a text for one purpose and account; the function that other capabilities call. A model answers if one is
+ * configured, the account has consented and its daily limit is not reached; otherwise the rules do. It never fails.
+ * Show the text of `wordByRules` first, because a model takes seconds.
  */
 export type Word = (
   facts: readonly Fact[],

@@ -5,7 +5,7 @@ import { type BackupFolder, backupsIn, startOfFolder } from './manifest.ts'
 import { backedUpObjects, deleteUnusedContents } from './objects.ts'
 
 const day = 86_400_000
-/** An incomplete backup of this age was abandoned, in milliseconds. */
+/** An incomplete backup older than this, in milliseconds, counts as abandoned. */
 const abandonedAfter = 7 * day
 
 export interface DeletedBackups {
@@ -17,8 +17,8 @@ export interface DeletedBackups {
 }
 
 /**
- * Deletes all but the newest `keep` complete backups of each kind below a folder, and what only they needed. Deletes no
- * contents while another backup runs, or if a folder cannot be read, because it may need them.
+ * Deletes all but the newest `keep` complete backups of each kind below a folder, together with the data that only they
+ * used. Keeps all contents while another backup runs or if a folder cannot be read, because they may still be needed.
  * @param keep at least 1
  */
 export async function deleteOldBackups(root: string, keep: number, now: Date): Promise<DeletedBackups> {
@@ -42,7 +42,7 @@ export async function deleteOldBackups(root: string, keep: number, now: Date): P
   }
 }
 
-/** Makes a backup incomplete first, so that a killed deletion leaves nothing that looks whole. */
+/** Marks a backup as incomplete first, so that an interrupted deletion leaves no folder that looks complete. */
 async function deleteBackup(root: string, folder: string): Promise<void> {
   const partial = join(root, `part-${basename(folder)}`)
   await rename(folder, partial)
@@ -66,7 +66,7 @@ async function deleteOldLog(root: string, kept: readonly BackupFolder[]): Promis
   let deleted = 0
   const folder = walFolder(root)
   for (const name of await readdir(folder).catch(() => [])) {
-    // Histories of timelines are small, and every later restore reads them.
+    // Timeline histories are small, and every later restore reads them.
     if (name.includes('.history')) continue
     const { mtime } = await stat(join(folder, name))
     if (mtime.toISOString() >= oldest.manifest.startedUtc) continue

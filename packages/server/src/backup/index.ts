@@ -128,7 +128,7 @@ async function restoreBase(
   }
 }
 
-/** Checks the restored data for what only the product can check. @throws Error when a search protocol was changed */
+/** Checks restored data that only the product can verify. @throws Error if a search protocol was changed */
 async function checked(pool: BackupContext['pool']): Promise<string> {
   const { protocols, entries, faults } = await verifyStored(pool)
   if (faults > 0) throw new Error(`${faults} entries of search protocols do not match their chain`)

@@ -87,8 +87,8 @@ interface StoredObjects {
 }
 
 /**
- * Reads all contents of a backup and adds the objects that the storage lacks. Present objects stay as they are, so the
- * storage still fits a database that is not restored yet.
+ * Reads all contents of a backup and adds the objects that the storage lacks. Existing objects stay as they are, so
+ * that the storage still fits a database that has not been restored yet.
  * @returns the added keys
  * @throws Error when a stored content is missing or was changed
  */

@@ -99,7 +99,7 @@ export const removePlayedWal = ({ directory }: StoppedCluster): Promise<void> =>
 
 function recoverySettings(until: Date | null): string {
   const fetch = process.platform === 'win32' ? `copy "..\\\\${walRestore}\\\\%f" "%p"` : `cp ../${walRestore}/%f %p`
-  // The configuration file accepts no abbreviations of time zones, such as Z.
+  // The configuration file does not accept abbreviated time zones, such as Z.
   const time = until?.toISOString().replace('T', ' ').replace('Z', '+00')
   const goal = until === null ? [] : [`recovery_target_time = '${time}'`, `recovery_target_action = 'promote'`]
   return `${[`restore_command = '${fetch}'`, ...goal].join('\n')}\n`

@@ -34,9 +34,9 @@ export interface RestoreContext {
 }
 
 /**
- * Restores the database and the storage from a logical backup. One transaction changes the database. It commits only
+ * Restores the database and the storage from a logical backup. The database changes in one transaction. It commits only
  * after every table has been compared with the backup row by row, so a failure leaves the database as it was. Until
- * then, the storage only gains objects. Afterwards its other objects are replaced and deleted.
+ * then, objects are only added to the storage. Afterwards, changed objects are replaced and all others deleted.
  * @throws StartError when something is in the way
  */
 export async function restore(folder: string, manifest: LogicalManifest, context: RestoreContext): Promise<void> {

@@ -48,19 +48,19 @@ export async function writeProviderPart(client: PoolClient, part: NewProviderPar
   })
 }
 
-/** Notes that a provider was asked and said nothing new. */
+/** Records that a provider was asked and reported nothing new. */
 export async function writeLooks(pool: Pool, subscriptionIds: readonly string[], at: Date): Promise<void> {
   if (subscriptionIds.length === 0) return
   await pool.query({
     name: 'writeLooks',
-    // Locked in one order, because two comparisons may overlap.
+    // Locks the rows in a fixed order, because two comparisons may overlap.
     text: `update provider_subscriptions set read_at = $2 where subscription_id in (
        select subscription_id from provider_subscriptions where subscription_id = any($1::uuid[]) order by 1 for update)`,
     values: [subscriptionIds, at],
   })
 }
 
-/** Plans the product that follows at the end of the paid period; null for none. */
+/** Stores the product that follows at the end of the paid period; null for none. */
 export async function writeNext(
   client: PoolClient,
   subscriptionId: string,
@@ -73,7 +73,7 @@ export async function writeNext(
   ])
 }
 
-/** From then on, payments extend nothing. */
+/** Records a termination. Later payments extend nothing. */
 export async function writeTermination(client: PoolClient, subscriptionId: string, at: Date): Promise<void> {
   await client.query('update provider_subscriptions set terminated_at = $2 where subscription_id = $1', [subscriptionId, at])
 }
@@ -88,7 +88,7 @@ export interface PayPalSubscriber {
 }
 
 /**
- * The running subscriptions to a product and its promotions at PayPal that began before an instant, by account.
+ * The active PayPal subscriptions to a product or its promotions that began before an instant, sorted by account.
  * @param accountId only this account's
  */
 export async function payPalSubscribers(
@@ -106,12 +106,12 @@ export async function payPalSubscribers(
   return rows
 }
 
-/** For how many days after the end of a subscription its payments can still be returned, for example by a bank. */
+/** Days after the end of a subscription during which its payments can still be refunded, for example by a bank. */
 const returnDays = 180
 
 /**
- * The provider's ids of subscriptions that may still change: under contract, pending, or in a paid period; also ended
- * ones whose payments can be returned, unless they were read after `seenSince`.
+ * The provider's ids of subscriptions that may still change: active, pending, or in a paid period. Includes ended ones
+ * whose payments can be refunded, unless they were read after `seenSince`.
  */
 export async function openAtProvider(
   pool: Pool,

@@ -23,18 +23,18 @@ export interface ProviderRead {
   provider: Provider
   providerId: string
   accountId: string
-  /** As the provider words it. */
+  /** In the provider's words. */
   status: string
   /** When the provider last changed it. Older reads change nothing. */
   updatedAt: Date
   productKey: string
   billingPlan: BillingPlan
   validFrom: Date
-  /** The end of the paid period; null when nothing was paid yet. */
+  /** The end of the paid period; null if nothing was paid yet. */
   validUntil: Date | null
   /** A paid period ends earlier only because a payment was returned or the contract ended. */
   mayShorten: boolean
-  /** Whether a smaller plan begins at once; otherwise it begins when the paid period ends. */
+  /** Whether a smaller plan begins immediately; otherwise it begins when the paid period ends. */
   isAtOnce: boolean
   /** The offices of the order. Null keeps those of the chosen ones that fit. */
   offices: readonly RegistrationOfficeCode[] | null
@@ -42,15 +42,15 @@ export interface ProviderRead {
 }
 
 export type ProviderChange =
-  /** A newer read was stored before. */
+  /** A newer read was stored earlier. */
   | { kind: 'stale'; subscription: StoredSubscription }
-  /** The account has another subscription that counts. `own` is stored without rights, for what was paid for it. */
+  /** The account has another active subscription. `own` is stored without rights, to record its payments. */
   | { kind: 'prevented'; subscription: StoredSubscription; own: StoredSubscription }
   | { kind: 'stored'; before: StoredSubscription | null; after: StoredSubscription }
 
 /**
- * Stores what a provider says about a subscription: the only way in which a paid subscription comes about or changes.
- * Locks the account, so that two providers or two tabs cannot both win.
+ * Stores what a provider says about a subscription. Paid subscriptions are created and changed only here. Locks the
+ * account, so that two providers or two tabs cannot both succeed.
  * @throws AppError `account.notFound`, `product.notFound`
  */
 export async function recordProviderRead(client: PoolClient, read: ProviderRead, now: Date): Promise<ProviderChange> {
@@ -70,13 +70,13 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
   return other ? { kind: 'prevented', subscription: other, own: after } : { kind: 'stored', before, after }
 }
 
-/** One that another subscription replaced stays inactive when its provider ends it. */
+/** A subscription that was replaced by another stays inactive when its provider ends it. */
 function stateOf({ provider, status }: ProviderRead, before: StoredSubscription | null): SubscriptionState {
   const state = stateOfStatus(provider, status)
   return before?.state === 'Inactive' && !isLiveState(state) ? 'Inactive' : state
 }
 
-/** Ends are final: a read that was on its way when the end was stored brings nothing back. */
+/** Ends are final: a read that was already under way when the end was stored changes nothing. */
 function isStale(before: StoredSubscription, { updatedAt }: ProviderRead, state: SubscriptionState): boolean {
   const known = new Date(before.atProvider?.providerUpdatedAt ?? 0)
   if (updatedAt < known) return true
@@ -123,14 +123,17 @@ async function store(
   })
 }
 
-/** Payments seen after a termination bring no access back. */
+/** Payments recorded after a termination do not restore access. */
 function earlier(validUntil: Date | null, terminatedAt: string | null): Date | null {
   if (terminatedAt === null || validUntil === null) return validUntil
   const end = new Date(terminatedAt)
   return validUntil < end ? validUntil : end
 }
 
-/** Moves the subscription to the plan that the provider names: at once, or a smaller one after the paid period. */
+/**
+ * Moves the subscription to the plan that the provider names, either immediately or, for a smaller plan, after the paid
+ * period.
+ */
 async function adoptPlan(
   client: PoolClient,
   stored: StoredSubscription,
@@ -156,7 +159,7 @@ async function adoptPlan(
   if (next) await writeNext(client, stored.id, null)
 }
 
-/** Notes that the provider does not know a subscription any more. What was paid for stays open. */
+/** Records that the provider no longer knows a subscription. Access that was paid for remains. */
 export async function recordMissing(client: PoolClient, subscription: StoredSubscription, now: Date): Promise<void> {
   await lockAccount(client, subscription.accountId)
   const { id, validFrom, validUntil, state } = subscription

@@ -10,17 +10,17 @@ import { officeLimit } from './products.ts'
 import { accessEnd, givesAccess, isLiveState } from './provider-states.ts'
 import type { StoredSubscription } from './subscriptions.store.ts'
 
-/** Final states. */
+/** The final states. */
 const ended: ReadonlySet<SubscriptionState> = new Set(['Cancelled', 'Expired', 'NotFound', 'Inactive', 'Consumed'])
 
-/** Paid ones follow the table in `provider-states.ts`; trials and grants follow the dates here. */
+/** Paid subscriptions follow the table in `provider-states.ts`; trials and grants follow the dates here. */
 const isPaid = ({ type }: Pick<StoredSubscription, 'type'>): boolean => type === 'paypal' || type === 'marketplace'
 
 /** The state at `now`. Derives expiry from the dates, so that no job has to store it in time. */
 export function stateAt(subscription: StoredSubscription, now: Date): SubscriptionState {
   const { state, validFrom, validUntil } = subscription
   if (isPaid(subscription)) {
-    // No renewal was seen, although the provider still calls it active.
+    // The provider still calls it active, but reported no renewal.
     const end = state === 'Active' ? accessEnd(subscription) : null
     return end !== null && end <= now ? 'Expired' : state
   }
@@ -49,20 +49,20 @@ export function opens(subscription: StoredSubscription, now: Date): boolean {
   return state === 'Active' || (state === 'Cancelled' && subscription.validUntil !== null && subscription.validUntil > now)
 }
 
-/** Whether this one prevents another plan. A cancelled paid plan prevents none. */
+/** Whether the subscription prevents another plan. A cancelled paid plan does not. */
 export function preventsAnother(subscription: StoredSubscription, now: Date): boolean {
   if (subscription.type === 'trial') return false
   return isPaid(subscription) ? isLiveState(subscription.state) : isRunning(subscription, now)
 }
 
-/** When access ends by what is known now; null when no end is known. */
+/** When access ends as far as is known now; null if no end is known. */
 export function accessUntil(subscription: StoredSubscription): Date | null {
   return isPaid(subscription) ? accessEnd(subscription) : subscription.validUntil
 }
 
 /**
- * The subscription that counts now, in this order: the running plan, the unused trial, the newest ended plan, the used
- * trial.
+ * The subscription that determines the rights now, in this order: the active plan, the unused trial, the newest ended
+ * plan, the used trial.
  */
 export function currentSubscription(subscriptions: readonly StoredSubscription[], now: Date): StoredSubscription | undefined {
   const newestFirst = [...subscriptions].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
@@ -77,7 +77,7 @@ export function currentSubscription(subscriptions: readonly StoredSubscription[]
   )
 }
 
-/** The offices that the subscription covers: all when the product sets no limit, else the first chosen ones. */
+/** The offices that the subscription covers: all of them without a limit, otherwise the first chosen ones. */
 export function enabledOffices({ features, packages }: StoredSubscription): RegistrationOfficeCode[] {
   const limit = officeLimit(features)
   return limit === null ? [...registrationOfficeCodes] : packages.slice(0, limit)

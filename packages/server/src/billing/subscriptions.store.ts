@@ -13,7 +13,7 @@ import type { Provider } from './provider-states.ts'
 
 /** The parts of a subscription that a provider describes, in the form of the contract. */
 export type ProviderDetails = Pick<Subscription, 'subscriber' | 'payPalSubscription' | 'marketplaceSubscription'>
-/** What is stored of a subscription at its provider. */
+/** What is stored about a subscription at its provider. */
 export interface StoredProviderPart {
   providerId: string
   providerStatus: string
@@ -29,7 +29,7 @@ export interface StoredProviderPart {
 
 /** A feature with its uses in the period in which they were last counted. */
 export interface StoredFeature extends Feature {
-  /** The end of that period, ISO 8601; null: counted once for all. */
+  /** The end of that period, ISO 8601; null: uses are never reset. */
   countedUntil: string | null
 }
 
@@ -47,10 +47,10 @@ export interface StoredSubscription {
   validFrom: Date
   /** Exclusive; null when the subscription has no end yet. */
   validUntil: Date | null
-  /** Until the first use, the offices can be changed freely. */
+  /** Null until the first use. Until then, the offices can be changed freely. */
   firstUsedAt: Date | null
   officesChangedAt: Date | null
-  /** The product's features with this subscription's usage. `currentFeatures` says what of it counts now. */
+  /** The product's features with this subscription's usage. `currentFeatures` returns the usage that counts now. */
   features: StoredFeature[]
   /** The chosen offices in the order in which they were chosen. */
   packages: RegistrationOfficeCode[]
@@ -140,7 +140,8 @@ export async function subscriptionAt(
 }
 
 /**
- * The plans that accounts have or had, reduced to what decides how long their data are kept. The trial is no contract.
+ * The present and former plans of accounts, reduced to the fields that decide how long data are kept. The trial is not
+ * a contract.
  */
 export async function contractsOf(
   database: Pool | PoolClient,
@@ -202,7 +203,7 @@ export async function updateState(
   await client.query('update subscriptions set state = $2, valid_until = $3 where id = $1', [id, state, validUntil])
 }
 
-/** State and paid period of a subscription at a provider. */
+/** Stores the state and paid period of a subscription at a provider. */
 export async function updatePaidPeriod(
   client: PoolClient,
   id: string,
@@ -215,7 +216,7 @@ export async function updatePaidPeriod(
   })
 }
 
-/** Changes the plan and resets the day of the last change of offices, so that they can be chosen again. */
+/** Changes the plan. Resets the day of the last change of offices, so that the offices can be chosen again. */
 export async function updateProductOf(client: PoolClient, id: string, productKey: string): Promise<void> {
   await client.query(
     `update subscriptions set product_key = $2,
@@ -228,7 +229,7 @@ export async function markOfficesChanged(client: PoolClient, id: string, at: Dat
   await client.query('update subscriptions set offices_changed_at = $2 where id = $1', [id, at])
 }
 
-/** Records the first use, which ends the time in which the offices can be changed freely. */
+/** Records the first use. From then on, the offices can no longer be changed freely. */
 export async function markFirstUse(database: Pool | PoolClient, ids: readonly string[], at: Date): Promise<void> {
   await database.query('update subscriptions set first_used_at = $2 where id = any($1::uuid[]) and first_used_at is null', [
     ids,

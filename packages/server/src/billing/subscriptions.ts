@@ -68,7 +68,7 @@ function present(
     state: stateAt(subscription, now),
     billingPlan,
     startDate: dayIn(subscription.validFrom, timeZone),
-    // The last day that belongs to the period: an end at midnight shows the day before.
+    // The last day of the period. An end at midnight shows the day before.
     validUntilDate: validUntil && dayIn(new Date(validUntil.getTime() - 1), timeZone),
     createdUtc: subscription.createdAt.toISOString(),
     validFromUtc: subscription.validFrom.toISOString(),
@@ -118,7 +118,7 @@ export async function readCurrentSubscription(context: PresentContext, accountId
   return presentSubscription(current, context, locale)
 }
 
-/** Adds the trial that every account begins with. Its uses are features of its product. */
+/** Adds the trial with which every account begins. Its uses are features of its product. */
 export async function insertTrial(client: PoolClient, accountId: string, now: Date): Promise<void> {
   await insertSubscription(client, {
     id: randomUUID(),
@@ -210,9 +210,9 @@ export async function changeSubscriptionState(
 }
 
 /**
- * The end that a state implies. `Expired` ends at once. `Cancelled` ends with the billing period, but at once for a
- * suspended or future subscription, because a cancellation neither lifts a suspension nor starts a plan. Resuming a
- * cancelled subscription removes its end. Otherwise the end stays as agreed.
+ * The end that a state implies. `Expired` ends immediately. `Cancelled` ends with the billing period. For a suspended
+ * or future subscription it also ends immediately, because a cancellation neither lifts a suspension nor starts a plan.
+ * Resuming a cancelled subscription removes its end. Otherwise the end stays as agreed.
  */
 export function endFor(state: string, subscription: StoredSubscription, timeZone: string, now: Date): Date | null {
   const { validFrom, validUntil, billingPlan } = subscription
@@ -223,7 +223,8 @@ export function endFor(state: string, subscription: StoredSubscription, timeZone
 }
 
 /**
- * Moves a granted subscription to another plan. Without new offices, keeps the first chosen ones that fit.
+ * Moves a granted subscription to another plan. Without new offices, keeps as many of the first chosen ones as the plan
+ * allows.
  * @throws AppError as `changeSubscriptionState`, `product.notFound`, `offices.tooMany`
  */
 export async function changeSubscriptionProduct(
@@ -237,7 +238,7 @@ export async function changeSubscriptionProduct(
     const { subscription } = await lockedGrant(client, id, now)
     const product = await sellableProduct(client, change.product)
     refuseTooMany(change.packages ?? [], product.features)
-    // A larger plan leaves its extra room for the account to fill.
+    // In a larger plan, the account can choose the additional offices itself.
     const offices = fittingOffices(change.packages ?? subscription.packages, product.features)
     await updateProductOf(client, id, product.key)
     await replacePackages(client, id, offices)

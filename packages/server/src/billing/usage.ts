@@ -20,8 +20,8 @@ const freeRepetition = 24 * 3_600_000
 const requestMemory = 30 * 24 * 3_600_000
 
 /**
- * Counts one use of a feature. The same request id counts once per account and feature. Locks the account's row, so
- * that two concurrent calls cannot both take the last use.
+ * Counts one use of a feature. A repeated request id counts only once per account and feature. Locks the account's row,
+ * so that two concurrent calls cannot both take the last use.
  * @throws AppError `feature.notFound`, or the paywall's code
  */
 export async function countUse(
@@ -47,9 +47,9 @@ export async function countUse(
 }
 
 /**
- * Counts one use of a feature together with what the caller stores in its transaction. Locks the account's row, so that
- * two concurrent calls cannot both take the last use.
- * @param isFree decides, once the row is locked, whether the use repeats one that was counted
+ * Counts one use of a feature in the caller's transaction. Locks the account's row, so that two concurrent calls cannot
+ * both take the last use.
+ * @param isFree decides, once the row is locked, whether the use repeats one that has been counted
  * @throws AppError the paywall's code, unless the use is free
  */
 export async function countUseWithin(
@@ -71,7 +71,7 @@ export async function countUseWithin(
 /** The features that searches use: the trial's, and the plans' where an administrator has set a limit. */
 export type SearchFeature = Extract<FeatureKey, `search.${string}`>
 
-/** Why a search is refused now; null when it may run, also as a free repetition. Counts nothing. */
+/** Why a search would be refused now; null if it may run, including as a free repetition. Counts nothing. */
 export async function searchRefusal(
   { pool, clock }: UsageContext,
   accountId: string,
@@ -106,7 +106,7 @@ export async function countSearch(
   })
 }
 
-/** What distinguishes searches: the mode and the typed text, without case and spaces. */
+/** What distinguishes searches: the mode and the typed text, ignoring case and spaces. */
 export interface SearchIdentity {
   mode: string
   text: string
@@ -124,7 +124,7 @@ async function isRepetition(database: Pool | PoolClient, accountId: string, hash
 /** An entitlement that cannot change until the transaction ends. */
 interface LockedEntitlement extends Entitlement {
   now: Date
-  /** The end of the period in which uses count; null for the trial, whose uses are counted once. */
+  /** The end of the period for which uses are counted; null for the trial, whose uses are never reset. */
   periodEnd: Date | null
 }
 
@@ -144,7 +144,7 @@ async function raise(client: PoolClient, current: LockedEntitlement, key: Featur
   const features = currentFeatures(subscription, now).map((feature) =>
     feature.key === key ? { ...feature, usages: feature.usages + 1 } : feature,
   )
-  // Questions to Brandy come along with the trial and do not keep it open.
+  // The trial includes questions to Brandy, but they do not keep it open.
   const isUsedUp = features.every(
     (feature) => feature.key === 'chat' || !isFeatureAvailable({ product: { features }, packages: [] }, feature.key),
   )

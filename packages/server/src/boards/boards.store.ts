@@ -10,11 +10,11 @@ export interface StoredBoard {
   count: number
   /** The first brands in the board's own order. */
   firstBrandIds: string[]
-  /** The bookmark of the brand asked for. */
+  /** The bookmark of the requested brand. */
   bookmarkId: number | null
 }
 
-/** Pictures of a board in the list of boards. */
+/** Number of a board's pictures in the list of boards. */
 const mostFirstBrands = 4
 
 const boardColumns = `id, name, created_at as "createdAt",
@@ -25,7 +25,7 @@ const boardColumns = `id, name, created_at as "createdAt",
 
 /**
  * The boards of an account, in the order of their creation.
- * @param brandId a brand whose bookmarks are asked for
+ * @param brandId the brand whose bookmarks are returned
  */
 export async function boardsOf(database: Database, accountId: string, brandId: string | null = null): Promise<StoredBoard[]> {
   const { rows } = await database.query<StoredBoard>(
@@ -44,7 +44,7 @@ export async function boardOf(database: Database, accountId: string, id: number)
   return rows[0]
 }
 
-/** The board with this name, compared without case; null names the default board. */
+/** The board with this name, ignoring case; null names the default board. */
 export async function boardNamed(
   database: Database,
   accountId: string,
@@ -86,7 +86,7 @@ export async function removeBoard(database: Database, accountId: string, id: num
 }
 
 /**
- * Holds other changes of the board back until the transaction ends.
+ * Locks the board until the transaction ends.
  * @returns false when the account has no such board
  */
 export async function lockBoard(client: PoolClient, accountId: string, id: number): Promise<boolean> {

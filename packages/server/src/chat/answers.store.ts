@@ -12,7 +12,7 @@ export interface StoredExchange {
   number: number
   text: string
   locale: Locale
-  /** The result that the question confirms. */
+  /** The tool result that the question confirms. */
   confirms: string | null
   askedAt: Date
   answerId: string
@@ -24,7 +24,7 @@ export interface StoredExchange {
   rating: Rating
   lastEvent: number
 }
-/** An event as it is stored: results by their id. */
+/** An event as stored. It refers to results by id. */
 export type StoredEvent =
   | { kind: 'begun' }
   | { kind: 'tool'; resultId: string }
@@ -33,8 +33,8 @@ export type StoredEvent =
   | { kind: 'failed' }
 
 /**
- * How long a process that writes an answer may be silent, in milliseconds of the machine's clock: longer than a model or a
- * tool takes with its repetitions.
+ * How long a process that writes an answer may stay silent, in milliseconds of the machine's clock. A model or a tool
+ * takes less, even with its retries.
  */
 const patience = 300_000
 const silentUntil = () => new Date(Date.now() + patience)
@@ -50,7 +50,7 @@ export async function exchangesOf(database: Database, threadId: string): Promise
   return rows
 }
 
-/** By the id of the question or of the answer. */
+/** Finds an exchange by the id of its question or its answer. */
 export async function exchangeOf(database: Database, threadId: string, id: string): Promise<StoredExchange | undefined> {
   const { rows } = await database.query<StoredExchange>(
     `select ${columns} from assistant_exchanges where thread_id = $1 and (id = $2 or answer_id = $2)`,
@@ -77,7 +77,7 @@ export async function insertExchange(client: PoolClient, exchange: NewExchange):
   return rowCount === 1
 }
 
-/** Starts another run of an answer that is not running. @returns its number; undefined when it runs already */
+/** Starts another run of an answer. @returns its number; undefined if the answer is already running */
 export async function restartAnswer(client: PoolClient, id: string): Promise<number | undefined> {
   const { rows } = await client.query<{ run: number }>(
     `update assistant_exchanges set state = 'running', run = run + 1, silent_until = $2
@@ -87,14 +87,14 @@ export async function restartAnswer(client: PoolClient, id: string): Promise<num
   return rows[0]?.run
 }
 
-/** Forgets what an answer said and what its tools found, before it is written anew. Its next event is `begun`. */
+/** Deletes the text and tool results of an answer before it is written again. Its next event is `begun`. */
 export async function clearAnswer(client: PoolClient, id: string): Promise<void> {
   await client.query(`delete from assistant_events where exchange_id = $1`, [id])
   await client.query(`delete from assistant_results where exchange_id = $1`, [id])
   await client.query(`update assistant_exchanges set struck = 0, rating = 'none', rules_reason = null where id = $1`, [id])
 }
 
-/** What the end of an answer changes. */
+/** The fields that change when an answer ends. */
 export interface AnswerEnd {
   state: Exclude<AnswerState, 'running'>
   answeredBy?: Author
@@ -103,9 +103,9 @@ export interface AnswerEnd {
 }
 
 /**
- * Adds an event to a running answer, and ends the answer if told to.
- * @param run null: whichever runs
- * @returns false when that run has ended, by anybody
+ * Adds an event to a running answer and, on request, ends the answer.
+ * @param run null: any run
+ * @returns false if that run has already ended
  */
 export async function appendEvent(
   database: Database,
@@ -137,7 +137,7 @@ export async function appendEvent(
   return rowCount === 1
 }
 
-/** Answers whose process has been silent too long; nobody writes them any more. */
+/** Answers whose process has been silent for too long. No process writes them any more. */
 export async function abandonedAnswers(database: Database, threadId: string): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select id from assistant_exchanges where thread_id = $1 and state = 'running' and silent_until < $2`,

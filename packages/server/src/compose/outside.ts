@@ -51,13 +51,13 @@ export interface Outside {
   mailer: Mailer
   /** The client for all calls to other services. */
   outbound: Outbound
-  /** The language model that may word texts; null leaves that to the rules. */
+  /** The language model that may write texts; null: only the rules write them. */
   languageModel: ModelSettings | null
-  /** How to reach PayPal, real or simulated; null for nothing. */
+  /** The connection to PayPal, real or simulated; null: none. */
   payPal: PayPalSettings | null
-  /** How to reach the marketplace, real or simulated; null for nothing. */
+  /** The connection to the marketplace, real or simulated; null: none. */
   marketplace: MarketplaceSettings | null
-  /** How to ask about domains, at the registries or a simulator. */
+  /** How domains are checked: at the registries or at a simulator. */
   domainSettings: DomainSettings
   /** Null with an external provider. */
   embedded: EmbeddedProvider | null
@@ -65,7 +65,7 @@ export interface Outside {
   hasSamplePeople: boolean
   /** Origin of the product, without a trailing slash. */
   home: string
-  /** Adds the routes that move the clock and show the mailbox of a local installation. */
+  /** Adds the routes that set the clock and show the mailbox of a local installation. */
   mountSimulators(app: FastifyInstance): Promise<void>
   close(): Promise<void>
 }
@@ -83,14 +83,14 @@ export async function openOutside(
     jobs: Jobs
     log: Log
     telemetry: Telemetry
-    /** True when the register holds real marks; there are then no sample people. */
+    /** True if the register holds real marks. There are then no sample people. */
     isRealRegister: boolean
   },
 ): Promise<Outside> {
   const { clock, settableClock, jobs } = parts
   const home = homeOf(config)
   const simulatedModel = config.model.kind === 'simulator' ? await startLanguageModel(() => clock.now()) : null
-  if (simulatedModel) parts.log.info({ url: simulatedModel.url }, 'A simulated language model words texts')
+  if (simulatedModel) parts.log.info({ url: simulatedModel.url }, 'A simulated language model writes texts')
   const simulatedPayPal =
     config.payment.payPal.kind === 'simulator'
       ? await startPayPalSimulator({
@@ -129,7 +129,7 @@ export async function openOutside(
       ? await startMailbox(() => clock.now(), join(config.dataDirectory, 'simulators', 'mailbox.jsonl'))
       : null
   const isSample = config.simulators && config.sample.kind === 'on' && !parts.isRealRegister
-  // Over the network, nobody may move the clock of a real register or read other people's mails.
+  // Nobody on the network may set the clock of a real register or read other people's mails.
   const hasLevers = !parts.isRealRegister || isLoopback(config.http.host)
   if (mailbox && !hasLevers) parts.log.warn('Mails are simulated, and no page shows them. Set MAIL_SMTP_URL to send them')
   const hasSamplePeople = config.identity.kind === 'embedded' && isSample
@@ -158,7 +158,7 @@ export async function openOutside(
     settableClock?.onMove(() => embedded.refreshKeys())
     parts.events.on('keys', () => embedded.refreshKeys())
   }
-  // Last, when everything else has the new time.
+  // Added last: it runs when everything else has the new time.
   if (config.runsJobs) settableClock?.onMove(() => jobs.runDue())
   return {
     identify: acceptBasic(
@@ -240,7 +240,7 @@ function marketplaceSettings({ marketplace }: Config, simulated: MarketplaceSimu
   const plans = marketplacePlans(simulatedPlans)
   return { apiUrl, loginUrl, tenantId, clientId, clientSecret, tokenVersion: 2, plans, isSimulator: true }
 }
-/** The last plan is sold by seats. The simulator adds one plan that is not ours. */
+/** The last plan is sold by seats. The simulator adds a plan that is not ours. */
 const simulatedPlans = ['starter', 'professional', 'enterprise', 'enterprise-seats'].map(
   (plan) => `${plan}=${plan.replace(/-seats$/, '')}`,
 )

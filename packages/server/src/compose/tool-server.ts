@@ -17,13 +17,14 @@ import type { Resources } from './resources.ts'
 import { withoutPaymentSimulators } from './worker.ts'
 
 /**
- * The person who uses the tools on this machine: a known person, by mail, or an invented one of the sample, by role.
+ * The person who uses the tools on this machine: a known person, identified by e-mail address, or an invented one of
+ * the sample, identified by role.
  */
 export type LocalPerson = { mail: string } | { role: SampleRole }
 
 /** The role `mcp`: the tools for one person on this machine, without an HTTP server. */
 export interface ToolServer {
-  /** Returns a server to connect to a transport. It lists its tools at once; calls wait until they are ready. */
+  /** Returns a server to connect to a transport. It lists its tools immediately; calls wait until the index is open. */
   serve(): McpServer
   /** @throws StartError when the index cannot be opened */
   ready: Promise<void>
@@ -32,7 +33,7 @@ export interface ToolServer {
 
 /**
  * Assembles the tools beside a running product. They keep a separate search index, because the product's process owns
- * its own. Opening it takes seconds, and assistants wait for the first answer only so long.
+ * the main one. Opening the index takes seconds, while assistants wait only briefly for the first answer.
  * @throws StartError when the register is empty or the person is unknown
  */
 export async function composeToolServer(
@@ -47,7 +48,7 @@ export async function composeToolServer(
   const dataDirectory = join(config.dataDirectory, 'mcp')
   const opening = openWork({ ...withoutPaymentSimulators(config), dataDirectory }, resources, log)
   const ready = opening.then(() => undefined)
-  // Those who await it handle the failure.
+  // Callers that await the promise handle its failure.
   ready.catch(() => undefined)
   const leaving = new AbortController()
   // Connections last long, so each call reads the person's rights again.

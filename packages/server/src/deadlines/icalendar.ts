@@ -4,21 +4,21 @@
 
 /** An event that lasts a whole day. */
 export interface CalendarEvent {
-  /** Stays the same when the event moves to another day, so that programs move it too. */
+  /** Stays the same when the event moves to another day, so that calendar programs move it too. */
   uid: string
   /** YYYY-MM-DD. */
   day: string
   summary: string
   description: string
   url: string
-  /** Days before the event on which programs remind of it; null: no reminder. */
+  /** How many days before the event calendar programs show a reminder; null: none. */
   reminderDays: number | null
 }
 export interface Calendar {
   /** The program and its language, such as `-//Marklot//Deadlines//DE`. */
   productId: string
   name: string
-  /** How often programs shall read the calendar. */
+  /** How often calendar programs should read the calendar. */
   refreshHours: number
   /** When it was written. */
   writtenAt: Date
@@ -28,7 +28,7 @@ export interface Calendar {
 /** The most octets of a line without its break (RFC 5545, 3.1). */
 const lineOctets = 75
 
-/** The text of a calendar file. Without a method, as calendars that programs subscribe to. */
+/** Returns the text of a calendar file. It contains no METHOD, because programs subscribe to it. */
 export function writeCalendar({ productId, name, refreshHours, writtenAt, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -70,7 +70,7 @@ function eventLines({ uid, day, summary, description, url, reminderDays }: Calen
   ]
 }
 
-/** A value of type TEXT: without control characters and halves of characters, its own signs escaped. */
+/** A value of type TEXT: control characters and lone surrogates are removed, special characters escaped. */
 export function escapeText(text: string): string {
   return (
     text
@@ -83,7 +83,7 @@ export function escapeText(text: string): string {
   )
 }
 
-/** Breaks a line into pieces of at most 75 octets of UTF-8, none of them within a character. */
+/** Breaks a line into pieces of at most 75 octets of UTF-8, never within a character. */
 export function foldLine(line: string): string {
   const pieces: string[] = []
   let piece = ''
@@ -93,7 +93,7 @@ export function foldLine(line: string): string {
     if (octets + length > lineOctets) {
       pieces.push(piece)
       piece = ''
-      // The space that begins each further piece.
+      // Each further piece begins with a space.
       octets = 1
     }
     piece += character

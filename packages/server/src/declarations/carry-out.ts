@@ -17,12 +17,12 @@ export interface CarryOutContext extends NoticeContext {
   signer: LinkSigner
 }
 
-/** How long after a period's end a cancellation to a later day is checked again, in milliseconds. */
+/** How long after the end of a period a cancellation for a later day is checked again, in milliseconds. */
 const afterPeriod = 3_600_000
 
 /**
- * Carries a declaration out: an ordinary cancellation ends the one contract that it concerns; everything else is
- * left to the operator. Running it again is harmless.
+ * Carries a declaration out. An ordinary cancellation ends the one contract that it concerns; everything else is left
+ * to the operator. Running it again is harmless.
  */
 export async function carryOut(context: CarryOutContext, id: string): Promise<void> {
   const declaration = await declarationById(context.pool, id)
@@ -58,21 +58,21 @@ async function accountsOf({ pool }: CarryOutContext, { accountId, content }: Sto
   return accountIdsByMail(pool, content.kind === 'cancellation' ? content.identification : content.receiptMail)
 }
 
-/** The contracts that renew themselves; without any, the one that ends last, whose end is told again. */
+/** The contracts that renew themselves. If there are none, the one that ends last: its end is confirmed again. */
 function endable(contracts: readonly RunningContract[]): RunningContract[] {
   const renewed = contracts.filter(({ endsAt }) => endsAt === null)
   const ended = contracts.toSorted((a, b) => b.earliestEnd.getTime() - a.earliestEnd.getTime())
   return renewed.length > 0 ? renewed : ended.slice(0, 1)
 }
 
-/** Whether the contract shall end in a later period than the present one. */
+/** Whether the customer wants the contract to end in a later period than the present one. */
 function isLater(endsOn: string | null, { endsAt, earliestEnd, timeZone }: RunningContract): boolean {
   return endsOn !== null && endsAt === null && endsOn > dayIn(earliestEnd, timeZone)
 }
 
 /**
- * Leaves a withdrawal to the operator. Where the law gives the right, the account's people are told what the used days
- * cost and what they get back; a signed-in person has read it in the receipt.
+ * Leaves a withdrawal to the operator. If the law grants the right, a mail tells the account's people what the used
+ * days cost and what they get back. The receipt tells this to a signed-in person.
  */
 async function takeWithdrawal(
   context: CarryOutContext,
@@ -83,7 +83,7 @@ async function takeWithdrawal(
   const settings = accountId === undefined ? undefined : (await accountSettings(context.pool, [accountId])).get(accountId)
   await transaction(context.pool, async (client) => {
     const locked = await lockDeclaration(client, id)
-    // Another run was faster.
+    // Another run has already handled it.
     if (!locked || !isToDo(locked)) return
     await writeOutcome(client, id, {
       state: 'open',
@@ -114,7 +114,7 @@ async function end(context: CarryOutContext, declaration: StoredDeclaration, con
   try {
     endsAt = contract.endsAt ?? (await contracts.end(contract.id))
   } catch (error) {
-    // Shown to the operator until a later run succeeds.
+    // The operator sees it until a later run succeeds.
     await leaveOpen(context, declaration, { state: 'open', reason: 'provider', accountId: contract.accountId })
     throw error
   }
@@ -123,7 +123,7 @@ async function end(context: CarryOutContext, declaration: StoredDeclaration, con
   const settings = (await accountSettings(pool, [contract.accountId])).get(contract.accountId)
   await transaction(pool, async (client) => {
     const locked = await lockDeclaration(client, id)
-    // Another run was faster.
+    // Another run has already handled it.
     if (!locked || !isToDo(locked)) return
     await writeOutcome(client, id, {
       state: 'carriedOut',
@@ -143,8 +143,8 @@ interface Ended {
 }
 
 /**
- * Tells the people of the account when the contract ends. A contract that had been ended before is mailed once a day at
- * most, so that repeated cancellations by strangers do not flood the account.
+ * Tells the people of the account when the contract ends. A contract that had already ended is mailed at most once a
+ * day, so that repeated cancellations by strangers do not flood the account.
  */
 async function tellAccount(
   context: CarryOutContext,

@@ -27,17 +27,17 @@ export interface DomainCheckerContext {
 }
 export interface DomainChecker {
   /**
-   * Checks domains side by side. Results come as they are known; those without an answer in time are unknown. Aborting
-   * the signal ends the questions.
+   * Checks domains concurrently. Delivers each result as soon as it is known; domains without an answer in time are
+   * unknown. Aborting the signal cancels the queries.
    */
   check(domains: readonly Domain[], locale: Locale, signal: AbortSignal): AsyncIterable<DomainResult>
-  /** Who learns the names of a top-level domain. */
+  /** Who learns about the names checked under a top-level domain. */
   recipientsOf(tld: string): Promise<DomainRecipient[]>
 }
 
-/** Kept back from the time limit for the reply itself, in milliseconds. */
+/** Part of the time limit that is reserved for sending the reply, in milliseconds. */
 const reserve = 400
-/** How long a proof by delegation may keep the other sources from being asked, in milliseconds. */
+/** How long the other sources wait for a proof by delegation, in milliseconds. */
 const headStart = 1_000
 
 const usualRate: Rate = { perSecond: 5, burst: 10 }
@@ -45,9 +45,9 @@ const rates: Readonly<Record<string, Rate>> = { 'rdap.denic.de': { perSecond: 1,
 const registrarRate: Rate = { perSecond: 10, burst: 20 }
 
 /**
- * Asks whether domains are registered. A delegation comes first, because it proves that a domain is taken and spares
- * the registry a question. Then the registrar is asked, where there is one, and the registry unless the registrar knows
- * the domain as taken.
+ * Checks whether domains are registered. The delegation comes first: it proves that a domain is taken and saves a query
+ * to the registry. The registrar follows, if there is one, and then the registry unless the registrar reports the
+ * domain as taken.
  */
 export function openDomainChecker(context: DomainCheckerContext): DomainChecker {
   const { settings, outbound, clock, log } = context
@@ -59,7 +59,7 @@ export function openDomainChecker(context: DomainCheckerContext): DomainChecker 
   const cache = openAnswerCache(now)
   const delegation = settings.nameServers === null ? null : openDelegation(settings.nameServers, now)
 
-  /** @param report receives what is known so far */
+  /** @param report receives the results known so far */
   const ask = async (domain: Domain, locale: Locale, patience: Patience, report: (answer: Answer) => void): Promise<void> => {
     const { signal } = patience
     const answers: Answer[] = []

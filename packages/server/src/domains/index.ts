@@ -14,7 +14,7 @@ import { type OfferedTld, offeredTlds, usualTlds } from './tlds.ts'
 export type { DomainSettings } from './settings.ts'
 export { usualTlds } from './tlds.ts'
 
-/** What another capability asks of the domain check. */
+/** The domain check for other capabilities. */
 export interface CheckedDomains {
   /**
    * Checks the usual domains for a brand.
@@ -22,7 +22,7 @@ export interface CheckedDomains {
    */
   forBrand(brand: string, locale: Locale, signal: AbortSignal): { domains: Domain[]; results: AsyncIterable<DomainResult> }
   /**
-   * Checks one spelling of each brand, side by side. A brand that cannot be a domain has none.
+   * Checks one spelling of each brand concurrently. A brand that cannot be a domain has no result.
    * @throws AppError `domain.invalidName` when no brand can be a domain, `domain.tooMany`
    */
   forBrands(
@@ -33,7 +33,7 @@ export interface CheckedDomains {
   ): { domains: Domain[][]; results: AsyncIterable<DomainResult> }
 }
 
-/** Opens the domain check. It stores nothing about anybody. */
+/** Opens the domain check. It stores no personal data. */
 export function openDomains(
   parts: Omit<DomainCheckerContext, 'settings'> & { domainSettings: DomainSettings },
 ): Capability<Pick<Handlers, 'domains'>> & { checked: CheckedDomains } {
@@ -91,7 +91,7 @@ async function* searchEvents(domains: Domain[], results: AsyncIterable<DomainRes
   for await (const result of results) yield { kind: 'result', domains: [], result }
 }
 
-/** Names the part of the input that is no domain. */
+/** Returns the error that names the part of the input that is not a domain. */
 function fail(path: string, locale: Locale): never {
   throw new AppError('domain.invalidName', { details: [{ path, message: errors['domain.invalidName'][locale] }] })
 }
@@ -99,8 +99,8 @@ function fail(path: string, locale: Locale): never {
 const domainAt = (text: string, path: string, locale: Locale): Domain => readDomain(text) ?? fail(path, locale)
 
 /**
- * The domains of a search: labels by top-level domains. Of a brand's spellings, as many are checked as one request may
- * have, the most usual first.
+ * The domains of a search: labels times top-level domains. As many spellings of a brand are used as one request allows,
+ * the most usual first.
  * @throws AppError `domain.invalidName`, `domain.tooMany`
  */
 function searchedDomains({ brand, labels, tlds }: DomainSearch, locale: Locale): Domain[] {
@@ -116,7 +116,7 @@ function searchedDomains({ brand, labels, tlds }: DomainSearch, locale: Locale):
   return found
 }
 
-/** Each top-level domain once. @throws AppError `domain.invalidName` */
+/** Reads each top-level domain once. @throws AppError `domain.invalidName` */
 const readTlds = (tlds: readonly string[], locale: Locale): string[] => [
   ...new Set(tlds.map((text, place) => readTld(text) ?? fail(`tlds.${place}`, locale))),
 ]
@@ -124,7 +124,7 @@ const readTlds = (tlds: readonly string[], locale: Locale): string[] => [
 const byName = (domains: readonly Domain[]): Domain[] => [...new Map(domains.map((one) => [one.name, one])).values()]
 
 const countryNames = new Map<Locale, Intl.DisplayNames>()
-/** Codes of top-level domains that differ from the country's. */
+/** Regions of top-level domains whose code differs from the country's. */
 const regions: Readonly<Record<string, string>> = { uk: 'GB', 'co.uk': 'GB' }
 
 async function presentTld(checker: DomainChecker, { key, type, tags }: OfferedTld, locale: Locale): Promise<Tld> {

@@ -4,29 +4,31 @@ import { type Answer, free, taken, unknown } from './answers.ts'
 import type { Domain } from './domain-name.ts'
 import type { TokenBuckets } from './token-buckets.ts'
 
-/** How long a source may take. */
+/** The time limit for a source. */
 export interface Patience {
   /** In milliseconds since 1970. */
   until: number
   signal: AbortSignal
 }
 
-/** The domain object of RFC 9083, section 5.3, as far as it is read. Contact data are never looked at. */
+/** The fields read from the domain object of RFC 9083, section 5.3. Contact data are never read. */
 const RdapDomain = z.object({ objectClassName: z.literal('domain'), ldhName: z.string() })
 /** An error object has the status (RFC 9083, section 6). Some servers send it as text. */
 const RdapError = z.object({ errorCode: z.optional(z.union([z.literal(404), z.literal('404')])) })
 
-/** Servers that lead to those of registries. Their 404 may mean that they know no server, so it means nothing. */
+/**
+ * Servers that redirect to those of registries. Their 404 may only mean that they know no server, so it proves nothing.
+ */
 const redirectors = new Set(['rdap.org', 'www.rdap.org', 'rdap-bootstrap.arin.net', 'rdap.iana.org'])
 
 const mostRedirects = 3
 const largestReply = 256 * 1_024
-/** For a server that refuses without saying how long, in milliseconds. */
+/** The pause after a server refuses without saying for how long, in milliseconds. */
 const usualPause = 5_000
 
 /**
- * Asks the authoritative RDAP server of a registry about a domain (RFC 7480). Only a domain object of this name proves
- * a registration, and only the 404 of that very server says that there is none.
+ * Asks the authoritative RDAP server of a registry about a domain (RFC 7480). Only a domain object with this name
+ * proves a registration. Only a 404 from that same server proves that there is none.
  * @param base ends with a slash
  */
 export async function askRdap(
@@ -42,7 +44,7 @@ export async function askRdap(
     reply = await outbound.call(new URL(`domain/${name}`, base), {
       service: 'RDAP',
       headers: { Accept: 'application/rdap+json' },
-      // Another try within the same seconds would only add to what the registry limits.
+      // A quick retry would only count against the registry's limit.
       isIdempotent: false,
       timeout: Math.max(1, until - Date.now()),
       largestReply,
@@ -71,13 +73,13 @@ function isAbout(body: string, name: string): boolean {
   return domain.success && domain.data.ldhName.toLowerCase().replace(/\.$/, '') === name
 }
 
-/** A 404 may have no body at all. A page for people comes from a web server that knows nothing of domains. */
+/** A 404 may have no body. An HTML page comes from a web server that knows nothing about domains. */
 async function saysMissing(reply: Response): Promise<boolean> {
   const body = await reply.text()
   return body.trim() === '' || z.safeParse(RdapError, jsonOf(body)).success
 }
 
-/** Other servers, to which a registry may redirect, cannot say that there is no registration. */
+/** A registry may redirect to other servers, but their 404 does not prove that there is no registration. */
 const isAuthoritative = (url: string, host: string) => !redirectors.has(host) && new URL(url).host === host
 
 function jsonOf(body: string): unknown {

@@ -9,11 +9,11 @@ export interface RemoteFile {
   /** In bytes, as stated by the office. */
   size: number | null
   checksum: Checksum | null
-  /** A separate file with the checksum. */
+  /** A separate file that contains the checksum. */
   checksumFile: { locator: string; algorithm: Algorithm } | null
-  /** Changes whenever the file changes under its name; empty if the list does not tell. */
+  /** Changes whenever the content under this name changes; empty if the list has no such information. */
   stamp: string
-  /** False if the name was derived from the calendar, so that the file may not exist yet. */
+  /** False if the name was derived from the calendar. The file may then not exist yet. */
   isListed: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Checksum {
   value: string
 }
 
-/** A file that is being sent. */
+/** A file being received. */
 export interface OpenFile {
   /** Where the body begins: the requested offset, or 0 if the server starts over. */
   offset: number
@@ -32,7 +32,7 @@ export interface OpenFile {
   /** Size of the whole file in bytes, as currently stated by the server. */
   size: number | null
   checksum: Checksum | null
-  /** Proves, when a transfer continues, that the file has not changed. */
+  /** Proves, when a transfer is continued, that the file has not changed. */
   tag: string | null
 }
 

@@ -14,8 +14,8 @@ interface DownloadParts {
 }
 
 /**
- * Fetches a file to `target`, continuing an earlier attempt. The file exists only if it is complete and checked: its
- * size and checksum as stated by the office, and the directory of a zip.
+ * Fetches a file to `target`, continuing an earlier attempt. `target` exists only once the file is complete and
+ * verified: its size and checksum as stated by the office, and the directory of a zip.
  * @throws FeedFault; `grew` is set if bytes arrived, so the next attempt continues after them
  */
 export async function download(
@@ -23,7 +23,7 @@ export async function download(
   target: string,
   parts: DownloadParts,
 ): Promise<{ bytes: number; sha256: string }> {
-  // A file that changed under its name is fetched from the beginning.
+  // If the content under this name has changed, the file is fetched from the beginning.
   const version = createHash('sha256')
     .update(`${file.stamp} ${file.size ?? ''}`)
     .digest('hex')
@@ -56,7 +56,9 @@ export async function download(
   return { bytes, sha256: isRight }
 }
 
-/** The name of the file that a name on disk belongs to: the file itself, its part or the part's tag. */
+/**
+ * The name of the delivered file to which a name on disk belongs: the file itself, its partial file or that one's tag.
+ */
 export const fileOf = (name: string): string => name.replace(/\.[0-9a-f]{12}\.part(\.tag)?$/, '')
 
 interface Stated {
@@ -91,7 +93,7 @@ async function fetchPart(
   return { size: opened.size, checksums: [...besides, ...(opened.checksum ? [opened.checksum] : [])], grew }
 }
 
-/** Appends the bytes that arrive to the partial file. @returns whether any arrived */
+/** Appends arriving bytes to the partial file. @returns whether any arrived */
 async function append(
   { offset, body }: OpenFile,
   part: string,
@@ -110,7 +112,7 @@ async function append(
       await handle.appendFile(value)
     }
   } catch (error) {
-    // Gives up the connection and keeps the bytes so far.
+    // Closes the connection and keeps the bytes received so far.
     void pieces.return?.().catch(() => undefined)
     if (!(error instanceof FeedFault)) throw error
     if (error.kind === 'size') await handle.truncate(0)
@@ -129,7 +131,7 @@ async function readChecksum(
 ): Promise<Checksum> {
   const opening = channel.open({ ...file, locator, size: null }, { offset: 0, tag: null }, signal)
   const { body } = await within(opening, { seconds: idleSeconds * 2, kind: 'stalled', signal }).catch((error) => {
-    // The delivery itself is there; only its checksum is missing.
+    // The delivery itself exists; only its checksum is missing.
     throw error instanceof FeedFault && error.kind === 'missing' ? new FeedFault('checksum') : error
   })
   const pieces = body[Symbol.asyncIterator]()

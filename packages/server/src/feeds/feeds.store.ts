@@ -41,8 +41,8 @@ const officeColumns = `office, channel, is_configured as "isConfigured", starts_
   next_at as "nextAt", checked_at as "checkedAt", fault, fault_at as "faultAt", faults`
 
 /**
- * Stores which offices are configured, and how. At first, fetching starts on the configured day, or else on the as-of
- * day of the office's data, or else today.
+ * Stores which offices are configured, and how. For a new office, fetching starts on the configured day, else on the
+ * as-of day of its data, else today.
  */
 export async function noteConfigured(
   database: Database,
@@ -71,7 +71,7 @@ export async function storedOffice(database: Database, office: Office): Promise<
   const { rows } = await database.query<StoredOffice>(`select ${officeColumns} from feed_offices where office = $1`, [office])
   return rows[0]
 }
-/** Locks an office's row, so that one process at a time judges its gap. */
+/** Locks an office's row, so that only one process at a time computes its gap. */
 export async function lockOffice(client: PoolClient, office: Office): Promise<StoredOffice | undefined> {
   const { rows } = await client.query<StoredOffice>(`select ${officeColumns} from feed_offices where office = $1 for update`, [
     office,
@@ -158,7 +158,7 @@ export async function noteListed(
   ])
 }
 
-/** The days of all known files since a day, in any state. */
+/** The days of all known files from a day on, in any state. */
 export async function knownDays(database: Database, office: Office, since: string): Promise<string[]> {
   const { rows } = await database.query<{ day: string }>('select distinct day from feed_files where office = $1 and day >= $2', [
     office,
@@ -167,7 +167,7 @@ export async function knownDays(database: Database, office: Office, since: strin
   return rows.map(({ day }) => day)
 }
 
-/** Stores deliveries that the office owes and has not offered. */
+/** Stores deliveries that are due but that the office has not offered. */
 export async function noteMissing(client: PoolClient, office: Office, days: readonly string[], now: Date): Promise<void> {
   await client.query(
     `insert into feed_files (office, name, day, place, state, stamp, seen_at)
@@ -176,7 +176,9 @@ export async function noteMissing(client: PoolClient, office: Office, days: read
   )
 }
 
-/** The first day whose files must be listed: that of the oldest open file, or some days before the last file read. */
+/**
+ * The first day whose files must be listed: the day of the oldest open file, or some days before the last file read.
+ */
 export async function listFrom(database: Database, office: Office, overlapDays: number): Promise<string | null> {
   const { rows } = await database.query<{ day: string | null }>(
     `select least(min(day) filter (where state in ('waiting', 'missing')),
@@ -187,7 +189,7 @@ export async function listFrom(database: Database, office: Office, overlapDays: 
   return rows[0]?.day ?? null
 }
 
-/** The next file to fetch in the order of days, except the given ones. */
+/** The next file to fetch, in the order of days, except the given ones. */
 export async function nextWaiting(database: Database, office: Office, after: readonly number[]): Promise<StoredFile | undefined> {
   const { rows } = await database.query<StoredFile>(
     `select ${fileColumns} from feed_files where office = $1 and state = 'waiting' and id <> all($2::bigint[])
@@ -238,8 +240,8 @@ export async function noteFailure(
 }
 
 /**
- * Releases a file from quarantine, or skips one that is in quarantine or missing, or that waits although nothing is
- * fetched from its office any more.
+ * Releases a file from quarantine, or skips a file. A file can be skipped if it is in quarantine or missing, or if it
+ * waits although nothing is fetched from its office any more.
  * @returns its office; undefined if there is no such file
  */
 export async function changeOpenFile(client: PoolClient, id: number, to: 'waiting' | 'skipped'): Promise<Office | undefined> {
@@ -290,7 +292,7 @@ export interface Gap {
   until: string
   deliveries: number
 }
-/** What is missing: quarantined files, and all other open files that are later than a delivery may be. */
+/** What is missing: quarantined files, and all other open files that are later than deliveries may be. */
 export async function presentGap(client: PoolClient, office: Office, dueBefore: string): Promise<Gap | null> {
   const { rows } = await client.query<Gap | { since: null }>(
     `select min(day) as since, max(day) as until, count(*)::integer as deliveries from feed_files

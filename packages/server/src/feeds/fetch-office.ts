@@ -51,19 +51,19 @@ export interface FetchContext extends GapContext {
 const overlapDays = 14
 /** How far back to look for missed deliveries, in days. */
 const longestMemory = 400
-/** Attempts per run that may bring no new byte, and continuations after new bytes. */
+/** How many attempts of a run may bring no new bytes, and how often a run continues after new bytes. */
 const attemptsPerRun = 3
 const continuations = 50
-/** Failed runs after which a file goes into quarantine, so that the next ones can be read. */
+/** Failed runs after which a file goes into quarantine, so that the following files can be read. */
 const runsToQuarantine = 3
 /** Minutes until the next run, after the first, second and later run that ended with a fault. */
 const pauses = [5, 15, 60, 180]
-/** Minutes until a refused sign-in is repeated. Offices lock accounts after repeated refusals. */
+/** Minutes until a refused sign-in is tried again. Offices lock accounts after repeated refusals. */
 const credentialsPause = 60
 /** Minutes until the next run when the day's megabytes are used up. */
 const enoughPause = 60
 
-/** Fetches and reads an office's new files one by one, in the order of days. Only one process at a time does so. */
+/** Fetches and reads an office's new files one by one, in the order of days. Only one process does this at a time. */
 export async function fetchOffice(context: FetchContext, office: RegistrationOfficeCode, signal: AbortSignal): Promise<void> {
   const settings = context.feeds.get(office)
   if (!settings) return
@@ -77,7 +77,7 @@ export async function fetchOffice(context: FetchContext, office: RegistrationOff
     if (stored && stored.nextAt <= context.clock.now()) await runOnce(context, settings, stored, signal)
   } finally {
     const isFree = !isTaken || (await giveOfficeBack(holder, place))
-    // Closing the connection releases the office too.
+    // Closing the connection also releases the office.
     holder.release(!isFree)
   }
 }
@@ -132,7 +132,7 @@ async function takeList(
   const until = today(clock)
   const needed = await listFrom(pool, office, overlapDays)
   const from = needed !== null && needed > startsOn ? needed : startsOn
-  // Listing many folders takes many answers.
+  // Listing many folders takes many requests.
   const limit = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(idleSeconds * 60_000))])
   let files: RemoteFile[]
   try {
@@ -169,8 +169,8 @@ interface Run {
 }
 
 /**
- * Fetches and reads the waiting files one after another. A later run tries a failed file again before the files after
- * it, until the file goes into quarantine.
+ * Fetches and reads the waiting files one after another. A later run tries a failed file again before the following
+ * files, until the file goes into quarantine.
  * @returns why it ended
  */
 async function readWaiting(context: FetchContext, settings: FeedSettings, run: Run): Promise<'done' | 'failed' | 'enough'> {

@@ -45,7 +45,8 @@ function isForAnotherUse(payload: JWTPayload, clientId: string): boolean {
 }
 
 /**
- * Refuses tokens of other user flows: a token of a password reset is no sign-in. Azure AD B2C names the flow in `tfp`.
+ * Refuses tokens of other user flows: a token from a password reset is not a sign-in. Azure AD B2C names the flow in
+ * `tfp`.
  * @throws AppError `auth.invalidToken`
  */
 export function refuseOtherFlows({ tfp }: JWTPayload, authority: string): void {

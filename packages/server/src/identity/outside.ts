@@ -12,8 +12,8 @@ export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'au
   Partial<Pick<OutsideProvider, 'clientId' | 'algorithms' | 'tokenType'>>
 
 /**
- * Checks the bearer tokens of an external provider: algorithm, signature, issuer, audience, times, and that each is an
- * access token. Caches the published keys, and reads them again for an unknown key or a wrong signature.
+ * Checks the bearer tokens of an external provider: algorithm, signature, issuer, audience and times, and that each is
+ * an access token. Caches the published keys, and reads them again for an unknown key or a wrong signature.
  */
 export function createIdentify(provider: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
   const { issuer, audience, authority, clientId = audience, tokenType = 'JWT' } = provider
@@ -48,7 +48,7 @@ export function createIdentify(provider: ProviderOfTokens, clock: Clock, outboun
       return signedIn(payload, withoutPolicy(issuer))
     } catch (error) {
       if (error instanceof AppError) throw error
-      // A failure of the provider must not make people sign in again.
+      // If the provider fails, people must not have to sign in again.
       const isTokenFault = error instanceof errors.JOSEError && !providerFaults.has(error.code)
       throw new AppError(isTokenFault ? 'auth.invalidToken' : 'auth.unavailable', { cause: error })
     }
@@ -63,7 +63,7 @@ const readPause = 5_000
 const discoveryLifetime = 24 * 3_600_000
 
 /**
- * Codes of `jose` for keys that could not be read or parsed. `ERR_JOSE_GENERIC`: the reply was a failure or no JSON.
+ * `jose` error codes for keys that could not be read or parsed. `ERR_JOSE_GENERIC`: the reply was an error or not JSON.
  */
 const providerFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC'])
 
@@ -101,7 +101,7 @@ function withoutPolicy(issuer: string): string {
 
 /**
  * The address of the provider's keys, from its discovery document (OpenID Connect Discovery 1.0, section 4).
- * @throws Error when the document cannot be read or is that of another issuer (section 4.3)
+ * @throws Error if the document cannot be read or belongs to another issuer (section 4.3)
  */
 async function keysAddress({ issuer, authority }: ProviderOfTokens, outbound: Outbound): Promise<string> {
   const response = await outbound.call(`${authority}/.well-known/openid-configuration`, { service: 'identity provider' })

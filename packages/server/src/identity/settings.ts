@@ -5,7 +5,7 @@ export interface OutsideProvider {
   issuer: string
   /** Value of `aud` in its access tokens. */
   audience: string
-  /** Address above its discovery document; with most providers the issuer. */
+  /** Base address of its discovery document; with most providers the issuer. */
   authority: string
   clientId: string
   /**
@@ -24,11 +24,11 @@ export interface OutsideProvider {
   /** Authorities of separate user flows (Azure AD B2C); null if the provider's sign-in page offers them. */
   passwordResetAuthority: string | null
   profileAuthority: string | null
-  /** Page where the person edits the profile, for providers with an account console. */
+  /** Page on which people edit their profile, for providers with an account console. */
   profilePage: string | null
 }
 
-/** A program of the operator that calls with basic authorization, because it cannot sign in as people do. */
+/** A program of the operator that uses basic authorization, because it cannot sign in as people do. */
 export interface ServiceUser {
   name: string
   password: string

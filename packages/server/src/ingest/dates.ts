@@ -32,8 +32,8 @@ export function calendarDate(text: string | undefined): string | undefined {
 }
 
 /**
- * Whether a date field means "none" in a notation of the feeds: missing, empty, `0` or zeros. Other texts without a
- * date are faults.
+ * Whether a date field means "none" in one of the feeds' notations: missing, empty, `0` or zeros. Any other text that
+ * is not a date is a fault.
  */
 export function isBlankDate(text: string | undefined): boolean {
   return text === undefined || /^[0\s.-]*$/.test(text)
@@ -41,7 +41,7 @@ export function isBlankDate(text: string | undefined): boolean {
 
 /**
  * The Friday of an ISO week: the day on which a gazette issue named by year and week appears (DPMA `2014-51` →
- * 2014-12-19, BOPI `2016-01` → 2016-01-08; office-feeds 2.2). Undefined for a text that names no week (EUIPO's
+ * 2014-12-19, BOPI `2016-01` → 2016-01-08; office-feeds 2.2). Undefined for a text that is not a week (EUIPO's
  * `2020/105`).
  */
 export function gazetteDate(issue: string | undefined): string | undefined {

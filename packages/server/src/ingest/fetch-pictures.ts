@@ -17,18 +17,21 @@ import {
   savePictureCursor,
 } from './pictures.store.ts'
 
-/** Pictures per run: a run ends within half a minute, so that other heavy work waits no longer. */
+/** Pictures per run. A run takes at most half a minute, so that other heavy work does not wait long. */
 const perRun = 10
-/** Least milliseconds between two calls to one host. */
+/** Minimum milliseconds between two calls to one host. */
 const gap = 2_000
 /** Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
 const largestPicture = 8 * 1024 * 1024
 /** Milliseconds for a call. */
 const timeout = 10_000
-/** How long a host rests after it has refused or failed to answer, and a picture after it could not be used. */
+/**
+ * How long a host is left alone after it refuses or does not answer, and a picture after it proved unusable; in
+ * milliseconds.
+ */
 const hostRest = 3_600_000
 const pictureRest = 30 * 86_400_000
-/** How long a run waits for this process to answer its requests, and how often it looks; in milliseconds. */
+/** How long a run waits until this process answers no requests, and how often it checks; in milliseconds. */
 const patience = 5_000
 const look = 200
 
@@ -46,18 +49,19 @@ export interface PictureParts {
   patience?: number
 }
 
-/** Why a picture cannot be used: the reply, or what `LogoStore` says. */
+/** Why a picture cannot be used: the status of the reply, or the fault from `LogoStore`. */
 type Fault = `status ${number}` | 'type' | 'picture' | 'size' | 'redirect' | 'address'
 
 /**
- * The recurring task that copies pictures from offices' addresses into the storage: a few at a time, at a distance per
- * host, of limited size, and through the outbound client, which refuses private addresses and redirects. It rests while
- * an ingest runs or this process answers requests. A host that refuses or does not answer rests for an hour.
+ * The recurring task that copies pictures from offices' addresses into the storage. It copies a few at a time, of
+ * limited size, with pauses between calls to a host. It uses the outbound client, which refuses private addresses and
+ * redirects. It pauses while an ingest runs or this process answers requests. A host that refuses or does not answer is
+ * left alone for an hour.
  */
 export function pictureFetching(parts: PictureParts): RecurringTask {
   const { pool, outbound, clock, log, hosts } = parts
   const logos = createLogoStore(parts.objectStore)
-  /** Host → the time of the machine from which it may be called again, in milliseconds. */
+  /** Host → the machine's time from which it may be called again, in milliseconds. */
   const readyAt = new Map<string, number>()
 
   const fetchPicture = async (picture: LinkedPicture, signal: AbortSignal): Promise<string | { fault: Fault }> => {
@@ -114,7 +118,7 @@ export function pictureFetching(parts: PictureParts): RecurringTask {
   })
 }
 
-/** Waits a little while this process answers requests. False if it still does, or while an ingest runs. */
+/** Waits briefly until this process answers no requests. Returns false if it still does, or while an ingest runs. */
 async function isQuiet(pool: Pool, longest: number, signal: AbortSignal): Promise<boolean> {
   for (let waited = 0; requestsInFlight() > 0; waited += look) {
     if (waited >= longest) return false

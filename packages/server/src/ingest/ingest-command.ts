@@ -14,7 +14,7 @@ export interface IngestOptions {
   pool: Pool
   /** The store of delivered logos; without it only web addresses are kept. */
   objectStore?: ObjectStore
-  /** Whether the files are the sample's. */
+  /** Whether the files belong to the sample. */
   isSample?: boolean
   /** Called when the sample register is removed. */
   onSampleRemoved?: () => Promise<void>
@@ -33,21 +33,21 @@ export interface IngestSummary {
   stored: number
   unchanged: number
   deleted: number
-  /** Records that are no marks and no faults: placeholders, hits of other offices. */
+  /** Records that are neither marks nor faults: placeholders, and marks of other offices. */
   skipped: number
   /** The first thousand; files that could not be read have an empty `record`. */
   rejected: Rejection[]
   seconds: number
-  /** Their number, when the list does not hold all of them. */
+  /** Their number, if the list does not hold all of them. */
   rejectedCount?: number
-  /** States that are in no table, with their number of records. */
+  /** States that no table contains, with their number of records. */
   unknownStates?: Record<string, number>
-  /** Forms, kinds and steps that no list holds, with the number of their marks. They are shown as delivered. */
+  /** Forms, kinds and steps that no list contains, with the number of their marks. They are shown as delivered. */
   unknownTerms?: Record<string, number>
 }
 
 /**
- * Reads an office's deliveries into the register. Bad records and unreadable files are part of the summary.
+ * Reads an office's deliveries into the register. Bad records and unreadable files are listed in the summary.
  * @throws IngestStopped when the database or the storage fails; committed records stay, and a rerun completes the rest
  */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
@@ -109,7 +109,7 @@ function progressLine(totals: Readonly<Totals>, seconds: number): string {
   return `${marks.toLocaleString('en')} records, ${totals.stored.toLocaleString('en')} stored, ${megabytes.toFixed(0)} MB, ${perSecond.toLocaleString('en')}/s`
 }
 
-/** Progress as one refreshed line on a terminal; elsewhere as a line every three seconds. */
+/** Shows progress as one refreshed line on a terminal; otherwise as a line every three seconds. */
 function createProgress(started: number): { show: (totals: Readonly<Totals>) => void; end: () => void } {
   const isTerminal = process.stderr.isTTY === true
   const interval = isTerminal ? 200 : 3000

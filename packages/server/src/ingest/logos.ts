@@ -9,7 +9,7 @@ import type { RegisterMark } from '../register/index.ts'
 export interface Picture {
   /** Its name in the delivery, for findings. */
   name: string
-  /** Bytes, when known before reading: a file that is too large is not read. */
+  /** Bytes, if known before reading. A file that is too large is not read. */
   size?: number
   read(): Promise<Buffer>
 }
@@ -21,8 +21,7 @@ export interface PictureSource {
 export interface LogoStore {
   /**
    * Stores a mark's delivered picture and returns its address (`logos/…`). Without a picture it returns the office's
-   * absolute address, or undefined without that either. A picture that cannot be shown is a finding, not a fault of the
-   * record.
+   * absolute address, if there is one. A picture that cannot be shown is a finding; the record stays valid.
    * @throws AppError `storage.unavailable`
    */
   store(
@@ -36,16 +35,18 @@ export interface LogoStore {
 
 /** The longest stored side, in pixels: enough for a full screen. Offices scan at up to 600 dpi. */
 export const maxLogoSide = 2000
-/** Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
+/** The limit for a delivered file. Offices' own limits for filings are 2 MB (EUIPO) to 5 MB (USPTO). */
 export const maxPictureBytes = 32 * 1024 * 1024
-/** Pixels of a decoded picture, about 160 MB of memory. A4 at 600 dpi has 35 million. */
+/** The limit for a decoded picture, which takes about 160 MB of memory. A4 at 600 dpi has 35 million pixels. */
 export const maxPicturePixels = 40_000_000
-/** Pictures decoded at a time: bounds the memory. */
+/** Pictures decoded at the same time, which bounds the memory. */
 const inFlight = 4
 /** Names contain a hash of the content, so the content of a name never changes. */
 const cacheControl = 'public, max-age=31536000, immutable'
 
-/** The stored format of each delivered one. Browsers show no TIFF, and a single frame needs no GIF. */
+/**
+ * The format in which each delivered format is stored. Browsers do not show TIFF, and a single frame does not need GIF.
+ */
 const formats = {
   jpeg: { extension: 'jpg', remade: 'jpg' },
   png: { extension: 'png', remade: 'png' },
@@ -57,7 +58,7 @@ type Format = keyof typeof formats
 
 /**
  * Logos in the object store: the original as delivered (TIFF as PNG, print colours as sRGB, at most 2,000 pixels a
- * side) and a WebP thumbnail of 240 pixels beside it. A picture that the store has already costs one request.
+ * side), and a WebP thumbnail of 240 pixels. A picture that the store already has costs one request.
  */
 export function createLogoStore(objects: ObjectStore): LogoStore {
   // Many small pictures are faster with one thread each than with several threads per picture.
@@ -77,7 +78,7 @@ export function createLogoStore(objects: ObjectStore): LogoStore {
     if (!format) return void report(`picture ${picture.name} is not a JPEG, PNG, GIF, WebP or TIFF`)
     const contentHash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
     const keyFor = (extension: string) => logoKey(office, brandId, contentHash, extension)
-    // The original is written last, so its presence proves the thumbnail's.
+    // The original is written last. If it exists, so does the thumbnail.
     const asDelivered = keyFor(formats[format].extension)
     if (await objects.head(asDelivered)) return asDelivered
     const remade = keyFor(formats[format].remade)
@@ -158,8 +159,8 @@ async function bytesOf(picture: Picture): Promise<Buffer | string> {
 }
 
 /**
- * The format by the first bytes, because file names prove nothing. SVG is refused: no office delivers it, and it can
- * contain scripts.
+ * Detects the format by the first bytes, because file names prove nothing. SVG is refused: no office delivers it, and
+ * it can contain scripts.
  */
 function formatOf(bytes: Buffer): Format | undefined {
   const begins = bytes.toString('latin1', 0, 12)

@@ -13,27 +13,27 @@ export interface FileContext {
   header: Map<string, string>
   /**
    * Reports a finding that does not reject the record (an unknown state, a broken date), with the delivered value that
-   * the mark lacks because of it.
+   * the mark now lacks.
    */
   report: (record: string, finding: string, omission?: MarkOmission) => void
 }
 
-/** One XML format of an office: how it is recognised, and how a record becomes a mark. */
+/** One XML format of an office: how to recognise it, and how to turn its records into marks. */
 export interface XmlFormat {
   name: string
   /** Whether the format reads files with this root element; the first match wins. */
   matches(root: FileContext['root']): boolean
-  /** Local names of the elements that are one record each; the outermost wins. */
+  /** Local names of the elements that each are one record. Of nested ones, the outermost counts. */
   recordElements: readonly string[]
   /** Local names of elements outside records whose texts the adapter reads, such as the delivery date. */
   headerElements?: readonly string[]
   /** The day that the file describes, once the header is read; YYYY-MM-DD. */
   deliveryDate?(context: FileContext): string | undefined
-  /** The outcomes of a record. Does not throw for bad data: `reject` carries the reason. */
+  /** Returns the outcomes of a record. Does not throw for bad data: `reject` carries the reason. */
   read(record: XmlElement, context: FileContext): RecordOutcome | RecordOutcome[]
 }
 
-/** One JSON format, for look-ups of a few MB: `items` finds the records in a parsed file. */
+/** One JSON format, for look-ups of a few MB. `items` finds the records in a parsed file. */
 export interface JsonFormat {
   name: string
   items(value: unknown): unknown[] | undefined
@@ -43,7 +43,7 @@ export interface JsonFormat {
 /** The formats of one office's deliveries; one file in `offices/` each. */
 export interface OfficeFeed {
   office: RegistrationOfficeCode
-  /** Shown as provenance, for example `USPTO trademark daily XML`. */
+  /** The name shown as provenance, for example `USPTO trademark daily XML`. */
   feed: string
   xml: readonly XmlFormat[]
   json?: readonly JsonFormat[]

@@ -41,8 +41,8 @@ const batchItems = 500
 const batchText = 8_000_000
 
 /**
- * Reads source files one after another into batches. `deliver` takes a batch and waits until there is room for another
- * one. Faults of a file become items. Bad data throws nothing.
+ * Reads source files one after another into batches. `deliver` takes a batch and resolves when there is room for the
+ * next one. Faults of a file become items. Bad data never throws.
  */
 export async function parseFiles(
   office: RegistrationOfficeCode,
@@ -99,7 +99,7 @@ class FileReading {
   /** The first mark, held back until the next outcome shows whether it is the only one of the file. */
   private first: (ParsedItem & { kind: 'mark' }) | undefined
   private outcomes = 0
-  /** What the marks of the current record lack. */
+  /** Delivered values that the marks of the current record lack. */
   private omitted: { record: string; omission: MarkOmission }[] = []
   constructor(
     private readonly feed: OfficeFeed | undefined,

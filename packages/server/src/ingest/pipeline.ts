@@ -28,9 +28,11 @@ export interface Totals {
   /** The first thousand. */
   rejected: Rejection[]
   rejectedCount: number
-  /** States that are in no table, by the office's code or text. */
+  /** States that no table contains, by the office's code or text. */
   unknownStates: Map<string, number>
-  /** Forms, kinds and steps shown as delivered because no list holds them, with the number of their marks. */
+  /**
+   * Forms, kinds and steps that are shown as delivered because no list contains them, with the number of their marks.
+   */
   unknownTerms: Map<string, number>
   findings: number
   /** The first hundred. */
@@ -58,7 +60,7 @@ export interface PipelineOptions {
   onSampleRemoved?: () => Promise<void>
 }
 
-/** A delivered file (or zip) and the progress of its reading. */
+/** A delivered file (or zip) and how far it has been read. */
 interface Delivery extends DeliveryToWrite {
   key: string
   filesLeft: number

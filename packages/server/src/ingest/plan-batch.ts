@@ -19,7 +19,7 @@ export interface BatchPlan {
   states: StateToWrite[]
   marksDelta: number
   unchanged: number
-  /** Marks of which the register already holds a later delivery. */
+  /** Marks that the register already holds from a later delivery. */
   outdated: number
   deleted: number
   rejected: { file: number; record: string; reason: string }[]
@@ -120,7 +120,7 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
     if (item.kind === 'reject') plan.rejected.push(item)
     else if (item.kind === 'finding') plan.findings.push(item)
   }
-  // Every reading of a mark counts, but only its last record changes the register.
+  // Every record of a mark is counted, but only the last one changes the register.
   plan.unchanged += items.filter((item) => item.kind === 'mark' || item.kind === 'delete').length - works.size
 
   const stored = await storedMarks(pool, office, [...works.keys()])
@@ -150,7 +150,7 @@ export async function planBatch(items: readonly ParsedItem[], context: PlanConte
     }
   }
 
-  // Awaits all together, so that no failure of the storage goes unhandled.
+  // Awaits all together, so that no failure of the storage stays unhandled.
   const addresses = await Promise.all(writes.map(({ logo }) => logo))
   const serials = await reserveSerials(pool, writes.filter(({ before }) => before === undefined).length)
   for (const [i, { work, mark, before }] of writes.entries()) {
@@ -256,8 +256,8 @@ async function logoOf(
 }
 
 /**
- * Until a picture arrives, a mark whose office does not state its type (INPI until 2016) counts as a word mark
- * (office-feeds 4.4). The hash stays that of the delivered mark, so that the same record is recognised.
+ * Until a picture arrives, a mark counts as a word mark if its office does not state the type (INPI until 2016;
+ * office-feeds 4.4). The hash stays that of the delivered mark, so that the same record is recognised.
  */
 function withPicture(mark: PreparedMark, logo: string | undefined): PreparedMark {
   if (mark.brandType !== 'Word' || !logo?.startsWith('logos/')) return mark

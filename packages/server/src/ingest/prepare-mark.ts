@@ -96,8 +96,8 @@ const dateFields = [
 ] as const
 
 /**
- * Part of the hash. Increase it when the columns are derived in another way: marks that are delivered again are then
- * written again although their record is the same.
+ * Part of the hash. Increase it when columns are derived differently. Marks that are delivered again are then rewritten
+ * even if their record is unchanged.
  */
 const columnsVersion = '3'
 

@@ -15,8 +15,8 @@ type ParserOptions = { position: false; xmlns?: false }
  *                                              ^ fault           ^ resume here
  *
  * The reader drops its parser, skips to the next record (or to the end of the element that holds the records), and
- * starts a new parser there with the same elements open. So a bad record does not affect the others, and a text without
- * end does not fill the memory.
+ * starts a new parser there with the same elements open. A bad record thus does not affect the others, and an endless
+ * text does not fill the memory.
  */
 export class RecordReader {
   private parser!: SaxesParser<ParserOptions>
@@ -33,12 +33,13 @@ export class RecordReader {
   private recordStart = 0
   private elements = 0
   private headerText: string | undefined
-  /** Complete, and delivered once the parser has passed its end tag without a fault. */
+  /** A complete record, delivered once the parser has passed its end tag without a fault. */
   private complete: XmlElement | undefined
   /** The parser's position at its last event. */
   private lastEvent = 0
   /**
-   * Characters given to the parser before the current piece. Its own `position` is right only while it handles events.
+   * Characters given to the parser before the current piece. The parser's own `position` is reliable only in its event
+   * handlers.
    */
   private fed = 0
   /** Set while text is skipped after a fault. */
@@ -50,7 +51,7 @@ export class RecordReader {
   private carry = ''
   /** Where in the buffer the parser's current piece began. */
   private pieceStart = 0
-  /** Plain records are read the quick way, until text other than blanks occurs between records. */
+  /** Plain records take the fast path until text other than blanks occurs between records. */
   private isQuick = true
   private starts = /$^/g
 
@@ -121,7 +122,7 @@ export class RecordReader {
       this.recordLine = this.parser.line
       this.recordStart = this.lastEvent
       this.elements = 0
-      // The record is open before its attributes are read, so that a fault in them belongs to the record.
+      // The record is opened before its attributes are read, so that a fault in them belongs to the record.
       const element = new XmlElement(name, {})
       this.open.push(element)
       this.open[0] = new XmlElement(name, localAttributes(tag.attributes))
@@ -194,8 +195,8 @@ export class RecordReader {
   }
 
   /**
-   * Inside a record that is not plain, returns the place after its end tag, so that the next record can be read the
-   * quick way.
+   * Inside a record that is not plain, returns the place after its end tag, from where the next record can take the
+   * fast path.
    */
   private endOfRecord(at: number): number {
     if (!this.isQuick || this.open.length === 0) return this.buffer.length
@@ -203,10 +204,7 @@ export class RecordReader {
     return end < 0 ? this.buffer.length : end + this.recordTag.length + 3
   }
 
-  /**
-   * Gives the parser a part of the buffer. Returns where to continue, which is the place of the fault when a record
-   * broke.
-   */
+  /** Gives the parser a part of the buffer. Returns where to continue: if a record broke, at the place of the fault. */
   private feed(from: number, to: number): number {
     this.pieceStart = from
     try {
@@ -219,14 +217,14 @@ export class RecordReader {
       return to
     } catch (error) {
       if (!(error instanceof RecordFault)) throw error
-      // A bound exceeded at the end of the piece leaves the parser's position after it.
+      // If a bound is exceeded at the end of the piece, the parser's position is beyond it.
       const at = Math.min(this.parsedTo(), to)
       this.leaveRecord(error.message, at)
       return at
     }
   }
 
-  /** Between records: finds the next one and reads it the quick way if possible. Returns where to continue. */
+  /** Between records: finds the next one and reads it on the fast path if possible. Returns where to continue. */
   private quickStep(at: number): number {
     const { buffer, starts } = this
     starts.lastIndex = at
@@ -268,7 +266,7 @@ export class RecordReader {
   /** Rejects the open record, or stops the file when the fault is outside of records. */
   private leaveRecord(reason: string, at: number): void {
     const place = { line: this.parser.line, byte: this.bufferByte + Buffer.byteLength(this.buffer.slice(0, at)) }
-    // A record just closed is broken if the fault is its own end tag. Otherwise it is complete.
+    // If the fault is the end tag of the record that was just closed, that record is broken. Otherwise it is complete.
     if (!reason.includes('close tag')) this.handOver()
     const record = this.open[0] ?? this.complete
     this.complete = undefined

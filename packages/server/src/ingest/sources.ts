@@ -39,7 +39,7 @@ export interface SourceList {
 const pictureEnding = /\.(?:jpe?g|png|gif|tiff?|webp)$/i
 const dataEnding = /\.(xml|json)(\.gz)?$/i
 
-/** Names that do not identify the mark (TSDR). Such a picture belongs to the only mark beside it. */
+/** Names that do not identify the mark (TSDR). Such a picture belongs to the only mark in its folder. */
 const nameless = /^markimage\.[a-z]+$/
 
 /** The pictures of all paths by their lower-case base names. Pictures are read on request. */
@@ -62,7 +62,8 @@ export class PictureIndex implements PictureSource {
     this.byStem.set(key.replace(pictureEnding, ''), key)
   }
   /**
-   * Notes a data file. Two files that differ in more than their standard (`status_st66`, `status_st96`) are two cases.
+   * Records a data file. Two files are two cases if their names differ in more than the standard (`status_st66`,
+   * `status_st96`).
    */
   addCase(file: SourceFile): void {
     const name = baseName(file.label.slice(file.label.lastIndexOf('!') + 1)).toLowerCase()
@@ -70,8 +71,8 @@ export class PictureIndex implements PictureSource {
   }
   /**
    * The first delivered picture with one of the names. A name without extension matches a picture of any format.
-   * @param soleIn the folder of a file that holds one mark only: nameless pictures then count, unless the folder has
-   * another case
+   * @param soleIn the folder of a file with a single mark: nameless pictures then count, unless the folder has another
+   * case
    */
   find(names: readonly string[], soleIn?: string): Picture | undefined {
     for (const name of names) {
@@ -83,7 +84,7 @@ export class PictureIndex implements PictureSource {
     }
     return undefined
   }
-  /** The same pictures for a file that holds one mark (given by its folder), or for any other file. */
+  /** The same pictures for a file with a single mark (given by its folder), or for any other file. */
   beside(soleIn: string | undefined): PictureSource & { readonly size: number } {
     return soleIn === undefined ? this : { size: this.size, find: (names) => this.find(names, soleIn) }
   }
@@ -171,7 +172,7 @@ export class SourceReader {
 }
 
 async function closeZip({ file }: OpenZip): Promise<void> {
-  // A zip that could not be opened has nothing to close. Its readers report the fault.
+  // A zip that could not be opened needs no closing. Its readers report the fault.
   await file.then((zip) => zip.close()).catch(() => undefined)
 }
 
@@ -201,8 +202,8 @@ async function* bounded(packed: Readable, isGzip: boolean, packedSize: number | 
 }
 
 /**
- * Lists all files behind the given paths (files, folders, zips) in reading order: full deliveries before changes, then
- * by the day or week in the name, new before amended before deleted, then by name.
+ * Lists all files in the given paths (files, folders, zips) in reading order: full deliveries before changes, then by
+ * the day or week in the name, new before amended before deleted, then by name.
  */
 export async function listSources(paths: readonly string[]): Promise<SourceList> {
   const list: SourceList = { files: [], pictures: new PictureIndex(), faults: [] }

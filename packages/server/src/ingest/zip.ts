@@ -4,9 +4,11 @@ import type { Readable } from 'node:stream'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { FileFault } from './file-fault.ts'
 
-/** Where a member is in its zip. Plain data, which can be sent to a worker, so that the directory is read only once. */
+/**
+ * Where a member is in its zip. It is plain data and can be sent to a worker, so that the directory is read only once.
+ */
 export interface ZipMember {
-  /** Of the local header, in bytes from the start of the zip. */
+  /** Position of the local header, in bytes from the start of the zip. */
   offset: number
   /** Bytes in the zip. */
   packedSize: number
@@ -17,7 +19,9 @@ export interface ZipMember {
 
 /** Members of one zip that are kept in memory: about 100 MB of names. Real deliveries have fewer than 100,000. */
 const maxMembers = 500_000
-/** Bytes read at once. The directory is a run of short entries: one read for each would take most of the time. */
+/**
+ * Bytes read at a time. The directory consists of short entries; a separate read for each would take most of the time.
+ */
 const blockSize = 64 * 1024
 
 function fault(error: unknown): FileFault {

@@ -28,7 +28,7 @@ export interface StatisticsContext extends CountContext {
   objectStore: ObjectStore
   clock: Clock
 }
-/** `later`: the register was being changed. */
+/** `later`: the register was changing, so nothing was published. */
 export type Publication = 'written' | 'unchanged' | 'later'
 
 const globalKey = keyOf(allStatisticsFile('global'))

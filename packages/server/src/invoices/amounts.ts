@@ -1,6 +1,6 @@
 /**
- * Amounts of an invoice in cents. The customer pays a fixed gross price, so the net amount is derived from it; the VAT
- * then follows from the net amount, as EN 16931 demands (BR-CO-17). Pure.
+ * The amounts of an invoice in cents. The customer pays a fixed gross price. The net amount is derived from it, and the
+ * VAT from the net amount, as EN 16931 requires (BR-CO-17). Pure.
  */
 export interface Amounts {
   /** Net amount of the only line, and of the invoice (BT-106, BT-109). */
@@ -9,13 +9,16 @@ export interface Amounts {
   vat: number
   /** Net and VAT (BT-112). */
   total: number
-  /** What was paid minus `total`, at most one cent (BT-114): not every gross amount is a net amount with its VAT. */
+  /**
+   * What was paid minus `total`, at most one cent (BT-114). Not every gross amount is the sum of a net amount and its
+   * VAT.
+   */
   rounding: number
   /** What was paid (BT-113). */
   gross: number
 }
 
-/** A share of an amount in hundredths of a percent, rounded to the nearest cent, halves upwards. */
+/** A share of an amount, rounded to the nearest cent, halves upwards. The rate is in hundredths of a percent. */
 const share = (amount: number, rate: number) => Math.floor((2 * amount * rate + 10_000) / 20_000)
 
 /**

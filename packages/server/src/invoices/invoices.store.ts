@@ -18,7 +18,7 @@ export interface StoredInvoice {
 }
 const columns = 'id, kind, corrects, cause, account_id as "accountId", issued_at as "issuedAt", content'
 
-/** Invoices and their corrections have series of their own. */
+/** Invoices and their corrections have separate series. */
 const seriesOf = { invoice: 'RE', correction: 'RK' } as const
 
 export interface DrawnNumber {
@@ -29,8 +29,8 @@ export interface DrawnNumber {
 }
 
 /**
- * Draws the next number of a year. Other transactions wait for this one, and a rollback returns the number: a series
- * has no gaps.
+ * Takes the next number of a year. Other transactions wait for this one, and a rollback returns the number, so that a
+ * series has no gaps.
  */
 export async function drawNumber(client: PoolClient, kind: InvoiceKind, year: number): Promise<DrawnNumber> {
   const series = seriesOf[kind]
@@ -72,7 +72,7 @@ export async function insertInvoice(
   )
 }
 
-/** Lets no other transaction issue a document for the same payment or return until this one ends. */
+/** Until this transaction ends, no other one can issue a document for the same payment or refund. */
 export async function lockCause(client: PoolClient, cause: string): Promise<void> {
   await client.query("select pg_advisory_xact_lock(hashtextextended('invoice ' || $1, 0))", [cause])
 }
@@ -108,7 +108,7 @@ export async function invoicesOf(pool: Pool, accountId: string): Promise<StoredI
   return rows
 }
 
-/** A page of the documents whose number, buyer or account the search words name, newest first. */
+/** A page of the documents whose number, buyer or account matches the search words, newest first. */
 export async function findInvoices(
   pool: Pool,
   { query, page, size }: ListQuery,
@@ -132,7 +132,7 @@ export async function documentHash(pool: Pool, invoiceId: string): Promise<Buffe
   return rows[0]?.sha256
 }
 
-/** Records a stored file. The first one counts. */
+/** Records a stored file. If there already is one, it stays. */
 export async function insertDocument(
   pool: Pool,
   document: { invoiceId: string; sha256: Buffer; size: number; storedAt: Date },
@@ -160,7 +160,7 @@ export async function expiredInvoices(pool: Pool, today: string): Promise<Stored
   return rows
 }
 
-/** Deletes them. The database compares the day with each row's period again. */
+/** Deletes these invoices. The database checks the retention period of each row again. */
 export async function deleteInvoices(client: PoolClient, ids: readonly string[], today: string): Promise<void> {
   await client.query("select set_config('invoices.today', $1, true)", [today])
   await client.query('delete from invoices where id = any($1::uuid[])', [ids])

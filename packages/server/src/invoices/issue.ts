@@ -18,7 +18,7 @@ import { type EuVatScheme, vatOf } from './vat.ts'
 
 /** The operator's settings for invoices. */
 export interface InvoiceSettings {
-  /** The tax number of the tax office, beside the VAT identification number. Null: not named. */
+  /** The number from the tax office, in addition to the VAT identification number. Null: invoices do not show it. */
   taxNumber: string | null
   euVat: EuVatScheme
   /** Whether a job makes each file; otherwise the first download does. */
@@ -36,7 +36,7 @@ export interface IssueContext {
 /** A payment that the operator received. */
 export interface ReceivedPayment {
   accountId: string
-  /** The payment at its provider, e.g. `paypal:5O190127TN364715T`. A payment is invoiced once. */
+  /** The payment at its provider, e.g. `paypal:5O190127TN364715T`. Each payment is invoiced once. */
   reference: string
   receivedAt: Date
   /** What was paid, in cents. */
@@ -51,11 +51,11 @@ export interface ReceivedPayment {
   orderNumber: string | null
 }
 
-/** Money that went back to the payer. */
+/** Money that was refunded to the payer. */
 export interface ReturnedPayment {
-  /** The return at the provider. A return is documented once. */
+  /** The refund at the provider. Each refund is documented once. */
   reference: string
-  /** The payment of which it is the whole or a part. */
+  /** The payment that was refunded in whole or in part. */
   paymentReference: string
   returnedAt: Date
   /** In cents, positive. */
@@ -67,13 +67,13 @@ export interface IssuedInvoice {
   number: string
 }
 
-/** The operator's calendar decides the day of issue and the year of a number. */
+/** The day of issue and the year of a number follow the operator's calendar. */
 const timeZone = 'Europe/Berlin'
 const retentionYears = 8
 
 /**
- * Issues the invoice of a payment in the caller's transaction. A payment that has one keeps it. The file is made by a
- * job after the commit.
+ * Issues the invoice of a payment in the caller's transaction. A payment that already has an invoice keeps it. A job
+ * creates the file after the commit.
  */
 export async function issueInvoice(
   context: IssueContext,
@@ -117,9 +117,9 @@ export async function issueInvoice(
 }
 
 /**
- * Documents that a payment, or a part of it, was returned. A return that is documented keeps its document.
+ * Documents that a payment, or a part of it, was refunded. A refund that already has a document keeps it.
  * @returns null when the payment has no invoice
- * @throws RangeError when more would be returned than the invoice says
+ * @throws RangeError if the refunds would exceed the invoice
  */
 export async function correctInvoice(
   context: IssueContext,
@@ -127,7 +127,7 @@ export async function correctInvoice(
   client: PoolClient,
   refund: ReturnedPayment,
 ): Promise<IssuedInvoice | null> {
-  // Corrections of one invoice come one after the other, so that they never return more than it says.
+  // Corrections of one invoice are issued one after the other, so that together they never exceed it.
   await lockCause(client, refund.paymentReference)
   const invoice = await invoiceByCause(client, 'invoice', refund.paymentReference)
   if (!invoice) return null
@@ -162,7 +162,7 @@ interface Draft {
   content: Omit<InvoiceContent, 'number' | 'kind' | 'issuedOn'>
 }
 
-/** Draws the number last, so that other transactions wait for it as briefly as possible. */
+/** Takes the number last, so that other transactions wait for it as briefly as possible. */
 async function store(
   { clock, jobs, invoiceSettings }: IssueContext,
   storeTask: StoreTask,
@@ -180,7 +180,7 @@ async function store(
   return issued(invoice)
 }
 
-/** The day before the one on which the next period begins; a period has at least one day. */
+/** The last day of the period: the day before the next period begins, and never before the first day. */
 function lastDay({ from, until }: ReceivedPayment['period']): string {
   const [first, next] = [dayIn(from, timeZone), dayIn(until, timeZone)]
   const last = new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 /**
- * The one table of VAT: which country taxes a digital service of a German operator, and at which rate (§ 3a UStG,
+ * The only table of VAT: which country taxes a digital service of a German operator, and at which rate (§ 3a UStG,
  * Articles 44, 45, 58, 59c of Directive 2006/112/EC). Pure.
  */
 import type { VatTreatment } from '@marklot/contracts/invoices'
@@ -34,7 +34,7 @@ export const standardRates: Readonly<Record<string, number>> = {
   SI: 2200,
   SK: 2300,
 }
-/** Countries whose territory counts as another one's (Article 7 of the directive). */
+/** Territories that count as part of another country (Article 7 of the directive). */
 const countsAs: Readonly<Record<string, string>> = { MC: 'FR' }
 
 /**
@@ -51,12 +51,12 @@ export interface Vat {
   rate: number
 }
 
-/** The facts of a buyer that decide about VAT. */
+/** The facts about a buyer that determine the VAT. */
 export interface VatFacts {
   /** ISO 3166-1. */
   country: string
   isBusinessCustomer: boolean
-  /** Whether the business named a VAT identification number of its country. */
+  /** Whether the business gave a VAT identification number of its country. */
   hasVatId: boolean
 }
 

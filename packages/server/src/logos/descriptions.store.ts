@@ -2,9 +2,9 @@ import { type Pool, transaction } from '../platform/database.ts'
 
 /** How far the job has read the register's changes. */
 export interface DescribingState {
-  /** Of the descriptor; another one starts again. */
+  /** Version of the descriptor. A new version starts again. */
   version: number
-  /** The last change that was looked at: the revision of the mark, and its serial within it. */
+  /** The last examined change: the revision of the mark, and its serial within that revision. */
   revision: number
   serial: number
 }
@@ -15,7 +15,7 @@ export interface PicturedMark {
   revision: number
   /** The stored picture now; null without one. */
   picture: string | null
-  /** What is described of it, if anything. */
+  /** The stored description of the picture, if any. */
   described: { picture: string; version: number } | null
 }
 
@@ -57,7 +57,7 @@ export async function nextDueMarks(pool: Pool, limit: number): Promise<PicturedM
   return rows
 }
 
-/** Why a picture is not described: it is not in the storage, no picture, or shows nothing. */
+/** Why a picture is not described: it is missing from the storage, is not a picture, or shows nothing. */
 export type PictureFault = 'missing' | 'unreadable' | 'blank'
 
 /** A description to store. */
@@ -71,7 +71,7 @@ export interface Description {
 }
 
 /**
- * Stores the descriptions of a batch, and the state that it leads to, in one transaction.
+ * Stores the descriptions of a batch and the new state in one transaction.
  * @param due the marks of the batch that are no longer due
  */
 export async function storeDescriptions(

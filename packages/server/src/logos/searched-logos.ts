@@ -11,7 +11,7 @@ import type { LogoThread } from './thread/logo-thread.ts'
 import type { StoredLogo } from './uploads.store.ts'
 import { logoBytes, reachLogo, storeLogo, type UploadsContext } from './uploads.ts'
 
-/** What of a logo is searched, and what counts as found; its id is that of the stored one. */
+/** Which parts of a logo are searched, and what counts as found. Its id is that of the stored logo. */
 export type LogoOptions = Omit<SearchedLogo, 'id'>
 
 export const wholeLogo: LogoOptions = { crop: null, leaveOut: [], turned: true, parts: true }
@@ -31,15 +31,15 @@ export interface SearchedLogos {
   /**
    * How the pictures of marks differ from a logo.
    * @param addresses of the marks' pictures; null without one
-   * @returns null where it cannot be said
+   * @returns null for a picture that cannot be compared
    */
   explain(logo: StoredLogo, options: LogoOptions, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
-  /** How the pictures of marks differ from that of a mark; as `explain`. @param address of the mark's picture */
+  /** How the pictures of marks differ from a mark's picture; like `explain`. @param address of the mark's picture */
   explainMark(address: string, addresses: readonly (string | null)[]): Promise<(LogoMatch | null)[]>
   /** A part of a logo. @throws AppError `logo.notFound`, `storage.unavailable` */
   part(logo: StoredLogo, part: PartAddress): Promise<RawReply>
   /**
-   * A logo above the picture of a mark, as one PNG. Null when one of the two is no longer stored.
+   * Draws a logo above the picture of a mark as one PNG. Null if one of the two is no longer stored.
    * @throws AppError `storage.unavailable`
    */
   line(line: DrawnLine): Promise<Buffer | null>
@@ -52,7 +52,7 @@ export interface DrawnLine extends Pick<LineQuestion, 'columns'> {
   found: string
 }
 
-/** Descriptions that are kept: further pages, sorts and filters of a search need them again. */
+/** Descriptions kept in memory, because further pages, sort orders and filters of a search need them again. */
 const mostKept = 100
 
 export function openSearchedLogos(context: UploadsContext, thread: LogoThread): SearchedLogos {

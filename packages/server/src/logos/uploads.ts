@@ -15,15 +15,15 @@ export interface UploadsContext {
   clock: Clock
   objectStore: ObjectStore
   decoder: PictureDecoder
-  /** The capabilities that keep logos. */
+  /** The capabilities that use logos. */
   holders: Required<LogoHolder>
 }
 
-/** How long a logo is kept that nothing holds, in milliseconds (decisions, "Uploaded pictures"). */
+/** How long an unused logo is kept, in milliseconds (decisions, "Uploaded pictures"). */
 const keptFor = 24 * 3_600_000
 
 /**
- * Stores a picture for an account, as `decodePicture` makes it. A picture that the account has already is kept once.
+ * Stores a picture for an account, as converted by `decodePicture`. Equal pictures of an account are stored once.
  * @throws AppError `logo.…` with the reason of a refusal, `storage.unavailable`, `server.busy`
  */
 export async function storeLogo(
@@ -34,7 +34,7 @@ export async function storeLogo(
   const { webp, width, height, digest } = await decoder.decode(bytes)
   const id = randomUUID()
   const logo = { id, accountId, width, height, size: webp.byteLength, uploadedAt: clock.now(), digest }
-  // Within the transaction, so that no row is without its object.
+  // Within the transaction, so that every row has its object.
   return transaction(pool, async (client) => {
     const stored = await upsertLogo(client, logo)
     if (stored.id === id) await objectStore.put(uploadedLogoKey(accountId, id), Buffer.from(webp), { contentType: 'image/webp' })
@@ -90,14 +90,14 @@ export const privatePicture = (body: Buffer): RawReply => ({
   body,
 })
 
-/** Takes a logo off all drafts and deletes it, unless something else holds it. */
+/** Removes a logo from all drafts and deletes it, unless something else uses it. */
 export async function removeLogo(context: UploadsContext, logo: StoredLogo): Promise<void> {
   const { pool, holders } = context
   await transaction(pool, (client) => holders.letGoOfLogo(client, logo.id))
   await deleteUnlessHeld(context, [logo])
 }
 
-/** Deletes the logos whose time is over. */
+/** Deletes logos that have expired. */
 export async function sweepLogos(context: UploadsContext, signal: AbortSignal): Promise<void> {
   const { pool, clock } = context
   const before = new Date(clock.now().getTime() - keptFor)
@@ -126,10 +126,10 @@ async function deleteUnlessHeld(
     if (signal?.aborted) return
     await transaction(pool, async (client) => {
       await deleteLogo(client, id)
-      // Within the transaction: while the storage is away, the row stays and the deletion is repeated.
+      // Within the transaction: while the storage cannot be reached, the row stays and the deletion is repeated.
       await objectStore.delete(uploadedLogoKey(accountId, id))
     }).catch((error: unknown) => {
-      // Held since the look-up.
+      // Something has started to use the logo since the look-up.
       if (!isHeldByAnother(error)) throw error
     })
   }

@@ -2,17 +2,17 @@ import type { StoredSubscription } from '../billing/index.ts'
 import type { StoredOrder } from './orders.store.ts'
 import type { ProviderPayment, ProviderReading } from './provider.ts'
 
-/** The account and subscription that something at a provider belongs to. */
+/** The account and subscription to which a provider's data belong. */
 interface KnownLink {
   accountId: string
   subscription: StoredSubscription | null
 }
 
-/** A page can create or alter a subscription at the provider. Nothing is linked that differs from the order. */
+/** A page can create or alter a subscription at the provider. Only subscriptions that match the order are linked. */
 export function refusalOf(reading: ProviderReading, link: KnownLink, order: StoredOrder | null): string | null {
   if (!order) return 'order'
   if (reading.accountId !== null && reading.accountId !== link.accountId) return 'account'
-  // Prices of their own come with a notice, never with an order.
+  // A separate price comes from a notice, never from an order.
   if (reading.hasOwnPrice) return 'plan_overridden'
   return alterationOf(reading, link, order, [])
 }
@@ -35,14 +35,14 @@ export function alterationOf(
       prices.price === ordered || agreed.includes(prices.price) || (ordered !== null && prices.formerPrices.includes(ordered))
     return isAgreedPrice && prices.introductoryPrice === order.introductoryPrice ? null : 'price'
   }
-  // A provider with prices of its own also moves customers from plan to plan.
+  // A provider that bills by its own prices also moves customers between plans.
   const mayMove = link.subscription !== null && reading.prices === null
   return mayMove || link.subscription?.productKey === reading.productKey ? null : 'plan'
 }
 
 /**
- * What is believed of a subscription that was altered after it was linked: its ends, its suspensions and its money. It
- * keeps its plan, and only payments of at least the ordered price extend it.
+ * Returns the trusted part of a reading whose subscription was altered after it was linked: its ends, its suspensions
+ * and its money. The subscription keeps its plan, and only payments of at least the ordered price extend it.
  */
 export function withoutAlteration(
   reading: ProviderReading,
@@ -50,15 +50,15 @@ export function withoutAlteration(
   order: StoredOrder | null,
   agreed: readonly number[],
 ): ProviderReading {
-  // Microsoft bills whatever it agreed with the customer.
+  // Microsoft bills the price that it agreed with the customer.
   if (type === 'marketplace') return { ...reading, productKey }
   const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity, ...agreed)
   return { ...reading, productKey, paidUntil: paidBy(reading, least) }
 }
 
 /**
- * What is believed of a subscription that is as ordered now: payments of less than was ever agreed extend nothing. They
- * come from an alteration that a later order has replaced.
+ * Returns the trusted part of a reading that now matches the order. Payments below every price ever agreed extend
+ * nothing: they come from an alteration that a later order has replaced.
  */
 export const withoutUnderpaid = (reading: ProviderReading, least: number): ProviderReading =>
   isUnderpaid(reading, least) ? { ...reading, paidUntil: paidBy(reading, least) } : reading
@@ -68,7 +68,7 @@ export const isUnderpaid = ({ payments }: ProviderReading, least: number): boole
 
 const isStanding = ({ state }: ProviderPayment) => state === 'completed' || state === 'partiallyRefunded'
 
-/** The end of the last period that was paid for with at least this amount; without one, the start. */
+/** The end of the last period that was paid with at least this amount; without one, the start. */
 function paidBy({ payments, startsAt }: ProviderReading, least: number): Date {
   const ends = payments.filter((payment) => isStanding(payment) && payment.amount >= least)
   return ends.length === 0 ? startsAt : new Date(Math.max(...ends.map(({ period }) => period.until.getTime())))

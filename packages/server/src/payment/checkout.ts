@@ -29,10 +29,10 @@ export interface CheckoutContext extends PresentContext {
   isBillable(product: StoredProduct, channel: PaymentChannel): Promise<boolean>
 }
 
-/** How long an approved purchase that the provider has not activated bars another one, in milliseconds. */
+/** How long an approved purchase that the provider has not activated prevents another one, in milliseconds. */
 const patience = 24 * 3_600_000
 
-/** What an order of a product would be for an account. */
+/** What ordering a product would mean for an account. */
 export interface OrderMeaning {
   kind: OrderKind
   obstacle: OrderObstacle | null
@@ -41,8 +41,8 @@ export interface OrderMeaning {
 }
 
 /**
- * What an order changes of the subscription in the marketplace besides its plan.
- * @param quantity null: as many as now
+ * What an order changes about a marketplace subscription in addition to its plan.
+ * @param quantity null: unchanged
  */
 export interface MarketplaceChange {
   quantity: number | null
@@ -69,7 +69,7 @@ export function meaningOf(
   if (channel === 'marketplace' || blocking.type === 'granted') return found('purchase', 'alreadyActive')
   if (blocking.type !== 'paypal') return found('purchase', 'paidElsewhere')
   if (product.rank === blocking.rank) {
-    // Ordering the present plan takes a planned downgrade back.
+    // Ordering the present plan cancels a planned downgrade.
     return blocking.atProvider?.next && product.key === blocking.productKey
       ? found('upgrade', null)
       : found('purchase', 'samePlan')
@@ -80,7 +80,7 @@ export function meaningOf(
   return found(product.rank > blocking.rank ? 'upgrade' : 'downgrade', null)
 }
 
-/** A change in the marketplace, which knows neither promotions nor downgrades that wait. */
+/** A change in the marketplace, which has neither promotions nor delayed downgrades. */
 function meaningOfChange(
   subscription: StoredSubscription | null,
   product: StoredProduct,
@@ -107,13 +107,13 @@ export async function orderedProduct(database: Pool | PoolClient, key: string): 
   return product
 }
 
-/** Whether a product can be bought now; null: it can. */
+/** Why a product cannot be bought now; null if it can. */
 export async function saleObstacle(
   context: Pick<CheckoutContext, 'isBillable'>,
   product: StoredProduct,
   channel: PaymentChannel,
 ): Promise<'notForSale' | null> {
-  // The marketplace sells by its own offers, whatever the web shop shows.
+  // The marketplace sells by its own offers, regardless of what the web shop shows.
   if (channel === 'paypal' && !product.isOffered) return 'notForSale'
   return (await context.isBillable(product, channel)) ? null : 'notForSale'
 }
@@ -160,13 +160,13 @@ export async function readCheckout(
   }
 }
 
-/** An upgrade's rights begin at once, a downgrade's at PayPal after the paid period. */
+/** The rights of an upgrade begin immediately; at PayPal, those of a downgrade begin after the paid period. */
 const startOf = ({ kind, subscription }: OrderMeaning, now: Date): Date =>
   kind === 'downgrade' && subscription?.type === 'paypal' && subscription?.validUntil && subscription.validUntil > now
     ? subscription.validUntil
     : now
 
-/** The payments that the order leads to; the last one recurs. A changed plan is paid from the next payment on. */
+/** The payments that the order causes; the last one recurs. A changed plan is paid from the next payment on. */
 function plannedPayments(
   { price, introductoryPrice }: Product,
   { kind, subscription }: OrderMeaning,

@@ -70,15 +70,15 @@ export interface Payment extends Capability<Pick<Handlers, 'payment' | 'paymentA
   verifiers: VerifiersOf<Contract>
   /** Ends paid subscriptions by declaration. */
   contractEnder: ContractEnder
-  /** Assesses and undoes contracts that a consumer withdraws from. */
+  /** Assesses withdrawals of consumers and carries them out. */
   withdrawals: ContractWithdrawals
-  /** Changes prices on the day that was announced. */
+  /** Changes prices on the announced day. */
   prices: PriceChanges
-  /** Makes PayPal's plans follow the products' prices; see `npm run paypal:catalogue`. */
+  /** Creates or updates PayPal's plans for the products' prices; see `npm run paypal:catalogue`. */
   fillCatalogue(): Promise<CataloguedPlan[]>
 }
 
-/** Makes PayPal's plans follow the products' prices, from the command line. @throws ProviderAway, ProviderRefusal */
+/** Creates or updates PayPal's plans from the command line. @throws ProviderAway, ProviderRefusal */
 export async function fillCatalogue(parts: Omit<PayPalParts, 'home'>): Promise<CataloguedPlan[]> {
   return openPayPal({ ...parts, home: '' }).fillCatalogue(await soldProducts(parts.pool))
 }
@@ -118,7 +118,7 @@ export function openPayment(parts: PaymentParts): Payment {
       payment: paymentHandlers(context, { payPal, marketplace }, `${frameOrigin ?? ''}${paymentFramePath}`),
       paymentAdministration: administrationHandlers(context),
     },
-    // Without a provider there is nothing that could be asked.
+    // Without a provider, there is nothing to compare with.
     ...(providers.size > 0
       ? { tasks: [...Object.values(tasks), move, ...(marketplace?.tasks ?? [])], recurring: [recurring] }
       : {}),
@@ -158,11 +158,11 @@ const refuseAll = async () => {
   throw new AppError('payment.invalidSignature')
 }
 
-/** A refusal would count as an answer to the operation, so the marketplace is asked to send the message again. */
+/** A refusal would count as an answer to the operation. This reply makes the marketplace send the message again. */
 const sendAgain = async () => {
   throw new AppError('payment.unavailable')
 }
-/** Without the marketplace. */
+/** The handlers of an installation without the marketplace. */
 const noMarketplace: MarketplaceHandlers = {
   marketplacePurchase: () => ({ outcome: 'notAccessible', providerStatus: null }),
   activateMarketplace: async () => {
@@ -228,7 +228,7 @@ function paymentHandlers(
   }
 }
 
-/** Stores a verified message. What it says is read from PayPal afterwards. */
+/** Stores a verified message. Its facts are read from PayPal afterwards. */
 async function receivePayPal(context: PayPalContext, body: Uint8Array): Promise<void> {
   const { isRelevant, saleId, refund, ...event } = readEvent(body)
   await transaction(context.pool, async (client) => {

@@ -6,7 +6,7 @@ import type { Words } from './list-words.ts'
 export interface NewLedgerEntry {
   provider: Provider
   kind: LedgerKind
-  /** Names what happened at the provider. An entry of the same provider, kind and reference is written once. */
+  /** Names what happened at the provider. Each combination of provider, kind and reference is written once. */
   reference: string
   happenedAt: Date
   accountId: string
@@ -25,7 +25,7 @@ const columns = `id, provider, kind, reference, happened_at as "happenedAt", rec
   account_id as "accountId", subscription_id as "subscriptionId", product_key as "productKey", amount::float8 as amount,
   currency, is_test as "isTest"`
 
-/** Appends the entries that are not there already, and returns those. */
+/** Appends the entries that the ledger lacks, and returns them. */
 export async function appendToLedger(
   client: PoolClient,
   entries: readonly NewLedgerEntry[],
@@ -44,7 +44,7 @@ type EntryName = Pick<NewLedgerEntry, 'provider' | 'kind' | 'reference'>
 /** Names an entry in the answer of `knownEntries`. */
 export const entryName = ({ provider, kind, reference }: EntryName) => `${provider} ${kind} ${reference}`
 
-/** Those of the entries that are there already, by provider, kind and reference. */
+/** The given entries that the ledger already has, identified by provider, kind and reference. */
 export async function knownEntries(database: Pool | PoolClient, entries: readonly EntryName[]): Promise<Set<string>> {
   const { rows } = await database.query<EntryName>({
     name: 'knownLedgerEntries',
@@ -55,7 +55,7 @@ export async function knownEntries(database: Pool | PoolClient, entries: readonl
   return new Set(rows.map(entryName))
 }
 
-/** Returns null when another transaction was faster. */
+/** Returns null if another transaction has appended the entry. */
 async function append(client: PoolClient, entry: NewLedgerEntry, now: Date): Promise<StoredLedgerEntry | null> {
   const { rows } = await client.query<StoredLedgerEntry>({
     name: 'appendToLedger',
@@ -80,10 +80,10 @@ async function append(client: PoolClient, entry: NewLedgerEntry, now: Date): Pro
   return rows[0] ?? null
 }
 
-/** The payment that a refund returns, or a part of it: the part has the refund's id behind the payment's. */
+/** The payment that a refund belongs to. For a partial refund, its own id follows the payment's. */
 export const paymentOfRefund = (reference: string): string => reference.split(' ', 1)[0] ?? reference
 
-/** What the ledger says was returned of the payments of a subscription, in cents by payment. */
+/** How much of each payment of a subscription was refunded, in cents, according to the ledger. */
 export async function returnedOf(
   database: Pool | PoolClient,
   accountId: string,
@@ -117,7 +117,7 @@ export async function paymentsOf(
   return rows
 }
 
-/** The subscription id of a payment that the ledger knows. */
+/** The id of the subscription that a payment in the ledger belongs to. */
 export async function subscriptionIdOfPayment(
   database: Pool | PoolClient,
   provider: Provider,
@@ -140,8 +140,8 @@ export async function ledgerOf(pool: Pool, accountId: string): Promise<StoredLed
 }
 
 /**
- * A page of the ledger, newest first. The search words are an account's or subscription's id, a reference, or
- * part of the names of accounts.
+ * A page of the ledger, newest first. The search words are an account's or subscription's id, a reference, or part of
+ * an account's name.
  */
 export async function wholeLedger(
   pool: Pool,
@@ -171,7 +171,7 @@ export interface Revenue {
   returned: number
 }
 
-/** Payments by month of a time zone and by product, newest month first, without test purchases. */
+/** Payments by product and by month in a time zone, newest month first, without test purchases. */
 export async function revenueByMonth(pool: Pool, timeZone: string): Promise<Revenue[]> {
   const { rows } = await pool.query<Revenue>(
     `select to_char(happened_at at time zone $1, 'YYYY-MM') as month, product_key as "productKey", provider, currency,

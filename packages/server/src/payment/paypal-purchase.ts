@@ -16,12 +16,12 @@ import { ProviderAway, ProviderRefusal } from './provider.ts'
 import { reachSubscription } from './reach.ts'
 import { settle } from './settle.ts'
 
-/** Payment with PayPal configured. */
+/** The context of payment while PayPal is configured. */
 export interface PayPalContext extends PaymentContext {
   payPal: PayPal
 }
 
-/** The failures of a provider as answers to the page. */
+/** Turns a provider's failures into answers to the page. */
 async function asAnswer<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -33,7 +33,7 @@ async function asAnswer<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Creates the subscription at PayPal that an order is paid with. Repetitions return the same one.
+ * Creates the PayPal subscription with which an order is paid. Repeated calls return the same one.
  * @throws AppError `order.notFound`, `order.closed`, `order.priceChanged`, `subscription.alreadyActive`,
  * `payment.providerAway`, `payment.refused`
  */
@@ -68,8 +68,8 @@ export async function changePayPal(context: PayPalContext, id: string, orderId: 
 }
 
 /**
- * Takes a payer's approval: stores it as an event, reads the subscription from PayPal and links it if it matches the
- * order. When our own part fails after that, a job repeats it.
+ * Handles a payer's approval: stores it as an event, reads the subscription from PayPal and links it if it matches the
+ * order. If our own part then fails, a job repeats it.
  * @throws AppError `order.notFound`, `payment.refused`, `payment.providerAway`
  */
 export async function confirmPayPal(
@@ -116,7 +116,7 @@ export async function confirmPayPal(
   return outcomeOf(context, order, locale)
 }
 
-/** What has become of an order. @param isFresh asks the provider first */
+/** The outcome of an order so far. @param isFresh asks the provider first */
 export async function readOutcome(
   context: PayPalContext,
   order: StoredOrder,
@@ -138,14 +138,14 @@ export async function readOutcome(
 }
 
 /**
- * Cancels a subscription at PayPal. One that is cancelled already stays as it is.
+ * Cancels a subscription at PayPal. One that is already cancelled stays as it is.
  * @throws AppError `subscription.notFound`, `subscription.notCancellable`, `payment.providerAway`
  */
 export async function cancelPayPal(context: PayPalContext, id: string, reason: string, by: Member): Promise<StoredSubscription> {
   const subscription = await reachSubscription(context.pool, 'paypal', id, by)
   const providerId = subscription.atProvider?.providerId ?? ''
   if (subscription.state === 'Cancelled' || subscription.state === 'Expired') return subscription
-  // The payer or a job may have changed it since the last look.
+  // The payer or a job may have changed it since it was last read.
   const current = await asAnswer(() => context.payPal.read(providerId))
   if (current?.status === 'ACTIVE') await asAnswer(() => context.payPal.cancel(providerId, reason))
   await asAnswer(() => settle(context, context.payPal, providerId, 'person'))
@@ -167,7 +167,7 @@ async function payableOrder(
   return order
 }
 
-/** The plan that bills exactly what was ordered. */
+/** The plan that bills exactly the ordered price. */
 async function planOf({ pool, payPal }: PayPalContext, order: StoredOrder) {
   const product = await storedProduct(pool, order.productKey)
   const plan = product && (await payPal.planFor(product))
@@ -197,7 +197,7 @@ async function storeCheckout(
   return { providerId: checkout.providerId, approvalUrl: checkout.approvalUrl }
 }
 
-/** A page may also create the subscription itself; it is checked like every other. */
+/** A page may also create the subscription itself. It is checked like any other. */
 async function isCreatedFor(context: PayPalContext, order: StoredOrder, providerId: string): Promise<boolean> {
   if (order.kind !== 'purchase' || (await subscriptionIdAt(context.pool, 'paypal', providerId)) !== undefined) return false
   const reading = await asAnswer(() => context.payPal.read(providerId))

@@ -18,7 +18,7 @@ import type { PayPal } from './paypal/index.ts'
 import { settle } from './settle.ts'
 import { soldProducts } from './sold-products.ts'
 
-/** A running subscription and what it is billed with. */
+/** An active subscription and its price. */
 export interface Subscriber extends PayPalSubscriber {
   /** Euro a month. */
   price: number
@@ -36,17 +36,17 @@ export interface PriceChanges {
   /** Whether prices can be changed here: a provider bills by plans of ours. */
   canChange(): boolean
   product(key: string): Promise<StoredProduct | undefined>
-  /** Running subscriptions to a product at PayPal, by account, from an account on. */
+  /** Active PayPal subscriptions to a product, sorted by account, starting after a given account. */
   subscribers(
     client: Database,
     about: { productKey: string; before: Date; after: string | null; limit: number },
   ): Promise<Subscriber[]>
-  /** The running subscription of an account that a changed price concerns. */
+  /** The active subscription of an account that a changed price concerns. */
   subscriberOf(client: Database, accountId: string, about: { productKey: string; before: Date }): Promise<Subscriber | null>
   /**
-   * Makes the price the product's for new orders, lowers what costs more, and raises what `agrees`. Repeating it does
-   * what is left to do.
-   * @param apply called in the transaction that changes the product; false: another run was faster
+   * Makes the price apply to new orders, lowers the subscriptions that cost more, and raises those in `agrees`.
+   * Repeating it completes what is left.
+   * @param apply called in the transaction that changes the product; false: another run has already done it
    * @throws ProviderAway, ProviderRefusal
    */
   change(
@@ -81,10 +81,10 @@ export function priceChanges(context: PaymentContext, payPal: PayPal | null, mov
     },
     change: async (change, agrees, apply) => {
       if (!payPal) throw new AppError('payment.unavailable')
-      // A lower price needs nobody's consent. It reaches all subscribers of a plan at once.
+      // A lower price needs no consent. It reaches all subscribers of a plan at once.
       await payPal.lowerPlans([change.productKey, ...(await promotionsOf(context, change.productKey))], change.price)
       const products = await productsWith(context, change)
-      // Plans come first, so that the product is for sale at every moment.
+      // Plans come first, so that the product can be bought at any moment.
       const plans = await payPal.preparePlans(products)
       await transaction(pool, async (client) => {
         if (!(await apply(client))) return
@@ -121,7 +121,7 @@ export function priceChanges(context: PaymentContext, payPal: PayPal | null, mov
 const promotionsOf = async ({ pool }: PaymentContext, productKey: string): Promise<string[]> =>
   (await soldProducts(pool)).filter(({ basedOn }) => basedOn === productKey).map(({ key }) => key)
 
-/** What a running subscription is billed with: the price of its order, or the last one that replaced it. */
+/** The price of an active subscription: that of its order, or the last one that replaced it. */
 async function priceOf(
   client: Database,
   { subscriptionId: id, providerId, productKey }: PayPalSubscriber,
@@ -135,7 +135,7 @@ async function priceOf(
   return null
 }
 
-/** The products on sale as they will cost: promotions follow the product that they are based on, or begin with. */
+/** The products for sale at the new price. Promotions follow the product that they are based on, or begin with. */
 async function productsWith({ pool }: PaymentContext, { productKey, price }: PriceChange): Promise<StoredProduct[]> {
   return (await soldProducts(pool)).map((product) => ({
     ...product,
@@ -144,7 +144,7 @@ async function productsWith({ pool }: PaymentContext, { productKey, price }: Pri
   }))
 }
 
-/** Defines the task that moves running subscriptions to their changed price at PayPal, slice by slice. */
+/** Defines the task that moves active subscriptions to their changed price at PayPal, slice by slice. */
 export function moveTask(contextOf: () => PaymentContext, payPalOf: () => PayPal | null): MoveTask {
   const task: MoveTask = defineTask({
     name: 'payment.movePrices',
@@ -168,7 +168,7 @@ export function moveTask(contextOf: () => PaymentContext, payPalOf: () => PayPal
   return task
 }
 
-/** One that has ended, or was moved to another plan, keeps what it has. */
+/** A subscription that has ended or changed plan keeps its price. */
 async function movePrice(context: PaymentContext, payPal: PayPal, { subscriptionId, productKey }: AgreedPrice): Promise<void> {
   const subscription = await subscriptionById(context.pool, subscriptionId)
   const price = (await agreedPricesOf(context.pool, { id: subscriptionId, productKey })).at(-1)

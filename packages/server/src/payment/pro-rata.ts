@@ -2,15 +2,15 @@ import { addDays, weekdayOf } from '../platform/days.ts'
 import { isGermanHoliday } from './german-holidays.ts'
 
 /**
- * The pay for a service that began before a withdrawal (§ 357a (2) BGB): the share of the price that falls on the used
- * days (CJEU C-641/19). Days are whole ones since the beginning, so that a day that has only begun is free, and cents
- * are rounded down. Amounts in cents. Pure.
+ * The price of a service that began before a withdrawal (§ 357a (2) BGB): the share that falls on the used days (CJEU
+ * C-641/19). Only whole days since the beginning count, so the day of the withdrawal is free. Cents are rounded down.
+ * Amounts in cents. Pure.
  */
 export interface ProRata {
   usedDays: number
   paidDays: number
   owed: number
-  /** What is left of the payment beyond that. */
+  /** The rest of the payment. */
   refund: number
 }
 
@@ -18,8 +18,8 @@ const day = 86_400_000
 
 /**
  * @param paid the payment
- * @param left of it, without what was returned before
- * @param isPaidFor whether the consumer demanded the early start, without which nothing is owed
+ * @param left the part of it that has not been refunded
+ * @param isPaidFor whether the consumer demanded the early start; otherwise nothing is owed
  */
 export function proRataOf(
   { paid, left, period: { from, until } }: { paid: number; left: number; period: { from: Date; until: Date } },
@@ -32,11 +32,11 @@ export function proRataOf(
   return { usedDays, paidDays, owed, refund: Math.max(0, left - owed) }
 }
 
-/** Days in which a consumer can withdraw (§ 355 (2) BGB). */
+/** Days within which a consumer can withdraw (§ 355 (2) BGB). */
 const withdrawalDays = 14
 
 /**
- * The first day after the period to withdraw: the day of the contract is not counted, and a period that would end on a
+ * The first day after the withdrawal period. The day of the contract does not count. A period that would end on a
  * Saturday, a Sunday or a public holiday ends on the next working day (§§ 187, 188, 193 BGB).
  * @param concludedOn the day of the contract, `YYYY-MM-DD`
  */

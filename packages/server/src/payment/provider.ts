@@ -8,14 +8,14 @@ export interface ProviderPayment {
   at: Date
   amount: number
   currency: string
-  /** What it pays for; `until` is the first instant after it. */
+  /** The period that it pays for; `until` is the first instant after it. */
   period: { from: Date; until: Date }
   state: 'completed' | 'refunded' | 'partiallyRefunded' | 'declined' | 'pending'
-  /** The parts of it that were returned, as far as they are known, while not all of it was. */
+  /** The refunded parts of it, as far as known. Empty once the whole payment was refunded. */
   refunds: readonly ProviderRefund[]
 }
 
-/** A part of a payment that was returned. */
+/** A refunded part of a payment. */
 export interface ProviderRefund {
   /** The provider's id. */
   id: string
@@ -23,35 +23,38 @@ export interface ProviderRefund {
   amount: number
 }
 
-/** What a provider says about a subscription, before anything of it is believed. */
+/** What a provider says about a subscription, before it is checked against the order. */
 export interface ProviderReading {
   providerId: string
-  /** The account that the subscription was created for, where the provider knows it. */
+  /** The account for which the subscription was created, if the provider knows it. */
   accountId: string | null
-  /** As the provider words it. */
+  /** In the provider's words. */
   status: string
   /** Whether this status lets the provider charge. */
   isLive: boolean
   updatedAt: Date
-  /** The plan that our map gives for the provider's; null for one that is not ours. */
+  /** Our product for the provider's plan; null if the plan is not ours. */
   productKey: string | null
-  /** The plan's prices in our map, and what it cost before it was lowered; null where the provider bills by its own. */
+  /**
+   * The plan's prices in our database, and its price before it was lowered; null if the provider bills by its own
+   * prices.
+   */
   prices: { price: number; introductoryPrice: number | null; formerPrices: readonly number[] } | null
-  /** Whether the subscription has a price of its own in place of its plan's. */
+  /** Whether the subscription has its own price instead of its plan's. */
   hasOwnPrice: boolean
-  /** What was altered against the plan, in a word; null for nothing. */
+  /** A keyword for what was altered compared with the plan; null for nothing. */
   alteration: string | null
   billingPlan: BillingPlan
   startsAt: Date
-  /** The end of the paid period; null when nothing was paid yet. */
+  /** The end of the paid period; null if nothing was paid yet. */
   paidUntil: Date | null
-  /** The paid period became shorter, because a payment was returned or the contract ended. */
+  /** Whether the paid period may become shorter, because a payment was refunded or the contract ended. */
   mayShorten: boolean
-  /** Whether a smaller plan begins at once instead of after the paid period. */
+  /** Whether a smaller plan begins immediately instead of after the paid period. */
   isAtOnce: boolean
   isTest: boolean
   payments: readonly ProviderPayment[]
-  /** The last failed payment, while it counts. */
+  /** The last failed payment, until a later one succeeds. */
   failure: { at: Date; amount: number; currency: string; reason: string | null; retryAt: Date | null } | null
   details: ProviderDetails
 }
@@ -74,7 +77,7 @@ export class ProviderRefusal extends Error {
   constructor(
     readonly provider: Provider,
     readonly status: number,
-    /** The provider's word for why. */
+    /** The provider's code for the reason. */
     readonly issue: string | null,
   ) {
     super(`${provider} refused the call (${status}${issue === null ? '' : ` ${issue}`})`)
@@ -82,7 +85,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** What payment needs of a provider. */
+/** The interface of a payment provider. */
 export interface PaymentProvider {
   provider: Provider
   /**
@@ -91,18 +94,18 @@ export interface PaymentProvider {
    */
   read(providerId: string): Promise<ProviderReading | null>
   /**
-   * Ends a subscription. One that has ended already stays as it is.
+   * Ends a subscription. One that has already ended stays as it is.
    * @throws ProviderAway, ProviderRefusal
    */
   cancel(providerId: string, reason: string): Promise<void>
   /**
-   * Returns what is left of a payment, or a part of it. False where this has to be done by a person.
+   * Refunds what is left of a payment, or a part of it. Returns false if a person has to do this.
    * @param part `key` makes it safe to repeat
    * @throws ProviderAway, ProviderRefusal
    */
   refund(payment: Pick<ProviderPayment, 'id' | 'currency'>, part?: { amount: number; key: string }): Promise<boolean>
   /**
-   * The provider's ids of running subscriptions, also of those that were never seen here; where it lists them.
+   * The provider's ids of active subscriptions, including those unknown here. Absent if the provider cannot list them.
    * @throws ProviderAway, ProviderRefusal
    */
   running?(): AsyncIterable<string>

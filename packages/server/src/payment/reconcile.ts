@@ -8,7 +8,7 @@ import { type Settled, settlePage } from './settle.ts'
 
 /** Subscriptions that are looked up with one query. */
 const slice = 200
-/** Subscriptions that are compared at the same time. Most of a comparison is waiting for the provider. */
+/** Subscriptions compared at the same time. A comparison mostly waits for the provider. */
 const comparedAtOnce = 4
 /** How long an order waits for its approval, in milliseconds. The provider's own pages expire earlier. */
 const approvalPatience = 3 * 86_400_000
@@ -25,9 +25,9 @@ export interface Reconciliation {
 }
 
 /**
- * Compares every subscription that may still change with its provider, because events get lost: running ones, orders
- * without an outcome, surplus ones with money to return, and once a day those that have ended.
- * @param isThorough compares the ended ones in any case
+ * Compares every subscription that may still change with its provider, because events can get lost: active ones, orders
+ * without an outcome, surplus ones with money to refund, and once a day those that have ended.
+ * @param isThorough also compares ended ones that were compared recently
  */
 export async function reconcile(
   context: PaymentContext,
@@ -52,7 +52,7 @@ export async function reconcile(
   return sum
 }
 
-/** The provider's ids of what is compared, each once, page by page. */
+/** The provider's ids of the subscriptions to compare, each once, page by page. */
 async function* pagesToCompare(
   { pool, clock, log }: PaymentContext,
   { provider, running }: PaymentProvider,
@@ -103,7 +103,7 @@ function isDifferent(settled: Settled): boolean {
   )
 }
 
-/** An approval that never came leaves the order cancelled. One that comes later is still linked. */
+/** Cancels orders that were never approved. If an approval comes later, it is still linked. */
 async function abandonOrders({ pool, clock }: PaymentContext, { provider }: PaymentProvider): Promise<void> {
   const now = clock.now()
   for (let after = ''; ; ) {
@@ -117,7 +117,7 @@ async function abandonOrders({ pool, clock }: PaymentContext, { provider }: Paym
   }
 }
 
-/** Adds jobs for events that wait although their job is gone. */
+/** Adds jobs for events that still wait although their job is gone. */
 async function repeatLostEvents({ pool, clock, jobs, tasks }: PaymentContext): Promise<void> {
   for (const id of await waitingEvents(pool, new Date(clock.now().getTime() - jobPatience), slice))
     await jobs.add(tasks.process, { id }, { key: String(id) })

@@ -9,7 +9,7 @@ import { paymentOfRefund, paymentsOf, returnedOf, type StoredLedgerEntry } from 
 import { type PaymentProvider, ProviderAway, ProviderRefusal } from './provider.ts'
 import { settle } from './settle.ts'
 
-/** A payment of a subscription and what is left of it. */
+/** A payment of a subscription, and what is left of it after refunds. */
 export interface ReturnablePayment {
   /** The provider's id. */
   id: string
@@ -20,7 +20,7 @@ export interface ReturnablePayment {
   currency: string
 }
 
-/** The payments of a subscription by the ledger, oldest first. */
+/** The payments of a subscription according to the ledger, oldest first. */
 export async function returnablePayments(
   { pool }: Pick<PaymentContext, 'pool'>,
   { id, accountId }: Pick<StoredSubscription, 'id' | 'accountId'>,
@@ -39,7 +39,8 @@ export async function returnablePayments(
 }
 
 /**
- * Returns a part of a payment at its provider and books it. The same key returns it once.
+ * Refunds a part of a payment at its provider and records the refund. Repeating it with the same key refunds nothing
+ * more.
  * @param amount in cents
  * @throws AppError `refund.tooMuch`, `payment.unavailable`, `payment.providerAway`, `refund.refused`
  */
@@ -72,7 +73,7 @@ export function providerOf(
 }
 
 /**
- * Returns a payment, or a part of it, at an administrator's request.
+ * Refunds a payment, or a part of it, at an administrator's request.
  * @returns the refunds of that payment so far
  * @throws AppError `subscription.notFound`, and what `refundPart` throws
  */

@@ -22,27 +22,27 @@ import type { PaymentProvider, ProviderReading } from './provider.ts'
 import { endSurplus } from './surplus.ts'
 import { isUnchanged } from './unchanged.ts'
 
-/** What a look at a subscription at its provider led to. */
+/** The outcome of reading a subscription from its provider. */
 export type Settled = { accountId: string | null } & (
   | { kind: 'stored'; subscription: StoredSubscription; before: StoredSubscription | null; newEntries: number }
-  /** Nobody has approved it yet; nothing is stored. */
+  /** The payer has not approved it yet; nothing is stored. */
   | { kind: 'pending'; status: string }
   /** Another subscription of the account came first. */
   | { kind: 'superseded'; subscription: StoredSubscription }
   /** It does not match the order that it claims to be for. */
   | { kind: 'refused'; reason: string }
-  /** Nothing here is known of it. */
+  /** It is unknown here. */
   | { kind: 'unlinked' }
   /** The provider does not know it. */
   | { kind: 'notFound' }
 )
-/** Why a look is taken; it decides only what is reported. */
+/** Why the subscription is read. It only affects what is reported. */
 type Cause = 'event' | 'reconciliation' | 'person'
 
 /**
- * Reads a subscription from its provider and stores what the read says: state, paid period, plan, payments, mails. The
- * only way in which money and rights change.
- * @throws ProviderAway, ProviderRefusal, and what keeps the database from storing it
+ * Reads a subscription from its provider and stores the result: state, paid period, plan, payments, mails. Money and
+ * rights change only here.
+ * @throws ProviderAway, ProviderRefusal, and errors of the database
  */
 export async function settle(
   context: PaymentContext,
@@ -59,8 +59,8 @@ export async function settle(
 }
 
 /**
- * Compares a page of subscriptions with their provider, several at the same time, like `settle`. What is known here is
- * read and written for the whole page, because most of it has not changed.
+ * Like `settle`, for a page of subscriptions at once. Our own data are read and written for the whole page, because
+ * most of them have not changed.
  * @param compared called with each outcome, or with the error that prevented it
  */
 export async function settlePage(
@@ -93,7 +93,7 @@ export async function settlePage(
   await writeLooks(context.pool, looks, context.clock.now())
 }
 
-/** The outcome of a read that says nothing new; null where it does. */
+/** The outcome of a read that reports nothing new; otherwise null. */
 async function unchangedOf(
   { pool }: PaymentContext,
   { provider }: PaymentProvider,
@@ -117,7 +117,7 @@ async function storeReading(
   return settled
 }
 
-/** What is known here of a subscription at a provider. */
+/** What is known here about a subscription at a provider. */
 interface Link {
   accountId: string
   subscription: StoredSubscription | null
@@ -159,7 +159,7 @@ async function store(
   return { kind: 'refused', reason: alteration, accountId: link.accountId }
 }
 
-/** The least that this subscription ever cost by an order, an agreed price, or a price that was lowered for all. */
+/** The lowest price that ever applied to this subscription, by an order, an agreement or a general reduction. */
 async function leastAgreed(
   client: PoolClient,
   reading: ProviderReading,
@@ -169,7 +169,7 @@ async function leastAgreed(
 ): Promise<number> {
   const { prices } = reading
   const least = Math.min(priceOf(prices), ...(prices?.formerPrices ?? []), priceOf(named), ...agreed)
-  // Others matter only where something cost less than that.
+  // The others matter only if a payment was below that price.
   if (!isUnderpaid(reading, least)) return least
   const others: number[] = []
   for (const { orderId } of checkouts) {
@@ -183,7 +183,7 @@ const priceOf = (
   priced: { readonly price: number | null; readonly introductoryPrice: number | null } | null | undefined,
 ): number => Math.min(priced?.price ?? Infinity, priced?.introductoryPrice ?? Infinity)
 
-/** Stores what a read says and is believed. */
+/** Stores the trusted part of a reading. */
 async function storeRead(
   context: PaymentContext,
   client: PoolClient,
@@ -234,7 +234,7 @@ async function storeRead(
   return { kind: 'stored', subscription: after, before, accountId: link.accountId, newEntries: entries.length }
 }
 
-/** What is known of subscriptions, by the provider's id. Those that nobody here knows are absent. */
+/** Our data about subscriptions, by the provider's id. Unknown subscriptions are absent. */
 async function linksOf(
   pool: Pool,
   provider: PaymentProvider['provider'],
@@ -254,7 +254,7 @@ async function linksOf(
   return links
 }
 
-/** The order that led to a plan: the newest one for it, else the newest one. */
+/** The order behind a plan: the newest one for it, or else the newest one. */
 async function orderFor(client: PoolClient, { checkouts }: Link, productKey: string | null): Promise<StoredOrder | null> {
   let newest: StoredOrder | null = null
   for (const { orderId } of checkouts) {
@@ -265,7 +265,7 @@ async function orderFor(client: PoolClient, { checkouts }: Link, productKey: str
   return newest
 }
 
-/** Records what does not match its order. */
+/** Records how a subscription differs from its order. */
 async function noteAlteration(
   client: PoolClient,
   { providerId, isLive }: ProviderReading,
@@ -280,7 +280,7 @@ async function noteAlteration(
     await noteDifference(client, { provider, kind: 'altered', providerId, accountId, details: { reason }, isSettled: false }, now)
 }
 
-/** A payment went back in part, and nobody can say how much. The operator has to look it up. */
+/** A payment was partly refunded by an unknown amount. The operator has to look it up. */
 async function noteUnknownRefunds(
   client: PoolClient,
   provider: PaymentProvider['provider'],
@@ -329,8 +329,8 @@ const isUnapproved = ({ isLive, status, paidUntil }: ProviderReading, checkout: 
   checkout?.state === 'open'
 
 /**
- * The order whose plan is now the subscription's, or will be, is done.
- * @returns the order, if this read concluded it
+ * Completes the order whose plan is now the subscription's, or will be.
+ * @returns the order, if this read completed it
  */
 async function finishCheckouts(
   client: PoolClient,
@@ -352,12 +352,12 @@ async function finishCheckouts(
     return isOrdered ? become('done') : null
   }
   if (after.state === 'ApprovalPending' || after.state === 'Approved') return become('approved')
-  // It was active and has ended, both unseen, or the provider ended it before it began.
+  // It became active and ended unnoticed, or the provider ended it before it began.
   if (own.state === 'open' || own.state === 'approved') return become(after.validUntil === null ? 'failed' : 'done', after.state)
   return null
 }
 
-/** Tells the operator what no event had reported. */
+/** Reports to the operator what no event had reported. */
 async function reportCorrections(
   client: PoolClient,
   { providerId }: ProviderReading,

@@ -68,7 +68,10 @@ export async function listProjects(pool: Pool, accountId: string): Promise<Pilot
   })
 }
 
-/** All stations in order. That of the assessment is done with the first finished one, whatever its owner says. */
+/**
+ * All stations in order. The assessment's station is done once the first assessment has finished, regardless of what
+ * the owner marked.
+ */
 function stationsOf(done: StoredProject['done'], assessments: readonly FinishedOfDraft[]): PilotProject['stations'] {
   const assessed = assessments.at(-1)?.finishedAt.toISOString()
   return pilotStations.map((station) => ({
@@ -107,7 +110,7 @@ export async function readProject(pool: Pool, project: StoredProject): Promise<P
   }
 }
 
-/** A name changed within the wizard is another one: its assessments are not those of this name. */
+/** If the name was changed in the wizard, its assessments are not about this name. */
 const presentName = (
   { projectId: _, ...stored }: StoredName,
   assessments: readonly FinishedOfDraft[],
@@ -179,7 +182,7 @@ export async function withProject(
   return readProject(pool, await reachProject(pool, accountIds, id))
 }
 
-/** Stores changed fields; without any, only that the project has changed. */
+/** Stores changed fields. Without any, records only that the project has changed. */
 export async function storeChange(
   client: PoolClient,
   project: StoredProject,
@@ -197,7 +200,7 @@ export async function storeChange(
   return changed
 }
 
-/** A station that is done keeps the time at which it was. */
+/** A station that is already done keeps its time. */
 function doneAfter(before: StoredProject['done'], change: NonNullable<ProjectChange['done']>, now: Date): StoredProject['done'] {
   const after = { ...before }
   for (const [station, isDone] of Object.entries(change) as [PilotStation, boolean | undefined][]) {

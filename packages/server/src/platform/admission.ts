@@ -9,7 +9,7 @@ import { isInnerCall } from './inner-calls.ts'
 export const mostInFlight = 128
 
 let answering = 0
-/** The requests that this process is answering. Background work rests meanwhile. */
+/** The requests that this process is answering. Background work pauses meanwhile. */
 export const requestsInFlight = (): number => answering
 
 /**
@@ -35,12 +35,12 @@ export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
       line = new Line(socket)
       lines.set(socket, line)
     }
-    // The stream closes after the last byte of the reply, or with the connection.
+    // The stream closes after the last byte of the reply, or when the connection closes.
     reply.raw.once('close', line.leave)
     await line.enter()
   })
 
-  // Runs after the body has arrived, so that a slow sender occupies no place.
+  // Runs after the body has arrived, so that a slow sender does not occupy a place.
   app.addHook('preHandler', async (request, reply) => {
     if (isInnerCall(request)) return
     if (inFlight >= limit) throw new AppError('server.busy')
@@ -57,7 +57,7 @@ export function boundWork(app: FastifyInstance, limit = mostInFlight): void {
     departures.set(request, leave)
     reply.raw.once('close', leave)
   })
-  // The handler has finished. The time that the caller takes to read the reply does not count.
+  // The handler has finished. The time that the caller needs to read the reply does not count.
   app.addHook('onSend', async (request) => departures.get(request)?.())
 }
 

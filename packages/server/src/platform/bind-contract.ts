@@ -36,8 +36,8 @@ export interface WireCall {
   /** The newest revision of the register that the caller has seen; 0 without a valid one. */
   seenRevision: number
   /**
-   * Aborted when the caller leaves before the reply is complete, and, for streams that can be resumed, when the process
-   * is about to stop.
+   * Aborted if the caller disconnects before the reply is complete. For resumable streams, also aborted when the
+   * process is about to stop.
    */
   signal: AbortSignal
 }
@@ -75,7 +75,7 @@ export type OpenCall<Context extends WireCall> = (
  */
 export type Verify = (message: {
   body: Uint8Array
-  /** Those that were sent exactly once. */
+  /** The headers that were sent exactly once. */
   headers: Readonly<Record<string, string | undefined>>
 }) => Promise<void>
 /** One verifier per provider of the tables' `signed:<provider>`. */
@@ -187,7 +187,7 @@ function bindRow(app: FastifyInstance, endpoint: Endpoint, handler: RouteOptions
     case 'jsonOrForm':
       app.register(async (scope) => {
         const { files } = endpoint.body as JsonOrFormBody
-        // The route's own limit is for JSON; forms have theirs.
+        // The route's own limit applies to JSON; forms have a separate one.
         await acceptForms(scope, files)
         scope.route(route)
       })
@@ -204,7 +204,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest, locale: Loca
   if (query) received.query = parseInput(query, request.query, locale)
   switch (bodyKind(endpoint)) {
     case 'json':
-      // A missing body equals an empty object; `null` is a value of its own.
+      // A missing body equals an empty object; `null` is a distinct value.
       received.body = parseInput(endpoint.body as z.core.$ZodType, request.body === undefined ? {} : request.body, locale)
       break
     case 'raw':

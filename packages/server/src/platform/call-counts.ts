@@ -10,12 +10,12 @@ const window = 60_000
 /** Interval between exchanges with the other processes, in milliseconds. */
 const shareInterval = 1_000
 /**
- * Most counts in memory; beyond it the oldest is dropped. An attacker with that many addresses is not limited by counts
+ * The most counts in memory. Beyond it, the oldest is dropped. Counts do not stop an attacker with that many addresses
  * anyway.
  */
 const mostCounts = 50_000
 
-/** The calls of each address, to this process and to the others on the same database. */
+/** The calls from each address, to this process and to the others on the same database. */
 export interface CallCounts {
   readonly window: number
   /**

@@ -5,30 +5,30 @@ export interface RunningContract {
   accountId: string
   /** The name of its plan. */
   product: string
-  /** In which its days are counted. */
+  /** The time zone in which its days are counted. */
   timeZone: string
-  /** The end it already has, exclusive; null: it renews itself. */
+  /** The end that is already set, exclusive; null: it renews itself. */
   endsAt: Date | null
-  /** The first end to which it can be ended now, exclusive. */
+  /** The earliest time at which it could end if it were cancelled now, exclusive. */
   earliestEnd: Date
 }
 
 /**
  * Ends contracts by declaration. Each capability that keeps contracts offers one, and `compose/capabilities.ts` joins
- * them, so that declarations know no way of paying.
+ * them. Declarations thus do not depend on any way of paying.
  */
 export interface ContractEnder {
   runningContracts(accountIds: readonly string[]): Promise<RunningContract[]>
   /**
-   * Ends a contract at its earliest end. Repeating it changes nothing.
-   * @returns the end, exclusive; undefined when it keeps no such contract
+   * Ends a contract at the earliest possible time. Repeating it changes nothing.
+   * @returns the end, exclusive; undefined if this capability has no such contract
    * @throws Error when the provider could not be reached; the caller repeats it
    */
   end(contractId: string): Promise<Date | undefined>
   /**
-   * Lets an ended contract continue that has not reached its end.
+   * Revokes the end of a contract that is still in force.
    * @param previousEnd the end it had before
-   * @returns false when its provider cannot do that, or it keeps no such contract
+   * @returns false if its provider cannot do that, or this capability has no such contract
    */
   resume(contractId: string, previousEnd: Date | null): Promise<boolean>
 }

@@ -1,7 +1,7 @@
 /**
- * Whether the law gives a right to withdraw from a contract. `business`: only consumers have it. `lost`: digital content
- * whose delivery began with the consumer's consent (§ 356 (5) BGB). `expired`: the period is over. `changeOfPlan`: the
- * newest order changed a running contract. `elsewhere`: somebody else bills it.
+ * Whether the law grants a right to withdraw from a contract. `business`: only consumers have it. `lost`: digital
+ * content whose delivery began with the consumer's consent (§ 356 (5) BGB). `expired`: the period is over.
+ * `changeOfPlan`: the newest order changed an existing contract. `elsewhere`: somebody else bills it.
  */
 export type WithdrawalRight = 'open' | 'business' | 'lost' | 'expired' | 'changeOfPlan' | 'elsewhere'
 
@@ -12,27 +12,28 @@ export interface WithdrawalAssessment {
   product: string
   orderNumber: string
   orderedAt: Date
-  /** The first instant after the period to withdraw. */
+  /** The first instant after the withdrawal period. */
   until: Date
   right: WithdrawalRight
   /** Whole days of service until the withdrawal, and days that were paid for. */
   usedDays: number
   paidDays: number
   paid: number
-  /** The pay for the service until the withdrawal. */
+  /** The price of the service used until the withdrawal. */
   owed: number
-  /** What still has to be returned. */
+  /** The amount still to be returned. */
   refund: number
 }
 
-/** Knows the contracts that a consumer can withdraw from, and undoes them. */
+/** Finds the contracts from which a consumer can withdraw, and carries withdrawals out. */
 export interface ContractWithdrawals {
-  /** The account's newest contract, as a withdrawal at an instant finds it; null: it has none. */
+  /** Assesses a withdrawal from the account's newest contract at an instant; null without a contract. */
   assess(accountId: string, at: Date): Promise<WithdrawalAssessment | null>
   /**
-   * Ends the contract at its provider, with access, and returns what is due. Repeating it does what is left to do.
-   * @param key names the withdrawal, so that nothing is returned twice
-   * @throws AppError `withdrawal.notPossible`, `withdrawal.changed` when another amount is due, and of the provider
+   * Ends the contract at its provider together with its access, and returns the money due. Repeating it completes what
+   * is left.
+   * @param key identifies the withdrawal, so that nothing is refunded twice
+   * @throws AppError `withdrawal.notPossible`, `withdrawal.changed` if another amount is due, and the provider's errors
    */
   undo(accountId: string, withdrawal: { at: Date; refund: number; key: string; userId: string }): Promise<WithdrawalAssessment>
 }

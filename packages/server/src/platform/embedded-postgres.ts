@@ -27,7 +27,7 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** Names the system account, and the folder outside the data folder that root may need. */
+  /** Used in the name of the system account, and of the folder outside the data folder that root may need. */
   slug: string
   /** The environment of the database's processes, without the product's secrets. */
   systemEnvironment: Record<string, string | undefined>
@@ -312,8 +312,8 @@ async function waitForServer(cluster: Cluster, deadline: number): Promise<Connec
     await pause(wait)
     const running = await attach(cluster)
     if (running) return running
-    // Without a process that holds the cluster the start has failed, for example because the port was taken
-    // meanwhile.
+    // If no process holds the cluster, the start has failed, for example because the port has been taken in the
+    // meantime.
     if (wait > 300 && !(await holder(cluster))) return undefined
   }
   return undefined

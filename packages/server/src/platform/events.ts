@@ -8,12 +8,12 @@ export type { Channel }
 
 /**
  * Notifies of changes by any process on the same database. A notification only says that something changed; the reader
- * then queries the database. A lost notification does no harm, because every reader runs after each reconnect.
+ * then queries the database. Lost notifications are harmless, because every reader runs after each reconnect.
  */
 export interface Events {
   /**
    * Runs `read` after each change, including changes between opening and this call. All changes during a run cause one
-   * further run, which learns what all of them said. A failed run is logged.
+   * further run, which gets the payloads of all of them. A failed run is logged.
    */
   on(channel: Channel, read: Read): void
   close(): Promise<void>
@@ -108,7 +108,7 @@ export async function openEvents(connection: Connection, options: { applicationN
 /** Runs `read` once at a time. Calls during a run cause one further run. */
 function oneAtATime(read: Read, channel: Channel, log: Log): (said: string | null) => void {
   let isRunning = false
-  /** What was said since the last run began. */
+  /** The payloads since the last run began. */
   let waiting: (string | null)[] = []
   const run = async () => {
     isRunning = true

@@ -8,7 +8,7 @@ export interface NewJob {
   queue: string
   payload: object
   key: string | null
-  /** Null: at once. */
+  /** Null: due immediately. */
   dueAt: Date | null
   createdAt: Date
 }
@@ -65,7 +65,7 @@ export async function insertJob(database: Database, job: NewJob): Promise<void> 
   })
 }
 
-/** Adds jobs of one task that are due at once. Leaves out those whose key already waits or runs. */
+/** Adds jobs of one task that are due immediately. Leaves out those whose key already waits or runs. */
 export async function insertJobs(
   client: PoolClient,
   { task, queue, jobs, now }: { task: string; queue: string; jobs: readonly { payload: object; key: string }[]; now: Date },
@@ -108,7 +108,7 @@ export async function insertRecurringJobs(
 }
 
 /**
- * Leases the next due job of a queue: one that waits, or one whose lease expired because its worker died.
+ * Leases the next due job of a queue: a waiting one, or one whose lease expired because its worker died.
  * @param tasks names of the tasks this process can run; other jobs wait for a process that can
  */
 export async function claimJob(
@@ -149,7 +149,7 @@ export async function failAbandonedJobs(
 
 /**
  * Removes a finished job, or replaces it with the job added under its key meanwhile.
- * @returns false when the lease has expired and another worker has the job
+ * @returns false if the lease has expired and another worker has the job
  */
 export async function completeJob(pool: Pool, id: string, worker: string): Promise<boolean> {
   const { rowCount } = await pool.query({
@@ -163,7 +163,7 @@ export async function completeJob(pool: Pool, id: string, worker: string): Promi
 /**
  * Records a failure and schedules the next attempt.
  * @param retryAt null: no attempts left
- * @returns false when the lease has expired and another worker has the job
+ * @returns false if the lease has expired and another worker has the job
  */
 export async function failJob(
   pool: Pool,
@@ -182,7 +182,7 @@ export async function failJob(
 
 /**
  * Returns a job that its process could not finish before stopping. The attempt does not count.
- * @returns false when the lease has expired and another worker has the job
+ * @returns false if the lease has expired and another worker has the job
  */
 export async function returnJob(pool: Pool, id: string, worker: string): Promise<boolean> {
   const { rows } = await pool.query(
@@ -231,7 +231,7 @@ export async function selectFailedJobs(pool: Pool, limit: number): Promise<Faile
   return rows
 }
 
-/** Runs a failed job again at once, with a full set of attempts. Returns false when there is no such job. */
+/** Makes a failed job due immediately, with a full set of attempts. Returns false if there is no such job. */
 export async function restartJob(pool: Pool, id: string): Promise<boolean> {
   const { rows } = await pool.query(
     `with restarted as (

@@ -30,7 +30,7 @@ export type { FailedJob }
 export interface AddOptions {
   /** Replaces a waiting job of the same task and key. The job runs after one that is already running. */
   key?: string
-  /** Time by the product's clock; default: at once. */
+  /** Due time by the product's clock; default: now. */
   at?: Date
   /** Adds the job within this transaction, so that it exists once the transaction commits. */
   client?: Pool | PoolClient
@@ -47,7 +47,7 @@ export interface Jobs {
   /** Returns the registered recurring tasks by name, with the seconds between runs. */
   schedule(): Record<string, number>
   add<Payload extends z.ZodMiniType>(task: Task<Payload>, payload: z.input<Payload>, options?: AddOptions): Promise<void>
-  /** Adds many jobs of one task, due at once, within a transaction. */
+  /** Adds many jobs of one task, due immediately, within a transaction. */
   addAll<Payload extends z.ZodMiniType>(
     task: Task<Payload>,
     jobs: readonly { payload: z.input<Payload>; key: string }[],
@@ -64,7 +64,7 @@ export interface Jobs {
   failed(): Promise<FailedJob[]>
   /** Runs a failed job again. Resolves to false when there is no job with that id. */
   repeat(id: string): Promise<boolean>
-  /** Stops taking jobs and waits for running ones. A job that ends early because of it goes back to the queue. */
+  /** Stops taking jobs and waits for running ones. A job that ends early because of this returns to the queue. */
   close(): Promise<void>
 }
 
@@ -81,7 +81,7 @@ export interface JobsOptions {
   telemetry?: Telemetry
 }
 
-/** Pauses between attempts, in milliseconds of the product's clock. After the last one, the job has failed. */
+/** Pauses between attempts, in milliseconds of the product's clock. When the last attempt fails, the job has failed. */
 const waits = [3, 8, 20, 60].map((seconds) => seconds * 1_000)
 const maxAttempts = waits.length + 1
 /** How long a silent process keeps its jobs, and how often a live one renews its leases, in milliseconds. */
@@ -99,7 +99,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
   let isStarted = false
-  /** Calls of `runDue` that wait. */
+  /** Number of `runDue` calls that are waiting. */
   let draining = 0
   let isAway = false
 
@@ -147,7 +147,7 @@ export function createJobs(options: JobsOptions): Jobs {
     return record(job, () => completeJob(pool, job.id, worker))
   }
 
-  /** For each queue, what takes its jobs until it is empty or all places are taken. */
+  /** For each queue, the function that takes its jobs until it is empty or all places are taken. */
   const lanes = new Map<string, () => Promise<void>>()
   for (const queue of Object.keys(queues) as QueueName[]) {
     let taken = 0
@@ -164,7 +164,7 @@ export function createJobs(options: JobsOptions): Jobs {
           while (taken < queues[queue] && !closing.signal.aborted) {
             const job = await claim()
             if (!job) break
-            // The job was taken just when the process was asked to stop.
+            // The job was taken while the process was asked to stop.
             if (closing.signal.aborted) {
               await returnJob(pool, job.id, worker)
               break
@@ -278,7 +278,7 @@ export function createJobs(options: JobsOptions): Jobs {
         await addRecurring()
         do {
           await fillAll()
-          // A job that ends makes room for the next one of its queue.
+          // A job that ends makes room for the next one in its queue.
           while (running.size > 0 && (!isStarted || Date.now() < end)) {
             const patient = isStarted ? [pause(Math.max(0, end - Date.now()), undefined, { ref: false })] : []
             await Promise.race([...running, ...patient])
@@ -298,7 +298,7 @@ export function createJobs(options: JobsOptions): Jobs {
       closing.abort()
       clearInterval(timer)
       await ticking
-      // A job that is being taken now is given back.
+      // A job that is just being taken is returned.
       await look(fillAll)
       await Promise.allSettled(running)
       clearInterval(renewing)

@@ -34,7 +34,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 function localTime(instant: Date, timeZone: string): LocalTime {
-  // Periods of payments are counted in UTC, many for each read, and `Intl` takes several times as long.
+  // Periods of payments are counted in UTC, many of them for each read. `Intl` would take several times as long.
   if (timeZone === 'UTC')
     return {
       year: instant.getUTCFullYear(),
@@ -62,7 +62,7 @@ function localTime(instant: Date, timeZone: string): LocalTime {
 const asUtc = ({ year, month, day, hour, minute, second }: LocalTime) => Date.UTC(year, month - 1, day, hour, minute, second)
 
 /**
- * The instant of a local time. A time that a clock change skips is an hour later; of a time that occurs twice, the
+ * The instant of a local time. A time skipped by a clock change is an hour later; of a time that occurs twice, the
  * first counts.
  */
 function instantOf(local: LocalTime, timeZone: string): Date {

@@ -23,17 +23,17 @@ import { quietTelemetry, type Telemetry } from './telemetry/telemetry.ts'
 
 export type { MailFate }
 
-/** Makes the content of an attachment from its key. @throws Error for a key that it does not know */
+/** Creates the content of an attachment from its key. @throws Error for an unknown key */
 export type AttachmentSource = (key: string) => Promise<Buffer>
 
-/** A file of a mail. The mail names where it comes from; its content is made when the mail is sent. */
+/** A file attached to a mail. The mail stores its source and key; the content is created when the mail is sent. */
 export interface MailAttachment {
   /** One of `MailerOptions.attachments`. */
   source: string
   key: string
   filename: string
   mediaType: string
-  /** The picture is shown within the mail, which names it as `cid:` with this id. */
+  /** Shows the picture within the mail, which refers to it as `cid:` with this id. */
   contentId?: string
 }
 
@@ -76,9 +76,9 @@ export interface Mailer {
    * @throws Error when an address or a subject contains a line break, or there are too many attachments
    */
   queueAll(client: PoolClient, mails: readonly KeyedMail[]): Promise<void>
-  /** Adds what makes the content of attachments, under a name. */
+  /** Adds a source of attachments under a name. */
   provide(name: string, source: AttachmentSource): void
-  /** How the mails with these keys fared. Unknown keys are missing. */
+  /** The state of the mails with these keys. Unknown keys are missing. */
   fates(keys: readonly string[]): Promise<Map<string, MailFate>>
   close(): void
 }
@@ -104,15 +104,15 @@ export interface MailerOptions {
   replyTo: string | null
   /** Domain part of message ids. */
   domain: string
-  /** What makes the content of attachments, by name. */
+  /** The sources of attachments, by name. */
   attachments?: Readonly<Record<string, AttachmentSource>>
   /** Measures attempts. If absent, nothing is measured. */
   telemetry?: Telemetry
 }
 
 /**
- * Pauses between attempts when a server refuses or is missing, in milliseconds. After the last one, the mail has
- * failed.
+ * Pauses between attempts if a server refuses or cannot be reached, in milliseconds. When the last attempt fails, the
+ * mail has failed.
  */
 const waits = [5, 30, 120, 480, 1_440].map((minutes) => minutes * 60_000)
 const sweepLimit = 1_000
@@ -213,7 +213,7 @@ export function createMailer(options: MailerOptions): Mailer {
   const sweep = defineRecurringTask({
     name: 'mail.sweep',
     queue: 'mail',
-    // Finds mails whose job was given up.
+    // Finds mails whose job has failed for good.
     run: async () => {
       for (const id of await selectDueMails(pool, clock.now(), sweepLimit)) await jobs.add(send, { id }, { key: id })
     },

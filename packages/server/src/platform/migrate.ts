@@ -11,8 +11,8 @@ export const migrationsDirectory = join(projectRoot, 'packages/server/migrations
 /** Key of the advisory lock that makes processes migrate one after the other. */
 const lock = 7_302_110
 /**
- * How long a statement waits for the lock of a table, in milliseconds. Calls queue behind the waiting statement, so it
- * soon gives up and tries again after the pause.
+ * How long a statement waits for the lock of a table, in milliseconds. Other queries queue behind the waiting
+ * statement, so it stops soon and is tried again after the pause.
  */
 const lockTimeout = 2_000
 const retryPause = 1_000
@@ -22,7 +22,7 @@ const mostAttempts = 60
 const lockNotAvailable = '55P03'
 
 /**
- * What a migration means for the previous release, which runs beside the new one during an update.
+ * What a migration means for the previous release, which still runs beside the new one during an update.
  * - `expand`: the previous release keeps working. What it reads still exists, and what it writes is still valid.
  * - `contract`: something is removed that the previous release must no longer use.
  */

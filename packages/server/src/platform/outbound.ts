@@ -33,7 +33,7 @@ export interface OutboundCall {
   redirects?: number
   signal?: AbortSignal
 }
-/** A call whose reply is read while it arrives. It is sent once. */
+/** A call whose reply is read as it arrives. It is sent once. */
 export interface OutboundStreamCall extends Omit<OutboundCall, 'isIdempotent' | 'timeout'> {
   limits: StreamLimits
   /**

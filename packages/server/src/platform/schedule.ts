@@ -9,7 +9,7 @@ export const schedule = {
   'accounts.eraseDue': 3_600,
   /** Deletes hashes of searches and ids of requests that are too old to identify a repetition. */
   'billing.forgetOldTraces': 3_600,
-  /** Deletes declarations whose period of retention is over. */
+  /** Deletes declarations after their retention period. */
   'declarations.forget': 86_400,
   /** Deletes large dossiers that have expired. */
   'dossiers.sweep': 3_600,
@@ -21,21 +21,21 @@ export const schedule = {
   'identity.sweep': 3_600,
   /** Copies some of the pictures at offices' addresses into the storage, from the hosts in `LOGO_FETCH_HOSTS`. */
   'ingest.fetchPictures': 60,
-  /** Publishes the statistics if the register has changed. Also retries after the queue has used up its attempts. */
+  /** Publishes the statistics if the register has changed. Also retries when all attempts of the job have failed. */
   'insights.publishStatistics': 3_600,
-  /** Makes invoice files whose job was given up, and deletes invoices after their period of retention. */
+  /** Creates invoice files whose job has failed for good, and deletes invoices after their retention period. */
   'invoices.sweep': 3_600,
   /** Describes the pictures of changed marks, so that logos can be compared. */
   'logos.describe': 60,
-  /** Deletes uploaded logos that nothing holds after a day. */
+  /** Deletes uploaded logos that nothing has used for a day. */
   'logos.sweep': 900,
-  /** Sends due mails whose job was given up. */
+  /** Sends due mails whose job has failed for good. */
   'mail.sweep': 300,
-  /** Deletes old records of the calls of assistants. */
+  /** Deletes old records of assistants' calls. */
   'mcp.sweep': 86_400,
-  /** Compares subscriptions with their providers, and processes events whose job was given up. */
+  /** Compares subscriptions with their providers, and processes events whose job has failed for good. */
   'payment.reconcile': 3_600,
-  /** Runs the saved searches that are due, and those whose job was given up. */
+  /** Runs saved searches that are due, and those whose job has failed for good. */
   'radar.findDue': 60,
 } as const satisfies Record<string, number>
 export type RecurringTaskName = keyof typeof schedule

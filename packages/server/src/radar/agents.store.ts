@@ -35,7 +35,7 @@ export async function setNextRuns(client: PoolClient, runs: readonly { id: numbe
 
 /**
  * Begins scheduled executions, one for each search and due time.
- * @returns their ids; an execution that exists is not begun again
+ * @returns their ids; an existing execution is not begun again
  */
 export async function insertExecutions(
   client: PoolClient,
@@ -51,7 +51,7 @@ export async function insertExecutions(
   return rows.map(({ id }) => id)
 }
 
-/** Those of the given executions that have no result yet. */
+/** The given executions that have no result yet. */
 export async function openExecutions(
   pool: Pool,
   ids: readonly number[],
@@ -74,7 +74,7 @@ export async function overdueExecutions(pool: Pool, after: Date, before: Date, l
   return rows.map(({ id }) => id)
 }
 
-/** Notes up to where searches have looked at the register, and ends their pauses. */
+/** Records how far searches have examined the register, and ends their pauses. */
 export async function noteWatched(
   client: PoolClient,
   queryIds: readonly number[],
@@ -89,8 +89,8 @@ export async function noteWatched(
 }
 
 /**
- * Pauses searches and deletes their executions, which did not take place.
- * @returns the ids of those that were not paused for this reason before
+ * Pauses searches and deletes their executions, which did not run.
+ * @returns the ids of searches that were not already paused for this reason
  */
 export async function pauseQueries(
   client: PoolClient,
@@ -109,7 +109,7 @@ export async function pauseQueries(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Notes who receives a mail about an execution. */
+/** Records who receives a mail about an execution. */
 export async function noteMailed(
   client: PoolClient,
   mailed: readonly { executionId: number; recipientIds: readonly number[] }[],

@@ -19,11 +19,11 @@ import type { FoundScore } from './stored-result.ts'
 const namesAtOnce = 250
 const logosAtOnce = 100
 
-/** What has happened in the register since the searches of a group ran. */
+/** Changes in the register since the searches of a group last ran. */
 export interface RegisterChanges {
   /** Marks that were added or changed. */
   changed: readonly number[]
-  /** Marks whose picture can be compared since. */
+  /** Marks whose picture has become comparable. */
   compared: readonly number[]
 }
 
@@ -56,8 +56,8 @@ interface Match {
 }
 
 /**
- * What searches by name, by logo or by both would find among the marks that have changed. Logos are compared with those
- * of changed marks, and with those that were described since, whenever their marks arrived.
+ * What searches by name, by logo or by both would find among the changed marks. Logos are compared with those of
+ * changed marks, and with logos described since then, even if their marks are older.
  */
 export async function findInReverse(
   context: MatchContext,
@@ -122,7 +122,7 @@ async function foundOf(
     marks: closest.map(({ serial, nameScore }) => ({ serial, score: nameScore })),
     total: matches.length,
     isLowerBound: false,
-    // The comparison lines of a match are drawn with the weights of its search.
+    // The comparison lines of a match use the weights of its search.
     weakElements: closest.length > 0 && comparesNames(search) ? await engine.weakElements(search.text, search.filters) : [],
   }
   const saved = savedLogoOf(run)
@@ -139,7 +139,7 @@ async function foundOf(
   return { ...found, marks, logosCompared: await withDay(pool, await countCompared(saved.filters)) }
 }
 
-/** Compares the logos of marks that were found by their name, however little they are alike. */
+/** Compares the logos of marks that were found by name, however unlike they are. */
 async function addWeakerLogos(
   engine: SearchEngine,
   saved: SavedLogo,
@@ -154,7 +154,7 @@ async function addWeakerLogos(
   return matches.map((match) => ({ ...match, logo: match.logo ?? weaker.get(match.serial) ?? null }))
 }
 
-/** Counts as `countCompared` does, once for equal filters: many searches have the same. */
+/** Like `countCompared`, but only once for equal filters, which many searches share. */
 function comparedCounter(engine: SearchEngine, marks: ComparableMarks): ComparedPictures['countCompared'] {
   const known = new Map<string, Promise<{ of: number; total: number }>>()
   return (filters) => {

@@ -18,11 +18,11 @@ import type { FoundScore } from './stored-result.ts'
 import type { WatchedLogo } from './watched-logos.ts'
 
 /*
- * How a radar finds marks: by a search of the whole register, or in reverse among the marks that have changed. Both
- * give the same verdict on a mark.
+ * How a radar finds marks: by a search of the whole register, or in reverse among the changed marks. Both give the same
+ * verdict on a mark.
  */
 
-/** A search that runs now, in these offices. */
+/** A search to run now, with the offices to search. */
 export interface Run {
   query: StoredQuery
   offices: OfficeSet
@@ -33,9 +33,9 @@ export interface Run {
 export interface FoundMark {
   serial: number
   score: FoundScore
-  /** Searches with a logo only. Null for a mark without a described picture: unknown, not unlike. */
+  /** For searches with a logo. Null for a mark without a described picture: its similarity is unknown. */
   logo?: LogoSimilarity | null
-  /** The mark's picture has been compared only since the execution before. */
+  /** The mark's picture has become comparable only since the previous execution. */
   isNewlyCompared?: boolean
 }
 export interface Found {
@@ -43,20 +43,20 @@ export interface Found {
   total: number
   isLowerBound: boolean
   weakElements: SearchOutcome['weakElements']
-  /** Searches with a logo only. */
+  /** For searches with a logo. */
   logosCompared?: LogosCompared
 }
-/** What a saved search is matched with. */
+/** What matching a saved search needs. */
 export interface MatchContext extends FindContext {
   logos: SearchedLogos
 }
 
-/** Whether a saved search still fits the query language. Saving refuses others, but the language may change. */
+/** Whether a saved search is still valid in the query language, which may change after a search was saved. */
 export const isReadable = (radar: RadarSearch): boolean => read(radar).ok
 
 const read = (radar: RadarSearch) => readSearch(askedOf(radar))
 
-/** The first page of a saved search, as a person asks for it. */
+/** The first page of a saved search, as if a person requested it. */
 export function askedOf(radar: RadarSearch): BrandQuery {
   const { mode, text, query, filters, minimumNameSimilarity: minimumSimilarity } = radar
   const asked = { mode, text, query, filters, minimumSimilarity, sort: 'relevance', page: 1, size: 100 } as const
@@ -70,7 +70,10 @@ export function refuseUnreadable(radar: RadarSearch, locale: Locale): void {
   searchOf(askedOf(radar), locale)
 }
 
-/** The first results of a saved search, as many as it asks for or as `size` says. @throws Error unless `isReadable` */
+/**
+ * The first results of a saved search: `size` of them, or as many as the search itself requests. @throws Error unless
+ * `isReadable`
+ */
 export function searchOfRadar(radar: RadarSearch, size: number = radar.size): FoundSearch {
   const parsed = read(radar)
   if (!parsed.ok) throw new Error('The saved search cannot be read')

@@ -5,7 +5,7 @@ import type { SearchedLogo } from '../search/index.ts'
 
 type Database = Pool | PoolClient
 
-/** Up to where the register has been looked at, and since when a mark counts as new. */
+/** How far the register has been examined, and from when on a mark counts as new. */
 export interface Watched {
   generation: string
   revision: number
@@ -75,7 +75,7 @@ async function withRecipients(database: Database, rows: readonly QueryRow[]): Pr
   }
   return rows.map(({ generation, revision, logoRevision, baselineSerial, baselineDay, search, ...row }) => ({
     ...row,
-    // A search that was stored before a filter existed is not limited by it.
+    // A search stored before a filter existed is not limited by that filter.
     search: { ...search, filters: { ...noFilters, ...search.filters } },
     watched: { generation, revision, logoRevision, baselineSerial, baselineDay },
     recipients: byQuery.get(row.id) ?? [],
@@ -103,7 +103,7 @@ export async function queriesOf(pool: Pool, accountId: string): Promise<StoredQu
   return withRecipients(pool, rows)
 }
 
-/** A page of all accounts' searches, the newest first, by frequency and by words of name or description. */
+/** A page of all accounts' searches, newest first, filtered by frequency and by words in the name or description. */
 export async function searchQueries(
   pool: Pool,
   { query, frequency, page, size }: { query: string; frequency: ExecutionFrequency | null; page: number; size: number },
@@ -144,13 +144,13 @@ export async function countsOf(pool: Pool, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
-/** An uploaded logo with its description, as a saved search keeps them. */
+/** An uploaded logo with its description, as stored with a saved search. */
 export interface KeptLogo {
   id: string
   description: SearchedLogo
 }
 
-/** What a person decides about a saved search, and the run that follows from it. */
+/** What a person decides about a saved search, and the next run that follows from it. */
 export interface QueryContent extends DecidedFields {
   /** Null unless the search compares logos. */
   logo: KeptLogo | null
@@ -206,7 +206,8 @@ export async function insertQuery(
 }
 
 /**
- * Stores the new content and ends a pause. Another logo is watched from now on: what was described before is not new.
+ * Stores the new content and ends a pause. A different logo is watched from now on: earlier descriptions do not count
+ * as new.
  */
 export async function updateQuery(
   client: PoolClient,
@@ -225,7 +226,7 @@ export async function updateQuery(
   )
 }
 
-/** The descriptions of the logos of saved searches, by the search. */
+/** The descriptions of saved searches' logos, by search. */
 export async function logoDescriptionsOf(database: Database, ids: readonly number[]): Promise<Map<number, SearchedLogo>> {
   const { rows } = await database.query<{ id: number; description: SearchedLogo }>(
     `select id, logo_description as description from stored_brand_queries
@@ -235,7 +236,7 @@ export async function logoDescriptionsOf(database: Database, ids: readonly numbe
   return new Map(rows.map(({ id, description }) => [id, description]))
 }
 
-/** Replaces the description of a search's logo, unless the search has another logo by now. */
+/** Replaces the description of a search's logo, unless the search has a different logo by then. */
 export async function storeLogoDescription(
   pool: Pool,
   id: number,
@@ -249,7 +250,7 @@ export async function storeLogoDescription(
   ])
 }
 
-/** Those of these logos that saved searches name. */
+/** Which of these logos are used by saved searches. */
 export async function heldLogos(database: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     'select distinct logo_id as id from stored_brand_queries where logo_id = any($1::uuid[])',

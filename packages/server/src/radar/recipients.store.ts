@@ -3,8 +3,7 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 type Database = Pool | PoolClient
 
 /**
- * Replaces the recipients of a search. Addresses that ended the mails themselves stay ended, also when they are named
- * again.
+ * Replaces the recipients of a search. Addresses that unsubscribed stay unsubscribed, even if they are named again.
  * @param own addresses of the account's people, who may change their minds by saving
  */
 export async function replaceRecipients(
@@ -28,10 +27,10 @@ export async function replaceRecipients(
 }
 
 /**
- * Notes addresses that must be confirmed before they receive mails.
+ * Records addresses that must be confirmed before they receive mails.
  * @param repeatedBefore addresses that were asked before this time and have not answered are asked again
- * @param limit of unanswered questions of an account, so that nobody is flooded through it
- * @returns those to ask now
+ * @param limit of unanswered requests from an account, which keeps it from flooding strangers
+ * @returns the addresses to ask now
  */
 export async function noteUnconfirmed(
   client: PoolClient,
@@ -51,7 +50,7 @@ export async function noteUnconfirmed(
   return rows.map(({ mail }) => mail)
 }
 
-/** A recipient with the search and the account that it belongs to. */
+/** A recipient with its search and account. */
 export interface FoundRecipient {
   id: number
   queryId: number
@@ -83,12 +82,12 @@ export async function confirmMail(database: Database, accountId: string, mail: s
   )
 }
 
-/** Ends the mails of one recipient. */
+/** Unsubscribes one recipient. */
 export async function leaveRecipients(database: Database, id: number, now: Date): Promise<void> {
   await database.query('update query_recipients set left_at = coalesce(left_at, $2) where id = $1', [id, now])
 }
 
-/** The addresses that an account sends mails to, for the export of personal data. */
+/** The addresses to which an account sends mails, for the export of personal data. */
 export async function mailAddressesOf(
   pool: Pool,
   accountId: string,

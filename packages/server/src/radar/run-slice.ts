@@ -47,9 +47,9 @@ interface Permitted extends Scheduled, Pick<Run, 'query' | 'offices'> {
 interface PermittedRun extends Permitted, Run {}
 
 /**
- * Runs a slice of due executions. Each batch stores its results, reports and mails in one transaction and leaves out
- * executions that have a result, so the slice may run any number of times. A failure is noted with the executions, and
- * the job is repeated.
+ * Runs a slice of due executions. Each batch stores its results, reports and mails in one transaction and skips
+ * executions that have a result, so the slice can be run repeatedly. A failure is recorded with the executions, and the
+ * job is repeated.
  */
 export async function runSlice(context: AgentContext, executionIds: readonly number[], signal: AbortSignal): Promise<void> {
   const { pool } = context
@@ -59,7 +59,7 @@ export async function runSlice(context: AgentContext, executionIds: readonly num
     await runOpen(context, open, signal)
   } catch (error) {
     const failure = error instanceof Error ? error.message || error.name : String(error)
-    // An unreachable database cannot note it either.
+    // If the database cannot be reached, recording the failure fails too.
     const ids = open.map(({ id }) => id)
     await noteFailure(pool, ids, failure).catch(() => undefined)
     throw error
@@ -81,7 +81,7 @@ async function runOpen(
     const entitlement = entitlements.get(one.query.accountId) as Entitlement
     const permit = permitRun(one.query, one.settings, entitlement)
     if ('paused' in permit) paused.push({ ...one, reason: permit.paused })
-    // One search must not keep the others of its slice from running.
+    // An unreadable search must not keep the others of its slice from running.
     else if (!isReadable(one.query.search)) unreadable.push(one.executionId)
     else permitted.push({ ...one, offices: permit.offices, subscription: entitlement.subscription })
   }
@@ -99,7 +99,7 @@ async function runOpen(
   for (const batch of batchesOf(runs, register)) await runBatch(context, batch, register, signal)
 }
 
-/** Adds the logos. A logo that cannot be compared fails its own execution only. */
+/** Adds the logos. A logo that cannot be compared makes only its own execution fail. */
 async function withLogos(context: AgentContext, permitted: readonly Permitted[]): Promise<PermittedRun[]> {
   const logos = await watchedLogos(
     context,
@@ -114,10 +114,10 @@ async function withLogos(context: AgentContext, permitted: readonly Permitted[])
   return runs
 }
 
-/** Searches of the whole register that are stored together: their results may be large. */
+/** How many searches of the whole register are stored together. Their results may be large. */
 const wholeAtOnce = 50
 
-/** Searches in reverse find little and are stored together, the others in small batches. */
+/** Reverse searches find little and are stored together; the others are stored in small batches. */
 function batchesOf(runs: readonly PermittedRun[], register: RegisterNow): PermittedRun[][] {
   const reverse = runs.filter(({ query }) => isMatchedInReverse(query, register))
   const whole = runs.filter(({ query }) => !isMatchedInReverse(query, register))
@@ -126,7 +126,7 @@ function batchesOf(runs: readonly PermittedRun[], register: RegisterNow): Permit
   return batches
 }
 
-/** Finds without a transaction, and stores results, reports and mails in one. */
+/** Searches outside a transaction, and stores results, reports and mails in one. */
 async function runBatch(
   context: AgentContext,
   runs: readonly PermittedRun[],
@@ -167,7 +167,7 @@ async function runBatch(
   })
 }
 
-/** Lets searches rest, and tells their owners once. */
+/** Pauses searches, and tells their owners once. */
 async function pause(context: AgentContext, paused: readonly (Scheduled & { reason: PauseReason })[]): Promise<void> {
   if (paused.length === 0) return
   const { pool, clock, mailer } = context
@@ -186,7 +186,9 @@ async function pause(context: AgentContext, paused: readonly (Scheduled & { reas
   })
 }
 
-/** The searches and accounts of executions. Executions of deleted ones are left out; they disappear with them. */
+/**
+ * The searches and accounts of executions. Executions whose search was deleted are left out; they are deleted with it.
+ */
 async function scheduledOf(pool: Pool, open: readonly { id: number; queryId: number }[]): Promise<Scheduled[]> {
   const queries = await storedQueries(
     pool,

@@ -72,7 +72,7 @@ export async function saveQuery(
     await storeAssessments(client, queryId, assessed, now)
     return queryId
   }).catch((error: unknown) => {
-    // The picture's day ended since it was described.
+    // The uploaded picture expired after it was described.
     throw logo && isHeldByAnother(error) ? new AppError('logo.notFound', { cause: error }) : error
   })
   const saved = await storedQuery(pool, id)

@@ -10,20 +10,20 @@ import { namesHold } from './names.ts'
 import { numbersHold, spelledAsDigits } from './numbers.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** A text of which every sentence that the facts do not bear out is removed. */
+/** A text without the sentences that the facts do not support. */
 export interface Grounded {
   text: string
-  /** How many sentences were removed. */
+  /** Number of removed sentences. */
   struck: number
 }
 
-/** Longer texts than these are no wording of an assessment. In characters. */
+/** The most characters of a text about an assessment. Longer ones are rejected. */
 const longestText = 20_000
 
 /**
- * Removes the sentences of a model that say more than the product found: names, numbers, dates, classes, offices and
- * classes of risk that are in no fact, assurances, markup, addresses, and other languages. When in doubt, a sentence
- * goes: the product's own blocks stand beside the text.
+ * Removes a model's sentences that say more than the product found: names, numbers, dates, classes, offices and classes
+ * of risk that no fact contains, assurances, markup, addresses, and other languages. When in doubt, it removes the
+ * sentence: the page shows the product's own blocks beside the text.
  */
 export function ground(written: string, facts: readonly Fact[], locale: Locale): Grounded {
   const sets = factSets(facts, locale)
@@ -42,10 +42,10 @@ export function ground(written: string, facts: readonly Fact[], locale: Locale):
   return { text: locale === 'fr' ? withFrenchSpaces(text) : text, struck }
 }
 
-/** Narrow no-break spaces where French sets them, which models seldom write. */
+/** Adds the narrow no-break spaces of French typography, which models seldom write. */
 const withFrenchSpaces = (text: string) => text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u202f')
 
-/** Whether one sentence states nothing but what the sets hold. The sets may come from other findings than `Fact`s. */
+/** Whether a sentence states only what the sets contain. The sets may come from other findings than `Fact`s. */
 export function sentenceHolds(sentence: string, sets: FactSets, locale: Locale): boolean {
   const masked = maskNames(plain(sentence), sets.names)
   return holds(masked.text, { sets, masked, locale })
@@ -61,7 +61,7 @@ export function plain(text: string): string {
 function holds(sentence: string, { sets, masked, locale }: { sets: FactSets; masked: Masked; locale: Locale }): boolean {
   if (hasMarkup(sentence)) return false
   const names = masked.namesIn(sentence)
-  // Names that are words, such as "Safe", are masked only where they stand as names.
+  // Names that are also words, such as "Safe", are masked only where they are used as names.
   if (!claimsHold(sentence, risksOf(names, sets), locale)) return false
   if (!isInLanguage(sentence, locale)) return false
   const dateless = withoutDates(sentence, sets.dates, locale)
@@ -77,7 +77,7 @@ function hasMarkup(sentence: string): boolean {
   )
 }
 
-/** Ordinals such as `9th` are numbers, which are checked apart. */
+/** Ordinals such as `9th` are numbers, which have their own check. */
 const withoutNumbers = (sentence: string) => sentence.replace(/\d+(?:st|nd|rd|th|er|º|°)?(?!\p{L})/gu, ' ')
 
 /** The classes of risk that a sentence may name: those of its marks, or the overall one. */

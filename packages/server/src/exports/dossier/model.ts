@@ -1,8 +1,8 @@
 import type { Comparison, Locale } from '@marklot/contracts'
 
 /*
- * The content of a dossier in the reader's language. Searches, assessments and runs make it. It is plain data, because
- * a thread draws it.
+ * The content of a dossier in the reader's language. Searches, assessments and runs produce it. It is plain data,
+ * because another thread draws it.
  */
 
 export interface Dossier {
@@ -15,7 +15,7 @@ export interface Dossier {
   /** The sign's own picture. */
   picture: DossierPicture | null
   createdAt: Date
-  /** `createdAt` in words, with the time zone. */
+  /** `createdAt` as text, with the time zone. */
   created: string
   /** The text of every footer. */
   disclaimer: string
@@ -56,7 +56,7 @@ export type DossierBlock =
   | { type: 'hits'; hits: readonly DossierHit[] }
   /** A checksum in hex as a picture, beside a text. */
   | { type: 'seal'; title: string; text: string; digest: string; description: string }
-  /** Lines to sign on, side by side, each with its caption. */
+  /** Signature lines side by side, each with its caption. */
   | { type: 'signature'; lines: readonly string[] }
 
 export interface DossierColumn {
@@ -67,9 +67,9 @@ export interface DossierColumn {
 
 /** The searched logo above the found one, feature by feature. */
 export interface DossierLine {
-  /** Null where it is not drawn. */
+  /** Null if the feature is not drawn in this logo. */
   picture: DossierPicture | null
-  /** How alike the logos are, and what was done to one of them. */
+  /** How similar the logos are, and how one of them was altered. */
   caption: string
 }
 
@@ -85,7 +85,7 @@ export interface DossierHit {
   comparison: Comparison | null
   /** The comparison in words. */
   compared: string | null
-  /** Null where no pictures were compared. */
+  /** Null if no pictures were compared. */
   line: DossierLine | null
   score: string | null
   risk: { text: string; level: 'low' | 'middle' | 'high' } | null

@@ -8,13 +8,13 @@ export const mcpPath = '/mcp'
 export const assistantAudienceOf = (home: string): string => `${home}${mcpPath}`
 /** The one scope of an assistant. */
 export const assistantScope = 'mcp'
-/** How long a person's permission lasts without a new one, in seconds. */
+/** How long a permission lasts unless the person renews it, in seconds. */
 export const assistantLifetime = 14 * 86_400
 /** Other scopes that an assistant may request but never gets: it needs neither the person's name nor offline access. */
 export const refusedScopes = 'profile email offline_access'
 
 /**
- * How assistants become known. An assistant may publish a document whose address is its id (OAuth Client ID Metadata
+ * How assistants are identified. An assistant can publish a document whose address is its id (OAuth Client ID Metadata
  * Document). Otherwise it registers itself (RFC 7591). Neither gives any access until a person allows it.
  */
 export const assistantFeatures = {
@@ -26,9 +26,9 @@ export const assistantFeatures = {
 export interface Assistant {
   /** The name that the client gives itself; null if it has none. Anybody can choose any name. */
   name: string | null
-  /** Where the browser goes afterwards: a host, or a program on the person's own machine. */
+  /** Where the browser goes afterwards: to a host, or to a program on the person's own machine. */
   returnsTo: string
-  /** Host of the document it publishes; null for clients that registered themselves. */
+  /** Host of the document that the assistant publishes; null for clients that registered themselves. */
   publishedBy: string | null
 }
 

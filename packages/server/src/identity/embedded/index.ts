@@ -38,7 +38,7 @@ import { deleteExpiredRecords, deleteRecordsOfPerson } from './records.store.ts'
 import { bindPages } from './routes.ts'
 import { addSamplePeople, type SampleRole, samplePeople } from './sample-people.ts'
 
-/** Name of the embedded provider in our own tables. Does not change when the product moves to another address. */
+/** Name of the embedded provider in our own tables. It stays the same when the product moves to another address. */
 export const embeddedIssuer = 'embedded'
 
 export interface EmbeddedOptions extends PublicAddress {
@@ -73,7 +73,7 @@ export interface EmbeddedProvider {
 /** How often the keys are read, in milliseconds. Another process may have created new ones. */
 const keyInterval = 60_000
 
-/** Opens our own OpenID Connect provider, which lets the product work without an external one. */
+/** Opens our own OpenID Connect provider. It lets the product work without an external one. */
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
   const { pool, clock, jobs, log, home, productName } = options
   const issuer = issuerOf(home)
@@ -104,7 +104,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
         const view = viewOfContext(context)
         const say = sayIn(view.locale)
         const isOurs = (rest.statusCode ?? rest.status ?? 400) >= 500
-        // The page names the error code. The library's description of it addresses developers and is left out.
+        // The page shows the error code. The library's description is for developers and is left out.
         const text = isOurs
           ? say('error.internal')
           : error === 'invalid_request' && isLost(context)
@@ -150,7 +150,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   }
   /** The payload of a valid token of any audience. @throws AppError `auth.invalidToken` */
   const verify = async (token: string): Promise<JWTPayload> => {
-    // The keys may change during the check. Payloads verified by the old keys belong to the old memory.
+    // The keys may change during the check. Payloads verified by the old keys are stored in the old cache only.
     const known = verified
     const before = known.payloadOf(token, clock.now())
     if (before !== undefined) return before
@@ -217,8 +217,8 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
 }
 
 /**
- * Removes people of this provider with their sessions, grants and codes, in the caller's transaction. Their access
- * tokens are refused within a second of its commit.
+ * Removes people of this provider with their sessions, grants and codes, in the caller's transaction. After the commit,
+ * their access tokens are refused within a second.
  */
 export async function forgetPeople(client: PoolClient, people: readonly { issuer: string; subject: string }[]): Promise<void> {
   for (const { issuer, subject } of people) {

@@ -28,7 +28,7 @@ const published = 2 * day
 const cookiesKept = 14 * day
 
 /**
- * The current keys. Creates missing and due ones, and removes those that no valid token can be signed with. All
+ * The current keys. Creates missing and due ones, and removes those that no valid token can still be signed with. All
  * processes get the same keys.
  */
 export async function currentKeys(pool: Pool, clock: Clock): Promise<IdentityKeys> {

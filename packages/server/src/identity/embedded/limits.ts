@@ -10,13 +10,13 @@ const minutes = 60 * seconds
 const hours = 60 * minutes
 const days = 24 * hours
 
-/** A number of actions and the window of time for it, in milliseconds. */
+/** A number of actions, and the period in which they are counted, in milliseconds. */
 interface Limit {
   name: string
   most: number
   window: number
 }
-/** Protects mailboxes from being filled by strangers. */
+/** Protects mailboxes from being flooded by strangers. */
 const mailsByAddress: Limit = { name: 'mail:account', most: 5, window: hours }
 const mailsByClient: Limit = { name: 'mail:address', most: 60, window: hours }
 
@@ -31,9 +31,9 @@ interface Slowdown {
 const longestWait = 15 * minutes
 /** One client with one e-mail address: enough for a person who tries a few passwords. */
 const byPair: Slowdown = { name: 'password:pair', free: 5, firstWait: 30 * seconds, window: days }
-/** One client with any addresses: stops lists of stolen passwords. A whole office may share one client. */
+/** One client with any e-mail addresses: stops lists of stolen passwords. A whole office may share one client. */
 const byClient: Slowdown = { name: 'password:client', free: 30, firstWait: 10 * seconds, window: hours }
-/** One address from any clients: stops many machines that guess together. */
+/** One e-mail address from any clients: stops many machines that guess together. */
 const byAddress: Slowdown = { name: 'password:address', free: 50, firstWait: 30 * seconds, window: days }
 
 /** How long a client counts as known for an address after its owner signed in from there. */
@@ -44,13 +44,13 @@ export type Attempt = { waitSeconds: number } | { waitSeconds: 0; succeed(): Pro
 
 export interface Limits {
   /**
-   * Reserves an attempt to sign in. Wrong passwords delay the client that sent them. They delay other clients of the
-   * same address only after many, and never clients that its owner has signed in from.
+   * Reserves an attempt to sign in. Wrong passwords delay the client that sent them. They delay other clients with the
+   * same address only after many attempts, and never clients from which its owner has signed in.
    * @param address network address of the client
    * @returns the wait, or a function to call after the right password
    */
   attempt(email: string, address: string): Promise<Attempt>
-  /** Ends the wait for this client, which the address's owner uses. */
+  /** Ends the wait for this client, which the owner of the address uses. */
   unlock(email: string, address: string): Promise<void>
   /**
    * `refused`: the client sends too many requests, and the reply says so. `silent`: no mail may be sent, and the reply
@@ -115,7 +115,7 @@ export function createLimits(pool: Pool, clock: Clock, secret: () => string): Li
           now,
         )
         const wait = Math.max(...counts.map(({ waitUntil }) => (waitUntil?.getTime() ?? 0) - now.getTime()))
-        // A wait beyond the longest one dates from before the clock was set back.
+        // A wait longer than the longest possible one was stored before the clock was set back.
         if (wait > 0 && wait <= longestWait) return { waitSeconds: Math.ceil(wait / seconds) }
         const reserved = slowdowns.map((slowdown) => {
           const count = (counts.find(({ key }) => key === slowdown.key)?.count ?? 0) + 1

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mountPath, type Provider } from './provider.ts'
 
 const discoveryPath = '/.well-known/openid-configuration'
-/** The protocol's endpoints. Our own 404 answers every other address below the mount path. */
+/** The protocol's endpoints. All other addresses below the mount path get our own 404. */
 const protocolPaths = [
   discoveryPath,
   '/auth',
@@ -50,11 +50,11 @@ export async function mountProvider(app: FastifyInstance, provider: () => Provid
   })
 }
 
-/** Limit of clients that register themselves from one address. */
+/** How often clients may register themselves from one address. */
 const registrationsPerMinute = 10
 
 /**
- * Passes the public address to the library, whatever the caller's headers are. The library builds its documents,
+ * Passes the public address to the library, regardless of the caller's headers. The library builds its documents,
  * redirects and cookies from it. Also runs for our own pages, which read the library's cookies.
  */
 export function prepareRequest({ raw }: FastifyRequest, { home, hasAddress }: PublicAddress): void {

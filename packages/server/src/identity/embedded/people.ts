@@ -33,20 +33,20 @@ export interface NewPerson {
   familyName: string
   locale: Locale
 }
-/** The person's current session. It continues when the others end. */
+/** The person's current session. It continues when all others end. */
 export interface OwnSession {
   sessionUid?: string | undefined
   grantId?: string | undefined
 }
 
-/** The purpose of a mailed link: a new password, or another attempt with the password without a wait. */
+/** The purpose of a mailed link: to set a new password, or to try the password again without a wait. */
 export type LinkPurpose = 'reset' | 'unlock'
 
 /** How long a mailed link can be used, in milliseconds. */
 const resetLifetime = 60 * 60_000
 
 /**
- * Every action of people on their sign-in, for the pages to call. The pages have checked the form of the input. An
+ * Everything people can do with their sign-in, for the pages to call. The pages have already validated the input. An
  * address without an account gets the same reply as one with an account, after the same work.
  */
 export function createPeople(context: IdentityContext) {
@@ -155,8 +155,8 @@ export function createPeople(context: IdentityContext) {
       const permission = await limits.mail(email, address)
       if (permission === 'send')
         await transaction(pool, async (client) => {
-          // Failed jobs stay in the queue, so the address is kept in a record that expires within the hour. No link
-          // matches its empty hash.
+          // Failed jobs stay in the queue. The address is therefore kept in a record that expires within the hour. No
+          // link matches the record's empty hash.
           const id = randomUUID()
           const payload = { email, locale, interaction, purpose }
           const expiresAt = inResetTime()

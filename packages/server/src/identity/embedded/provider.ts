@@ -44,11 +44,11 @@ export const tokenLifetime = hour
 /** Claim of access tokens that names their grant. They are refused once the grant has ended. */
 export const grantClaim = 'grant_id'
 
-/** The form that ends the session of this browser. */
+/** The form that ends this browser's session. */
 export interface SignOutForm {
   action: string
   xsrf: string
-  /** `asked`: the person has already agreed. `switch`: another person has just signed in over the session. */
+  /** `asked`: the person has already agreed. `switch`: another person has just signed in during the session. */
   reason: 'question' | 'asked' | 'switch'
 }
 
@@ -71,7 +71,7 @@ export interface ProviderOptions {
 /** Parameter of an authorization request: the key of the plan that the person chose before. */
 export const planParameter = 'plan'
 
-/** Configures the protocol library (panva's oidc-provider). A change of the keys needs a new one. */
+/** Configures the protocol library (panva's oidc-provider). Changed keys need a new provider. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { issuer, home, pool, clock, keys, log } = options
   const audience = audienceOf(home)
@@ -96,7 +96,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       client: (id) => (id === webClientId && Provider.ctx ? webClient(originOf(Provider.ctx)) : undefined),
     }),
     jwks: { keys: keys.signing as never },
-    // The default for assistants that name no algorithm: the one that our keys can sign with.
+    // The default for assistants that name no algorithm: the one with which our keys can sign.
     clientDefaults: { id_token_signed_response_alg: signingAlgorithm },
     cookies: {
       keys: [...keys.cookies],
@@ -104,7 +104,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       long: { ...cookie, signed: true, path: mountPath },
       short: { ...cookie, signed: true },
     },
-    // The page is first-party, so its grant needs no consent. A person allows an assistant on a page of ours.
+    // The page is first-party, so its grant needs no consent. Assistants are allowed on one of our own pages.
     loadExistingGrant: async (context) => {
       const { oidc } = context
       const client = oidc.client
@@ -126,7 +126,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     extraTokenClaims: async (_, token) => {
       const person = 'accountId' in token && token.accountId ? await selectPerson(pool, token.accountId) : undefined
       const grantId = 'grantId' in token ? token.grantId : undefined
-      // The operator of an assistant can read its token, so the token names nobody.
+      // The operator of an assistant can read its token, so the token contains no names.
       const isAssistant = 'aud' in token && token.aud === assistantAudience
       return person && { ...(isAssistant ? {} : claimsOf(person)), [grantClaim]: grantId }
     },
@@ -135,7 +135,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'locale'] },
     // The page reads the names from the id token, which saves a call to the userinfo endpoint.
     conformIdTokenClaims: false,
-    // The plan chosen before, which the pages show.
+    // The plan chosen earlier, which the pages show.
     extraParams: [planParameter],
     interactions: { policy, url: (_, interaction) => `${mountPath}/interaction/${interaction.uid}` },
     features: {
@@ -172,7 +172,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     },
     formats: {
       customizers: {
-        // The library stamps the machine's time, but calls are checked by the product's clock.
+        // The library writes the machine's time into tokens, but calls are checked by the product's clock.
         jwt: (_, __, token) => {
           const payload = token.payload as { iat?: number; exp?: number }
           if (payload.iat !== undefined) payload.iat += clockOffset()
@@ -191,7 +191,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       AccessToken: tokenLifetime,
       AuthorizationCode: 10 * minute,
       IdToken: tokenLifetime,
-      // Counted from the first token, however often it is replaced, to limit the use of a stolen one.
+      // Counted from the first token, even if it is replaced often, to limit the use of a stolen one.
       RefreshToken: (context, _, client) =>
         context.oidc.entities.RotatedRefreshToken?.remainingTTL ?? (client.clientId === webClientId ? day : assistantLifetime),
       Session: 14 * day,
@@ -199,14 +199,14 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       Interaction: hour,
     },
   })
-  // The library offers no hook for two of its pages, and our content security policy blocks the inline scripts that
-  // send their forms.
+  // The library has no hook for two of its pages, and our content security policy blocks the inline scripts that submit
+  // their forms.
   provider.use(async (context, next) => {
     await next()
     const reason = context.oidc && context.status === 200 ? reasonOfOwnForm(context) : null
     if (reason !== null) options.renderSignOut(context, signOutForm(context, reason))
   })
-  // `prepareRequest` writes the proxy headers, never the caller.
+  // The proxy headers come from `prepareRequest`, never from the caller.
   provider.proxy = true
   provider.on('server_error', (_, error) => log.error({ err: error }, 'The identity provider failed'))
   return provider
@@ -228,12 +228,12 @@ function reasonOfOwnForm({ oidc, params }: Context): SignOutForm['reason'] | nul
 }
 
 /**
- * The origin under which the provider is called, as `prepareRequest` wrote it. The library's `context.origin` is the
- * Origin header.
+ * The origin at which the provider is called, as set by `prepareRequest`. The library's `context.origin` is the Origin
+ * header.
  */
 const originOf = ({ protocol, host }: Pick<Context, 'protocol' | 'host'>) => `${protocol}://${host}`
 
-/** The page as a client of the provider. Its addresses have the origin under which the provider is called. */
+/** The page as a client of the provider. Its addresses have the origin at which the provider is called. */
 function webClient(origin: string): RecordPayload {
   const addresses = (paths: readonly string[]) =>
     paths.flatMap((path) => ['', ...locales.map((locale) => `/${locale}`)].map((prefix) => `${origin}${prefix}${path}`))

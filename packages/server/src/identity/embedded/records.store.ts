@@ -42,7 +42,7 @@ export async function selectRecord(
 /**
  * Marks a record as used.
  * @param at seconds since 1970
- * @returns false when it was used before, also by a concurrent call
+ * @returns false if it was already used, even by a concurrent call
  */
 export async function consumeRecord(pool: Pool, kind: string, id: string, at: number): Promise<boolean> {
   const { rowCount } = await pool.query(
@@ -65,7 +65,7 @@ export async function deleteRecordsOfGrant(pool: Pool, kind: string, grantId: st
   await pool.query('delete from identity_records where kind = $1 and grant_id = $2', [kind, grantId])
 }
 
-/** Ends a grant: nothing new is issued for it, and its access tokens are refused. */
+/** Ends a grant: no new tokens are issued for it, and its access tokens are refused. */
 export async function endGrant(pool: Pool, grantId: string): Promise<void> {
   await pool.query(
     `with gone as (delete from identity_records where kind = 'Grant' and id = $1)
@@ -75,13 +75,14 @@ export async function endGrant(pool: Pool, grantId: string): Promise<void> {
 }
 
 /**
- * The grants ended since an earlier read, of the last day.
+ * The grants that ended within the last day and since an earlier read.
  * @param position what the earlier read returned; `'0'` for the first one
  */
 export async function selectEndedGrants(pool: Pool, position: string): Promise<{ grantIds: string[]; position: string }> {
   const { rows } = await pool.query<{ grantIds: string[]; position: string }>({
     name: 'ended-grants',
-    // Transactions still open in this snapshot have numbers from its xmin on, so the next read sees what they commit.
+    // Transactions that are open in this snapshot have numbers from its xmin on. The next read therefore sees what they
+    // commit.
     text: `select coalesce(array_agg(grant_id), '{}') as "grantIds", pg_snapshot_xmin(pg_current_snapshot())::text as position
       from identity_ended_grants where written_by >= $1::text::xid8 and ended_at > now() - interval '1 day'`,
     values: [position],
@@ -111,13 +112,13 @@ export async function deleteRecordsOfPerson(
 export interface StoredGrant {
   id: string
   clientId: string
-  /** What the client called itself when the person allowed it. */
+  /** The client's name for itself when the person allowed it. */
   clientName: string | null
   allowedAt: Date
   endsAt: Date
 }
 
-/** Keeps what a client called itself on the page where a person allowed it, for as long as the grant. */
+/** Stores the name that a client showed when a person allowed it, for as long as the grant lasts. */
 export async function insertGrantName(pool: Pool, grantId: string, name: string): Promise<void> {
   await pool.query(
     `insert into identity_records (kind, id, payload, grant_id, account_id, expires_at)
@@ -169,8 +170,8 @@ export async function deleteGrantOfPerson(
 }
 
 /**
- * @param grantsBefore grants that expired later are kept, because an access token of theirs may still be valid and may
- * have to be ended
+ * @param grantsBefore grants that expired later are kept: their access tokens may still be valid and may have to be
+ * ended
  */
 export async function deleteExpiredRecords(pool: Pool, now: Date, grantsBefore: Date): Promise<void> {
   await pool.query(

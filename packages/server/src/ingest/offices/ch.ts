@@ -213,8 +213,8 @@ const dataDelivery: XmlFormat = {
 }
 
 /**
- * A bag holds a mark and, if requested, its pictures: embedded (`DataBinary` in base64) or linked (`DataReference`). A
- * bag of several marks does not assign its pictures to them.
+ * Reads a bag. It holds a mark and, if requested, its pictures: embedded (`DataBinary` in base64) or linked
+ * (`DataReference`). If a bag holds several marks, it does not say which pictures belong to which mark.
  */
 function readBag(bag: XmlElement, context: FileContext): RecordOutcome[] {
   const bags = bag.all('DataBag')
@@ -230,7 +230,9 @@ const trademarksIn = (element: XmlElement): XmlElement[] =>
 
 const isWebAddress = /^https?:\/\//i
 
-/** The mark with the picture of its bag. The picture itself takes precedence over its thumbnail and a link. */
+/**
+ * The mark with the picture of its bag. The picture itself takes precedence over its thumbnail, and both over a link.
+ */
 function pictured(outcome: RecordOutcome, bag: XmlElement): RecordOutcome {
   if (outcome.kind !== 'mark') return outcome
   const { mark } = outcome
@@ -249,7 +251,7 @@ function pictured(outcome: RecordOutcome, bag: XmlElement): RecordOutcome {
   return url === undefined ? outcome : { ...outcome, mark: { ...mark, logo: { files, url: mark.logo?.url ?? url } } }
 }
 
-/** IPI: the data delivery interface's answers, TMview's JSON. No real answer was seen. */
+/** IPI: answers of its data delivery interface, and TMview's JSON. We have not seen a real answer. */
 export const ch: OfficeFeed = {
   office: 'ch',
   feed: 'IPI data delivery (ST.96)',

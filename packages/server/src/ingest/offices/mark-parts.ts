@@ -9,7 +9,7 @@ import {
 import { calendarDate } from '../dates.ts'
 import type { RecordOutcome } from '../record-outcome.ts'
 
-/** Reports a finding of the record being read, with the delivered value that the mark lacks because of it. */
+/** Reports a finding about the current record, with the delivered value that the mark now lacks. */
 export type Report = (finding: string, omission?: MarkOmission) => void
 
 /** Deletes undefined properties, because a missing property means "not delivered". */
@@ -23,7 +23,7 @@ export function some<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
 }
 
-/** A delivered text as a day. A text that is no day is reported and left out. */
+/** A delivered text as a day. A text that is not a day is reported and left out. */
 export function readDate(text: string | undefined, field: string, report: Report): string | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const date = calendarDate(text)
@@ -31,7 +31,7 @@ export function readDate(text: string | undefined, field: string, report: Report
   return date
 }
 
-/** ISO 639-1 in lower case from `DE`, `en`, `fr-FR`; undefined when it is no language code. */
+/** ISO 639-1 in lower case, from `DE`, `en`, `fr-FR`; undefined if it is not a language code. */
 export function languageOf(text: string | undefined): string | undefined {
   return /^\s*([A-Za-z]{2})(?![A-Za-z])/.exec(text ?? '')?.[1]?.toLowerCase()
 }
@@ -59,7 +59,7 @@ export function niceClassList(text: string): number[] {
 }
 
 /**
- * Collects classes and goods: one item per class and language, in the order delivered, texts unsplit (office-feeds
+ * Collects classes and goods: one item per class and language, in delivered order, with unsplit texts (office-feeds
  * 2.6).
  */
 export class GoodsList {
@@ -70,7 +70,7 @@ export class GoodsList {
     this.classes.add(niceClass)
   }
 
-  /** `niceClass` undefined is the unclassified text. */
+  /** Adds a text. Without `niceClass`, it is the unclassified text. */
   addText(niceClass: number | undefined, language: string | undefined, text: string | undefined): void {
     if (niceClass !== undefined) this.addClass(niceClass)
     const trimmed = text?.trim()
@@ -107,8 +107,8 @@ export function viennaCodes(texts: readonly string[], report: Report): RegisterM
 }
 
 /**
- * The places of a mark's picture: base names in the delivery, and a delivered absolute address. A name without
- * extension (INPI's FMARK…) matches a picture of any format.
+ * Where to find a mark's picture: base names in the delivery, and a delivered absolute address. A name without
+ * extension (INPI's FMARK…) matches a picture in any format.
  */
 export function logoOf(
   delivered: { names?: readonly (string | undefined)[]; uris?: readonly (string | undefined)[] },
@@ -181,7 +181,9 @@ export function numberFault(applicationNumber: string | undefined): string | und
   return plain === '' || plain.length > 40 ? `"${applicationNumber.slice(0, 60)}" is no application number` : undefined
 }
 
-/** Rejects a record under the first of the names. Without any, the reader identifies it by its place in the file. */
+/**
+ * Rejects a record, identified by the first given name. Without one, the reader identifies it by its place in the file.
+ */
 export function reject(reason: string, ...names: (string | undefined)[]): RecordOutcome {
   return { kind: 'reject', record: names.find((name) => name !== undefined && name !== '') ?? '', reason }
 }

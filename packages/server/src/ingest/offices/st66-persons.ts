@@ -17,8 +17,8 @@ function joined(...parts: (string | undefined)[]): string | undefined {
 }
 
 /**
- * The name in an address book. INPI repeats a company in `LastName` and `OrganizationName`; the former is then not a
- * person's name. A `LastName` alone is a full name.
+ * The name in an address book. INPI repeats a company's name in `LastName` and `OrganizationName`; `LastName` is then
+ * not a person's name. A `LastName` alone is a full name.
  */
 function readName(name: XmlElement | undefined): Partial<MarkAddress> {
   const outer = name?.child('FormattedName')
@@ -89,8 +89,8 @@ export interface Persons {
 }
 
 /**
- * The persons of one kind (`Applicant`, `Holder`, `Representative`) at a mark, in delivery order: with their address,
- * or by key where the office delivers persons separately.
+ * The persons of one kind (`Applicant`, `Holder`, `Representative`) in a mark's record, in delivered order: with their
+ * address, or by key if the office delivers persons separately.
  */
 export function readPersons(tradeMark: XmlElement, kind: string, options: PersonOptions): Persons {
   const persons: Persons = { addresses: [], keys: [] }

@@ -22,7 +22,7 @@ import {
 } from './st66-records.ts'
 import { readRights } from './st66-rights.ts'
 
-/** The dated history of a mark, in which profiles find registration and publication. */
+/** The dated history of a mark, from which profiles derive registration and publication. */
 export interface St66History {
   publications: St66Publication[]
   records: St66Record[]
@@ -34,36 +34,37 @@ export interface St66Profile {
   states: StateTable
   /** Language of goods without a language attribute, for offices of one language. */
   language?: string
-  /** False where a picture with words is called Figurative. */
+  /** False if the office calls a picture with words Figurative. */
   feedSaysCombined: boolean
-  /** False where every mark has an image name, which then proves no picture. */
+  /** False if every mark has an image name, which then proves nothing. */
   imageNameProvesPicture: boolean
-  /** DPMA writes the country code into `AddressCounty`. */
+  /** Whether the office writes the country code into `AddressCounty`, as DPMA does. */
   countyIsCountry?: boolean
-  /** Texts contain HTML entities after XML's own are decoded. */
+  /** Whether texts contain HTML entities after XML's own are decoded. */
   entitiesTwice?: boolean
-  /** Gazette issues name year and ISO week. */
+  /** Whether gazette issues are named by year and ISO week. */
   issueIsWeek: boolean
-  /** Publications are not among the records, so they become processes of their own. */
+  /** Whether publications are missing from the delivered processes, so that they are added as processes. */
   publicationsAreProcesses: boolean
   /** Whether a registered mark has its application number as registration number. */
   registrationNumberIsApplicationNumber: boolean
   /** Elements with the office's word for the type. The first delivered one counts. */
   featureElements: readonly string[]
-  /** The day the mark was registered, where no `RegistrationDate` is delivered. */
+  /** The day of registration, if no `RegistrationDate` is delivered. */
   registrationDate?(history: St66History): string | undefined
-  /** Whether the mark is registered, where facts other than the date show it. */
+  /** Whether the mark is registered, if facts other than the date show it. */
   isRegistered?(mark: RegisterMark): boolean
   publicationDate(history: St66History, tradeMark: XmlElement, report: Report): string | undefined
   /**
-   * The first day of a period that the office does not deliver. A profile without it delivers all periods.
+   * The first day of an opposition period that the office does not deliver. Profiles without this function deliver all
+   * periods.
    * @param publicationDate the mark's publication, undefined without one
    */
   oppositionStart?(history: St66History, isMadrid: boolean, publicationDate: string | undefined): string | undefined
   /** Whether the state's date is a dead mark's end, where no `TerminationDate` is delivered. */
   terminationIsStatusDate?: boolean
   isMadrid?(applicationNumber: string): boolean
-  /** The office's own address of a mark's picture, for marks whose record names one. */
+  /** The office's own address of a mark's picture, for marks whose record names a picture. */
   logoUrl?(applicationNumber: string): string | undefined
   /** Whether a whole file lists deletions. */
   isDeletion?(context: FileContext): boolean
@@ -177,7 +178,7 @@ function registrationNumberOf(tradeMark: XmlElement, isMadrid: boolean, office: 
   return isMadrid && delivered !== undefined ? (madridNumber(office, delivered) ?? delivered) : delivered
 }
 
-/** The first non-empty text at the paths, in the first language delivered. */
+/** The first non-empty text at the paths, in the first delivered language. */
 function firstText(element: XmlElement, ...paths: string[]): string | undefined {
   for (const path of paths)
     for (const each of element.allAt(path)) {
@@ -242,7 +243,7 @@ function imageOf(
     )
   return {
     logo,
-    // A flag shows that the picture is in colour when the colours are not named.
+    // If the colours are not named, a flag shows that the picture is in colour.
     imageColor:
       [...colours].join('; ') || (images.some((image) => flag(image, 'MarkImageColourIndicator', report)) ? 'true' : undefined),
     viennaClasses: viennaCodes(
@@ -275,11 +276,11 @@ function processesFor(
   return inOrderOfDate([...processesOfPublications(history.publications), ...records, ...oppositions])
 }
 
-/** The day of a delivery: from its header, else from the date or week in the file's name. */
+/** The day of a delivery: from its header, or else from the date or week in the file's name. */
 export function deliveryDateOf(context: FileContext): string | undefined {
   const header = calendarDate(context.header.get('RequestProducerDateTime'))
   if (header) return header
-  // The file's own name first, then its zip's and its folders'.
+  // First the file's own name, then the names of its zip and folders.
   for (const name of context.file.split(/[/\\!]/).reverse()) {
     const day = /(?<!\d)(20\d{2})-?(\d{2})-?(\d{2})(?!\d)/.exec(name)
     const week = /(?<!\d)(20\d{2})-?(\d{2})(?!\d)/.exec(name)

@@ -10,10 +10,7 @@ import type { XmlElement } from '../xml-element.ts'
 import { compact, niceClassOf } from './mark-parts.ts'
 import { currentStage } from './us-parties.ts'
 
-/*
- * Parts of a USPTO case file on which professionals base decisions: priority, filing basis, use, declarations, earlier
- * owners.
- */
+/* Parts of a USPTO case file that professionals rely on: priority, filing basis, use, declarations, earlier owners. */
 
 type DateReader = (text: string | undefined, field: string) => string | undefined
 
@@ -51,7 +48,7 @@ export function internationalPriority(group: XmlElement | undefined, date: DateR
   return claimed === undefined ? [] : [{ country: 'WO', date: claimed }]
 }
 
-/** `YYYYMMDD` as a day, a month or a year, as far as the zeros allow. The office allows partial days of use. */
+/** `YYYYMMDD` as a day, a month or a year, depending on its zeros. The office allows partial dates of use. */
 export function partialDate(text: string | undefined): string | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(text?.trim() ?? '')
   if (!match || match[1] === '0000') return undefined
@@ -87,7 +84,7 @@ export function filingBases(has: Flags): string[] {
 }
 
 /**
- * Declarations of use and incontestability. The flags of section 8 serve section 71 of section 66(a) registrations too.
+ * Declarations of use and incontestability. For section 66(a) registrations, the section 8 flags stand for section 71.
  */
 export function useDeclarations(has: Flags, isMadrid: boolean): UseDeclaration[] {
   const use = has('section-8-accepted-in')
@@ -104,7 +101,7 @@ export function useDeclarations(has: Flags, isMadrid: boolean): UseDeclaration[]
   return found
 }
 
-/** The register that the mark is on, or is intended for. */
+/** The register on which the mark is, or for which it is intended. */
 export function registerOf(has: Flags): RegisterMark['register'] {
   if (has('principal-register-amended-in')) return 'principal'
   return has('supplemental-register-in') || has('supplemental-register-amended-in') ? 'supplemental' : 'principal'
@@ -128,7 +125,7 @@ export function readEarlierOwners(group: XmlElement): EarlierOwner[] {
   return [...earlier.values()]
 }
 
-/** Party types 10 to 19, 20 to 29, 30, and 31 on (office-feeds 4.1). */
+/** Party types 10 to 19, 20 to 29, 30, and from 31 (office-feeds 4.1). */
 export function stageOf(partyType: number): EarlierOwner['stage'] {
   if (partyType < 20) return 'applicant'
   if (partyType < 30) return 'publication'

@@ -110,8 +110,8 @@ export function readUsGoods(
 }
 
 /**
- * Classes and goods of a case. Texts are joined with the class of the same prime code to find the Nice class. Dead
- * classes and their goods are left out while one class is active.
+ * Classes and goods of a case. Each text is joined with the class of the same prime code to find its Nice class. Dead
+ * classes and their goods are left out if at least one class is active.
  */
 export function usGoods(
   all: readonly UsClass[],

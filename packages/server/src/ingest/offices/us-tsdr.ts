@@ -19,19 +19,17 @@ import { usStateCategory, usStatusKind } from './us-status.ts'
 
 /*
  * USPTO case status (TSDR), one case at a time: office-feeds 4.2. Two XML formats have the same content
- * (`us-tsdr-st66.ts`, `us-tsdr-st96.ts`), and this file interprets both. Unlike a daily transaction, a case status is
- * complete, so a missing part does not exist. Tested with real files.
+ * (`us-tsdr-st66.ts`, `us-tsdr-st96.ts`); this file interprets both. Unlike a daily transaction, a case status is
+ * complete: what is absent does not exist. Tested with real files.
  */
 
-/**
- * The names that a TSDR zip gives its picture. They do not identify the mark, so they count only in a zip of one mark.
- */
+/** The names of a picture in a TSDR zip. They do not identify the mark, so they count only in a zip with one mark. */
 export const tsdrPictures = ['markImage.jpg', 'markImage.png']
 
 export interface UsEvent {
   number: number
   description?: string
-  /** Four letters, in ST.96 with the type as a fifth. */
+  /** Four letters; in ST.96, the type follows as a fifth. */
   code?: string
   date?: string
 }
@@ -63,7 +61,7 @@ export interface CaseStatus {
   /** Restrictions of the registration. Only that of the 2(f) claim is kept. */
   restriction?: string
   events: UsEvent[]
-  /** All stages. */
+  /** Owners of all stages. */
   owners: { stage: number; address: MarkAddress }[]
   representatives: MarkAddress[]
   correspondence?: MarkAddress
@@ -76,7 +74,7 @@ export interface CaseStatus {
   transliteration?: string
   /** Days as `YYYYMMDD`, zeros for unknown parts. */
   firstUses: { niceClass?: number; anywhere?: string; inCommerce?: string }[]
-  /** The element with the current filing basis' flags. */
+  /** The element with the flags of the current filing basis. */
   basis: XmlElement | undefined
 }
 
@@ -116,7 +114,7 @@ function markOf(status: CaseStatus, serial: string, code: string, context: FileC
   return {
     office: 'us',
     applicationNumber: serial,
-    // As the daily feed writes it.
+    // In the notation of the daily feed.
     registrationNumber: status.registrationNumber?.padStart(7, '0'),
     name: status.name,
     description: status.description,
@@ -170,7 +168,7 @@ function firstUsesOf(uses: CaseStatus['firstUses']): FirstUse[] {
   return found.filter(({ anywhere, inCommerce }) => anywhere !== undefined || inCommerce !== undefined)
 }
 
-/** The flags of TSDR in the words of the daily feed. */
+/** The flags of TSDR in the daily feed's terms. */
 function basesOf(basis: XmlElement | undefined): string[] {
   const names: Readonly<Record<string, readonly string[]>> = {
     'use-application-currently-in': ['BasisUseIndicator'],
@@ -196,7 +194,7 @@ function earlierOwnersOf(owners: CaseStatus['owners']): NonNullable<RegisterMark
   })
 }
 
-/** In the words of the daily feed's flags, where `Service Mark` and `Service mark` are the same. */
+/** In the terms of the daily feed's flags, which treat `Service Mark` and `Service mark` alike. */
 function kindOf(kinds: readonly string[]): string | undefined {
   const words = kinds.flatMap((kind) => kind.split(',')).map((kind) => kind.trim().toLowerCase())
   const named = words.filter(Boolean).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
@@ -216,7 +214,7 @@ function processesOf(events: readonly UsEvent[]): MarkProcess[] {
     )
 }
 
-/** Each person once, because attorney and domestic representative are often the same. */
+/** Lists each person once, because attorney and domestic representative are often the same. */
 function distinctByName(persons: readonly MarkAddress[]): MarkAddress[] {
   const byName = new Map<string, MarkAddress>()
   for (const person of persons) {
@@ -233,7 +231,8 @@ export function ownerOf(address: MarkAddress, name: string | undefined, entityCo
 }
 
 /**
- * The stage of a party: its party type (10 to 69), else the one its comment names. Parties with neither count as equal.
+ * The stage of a party: its party type (10 to 69), or else the one that its comment names. Parties with neither count
+ * as equal.
  */
 export function ownerStage(partyType: string | undefined, comment: string | undefined): number {
   const type = Number(partyType)

@@ -24,8 +24,8 @@ import { tsdrSt96 } from './us-tsdr-st96.ts'
 /*
  * USPTO trademark applications, daily and annual XML (DTD 2.0); office-feeds 4.1. Tested with real files.
  *
- * A transaction has the current content of each group it contains. A group that is absent or empty is not mentioned and
- * keeps its stored content.
+ * A transaction contains the current content of some groups. An absent or empty group was not transmitted and keeps its
+ * stored content.
  */
 
 const kindFlags: readonly (readonly [flag: string, kind: string])[] = [

@@ -1,9 +1,7 @@
-/*
- * What a file is, by its first bytes. Its name and the type that the sender declares do not matter.
- */
+/* Detects the type of a file by its first bytes. Its name and the type that the sender declares are ignored. */
 
 export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'tiff' | 'svg'
-/** `foreign`: a picture or document of a known format that is not read. */
+/** `foreign`: a known picture or document format that the product does not read. */
 export type FileType = PictureFormat | 'foreign' | 'unknown'
 
 const starts: readonly (readonly [FileType, number, string])[] = [
@@ -29,7 +27,7 @@ const starts: readonly (readonly [FileType, number, string])[] = [
   ['foreign', 0, '\x76\x2f\x31\x01'], // OpenEXR
   ['foreign', 0, '#?RADIANCE'],
 ]
-/** How far into a file its first element is looked for, in bytes. */
+/** How far into a file to look for its first element, in bytes. */
 const drawingHead = 64 * 1024
 
 export function fileTypeOf(bytes: Uint8Array): FileType {

@@ -19,16 +19,16 @@ import sharp, { type Sharp } from 'sharp'
 import { drawLine, type LineQuestion } from './draw-line.ts'
 
 /*
- * The work on pictures that takes milliseconds of a processor: it belongs to a thread. The pictures are stored ones,
- * which were checked when they arrived.
+ * Work on pictures that takes milliseconds of processor time and therefore runs in a thread. The pictures are stored
+ * ones, which were checked when they arrived.
  */
 
-/** A searched picture: the stored file and what of it counts. */
+/** A searched picture: the stored file, and the parts of it that count. */
 export interface QueryPicture {
   bytes: Uint8Array
-  /** The part that counts; null: all of it. */
+  /** The part that counts; null: the whole picture. */
   crop: PictureBox | null
-  /** Whether the whole picture counts beside the part. */
+  /** Whether the whole picture counts in addition to the part. */
   whole?: boolean | undefined
   /** Parts of the whole picture that do not count. */
   leaveOut: readonly PictureBox[]
@@ -41,13 +41,13 @@ export interface QueryQuestion extends QueryPicture {
 }
 export interface ExplainQuestion {
   query: QueryPicture
-  /** The pictures of found marks; null where there is none. */
+  /** The pictures of found marks; null for a mark without one. */
   marks: readonly (Uint8Array | null)[]
 }
 export interface CutQuestion {
   bytes: Uint8Array
   box: PictureBox
-  /** Without it, the rectangle with its ground. */
+  /** Without it, the result is the rectangle including its background. */
   as?: PartLook | undefined
 }
 export interface CutPart {
@@ -55,21 +55,24 @@ export interface CutPart {
   bytes: Uint8Array
 }
 
-/** Pictures are described at this size and compared in detail at the smaller one; the longest side in pixels. */
+/** Pictures are described at the first size and compared in detail at the second; the longest side in pixels. */
 const describedSide = 512
 const explainedSide = 200
-/** The longest side of a cut part, in pixels: twice of what pages show. */
+/** The longest side of a cut part, in pixels: twice the size that pages show. */
 const cutSide = 360
-/** What is cut out of its ground at most, in pixels: twice of what a cell of the picture line shows. */
+/** The largest silhouette or drawing, in pixels: twice the size of a cell in the picture line. */
 const cellSize = { width: 176, height: 104 }
-/** Pictures of each kind that stay open: a cell's neighbours are cut at once, and further pages are compared. */
+/**
+ * Decoded pictures of each kind that are kept, because the cells of a line follow each other closely and further pages
+ * compare the same picture.
+ */
 const mostOpen = 12
-/** Around a cut part, as a share of its longer side. */
+/** Margin around a cut part, as a share of its longer side. */
 const margin = 0.04
 
-/** The work by kind; each function is pure but for its time. */
+/** The work by kind. Results depend only on the arguments. */
 export const logoWork = {
-  /** A picture of the register as it is stored, or why it cannot be described. */
+  /** Describes a stored picture of the register, or says why it cannot be described. */
   async describe(bytes: Uint8Array): Promise<Uint8Array | 'unreadable' | 'blank'> {
     const picture = await pictureOf(bytes, describedSide).catch(() => null)
     if (picture === null) return 'unreadable'
@@ -83,7 +86,7 @@ export const logoWork = {
     const whole = await describedPart({ ...question, crop: null })
     return query && whole ? joinedQuery(query, whole) : (query ?? whole)
   },
-  /** How each mark's picture differs from the searched one; null where it cannot be said. */
+  /** How each mark's picture differs from the searched one; null if it cannot be compared. */
   async explain({ query: { bytes, crop, whole }, marks }: ExplainQuestion): Promise<(LogoMatch | null)[]> {
     const { explained: searched } = await openSearched(bytes, crop)
     const all = whole && crop !== null ? (await openSearched(bytes, null)).explained : null
@@ -99,7 +102,7 @@ export const logoWork = {
       return all === null ? ofPart : betterMatch(ofPart, explainLogoMatch(all, picture))
     })
   },
-  /** A part of a picture: with a little around it, or cut out of its ground. */
+  /** A part of a picture: with a small margin, or cut out of its background. */
   async cut({ bytes, box, as }: CutQuestion): Promise<CutPart> {
     const cut = as && (await cutterOf(bytes)).cut(box, as === 'silhouette' ? as : 'part')
     if (!cut)
@@ -117,7 +120,7 @@ export const logoWork = {
 }
 export type LogoWork = typeof logoWork
 
-/** The part of a picture that counts, or all of it. Boxes are in shares of the whole picture. */
+/** The part of a picture that counts, or the whole. Boxes are fractions of the whole picture. */
 async function describedPart({ bytes, crop, leaveOut, positions, parts }: QueryQuestion): Promise<LogoQuery | null> {
   const { described } = await openSearched(bytes, crop)
   const whole = describeQuery(described, { leaveOut: withinCrop(leaveOut, crop), positions })
@@ -145,14 +148,14 @@ const openCutters = new Map<string, Promise<LogoCutter>>()
 const cutterOf = (bytes: Uint8Array): Promise<LogoCutter> =>
   keptIn(openCutters, digestOf(bytes), async () => openLogo(await pictureOf(bytes, describedSide)))
 
-/** A searched picture at the size at which it is described, and at that at which it is compared in detail. */
+/** A searched picture in two sizes: one for its description, one for detailed comparisons. */
 interface SearchedPicture {
   described: Picture
   explained: Picture
 }
 const openPictures = new Map<string, Promise<SearchedPicture>>()
 
-/** Decodes a searched picture once: it is described, and then compared in detail page by page. */
+/** Decodes a searched picture once. It is described, and then compared in detail page by page. */
 const openSearched = (bytes: Uint8Array, crop: PictureBox | null): Promise<SearchedPicture> =>
   keptIn(openPictures, `${digestOf(bytes)} ${JSON.stringify(crop)}`, async () => {
     const described = await pictureOf(bytes, describedSide, crop)
@@ -162,7 +165,10 @@ const openSearched = (bytes: Uint8Array, crop: PictureBox | null): Promise<Searc
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64')
 
-/** The value of a key; the oldest of too many is forgotten, and one that failed. */
+/**
+ * Returns the value of a key, creating it if necessary. Forgets the oldest value when there are too many, and a value
+ * whose creation failed.
+ */
 function keptIn<Value>(kept: Map<string, Promise<Value>>, key: string, open: () => Promise<Value>): Promise<Value> {
   const known = kept.get(key)
   if (known) return known
@@ -192,7 +198,7 @@ async function sized(picture: Sharp, side: number): Promise<Picture> {
   return { width: info.width, height: info.height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) }
 }
 
-/** A box in whole pixels, at least one of them. */
+/** A box in whole pixels, at least one in each direction. */
 function pixelsOf({ x, y, width, height }: PictureBox, pictureWidth: number, pictureHeight: number) {
   const left = Math.min(pictureWidth - 1, Math.floor(x * pictureWidth))
   const top = Math.min(pictureHeight - 1, Math.floor(y * pictureHeight))
@@ -216,7 +222,7 @@ function widened(box: PictureBox, width: number, height: number): PictureBox {
   }
 }
 
-/** A box of the cropped picture as one of the whole. */
+/** Converts a box of the cropped picture to one of the whole picture. */
 const outOfCrop = ({ x, y, width, height }: PictureBox, crop: PictureBox): PictureBox => ({
   x: crop.x + x * crop.width,
   y: crop.y + y * crop.height,
@@ -227,7 +233,7 @@ const outOfCrop = ({ x, y, width, height }: PictureBox, crop: PictureBox): Pictu
 const columnOutOfCrop = (column: LogoColumn, crop: PictureBox): LogoColumn =>
   column.query !== null && 'box' in column.query ? { ...column, query: { box: outOfCrop(column.query.box, crop) } } : column
 
-/** Boxes of the whole picture as ones of the cropped. They may lie partly outside of it. */
+/** Converts boxes of the whole picture to boxes of the cropped one. They may lie partly outside it. */
 const withinCrop = (boxes: readonly PictureBox[], crop: PictureBox | null): readonly PictureBox[] =>
   crop === null
     ? boxes

@@ -24,14 +24,14 @@ import { claimPurchase, lockPurchase, markActivationAnswered, purchaseById, rele
 import { findPurchase, isAvailable, isConfigurable, isTaken } from './purchases.ts'
 import { pendingActivation } from './reading.ts'
 
-/** After this time, in milliseconds, a job continues what a process that died had begun. */
+/** After this time, in milliseconds, a job continues an activation whose process died. */
 const patience = 2 * 60_000
 /** Why an order's checkout failed: the marketplace could not be asked, so trying again may help. */
 export const unavailable = 'unavailable'
 
 /**
  * Links a purchase to the account of an order and activates it. Plan and quantity come from the marketplace, never from
- * the page. An order that is under way already is only looked at.
+ * the page. If the order is already under way, only its state is read.
  * @throws AppError `order.notFound`, `payment.refused` for another plan than ordered, `subscription.awaitingActivation`
  */
 export async function activatePurchase(
@@ -79,7 +79,7 @@ type Claim =
   | { kind: 'taken' }
   | { kind: 'alreadyActive'; subscription: StoredSubscription }
 
-/** Gives the purchase to the order's account if nothing prevents it, and adds the jobs that finish its activation. */
+/** Gives the purchase to the order's account if nothing prevents it, and adds the jobs that complete the activation. */
 async function claimFor(context: MarketplaceContext, order: StoredOrder, providerId: string): Promise<Claim> {
   const { pool, clock, jobs, tasks, marketplaceTasks } = context
   const { id: orderId, accountId } = order
@@ -113,9 +113,9 @@ async function claimFor(context: MarketplaceContext, order: StoredOrder, provide
 }
 
 /**
- * Asks the marketplace to activate a purchase that waits for it. The call cannot be repeated by contract, so a look
- * comes before it, and another one after a failure.
- * @returns null when it was asked, or is active already
+ * Asks the marketplace to activate a purchase. By contract, the call must not be repeated, so the state is read before
+ * it, and again after a failure.
+ * @returns null if the activation was requested or has already happened
  */
 async function requestActivation(
   context: MarketplaceContext,
@@ -150,7 +150,7 @@ async function requestActivation(
   }
 }
 
-/** Continues an activation whose process died before the marketplace had answered. */
+/** Continues an activation whose process died before the marketplace answered. */
 export async function resumeActivation(context: MarketplaceContext, orderId: string): Promise<void> {
   const { pool, marketplace } = context
   const checkout = await checkoutOf(pool, orderId)
@@ -161,7 +161,7 @@ export async function resumeActivation(context: MarketplaceContext, orderId: str
   if (!failure) await settle(context, marketplace, checkout.providerId, 'person')
 }
 
-/** What has become of an activation; null when none was begun. @param isFresh asks the marketplace first */
+/** The state of an activation; null if none was begun. @param isFresh asks the marketplace first */
 export async function activationOutcome(
   context: MarketplaceContext,
   order: StoredOrder,
@@ -174,7 +174,7 @@ export async function activationOutcome(
     try {
       await settle(context, marketplace, before.providerId, 'person')
     } catch (error) {
-      // The waiting screen asks again, and the reconciliation reads it in any case.
+      // The waiting screen asks again, and the reconciliation reads the state later.
       log.warn({ err: error }, 'An activation could not be looked at')
     }
   }

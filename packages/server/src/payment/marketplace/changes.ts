@@ -46,7 +46,8 @@ export async function choiceOf(context: MarketplaceContext, id: string, by: Memb
 }
 
 /**
- * The subscription as the marketplace has it, and the plans that it may have: those with seats never follow the others.
+ * The subscription at the marketplace, and the plans to which it may change. Plans with seats cannot change to plans
+ * without, nor the reverse.
  */
 async function asked(
   { marketplace }: MarketplaceContext,
@@ -72,8 +73,8 @@ const mayChange = ({ saasSubscriptionStatus: status, allowedCustomerOperations: 
   status === 'Subscribed' && (!allowed || allowed.includes('Update'))
 
 /**
- * Asks the marketplace for what an order changes. The call cannot be repeated by contract, so an order that is under
- * way is only looked at.
+ * Asks the marketplace for the change that was ordered. By contract, the call must not be repeated, so for an order
+ * that is already under way only the state is read.
  * @throws AppError `subscription.notFound`, `order.notFound`, `order.closed`, `payment.refused`, `payment.providerAway`
  */
 export async function changeAtMarketplace(
@@ -111,7 +112,7 @@ export async function changeAtMarketplace(
     await follow(providerId, operationId)
   } catch (error) {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
-    // Only a look tells whether a call that failed has happened.
+    // Only the state shows whether a failed call took effect.
     await settle(context, context.marketplace, providerId, 'person').catch(() => undefined)
     if ((await checkoutOf(pool, order.id))?.state === 'approved') {
       context.log.warn({ err: error }, 'A subscription in the marketplace could not be changed')
@@ -123,7 +124,7 @@ export async function changeAtMarketplace(
   return outcome ?? { outcome: 'failed', order: await presentOrder(pool, order), mayRetry: true, requestId: null }
 }
 
-/** Begins the checkout of a change, if the order still means what it meant. */
+/** Begins the checkout of a change, if the order still means the same. */
 async function claim({ pool, clock }: MarketplaceContext, order: StoredOrder, providerId: string): Promise<void> {
   const { id: orderId, accountId } = order
   await transaction(pool, async (client) => {
@@ -147,7 +148,7 @@ async function claim({ pool, clock }: MarketplaceContext, order: StoredOrder, pr
   })
 }
 
-/** The marketplace did not carry out a change: its order has failed. */
+/** Marks an order as failed whose change the marketplace did not carry out. */
 export async function failChanges({ pool, clock }: MarketplaceContext, providerId: string): Promise<void> {
   for (const { orderId, state } of await checkoutsAt(pool, 'marketplace', [providerId])) {
     const order = state === 'approved' ? await orderById(pool, orderId) : undefined

@@ -18,28 +18,31 @@ export interface MarketplaceClientParts {
 
 /**
  * The calls of the SaaS Fulfillment API, version 2. All throw ProviderAway (ask again later) or ProviderRefusal (the
- * answer is no).
+ * call was refused).
  */
 export interface MarketplaceClient {
-  /**
-   * The purchase that a token of the landing page names. Refused with 400: the token is malformed, unknown or too old.
-   */
+  /** The purchase for a token of the landing page. Refused with 400 if the token is malformed, unknown or too old. */
   resolve(token: string): Promise<Resolved>
-  /** Null: the marketplace does not know it. */
+  /** Null if the marketplace does not know it. */
   read(id: string): Promise<Subscription | null>
-  /** All subscriptions of our offers, also those that were never activated. */
+  /** All subscriptions of our offers, including those that were never activated. */
   list(): AsyncGenerator<Subscription>
-  /** The plans that a subscription may have, those that are no longer sold to new customers among them. */
+  /** The plans to which a subscription may change, including those no longer sold to new customers. */
   plans(id: string): Promise<OfferedPlan[]>
   /** Whether a plan is no longer sold to new customers. */
   isStopSell(id: string, planId: string): Promise<boolean>
-  /** Sent once: only a look tells whether it happened. @param requestId for the marketplace's support */
+  /**
+   * Sent once: only reading the subscription shows whether it took effect. @param requestId for the marketplace's
+   * support
+   */
   activate(id: string, plan: { planId: string; quantity: number | null }, requestId: string): Promise<void>
-  /** Begins to move a subscription to another plan. Returns the id of the operation; null where none is named. */
+  /**
+   * Begins to move a subscription to another plan. Returns the id of the operation; null if the reply contains none.
+   */
   changePlan(id: string, planId: string): Promise<string | null>
-  /** Begins to change the number of seats. Returns the id of the operation; null where none is named. */
+  /** Begins to change the number of seats. Returns the id of the operation; null if the reply contains none. */
   changeQuantity(id: string, quantity: number): Promise<string | null>
-  /** Begins to end a subscription. Returns the id of the operation; null where none is named. */
+  /** Begins to end a subscription. Returns the id of the operation; null if the reply contains none. */
   end(id: string): Promise<string | null>
   /** Null: there is no such operation. */
   operation(id: string, operationId: string): Promise<Operation | null>
@@ -50,7 +53,7 @@ export interface MarketplaceClient {
 const service = 'marketplace'
 const timeout = 20_000
 const apiVersion = '2018-08-31'
-/** Pages of a list, so that a link in a circle comes to an end. */
+/** Most pages of a list, so that a circular link ends. */
 const mostPages = 1_000
 
 const Token = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.coerce.number() })
@@ -63,14 +66,14 @@ interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   headers?: Record<string, string>
   body?: unknown
-  /** Default: only for reads. */
+  /** Default: true for reads only. */
   mayRepeat?: boolean
   requestId?: string
 }
 
 /**
- * Opens the client: one token for all calls, repetitions where they are safe. Logs the ids of the marketplace's
- * tracing, never a body.
+ * Opens the client. All calls share one token, and safe ones are retried. Logs the ids of the marketplace's tracing,
+ * never a body.
  */
 export function openMarketplaceClient({ settings, outbound, clock, log, pause }: MarketplaceClientParts): MarketplaceClient {
   const { apiUrl, clientId, clientSecret } = settings
@@ -100,20 +103,20 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
         body: new URLSearchParams(form).toString(),
       }),
     )
-    // Wrong credentials are the operator's to mend; for everybody else the marketplace is away.
+    // Only the operator can correct wrong credentials. For everybody else, the marketplace is unavailable.
     if (!reply.ok) throw new ProviderAway('marketplace', reply.status)
     const { access_token: value, expires_in: seconds } = await parse(reply, Token)
     return { value, seconds }
   })
 
-  /** @throws ProviderAway, ProviderRefusal for an answer that is no success */
+  /** @throws ProviderAway, ProviderRefusal for a reply that reports no success */
   const requireSuccess = async (reply: Response): Promise<void> => {
     if (reply.ok) return
     // The bodies of errors are not specified.
     const fault = z.safeParse(Fault, parseJson(await reply.text())).data
     const issue = fault?.code ?? fault?.Error?.Code ?? null
     log.warn({ ...traceOf(reply), issue }, 'The marketplace refused a call')
-    // 403: the token is of another application than the offer's, which is the operator's to mend.
+    // 403: the token belongs to another application than the offer. Only the operator can correct that.
     if (reply.status === 401 || reply.status === 403 || reply.status >= 500) throw new ProviderAway('marketplace', reply.status)
     throw new ProviderRefusal('marketplace', reply.status, issue)
   }
@@ -150,9 +153,9 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
   }
   const call = async <S extends z.ZodMiniType>(path: string, schema: S, options: Call = {}): Promise<z.output<S>> =>
     parse(await answered(path, options), schema)
-  /** Calls whose answer is a status. What else it contains is not specified. */
+  /** For calls whose reply consists only of a status. Its other contents are not specified. */
   const tell = async (path: string, options: Call): Promise<void> => requireSuccess(await answered(path, options))
-  /** Begins something that takes a while. */
+  /** Begins a long-running operation. */
   const begin = async (path: string, options: Call): Promise<string | null> => {
     const reply = await answered(path, options)
     await requireSuccess(reply)
@@ -160,7 +163,7 @@ export function openMarketplaceClient({ settings, outbound, clock, log, pause }:
   }
 
   return {
-    // A look only, although the call is a POST.
+    // Only reads, although the call is a POST.
     resolve: (landingToken) =>
       call('/resolve', Resolved, {
         method: 'POST',
@@ -224,7 +227,10 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The operation that an address names. Only the id is used, so that no answer can send our token elsewhere. */
+/**
+ * The id of the operation in an address. The rest of the address is ignored, so that no reply can send our token
+ * elsewhere.
+ */
 function operationOf(location: string | null): string | null {
   if (location === null || !URL.canParse(location, 'https://marketplace.invalid')) return null
   const { pathname } = new URL(location, 'https://marketplace.invalid')
@@ -237,7 +243,7 @@ function continuationOf(link: string | null): string | null {
   return new URL(link, 'https://marketplace.invalid').searchParams.get('continuationToken') || null
 }
 
-/** Null for an empty body; undefined for one that is no JSON. */
+/** Null for an empty body; undefined if it is not JSON. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return null
   try {

@@ -10,18 +10,18 @@ import { failChanges } from './changes.ts'
 import type { MarketplaceContext } from './context.ts'
 import { Message, type Operation } from './objects.ts'
 
-/** Changes that wait for our answer. */
+/** The kinds of changes that wait for our answer. */
 const answerable: ReadonlySet<string> = new Set(['ChangePlan', 'ChangeQuantity', 'Reinstate'])
 const running: ReadonlySet<string> = new Set(['NotStarted', 'InProgress'])
 const failed: ReadonlySet<string> = new Set(['Failed', 'Conflict'])
-/** Time between two looks at an operation, in milliseconds. */
+/** Time between two reads of an operation, in milliseconds. */
 const lookPause = 5_000
-/** Looks at an operation, after which only the reconciliation reads the subscription. */
+/** How often an operation is read. Afterwards, only the reconciliation reads the subscription. */
 const mostLooks = 120
 
 /**
- * Stores a verified message. It is a hint only: what it says is looked up at the marketplace afterwards, in a job,
- * because an operation can be answered only after the message was.
+ * Stores a verified message. It is only a hint: a job reads the operation from the marketplace afterwards, because an
+ * operation can be answered only after its message was accepted.
  * @throws AppError `request.invalid` for a message of another shape
  */
 export async function receiveMarketplace(context: MarketplaceContext, body: Uint8Array): Promise<void> {
@@ -50,14 +50,14 @@ function readMessage(body: Uint8Array): Message {
   try {
     json = JSON.parse(Buffer.from(body).toString('utf8'))
   } catch {
-    // It is no message, like any other body that does not fit.
+    // A body that is not JSON is refused like any other body of the wrong shape.
   }
   const parsed = z.safeParse(Message, json)
   if (!parsed.success) throw new AppError('request.invalid')
   return parsed.data
 }
 
-/** Accepts or refuses a change that the marketplace knows, and follows it to its end. */
+/** Accepts or refuses a change that the marketplace confirms, and follows it to its end. */
 export async function answerOperation(context: MarketplaceContext, eventId: number, operationId: string): Promise<void> {
   const { pool, clock, marketplace } = context
   const event = await eventById(pool, eventId)
@@ -89,20 +89,20 @@ async function acknowledge(context: MarketplaceContext, providerId: string, oper
   try {
     await marketplace.client.acknowledge(providerId, operation.id, status)
   } catch (error) {
-    // The marketplace decides by itself then. What it decided is read in any case.
+    // The marketplace then decides by itself. Its decision is read later.
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error
     log.warn({ err: error, action: operation.action, status }, 'The marketplace did not take our answer')
   }
 }
 
-/** A change of plan is refused when this installation does not sell the plan. */
+/** A change of plan is refused if this installation does not sell the plan. */
 async function isAcceptable({ pool, marketplace }: MarketplaceContext, operation: Operation): Promise<boolean> {
   if (operation.action !== 'ChangePlan') return true
   const productKey = operation.planId ? marketplace.productKeyOf(operation.planId) : null
   return productKey !== null && (await storedProduct(pool, productKey)) !== undefined
 }
 
-/** Looks at an operation after a while. @param operationId null: only the subscription can be looked at */
+/** Reads an operation after a pause. @param operationId null: reads only the subscription */
 export async function follow(
   { jobs, clock, marketplaceTasks }: Pick<MarketplaceContext, 'jobs' | 'clock' | 'marketplaceTasks'>,
   providerId: string,
@@ -113,7 +113,7 @@ export async function follow(
   await jobs.add(marketplaceTasks.follow, { providerId, operationId, look }, { key: `${providerId} ${operationId} ${look}`, at })
 }
 
-/** Reads the subscription, and looks again while the operation runs. */
+/** Reads the subscription, and the operation again while it runs. */
 export async function lookAtOperation(
   context: MarketplaceContext,
   { providerId, operationId, look }: { providerId: string; operationId: string | null; look: number },

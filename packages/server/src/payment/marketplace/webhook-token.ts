@@ -20,11 +20,11 @@ const discoveryLifetime = 24 * 3_600_000
 const longestToken = 16_384
 
 /**
- * Verifies that a message comes from the marketplace: the bearer token is signed with RS256 by a published key of our
- * tenant, valid now, issued for our application by our tenant, and to the marketplace itself. The operation that the
- * message names is looked up afterwards, because the token says nothing about the message.
- * @throws AppError `payment.invalidSignature`; `payment.providerAway` when the keys cannot be read now, so that the
- * marketplace sends again
+ * Verifies that a message comes from the marketplace. The bearer token must be signed with RS256 by a published key of
+ * our tenant, valid now, issued by our tenant for our application, and issued to the marketplace. The operation in the
+ * message is read from the marketplace afterwards, because the token proves nothing about the message.
+ * @throws AppError `payment.invalidSignature`; `payment.providerAway` if the keys cannot be read now, so that the
+ * marketplace sends the message again
  */
 export function verifyMarketplace({ settings, clock, outbound }: WebhookTokenParts): Verify {
   const { tenantId, clientId } = settings

@@ -11,18 +11,18 @@ export interface CatalogueContext {
   pool: Pool
   clock: Clock
   client: PayPalClient
-  /** Names the merchant's account. */
+  /** Identifies the merchant's account. */
   environment: string
   productName: string
 }
-/** What became of a product's plan. */
+/** The plan of a product, and what was done about it. */
 export interface CataloguedPlan {
   productKey: string
   planId: string
   isNew: boolean
 }
 
-/** Failed periods after which PayPal suspends. A first one is retried for ten days, within the dunning period. */
+/** Failed periods after which PayPal suspends. The first one is retried for ten days, within the dunning period. */
 const failureThreshold = 2
 
 /** Whether a plan bills what the product costs now. */
@@ -31,7 +31,7 @@ export const billsAsSold = (plan: StoredPlan, { price, introductoryPrice, introd
 
 /**
  * Makes sure that PayPal has one product of ours and a plan for each product at its present price. A plan with an old
- * price stays for its subscribers. Running it again changes nothing.
+ * price remains for its subscribers. Running it again changes nothing.
  */
 export async function fillCatalogue(context: CatalogueContext, products: readonly StoredProduct[]): Promise<CataloguedPlan[]> {
   const { pool, clock } = context
@@ -43,7 +43,7 @@ export async function fillCatalogue(context: CatalogueContext, products: readonl
   return prepared.map(({ plan: { productKey, planId }, isNew }) => ({ productKey, planId, isNew }))
 }
 
-/** The plan that bills a product; a new one exists at PayPal and is not stored yet. */
+/** The plan that bills a product. A new one exists at PayPal but is not stored here yet. */
 export interface PreparedPlan {
   plan: Omit<StoredPlan, 'isCurrent' | 'formerPrices'>
   isNew: boolean
@@ -79,8 +79,8 @@ export async function preparePlans(context: CatalogueContext, products: readonly
 }
 
 /**
- * Lowers the regular price of all plans of these products that cost more, for all their subscribers. PayPal leaves the
- * price of a period that begins within ten days.
+ * Lowers the regular price of all plans of these products that cost more, for all their subscribers. PayPal keeps the
+ * old price for a period that begins within ten days.
  * @throws ProviderAway, ProviderRefusal
  */
 export async function lowerPlans(
@@ -102,7 +102,7 @@ export async function lowerPlans(
   }
 }
 
-/** The cycle of a plan that is billed without end: the first one, or the one after the introductory months. */
+/** The cycle of a plan that is billed indefinitely: the first one, or the one after the introductory months. */
 export const regularSequence = ({ introductoryPrice }: Pick<StoredPlan, 'introductoryPrice'>): number =>
   introductoryPrice === null ? 1 : 2
 
@@ -151,5 +151,5 @@ async function createPlan(
   return (await client.post('/v1/billing/plans', Plan, { body, requestId: requestId(body) })).id
 }
 
-/** The same request has the same id, so that a run that was interrupted creates nothing twice. */
+/** Equal requests get the same id, so that an interrupted run creates nothing twice. */
 const requestId = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 38)

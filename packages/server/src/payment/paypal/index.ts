@@ -41,24 +41,27 @@ export interface PayPal extends PaymentProvider {
   configuration(frameUrl: string): PayPalConfiguration
   /** The plan that bills a product at its present price; undefined until the catalogue is filled. */
   planFor(product: StoredProduct): Promise<StoredPlan | undefined>
-  /** Creates a subscription for an order. The same order gets the same one. @throws ProviderAway, ProviderRefusal */
+  /**
+   * Creates a subscription for an order. Repeated calls for an order return the same one. @throws ProviderAway,
+   * ProviderRefusal
+   */
   create(order: StoredOrder, plan: StoredPlan): Promise<PayPalApproval>
   /** Asks the payer to move a subscription to another plan. @throws ProviderAway, ProviderRefusal */
   revise(providerId: string, order: StoredOrder, plan: StoredPlan): Promise<PayPalApproval>
   fillCatalogue(products: readonly StoredProduct[]): Promise<CataloguedPlan[]>
-  /** Creates the plans that bill products at a coming price, without selling by them yet. @throws ProviderAway, ProviderRefusal */
+  /** Creates plans for announced prices, without using them for sales yet. @throws ProviderAway, ProviderRefusal */
   preparePlans(products: readonly StoredProduct[]): Promise<PreparedPlan[]>
-  /** Sells by prepared plans from the end of the transaction on. */
+  /** Uses prepared plans for sales once the transaction has committed. */
   storePlans(client: PoolClient, plans: readonly PreparedPlan[]): Promise<void>
-  /** Lowers the price of all plans of products that cost more. @throws ProviderAway, ProviderRefusal */
+  /** Lowers the price of all plans of the products that cost more. @throws ProviderAway, ProviderRefusal */
   lowerPlans(productKeys: readonly string[], price: number): Promise<void>
   /**
-   * Gives a running subscription a price, unless it has it already.
-   * @returns whether it runs
+   * Sets the price of an active subscription, unless it already has this price.
+   * @returns whether the subscription is active
    * @throws ProviderAway, ProviderRefusal
    */
   changePrice(providerId: string, price: number): Promise<boolean>
-  /** Notes a refund that a message told of, in the transaction that stores the message. */
+  /** Records a refund from a message, in the transaction that stores the message. */
   hearRefund(client: PoolClient, refund: HeardRefund): Promise<void>
 }
 
@@ -78,7 +81,7 @@ export function openPayPal(parts: PayPalParts): PayPal {
   const { settings, pool, clock, productName, home } = parts
   const client = openPayPalClient(parts)
   const certificates = openCertificates(parts)
-  // A merchant's account has its own plans, whatever the product's database was used with before.
+  // Each merchant's account has its own plans, even if the database was used with another account before.
   const environment = `${settings.isSimulator ? 'simulator' : settings.environment} ${settings.clientId}`
   const refunds = { pool, clock, client, environment }
   const catalogue = { ...refunds, productName }
@@ -132,7 +135,7 @@ export function openPayPal(parts: PayPalParts): PayPal {
     create: async (order, { planId }) => {
       const body = {
         plan_id: planId,
-        // The only field that ties a payment to an account and that no payer can change.
+        // The only field that links a payment to an account and that no payer can change.
         custom_id: order.accountId,
         application_context: context(order),
       }
@@ -158,7 +161,7 @@ export function openPayPal(parts: PayPalParts): PayPal {
       try {
         await client.post(pathOf(providerId, '/cancel'), Nothing, { body: { reason: reason.slice(0, 128) } })
       } catch (error) {
-        // The call takes no request id, so only a look tells whether it happened.
+        // The call has no request id, so only reading the subscription shows whether it took effect.
         const known = await readSubscription(providerId).catch(() => undefined)
         if (known?.status !== 'CANCELLED' && known?.status !== 'EXPIRED' && known !== null) throw error
       }
@@ -199,5 +202,5 @@ const isUnknown = (error: unknown) => error instanceof ProviderRefusal && error.
 const seconds = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, 'Z')
 const approvalOf = ({ links }: { links: readonly { rel: string; href: string }[] }): string | null =>
   links.find(({ rel }) => rel === 'approve')?.href ?? null
-/** PayPal wants a language with a country. */
+/** PayPal requires a language with a country. */
 const localeOf = (locale: Locale): string => (locale === 'en' ? notations.en : `${locale}-${locale.toUpperCase()}`)

@@ -4,7 +4,7 @@ import type { GaugeName, WorkKind, WorkLabels } from './instruments.ts'
 
 /** A piece of work that is being measured. */
 export interface Measurement {
-  /** Runs `work` as a part of this piece. In a trace, everything measured within becomes a child. */
+  /** Runs `work` as a part of this piece. In a trace, everything measured within it becomes a child. */
   within<T>(work: () => T): T
   /**
    * Ends the piece. Later calls do nothing.
@@ -72,7 +72,7 @@ export async function measure<K extends WorkKind, T>(
   }
 }
 
-/** The kind of an error. Never its message, because that may quote a caller's input. */
+/** The kind of an error. Never its message, which may quote a caller's input. */
 function faultOf(error: unknown): string {
   if (error instanceof AppError) return error.code
   if (error instanceof OutboundError) return error.fault
