@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres.ts'
 import { freePort } from '../packages/server/src/platform/free-port.ts'
 import { startBalancer } from '../packages/server/test/balancer.ts'
 import { s3Environment, startS3TestServer } from '../packages/server/test/s3-server.ts'
-import { startMailbox } from '../packages/simulators/src/index.ts'
+import { type Providers, startProviders } from './providers.ts'
 import { productEnvironment, type RunningProduct, root } from './setup-product.ts'
 
 /** Milliseconds until a role is ready; the first one fills the sample. */
@@ -17,28 +17,26 @@ const roles = ['indexer', 'api', 'worker'] as const
 
 /**
  * Runs the product on several hosts behind a load balancer: each host has an indexer, an API and a worker, and a data
- * folder of its own. They share a PostgreSQL server in `dataFolder`, an S3 server and a mail server. The providers of
- * payments are off, because each API would simulate its own.
+ * folder of its own. They share a PostgreSQL server in `dataFolder`, an S3 server, a mail server and the simulated payment
+ * providers, which they call like real ones.
  */
 export async function startHosts(options: { dataFolder: string; marks: number; hosts: number }): Promise<RunningProduct> {
   const { dataFolder, marks, hosts } = options
   const database = await startEmbeddedPostgres(dataFolder, { slug: 'marklot', systemEnvironment: process.env })
   const s3 = await startS3TestServer()
-  const mailbox = await startMailbox(() => new Date())
   const ports = await Promise.all(Array.from({ length: hosts }, freePort))
-  const balancer = await startBalancer(ports, (request, response) => answerMailbox(mailbox, request, response))
+  let providers: Providers | undefined
+  const balancer = await startBalancer(ports, (request, response) => providers?.answer(request, response) ?? false)
   const url = `http://localhost:${balancer.port}`
+  providers = await startProviders(url)
   const { host, port, user, password, database: name } = database.connection
   const shared = {
     DATABASE_URL: `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${name}`,
     ...s3Environment(s3),
-    MAIL_SMTP_URL: `smtp://${mailbox.host}:${mailbox.port}`,
-    MAIL_FROM: 'post@marklot.test',
+    ...providers.environment,
     PUBLIC_URL: url,
     SEARCH_ENGINE: 'socket',
     JOBS: 'off',
-    PAYPAL: 'off',
-    MARKETPLACE: 'off',
     SAMPLE: 'on',
     SIMULATORS: 'on',
     SAMPLE_MARKS: String(marks),
@@ -50,7 +48,7 @@ export async function startHosts(options: { dataFolder: string; marks: number; h
   const stop = async () => {
     for (const child of children.reverse()) await stopChild(child)
     await balancer.close()
-    await mailbox.close()
+    await providers?.close()
     await s3.close()
     await database.stop()
     return 0
@@ -66,6 +64,7 @@ export async function startHosts(options: { dataFolder: string; marks: number; h
         await ready(`http://127.0.0.1:${probePort}/health/ready`, children)
       }
     }
+    await fillCatalogue({ ...productEnvironment(join(dataFolder, 'host-1')), ...shared })
     return { url, stop }
   } catch (error) {
     await stop()
@@ -83,6 +82,11 @@ function startRole(role: (typeof roles)[number], env: Record<string, string>): C
   })
   process.once('exit', () => child.kill('SIGTERM'))
   return child
+}
+
+/** Creates the plans at the payment provider, as the operator does. */
+async function fillCatalogue(env: Record<string, string>): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/cli.mjs'), 'paypal:catalogue'], { cwd: root, env })
 }
 
 async function ready(url: string, children: readonly ChildProcess[]): Promise<void> {
@@ -106,18 +110,4 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
   await ended
   clearTimeout(timer)
-}
-
-/** The addresses of the simulated mailbox, which a single process would serve itself. */
-function answerMailbox(
-  mailbox: Awaited<ReturnType<typeof startMailbox>>,
-  { url = '', method }: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://mailbox')
-  if (pathname !== '/_sim/mailbox/messages') return false
-  if (method === 'DELETE') mailbox.clear()
-  const words = { to: searchParams.get('to') ?? undefined, subject: searchParams.get('subject') ?? undefined }
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(mailbox.list(words)))
-  return true
 }
