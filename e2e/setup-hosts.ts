@@ -6,22 +6,34 @@ import { promisify } from 'node:util'
 import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres.ts'
 import { freePort } from '../packages/server/src/platform/free-port.ts'
 import { startBalancer } from '../packages/server/test/balancer.ts'
+import { type ClusterNode, startClusterNode } from '../packages/server/test/cluster-node.ts'
 import { s3Environment, startS3TestServer } from '../packages/server/test/s3-server.ts'
 import { type Providers, startProviders } from './providers.ts'
 import { productEnvironment, type RunningProduct, root } from './setup-product.ts'
 
 /** Milliseconds until a role is ready; the first one fills the sample. */
 const startTimeout = 300_000
-/** The roles of a host: its own index, calls and pages, jobs. */
+/** The roles of a host: its own index, calls and pages, jobs. Hosts with a search cluster have no indexer. */
 const roles = ['indexer', 'api', 'worker'] as const
+/** Milliseconds until a new search cluster has the register and answers. */
+const fillTimeout = 120_000
+
+export interface HostsOptions {
+  dataFolder: string
+  marks: number
+  hosts: number
+  /** The folder of OpenSearch, assembled there on first use; null for indexers. */
+  openSearch: string | null
+}
 
 /**
  * Runs the product on several hosts behind a load balancer: each host has an indexer, an API and a worker, and a data
  * folder of its own. They share a PostgreSQL server in `dataFolder`, an S3 server, a mail server and the simulated payment
- * providers, which they call like real ones.
+ * providers, which they call like real ones. With OpenSearch they also share a search cluster of one node, instead of
+ * having an index on each host.
  */
-export async function startHosts(options: { dataFolder: string; marks: number; hosts: number }): Promise<RunningProduct> {
-  const { dataFolder, marks, hosts } = options
+export async function startHosts(options: HostsOptions): Promise<RunningProduct> {
+  const { dataFolder, marks, hosts, openSearch } = options
   const database = await startEmbeddedPostgres(dataFolder, { slug: 'marklot', systemEnvironment: process.env })
   const s3 = await startS3TestServer()
   const ports = await Promise.all(Array.from({ length: hosts }, freePort))
@@ -35,7 +47,6 @@ export async function startHosts(options: { dataFolder: string; marks: number; h
     ...s3Environment(s3),
     ...providers.environment,
     PUBLIC_URL: url,
-    SEARCH_ENGINE: 'socket',
     JOBS: 'off',
     SAMPLE: 'on',
     SIMULATORS: 'on',
@@ -45,26 +56,34 @@ export async function startHosts(options: { dataFolder: string; marks: number; h
     LOG_LEVEL: 'warn',
   }
   const children: ChildProcess[] = []
+  let cluster: ClusterNode | undefined
   const stop = async () => {
     for (const child of children.reverse()) await stopChild(child)
     await balancer.close()
+    await cluster?.stop()
     await providers?.close()
     await s3.close()
     await database.stop()
     return 0
   }
   try {
+    cluster = openSearch === null ? undefined : await startClusterNode(openSearch, join(dataFolder, 'cluster'))
+    const engine: Record<string, string> = cluster
+      ? { SEARCH_ENGINE: 'opensearch', OPENSEARCH_URL: cluster.url }
+      : { SEARCH_ENGINE: 'socket' }
+    const started = roles.filter((role) => role !== 'indexer' || !cluster)
     for (const [i, apiPort] of ports.entries()) {
       const folder = join(dataFolder, `host-${i + 1}`)
       await mkdir(folder)
-      for (const role of roles) {
+      for (const role of started) {
         const probePort = await freePort()
         const own = { PROBE_PORT: String(probePort), PORT: String(apiPort) }
-        children.push(startRole(role, { ...productEnvironment(folder), ...shared, ...own }))
+        children.push(startRole(role, { ...productEnvironment(folder), ...shared, ...engine, ...own }))
         await ready(`http://127.0.0.1:${probePort}/health/ready`, children)
       }
     }
     await fillCatalogue({ ...productEnvironment(join(dataFolder, 'host-1')), ...shared })
+    if (cluster) await answered(`${url}/api/v1/BrandQueries`)
     return { url, stop }
   } catch (error) {
     await stop()
@@ -101,6 +120,18 @@ async function ready(url: string, children: readonly ChildProcess[]): Promise<vo
     await pause(200)
   }
   throw new Error(`A role was not ready after ${startTimeout / 1000} s. It said: ${last}`)
+}
+
+/** Resolves when a search is answered. */
+async function answered(url: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const deadline = Date.now() + fillTimeout
+  while (Date.now() < deadline) {
+    const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ text: 'anything' }) })
+    if (reply.ok) return
+    await pause(200)
+  }
+  throw new Error(`No search was answered within ${fillTimeout / 1000} s`)
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

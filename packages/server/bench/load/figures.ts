@@ -10,6 +10,8 @@ export interface LoadFigures {
   p99: number
   /** Requests without a useful answer, by status or fault. They include 503 with Retry-After. */
   errors: Record<string, number>
+  /** Answers with a status from 500 that do not say when to try again. */
+  withoutRetryAfter: number
   /** Answers with status 200 that lack the searched mark. */
   wrongAnswers: number
   /** Acknowledged writes that were not stored. */
@@ -21,6 +23,7 @@ export class Tally {
   readonly times: number[] = []
   readonly errors: Record<string, number> = {}
   wrongAnswers = 0
+  withoutRetryAfter = 0
 
   fail(cause: string): void {
     this.errors[cause] = (this.errors[cause] ?? 0) + 1
@@ -35,6 +38,7 @@ export class Tally {
       p95: at(0.95),
       p99: at(0.99),
       errors: this.errors,
+      withoutRetryAfter: this.withoutRetryAfter,
       wrongAnswers: this.wrongAnswers,
       lostWrites,
     }

@@ -10,6 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface Reply {
   status: number
   body: string
+  /** The header, if the server sent one. */
+  retryAfter: string | undefined
 }
 export interface Call {
   method: 'GET' | 'POST' | 'PUT'
@@ -40,7 +42,13 @@ export function openBalancer(origins: readonly string[]): Balancer {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            retryAfter: response.headers['retry-after'],
+          }),
+        )
       })
       sent.on('timeout', () => sent.destroy(new Error('timeout')))
       sent.on('error', reject)

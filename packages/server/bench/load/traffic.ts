@@ -41,7 +41,11 @@ export async function sendTraffic(options: TrafficOptions, until: number): Promi
 
   const measure = async (due: number, call: Call, isRight: (body: string) => boolean) => {
     try {
-      const { status, body } = await balancer.send(call)
+      const { status, body, retryAfter } = await balancer.send(call)
+      if (status >= 500 && retryAfter === undefined) {
+        tally.withoutRetryAfter++
+        say(`No Retry-After with ${status}: ${body.slice(0, longestShown)}`)
+      }
       if (status < 200 || status > 299) return tally.fail(String(status))
       tally.times.push(performance.now() - due)
       if (isRight(body)) return

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from '../../src/platform/free-port.ts'
-import { projectRoot } from '../../src/platform/project-root.ts'
+import { freePort } from '../src/platform/free-port.ts'
+import { projectRoot } from '../src/platform/project-root.ts'
 
-/** A real OpenSearch node of the benchmark's own. */
+/** A real OpenSearch node for benchmarks and tests. */
 export interface ClusterNode {
   url: string
   /** Stops its process where it is, and lets it go on after a time in milliseconds. Connections stay open meanwhile. */
