@@ -165,7 +165,7 @@ export const accountsEndpoints = endpoints({
     path: '/user/export',
     summary: 'All data about the signed-in user and the default account, in one file.',
     access: 'user',
-    reply: { kind: 'media', mediaType: 'application/json' },
+    reply: { kind: 'media', mediaTypes: ['application/json'] },
   },
   requestDeletion: {
     method: 'PUT',

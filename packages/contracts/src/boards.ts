@@ -3,6 +3,7 @@ import { Instant } from './accounts.ts'
 import { BrandId, BrandStateCategory, BrandThumbnail, CalendarDate, CodedValue } from './brand.ts'
 import { DeadlineRule } from './brand-rights.ts'
 import { endpoints } from './endpoints.ts'
+import { tableTypes } from './file-types.ts'
 import { brokenRule } from './rules.ts'
 
 /** The most boards of an account. */
@@ -144,7 +145,7 @@ export const boardsEndpoints = endpoints({
     access: 'feature:export',
     params: BoardAddress,
     query: z.object({ format: z.enum(boardExportFormats) }),
-    reply: { kind: 'media', mediaType: '*/*' },
+    reply: { kind: 'media', mediaTypes: tableTypes },
   },
   bookmarks: {
     method: 'GET',

@@ -116,6 +116,6 @@ export const brandsEndpoints = endpoints({
     access: 'public',
     params: ImageAddress,
     query: ImageQuestion,
-    reply: { kind: 'media', mediaType: 'image/*' },
+    reply: { kind: 'media', mediaTypes: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'], isConditional: true },
   },
 })

@@ -132,6 +132,6 @@ export const deadlinesEndpoints = endpoints({
     summary: 'The calendar behind a private address (RFC 5545).',
     access: 'public',
     params: CalendarAddress,
-    reply: { kind: 'media', mediaType: 'text/calendar' },
+    reply: { kind: 'media', mediaTypes: ['text/calendar'] },
   },
 })

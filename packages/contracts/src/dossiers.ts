@@ -59,7 +59,7 @@ export const dossiersEndpoints = endpoints({
     summary: 'The finished file of a large dossier.',
     access: 'account',
     params,
-    reply: { kind: 'media', mediaType: 'application/pdf' },
+    reply: { kind: 'media', mediaTypes: ['application/pdf'] },
   },
   remove: {
     method: 'DELETE',

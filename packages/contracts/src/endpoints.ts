@@ -53,10 +53,15 @@ export interface RawBody {
   mediaType: string
   maximumBytes: number
 }
-/** A reply that is not JSON. */
+/** A file or a picture. The server sends no other status and no other media type than the row names. */
 export interface MediaReply {
   kind: 'media'
-  mediaType: string
+  /** All media types of the reply, without parameters. */
+  mediaTypes: readonly string[]
+  /** The reply carries an ETag. A caller that already has the file gets 304. */
+  isConditional?: true
+  /** A file that takes long is made later. The reply is then 202 with this entry, and `Location` names its address. */
+  later?: Schema
 }
 /** A stream of events (text/event-stream) while the connection lasts. Each event is a JSON object. */
 export interface EventStreamReply {

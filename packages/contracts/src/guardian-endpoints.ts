@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoints.ts'
+import { fileTypes, tableTypes } from './file-types.ts'
 import {
   AssessmentCase,
   ClassesQuestion,
@@ -172,6 +173,6 @@ export const guardianEndpoints = endpoints({
     access: 'feature:export',
     params: id,
     query: z.object({ format: z.enum(['csv', 'xlsx', 'json', 'pdf']) }),
-    reply: { kind: 'media', mediaType: 'application/octet-stream' },
+    reply: { kind: 'media', mediaTypes: [fileTypes.pdf, ...tableTypes, fileTypes.json] },
   },
 })

@@ -53,7 +53,7 @@ export const invoicesEndpoints = endpoints({
     summary: 'An invoice as PDF/A-3 with its data in it (EN 16931, Factur-X).',
     access: 'own:Accounts.Read',
     params: z.object({ id: z.uuid().check(z.toLowerCase()) }),
-    reply: { kind: 'media', mediaType: 'application/pdf' },
+    reply: { kind: 'media', mediaTypes: ['application/pdf'] },
   },
   invoices: {
     method: 'GET',

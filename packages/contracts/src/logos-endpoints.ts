@@ -34,7 +34,7 @@ export const logosEndpoints = endpoints({
     summary: 'An own uploaded logo as WebP.',
     access: 'account',
     params: key,
-    reply: { kind: 'media', mediaType: 'image/webp' },
+    reply: { kind: 'media', mediaTypes: ['image/webp'] },
   },
   part: {
     method: 'GET',
@@ -43,7 +43,7 @@ export const logosEndpoints = endpoints({
     access: 'account',
     params: key,
     query: PartAddress,
-    reply: { kind: 'media', mediaType: 'image/*' },
+    reply: { kind: 'media', mediaTypes: ['image/webp', 'image/png'] },
   },
   ofMark: {
     method: 'GET',
@@ -52,7 +52,7 @@ export const logosEndpoints = endpoints({
     access: 'public',
     params: z.object({ id: BrandId }),
     query: PartAddress,
-    reply: { kind: 'media', mediaType: 'image/*' },
+    reply: { kind: 'media', mediaTypes: ['image/webp', 'image/png'] },
   },
   searchMark: {
     method: 'POST',

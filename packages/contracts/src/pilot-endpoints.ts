@@ -146,7 +146,7 @@ export const pilotEndpoints = endpoints({
     access: 'feature:export',
     params: key,
     query: z.object({ format: z._default(z.enum(['pdf']), 'pdf') }),
-    reply: { kind: 'media', mediaType: 'application/pdf' },
+    reply: { kind: 'media', mediaTypes: ['application/pdf'] },
     callsPerMinute: 20,
   },
   filingGuides: {

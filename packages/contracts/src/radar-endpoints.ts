@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BrandId } from './brand.ts'
 import { endpoints } from './endpoints.ts'
+import { fileTypes, tableTypes } from './file-types.ts'
 import { PartAddress } from './logos-endpoints.ts'
 import {
   AssessedBrand,
@@ -142,7 +143,7 @@ export const radarEndpoints = endpoints({
     access: 'feature:export',
     params: id,
     query: z.object({ format: z.enum(['pdf', ...ExportFormat.options]) }),
-    reply: { kind: 'media', mediaType: '*/*' },
+    reply: { kind: 'media', mediaTypes: [fileTypes.pdf, ...tableTypes] },
   },
   exportBrands: {
     method: 'GET',
@@ -151,7 +152,7 @@ export const radarEndpoints = endpoints({
     access: 'feature:export',
     params: id,
     query: z.object({ format: ExportFormat, assessment: z.optional(BrandAssessment) }),
-    reply: { kind: 'media', mediaType: '*/*' },
+    reply: { kind: 'media', mediaTypes: tableTypes },
   },
   assess: {
     method: 'PUT',
@@ -212,6 +213,6 @@ export const radarEndpoints = endpoints({
     access: 'public',
     params: LinkAddress,
     query: PartAddress,
-    reply: { kind: 'media', mediaType: 'image/*' },
+    reply: { kind: 'media', mediaTypes: ['image/webp', 'image/png'] },
   },
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { MadeDossier } from './dossiers.ts'
 import { endpoints } from './endpoints.ts'
+import { fileTypes, tableTypes } from './file-types.ts'
 import { declarableLogoTypes, largestLogo } from './logos.ts'
 import { BrandAutocompletes, BrandQuery, BrandQueryResult, maximumNameLength, SearchFilters } from './search.ts'
 import { SearchMethod } from './search-method.ts'
@@ -35,7 +37,7 @@ export const searchEndpoints = endpoints({
     method: 'POST',
     path: '/BrandQueries/export',
     summary:
-      'The first hits of a search as a file: a dossier (PDF) or a table. Counts as the search itself. A dossier of more than 200 hits is made by a job; the reply is then 202 with its entry, as of GET /Dossiers/{id}.',
+      'The first hits of a search as a file: a dossier (PDF) or a table. Counts as the search itself. A dossier of more than 200 hits is made by a job; the reply is then 202 with its entry.',
     access: 'feature:export',
     query: z.object({
       format: z.enum(['pdf', 'xlsx', 'csv']),
@@ -43,7 +45,7 @@ export const searchEndpoints = endpoints({
       most: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000)), 200),
     }),
     body: BrandQuery,
-    reply: { kind: 'media', mediaType: 'application/octet-stream' },
+    reply: { kind: 'media', mediaTypes: [fileTypes.pdf, ...tableTypes], later: MadeDossier },
   },
   method: {
     method: 'GET',

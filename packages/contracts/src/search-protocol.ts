@@ -152,6 +152,6 @@ export const searchProtocolEndpoints = endpoints({
     path: '/user/account/SearchProtocol/export',
     summary: 'The whole protocol as a file that can be checked without the product.',
     access: 'account',
-    reply: { kind: 'media', mediaType: 'application/json' },
+    reply: { kind: 'media', mediaTypes: ['application/json'] },
   },
 })

@@ -18,7 +18,7 @@ import { type MembersWorld, type Person, startMembersWorld } from './members-wor
 
 /*
  * Calls every row of the contract in every role, on the caller's own object and on another person's, and compares the
- * outcomes with `access-matrix.md`. After an intended change, `npx vitest run
+ * outcomes with `access-matrix.md`, and their statuses and media types with the OpenAPI document. After an intended change, `npx vitest run
  * packages/server/test/access-matrix.test.ts --update` rewrites the table. Review the difference.
  */
 
@@ -523,6 +523,16 @@ function formOf(name: string, png: Buffer): FormData {
   return form
 }
 
+/** What the server answered although its OpenAPI document does not say so. */
+const undescribed = new Set<string>()
+let openApi: { paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>> }
+function noteUndescribed({ method, path }: Endpoint, { status, headers }: Response): void {
+  const described = openApi.paths[path]?.[method.toLowerCase()]?.responses[status]
+  const [mediaType = ''] = (headers.get('content-type') ?? '').split(';')
+  if (!described || (status !== 204 && !Object.keys(described.content ?? {}).includes(mediaType)))
+    undescribed.add(`${method} ${path}: ${status} ${mediaType}`)
+}
+
 async function ask(
   endpoint: Endpoint,
   token: string | null,
@@ -540,6 +550,7 @@ async function ask(
     body: body instanceof FormData ? body : endpoint.body ? JSON.stringify(body) : null,
   })
   const text = await answer.text()
+  noteUndescribed(endpoint, answer)
   return answer.ok ? String(answer.status) : `${answer.status} ${JSON.parse(text).code}`
 }
 
@@ -560,6 +571,7 @@ function linesOf(
 it('admits to every call exactly the callers that the matrix names', async () => {
   const rows = Object.values(contract).flatMap((table) => Object.values(table as Record<string, Endpoint>))
   const names = Object.keys(roles)
+  openApi = (await (await fetch(`${at.origin}/api/v1/openapi.json`)).json()) as typeof openApi
   const table = [`| Call | Access | ${names.join(' | ')} |`, `|---|---|${names.map(() => '---|').join('')}`]
   // Calls that only read share their people. Every other call has separate ones.
   const readers = new Map(await Promise.all(names.map(async (name) => [name, await roles[name]?.()] as const)))
@@ -590,5 +602,6 @@ it('admits to every call exactly the callers that the matrix names', async () =>
     }
   }
   const text = `# Who may call what\n\nWritten and compared by \`access-matrix.test.ts\`, over a register of one mark.\n\n${table.join('\n')}\n`
+  expect([...undescribed]).toEqual([])
   await expect(text).toMatchFileSnapshot('access-matrix.md')
 }, 240_000)

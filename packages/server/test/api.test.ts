@@ -394,7 +394,12 @@ it('describes every row of the contract in the OpenAPI document', async () => {
     for (const row of Object.values(table as Record<string, Endpoint>)) {
       const { responses } = document.paths[row.path][row.method.toLowerCase()]
       expect(Object.keys(responses)).toEqual(expect.arrayContaining([String(row.status ?? 200), '400', '401', '429', '500']))
-      expect('404' in responses).toBe([row.params, row.query, row.body].some((input) => input !== undefined))
+      const hasInput = [row.params, row.query, row.body].some((input) => input !== undefined)
+      expect('404' in responses).toBe(hasInput || row.access !== 'public')
+      expect(['409', '422'].every((status) => status in responses)).toBe(
+        row.access !== 'public' || row.body !== undefined || row.method !== 'GET',
+      )
+      expect('410' in responses).toBe(row.path.includes('{token}'))
       expect('413' in responses).toBe(row.body !== undefined)
     }
   }

@@ -94,6 +94,33 @@ describe('a large dossier', () => {
   const mailsTo = async (mail: string): Promise<{ text: string }[]> =>
     (await fetch(`${at.origin}/_sim/mailbox/messages?to=${mail}`)).json()
 
+  it('and a smaller one are answered as the OpenAPI document says', async () => {
+    const { token } = await asker()
+    const { paths } = (await (await fetch(`${at.origin}/api/v1/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { responses: Record<string, { content: object }> }>>
+    }
+    for (const [question, status] of [
+      ['format=pdf&most=1000', 202],
+      ['format=pdf&most=1', 200],
+      ['format=csv', 200],
+      ['format=xlsx', 200],
+    ] as const) {
+      const answer = await fetch(`${at.origin}/api/v1/BrandQueries/export?${question}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ text: 'Kelvaro' }),
+      })
+      expect(answer.status).toBe(status)
+      const [mediaType] = String(answer.headers.get('content-type')).split(';')
+      expect(Object.keys(paths['/BrandQueries/export']?.post?.responses[status]?.content ?? {})).toContain(mediaType)
+      if (status !== 202) continue
+      const entry = await fetch(new URL(String(answer.headers.get('location')), at.origin), {
+        headers: { Authorization: `Bearer ${token}` },
+      })
+      expect(await entry.json()).toEqual(await answer.json())
+    }
+  })
+
   it('is made by a job that counts the marks, and told of once in the language of the account', async () => {
     const person = await asker('asker@lindenhof.test')
     await person.api.searchProtocol.change({ body: { isOn: true } })

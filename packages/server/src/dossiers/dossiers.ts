@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { lockAccount, type Member } from '../accounts/index.ts'
 import { fileReply } from '../exports/index.ts'
 import { AppError } from '../platform/app-error.ts'
-import type { RawReply } from '../platform/bind-contract.ts'
+import type { LaterReply } from '../platform/bind-contract.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Pool, transaction } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
@@ -50,7 +50,7 @@ export async function requestDossier(
   { kind, title, input, total }: DossierRequest,
   { account, user }: Member,
   language: Locale,
-): Promise<RawReply> {
+): Promise<LaterReply<MadeDossier>> {
   const now = clock.now()
   const stored = await transaction(pool, async (client) => {
     await lockAccount(client, account.id)
@@ -62,15 +62,7 @@ export async function requestDossier(
     await jobs.add(task, { id }, { key: id, client })
     return insertDossier(client, { id, accountId: account.id, kind, title, language, input, mail, total, createdAt: now })
   })
-  return {
-    status: 202,
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      Location: `/api/v1/Dossiers/${stored.id}`,
-      'Cache-Control': 'no-store',
-    },
-    body: Buffer.from(JSON.stringify(presentDossier(stored, now))),
-  }
+  return { status: 202, location: `/api/v1/Dossiers/${stored.id}`, entry: presentDossier(stored, now) }
 }
 
 function stateOf({ finishedAt, failure, createdAt, done }: StoredDossier, now: Date): MadeDossier['state'] {

@@ -1,8 +1,9 @@
 import type { Locale } from '@marklot/contracts'
+import type { MadeDossier } from '@marklot/contracts/dossiers'
 import type * as z from 'zod/mini'
 import type { Handlers, Member } from '../accounts/index.ts'
 import { type Dossier, fileReply, openDossierThread } from '../exports/index.ts'
-import type { RawReply } from '../platform/bind-contract.ts'
+import type { LaterReply, RawReply } from '../platform/bind-contract.ts'
 import type { Capability } from '../platform/capability.ts'
 import { dossiersPrefix } from '../platform/object-store-keys.ts'
 import { dossiersOf } from './dossiers.store.ts'
@@ -24,7 +25,7 @@ export interface Dossiers {
   /** Answers with a dossier as a PDF named after its title. */
   reply(dossier: Dossier): Promise<RawReply>
   /** Answers 202: a job makes the dossier. @throws AppError `dossier.tooMany` */
-  later(request: DossierRequest, member: Member, language: Locale): Promise<RawReply>
+  later(request: DossierRequest, member: Member, language: Locale): Promise<LaterReply<MadeDossier>>
   /** Names who makes the dossiers of a kind. */
   provide<Input extends z.ZodMiniType>(kind: DossierRequest['kind'], maker: DossierMaker<Input>): void
 }

@@ -6,6 +6,7 @@ import {
   type EventStreamReply,
   type JsonOrFormBody,
   type Locale,
+  type MediaReply,
   type MultipartBody,
   type RawBody,
   type Received,
@@ -41,17 +42,27 @@ export interface WireCall {
    */
   signal: AbortSignal
 }
-/** The answer of an endpoint whose reply is not JSON. */
+/** The answer of an endpoint whose reply is not JSON. 304 is for rows with `isConditional`, and has no body. */
 export interface RawReply {
-  status: number
+  status: 200 | 304
   headers: Record<string, string>
   body: Buffer | NodeJS.ReadableStream | null
 }
+/** The answer of an endpoint whose file is made later: 202. */
+export interface LaterReply<Entry> {
+  status: 202
+  /** The address at which the entry is read again. */
+  location: string
+  entry: Entry
+}
+type MediaAnswer<R> = R extends { later: infer Entry extends z.core.$ZodType }
+  ? RawReply | LaterReply<z.core.input<Entry>>
+  : RawReply
 type Answer<E extends Endpoint> = E['reply'] extends z.core.$ZodType
   ? z.core.input<E['reply']>
   : E['reply'] extends EventStreamReply
     ? AsyncIterable<z.core.input<E['reply']['event']>>
-    : RawReply
+    : MediaAnswer<E['reply']>
 type Handler<E extends Endpoint, Context> = (input: Received<E>, context: Context) => Promise<Answer<E>> | Answer<E>
 type Tables = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 /** One handler per row of the tables. A missing handler is a compile-time error. */
@@ -260,10 +271,7 @@ function send(
 ): FastifyReply {
   reply.header('Vary', endpoint.isTagged ? 'Accept-Language' : 'Accept-Language, Authorization')
   const kind = replyKind(endpoint)
-  if (kind === 'media') {
-    const { status, headers, body } = answer as RawReply
-    return reply.code(status).headers(headers).send(body)
-  }
+  if (kind === 'media') return sendMedia(endpoint.reply as MediaReply, answer as RawReply | LaterReply<unknown>, reply)
   reply.header('Content-Language', call.locale)
   if (kind === 'eventStream') {
     // Tells buffering proxies to pass events on at once.
@@ -281,6 +289,24 @@ function send(
   if (endpoint.isTagged) return sendTagged(reply, value, call)
   reply.header('Cache-Control', 'no-store')
   return reply.code(endpoint.status ?? 200).send(value)
+}
+
+/** @throws Error for a status or a media type that the contract does not name */
+function sendMedia(
+  { mediaTypes, isConditional, later }: MediaReply,
+  answer: RawReply | LaterReply<unknown>,
+  reply: FastifyReply,
+) {
+  if (answer.status === 202) {
+    if (!later) throw new Error('The contract names no reply of a file that is made later')
+    reply.headers({ Location: answer.location, 'Cache-Control': 'no-store' })
+    return reply.code(202).send(z.parse(later, answer.entry))
+  }
+  const { status, headers, body } = answer
+  const [mediaType = ''] = (headers['Content-Type'] ?? '').split(';')
+  if (status === 304 ? !isConditional : !mediaTypes.includes(mediaType))
+    throw new Error(`The contract names no reply ${status} ${mediaType}`)
+  return reply.code(status).headers(headers).send(body)
 }
 
 function addRevision(reply: FastifyReply, value: unknown): void {

@@ -58,13 +58,20 @@ function operationOf(operationId: string, tag: string, endpoint: Endpoint): Oper
     ...requestBodyOf(endpoint),
     responses: {
       [String(endpoint.status ?? 200)]: successOf(endpoint),
+      ...laterOf(endpoint),
       ...(isConditional(endpoint) ? { '304': { description: 'The caller has it already (If-None-Match)' } } : {}),
       ...failuresOf(endpoint),
     },
   }
 }
 
-const isConditional = ({ reply, isTagged }: Endpoint) => isTagged || ('kind' in reply && reply.kind === 'media')
+const isConditional = ({ reply, isTagged }: Endpoint) => isTagged || ('isConditional' in reply && reply.isConditional)
+
+function laterOf({ reply }: Endpoint): Record<string, Operation> {
+  if (!('later' in reply) || !reply.later) return {}
+  const headers = { Location: { description: 'Where the entry is read again', required: true, schema: { type: 'string' } } }
+  return { '202': { description: 'Made later', headers, content: json(schemaOf(reply.later, 'output')) } }
+}
 
 function successOf({ reply, status }: Endpoint): Operation {
   const description = 'Success'
@@ -74,7 +81,7 @@ function successOf({ reply, status }: Endpoint): Operation {
     description,
     content:
       reply.kind === 'media'
-        ? { [reply.mediaType]: { schema: reply.mediaType === 'application/json' ? {} : binary } }
+        ? Object.fromEntries(reply.mediaTypes.map((type) => [type, { schema: type === 'application/json' ? {} : binary }]))
         : { 'text/event-stream': { schema: eventSchemaOf(reply) } },
   }
 }
@@ -135,12 +142,17 @@ function formOf({ fields, files }: MultipartBody): Operation {
 function failuresOf(endpoint: Endpoint): Record<string, Operation> {
   // 403: also a public call may exceed what a plan includes.
   const statuses = [400, 401, 403, 408, 421, 429, 431, 500, 503]
+  const isPublic = endpoint.access === 'public'
+  const isMedia = 'kind' in endpoint.reply && endpoint.reply.kind === 'media'
   if (endpoint.params) statuses.push(414)
-  // Any input may name something that does not exist.
-  if (endpoint.params || endpoint.query || endpoint.body) statuses.push(404)
+  // Any input may name something that does not exist, and a caller may not have what a call without input is about.
+  if (endpoint.params || endpoint.query || endpoint.body || !isPublic) statuses.push(404)
   if (endpoint.body) statuses.push(413, 415)
-  if (endpoint.access !== 'public') statuses.push(409, 422)
-  if ('kind' in endpoint.reply && endpoint.reply.kind === 'media') statuses.push(502)
+  // Refusals depend on what the caller has, sends or changes.
+  if (!isPublic || endpoint.body || endpoint.method !== 'GET') statuses.push(409, 422)
+  if (endpoint.path.includes('{token}')) statuses.push(410)
+  // Files and pictures come from the storage, and tokens and payments concern services outside.
+  if (!isPublic || endpoint.body || isMedia || endpoint.path.includes('{token}')) statuses.push(502)
   const codes = Object.entries(errorStatus)
   return Object.fromEntries(
     statuses.map((status) => [

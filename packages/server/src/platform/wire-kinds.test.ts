@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
-import { bindTables, type OpenCall, type WireCall } from './bind-contract.ts'
+import { bindTables, type LaterReply, type OpenCall, type RawReply, type WireCall } from './bind-contract.ts'
 import { createLog } from './log.ts'
 import { openApiDocument } from './openapi.ts'
 import { createServer } from './serve.ts'
@@ -39,6 +39,26 @@ const tables = {
       access: 'public',
       query: z.object({ until: z.coerce.number(), failing: z.optional(z.string()) }),
       reply: { kind: 'eventStream', event: z.object({ step: z.int() }) },
+    },
+    print: {
+      method: 'GET',
+      path: '/Things/print',
+      summary: 'Answers with a file, or with its entry.',
+      access: 'public',
+      query: z.object({ as: z.string() }),
+      reply: {
+        kind: 'media',
+        mediaTypes: ['application/pdf', 'text/csv'],
+        isConditional: true,
+        later: z.object({ id: z.string() }),
+      },
+    },
+    picture: {
+      method: 'GET',
+      path: '/Things/picture',
+      summary: 'Answers with a picture.',
+      access: 'public',
+      reply: { kind: 'media', mediaTypes: ['image/png'] },
     },
     note: {
       method: 'PUT',
@@ -91,6 +111,12 @@ beforeAll(async () => {
         }),
         notify: ({ body }) => ({ received: Buffer.from(body).toString('hex') }),
         watch: ({ query }) => count(query.until, query.failing),
+        print: ({ query }): RawReply | LaterReply<{ id: string; own: string }> => {
+          if (query.as === 'later') return { status: 202, location: '/api/v1/Things/7', entry: { id: '7', own: 'x' } }
+          if (query.as === 'known') return { status: 304, headers: {}, body: null }
+          return { status: 200, headers: { 'Content-Type': query.as }, body: Buffer.from('file') }
+        },
+        picture: (): RawReply => ({ status: 304, headers: {}, body: null }),
         note: ({ body }) => ({ text: body.text ?? null }),
       },
     },
@@ -238,6 +264,28 @@ describe('an event stream', () => {
   })
 })
 
+describe('a file', () => {
+  const print = (as: string) => app.inject({ url: `/api/v1/Things/print?as=${encodeURIComponent(as)}` })
+  it.each(['application/pdf', 'text/csv; charset=utf-8'])('is sent as %s, which the contract names', async (type) => {
+    const { statusCode, headers, body } = await print(type)
+    expect([statusCode, headers['content-type'], body]).toEqual([200, type, 'file'])
+    expect((await print('known')).statusCode).toBe(304)
+  })
+
+  it('that is made later is 202 with its entry and the address of it', async () => {
+    const { statusCode, headers, body } = await print('later')
+    expect([statusCode, headers.location, JSON.parse(body)]).toEqual([202, '/api/v1/Things/7', { id: '7' }])
+    expect(headers['content-type']).toContain('application/json')
+  })
+
+  it('is not sent with a media type or a status that the contract does not name', async () => {
+    expect((await print('text/html')).statusCode).toBe(500)
+    expect((await app.inject({ url: '/api/v1/Things/picture' })).statusCode).toBe(500)
+    expect(logged).toContain('The contract names no reply 200 text/html')
+    expect(logged).toContain('The contract names no reply 304')
+  })
+})
+
 describe('a JSON body', () => {
   const note = (payload: string | undefined, type = 'application/json') =>
     app.inject({ method: 'PUT', url: '/api/v1/Things/note', payload: payload ?? '', headers: { 'content-type': type } })
@@ -285,4 +333,13 @@ it('every kind is described in the OpenAPI document', () => {
     content: { 'text/event-stream': { schema: { properties: { data: { type: 'string', contentSchema: step } } } } },
   })
   expect(paths['/Things/note']?.put?.requestBody).toMatchObject({ required: false })
+  const file = { schema: { type: 'string', format: 'binary' } }
+  const { 200: now, 202: later, 304: known } = paths['/Things/print']?.get?.responses ?? {}
+  expect(now).toMatchObject({ content: { 'application/pdf': file, 'text/csv': file } })
+  expect(later).toMatchObject({
+    headers: { Location: { required: true } },
+    content: { 'application/json': { schema: { properties: { id: { type: 'string' } }, required: ['id'] } } },
+  })
+  expect(known).toBeDefined()
+  expect(Object.keys(paths['/Things/picture']?.get?.responses ?? {})).not.toEqual(expect.arrayContaining(['202', '304']))
 })

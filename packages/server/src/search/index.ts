@@ -1,10 +1,11 @@
 import { type BrandQuery, type BrandQueryResult, noFilters, type ReceivedFile } from '@marklot/contracts'
+import type { MadeDossier } from '@marklot/contracts/dossiers'
 import { printed, viennaCategories } from '@marklot/nice'
 import type { CallContext, Handlers } from '../accounts/index.ts'
 import type { BrandContext } from '../brands/index.ts'
 import { dossierWords, sheetReply } from '../exports/index.ts'
 import { AppError } from '../platform/app-error.ts'
-import type { RawReply } from '../platform/bind-contract.ts'
+import type { LaterReply, RawReply } from '../platform/bind-contract.ts'
 import type { Capability } from '../platform/capability.ts'
 import { officeStates } from '../register/index.ts'
 import { openEarlySearches } from './begin-early.ts'
@@ -130,7 +131,7 @@ async function exportQuery(
   run: RunSearch,
   { body, format, most }: { body: BrandQuery; format: 'pdf' | 'xlsx' | 'csv'; most: number },
   call: CallContext,
-): Promise<RawReply> {
+): Promise<RawReply | LaterReply<MadeDossier>> {
   const { dossiers, record, home } = context
   const { locale } = call
   const member = await call.member()
