@@ -56,6 +56,28 @@ describe('findGrounds', () => {
     expect(sentence('us')?.likelihood).toBeLessThan(sentence('em')?.likelihood ?? 0)
   })
 
+  it('reads a sign in every language of the Union at its office, and nowhere else', () => {
+    const bread = [{ niceClass: 30, text: 'bread' }]
+    const offices = findGrounds({ sign: 'Świeży chleb', goods: bread, offices: everyOffice }).map(({ office }) => office)
+    expect(offices).toEqual(['em'])
+    for (const [sign, language] of [
+      ['Świeży chleb', 'pl'],
+      ['Vers brood', 'nl'],
+      ['Tuore leipä', 'fi'],
+      ['Φρέσκο ψωμί', 'el'],
+      ['Пресен хляб', 'bg'],
+    ] as const) {
+      const found = findGrounds({ sign, goods: bread, offices: ['em'] })
+      expect(found).toEqual([expect.objectContaining({ ground: 'descriptive', language, rule: 'eutmr-7-1-c' })])
+    }
+    expect(strong('Versbrood', 30, 'Brot')[0]).toMatchObject({ language: 'nl', words: ['Versbrood'] })
+  })
+
+  it('says nothing in a language of which it knows one word of the sign only', () => {
+    expect(findGrounds({ sign: 'Zumbrelo Brood', goods: [{ niceClass: 30, text: 'bread' }], offices: ['em'] })).toEqual([])
+    expect(findGrounds({ sign: 'Kenyér', goods: [{ niceClass: 9, text: 'software' }], offices: ['em'] })).toEqual([])
+  })
+
   it('finds what the goods contradict', () => {
     expect(strong('Seta Zumbrela', 24, 'artificial silk').map(({ ground }) => ground)).toContain('deceptive')
     expect(strong('Honey Drops', 30, 'candy without honey').map(({ ground }) => ground)).toContain('deceptive')

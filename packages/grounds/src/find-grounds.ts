@@ -50,9 +50,9 @@ function groundOf({ parts, inputs }: Understanding, office: string): Ground {
 const describes = 0.4
 
 function describingFindings(read: CaseReading, office: string): GroundFinding[] {
-  const { languages, rules } = offices[office] as (typeof offices)[string]
+  const { languages, furtherLanguages = [], rules } = offices[office] as (typeof offices)[string]
   const best = new Map<number, Understanding & { sure: number }>()
-  for (const language of languages) {
+  for (const language of [...languages, ...furtherLanguages]) {
     for (const one of read.understood(language)) {
       const sure = surenessAt(office, one)
       if (sure > (best.get(one.entry)?.sure ?? 0)) best.set(one.entry, { ...one, sure })
@@ -100,7 +100,8 @@ export const judgeFrom = (described: number, special: number): number => Math.ma
 export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; special: number } {
   const read = readCase(input)
   const office = input.offices[0] ?? 'em'
-  const understood = (offices[office]?.languages ?? []).flatMap((language) => read.understood(language))
+  const { languages = [], furtherLanguages = [] } = offices[office] ?? {}
+  const understood = [...languages, ...furtherLanguages].flatMap((language) => read.understood(language))
   const { inputs: own } = understood.reduce((best, next) => (surenessAt(office, next) > surenessAt(office, best) ? next : best))
   const inputs = { ...own, slogan: own.slogan * ofSlogan(office) }
   const special = [...findSpecialGrounds(read), ...deceptiveFindings(read, input)].flatMap((one) => specialFinding(one, office))

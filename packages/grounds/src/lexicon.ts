@@ -5,10 +5,11 @@ import { concepts } from '@marklot/similarity/meaning/vocabulary'
 import { regularForms, type WordKind } from '@marklot/similarity/meaning/word-forms'
 import { grammar } from './lists/phrases.ts'
 import { spokenKey } from './sign/spoken-key.ts'
-import { classesOf, type Language, languages, meaningsOf, type WordRole } from './vocabulary/area.ts'
+import { classesOf, type Language, meaningsOf, type WordRole } from './vocabulary/area.ts'
 import { combiningForms } from './vocabulary/combining-forms.ts'
 import { conceptFields } from './vocabulary/concept-fields.ts'
 import { areas } from './vocabulary/index.ts'
+import type { UnionLanguage } from './vocabulary/union-languages.ts'
 import { wordnetAdjectives, wordnetAdverbs, wordnetNouns, wordnetOtherNouns, wordnetVerbs } from './vocabulary/wordnet.ts'
 import { wordnetGlosses } from './vocabulary/wordnet-glosses.ts'
 
@@ -21,16 +22,21 @@ export interface Sense {
   readonly weight: number
 }
 
+/** A language that the public of an office speaks. */
+export type PublicLanguage = Language | UnionLanguage
+
 /** The words of one language, folded and without spaces. */
 export interface LanguageWords {
-  readonly language: Language
+  readonly language: PublicLanguage
   readonly senses: ReadonlyMap<string, readonly Sense[]>
   /** Numbers of the concepts that a word stands for, of the dictionary of `@marklot/similarity`. */
   readonly concepts: ReadonlyMap<string, readonly number[]>
   /** Ordinary words that say nothing of goods. */
-  readonly dictionary: ReadonlySet<string>
+  readonly dictionary: { has(word: string): boolean }
   /** The synonyms, kinds and first words of the gloss of a word, with spaces between them. */
   readonly glosses: ReadonlyMap<string, string>
+  /** English words of the same meaning, for languages that have no concepts or glosses of their own. */
+  readonly english: ReadonlyMap<string, readonly string[]>
   /** Words of grammar. */
   readonly grammar: ReadonlySet<string>
   /** Classes whose headings, terms and everyday words contain a word (by its stem), with the number of classes. */
@@ -227,6 +233,7 @@ function readLanguage(language: Language): LanguageWords {
     concepts: conceptsOf,
     dictionary,
     glosses: language === 'en' ? readGlosses() : new Map(),
+    english: new Map(),
     grammar: grammarWords,
     terms: readTerms(language, grammarWords),
     spoken,
@@ -236,7 +243,7 @@ function readLanguage(language: Language): LanguageWords {
 export const shortestSpoken = 4
 
 const read = new Map<Language, LanguageWords>()
-/** The words of a language; read at first use and kept. */
+/** The words of one of the five languages; read at first use and kept. */
 export function wordsOf(language: Language): LanguageWords {
   let words = read.get(language)
   if (words === undefined) {
@@ -268,8 +275,3 @@ export const isKnown = (word: string, words: LanguageWords): boolean =>
   words.dictionary.has(word) ||
   words.grammar.has(word) ||
   words.terms.has(stem(word))
-
-/** Reads all languages now, so that the first case is not slower than the others. */
-export function loadGrounds(): void {
-  for (const language of languages) wordsOf(language)
-}

@@ -1,10 +1,13 @@
 import type { Ground } from './types.ts'
 import type { Language } from './vocabulary/area.ts'
+import { type UnionLanguage, unionLanguages } from './vocabulary/union-languages.ts'
 
 /** What an office's law says of each ground, and who its public is. */
 export interface OfficeRules {
   /** Languages of the relevant public. Everyday English is understood everywhere besides. */
   readonly languages: readonly Language[]
+  /** Further languages of the public, of which only common words are known. */
+  readonly furtherLanguages?: readonly UnionLanguage[]
   /** Keys of the rules; a ground without one is no ground at this office. */
   readonly rules: Readonly<Partial<Record<Ground, string>>>
 }
@@ -33,6 +36,8 @@ const harmonised = (
 export const offices: Readonly<Record<string, OfficeRules>> = {
   em: {
     languages: ['en', 'de', 'fr', 'es', 'it'],
+    // A ground that exists in one part of the Union is enough (Art. 7(2) EUTMR).
+    furtherLanguages: unionLanguages,
     rules: harmonised('eutmr-7-1-b', 'eutmr-7-1-c', 'eutmr-7-1-d', {
       publicPolicy: 'eutmr-7-1-f',
       deceptive: 'eutmr-7-1-g',

@@ -1,15 +1,15 @@
 import { certaintyOf, type Inputs } from './certainty.ts'
 import { type GoodsContext, readGoods } from './goods-context.ts'
-import { wordsOf } from './lexicon.ts'
-import { readParts, type SignPart } from './sign/parts.ts'
+import { isKnown, type LanguageWords, type PublicLanguage, wordsOf } from './lexicon.ts'
+import { isFurtherLanguage, publicWordsOf } from './public-lexicon.ts'
+import { readParts, type SignPart, shortestPart } from './sign/parts.ts'
 import { readSign, type SignReading } from './sign/read-sign.ts'
 import { sloganLikeness } from './sign/slogan.ts'
 import type { GroundsCase } from './types.ts'
-import type { Language } from './vocabulary/area.ts'
 
 /** What a sign says of one entry of the goods to those who speak one language. */
 export interface Understanding {
-  readonly language: Language
+  readonly language: PublicLanguage
   /** Index of the entry; -1 for a case without goods. */
   readonly entry: number
   readonly parts: readonly SignPart[]
@@ -21,7 +21,7 @@ export interface CaseReading {
   readonly sign: SignReading
   readonly goods: readonly GoodsContext[]
   /** The understandings of one language, one for each entry of the goods. */
-  understood(language: Language): readonly Understanding[]
+  understood(language: PublicLanguage): readonly Understanding[]
 }
 
 const noGoods: GoodsContext = {
@@ -56,22 +56,42 @@ function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
   }
 }
 
+/**
+ * Whether a word of the sign, or the beginning or end of one, is of a language and not of everyday English. Languages
+ * that fail this need not be read.
+ */
+function hasWordsOf({ words }: SignReading, own: LanguageWords): boolean {
+  const english = wordsOf('en')
+  return words.some(({ letters }) => {
+    if (own.dictionary.has(letters)) return !isKnown(letters, english)
+    for (let length = letters.length - shortestPart; length > shortestPart; length--) {
+      if (own.dictionary.has(letters.slice(0, length)) || own.dictionary.has(letters.slice(-length))) return true
+    }
+    return false
+  })
+}
+
 /** Reads a case once for all offices. */
 export function readCase({ sign: text, goods }: GroundsCase): CaseReading {
   const sign = readSign(text)
   const contexts = readGoods(goods)
-  const known = new Map<Language, readonly Understanding[]>()
-  const understand = (language: Language): Understanding[] => {
-    const own = wordsOf(language)
-    const languages = language === 'en' ? [own] : [own, wordsOf('en')]
-    const slogan = sloganLikeness(sign, language, own)
-    const entries: readonly (readonly [number, GoodsContext])[] =
-      contexts.length === 0 ? [[-1, noGoods]] : contexts.map((context, entry) => [entry, context])
+  const entries: readonly (readonly [number, GoodsContext])[] =
+    contexts.length === 0 ? [[-1, noGoods]] : contexts.map((context, entry) => [entry, context])
+  const known = new Map<PublicLanguage, readonly Understanding[]>()
+  const understandAs = (own: LanguageWords, slogan: number): Understanding[] => {
+    const languages = own.language === 'en' ? [own] : [own, wordsOf('en')]
     return entries.map(([entry, context]) => {
       const parts = readParts(sign.words, languages, context)
       const inputs = inputsOf(parts, slogan)
-      return { language, entry, parts, inputs, certainty: sign.words.length === 0 ? 0 : certaintyOf(inputs) }
+      const certainty = sign.words.length === 0 ? 0 : certaintyOf(inputs)
+      return { language: own.language, entry, parts, inputs, certainty }
     })
+  }
+  const understand = (language: PublicLanguage): Understanding[] => {
+    const own = publicWordsOf(language)
+    if (!isFurtherLanguage(language)) return understandAs(own, sloganLikeness(sign, own))
+    // With few words known, one that is not known may say anything.
+    return hasWordsOf(sign, own) ? understandAs(own, 0).filter(({ parts }) => parts.every(({ kind }) => kind !== 'unknown')) : []
   }
   return {
     sign,

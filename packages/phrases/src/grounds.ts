@@ -91,11 +91,11 @@ export const grounds = phrases({
     it: 'Le regole non hanno trovato impedimenti riconoscibili dal testo.',
   },
   notSeen: {
-    de: 'Geprüft wurde der Text. Formen, Farben, Klänge und die Gestaltung eines Logos sind nicht beurteilt, ebenso wenig, ob sich das Zeichen durch Benutzung durchgesetzt hat.',
-    en: 'The text was examined. Shapes, colours, sounds and the design of a logo were not assessed, nor whether the sign has become distinctive through use.',
-    fr: 'Seul le texte a été examiné. Les formes, les couleurs, les sons et le graphisme d’un logo n’ont pas été évalués, ni le caractère distinctif acquis par l’usage.',
-    es: 'Se ha examinado el texto. No se han valorado formas, colores, sonidos ni el diseño de un logotipo, ni si el signo ha adquirido carácter distintivo por el uso.',
-    it: 'È stato esaminato il testo. Forme, colori, suoni e la grafica di un logo non sono stati valutati, e nemmeno se il segno abbia acquisito carattere distintivo con l’uso.',
+    de: 'Geprüft wurde der Text. Formen, Farben, Klänge und die Gestaltung eines Logos sind nicht beurteilt, ebenso wenig, ob sich das Zeichen durch Benutzung durchgesetzt hat. Bei Unionsmarken sind von 17 weiteren Amtssprachen nur verbreitete Wörter bekannt, Irisch und Maltesisch nicht.',
+    en: 'The text was examined. Shapes, colours, sounds and the design of a logo were not assessed, nor whether the sign has become distinctive through use. For EU marks, only common words of 17 further official languages are known; Irish and Maltese are not covered.',
+    fr: 'Seul le texte a été examiné. Les formes, les couleurs, les sons et le graphisme d’un logo n’ont pas été évalués, ni le caractère distinctif acquis par l’usage. Pour les marques de l’UE, seuls les mots courants de 17 autres langues officielles sont connus ; l’irlandais et le maltais ne sont pas couverts.',
+    es: 'Se ha examinado el texto. No se han valorado formas, colores, sonidos ni el diseño de un logotipo, ni si el signo ha adquirido carácter distintivo por el uso. Para las marcas de la UE solo se conocen las palabras corrientes de otras 17 lenguas oficiales; el irlandés y el maltés no se examinan.',
+    it: 'È stato esaminato il testo. Forme, colori, suoni e la grafica di un logo non sono stati valutati, e nemmeno se il segno abbia acquisito carattere distintivo con l’uso. Per i marchi UE sono note solo le parole comuni di altre 17 lingue ufficiali; l’irlandese e il maltese non sono esaminati.',
   },
 
   'ground.nonDistinctive': {

@@ -1,7 +1,7 @@
 import type { GoodsContext } from '../goods-context.ts'
-import { isKnown, type LanguageWords, shortestSpoken, stem } from '../lexicon.ts'
+import { isKnown, type LanguageWords, type PublicLanguage, shortestSpoken, stem } from '../lexicon.ts'
 import { places } from '../rules/listed-names.ts'
-import type { Language } from '../vocabulary/area.ts'
+import { compoundingUnionLanguages } from '../vocabulary/union-languages.ts'
 import type { SignWord } from './read-sign.ts'
 import { spokenKey } from './spoken-key.ts'
 import { strengthOf, type WordStrength } from './word-strength.ts'
@@ -18,7 +18,8 @@ const isPlace = (letters: string) => places().has(letters)
 /** What follows a prefix of one or two letters: ECOPY, E-SHIP. */
 const shortestAfterPrefix = 4
 const shortestCompound = 6
-const shortestPart = 3
+/** Shorter pieces of a compound are no words. */
+export const shortestPart = 3
 const longestPart = 18
 const longestCompound = 48
 /** Letters that German joins compounds with. */
@@ -28,9 +29,9 @@ const shortPrefixes = new Set(['e', 'i', 'my', 'u'])
 const ofSpoken = 0.85
 const ofCompound = 0.97
 const ofShortPiece = 0.6
-/** German and English put words together; the Romance languages hardly do. */
-const ofRomanceCompound = 0.7
-const compounding: ReadonlySet<Language> = new Set(['de', 'en'])
+/** Germanic and Finno-Ugric languages put words together; the Romance and Slavic ones hardly do. */
+const ofRareCompound = 0.7
+const compounding: ReadonlySet<PublicLanguage> = new Set(['de', 'en', ...compoundingUnionLanguages])
 /** A word of grammar inside a word is no grammar there: UNCOLA. */
 const ofInnerGrammar: WordStrength = { kind: 'unrelated', strength: 0.15 }
 
@@ -115,7 +116,7 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
     }
     const pieces = splitCompound(letters, languages, goods)
     if (pieces !== undefined) {
-      const joins = languages[0] !== undefined && compounding.has(languages[0].language) ? 1 : ofRomanceCompound
+      const joins = languages[0] !== undefined && compounding.has(languages[0].language) ? 1 : ofRareCompound
       for (const piece of pieces) {
         const factor = joins * (piece.length > shortestPart || goods.stems.has(stem(piece)) ? ofCompound : ofShortPiece)
         const says = strongest(piece)

@@ -1,20 +1,20 @@
 import { foldName } from '@marklot/similarity'
-import type { LanguageWords } from '../lexicon.ts'
-import { isKnown } from '../lexicon.ts'
+import { isKnown, type LanguageWords } from '../lexicon.ts'
 import { address, imperatives, joining, messages } from '../lists/phrases.ts'
-import type { Language } from '../vocabulary/area.ts'
 import type { SignReading } from './read-sign.ts'
 
 const fold = (words: string) => new Set(words.split(' ').map((word) => foldName(word)))
 const addressed = fold(address)
 const joiningWords = fold(joining)
-const calls = new Map(Object.entries(imperatives).map(([language, words]) => [language, fold(words)]))
+const calls = new Map<string, ReadonlySet<string>>(
+  Object.entries(imperatives).map(([language, words]) => [language, fold(words)]),
+)
 const fewestWords = 3
 const fewestOfCall = 2
 
 /** How much a sign reads as an ordinary advertising sentence in a language, 0 to 1. */
-export function sloganLikeness({ words }: SignReading, language: Language, known: LanguageWords): number {
-  const isCall = calls.get(language)?.has(words[0]?.letters ?? '') ?? false
+export function sloganLikeness({ words }: SignReading, known: LanguageWords): number {
+  const isCall = calls.get(known.language)?.has(words[0]?.letters ?? '') ?? false
   if (words.length < (isCall ? fewestOfCall : fewestWords)) return 0
   const understood = words.filter(({ letters }) => isKnown(letters, known) || /^\d+$/.test(letters)).length / words.length
   if (understood < 0.75) return 0

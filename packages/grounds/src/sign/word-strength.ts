@@ -51,19 +51,21 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   if (words.grammar.has(word)) return { kind: 'grammar', strength: 0 }
   const stemmed = stem(word)
   const conceptsOfWord = words.concepts.get(word)
+  const english = words.english.get(word) ?? []
   const isOrdinary = conceptsOfWord !== undefined || words.dictionary.has(word)
   let best: WordStrength = isOrdinary ? { kind: 'unrelated', strength: unrelated } : unknownWord
   const take = (kind: PartKind, strength: number) => {
     if (strength > best.strength) best = { kind, strength }
   }
   if (word.length > 2 && goods.stems.has(stemmed)) take('names', inGoodsText)
+  if (english.some((one) => goods.stems.has(stem(one)))) take('names', inGoodsText)
   if (conceptsOfWord?.some((concept) => goods.concepts.has(concept))) take('names', inGoodsText)
   const { classes } = goods
   if (best.strength === inGoodsText) return best
   let isRelated: boolean | undefined
   const near = (sense?: Sense) => {
     if (sense !== undefined && goods.fields.has(sense)) return 1
-    isRelated ??= goods.stems.size === 0 || isOfText(word, stemmed, conceptsOfWord, goods)
+    isRelated ??= goods.stems.size === 0 || isOfText([word, ...english], conceptsOfWord, goods)
     return isRelated ? 1 : ofOtherGoods
   }
   const isOfGoods = (known: ReadonlySet<number>) =>
@@ -78,7 +80,8 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   }
   if (best.strength < ofPlace && places().has(word)) take('place', ofPlace)
   if (best.strength < ofGloss && goods.stems.size > 0) {
-    if (words.glosses.has(word) && glossStems(word).some((one) => goods.stems.has(one))) take('names', ofGloss)
+    const glossed = words.glosses.has(word) ? [word] : english
+    if (glossed.some((one) => glossStems(one).some((other) => goods.stems.has(other)))) take('names', ofGloss)
   }
   return best
 }
@@ -86,12 +89,11 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
 /** Roles of words that stand for a thing: they describe only goods that they have to do with. */
 const namesThings: ReadonlySet<WordRole> = new Set(['kind', 'ingredient', 'purpose', 'theme'])
 
-/** Whether a word, or its English equivalent, is near a word of the goods by its synonyms, kinds or gloss. */
-function isOfText(word: string, stemmed: string, concepts: readonly number[] | undefined, goods: GoodsContext): boolean {
-  if (goods.kin.has(stemmed)) return true
-  const isNear = (english: string) =>
-    goods.kin.has(stem(english)) || glossStems(english).some((one) => goods.stems.has(one) || goods.kin.has(one))
-  return isNear(word) || (concepts?.some((concept) => englishOf(concept).some(isNear)) ?? false)
+/** Whether a word, given with its English equivalents, is near a word of the goods by its synonyms, kinds or gloss. */
+function isOfText(spellings: readonly string[], concepts: readonly number[] | undefined, goods: GoodsContext): boolean {
+  const isNear = (word: string) =>
+    goods.kin.has(stem(word)) || glossStems(word).some((one) => goods.stems.has(one) || goods.kin.has(one))
+  return spellings.some(isNear) || (concepts?.some((concept) => englishOf(concept).some(isNear)) ?? false)
 }
 
 const meets = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean => {
