@@ -238,7 +238,7 @@ const headersOf = (reply: IncomingMessage) =>
 
 /** Where a redirect leads; null for other replies and for addresses that cannot be read. */
 function redirectOf({ statusCode, headers: { location } }: IncomingMessage, from: URL): URL | null {
-  return redirectStatuses.has(statusCode ?? 0) && location !== undefined && URL.canParse(location, from)
+  return redirectStatuses.has(statusCode ?? 0) && location !== undefined && URL.canParse(location, from.href)
     ? new URL(location, from)
     : null
 }

@@ -40,7 +40,7 @@ export function openBulkListing(parts: HttpParts, profile: FeedProfile): Channel
         .flatMap(({ productFileBag }) => productFileBag.fileDataBag)
         .flatMap(({ fileName, fileSize, fileDownloadURI, fileLastModifiedDateTime }): RemoteFile[] => {
           const day = dayOfFile(profile, fileName, null)
-          if (day === undefined || !URL.canParse(fileDownloadURI, url)) return []
+          if (day === undefined || !URL.canParse(fileDownloadURI, url.href)) return []
           return [
             {
               name: fileName,

@@ -38,7 +38,7 @@ export function openFolderPage(parts: HttpParts, profile: FeedProfile): Channel 
       const entries = /json/i.test(type) ? z.safeParse(Entries, parsed(text)) : { success: true as const, data: linksIn(text) }
       if (!entries.success) throw new FeedFault('listing')
       const files = entries.data.flatMap((entry): RemoteFile[] => {
-        const target = URL.canParse(entry.url ?? entry.name, url) ? new URL(entry.url ?? entry.name, url) : null
+        const target = URL.canParse(entry.url ?? entry.name, url.href) ? new URL(entry.url ?? entry.name, url) : null
         if (target === null || !/^https?:$/.test(target.protocol)) return []
         const changed = entry.modified === undefined ? null : new Date(entry.modified)
         const day = dayOfFile(profile, entry.name, changed !== null && Number.isNaN(changed.getTime()) ? null : changed)
