@@ -25,6 +25,9 @@ export interface Aggregation {
 /** Time limits of a search and of a step of indexing, in milliseconds. */
 const searchTimeout = 15_000
 const indexTimeout = 120_000
+const mostRetries = 1
+/** How long a cluster may take to read one small document before it counts as silent, in milliseconds. */
+const silenceAfter = 5_000
 
 /** Statuses of a cluster that is starting, overloaded or losing nodes. 0 stands for no answer. */
 const passing = new Set([0, 408, 429, 502, 503, 504])
@@ -32,25 +35,36 @@ const passing = new Set([0, 408, 429, 502, 503, 504])
 /**
  * Calls an OpenSearch cluster through its official client. While the cluster cannot be reached or has no index, every
  * call rejects with `search.unavailable`.
+ *
+ * A cluster that accepts connections and never answers would keep every search waiting. So searches are refused at once
+ * while the latest probe has no answer.
  */
 export class Cluster {
   private readonly client: Client
+  private readonly silenceAfter: number
+  private isSilent = false
+  /** Refuses the searches that wait for an answer. */
+  private readonly refusals = new Set<(failure: AppError) => void>()
 
-  private constructor(client: Client) {
+  private constructor(client: Client, silenceAfter: number) {
     this.client = client
+    this.silenceAfter = silenceAfter
   }
 
-  /** @param nodes addresses of nodes, which may contain a name and a password */
-  static async of(nodes: readonly string[]): Promise<Cluster> {
+  /**
+   * @param nodes addresses of nodes, which may contain a name and a password
+   * @param limit milliseconds after which a probe without an answer shows that the cluster is silent
+   */
+  static async of(nodes: readonly string[], limit = silenceAfter): Promise<Cluster> {
     // Loaded only where a cluster is configured.
     const { Client } = await import('@opensearch-project/opensearch')
     // The replies are our own cluster's, so they need no check for properties that imitate prototypes.
-    const limits = { maxRetries: 1, requestTimeout: searchTimeout, disablePrototypePoisoningProtection: true }
-    return new Cluster(new Client({ nodes: [...nodes], ...limits }))
+    const limits = { requestTimeout: searchTimeout, disablePrototypePoisoningProtection: true }
+    return new Cluster(new Client({ nodes: [...nodes], ...limits }), limit)
   }
 
   async search(index: string, body: Json): Promise<ClusterReply> {
-    const reply = await this.send('POST', `/${index}/_search`, body)
+    const reply = await this.unlessSilent(() => this.send('POST', `/${index}/_search`, body))
     return reply as unknown as ClusterReply
   }
 
@@ -58,7 +72,8 @@ export class Cluster {
   async searchAll(searches: readonly { index: string; body: Json }[]): Promise<ClusterReply[]> {
     if (searches.length === 0) return []
     const lines = searches.flatMap(({ index, body }) => [{ index }, body])
-    const { responses } = (await this.send('POST', '/_msearch', lines, { isLines: true })) as unknown as {
+    const send = () => this.send('POST', '/_msearch', lines, { isLines: true })
+    const { responses } = (await this.unlessSilent(send)) as unknown as {
       responses: (ClusterReply & { error?: { type: string; reason?: string }; status?: number })[]
     }
     for (const { error, status = 0 } of responses) {
@@ -73,6 +88,19 @@ export class Cluster {
   /** Sends a body of lines, each a JSON text. */
   async bulk(lines: string): Promise<BulkReply> {
     return (await this.send('POST', '/_bulk', lines, { isLines: true, timeout: indexTimeout })) as unknown as BulkReply
+  }
+
+  /** Reads a small document. If no answer comes in time, searches are refused until a later probe is answered. */
+  async probe(path: string): Promise<Json> {
+    try {
+      const reply = await this.send('GET', path, undefined, { timeout: this.silenceAfter, maxRetries: 0 })
+      this.isSilent = false
+      return reply
+    } catch (error) {
+      this.isSilent = isTimeout((error as Error).cause)
+      if (this.isSilent) for (const refuse of this.refusals) refuse(silent())
+      throw error
+    }
   }
 
   get(path: string): Promise<Json> {
@@ -92,18 +120,29 @@ export class Cluster {
     return this.client.close()
   }
 
+  private async unlessSilent(send: () => Promise<Json>): Promise<Json> {
+    if (this.isSilent) throw silent()
+    const { refusals } = this
+    let refuse: (failure: AppError) => void = () => undefined
+    const refused = new Promise<never>((_, reject) => {
+      refuse = reject
+    })
+    refusals.add(refuse)
+    return Promise.race([send(), refused]).finally(() => refusals.delete(refuse))
+  }
+
   private async send(
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
     body?: Json | readonly Json[] | string,
-    { isLines = false, timeout = searchTimeout } = {},
+    { isLines = false, timeout = searchTimeout, maxRetries = mostRetries } = {},
   ): Promise<Json> {
     const [pathname = path, querystring] = path.split('?')
     try {
       const content = body === undefined ? {} : isLines ? { bulkBody: body } : { body }
       const reply = await this.client.transport.request(
         { method, path: pathname, querystring, ...content } as Parameters<Client['transport']['request']>[0],
-        { requestTimeout: timeout },
+        { requestTimeout: timeout, maxRetries },
       )
       return reply.body as Json
     } catch (error) {
@@ -123,6 +162,10 @@ interface BulkReply {
   items: readonly { index?: BulkResult; delete?: BulkResult }[]
 }
 
+const isTimeout = (error: unknown) => (error as { name?: string } | undefined)?.name === 'TimeoutError'
+
+const silent = () => new AppError('search.unavailable', { cause: new Error('The search cluster does not answer') })
+
 const isMissing = (type: unknown) => type === 'index_not_found_exception'
 
 /**
@@ -131,7 +174,7 @@ const isMissing = (type: unknown) => type === 'index_not_found_exception'
  */
 function asFailure(error: unknown): unknown {
   const { name, statusCode, body } = error as { name?: string; statusCode?: number; body?: { error?: { type?: string } } }
-  const isAway = name === 'ConnectionError' || name === 'TimeoutError' || name === 'NoLivingConnectionsError'
+  const isAway = name === 'ConnectionError' || isTimeout(error) || name === 'NoLivingConnectionsError'
   if (!isAway && !(statusCode !== undefined && passing.has(statusCode)) && !isMissing(body?.error?.type)) return error
   return new AppError('search.unavailable', { cause: error })
 }

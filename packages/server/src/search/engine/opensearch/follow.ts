@@ -47,7 +47,7 @@ const isMissing = (error: unknown) => (error as { statusCode?: number } | undefi
 /** Reads the state that the cluster holds; null before the first build. */
 export async function readState(cluster: Cluster, { state }: IndexNames): Promise<ClusterState | null> {
   try {
-    const reply = await cluster.get(`/${state}/_doc/register`)
+    const reply = await cluster.probe(`/${state}/_doc/register`)
     return (reply._source as { register: ClusterState }).register
   } catch (error) {
     if (isMissing(error) || isMissing((error as { cause?: unknown }).cause)) return null
