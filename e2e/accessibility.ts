@@ -27,8 +27,9 @@ export async function axeFaults(page: Page, only?: readonly string[]): Promise<s
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** Expects no horizontal scrolling of the page itself. */
+/** Expects no horizontal scrolling of the page itself once it has come to rest. */
 export async function expectNoOverflow(page: Page): Promise<void> {
+  await atRest(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(overflow, `horizontal overflow of ${page.url()}`).toBeLessThanOrEqual(0)
 }
@@ -38,7 +39,6 @@ export async function expectNoOverflow(page: Page): Promise<void> {
  * the report.
  */
 export async function expectGood(page: Page, state = page.url()): Promise<void> {
-  await atRest(page)
   await expectNoOverflow(page)
   expect.soft(await axeFaults(page), state).toEqual([])
 }
@@ -52,23 +52,26 @@ async function painted(page: Page): Promise<void> {
   })
 }
 
-/** As `painted`, and waits for results still being fetched: until they arrive, the page shows the old ones dimmed. */
+/** What the page shows dimmed until its successor arrives: results of a search, and what is found about a typed name. */
+const dimmed = '#results[aria-busy="true"], main div[aria-busy="true"]:has(> p[role="status"] + div)'
+
+/** As `painted`, and waits for what is still being fetched. */
 async function atRest(page: Page): Promise<void> {
   await painted(page)
-  await expect(page.locator('#results[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator(dimmed)).toHaveCount(0)
   await painted(page)
 }
 
-/** Switches the colour scheme and waits until the page is painted in it. */
-async function paintedIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+/** Switches the colour scheme and waits until the page is at rest in it. */
+async function atRestIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await painted(page)
+  await atRest(page)
 }
 
 /** As `expectGood`, in both colour schemes. Leaves the page in the light one. */
 export async function expectGoodInBothSchemes(page: Page, state = page.url()): Promise<void> {
-  await paintedIn(page, 'dark')
+  await atRestIn(page, 'dark')
   expect.soft(await axeFaults(page, colorRules), `${state}, dark`).toEqual([])
-  await paintedIn(page, 'light')
+  await atRestIn(page, 'light')
   await expectGood(page, state)
 }
