@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type APIResponse, expect, type Page, test } from '@playwright/test'
 import { clickUntil, takenOver } from './people.ts'
 import { createDataFolder, startProduct } from './setup-product.ts'
 
@@ -305,6 +305,34 @@ test('two instances run side by side, and stop and start again', async ({ reques
     expect(await marksOf(again.url)).toBe(marks)
     expect(await again.stop()).toBe(0)
   } finally {
+    await folder.remove()
+  }
+})
+
+test('a page counts as one call, and over the limit it says so itself', async ({ request }) => {
+  test.setTimeout(240_000)
+  const folder = await createDataFolder()
+  const product = await startProduct({ dataFolder: folder.path, marks: 300, env: { RATE_LIMIT: 'on' } })
+  try {
+    const call = () => request.get(`${product.url}/api/v1/ViennaCategories`)
+    const openPage = () =>
+      request.get(`${product.url}/en/search?q=nova`, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } })
+    const left = (reply: APIResponse) => Number(reply.headers()['x-ratelimit-remaining'])
+    // Counting begins anew every minute, also between two calls.
+    await expect(async () => {
+      const before = left(await call())
+      const page = await openPage()
+      expect([page.status(), before - left(page), before - left(await call())]).toEqual([200, 1, 2])
+    }).toPass()
+    await expect(async () => {
+      while ((await call()).status() !== 429);
+      const page = await openPage()
+      expect(page.status()).toBe(429)
+      expect(page.headers()).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': expect.any(String) })
+      expect(await page.text()).toContain('<h1>Too many requests in a short time.')
+    }).toPass()
+  } finally {
+    await product.stop()
     await folder.remove()
   }
 })
