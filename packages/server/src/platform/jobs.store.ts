@@ -107,26 +107,53 @@ export async function insertRecurringJobs(
   })
 }
 
+/** What a process can run now. */
+export interface Runnable {
+  /** Names of the tasks that it knows; other jobs wait for a process that knows them. */
+  tasks: readonly string[]
+  now: Date
+  maxAttempts: number
+}
+
 /**
- * Leases the next due job of a queue: a waiting one, or one whose lease expired because its worker died.
- * @param tasks names of the tasks this process can run; other jobs wait for a process that can
+ * Leases the next due jobs of a queue: waiting ones, and those whose lease expired because their worker died. Fewer
+ * than `limit` mean that no other is due.
  */
-export async function claimJob(
+export async function claimJobs(
   pool: Pool,
-  { queue, tasks, now, maxAttempts }: { queue: string; tasks: readonly string[]; now: Date; maxAttempts: number },
+  { queue, limit, tasks, now, maxAttempts }: Runnable & { queue: string; limit: number },
   lease: Lease,
-): Promise<ClaimedJob | undefined> {
+): Promise<ClaimedJob[]> {
   const { rows } = await pool.query<ClaimedJob>({
-    name: 'claimJob',
-    text: `update jobs set worker = $5, leased_until = $7, attempts = attempts + 1 where id = (
-       select id from jobs
-       where queue = $1 and not is_final and due_at <= $3 and task = any($2) and attempts < $4
-         and (worker is null or (leased_until <= $6 and worker <> $5))
-       order by due_at, id limit 1 for update skip locked
-     ) returning id::text, task, payload, attempts`,
-    values: [queue, tasks, now, maxAttempts, lease.worker, lease.from, lease.until],
+    name: 'claimJobs',
+    text: `with claimed as (
+       update jobs set worker = $5, leased_until = $7, attempts = attempts + 1 where id = any(array(
+         select id from jobs
+         where queue = $1 and not is_final and due_at <= $3 and task = any($2) and attempts < $4
+           and (worker is null or (leased_until <= $6 and worker <> $5))
+         order by due_at, id limit $8 for update skip locked
+       )) returning id, task, payload, attempts, due_at
+     )
+     select id::text, task, payload, attempts from claimed order by due_at, claimed.id`,
+    values: [queue, tasks, now, maxAttempts, lease.worker, lease.from, lease.until, limit],
   })
-  return rows[0]
+  return rows
+}
+
+/** The queues that have jobs to lease. */
+export async function queuesWithDueJobs(
+  pool: Pool,
+  { tasks, now, maxAttempts }: Runnable,
+  { worker, from }: Lease,
+): Promise<Set<string>> {
+  const { rows } = await pool.query<{ queue: string }>({
+    name: 'queuesWithDueJobs',
+    text: `select distinct queue from jobs
+     where not is_final and due_at <= $2 and task = any($1) and attempts < $3
+       and (worker is null or (leased_until <= $5 and worker <> $4))`,
+    values: [tasks, now, maxAttempts, worker, from],
+  })
+  return new Set(rows.map(({ queue }) => queue))
 }
 
 /** Extends the leases of all jobs the worker is running. */
@@ -197,20 +224,20 @@ export async function returnJob(pool: Pool, id: string, worker: string): Promise
 }
 
 async function replaceByNext(pool: Pool, id: string, worker: string): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update jobs set worker = null, leased_until = null, payload = next_payload, due_at = next_due_at, next_payload = null,
-       next_due_at = null, attempts = 0, failure = null, failed_at = null
-     where id = $1 and worker = $2 and next_payload is not null`,
+  const { rows } = await pool.query(
+    `with replaced as (
+       update jobs set worker = null, leased_until = null, payload = next_payload, due_at = next_due_at, next_payload = null,
+         next_due_at = null, attempts = 0, failure = null, failed_at = null
+       where id = $1 and worker = $2 and next_payload is not null returning queue
+     )
+     select pg_notify('jobs', queue) from replaced`,
     [id, worker],
   )
-  return (rowCount ?? 0) > 0
+  return rows.length > 0
 }
 
 /** Whether any job is running or can run now. */
-export async function hasReadyJobs(
-  pool: Pool,
-  { tasks, now, maxAttempts }: { tasks: readonly string[]; now: Date; maxAttempts: number },
-): Promise<boolean> {
+export async function hasReadyJobs(pool: Pool, { tasks, now, maxAttempts }: Runnable): Promise<boolean> {
   const { rows } = await pool.query<{ ready: boolean }>(
     `select exists (
        select from jobs where not is_final and task = any($1) and (worker is not null or (due_at <= $2 and attempts < $3))

@@ -7,7 +7,7 @@ import { writeWhenBack } from './database-away.ts'
 import type { Events } from './events.ts'
 import {
   type ClaimedJob,
-  claimJob,
+  claimJobs,
   completeJob,
   type FailedJob,
   failAbandonedJobs,
@@ -16,6 +16,7 @@ import {
   insertJob,
   insertJobs,
   insertRecurringJobs,
+  queuesWithDueJobs,
   renewLeases,
   restartJob,
   returnJob,
@@ -87,6 +88,9 @@ const maxAttempts = waits.length + 1
 /** How long a silent process keeps its jobs, and how often a live one renews its leases, in milliseconds. */
 const leaseTime = 60_000
 const renewInterval = 15_000
+/** Pauses of `runDue` while other processes run jobs, in milliseconds. Each is twice as long as the one before. */
+const shortestLook = 20
+const longestLook = 320
 /** How often a process checks for due jobs, in milliseconds. */
 const tickInterval = 1_000
 const listed = 200
@@ -147,35 +151,48 @@ export function createJobs(options: JobsOptions): Jobs {
     return record(job, () => completeJob(pool, job.id, worker))
   }
 
+  const runnable = (queue?: string) => ({
+    tasks: [...tasks.values()].filter((task) => queue === undefined || task.queue === queue).map(({ name }) => name),
+    now: clock.now(),
+    maxAttempts,
+  })
+
   /** For each queue, the function that takes its jobs until it is empty or all places are taken. */
   const lanes = new Map<string, () => Promise<void>>()
   for (const queue of Object.keys(queues) as QueueName[]) {
     let taken = 0
     let filling: Promise<void> | undefined
     let again = false
-    const claim = () => {
-      const known = [...tasks.values()].filter((task) => task.queue === queue).map(({ name }) => name)
-      return known.length === 0 ? undefined : claimJob(pool, { queue, tasks: known, now: clock.now(), maxAttempts }, lease())
+    /** Whether jobs may be due that found no place. Otherwise the end of a job is no reason to look for the next. */
+    let mayBeDue = true
+    const claim = async (limit: number): Promise<ClaimedJob[]> => {
+      const known = runnable(queue)
+      return known.tasks.length === 0 ? [] : claimJobs(pool, { ...known, queue, limit }, lease())
+    }
+    const begin = (job: ClaimedJob) => {
+      taken += 1
+      const run = runJob(job).finally(() => {
+        taken -= 1
+        running.delete(run)
+        // Before `start`, nobody is told of a job that this one added.
+        return isStarted ? mayBeDue && look(refill) : draining > 0 && look(refill)
+      })
+      running.add(run)
     }
     const fill = async () => {
       try {
         do {
           again = false
-          while (taken < queues[queue] && !closing.signal.aborted) {
-            const job = await claim()
-            if (!job) break
-            // The job was taken while the process was asked to stop.
-            if (closing.signal.aborted) {
-              await returnJob(pool, job.id, worker)
-              break
-            }
-            taken += 1
-            const run = runJob(job).finally(() => {
-              taken -= 1
-              running.delete(run)
-              return isStarted || draining > 0 ? look(refill) : undefined
-            })
-            running.add(run)
+          for (;;) {
+            mayBeDue = true
+            const places = queues[queue] - taken
+            if (places <= 0 || closing.signal.aborted) break
+            const claimed = await claim(places)
+            mayBeDue = claimed.length === places
+            // The jobs were taken while the process was asked to stop.
+            if (closing.signal.aborted) await Promise.all(claimed.map(({ id }) => returnJob(pool, id, worker)))
+            else claimed.forEach(begin)
+            if (!mayBeDue) break
           }
         } while (again)
       } finally {
@@ -219,7 +236,7 @@ export function createJobs(options: JobsOptions): Jobs {
   const tick = () => {
     ticking ??= look(async () => {
       await addRecurring()
-      await fillAll()
+      await fillLanes(await queuesWithDueJobs(pool, runnable(), lease()))
     }).finally(() => {
       ticking = undefined
     })
@@ -273,6 +290,7 @@ export function createJobs(options: JobsOptions): Jobs {
     },
     runDue: async (patience = 10_000) => {
       const end = Date.now() + patience
+      let waiting = shortestLook
       draining += 1
       try {
         await addRecurring()
@@ -283,9 +301,10 @@ export function createJobs(options: JobsOptions): Jobs {
             const patient = isStarted ? [pause(Math.max(0, end - Date.now()), undefined, { ref: false })] : []
             await Promise.race([...running, ...patient])
           }
-          if (!(await hasReadyJobs(pool, { tasks: [...tasks.keys()], now: clock.now(), maxAttempts }))) return
-          // Another process is running it.
-          await pause(20)
+          if (!(await hasReadyJobs(pool, runnable()))) return
+          // Another process is running it, perhaps one that has died.
+          await pause(waiting)
+          waiting = Math.min(2 * waiting, longestLook)
         } while (Date.now() < end)
       } finally {
         draining -= 1
