@@ -5,7 +5,7 @@ import type { Outbound } from '../platform/outbound.ts'
 import { bearerToken, type Identify, signedIn, visitor } from './caller.ts'
 import { defaultAlgorithms, refuseOtherFlows, refuseOtherTokens } from './outside-token.ts'
 import type { OutsideProvider } from './settings.ts'
-import { clockTolerance } from './verified-tokens.ts'
+import { clockTolerance, VerifiedTokens } from './verified-tokens.ts'
 
 /** What the check of a provider's tokens needs. */
 export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'authority'> &
@@ -13,12 +13,14 @@ export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'au
 
 /**
  * Checks the bearer tokens of an external provider: algorithm, signature, issuer, audience and times, and that each is
- * an access token. Caches the published keys, and reads them again for an unknown key or a wrong signature.
+ * an access token. Caches the published keys, and reads them again for an unknown key or a wrong signature. A good token
+ * is trusted until the keys are read again.
  */
 export function createIdentify(provider: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
   const { issuer, audience, authority, clientId = audience, tokenType = 'JWT' } = provider
   const algorithms = [...(provider.algorithms ?? defaultAlgorithms)]
-  const currentKeys = keySource(provider, outbound)
+  const verified = new VerifiedTokens(keysLifetime)
+  const currentKeys = keySource(provider, outbound, () => verified.forgetAll())
   const verifyWith = (token: string, known: Keys) =>
     jwtVerify(token, known, {
       issuer,
@@ -41,10 +43,13 @@ export function createIdentify(provider: ProviderOfTokens, clock: Clock, outboun
   return async (authorization) => {
     if (authorization === undefined) return visitor
     const token = bearerToken(authorization)
+    const known = verified.payloadOf(token, clock.now())
+    if (known) return signedIn(known, withoutPolicy(issuer))
     try {
       const { payload, protectedHeader } = await verify(token, await currentKeys())
       refuseOtherTokens(protectedHeader, payload, { tokenType, clientId })
       refuseOtherFlows(payload, authority)
+      verified.keep(token, payload)
       return signedIn(payload, withoutPolicy(issuer))
     } catch (error) {
       if (error instanceof AppError) throw error
@@ -59,6 +64,8 @@ type Keys = ReturnType<typeof createRemoteJWKSet>
 
 /** Shortest time between two attempts to read the keys or the discovery document, in milliseconds. */
 const readPause = 5_000
+/** How long the keys are cached, in milliseconds. */
+const keysLifetime = 10 * 60_000
 /** How long the discovery document is used, in milliseconds. */
 const discoveryLifetime = 24 * 3_600_000
 
@@ -71,14 +78,19 @@ const providerFaults = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOS
  * Returns the provider's keys. Concurrent calls share one read of the discovery document, and a failed read is repeated
  * after `readPause`.
  */
-function keySource(provider: ProviderOfTokens, outbound: Outbound): () => Promise<Keys> {
+function keySource(provider: ProviderOfTokens, outbound: Outbound, onRead: () => void): () => Promise<Keys> {
   let keys: Promise<Keys> | undefined
   let validUntil = Number.NEGATIVE_INFINITY
   const read = async () =>
     createRemoteJWKSet(new URL(await keysAddress(provider, outbound)), {
       cooldownDuration: readPause,
-      [customFetch]: (url, { headers, signal }) =>
-        outbound.call(url, { service: 'identity provider', headers: Object.fromEntries(headers), signal }),
+      cacheMaxAge: keysLifetime,
+      [customFetch]: async (url, { headers, signal }) => {
+        const sent = { service: 'identity provider', headers: Object.fromEntries(headers), signal }
+        const reply = await outbound.call(url, sent)
+        onRead()
+        return reply
+      },
     })
   return () => {
     if (keys !== undefined && performance.now() < validUntil) return keys

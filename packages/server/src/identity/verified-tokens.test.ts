@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { VerifiedTokens } from './verified-tokens.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const at = (seconds: number) => new Date(seconds * 1_000)
 
@@ -23,4 +27,21 @@ it('keeps a bounded number of tokens, the latest ones', () => {
   expect(tokens.payloadOf('token 0', at(0))).toBeUndefined()
   expect(tokens.payloadOf('token 1', at(0))).toBeDefined()
   expect(tokens.payloadOf('token 10000', at(0))).toBeDefined()
+})
+
+it('trusts a signature only for a time of the machine, where one is given', () => {
+  const tokens = new VerifiedTokens(60_000)
+  tokens.keep('a.b.c', { exp: 2_000 })
+  const kept = Date.now()
+  vi.useFakeTimers({ toFake: ['Date'], now: kept + 59_000 })
+  expect(tokens.payloadOf('a.b.c', at(1_000))).toBeDefined()
+  vi.setSystemTime(kept + 61_000)
+  expect(tokens.payloadOf('a.b.c', at(1_000))).toBeUndefined()
+})
+
+it('forgets all when asked to', () => {
+  const tokens = new VerifiedTokens()
+  tokens.keep('a.b.c', { exp: 2_000 })
+  tokens.forgetAll()
+  expect(tokens.payloadOf('a.b.c', at(1_000))).toBeUndefined()
 })

@@ -7,30 +7,41 @@ export const clockTolerance = 5
 const mostKept = 10_000
 
 /**
- * Remembers tokens with a good signature, so that only the first call with a token verifies it. A change of the keys
- * needs a new one. It checks a token's times. The caller still checks everything else that can change, such as the end
- * of its grant.
+ * Remembers tokens with a good signature, so that only the first call with a token verifies it. It checks a token's
+ * times. When the keys change, the owner starts with a new one or forgets all. The caller still checks everything else
+ * that can change, such as the end of its grant.
  */
 export class VerifiedTokens {
   /** By digest, so that memory holds no usable token. */
-  private readonly payloads = new Map<string, JWTPayload>()
+  private readonly verified = new Map<string, { payload: JWTPayload; at: number }>()
+
+  /** @param keptFor how long a signature is trusted by the machine's clock, in milliseconds */
+  constructor(private readonly keptFor = Number.POSITIVE_INFINITY) {}
 
   /**
    * The payload of a remembered token that is valid at `now` (RFC 7519, 4.1.4 and 4.1.5); undefined if the token must
    * be verified.
    */
   payloadOf(token: string, now: Date): JWTPayload | undefined {
-    const payload = this.payloads.get(digest(token))
-    if (payload === undefined) return undefined
+    const known = this.verified.get(digest(token))
+    if (known === undefined || Date.now() - known.at >= this.keptFor) return undefined
+    const { payload } = known
     const seconds = Math.floor(now.getTime() / 1_000)
     const { exp = 0, nbf = 0 } = payload
     return exp > seconds - clockTolerance && nbf <= seconds + clockTolerance ? payload : undefined
   }
 
+  forgetAll(): void {
+    this.verified.clear()
+  }
+
   keep(token: string, payload: JWTPayload): void {
-    this.payloads.set(digest(token), payload)
-    const [oldest] = this.payloads.keys()
-    if (this.payloads.size > mostKept && oldest !== undefined) this.payloads.delete(oldest)
+    const key = digest(token)
+    // A token that is verified again becomes the newest.
+    this.verified.delete(key)
+    this.verified.set(key, { payload, at: Date.now() })
+    const [oldest] = this.verified.keys()
+    if (this.verified.size > mostKept && oldest !== undefined) this.verified.delete(oldest)
   }
 }
 
