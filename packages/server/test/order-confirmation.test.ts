@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { locales } from '@marklot/contracts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -71,13 +74,30 @@ it('adds the German text, which counts, to a translation, and names the terms fo
 
 it('makes the same file of the same version every time, in each language, and no other', async () => {
   const { operator } = readConfig({})
-  const make = () => openLegalFiles({ productName: 'Marklot', home: 'https://marklot.test', operator })
+  const directory = await mkdtemp(join(tmpdir(), 'legal-files-'))
+  const make = (folder = directory) =>
+    openLegalFiles({ productName: 'Marklot', home: 'https://marklot.test', operator, directory: folder })
   for (const locale of locales) {
     const key = `terms-consumers/2026-11-23/${locale}`
-    const [first, second] = await Promise.all([make()(key), make()(key)])
+    const [first, second] = await Promise.all([make()(key), make(join(directory, 'other'))(key)])
     expect(first.equals(second)).toBe(true)
     expect(first.length).toBeLessThan(200_000)
+    // The next process finds it.
+    expect(first.equals(await make()(key))).toBe(true)
   }
+  expect(await readdir(directory)).toHaveLength(locales.length + 1)
   for (const key of ['terms-consumers/2020-01-01/de', 'terms-consumers/../de', 'x/2026-11-23/de'])
     await expect(async () => make()(key)).rejects.toThrow('no legal text')
+  await rm(directory, { recursive: true })
+})
+
+it('makes another file for another operator', async () => {
+  const { operator } = readConfig({})
+  const directory = await mkdtemp(join(tmpdir(), 'legal-files-'))
+  const make = (name: string) =>
+    openLegalFiles({ productName: 'Marklot', home: 'https://marklot.test', operator: { ...operator, name }, directory })(
+      'terms-consumers/2026-11-23/de',
+    )
+  expect((await make('Linden GmbH')).equals(await make('Eiche GmbH'))).toBe(false)
+  await rm(directory, { recursive: true })
 })

@@ -133,7 +133,12 @@ export async function openOutside(
   const hasLevers = !parts.isRealRegister || isLoopback(config.http.host)
   if (mailbox && !hasLevers) parts.log.warn('Mails are simulated, and no page shows them. Set MAIL_SMTP_URL to send them')
   const hasSamplePeople = config.identity.kind === 'embedded' && isSample
-  const legal = openLegalFiles({ productName: config.productName, home, operator: config.operator })
+  const legal = openLegalFiles({
+    productName: config.productName,
+    home,
+    operator: config.operator,
+    directory: join(config.dataDirectory, 'legal-files'),
+  })
   const mailer = createMailer({
     ...parts,
     ...mailSettings(config, mailbox),

@@ -124,7 +124,12 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
       const handler = (handlers as unknown as Record<string, Record<string, Handler<Endpoint, Context>>>)[capability]?.[name]
       if (!handler) throw new Error(`No handler for ${capability}.${name}`)
       const open = opening(endpoint, openCall, verifiers)
-      const answering = { ...endpoint, reply: 'kind' in endpoint.reply ? endpoint.reply : compileSchema(endpoint.reply) }
+      // Compiled at the first call: a start would wait for all, and most processes answer only some.
+      let compiled: Endpoint | undefined
+      const answering = () => {
+        compiled ??= { ...endpoint, reply: 'kind' in endpoint.reply ? endpoint.reply : compileSchema(endpoint.reply) }
+        return compiled
+      }
       bindRow(app, endpoint, async (request, reply) => {
         const call: WireCall = {
           locale: localeOf(request),
@@ -136,7 +141,7 @@ export function bindTables<const T extends Tables, Context extends WireCall>(
         }
         const context = await open(call, request)
         const answer = await handler(await receive(endpoint, request, call.locale), context)
-        return send(answering, answer, call, request, reply, app.failures)
+        return send(answering(), answer, call, request, reply, app.failures)
       })
     }
   }

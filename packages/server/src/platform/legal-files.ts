@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type Locale, locales } from '@marklot/contracts'
 import { notations } from '@marklot/contracts/locale'
 import type { Operator } from '@marklot/contracts/operator'
@@ -8,16 +9,18 @@ import { legal as phrases } from '@marklot/phrases/legal'
 import { type LegalDocument, type LegalVersion, legalDocuments, versionsOf } from '@marklot/phrases/legal/documents'
 import { readLegalText } from '@marklot/phrases/legal/markdown'
 import type { PlaceValues } from '@marklot/phrases/legal/text'
-import { drawLegalText } from './legal-pdf.ts'
+import { drawLegalText, layoutVersion } from './legal-pdf.ts'
 import type { AttachmentSource, MailAttachment } from './mailer.ts'
 import { writePdf } from './pdf.ts'
-import { projectRoot } from './project-root.ts'
+import { projectRoot, projectVersion } from './project-root.ts'
 
 export interface LegalFilesParts {
   productName: string
   /** Origin of the product. */
   home: string
   operator: Operator
+  /** Where drawn files are kept, because drawing one takes a second. It may be deleted. */
+  directory: string
 }
 
 const keptFiles = 20
@@ -26,7 +29,7 @@ const keptFiles = 20
  * The legal texts as PDF files for mails, on a durable medium (§ 312f BGB). A published version never changes, so a
  * mail names document, version and language, and the file is made when the mail is sent.
  */
-export function openLegalFiles({ productName, home, operator }: LegalFilesParts): AttachmentSource {
+export function openLegalFiles({ productName, home, operator, directory }: LegalFilesParts): AttachmentSource {
   const { isExample, ...facts } = operator
   const values: PlaceValues = {
     product: productName,
@@ -36,16 +39,20 @@ export function openLegalFiles({ productName, home, operator }: LegalFilesParts)
   const write = async (key: string): Promise<Buffer> => {
     const { document, version, locale } = parsed(key)
     const file = join(projectRoot, 'packages', 'phrases', 'legal', document, version, `${locale}.md`)
-    const text = readLegalText(await readFile(file, 'utf8'), notations[locale], version)
+    const markdown = await readFile(file, 'utf8')
     const above = [...(isExample ? [phrases.example[locale]] : []), ...(locale === 'de' ? [] : [phrases.translation[locale]])]
-    const made = {
-      title: text.title,
-      author: operator.name,
-      language: locale,
-      createdAt: new Date(`${version}T00:00:00Z`),
-      margins: { top: 57, bottom: 68, left: 62, right: 62 },
-    }
-    return writePdf(made, drawLegalText({ text, values, above, pageOf: (name) => pageOf(name, home, locale) }))
+    const content = [key, markdown, values, above, projectVersion, layoutVersion]
+    return keptOrMade(directory, content, () => {
+      const text = readLegalText(markdown, notations[locale], version)
+      const made = {
+        title: text.title,
+        author: operator.name,
+        language: locale,
+        createdAt: new Date(`${version}T00:00:00Z`),
+        margins: { top: 57, bottom: 68, left: 62, right: 62 },
+      }
+      return writePdf(made, drawLegalText({ text, values, above, pageOf: (name) => pageOf(name, home, locale) }))
+    })
   }
   const files = new Map<string, Promise<Buffer>>()
   return (key) => {
@@ -56,6 +63,24 @@ export function openLegalFiles({ productName, home, operator }: LegalFilesParts)
     for (const oldest of files.keys()) if (files.size > keptFiles) files.delete(oldest)
     return known
   }
+}
+
+/** The file of some content: the kept one, or the one that `make` makes, which is then kept. */
+async function keptOrMade(directory: string, content: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
+  const path = join(directory, `${createHash('sha256').update(JSON.stringify(content)).digest('hex')}.pdf`)
+  const kept = await readFile(path).catch(() => null)
+  if (kept) return kept
+  const made = await make()
+  // A file that cannot be kept is made again.
+  await keep(path, made).catch(() => undefined)
+  return made
+}
+
+async function keep(path: string, file: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const unfinished = `${path}.${randomUUID()}`
+  await writeFile(unfinished, file)
+  await rename(unfinished, path)
 }
 
 function parsed(key: string): { document: LegalDocument; version: LegalVersion; locale: Locale } {

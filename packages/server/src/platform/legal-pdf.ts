@@ -20,6 +20,9 @@ const [large, medium, ordinary, small] = [19, 12.5, 9.5, 7.5]
 const step = 18
 const ink = '#111111'
 
+/** Changes with the drawing, so that no file of an older one is used any more. */
+export const layoutVersion = 1
+
 /** Draws a legal text on as many pages as it needs. Paragraphs that name something the operator lacks are left out. */
 export function drawLegalText({ text, values, above, pageOf }: LegalDrawing): Draw {
   return (document, drawable) => {

@@ -48,6 +48,11 @@ export interface ServerOptions {
 /** A base64 value of 1,024 characters may be percent-encoded to three times its length. */
 const longestParameter = 3_200
 
+/** The contract checks what is received and sent. Without compilers of its own, Fastify need not load any. */
+const refuseSchema = (): never => {
+  throw new Error('A route must not have a schema of Fastify; it belongs in the contract.')
+}
+
 /**
  * Creates an HTTP server with what every call needs: limits, headers, request ids, errors in the caller's language, and
  * logs without names.
@@ -66,6 +71,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: longestParameter },
     // `checkHost` refuses such requests with our own headers.
     http: { requireHostHeader: false },
