@@ -328,6 +328,25 @@ describe('payments', () => {
     expect(inbox.total).toBeGreaterThan(0)
   })
 
+  it('are read once for all messages that wait', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'starter')
+    await at.settle()
+    const { events } = administrator.api.paymentAdministration
+    const before = (await events({ query: { query: providerId } })).total
+    await at.lever('POST', `/subscriptions/${providerId}/refund`)
+    await at.lever('POST', `/subscriptions/${providerId}/cancel`)
+    await at.lever('POST', '/deliveries')
+    expect((await events({ query: { query: providerId, state: 'waiting' } })).total).toBeGreaterThan(1)
+    await at.product.jobs.runDue()
+    const told = (await events({ query: { query: providerId } })).events.slice(0, -before)
+    expect(told.length).toBeGreaterThan(1)
+    expect(new Set(told.map(({ state }) => state))).toEqual(new Set(['done']))
+    expect(new Set(told.map(({ processedUtc }) => processedUtc)).size).toBe(1)
+    const own = await person.api.billing.ownSubscriptions()
+    expect(own.find(({ type }) => type === 'paypal')?.state).toBe('Cancelled')
+  })
+
   it('that are returned long after the end are booked although the event is lost', async () => {
     const person = await buyer()
     const { providerId } = await buy(at, person, 'starter')

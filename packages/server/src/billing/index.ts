@@ -39,6 +39,7 @@ export {
   endPaidPeriod,
   recordMissing,
   recordProviderRead,
+  stateAfterRead,
 } from './provider-subscriptions.ts'
 export { preventsAnother } from './subscription-rules.ts'
 export {

@@ -2,6 +2,7 @@ import { subscriptionStates } from '@marklot/contracts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { accessEnd, dunningDays, givesAccess, isLiveState, stateOfStatus } from './provider-states.ts'
+import { stateAfterRead } from './provider-subscriptions.ts'
 
 const day = 86_400_000
 const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2050-01-01'), noInvalidDate: true })
@@ -67,4 +68,13 @@ it('gives access beyond the paid period to live contracts only', () => {
       expect(isOpen).toBe(isLiveState(name) && name !== 'Suspended' && late < dunningDays * day)
     }),
   )
+})
+
+it('keeps a replaced subscription inactive when its provider ends it, but not when it runs', () => {
+  const after = (status: string, state: 'Inactive' | 'Active') => stateAfterRead('paypal', status, { state })
+  expect([after('CANCELLED', 'Inactive'), after('CANCELLED', 'Active'), after('ACTIVE', 'Inactive')]).toEqual([
+    'Inactive',
+    'Cancelled',
+    'Active',
+  ])
 })

@@ -58,7 +58,7 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
   if (!account) throw new AppError('account.notFound')
   const known = await subscriptionsOf(client, read.accountId)
   const before = known.find((one) => one.type === read.provider && one.atProvider?.providerId === read.providerId) ?? null
-  const state = stateOf(read, before)
+  const state = stateAfterRead(read.provider, read.status, before)
   if (before && isStale(before, read, state)) return { kind: 'stale', subscription: before }
   const other = isLiveState(state) ? known.find((one) => one.id !== before?.id && preventsAnother(one, now)) : undefined
   const stored = before ?? (await insert(client, read, other ? 'Inactive' : state, now))
@@ -70,8 +70,15 @@ export async function recordProviderRead(client: PoolClient, read: ProviderRead,
   return other ? { kind: 'prevented', subscription: other, own: after } : { kind: 'stored', before, after }
 }
 
-/** A subscription that was replaced by another stays inactive when its provider ends it. */
-function stateOf({ provider, status }: ProviderRead, before: StoredSubscription | null): SubscriptionState {
+/**
+ * The state that a provider's status leads to. A subscription that was replaced by another stays inactive when its
+ * provider ends it.
+ */
+export function stateAfterRead(
+  provider: Provider,
+  status: string,
+  before: Pick<StoredSubscription, 'state'> | null,
+): SubscriptionState {
   const state = stateOfStatus(provider, status)
   return before?.state === 'Inactive' && !isLiveState(state) ? 'Inactive' : state
 }

@@ -63,36 +63,61 @@ export async function eventById(database: Pool | PoolClient, id: number): Promis
   return rows[0]
 }
 
+export interface EventToProcess extends StoredEvent {
+  /** Ids of all events that wait and are about the same object, this one included while it waits. */
+  together: string[]
+}
+
+export async function eventToProcess(pool: Pool, id: number): Promise<EventToProcess | undefined> {
+  const { rows } = await pool.query<EventToProcess>({
+    name: 'paymentEventToProcess',
+    text: `select ${columns}, array(
+         select other.id::text from provider_events other
+         where other.object_id = own.object_id and other.provider = own.provider and other.state = 'waiting'
+       ) as together
+     from provider_events own where id = $1`,
+    values: [id],
+  })
+  return rows[0]
+}
+
+/** Stores what became of an event. @param together others with the same outcome, unless they have another by now */
 export async function finishEvent(
   database: Pool | PoolClient,
   id: number,
   outcome: { state: PaymentEventState; failure: string | null; accountId: string | null },
   now: Date,
+  together: readonly string[] = [],
 ): Promise<void> {
   await database.query({
     name: 'finishPaymentEvent',
     text: `update provider_events set state = $2, failure = $3, account_id = coalesce($4, account_id), attempts = attempts + 1,
-       processed_at = $5 where id = $1`,
-    values: [id, outcome.state, outcome.failure, outcome.accountId, now],
+       processed_at = $5 where id = $1 or (id = any($6::bigint[]) and state = 'waiting')`,
+    values: [id, outcome.state, outcome.failure, outcome.accountId, now, together],
   })
 }
 
-/** Makes an event wait again. Returns false when there is no such event. */
-export async function restartEvent(client: PoolClient, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(
-    "update provider_events set state = 'waiting', attempts = 0, failure = null, processed_at = null where id = $1",
+/** Makes an event wait again. Returns null when there is no such event. */
+export async function restartEvent(client: PoolClient, id: number): Promise<WaitingEvent | null> {
+  const { rows } = await client.query<WaitingEvent>(
+    `update provider_events set state = 'waiting', attempts = 0, failure = null, processed_at = null where id = $1
+     returning id, provider, object_id as "objectId"`,
     [id],
   )
-  return rowCount === 1
+  return rows[0] ?? null
 }
 
+/** What names the job of an event. */
+export type WaitingEvent = Pick<StoredEvent, 'id' | 'provider' | 'objectId'>
+
 /** Events whose job was given up or lost, the oldest first. */
-export async function waitingEvents(pool: Pool, before: Date, limit: number): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>(
-    "select id from provider_events where state = 'waiting' and received_at < $1 order by id limit $2",
+export async function waitingEvents(pool: Pool, before: Date, limit: number): Promise<WaitingEvent[]> {
+  const { rows } = await pool.query<WaitingEvent>(
+    `select id, provider, object_id as "objectId" from provider_events
+     where state = 'waiting' and received_at < $1 order by id limit $2`,
     [before, limit],
   )
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 /**

@@ -3,7 +3,15 @@ import { recordChange } from '../audit/index.ts'
 import { AppError } from '../platform/app-error.ts'
 import { type Pool, type PoolClient, transaction } from '../platform/database.ts'
 import type { PaymentContext } from './context.ts'
-import { eventById, finishEvent, insertEvent, type NewEvent, restartEvent, type StoredEvent } from './inbox.store.ts'
+import {
+  eventToProcess,
+  finishEvent,
+  insertEvent,
+  type NewEvent,
+  restartEvent,
+  type StoredEvent,
+  type WaitingEvent,
+} from './inbox.store.ts'
 import { ProviderAway } from './provider.ts'
 import { type Settled, settle } from './settle.ts'
 
@@ -16,23 +24,38 @@ const mostAttempts = 5
  */
 export async function receive(context: PaymentContext, client: PoolClient, event: NewEvent): Promise<number | null> {
   const id = await insertEvent(client, event, context.clock.now())
-  if (id !== null) await context.jobs.add(context.tasks.process, { id }, { key: String(id), client })
+  if (id !== null) await addJob(context, { ...event, id }, client)
   return id
 }
 
 /**
- * Reads what an event is about and stores it. An event is a hint only, so processing it twice is harmless.
+ * Adds the job that processes an event. PayPal's events about a subscription share one, because a read answers all that
+ * wait for it. An event of the marketplace may wait for our answer instead.
+ */
+export async function addJob(
+  { jobs, tasks }: Pick<PaymentContext, 'jobs' | 'tasks'>,
+  { id, provider, objectId }: WaitingEvent,
+  client?: PoolClient,
+): Promise<void> {
+  const key = provider === 'paypal' ? objectId : String(id)
+  await jobs.add(tasks.process, { id }, client ? { key, client } : { key })
+}
+
+/**
+ * Reads what an event is about and stores it. An event is a hint only, so processing it twice is harmless, and one read
+ * answers all events that waited for it when it began.
  * @throws what kept it from being processed; the event then waits, or has failed after some attempts
  */
 export async function processEvent(context: PaymentContext, id: number): Promise<Settled | null> {
   const { pool, clock, providers } = context
-  const event = await eventById(pool, id)
+  const event = await eventToProcess(pool, id)
   if (!event || event.state === 'done' || event.state === 'ignored') return null
   const provider = providers.get(event.provider)
   try {
     if (!provider) throw new ProviderAway(event.provider, null)
     const settled = await settle(context, provider, event.objectId, 'event')
-    await finishEvent(pool, id, { ...fateOf(settled), accountId: settled.accountId }, clock.now())
+    const together = event.provider === 'paypal' ? event.together : []
+    await finishEvent(pool, id, { ...fateOf(settled), accountId: settled.accountId }, clock.now(), together)
     return settled
   } catch (error) {
     await recordFailure(pool, event, error, clock.now())
@@ -56,8 +79,9 @@ async function recordFailure(pool: Pool, { id, attempts }: StoredEvent, error: u
 /** Processes an event again at an administrator's request. @throws AppError `paymentEvent.notFound` */
 export async function repeatEvent(context: PaymentContext, id: number, by: Member): Promise<void> {
   await transaction(context.pool, async (client) => {
-    if (!(await restartEvent(client, id))) throw new AppError('paymentEvent.notFound')
-    await context.jobs.add(context.tasks.process, { id }, { key: String(id), client })
+    const event = await restartEvent(client, id)
+    if (!event) throw new AppError('paymentEvent.notFound')
+    await addJob(context, event, client)
     await recordChange(client, {
       at: context.clock.now(),
       userId: by.user.id,

@@ -3,6 +3,7 @@ import { changeCheckout, unfinishedCheckouts } from './checkouts.store.ts'
 import type { PaymentContext } from './context.ts'
 import { openRefunds } from './differences.store.ts'
 import { waitingEvents } from './inbox.store.ts'
+import { addJob } from './inbox.ts'
 import type { PaymentProvider } from './provider.ts'
 import { type Settled, settlePage } from './settle.ts'
 
@@ -118,7 +119,8 @@ async function abandonOrders({ pool, clock }: PaymentContext, { provider }: Paym
 }
 
 /** Adds jobs for events that still wait although their job is gone. */
-async function repeatLostEvents({ pool, clock, jobs, tasks }: PaymentContext): Promise<void> {
-  for (const id of await waitingEvents(pool, new Date(clock.now().getTime() - jobPatience), slice))
-    await jobs.add(tasks.process, { id }, { key: String(id) })
+async function repeatLostEvents(context: PaymentContext): Promise<void> {
+  const { pool, clock } = context
+  for (const event of await waitingEvents(pool, new Date(clock.now().getTime() - jobPatience), slice))
+    await addJob(context, event)
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type StoredSubscription, stateOfStatus } from '../billing/index.ts'
+import { type StoredSubscription, stateAfterRead } from '../billing/index.ts'
 import type { Pool } from '../platform/database.ts'
 import type { StoredCheckout } from './checkouts.store.ts'
 import { knownEntries, returnedOf } from './ledger.store.ts'
@@ -18,7 +18,7 @@ export async function isUnchanged(
 ): Promise<boolean> {
   if (!atProvider || atProvider.next !== null || atProvider.terminatedAt !== null) return false
   const isSame =
-    state === stateOfStatus(provider, reading.status) &&
+    state === stateAfterRead(provider, reading.status, { state }) &&
     atProvider.providerStatus === reading.status &&
     Date.parse(atProvider.providerUpdatedAt) === reading.updatedAt.getTime() &&
     productKey === reading.productKey &&
