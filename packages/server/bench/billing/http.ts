@@ -17,7 +17,8 @@ export type Call = (url: string, options?: Request) => Promise<Answer>
 /** An idle connection is given up here before the other end does so at the moment of its next use. */
 const idleTime = 2_000
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: idleTime })
-const patience = 60_000
+/** An answer may take long on a busy machine; what is measured is whether it is right. */
+const patience = 300_000
 
 export const call: Call = (url, { method = 'GET', token, body, headers = {} } = {}) =>
   new Promise((answered, failed) => {

@@ -29,7 +29,7 @@ export interface BillingOptions extends EmbeddedOptions {
 }
 
 /** Sequences that share a world and a clock. Opening a world costs as much as 20 to 30 of them. */
-const batchSize = 300
+const batchSize = 500
 /** Worlds that run beside each other, one product process in each. While one waits for a provider, another works. */
 const worldsAtATime = 2 * availableParallelism()
 /** Accounts that act at the same time. */
