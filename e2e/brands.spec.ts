@@ -5,7 +5,7 @@ import { type APIRequestContext, expect, type Page, type Request, test } from '@
 import { expectGood, expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { clickUntil } from './people.ts'
 
-/** The first that matches. The sample register is seeded, so a missing one is a fault and not a reason to skip. */
+/** Returns the first match. The sample register is seeded, so a missing one is a fault and no reason to skip. */
 function one<T>(all: readonly T[], matches: (each: T) => boolean): T {
   const found = all.find(matches)
   if (found === undefined) throw new Error('The sample register holds no such mark')
@@ -119,7 +119,7 @@ test.describe('sharing', () => {
     const open = page.getByRole('button', { name: 'Share' })
     const dialog = page.getByRole('dialog', { name: 'Share' })
     await clickUntil(open, dialog)
-    // Messenger needs an application id, which nobody configured.
+    // Messenger needs an application id, and none is configured.
     await expect(dialog.getByRole('link')).toHaveText([
       'Email',
       'LinkedIn',
@@ -203,8 +203,7 @@ test.describe('the popup over the results', () => {
     expect((await popup.boundingBox())?.width).toBeLessThanOrEqual(800)
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab')
-      // Between the last and the first element of a modal dialog, the browser's own controls have the focus; then it is
-      // on the body.
+      // After the last element of a modal dialog, the focus moves to the browser's own controls and then to the body.
       expect(
         await popup.evaluate((one) => one.contains(document.activeElement) || document.activeElement === document.body),
       ).toBe(true)
@@ -282,7 +281,7 @@ test.describe('the popup over the results', () => {
     await expect(popup.getByText(/^3 of /)).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await expect.poll(brand).toBe(ids[1])
-    // The address changes before the popup does, and the focus returns to the mark that was shown.
+    // The address changes before the popup. The focus returns to the mark that was shown.
     await expect(popup.getByText(/^2 of /)).toBeVisible()
     await page.goBack()
     await expect(popup).toBeHidden()
@@ -385,7 +384,7 @@ test.describe('the popup over the results', () => {
     await expect(popupOf(page)).toBeHidden()
     await expect(page).toHaveURL(address)
     await page.unrouteAll()
-    // Requests that the hover started on the broken network may fail as late as here.
+    // Requests that a hover started while the network was broken may fail only now.
     await clickUntil(hits(page).first(), popupOf(page).getByRole('heading', { name: 'Information', exact: true }))
   })
 

@@ -65,7 +65,7 @@ export const LogoProgress = z.object({
   linked: z.int(),
   /** Figurative and combined marks without a picture. */
   withoutPicture: z.int(),
-  /** All changes of the register up to this time are described. Null: some have always been waiting. */
+  /** All changes of the register up to this time are described. Null: that has never been the case. */
   asOfUtc: z.nullable(Instant),
   /** When the last picture was described. */
   lastUtc: z.nullable(Instant),

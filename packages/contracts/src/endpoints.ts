@@ -5,7 +5,7 @@ import type { PermissionArea, PermissionLevel } from './permissions.ts'
 /**
  * Who may call an endpoint. The server checks it before it reads the input.
  * - `public`: anybody.
- * - `user`: signed-in people, even if their account is suspended. For data that people have a legal right to see or delete.
+ * - `user`: signed-in people, even if their account is suspended. For data they may by law see or delete.
  * - `account`: signed-in people whose account is not suspended.
  * - `own:Area.Level`: like `user`, if the object in the path is the caller's own or the caller has the permission.
  *   Otherwise the object is reported as not found.

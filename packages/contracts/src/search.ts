@@ -391,7 +391,7 @@ export type LogoSearchFacts = z.infer<typeof LogoSearchFacts>
 
 /**
  * How many of the searched marks with a picture were compared: those whose picture was delivered and described. `asOf`:
- * all changes up to this time are described; null: some have always been waiting.
+ * all changes up to this time are described; null: that has never been the case.
  */
 export const LogosCompared = z.object({ of: z.int(), total: z.int(), asOf: z.nullable(z.iso.datetime()) })
 export type LogosCompared = z.infer<typeof LogosCompared>

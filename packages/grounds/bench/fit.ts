@@ -5,7 +5,8 @@
  *   npm run evaluate:grounds -- --cases FILE.jsonl --registered CONFLICTS.jsonl --fit
  *
  * Three groups of registered signs share their half of the weight equally: signs accepted after a dispute, long-known
- * brands, and the registered marks of --registered. Rows refused for what lists and patterns show are not fitted to.
+ * brands, and the registered marks of --registered. Rows that were refused because of a list or pattern are not used
+ * for fitting.
  */
 import { foldName } from '@marklot/similarity'
 import { certaintyOf, type Inputs, inputNames, inputSigns, type Weights } from '../src/certainty.ts'
@@ -17,13 +18,15 @@ import { isRefused, type OwnKind, type OwnSign } from './own-signs.ts'
 
 interface Example {
   readonly group: Group
-  /** Rows with the same longest word are predicted together: "America's Best Popcorn" and "America's Favorite Popcorn". */
+  /**
+   * Rows with the same longest word are predicted together: "America's Best Popcorn" and "America's Favorite Popcorn".
+   */
   readonly kin: string
   readonly refused: boolean
   readonly inputs: Inputs
-  /** What lists and patterns say besides, which no size changes. */
+  /** The contribution of lists and patterns, which fitting does not change. */
   readonly special: number
-  /** Share of the weight of its outcome. */
+  /** The row's share of the total weight of its outcome. */
   readonly weight: number
 }
 
@@ -65,7 +68,7 @@ const longestWord = (sign: string) =>
     .split(' ')
     .reduce((one, other) => (other.length > one.length ? other : one))
 
-/** Every fold is predicted by sizes fitted to the others; the folds are drawn anew for each repeat. */
+/** Predicts every fold by sizes fitted to the other folds. Each repeat draws the folds anew. */
 function crossValidated(examples: readonly Example[], ridge: number, random: () => number): JudgedExample[][] {
   return Array.from({ length: repeats }, () => {
     const order = [...new Set(examples.map(({ kin }) => kin))]
@@ -88,7 +91,7 @@ const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / 
 
 type Group = 'refused' | OwnKind | 'mark'
 interface Figures {
-  /** Refused against disputed signs: the hard question. */
+  /** Refused signs against disputed ones: the hard question. */
   readonly auc: number
   readonly balancedAccuracy: number
   /** Shares with a strong finding. */

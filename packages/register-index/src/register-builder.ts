@@ -10,7 +10,7 @@ import { type IndexedLogo, RegisterIndex } from './register-index.ts'
 
 /**
  * Builds the index of a whole register. It gathers the marks by partition and then builds one partition after the
- * other, so that the memory beside the index never exceeds the gathered columns.
+ * other, so that the memory in addition to the index never exceeds the gathered columns.
  */
 export class RegisterBuilder {
   private readonly shape
@@ -32,7 +32,7 @@ export class RegisterBuilder {
     this.builders[hash & (this.partitions.length - 1)]?.add(mark, folded)
   }
 
-  /** Builds the index and uses the builder up. */
+  /** Builds the index. The builder cannot be used afterwards. */
   build(revision: number | bigint): RegisterIndex {
     const segments = this.partitions.map((partition, i) => {
       const segment = (this.builders[i] as IndexBuilder).build(revision, partition)
@@ -71,7 +71,7 @@ export class LogoRegisterBuilder {
     if (logo !== null && builder) addLogo(builder, this.segments, serial, logo)
   }
 
-  /** Builds the index and uses the builder up. */
+  /** Builds the index. The builder cannot be used afterwards. */
   build(revision: number | bigint): RegisterIndex {
     const isEmpty = this.builders.every((builder) => builder?.length === 0)
     const base = (isEmpty ? [] : this.partitions).map((partition, i) => {

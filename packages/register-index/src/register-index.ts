@@ -44,16 +44,16 @@ export interface IndexChanges {
   revision: number | bigint
 }
 
-/** The description of a mark's picture, as it is stored. */
+/** The stored description of a mark's picture. */
 export interface IndexedLogo {
   serial: number
-  /** Packed; see `packLogo`. Null if the mark no longer has a picture, or none with anything to see. */
+  /** Packed; see `packLogo`. Null if the mark no longer has a picture, or if its picture shows nothing. */
   logo: Uint8Array | null
 }
 
 export interface LogoChanges {
   logos: readonly IndexedLogo[]
-  /** Counted apart from the revisions of marks. */
+  /** Separate from the revisions of marks. */
   revision: number | bigint
 }
 
@@ -244,8 +244,8 @@ export class RegisterIndex {
   }
 
   /**
-   * Returns the merge that is due, or null. `runMerge` can run it in another thread. `under` is a merge in progress,
-   * whose sources are left alone.
+   * Returns the merge that is due, or null. `runMerge` can run it in another thread. `under` is a merge in progress;
+   * its sources are left out.
    */
   dueMerge(under: Merge | null = null): Merge | null {
     const { logos, revision } = this.ownState
@@ -347,7 +347,7 @@ export class RegisterIndex {
     return watchNames(this.scratch, this.segments, saved, newSerials)
   }
 
-  /** Finds marks whose logo is alike, or their logo or name. */
+  /** Finds marks with a similar logo or, if requested, a similar name. */
   findLogos(request: LogoSearch): LogoOutcome {
     return searchLogos(this.scratch, this.segments, this.logoSegments, request)
   }

@@ -41,7 +41,7 @@ class Bench {
   }
 }
 
-/** The place of each vector among `lists`, and the centres of the lists. */
+/** The list to which each vector belongs, and the centres of the lists. */
 export interface Grouping {
   centres: Uint8Array
   lists: number
@@ -95,7 +95,9 @@ function chance(number: number): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** One vector from each of `size` equal stretches, so that patterns of the register do not coincide with the steps. */
+/**
+ * One vector from each of `size` equal stretches, so that regular patterns in the register do not distort the sample.
+ */
 function sampleOf(vectors: VectorRows, size: number): Uint8Array {
   const { length, count } = vectors
   const sample = new Uint8Array(size * length)
@@ -169,7 +171,7 @@ function kMeans(rows: Uint8Array, length: number, wanted: number): Uint8Array {
     for (let group = 0; group < groups; group++) {
       if (members[group] > 0) setCentre(sums, centres, group * length, length, norm)
       else {
-        // An empty group starts again at some vector.
+        // An empty group starts again at another vector.
         const from = Math.floor(chance(group * rounds + round) * count) * length
         centres.set(signed.subarray(from, from + length), group * length)
       }

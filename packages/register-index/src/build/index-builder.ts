@@ -23,7 +23,7 @@ import { groupBy, TextTable } from './text-table.ts'
  */
 const worthCollecting = 500_000
 
-/** Creates, once, the empty shared memory of segments that keep their columns in ordinary arrays. */
+/** Creates the empty shared memory of segments whose columns are ordinary arrays. Created only once. */
 const noMemory = (() => {
   let memory: WebAssembly.Memory | undefined
   return () => (memory ??= sharedMemory(0))
@@ -44,7 +44,7 @@ const termLists = [
   'nameMass',
 ] as const satisfies readonly (keyof TermLists)[]
 
-/** Adds properties whose values are built together when one of them is read. */
+/** Adds properties that are built together when one of them is first read. */
 function builtWhenRead<Of extends object, Key extends keyof Of>(of: Of, keys: readonly Key[], build: () => Pick<Of, Key>): void {
   let built: Pick<Of, Key> | undefined
   const read = () => {
@@ -84,7 +84,7 @@ export class IndexBuilder {
     this.owner.push(owner === '' ? -1 : this.owners.add(owner))
   }
 
-  /** Copies a record of an existing segment. Merges are made of this. */
+  /** Copies a record of an existing segment. Merges consist of such copies. */
   addRecord(segment: Segment, record: number): void {
     const from = segment.arrays
     this.rows.addRecord(segment, record)
@@ -97,7 +97,10 @@ export class IndexBuilder {
     this.owner.push(owner < 0 ? -1 : this.owners.addBytes(from.ownerBytes, from.ownerStart[owner], from.ownerStart[owner + 1]))
   }
 
-  /** Builds the segment in shared memory and uses the builder up. `partition` is null for a segment of changes. */
+  /**
+   * Builds the segment in shared memory. The builder cannot be used afterwards. `partition` is null for a segment of
+   * changes.
+   */
   build(revision: number | bigint, partition: Partition | null = wholeRegister): Segment {
     const arrays = this.assemble()
     const { states } = this.rows
@@ -111,8 +114,8 @@ export class IndexBuilder {
 
   /**
    * Builds the segment in this thread's ordinary memory. The builder cannot be used afterwards. Other threads and the
-   * WebAssembly code cannot read such a segment, so a search scores all its names; keep it small and short-lived. Most
-   * searches in it read no lists that find names, so these are built when they are read first.
+   * WebAssembly code cannot read such a segment, so a search scores all its names: keep it small and short-lived. Most
+   * searches never read its lists for finding names, so these are built on first use.
    */
   buildPlain(): Segment {
     const memory = noMemory()
@@ -151,8 +154,8 @@ export class IndexBuilder {
   }
 
   /**
-   * The columns of marks, names and owners, without the lists that find them. Releases each gathered column as soon as
-   * its result exists: a merge runs next to the whole index.
+   * Builds the columns of marks, names and owners, without the lists for finding them. Releases each gathered column as
+   * soon as its result exists, because a merge runs beside the whole index.
    */
   private assembleColumns() {
     const order = this.rows.order()
@@ -190,7 +193,7 @@ export class IndexBuilder {
     if (this.rows.length > worthCollecting) collectGarbage()
   }
 
-  /** Notes the translation of the mark added last. */
+  /** Records the translation of the last added mark. */
   private translate(name: number): void {
     this.translated.push(this.rows.length - 1)
     this.translation.push(name)

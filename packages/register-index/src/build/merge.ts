@@ -7,12 +7,12 @@ import { type CopiedLogo, LogoBuilder } from './logo-builder.ts'
 
 /*
  * Merging writes the living records of some segments into new segments. It only reads immutable data, so it can run in
- * a thread of its own while changes continue. Marks buried during the merge are buried in its result when the index
- * adopts it.
+ * its own thread while changes continue. Marks buried during the merge are buried in its result when the index adopts
+ * it.
  */
 
 export interface MergeOf<Of extends MarkTable> {
-  /** The segments as they are when the merge begins. */
+  /** The segments at the beginning of the merge. */
   sources: readonly LiveSegment<Of>[]
   /** The partition to rewrite. Null merges changes into one larger segment of changes. */
   partition: Partition | null
@@ -24,7 +24,7 @@ export interface MergeOf<Of extends MarkTable> {
 export type NameMerge = MergeOf<Segment>
 export type LogoMerge = MergeOf<LogoSegment>
 export type Merge = NameMerge | LogoMerge
-/** Segments of the same content as those of the merge. */
+/** Segments of the same kind as those of the merge. */
 export type MergeResult = Segment[] | LogoSegment[]
 
 export const isOfNames = (merge: Merge): merge is NameMerge => merge.sources.every(({ segment }) => holdsNames(segment))
@@ -146,7 +146,7 @@ function buryPartition<Of extends MarkTable>(live: LiveSegment<Of>, partition: P
   return { segment: live.segment, tombstones, buried }
 }
 
-/** The serials that were alive in `before` and no longer are. `now` is undefined if the segment is gone. */
+/** The serials that were alive in `before` but no longer are. `now` is undefined if the segment is gone. */
 function* buriedSince(before: LiveSegment<MarkTable>, now: LiveSegment<MarkTable> | undefined): Generator<number> {
   if (now?.tombstones === before.tombstones) return
   const { serial } = before.segment.arrays

@@ -48,7 +48,7 @@ class WholeMarks {
   }
 }
 
-/** Marks a removed mark among the failures: a bit that belongs to no filter. */
+/** Identifies a removed mark among the failures: a bit that belongs to no filter. */
 export const goneMark = 0x400
 
 /** The filters a mark counts towards: all of `open` if it passes, or the only one it fails. */
@@ -77,8 +77,8 @@ export class FilterCounter {
   }
 
   /**
-   * Counts a mark towards every filter that is the only one it can fail: `failures` has no other bit than that
-   * filter's. `open` holds the bits of the filters that are counted.
+   * Counts a mark towards every filter that is the only one it can fail: `failures` contains at most that filter's bit.
+   * `open` holds the bits of the filters to count.
    */
   add(segment: MarkTable, record: number, failures: number, open: number): void {
     const own = towards(failures, open)
@@ -94,8 +94,8 @@ export class FilterCounter {
   }
 
   /**
-   * Counts the marks of a name, from `from` to `until` in the columns. `failures` holds what each mark fails; null
-   * means that none fails.
+   * Counts the marks of a name, from `from` to `until` in the columns. `failures` holds the filters that each mark
+   * fails; null means that none fails any.
    */
   addColumns(
     segment: MarkTable,

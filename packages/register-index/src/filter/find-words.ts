@@ -16,8 +16,8 @@ const h = 0x68
 const p = 0x70
 
 /**
- * The trigrams that every name containing the letters has. It leaves out the trigrams at the edges, which depend on the
- * neighbouring letters (whether an H counts, whether a P is an F; see `near-letters.ts`).
+ * The trigrams that every name with these letters contains. Trigrams at the edges are left out, because they depend on
+ * the neighbouring letters (whether an H counts, whether a P is an F; see `near-letters.ts`).
  */
 function innerTrigrams(letters: Uint8Array): Uint16Array {
   let from = 0
@@ -128,13 +128,14 @@ function nameHasLetters(letters: Uint8Array, bytes: Uint8Array, from: number, un
 }
 
 /**
- * A word that may begin with anything and has fewer letters than this is not looked up: most owners have such a word.
+ * A word with a wildcard at its beginning and fewer letters than this is not looked up, because most owners have a
+ * matching word.
  */
 const fewestTelling = 3
 const tellsLittle = ({ opensFreely, pieces }: TextPattern['words'][number]) =>
   opensFreely && pieces.reduce((sum, piece) => sum + piece.length, 0) < fewestTelling
 
-/** The dictionary words for the rarest word of the pattern, and the number of owners who have them. */
+/** The dictionary words that match the rarest word of the pattern, and the number of owners who have them. */
 function rarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern {
   let bySegment = rarestKnown.get(pattern)
   if (bySegment === undefined) {
@@ -150,7 +151,7 @@ interface WordsOfPattern {
   words: readonly number[]
   owners: number
 }
-/** Keeps the lookups made when a clause is chosen until its owners are searched. */
+/** Keeps the look-ups that were made to choose a clause until its owners are searched. */
 const rarestKnown = new WeakMap<TextPattern, WeakMap<Segment, WordsOfPattern>>()
 
 function findRarestWords(segment: Segment, pattern: TextPattern): WordsOfPattern {
@@ -171,8 +172,8 @@ export const ownersToLookAt = (segment: Segment, patterns: readonly TextPattern[
 const ownersOf = (segment: Segment) => segment.arrays.ownerStart.length - 1
 
 /**
- * The state of an owner: matched by some pattern, or only read for the current pattern, which several words can lead
- * to.
+ * The state of an owner: matched by some pattern, or only examined for the current pattern, to which several words can
+ * lead.
  */
 const known = { found: 2, lookedAt: 1, nothing: 0 }
 
@@ -190,7 +191,7 @@ export function findOwners(segment: Segment, patterns: readonly TextPattern[], p
       if (states[owner] === known.found) found.push(owner)
     }
     const rarest = rarestWords(segment, pattern)
-    // If the words lead to most owners anyway, the owners are read in memory order.
+    // If the words lead to most owners anyway, all owners are read in memory order.
     if (rarest.owners >= owners) for (let owner = 0; owner < owners; owner++) look(owner)
     else for (const word of rarest.words) forEachOwner(segment.arrays, word, look)
   }

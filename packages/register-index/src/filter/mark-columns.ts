@@ -3,10 +3,10 @@ import type { LiveSegment } from '../layout/live-segment.ts'
 import type { Segment } from '../layout/segment.ts'
 
 /*
- * The marks of a name are scattered over the columns. A name leads to records and a record to its kind and classes, and
- * in a large register each step is a cache miss. So names are processed in batches, one step for all of them before the
- * next, and the misses of one step overlap. For names with many marks, which many searches meet, copies of their
- * columns are kept.
+ * The marks of a name are scattered over the columns. A name leads to records, and a record to its kind and classes. In
+ * a large register, each step is a cache miss. Names are therefore processed in batches: each step is done for the
+ * whole batch before the next, so that its cache misses overlap. For names with many marks, which many searches find,
+ * copies of the columns are kept.
  */
 
 /** The columns that filters and counts read, copied for some marks. */
@@ -124,7 +124,7 @@ function keptColumns(segment: Segment, name: number): MarkColumns {
 }
 
 /**
- * Finds the marks of about `namesAtOnce` names at a time. It reuses its memory. Within a segment, the marks of a name
+ * Finds the marks of about `namesAtOnce` names at a time, and reuses its memory. Within a segment, the marks of a name
  * are ordered by serial.
  */
 export class ColumnsOfNames {
@@ -165,8 +165,8 @@ export class ColumnsOfNames {
   }
 
   /**
-   * Finds the marks of names in one segment. `marks` entries of `few` are in use before; returns how many are
-   * afterwards.
+   * Finds the marks of names in one segment. The first `few` entries of `marks` are already in use. Returns the number
+   * in use afterwards.
    */
   private loadOf(segment: Segment, first: number, end: number, marks: number, byKind: Uint8Array | null): number {
     const { columns, from, until, names, few } = this
@@ -197,7 +197,7 @@ export class ColumnsOfNames {
     return marks
   }
 
-  /** The last name added can be in very many segments. */
+  /** The last added name may occur in very many segments. */
   private grow(): void {
     const size = this.names.length * 2
     const grown = <T extends Uint16Array | Uint32Array>(into: T, from: T): T => {

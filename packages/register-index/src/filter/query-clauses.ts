@@ -54,13 +54,13 @@ export function compileClauses(clauses: readonly IndexClause[]): CompiledClauses
 export interface SegmentTests {
   /** A mark without words has the name -1. */
   name(name: number): boolean
-  /** Tests everything but the name, and not whether the mark is buried. */
+  /** Tests everything except the name and whether the mark is buried. */
   record(record: number): boolean
   /** How closely the name matches; see `closeness`. */
   rank(name: number): number
 }
 
-/** Where to find the marks of one segment. All marks found there pass the clause `done`. */
+/** Where to find the marks of one segment. All marks found there satisfy the clause `done`. */
 export type Source =
   | { kind: 'names'; names: Uint8Array; done: Patterns }
   | { kind: 'owners'; owners: Uint32Array; done: object }
@@ -99,8 +99,8 @@ export function cheapestSource({ segment }: LiveSegment, clauses: CompiledClause
 }
 
 /**
- * The tests for marks from a source. Null stands for names found elsewhere. If the source is all marks, a table of all
- * names is computed first. Names in `banned` never pass.
+ * The tests for marks from a source. Null stands for names that were found elsewhere. If the source is all marks, a
+ * table of all names is computed first. Names in `banned` never pass.
  */
 export function testsOf(
   { segment }: LiveSegment,

@@ -6,9 +6,9 @@ import { type FilterCounts, namedCounts } from './filter-counts.ts'
 import { type DayRange, failed, type IndexFilters } from './filters.ts'
 
 /*
- * Counts a search without a text. The filters are decided once per kind (see `kinds.ts`). Only dates, Vienna
- * categories or several classes require a look at the marks themselves. The counts of a segment never change, so they are kept; buried marks are
- * subtracted.
+ * Counts a search without a text. The filters are evaluated once per kind (see `kinds.ts`). Only dates, Vienna
+ * categories or several classes require reading the marks themselves. The counts of a segment never change, so they are
+ * kept; buried marks are subtracted.
  */
 
 interface SegmentTally {
@@ -23,7 +23,7 @@ const narrowShare = 8
 const mostKept = 32
 const kept = new WeakMap<MarkTable, Map<string, SegmentTally>>()
 
-/** The filters, compiled for one segment: what they do to each kind, and to what the kind does not decide. */
+/** The filters compiled for one segment: their effect on each kind, and the tests that the kind does not decide. */
 export interface KindFilter {
   /** Kind → the filters it fails; see `failed`. */
   kindFailures: Uint8Array
@@ -66,11 +66,11 @@ export function kindFilter(filters: IndexFilters, { arrays, states }: MarkTable)
   }
 }
 
-/** The range of `recordsByDay` with the days of a range. */
+/** The positions in `recordsByDay` of a range of days. */
 export function placesOf(range: DayRange, { recordsByDay, applicationDay }: MarkArrays): { first: number; end: number } {
   const count = recordsByDay.length
   const { from, until } = boundsOf(range)
-  /** The first place with a day before `day`; days descend. */
+  /** The first position with a day before `day`; days descend. */
   const firstBefore = (day: number) => {
     let low = 0
     let high = count
@@ -152,7 +152,7 @@ function tallyRest(filter: KindFilter, { arrays }: MarkTable, perKind: Uint32Arr
   const count = (nice: number) => {
     perClass[nice]++
   }
-  // Few days are read through `recordsByDay`, many in column order, which memory serves faster.
+  // Few days are read through `recordsByDay`, many in column order, which is faster to read.
   const isNarrow = end - first < kind.length / narrowShare
   for (let i = isNarrow ? first : 0, until = isNarrow ? end : kind.length; i < until; i++) {
     const record = isNarrow ? recordsByDay[i] : i

@@ -29,7 +29,7 @@ export interface TextPattern {
   letters: Uint8Array | null
 }
 
-/** The text to find. In a phrase, nothing is a wildcard. */
+/** The text to find. In a phrase, no character is a wildcard. */
 export interface PatternText {
   text: string
   isPhrase: boolean
@@ -38,8 +38,8 @@ export interface PatternText {
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'AE', Ö: 'OE', Ü: 'UE' }
 
 /**
- * The patterns of one value, of which one must match. An umlaut stands for both of its spellings (DIN 5007-1 and -2),
- * as in the register: Ü is found as ü, u and ue. Empty if the text has nothing to find.
+ * The patterns of one value, one of which must match. An umlaut stands for both of its spellings (DIN 5007-1 and -2),
+ * as in the register: Ü is found as ü, u and ue. Empty if the text contains nothing to find.
  */
 export function patternsOf({ text, isPhrase }: PatternText): TextPattern[] {
   const composed = text.normalize('NFC')
@@ -50,8 +50,8 @@ export function patternsOf({ text, isPhrase }: PatternText): TextPattern[] {
 }
 
 /**
- * Folds the text between wildcards. The letters added on both sides preserve the spaces that punctuation at the edges
- * turns into.
+ * Folds the text between wildcards. The letters added on both sides preserve the spaces that result from punctuation at
+ * the edges.
  */
 const foldAround = (text: string) =>
   text
@@ -61,7 +61,8 @@ const foldAround = (text: string) =>
 
 function patternOf(folded: string): TextPattern {
   const all = folded.split(' ').filter((word) => word !== '')
-  // Punctuation next to a wildcard leaves words of wildcards only ("wow!*"). They count only if there is no other word.
+  // Punctuation next to a wildcard leaves words that consist only of wildcards ("wow!*"). They count only if there is
+  // no other word.
   const telling = all.filter((word) => /[^*]/.test(word))
   const words = (telling.length > 0 ? telling : all.slice(0, 1)).map((word): WordPattern => {
     const pieces = word.split('*')
@@ -151,7 +152,7 @@ function closenessOfLetters(letters: Uint8Array, bytes: Uint8Array, from: number
   return closeness.none
 }
 
-/** Like `matchText`, for a single word. The first letter rules out most words. */
+/** Like `matchText`, for a single word. Its first letter excludes most words. */
 function closenessOfWord(word: WordPattern, bytes: Uint8Array, from: number, until: number): number {
   const first = word.opensFreely ? any : (word.pieces[0]?.[0] ?? any)
   for (let start = from; start < until; ) {
@@ -168,8 +169,8 @@ function closenessOfWord(word: WordPattern, bytes: Uint8Array, from: number, unt
 }
 
 /**
- * Whether and how closely the folded text `bytes[from, until)`, words with single spaces, has the consecutive words of
- * the pattern.
+ * Whether and how closely the folded text `bytes[from, until)` contains the consecutive words of the pattern. The text
+ * consists of words with single spaces.
  */
 export function matchText(pattern: TextPattern, bytes: Uint8Array, from: number, until: number): number {
   const { words, letters } = pattern

@@ -1,6 +1,6 @@
 /*
- * What the index stores about a mark. The words are those of the contract, but this package depends on `similarity`
- * only.
+ * The data about a mark in the index. The terms are those of the contract, but this package depends only on
+ * `similarity`.
  */
 
 export const officeCodes = ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'] as const
@@ -14,7 +14,7 @@ export type MarkType = (typeof markTypes)[number]
 export interface IndexedMark {
   /** The database's unique number of the mark, 0 to 2^31 - 1. */
   serial: number
-  /** Null for a mark without words, which is found by number, owner and browsing. */
+  /** Null for a mark without words, which is found by number, by owner and by browsing. */
   name: string | null
   /** The recorded translation of the name. */
   translation: string | null

@@ -78,7 +78,7 @@ export interface MarkTable {
   readonly memory: WebAssembly.Memory
   /** Views of `memory`. */
   readonly arrays: MarkArrays
-  /** State keys, by their number in a kind. */
+  /** The keys of the states; a kind refers to them by position. */
   readonly states: readonly string[]
   /** The revision the segment was built from; greater is newer. */
   readonly revision: number
@@ -89,7 +89,7 @@ export interface Segment extends MarkTable {
   readonly arrays: SegmentArrays
   readonly names: number
   readonly blocks: number
-  /** Mean weight of a trigram in a name. It serves to estimate the weight of a name from its length. */
+  /** Mean weight of a trigram in a name. Used to estimate the weight of a name from its length. */
   readonly meanTrigramWeight: number
   readonly terms: number
   readonly termBlocks: number

@@ -1,10 +1,10 @@
 /*
- * Terms are the distinct words of all names, ordered by length. Like names they are found by trigrams and sound keys,
+ * Terms are the distinct words of all names, ordered by length. Like names, they are found by trigrams and sound keys,
  * and each lists the names that contain it. They find names that share one word with the searched name and differ in
  * the rest.
  */
 
-/** Flags a name in `termNames` if the term is its first weighty word. */
+/** Flags a name in `termNames` whose first weighty word is the term. */
 export const isFirstTerm = 0x80000000
 
 export interface TermLists {
@@ -21,8 +21,8 @@ export interface TermLists {
   /** Term → names ascending, so short ones come first; see `isFirstTerm`. */
   termNames: Uint32Array
   /**
-   * The mass of each name in `termNames`. Reading it from `nameMass`, one cache miss per name, would dominate the cost
-   * of counting.
+   * The mass of each name in `termNames`. Reading it from `nameMass` would cost one cache miss per name and take most
+   * of the counting time.
    */
   termNameMass: Uint8Array
   /** Name → the mass of all its words (see `termMass`), rounded down, 1 to 255. */
@@ -30,7 +30,7 @@ export interface TermLists {
 }
 
 /**
- * What a word contributes to a name: its weight times its length, with a maximum of ten. `similarity` uses the same
- * measure for how much of one name is in another.
+ * A word's contribution to its name: its weight times its length, up to ten letters. `similarity` measures how much of
+ * one name is in another in the same way.
  */
 export const termMass = (weight: number, length: number) => weight * (2 + Math.min(8, length))

@@ -7,11 +7,11 @@ import type { LogoReader } from './logo-reader.ts'
 import { copiesOf, ideasOf, type LogoSegment, type VectorLists } from './logo-segment.ts'
 import type { PreparedLogo } from './prepared-logo.ts'
 
-/** What a search found out about a mark. Products are 0 where nothing is known. */
+/** What a search has found about a mark. Products are 0 if nothing is known. */
 export interface FoundLogo {
   record: number
   copy: number
-  /** The number of the searched view, and the place of the mark's; -1 if no views are alike. */
+  /** The number of the searched view, and the position of the mark's view; -1 if no views are alike. */
   query: number
   place: number
   idea: number
@@ -28,7 +28,7 @@ export interface LogoAim {
   mostIdeas: number
   /** Null if there is no filter. */
   failedOf: FailedFilters | null
-  /** Compares every vector instead of those in the nearest lists. */
+  /** Compares all vectors instead of only those in the nearest lists. */
   readsAll: boolean
 }
 
@@ -73,7 +73,7 @@ export function findInSegment(
 ): Map<number, FoundLogo> {
   const { segment, tombstones, buried } = live
   const found = new Map<number, FoundLogo>()
-  /** True if the mark passes, false if it fails one filter, null if it counts for nothing. */
+  /** True if the mark passes, false if it fails one filter, null if it does not count at all. */
   const judge = (record: number): boolean | null => {
     if (buried > 0 && isBuried(tombstones, record)) return null
     const failures = aim.failedOf === null ? 0 : aim.failedOf(record)
@@ -95,7 +95,7 @@ export function findInSegment(
   return found
 }
 
-/** What is known of a mark, added if it is new: then only how far its hash is. */
+/** Returns the data about a mark. Adds a new mark with only the distance of its hash. */
 export function foundOf(found: Map<number, FoundLogo>, segment: LogoSegment, logo: PreparedLogo, record: number): FoundLogo {
   let one = found.get(record)
   if (one === undefined) {
@@ -121,7 +121,7 @@ function bestOf(
   const best = new BestPlaces(least, most, hasFilters)
   const chosen = chooseLists(reader, lists, isTurned, readsAll)
   for (let list = 0; list < chosen.length; list++) {
-    // Lists lie one after the other, so each is read once for all searched vectors.
+    // Lists are stored one after the other, so each is read once for all searched vectors.
     for (let queries = chosen[list]; queries !== 0; queries = (queries & (queries - 1)) >>> 0) {
       const query = 31 - Math.clz32(queries & -queries)
       reader.scan(lists, list, query, best.least, (place, product) => {

@@ -1,7 +1,7 @@
 /*
- * Vectors with half a byte for each number. The numbers of a vector of ideas are spread like those of a normal
- * distribution, so the sixteen levels are those that suit it best (Max 1960, Lloyd 1982). Cosines of alike ideas are off
- * by 0.007 (standard deviation).
+ * Vectors with half a byte for each number. The numbers of an idea vector are distributed almost normally, and the
+ * sixteen levels are the best ones for a normal distribution (Max 1960, Lloyd 1982). The cosines of similar ideas are
+ * off by 0.007 (standard deviation).
  *
  * Sixteen bytes hold 32 numbers: the low halves the first sixteen, the high halves the others.
  */
@@ -30,14 +30,14 @@ export function packHalves(vector: Int8Array, into: Uint8Array, at: number): voi
     for (let k = 0; k < inGroup; k++) into[at + from / 2 + k] = codes[from + k] | (codes[from + inGroup + k] << 4)
 }
 
-/** A product with the vector itself that is off by a smaller share is good enough. */
+/** A product with the vector itself is good enough if its relative error is below this. */
 const leastShare = 0.001
 const mostChanges = 24
 
 /**
- * Moves numbers that lie between two levels to the other one until the product with the vector itself is right. Alike
- * vectors are nearly parallel, so what is wrong along the vector is wrong in all products that matter (anisotropic
- * quantisation, Guo et al. 2020).
+ * Moves numbers between two levels to the other level until the product with the vector itself is right. Similar
+ * vectors are nearly parallel, so an error along the vector affects all products that matter (anisotropic quantisation,
+ * Guo et al. 2020).
  */
 function keepLength(vector: Int8Array, codes: Uint8Array): void {
   let missing = 0

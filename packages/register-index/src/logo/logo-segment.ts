@@ -19,7 +19,7 @@ import type { MarkArrays, MarkTable } from '../layout/segment.ts'
  */
 
 export interface LogoArrays extends MarkArrays {
-  /** Two words for each mark. */
+  /** One hash of 64 bits for each mark, as two words. */
   hashes: Uint32Array
   hashStart: Uint32Array
   hashRecords: Uint32Array
@@ -33,7 +33,7 @@ export interface LogoArrays extends MarkArrays {
   ideaCentres: Uint8Array
   ideaStart: Uint32Array
   ideaRecords: Uint32Array
-  /** In half bytes; see `half-bytes.ts`. */
+  /** Half a byte for each number; see `half-bytes.ts`. */
   ideaVectors: Uint8Array
 }
 
@@ -53,7 +53,7 @@ const partShift = 30
 
 export type ViewPart = (typeof viewParts)[number]
 
-/** A rectangle in shares of the picture, 0 to 1. */
+/** A rectangle as fractions of the picture, 0 to 1. */
 export interface Box {
   x: number
   y: number
@@ -80,7 +80,7 @@ export const unpackBox = (box: number): Box => ({
 export interface VectorLists {
   /** Numbers of a vector. */
   readonly length: number
-  /** Whether vectors have half a byte for each number instead of a whole one; centres have whole ones. */
+  /** Whether vectors have half a byte for each number instead of a whole one. Centres always have whole bytes. */
   readonly inHalves: boolean
   readonly centres: Uint8Array
   readonly start: Uint32Array

@@ -5,9 +5,9 @@ import { firstFrom } from '../memory/first-from.ts'
 import { keepRead } from '../memory/keep-read.ts'
 
 /*
- * Finds names in alphabetical order, as wholes and by their beginnings. In a large segment, each look at a name costs
- * three cache misses in a row. So the key of every `spacing`-th name is kept in a directory, and of these every
- * `spacing`-th again, which leaves few names to look at.
+ * Finds names in alphabetical order, as wholes and by their beginnings. In a large segment, reading a name costs three
+ * cache misses in a row. A directory therefore keeps the key of every `spacing`-th name, and a second level the key of
+ * every `spacing`-th of these. Few names remain to be read.
  */
 
 const spacing = 32

@@ -2,7 +2,7 @@ import { mostLettersCompared, type NearDistance } from './near-distance.ts'
 import type { SharedWords } from './term-view.ts'
 
 /*
- * Guesses what a candidate will score, from figures that cost a tenth of a score. The weights come from a logistic
+ * Guesses the score of a candidate from figures that cost a tenth of scoring it. The weights come from a logistic
  * regression on whether invented names score 70 % or more (`bench/fit-guesses.ts`). The result, the logarithm of the
  * odds, is mapped to thousandths of a score: even odds are 743, and each factor of 2.7 adds 24. The guess decides which
  * names are scored, and in which order. It never changes a score.
@@ -12,7 +12,7 @@ const evenOdds = 743
 const perLogit = 24
 const greatest = 1000
 
-/** What the letters of a candidate say. `Guesser` reuses one object. */
+/** Figures about the letters of a candidate. `Guesser` reuses one object. */
 export interface Evidence {
   /** Likeness of the letters and of their kinds (vowels are one kind, similar consonants too), 0 to 1. */
   near: number
@@ -24,7 +24,7 @@ export interface Evidence {
   longest: number
 }
 
-/** Names with less in common word by word are judged as wholes only. */
+/** Names that share fewer words than this are compared only as wholes. */
 const fewWords = 0.1
 export const isWorded = ({ value }: SharedWords) => value >= fewWords
 
@@ -36,7 +36,7 @@ export const isHopeless = (likeness: number, { value }: SharedWords): boolean =>
   value < hopeless.some ? likeness < 0.33 : value < hopeless.most && likeness < 0.1
 const hopeless = { some: 0.5, most: 0.66 }
 
-/** Larger values were rare where the weights were fitted: in large registers every common word is weaker. */
+/** Larger values were rare in the data used for fitting: in large registers, every common word is weaker. */
 const mostLost = 0.2
 /**
  * From this value on, shared words alone make two names alike, wherever their letters are: one name contains the other

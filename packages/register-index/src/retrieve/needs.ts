@@ -8,16 +8,16 @@ export interface Effort {
   mostCompared: number
 }
 
-/** Names that share less word by word are compared only if their trigrams are alike. */
+/** Names that share fewer words are compared only if their trigrams are alike. */
 const leastWords = { from: 0.56, to: 0.7 }
-/** A search that accepts guesses below this wants distant names, so fewer common words suffice. */
+/** A search that accepts guesses below this looks for distant names, so fewer common words suffice. */
 const openBelow = { guess: 560, words: 0.3 }
 /** The greatest share of trigrams that the needs can reach, and their growth from block to block. */
 const mostNeeded = 0.5
 const steps = { share: 1.15, words: 1.04 }
 
 /**
- * What a name must have in common with the searched one to be compared with it. The needs rise from block to block
+ * What a name must have in common with the searched one before they are compared. The needs rise from block to block
  * while too many names meet them.
  */
 export class Needs {
@@ -25,7 +25,7 @@ export class Needs {
   share: number
   /** The likeness expected from the common words, as in `SharedWords.value`. */
   words: number
-  /** True if no name is too unlike to be considered. */
+  /** True if even very different names are considered. */
   readonly isOpen: boolean
   private readonly leastShare: number
   private readonly leastWords: number

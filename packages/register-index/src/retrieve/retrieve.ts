@@ -52,8 +52,8 @@ export const reach: TrigramReach = {
   needOf: needOfLengths,
 }
 /**
- * Names of other lengths are seldom alike as wholes. They need a larger share of trigrams by this factor. It makes the
- * number of comparisons for each name among the true first fifty about the same for all lengths, counted over 22
+ * The factor by which names of another length need a larger share of trigrams, because they are seldom alike as wholes.
+ * It makes the number of comparisons per name among the true first fifty about equal for all lengths, counted over 22
  * million names (decision 21).
  */
 function needOfLengths(lengths: number): number {
@@ -139,9 +139,9 @@ export function retrieve(
 }
 
 /**
- * Words of the searched name in use by so many owners that names sharing only them are not alike: those near the least
- * weight a register can give (see `element-counts.ts`). If the rest of the name is short they keep their trigrams,
- * because a similar name need not share any with the rest.
+ * Words of the searched name that so many owners use that sharing only them does not make names alike: those near the
+ * least weight that a register can give (see `element-counts.ts`). If the rest of the name is short, they keep their
+ * trigrams, because a similar name need not share any with the rest.
  */
 const wornOutWord = { mostWeight: 0.35, shortestRest: 5 }
 
@@ -159,8 +159,8 @@ function wornOutWords({ squash, squashLength, wordCount, wordFrom, wordUntil, wo
 const mark = { shares: 1, isKept: 2 }
 
 /**
- * Appends the names with enough common words to those that trigrams found. Flags them, and those of the latter with
- * common words, so that they are kept whatever their letters. Returns the number of names to compare.
+ * Appends the names with enough common words to those that trigrams found. Flags all names with enough common words, so
+ * that they are kept regardless of their letters. Returns the number of names to compare.
  */
 function addWorded(terms: TermView, { marks, found }: TrigramQuery, crossed: number, leastWords: number): number {
   let count = crossed
@@ -238,12 +238,12 @@ interface Reading {
   terms: TermView
 }
 
-/** How names are compared with a reading letter by letter. */
+/** The letter-by-letter comparison of names with a reading. */
 interface Comparison {
   distance: NearDistance
   rows: NearRows
   leastNear: LeastNear
-  /** False if no name is too unlike to be considered. */
+  /** False if even very different names are considered. */
   mayBeHopeless: boolean
 }
 

@@ -170,7 +170,7 @@ describe('the index of logos', () => {
     }
   })
 
-  it('says when more logos are alike than a result holds', () => {
+  it('reports when more logos are alike than a result can hold', () => {
     const index = indexOf(registerOf(12))
     index.applyLogos({ logos: registerOf(12).map(({ serial }) => ({ serial, logo: packed([1], 0.1, serial) })), revision: 1 })
     expect(index.findLogos(request({ maximumMarks: 5 }))).toMatchObject({ total: 5, totalIsLowerBound: true })
@@ -279,7 +279,7 @@ describe('the index of logos', () => {
     expect([index.logoRevision, index.revision]).toEqual([7, 8])
   })
 
-  it('costs nothing in a register without logos', () => {
+  it('adds no work in a register without logos', () => {
     const marks = registerOf(50)
     const index = indexOf(marks)
     const { bytes } = index

@@ -85,7 +85,7 @@ export async function saveQuery(
   return presented as StoredBrandQuery
 }
 
-/** What a radar looks for, without what belongs to the saved search. */
+/** The search conditions of a radar, without the fields of the saved search. */
 function radarSearchOf(input: StoredBrandQueryInput): RadarSearch {
   const { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size } = input
   const named = { mode, text, query, filters, minimumNameSimilarity, onlyNewBrands, size }
@@ -106,7 +106,7 @@ async function requireRadar({ pool, clock }: ConfirmContext, accountId: string, 
     throw new AppError('plan.officeNotIncluded')
 }
 
-/** The register as it stands: only what comes later counts as new. */
+/** The present state of the register. Only later changes count as new. */
 async function watchFromNow(pool: Pool, baselineDay: string): Promise<Watched> {
   const [generation, revision, logoRevision, baselineSerial] = await Promise.all([
     registerGeneration(pool),
@@ -138,7 +138,7 @@ async function reachForChange(client: PoolClient, accountId: string, id: number 
   return before
 }
 
-/** An unchanged frequency keeps its days; a new one begins with the next morning. */
+/** With an unchanged frequency the days stay; a new frequency begins the next morning. */
 function runsOf(
   { executionFrequency: frequency }: StoredBrandQueryInput,
   before: StoredQuery | undefined,
@@ -148,7 +148,7 @@ function runsOf(
   if (frequency === 'none') return { firstDay: null, nextRunAt: null }
   const isKept = before?.executionFrequency === frequency && before.firstDay !== null
   const firstDay = isKept ? (before.firstDay as string) : firstRunDay(now, timeZone)
-  // A run that is due but not taken yet stays due.
+  // A run that is due but has not been started stays due.
   const isDue = isKept && before.nextRunAt !== null && before.nextRunAt <= now
   return { firstDay, nextRunAt: isDue ? before.nextRunAt : nextRun(frequency, firstDay, timeZone, now) }
 }

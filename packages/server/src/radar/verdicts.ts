@@ -5,12 +5,12 @@ import type { BrandAssessment, BrandChange } from '@marklot/contracts/radar'
  * Whether a mark that a saved search found is reported, and why. The agents and the back-test use the same rule. Pure.
  */
 
-/** What counts about a mark: it is reported again only when one of these has changed. */
+/** The facts about a mark that count. The mark is reported again only when one of them changes. */
 export interface BrandFacts {
-  /** Of the register; equal revisions mean that nothing has changed. */
+  /** The register's revision; equal revisions mean that nothing has changed. */
   revision: number
   stateCategory: BrandStateCategory
-  /** The office's person keys, or the owners' names where it has none. */
+  /** The office's person keys, or the owners' names if it has none. */
   ownerKey: string
   niceClasses: readonly number[]
   /** A hash of the goods and services in all languages. */
@@ -25,9 +25,9 @@ export interface KnownBrand {
 export type Verdict =
   /** Not reported before. */
   | { kind: 'new' }
-  /** Known, and changed in what counts. */
+  /** Known, and changed in a fact that counts. */
   | { kind: 'changed'; changes: readonly BrandChange[] }
-  /** Known and as it was. */
+  /** Known and unchanged. */
   | { kind: 'known' }
 
 export function judge(known: KnownBrand | undefined, facts: BrandFacts): Verdict {
@@ -46,17 +46,17 @@ function changesBetween(before: BrandFacts, now: BrandFacts): BrandChange[] {
   return changes
 }
 
-/** When a search began to watch. */
+/** The state of the register when a search began to watch. */
 export interface Baseline {
-  /** The highest serial of the register then. */
+  /** The highest serial at that time. */
   serial: number
   /** YYYY-MM-DD */
   day: string
 }
 
 /**
- * Whether a mark that a watch does not know is new to it: added to the register, filed or published since the watch
- * began. An old mark with a new address is not.
+ * Whether a mark that a watch does not know is new to it: it was added to the register, filed or published since the
+ * watch began. An old mark with a new address is not new.
  */
 export function isNewSince(
   baseline: Baseline,

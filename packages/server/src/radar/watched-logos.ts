@@ -8,11 +8,11 @@ import { type ChosenLogo, describeLogo, type FoundLogo, type SearchedLogo } from
 import { logoDescriptionsOf, type StoredQuery, storeLogoDescription } from './radar.store.ts'
 
 /*
- * The logos of saved searches. The picture stays while a search names it; what is compared is its stored description.
- * One of another version of the descriptor is made anew from the picture.
+ * The logos of saved searches. A picture is kept as long as a search uses it. Comparisons use its stored description. A
+ * description by another version of the descriptor is made again from the picture.
  */
 
-/** The logo of a saved search: the picture with what of it counts, and what the engine compares. */
+/** The logo of a saved search: the picture, its parts that count, and what the engine compares. */
 export interface WatchedLogo {
   chosen: ChosenLogo
   found: FoundLogo
@@ -23,7 +23,7 @@ interface LogosContext {
   logos: SearchedLogos
 }
 
-/** What makes a logo alike; the usual minimum where the search has none. */
+/** When a logo counts as similar. Without a minimum of its own, a search uses the usual one. */
 const limitsOf = ({ minimumLogoSimilarity, sameIdea }: RadarSearch) => ({
   minimumLogoSimilarity: minimumLogoSimilarity ?? usualLogoSimilarity,
   sameIdea: sameIdea ?? false,
@@ -37,7 +37,7 @@ function namedLogo({ logo }: RadarSearch): { id: string; options: LogoOptions } 
 }
 
 /**
- * Describes the logo of a search, which has to belong to the account. Null for a search without one.
+ * Describes the logo of a search. The logo must belong to the account. Null for a search without a logo.
  * @throws AppError `logo.notFound`, `logo.blank`, `storage.unavailable`
  */
 export async function describeOwnLogo(logos: SearchedLogos, search: RadarSearch, accountId: string): Promise<WatchedLogo | null> {
@@ -48,7 +48,7 @@ export async function describeOwnLogo(logos: SearchedLogos, search: RadarSearch,
 }
 
 /**
- * The logos of those searches that compare logos, or why one cannot be compared: `logo.notFound`, `logo.blank`,
+ * The logos of the given searches that compare logos, or why a logo cannot be compared: `logo.notFound`, `logo.blank`,
  * `storage.unavailable`.
  */
 export async function watchedLogos(

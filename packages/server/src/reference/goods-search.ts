@@ -26,7 +26,8 @@ export interface FoundTerm {
  *               a part of a compound, a typing error
  *   score       the mean likeness of the query's words, reduced for words of the term that the query lacks
  *
- * The index holds about 9,000 texts and needs about as much memory as they do. A query takes a few milliseconds.
+ * The index holds about 9,000 texts and needs about as much memory as the texts themselves. A query takes a few
+ * milliseconds.
  */
 
 interface IndexedText {
@@ -43,14 +44,14 @@ interface IndexedText {
   head: string
 }
 
-/** Quality of a stem that is not the word itself, 0 to 1. */
+/** Quality of a match by a stem other than the word itself, 0 to 1. */
 const likeness = { same: 1, beginning: 0.85, endOfCompound: 0.8, partOfCompound: 0.65, typing: 0.75 }
 /** The fewest letters of a part of a compound or of a beginning. Shorter ones occur in too many words. */
 const shortestPart = 4
 const shortestBeginning = 3
-/** Visual likeness, 0 to 1, from which a word counts as another one with a typing error. */
+/** Visual likeness, 0 to 1, from which a word counts as a misspelling of another. */
 const typingFrom = 0.8
-/** The most extra or missing letters of a typing error. */
+/** The most extra or missing letters in a misspelling. */
 const mostTypedMore = 2
 /** Weight of the term's words that the query lacks. */
 const weightOfOthers = 0.3
@@ -74,7 +75,7 @@ const stemmers: Record<Locale, (word: string) => string> = {
   it: italian,
 }
 
-/** Words that carry no meaning in a list of goods. */
+/** Words without meaning in a list of goods. */
 const emptyWords = new Set(
   `für und oder aus mit der die das den dem ein eine nicht in als von zu zum zur im bezug auf ausgenommen andere
    for and or of the with not a an in as other than by to on from relation
@@ -118,15 +119,14 @@ interface TermIndex {
   texts: IndexedText[]
   /** Stem → positions in `texts`. */
   vocabulary: Map<string, number[]>
-  /** The stems by number of letters, for typing errors. */
+  /** The stems by number of letters, for misspellings. */
   byLength: Map<number, { stem: string; letters: Uint8Array }[]>
 }
 
 let built: TermIndex | undefined
 
 /**
- * Builds the index of terms, which takes a few tenths of a second. Called at the start, so that no request waits for
- * it.
+ * Builds the index of terms, which takes a few tenths of a second. Called at startup, so that no request waits for it.
  */
 export function prepareTermSearch(): void {
   termIndex()
@@ -185,7 +185,7 @@ function meanings(word: string, { vocabulary, byLength }: TermIndex): Map<string
       else if (stem.length >= shortestPart + 1 && variant.endsWith(stem)) add(stem, likeness.partOfCompound)
     }
   }
-  // Only an unknown word is checked for typing errors.
+  // Only an unknown word is checked for misspellings.
   if (found.size > 0) return found
   for (const variant of own.filter(({ length }) => length >= shortestPart)) {
     const letters = bytes(variant)
@@ -201,7 +201,7 @@ function meanings(word: string, { vocabulary, byLength }: TermIndex): Map<string
 
 /**
  * Finds terms of the Nice Classification for a text in any of the five languages, best first, each term once.
- * Understands inflected words, parts of compounds and typing errors. The more words of the query a term matches, the
+ * Understands inflected words, parts of compounds and misspellings. The more words of the query a term matches, the
  * better it scores.
  * @param text the typed text; a blank text finds nothing
  * @param classes limits the search to these classes; an empty list means all

@@ -11,7 +11,7 @@ export interface ReferenceTexts {
   office(code: RegistrationOfficeCode, locale: Locale): CodedValue
   /** A Nice class, 1 to 45. */
   niceClass(number: number, locale: Locale): CodedValue
-  /** @param original the office's own text on the mark; by default, the text the register first met */
+  /** @param original the office's own text on the mark; by default, the text with which the state first appeared */
   brandState(key: string, locale: Locale, original?: string): CodedValue
   /** Administrators' replacements for built-in texts, in every language, for pages that contain those texts. */
   overrides(): WrittenText[]
@@ -33,7 +33,7 @@ export async function openReferenceTexts(pool: Pool): Promise<ReferenceTexts> {
     asked += 1
     const turn = asked
     const [states, texts] = await Promise.all([knownStates(pool), writtenTexts(pool)])
-    // Ignores a result that a later read has overtaken.
+    // Ignores a result if a later read has already finished.
     if (turn < newest) return
     newest = turn
     known = { written: byListAndKey(texts), originals: new Map(states.map(({ key, original }) => [key, original])) }

@@ -2,8 +2,8 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { addDays, dayOf, daysInMonth, easterSunday, weekdayOf } from '../platform/days.ts'
 
 /*
- * Days besides weekends on which an office receives no filings. Collected 2026-11-22 (deadlines-and-fees, sections 1b
- * and 2). Unconfirmed days are left out, so a period keeps its nominal end there.
+ * Days, in addition to weekends, on which an office receives no filings. Collected 2026-11-22 (deadlines-and-fees,
+ * sections 1b and 2). Unconfirmed days are left out, so a period that ends on one keeps its nominal end.
  */
 
 interface ClosedDays {
@@ -20,7 +20,7 @@ interface ClosedDays {
   nth?: readonly (readonly [month: number, weekday: number, n: number])[]
   /** Single days, `YYYY-MM-DD`. */
   once?: readonly string[]
-  /** `probable`: a public holiday at the office's seat that no list of the office confirms. */
+  /** `probable`: a public holiday at the office's location that no list of the office confirms. */
   certainty: 'certain' | 'probable'
   source: string
 }

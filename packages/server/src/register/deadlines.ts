@@ -4,13 +4,13 @@ import { closedOn } from './closed-days.ts'
 
 /*
  * Periods and terms of the seven offices, with their sources (deadlines-and-fees, collected 2026-11-22). All computed
- * dates come from here. A delivered date always takes precedence. A comment names each rule that no page confirmed;
- * those rules are from general knowledge of the field.
+ * dates come from here. A delivered date always takes precedence. Comments mark each rule that no page confirmed; those
+ * rules are general knowledge in the field.
  */
 
 interface OppositionRule {
   length: { months: number } | { days: number }
-  /** The first publication day for which the office has oppositions. */
+  /** The first publication day from which the office accepts oppositions. */
   since?: string
   /** Extensions may give opponents up to this many days from the publication. */
   longestDays?: number
@@ -21,7 +21,7 @@ export const oppositionRules: Readonly<Record<RegistrationOfficeCode, Opposition
   de: { length: { months: 3 }, source: '§ 42 MarkenG' },
   at: { length: { months: 3 }, since: '2010-07-01', source: '§ 29a MSchG' },
   ch: { length: { months: 3 }, source: 'Art. 31 MSchG' },
-  // The head of the Spanish law was read; the number of the article is unconfirmed.
+  // The heading of the Spanish law was read; the number of the article is unconfirmed.
   es: { length: { months: 2 }, source: 'Art. 19 Ley 17/2001' },
   // Law 91-7 of 4 January 1991, in force on 28 December 1991.
   fr: { length: { months: 2 }, since: '1991-12-28', source: 'Art. L712-4 CPI' },
@@ -32,10 +32,10 @@ export const oppositionRules: Readonly<Record<RegistrationOfficeCode, Opposition
 
 /** A general measure that moved the ends of all periods at an office. */
 interface GeneralExtension {
-  /** First and last day of the ends that are moved. */
+  /** First and last day of the affected period ends. */
   from: string
   to: string
-  /** The day they are moved to. Without it, the days from `from` to `to` are not counted. */
+  /** The day to which they are moved. Without it, the days from `from` to `to` are not counted. */
   newEnd?: string
   /** How the remaining days are counted after a suspension. */
   rest?: 'days' | 'workingDays'
@@ -73,7 +73,7 @@ export interface Deadline {
   /** The last day if the office were open every day: the safe day to act by. */
   nominalEnd: string
   rule: DeadlineRule
-  /** The law, and the reason for a moved end. */
+  /** The legal basis, and the reason for a moved end. */
   source: string
 }
 
@@ -126,7 +126,7 @@ function resumed(
   // Published during the suspension: the whole period runs from the first day after it.
   if (start >= from) return rest === 'workingDays' ? addMonths(first, months) : addDays(addMonths(first, months), -1)
   if (rest !== 'workingDays') return addDays(to, daysBetween(from, nominalEnd) + 1)
-  // The started month is completed in working days, the whole months after it from date to date.
+  // The month in progress is completed in working days; the whole months after it run from date to date.
   let begun = 1
   while (addMonths(start, begun) < from) begun++
   let left = daysBetween(from, addMonths(start, begun)) + 1
@@ -141,7 +141,7 @@ function resumed(
 /** An opposition period computed from its first day. */
 export interface OppositionPeriod extends Deadline {
   start: string
-  /** The last day for an opponent with every extension; undefined where the period cannot be extended. */
+  /** The last day for an opponent who used every extension; undefined if the period cannot be extended. */
   latestEnd?: string
 }
 
@@ -186,9 +186,9 @@ interface RenewalRule {
 }
 
 /*
- * No page confirmed the six months before the end in Spain and at the Bureau. In France the months with a surcharge run
- * from the day after the end; counted from the end itself they are a day shorter and safe. Before 2019-12-11, French
- * marks could be renewed in the last six months only.
+ * No page confirmed the six months before the end in Spain and at the Bureau. In France, the months with a surcharge
+ * run from the day after the end. Counting from the end itself makes them a day shorter, which is safe. Before
+ * 2019-12-11, French marks could be renewed only in the last six months.
  */
 export const renewalRules: Readonly<Record<RegistrationOfficeCode | 'wo', RenewalRule>> = {
   de: { opensMonths: 6, lateMonths: 6, source: '§ 47 MarkenG' },
@@ -202,8 +202,8 @@ export const renewalRules: Readonly<Record<RegistrationOfficeCode | 'wo', Renewa
 }
 
 /**
- * Offices whose general extensions moved renewals too: EUIPO's covered all periods, INPI's all of two months or more.
- * The Austrian suspension did not; about the Spanish one nothing is confirmed.
+ * Offices whose general extensions also moved renewals: EUIPO's covered all periods, INPI's all periods of two months
+ * or more. The Austrian suspension did not move them; nothing is confirmed about the Spanish one.
  */
 const extendsRenewals: ReadonlySet<RegistrationOfficeCode> = new Set(['em', 'fr'])
 
@@ -257,8 +257,8 @@ interface UseRule {
 }
 
 /**
- * Grace periods of use. The USPTO has none that an applicant could invoke: no proof of use on demand, only cancellation
- * for non-use.
+ * Grace periods of use. The USPTO has none that an applicant could invoke: there is no proof of use on demand, only
+ * cancellation for non-use.
  */
 const useRules: Readonly<Record<RegistrationOfficeCode, UseRule | { years: null; source: string }>> = {
   de: { years: 5, from: 'oppositionEnd', source: '§ 43 MarkenG' },
@@ -270,11 +270,11 @@ const useRules: Readonly<Record<RegistrationOfficeCode, UseRule | { years: null;
   us: { years: null, source: '15 USC 1064, 1127' },
 }
 
-/** When use of an earlier mark can be demanded. */
+/** When proof of use of an earlier mark can be demanded. */
 export interface UseGrace {
-  /** The first day on which it can; null if the office has no such demand. */
+  /** The first day on which it can be demanded; null if the office has no such demand. */
   demandableFrom: string | null
-  /** What the period began with. */
+  /** The event with which the period began. */
   begins: 'registration' | 'oppositionEnd'
   source: string
 }
@@ -282,7 +282,7 @@ export interface UseGrace {
 /**
  * The grace period of use of a registered mark.
  * @param oppositionEnd the last day of its opposition period
- * @returns undefined when the day on which the period began is not known
+ * @returns undefined if the first day of the period is not known
  */
 export function useGrace(
   office: RegistrationOfficeCode,

@@ -1,7 +1,7 @@
 import type { BrandStateCategory, BrandType, RegistrationOfficeCode } from '@marklot/contracts'
 import type { Pool } from '../platform/database.ts'
 
-/** What a search engine indexes of a mark. */
+/** The data about a mark that a search engine indexes. */
 export interface IndexedMark {
   serial: number
   /** Null for a mark without words. */
@@ -60,8 +60,8 @@ export async function* allMarks(pool: Pool): AsyncGenerator<IndexedMark[]> {
 }
 
 /**
- * Returns marks changed after a revision, oldest change first, and the revision they lead to. Undefined without
- * changes.
+ * Returns the marks changed after a revision, oldest change first, and the revision of the last change. Undefined
+ * without changes.
  */
 export async function changedMarks(
   pool: Pool,

@@ -41,8 +41,8 @@ export async function* allLogos(pool: Pool, version: number): AsyncGenerator<Des
 }
 
 /**
- * Returns the descriptions changed after a revision, and the revision they lead to. Undefined without changes. Those of
- * another version of the descriptor count as missing.
+ * Returns the descriptions changed after a revision, and the revision of the last change. Undefined without changes.
+ * Descriptions by another version of the descriptor count as missing.
  */
 export async function changedLogos(
   pool: Pool,
@@ -65,7 +65,7 @@ export async function changedLogos(
   return { logos: rows, revision: until }
 }
 
-/** The descriptions of these marks that this version of the descriptor made. Marks without one are left out. */
+/** The descriptions of these marks by this version of the descriptor. Marks without one are left out. */
 export async function logosOfSerials(pool: Pool, serials: readonly number[], version: number): Promise<DescribedLogo[]> {
   if (serials.length === 0) return []
   const { rows } = await pool.query<DescribedLogo>(
@@ -80,9 +80,9 @@ export async function logosOfSerials(pool: Pool, serials: readonly number[], ver
 export interface DescribingProgress {
   /** Descriptions of the version. */
   described: number
-  /** Stored pictures that cannot be described: without a file, unreadable, or with nothing to see. */
+  /** Stored pictures that cannot be described: the file is missing, unreadable or shows nothing. */
   faults: { missing: number; unreadable: number; blank: number }
-  /** Pictures looked at since the given time. */
+  /** Pictures examined since the given time. */
   recent: number
   /** When the last one was described. */
   at: Date | null
@@ -102,7 +102,7 @@ export async function describingProgress(pool: Pool, version: number, since: Dat
   return { described, faults: { missing, unreadable, blank }, recent, at }
 }
 
-/** Counts of the register's marks by their pictures. Reads all marks. */
+/** Counts the register's marks by picture. Reads all marks. */
 export async function countPictures(pool: Pool): Promise<{ stored: number; linked: number; missing: number }> {
   const { rows } = await pool.query<{ stored: number; linked: number; missing: number }>(
     `select count(*) filter (where logo like 'logos/%') as stored,
@@ -114,7 +114,7 @@ export async function countPictures(pool: Pool): Promise<{ stored: number; linke
 }
 
 /**
- * The marks whose picture has been compared since after one revision of the descriptions up to another. Describing a
+ * The marks whose picture became comparable after one revision of the descriptions and up to another. Describing a
  * picture again, by a new version of the descriptor, does not count.
  */
 export async function logosComparedBetween(pool: Pool, after: number, until: number, limit: number): Promise<number[]> {
@@ -126,7 +126,7 @@ export async function logosComparedBetween(pool: Pool, after: number, until: num
   return rows.map(({ serial }) => serial)
 }
 
-/** Those of these marks whose picture is described, each with the revision from which it has been compared. */
+/** The given marks whose picture is described, each with the revision from which it has been comparable. */
 export async function comparedRevisions(pool: Pool, serials: readonly number[], version: number): Promise<Map<number, number>> {
   if (serials.length === 0) return new Map()
   const { rows } = await pool.query<{ serial: number; revision: number }>(
@@ -137,7 +137,7 @@ export async function comparedRevisions(pool: Pool, serials: readonly number[], 
   return new Map(rows.map(({ serial, revision }) => [serial, revision]))
 }
 
-/** Until when the pictures of the register's changes have been described; null: never. */
+/** The time up to which the pictures of all changes have been described; null: never. */
 export async function logosComparedAsOf(pool: Pool): Promise<Date | null> {
   const { rows } = await pool.query<{ at: string | null }>(
     `select value ->> 'at' as at from register_state where key = 'logosDescribed'`,

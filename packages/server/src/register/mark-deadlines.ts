@@ -15,7 +15,7 @@ export interface MarkDeadline {
   kind: 'opposition' | 'renewal' | 'lateRenewal'
   /** YYYY-MM-DD. */
   date: string
-  /** Of a day that the office does not deliver: what determined it, and the law. */
+  /** For a day that the office does not deliver: what determined it, and the legal basis. */
   computed?: { rule: DeadlineRule; source: string }
 }
 
@@ -28,7 +28,10 @@ export function renewalOf(mark: RegisterMark): RenewalWindow | undefined {
   return renewalWindow(mark.office, mark.expiryDate, mark.isMadridDesignation)
 }
 
-/** The deadlines of a mark, past and future, the earliest first. Nobody opposes or renews a dead mark. */
+/**
+ * The deadlines of a mark, past and future, the earliest first. A dead mark has none: it can be neither opposed nor
+ * renewed.
+ */
 export function deadlinesOf(mark: RegisterMark): MarkDeadline[] {
   if (mark.brandStateCategory === 'dead') return []
   const deadlines: MarkDeadline[] = []
@@ -52,9 +55,9 @@ export function deadlinesOf(mark: RegisterMark): MarkDeadline[] {
 }
 
 /**
- * When use of a mark can be demanded. Undefined for marks that are not registered, and where the register does not tell
- * when the grace period began: for designations of international registrations, and after an opposition where the
- * period begins with its end.
+ * When proof of use of a mark can be demanded. Undefined for unregistered marks, and if the register does not tell when
+ * the grace period began: for designations of international registrations, and after an opposition if the period begins
+ * with its end.
  */
 export function useGraceOf(mark: RegisterMark): UseGrace | undefined {
   if (mark.brandStateCategory !== 'alive' || mark.registrationDate === undefined) return undefined

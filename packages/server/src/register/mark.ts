@@ -102,7 +102,10 @@ export interface UseDeclaration {
 
 /** A delivered value that the mark lacks or holds only in part. */
 export interface MarkOmission {
-  /** `ownerNames`: more names than the search holds; all are on the mark's page. The others could not be read. */
+  /**
+   * `ownerNames`: there are more names than the search index holds; the mark's page shows all. All other parts could
+   * not be read.
+   */
   part: 'date' | 'viennaCode' | 'indicator' | 'ownerNames'
   /** The office's name of the field. */
   field?: string
@@ -126,7 +129,7 @@ export interface EarlierOwner {
  */
 export interface RegisterMark {
   office: RegistrationOfficeCode
-  /** As the office writes it. The id comes from its normalised form (`numbers.ts`). */
+  /** In the office's notation. The id comes from its normalised form (`numbers.ts`). */
   applicationNumber: string
   registrationNumber?: string
   name?: string

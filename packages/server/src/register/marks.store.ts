@@ -43,13 +43,13 @@ export async function rowsBySerial(pool: Pool, serials: readonly number[]): Prom
   return new Map(rows.map((row) => [row.serial, row]))
 }
 
-/** A mark of a known office. */
+/** Identifies a mark whose office is known. */
 export interface MarkKey {
   serial: number
   office: RegistrationOfficeCode
 }
 
-/** Like `rowsBySerial`, in half the time: of each mark, only its office's part of the table is read. */
+/** Like `rowsBySerial`, in half the time: for each mark, only its office's part of the table is read. */
 export async function rowsOfMarks(pool: Pool, marks: readonly MarkKey[]): Promise<Map<number, BrandRow>> {
   if (marks.length === 0) return new Map()
   const { rows } = await pool.query<BrandRow>({

@@ -165,7 +165,7 @@ function candidatesOf(
   }
   if (office === 'fr' && /^\d{9}$/.test(normaliseNumber(number))) ids.add(normaliseNumber(number))
   if (office === 'es' && /^\d{5,7}$/.test(canonical)) {
-    // Typed without the series letter. M: marks; N: trade names; H: older kinds.
+    // The number was typed without the series letter. M: marks; N: trade names; H: older kinds.
     for (const letter of ['M', 'N', 'H']) {
       ids.add(letter + canonical.padStart(7, '0'))
       keys.add(letter + canonical.padStart(7, '0'))

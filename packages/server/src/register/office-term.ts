@@ -116,16 +116,18 @@ export function processTerms(
     }
   return {
     processTypeTerm: present(processType ?? processState, findUsEvent(process), language, locale),
-    // The event's code, which is in no language.
+    // The event's code, which belongs to no language.
     processStateTerm: processType === undefined ? null : present(processState, undefined, null, locale),
     publicationSectionTerm: section,
   }
 }
 
-/** Answers that `Answers` keeps. Offices repeat a few hundred values; the limit protects against faulty files. */
+/**
+ * The most answers that `Answers` keeps. Offices repeat a few hundred values; the limit protects against faulty files.
+ */
 const keptAnswers = 20_000
 
-/** Whether values are known, looked up once each. Ingests ask for every step of every mark. */
+/** Remembers which values are known, after one look-up each. Ingests ask for every step of every mark. */
 class Answers {
   private readonly known = new Map<string, boolean>()
 

@@ -74,7 +74,8 @@ export async function registerFacts(pool: Pool): Promise<RegisterFacts> {
 }
 
 /**
- * Whether an ingest that began after `since` has not ended. A killed ingest looks the same, so callers limit the time.
+ * Whether an ingest that began after `since` has not ended. A killed ingest looks the same, so callers limit how far
+ * back they look.
  */
 export async function isIngestUnderWay(pool: Pool, since: Date, now: Date): Promise<boolean> {
   const { rows } = await pool.query<{ isUnderWay: boolean }>(

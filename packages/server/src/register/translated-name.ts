@@ -29,8 +29,8 @@ const wordsIn = (text: string) => {
 /**
  * A mark's name with its foreign words translated, by the translation that its office records. The USPTO writes
  * sentences, other offices the translation itself. A missing translation is replaced by a transliteration, which writes
- * words of another script in Latin letters. Undefined without either, where an office records that the words mean
- * nothing, and for statements too long to be a name.
+ * words of another script in Latin letters. Undefined without either, if an office records that the words have no
+ * meaning, and for statements too long to be a name.
  */
 export function translatedName({
   name,
@@ -51,7 +51,9 @@ function read(text: string, name: string): string | undefined {
   return given === undefined ? statement : wordsIn(given).join(' ')
 }
 
-/** The name with each of `words` replaced by its translation; only the translations if the name lacks one of them. */
+/**
+ * The name with each of `words` replaced by its translation. If the name lacks one of the words, only the translations.
+ */
 function translateIn(name: string, words: readonly string[], translations: readonly string[]): string {
   const all = translations.join(' ')
   if (words.length !== translations.length) return all
@@ -65,8 +67,8 @@ function translateIn(name: string, words: readonly string[], translations: reado
 }
 
 /**
- * "The non-Latin characters in the mark transliterate to HOSHI" yields HOSHI. A statement of words alone yields the
- * words.
+ * "The non-Latin characters in the mark transliterate to HOSHI" yields HOSHI. A statement that consists only of the
+ * words yields them.
  */
 const transliterated = (statement: string) =>
   wordsIn(/\btransliterates?\s+(?:in)?to\s+(.+?)(?:\s+and\s+this\b.*)?$/is.exec(statement)?.[1] ?? statement).join(' ')

@@ -22,7 +22,7 @@ export type Compare = (name: string | null) => Compared | null
 /** Number of names compared before other calls get a turn; takes about 2 ms. */
 const comparedAtOnce = 25
 
-/** Returns the signs to compare found names with: the name under search, or the `similar` texts of a query. */
+/** Returns the signs with which found names are compared: the name under search, or the `similar` texts of a query. */
 export function signsOf({ asked, text, query }: FoundSearch): readonly string[] {
   if (query !== null) return similarTexts(query)
   return (asked.mode === 'name' || asked.mode === 'nameAndLogo') && text !== '' ? [text] : []
@@ -52,8 +52,8 @@ export function prepareComparison(signs: readonly string[]): (weakElements: read
 }
 
 /**
- * Compares one name with a sign as a search in these Nice classes does. No classes means all.
- * @param translation what the name says, as a name, where the office records it
+ * Compares one name with a sign, like a search in these Nice classes. No classes means all.
+ * @param translation the meaning of the name, written as a name, if the office records it
  */
 export async function compareInClasses(
   engine: SearchEngine,
@@ -84,8 +84,8 @@ function closest(comparers: readonly NameComparer[], name: string): Compared | n
 }
 
 /**
- * The comparisons of a page with the scores that the engine ranked by where these are higher: the engine also compares
- * the translations that offices record, which belong to names, so another mark of the name may have the record.
+ * The comparisons of a page, with the engine's scores where these are higher. The engine also compares the translations
+ * that offices record. They belong to names, so the record may be that of another mark with the same name.
  */
 export function withEngineScores(
   page: readonly Pick<SearchOutcome['page'][number], 'serial' | 'nameScore'>[],

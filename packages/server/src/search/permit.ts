@@ -111,7 +111,7 @@ async function permitTrial(
   }
 }
 
-/** A picture counts by its digest, whatever part of it is searched. */
+/** A picture counts by its digest, whichever part of it is searched. */
 const identityOf = ({ asked, text }: FoundSearch, logo: PermittedLogo | null): SearchIdentity => ({
   mode: asked.mode,
   text: logo === null ? text : `${logo.digest} ${asked.mode === 'logo' ? '' : text}`,
@@ -144,7 +144,8 @@ function namedOffices({ asked, query }: FoundSearch): readonly RegistrationOffic
 
 /**
  * The offices of the plan.
- * @throws AppError `plan.officeNotIncluded` when the search names another one: refused rather than silently left out
+ * @throws AppError `plan.officeNotIncluded` if the search names another office: it is refused rather than silently left
+ * out
  */
 function planOffices({ offices }: Entitlement, named: readonly RegistrationOfficeCode[]): OfficeSet {
   const included: OfficeSet = new Set(offices)

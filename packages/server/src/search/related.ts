@@ -55,7 +55,7 @@ export async function readRelatedBrands(
   return { ...found, ownerNeedsLogin: !isMember, logosNeedLogin: !isMember && mark.logo !== null }
 }
 
-/** A part of the reply, with the revision of the register it was made from; null when nothing was searched. */
+/** A part of the reply, with the revision of the register from which it was made; null if nothing was searched. */
 type Found<Part> = Part & { revision: number | null }
 
 async function familyOf({ pool, engine }: RelatedContext, mark: BrandRow): Promise<Found<RelatedBrands['family']>> {
@@ -101,7 +101,7 @@ async function ofSameOwner(
   return { brands: brands.slice(0, mostRelatedBrands), name, total: outcome.total, revision: outcome.revision }
 }
 
-/** Marks with a similar logo; null if the mark has no stored picture, or one with nothing to see. */
+/** Marks with a similar logo; null if the mark has no stored picture, or if its picture shows nothing. */
 async function withSimilarLogo(
   { pool, engine, logos }: RelatedContext,
   mark: BrandRow,

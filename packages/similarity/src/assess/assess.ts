@@ -76,7 +76,9 @@ export interface RiskAssessment {
   reasons: RiskReasons
 }
 
-/** Likeness between those of a usual conflict and of an ordinary neighbour: from here on it speaks for a conflict. */
+/**
+ * The likeness halfway between a usual conflict and an ordinary neighbour. Above it, likeness speaks for a conflict.
+ */
 const middlingLikeness = 0.6
 const mostReasons = 3
 /** Signs of up to this number of letters are short (EUIPO Guidelines, part C, section 2, chapter 4, 3.4.6.2). */
@@ -151,7 +153,7 @@ function reasonsOfElements(signs: SignComparison): RiskReason[] {
   return [{ rule: signs.isContained ? 'weakContainedSign' : 'weakCommonElement', elements: [...new Set(elements)], weight }]
 }
 
-/** Goods that are not far apart speak for a conflict as much as dissimilar ones speak against it. */
+/** Goods that are not far apart speak for a conflict as much as dissimilar goods speak against it. */
 function reasonOfGoods({ degree, reason, terms }: GoodsRelation): RiskReason {
   return {
     rule: `goods${capital(reason)}`,

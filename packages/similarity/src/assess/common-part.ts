@@ -6,7 +6,7 @@ import type { SignElement, WeighedSign } from './weighed-sign.ts'
  */
 
 export interface CommonPart {
-  /** Share of the first and of the second sign's weight that the other sign has too, 0 to 1. */
+  /** Share of the first and of the second sign's weight that the other sign also has, 0 to 1. */
   left: number
   right: number
   /** The same shares counted in letters, without weights. */
@@ -45,7 +45,7 @@ function lettersOf(elements: readonly SignElement[]): Letter[] {
   return letters
 }
 
-/** Number of adjacent letters that make a coincidence; fewer are chance. */
+/** The fewest adjacent letters that count as a coincidence; fewer match by chance. */
 const shortestBlock = 2
 
 interface Matched {
@@ -73,7 +73,7 @@ function matchBlocks(
   }
   const isChance = length < shortestBlock && Math.min(left.length, right.length) > 4
   if (length === 0 || isChance) return
-  // Two adjacent letters may still be chance. Three or more are seen and heard as one part.
+  // Two adjacent letters may still match by chance. Three or more are seen and heard as one part.
   const counts = length >= 3 ? 1 : length === 2 ? 0.75 : 0.5
   for (let k = 0; k < length; k++) {
     matched.left[atLeft + k] = counts

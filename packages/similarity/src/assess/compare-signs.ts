@@ -17,14 +17,13 @@ export interface SignComparison {
   /** Likeness of the overall impression, 0 to 1, with elements that are weak for these goods discounted; symmetric. */
   likeness: number
   score: NameScore
-  /** The same sign, spacing and punctuation aside. */
+  /** The same sign, ignoring spacing and punctuation. */
   isIdentical: boolean
-  /** One sign contains the other whole. */
+  /** One sign contains the whole other sign. */
   isContained: boolean
   common: CommonPart
   /**
-   * The weight of the strongest element that each sign has alone, 0 to 1, where the signs share whole words; otherwise
-   * 0.
+   * If the signs share whole words: the weight of the strongest element that each sign has alone, 0 to 1; otherwise 0.
    */
   ownLeft: number
   ownRight: number

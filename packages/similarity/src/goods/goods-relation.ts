@@ -4,9 +4,9 @@ import { groupsOfTerm, stemOfGoods, type TermWords, wordsOfTerm } from './goods-
 import { degreeOfGroups, type GoodsDegree } from './group-relations.ts'
 
 /*
- * The relation of goods and services in the five degrees of the offices' practice, by the closest pair of terms: the
- * same term, the same group of goods, groups that are similar or similar to a low degree, retail of the goods. Where
- * the wording of a side says nothing, the classes count (CJEU C-39/97 Canon, 23; art. 33(7) EUTMR).
+ * The relation of goods and services in the five degrees of the offices' practice. The closest pair of terms decides:
+ * the same term, the same group of goods, groups that are similar or similar to a low degree, retail of the goods. If
+ * the wording of one side says nothing, the classes count (CJEU C-39/97 Canon, 23; art. 33(7) EUTMR).
  */
 
 export type { GoodsDegree } from './group-relations.ts'
@@ -90,7 +90,7 @@ function termsOf({ text, classes }: ComparedGoods): GoodsTerm[] {
     if (words.all.length === 0) continue
     const groups = groupsOfTerm(words, classes)
     const isTrade = groups.some(isTradeGroup)
-    // Of a shop, what it sells counts.
+    // For a shop, the goods that it sells count.
     const sold = isTrade ? soldBy(words) : groups
     terms.push({ text: piece.trim(), words: all, head: words.head, groups: sold, isTrade })
     if (terms.length === mostTerms) break
@@ -147,7 +147,9 @@ function nearestOf(left: readonly number[], right: readonly number[]): GoodsDegr
   return nearest
 }
 
-/** Of two classes that are similar, only some goods are: without the wording, a low degree is what can be said. */
+/**
+ * In two similar classes, only some goods are similar. Without the wording, no more than a low degree can be assumed.
+ */
 const degreeOfClasses = { identical: 'similar', similar: 'low', low: 'low', none: 'dissimilar' } as const
 const reasonOfClasses = {
   identical: 'sameClass',
@@ -172,7 +174,7 @@ export function goodsRelation(left: ComparedGoods, right: ComparedGoods): GoodsR
   return { ...found, terms: terms.length === 0 ? [] : [terms[1], terms[0]] }
 }
 
-/** Of equally close terms the first ones win, so the result depends on the order of the lists. */
+/** Among equally close terms the first ones win, so the result depends on the order of the lists. */
 function closestOf(left: ComparedGoods, right: ComparedGoods): GoodsRelation {
   const [own, others] = [termsOf(left), termsOf(right)]
   let best: GoodsRelation | undefined

@@ -3,10 +3,10 @@ import { foldName } from '../name/fold.ts'
 import { goodsGroups } from './goods-groups.ts'
 
 /*
- * From the words of a term of goods or services to its groups. Three sources, the surest first: the terms of the Nice
- * Classification word by word, the words of the groups, the head words of the Nice terms in five languages. A Nice term
- * belongs to the group of its class that its English words name, so that its translations teach the words of the other
- * languages.
+ * Maps the words of a term of goods or services to its groups. There are three sources, the most reliable first: the
+ * terms of the Nice Classification word by word, the words of the groups, and the head words of the Nice terms in five
+ * languages. A Nice term belongs to the group of its class that its English words name, so its translations supply the
+ * words of the other languages.
  */
 
 const shortestStem = 3
@@ -26,7 +26,7 @@ const functionWords = foldedWords(
     et ou pour en a au aux dans sur autres que el los las y o para con del al no otros il lo gli i e per di da della
     delle dei del degli dell al alla con altri`,
 )
-/** They stand in terms of any kind, and name goods only together with another word. */
+/** Words that occur in terms of any kind and name goods only together with another word. */
 const generalWords = foldedWords(
   `use used purposes purpose relation relating connection field nature related based goods services service
     products product preparations preparation articles article apparatus kinds kind type bezug waren
@@ -34,13 +34,13 @@ const generalWords = foldedWords(
     appareils usage relación productos producto servicios servicio artículos aparatos relazione prodotti prodotto
     servizi servizio articoli apparecchi uso`,
 )
-/** The words after which a term only says what its head is for, made of or sold with. */
+/** Words after which a term only says what its head is for, made of or sold with. */
 const turns = new Set(
   `of for in with being other than except not from to fur von mit aus zu als nicht soweit de du des d pour en a au
     avec sauf autres del para con di da per della delle dei in`.split(/\s+/),
 )
 
-/** A term in words: the head is what is sold, the rest says what for. Stems, without duplicates. */
+/** The words of a term: the head is what is sold, the rest says what for. Stems, without duplicates. */
 export interface TermWords {
   /** All words as they stand; equal for the same term in another order or number. */
   readonly key: string
@@ -66,7 +66,7 @@ export function wordsOfTerm(term: string): TermWords {
     all.push(stem)
     if (!generalWords.has(word)) (hasTurned ? rest : head).push(stem)
   }
-  // "Thé" is the French tea and the English article.
+  // "Thé" is French for tea, and folds to the English article.
   if (all.length === 0) head.push(...words.filter((word) => word !== '').map(stemOfGoods))
   const key = words.map(stemOfGoods).sort().join(' ')
   return { key, head: unique(head), rest: unique(rest), all: unique(all.length === 0 ? head : all) }
@@ -98,7 +98,7 @@ const shortestEnd = 5
 /** The most letters that an ending of inflection has: "perfumery", "pharmaceuticals". */
 const longestInflection = 4
 
-/** The stems of keywords that a word is, ends with or is an inflection of. */
+/** The stems of keywords that a word equals, ends with or inflects. */
 function stemsIn(word: string): string[] {
   const found = byStem.has(word) ? [word] : []
   for (let from = 1; word.length - from >= shortestEnd; from++) {
@@ -232,8 +232,8 @@ function groupsOfWords(words: readonly string[]): readonly number[] {
 }
 
 /**
- * The groups of a term, as indexes into `goodsGroups`: the surest reading that agrees with the mark's classes, if any
- * are given. Empty when no word is known.
+ * The groups of a term, as indexes into `goodsGroups`: the most reliable reading that agrees with the mark's classes,
+ * if any are given. Empty if no word is known.
  */
 export function groupsOfTerm(words: TermWords, classes: readonly number[]): readonly number[] {
   const { key, head, rest, all } = words

@@ -28,7 +28,7 @@ export interface QueryOptions {
   readonly positions?: boolean
 }
 
-/** Describes a picture that is searched for, in all positions in which it may be found. */
+/** Describes a searched picture, in all positions in which it may be found. */
 export function describeQuery(picture: Picture, options: QueryOptions = {}): LogoQuery | null {
   const anatomy = dissectQuery(picture, options)
   return anatomy === null ? null : queryOf(picture, anatomy, options.positions ?? true)
@@ -113,7 +113,7 @@ function ideaPart(shown: readonly DrawnPart[]): number {
   return alone >= 0 && shown.some(({ isLettering }) => isLettering) ? alone : 0
 }
 
-/** What a drawing that touches the edges may have been: longer at one of them, or drawn on the other colour. */
+/** What a drawing that touches the edges may have been: longer at one edge, or drawn on the other colour. */
 function cutsOf({ parts: [whole], touched, reversed }: Anatomy) {
   const longer = touched.map((side) => {
     const length = side === 'left' || side === 'right' ? widthOf(whole.box) : heightOf(whole.box)
@@ -135,11 +135,11 @@ const positioned = ({ part, weight }: DrawnPart, box: Box, position: Position, p
   copy: copyVectorOf(gradientsOf(pixels), weight),
 })
 
-/** True for what a picture shows above all: the whole, and beside lettering the largest piece that is none. */
+/** True for the main content of a picture: the whole and, beside lettering, the largest piece that is not lettering. */
 const isMain = (part: DrawnPart, shown: readonly DrawnPart[]) =>
   part === shown[0] || (part === shown[ideaPart(shown)] && !part.isLettering)
 
-/** What is shown above all in eight positions and turned a little; other parts mirrored and turned a little. */
+/** The main content in eight positions and slightly turned; other parts mirrored and slightly turned. */
 export function turnedViews(part: DrawnPart, box: Box, inAll: boolean): PositionedView[] {
   if (part.isLettering) return []
   const view = (position: Position, pixels: Uint8Array) => positioned(part, box, position, pixels)
@@ -165,7 +165,7 @@ const quarterTurns = [
   ['threeQuarters', 'mirroredThreeQuarters'],
 ] as const
 
-/** A box of the raster in shares of the picture. */
+/** A box of the raster as fractions of the picture. */
 export function shareOf(picture: Picture, { left, top, stepX, stepY }: Raster, box: PixelBox): Box {
   const share = (pixels: number, all: number) => Math.round(Math.max(0, Math.min(1, pixels / all)) * shareUnit) / shareUnit
   return {

@@ -18,15 +18,15 @@ import { viewOf } from './view.ts'
  */
 
 const mostColumns = 5
-/** Ink whose mean colour is farther away (of 441) has another colour. */
+/** Ink whose mean colour differs by more than this (of 441) has another colour. */
 const otherColour = 90
-/** A colour of less of the drawing is not named. */
+/** A colour with a smaller share of the drawing is not named. */
 const leastShare = 0.08
 const mostColours = 2
-/** Another position explains a match only where it matches clearly better than the upright one. */
+/** Another position explains a match only if it matches clearly better than the upright one. */
 const uprightBonus = 0.02
 
-/** A picture with its features, and their vectors as far as they were asked for. */
+/** A picture with its features, and the vectors requested so far. */
 export class SeenLogo {
   readonly features: Features
   readonly colours: Uint8Array
@@ -100,7 +100,7 @@ export function pictureLine(query: SeenLogo, mark: SeenLogo): { scores: LogoScor
 
 interface Match {
   readonly first: DrawnPart
-  /** Null where the found picture has no part left. */
+  /** Null if the found picture has no part left. */
   readonly second: DrawnPart | null
   readonly score: number
   readonly position: Position
@@ -120,8 +120,8 @@ function matchOf(query: SeenLogo, first: DrawnPart, mark: SeenLogo, second: Draw
 const scoreOf = (copy: number) => logoLikeness({ copy, idea: 0, hashDistance: 64 }).score
 
 /**
- * Each part of the searched picture, the largest first, with a part of the found one: the best pairs find each other
- * first. A drawing of one piece is looked for among the parts of the other picture.
+ * Pairs each part of the searched picture, the largest first, with a part of the found one, the best pairs first. A
+ * drawing of one piece is compared with the parts of the other picture.
  */
 function partMatches(query: SeenLogo, mark: SeenLogo): Match[] {
   const { parts, shape } = query.features
@@ -163,7 +163,7 @@ function colourAlterations(query: SeenLogo, mark: SeenLogo): Alteration[] {
   return colourDistance(inkColour(query.anatomy), inkColour(mark.anatomy)) > otherColour ? ['recoloured'] : []
 }
 
-/** The letterings as drawings; what they say is compared as a name. */
+/** Compares letterings as drawings. Their text is compared as a name. */
 function wordColumn(query: SeenLogo, mark: SeenLogo): LogoColumn | null {
   const [first, second] = [query.features.word, mark.features.word]
   if (first === null && second === null) return null

@@ -5,7 +5,7 @@ export interface Picture {
   readonly rgba: Uint8Array
 }
 
-/** A rectangle in shares of the picture, 0 to 1. */
+/** A rectangle as fractions of the picture, 0 to 1. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -23,12 +23,12 @@ export interface LogoView {
   readonly copy: Int8Array
 }
 
-/** What is stored of a mark's picture. */
+/** The stored description of a mark's picture. */
 export interface LogoDescription {
   readonly version: number
-  /** One 64-bit hash of the whole drawing without its ground. */
+  /** One 64-bit hash of the whole drawing without its background. */
   readonly hash: BigUint64Array
-  /** Four colours as red, green, blue and share (255 is all of the drawing); the ground is not among them. */
+  /** Four colours as red, green, blue and share (255 is all of the drawing), without the background. */
   readonly colours: Uint8Array
   /** One to four views; the first shows the whole. */
   readonly views: readonly LogoView[]
@@ -67,10 +67,10 @@ export interface LogoQuery {
 }
 
 export const alterations = ['mirrored', 'turned', 'quarterTurn', 'inverted', 'recoloured', 'framed', 'withWord', 'part'] as const
-/** What was done to one of two pictures. */
+/** How one of two pictures was altered. */
 export type Alteration = (typeof alterations)[number]
 
-/** How alike two pictures are in one respect, 0 to 100; null where one of them has nothing to compare. */
+/** How alike two pictures are in each respect, 0 to 100; null if one of them has nothing to compare. */
 export interface LogoScores {
   /** The parts that match best, where one of the pictures has parts. */
   readonly part: number | null
@@ -91,10 +91,10 @@ export type LogoCell =
 /** A feature of the searched picture above that of the found one. */
 export interface LogoColumn {
   readonly kind: ColumnKind
-  /** Whether the found picture has the same, another one, or none. */
+  /** Whether the found picture has the same feature, a different one, or none. */
   readonly state: 'equal' | 'different' | 'missing'
   readonly alterations: readonly Alteration[]
-  /** Null where one of the pictures has nothing there. */
+  /** Null if one of the pictures lacks the feature. */
   readonly query: LogoCell | null
   readonly mark: LogoCell | null
 }

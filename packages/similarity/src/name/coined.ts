@@ -3,12 +3,12 @@ import { conceptsOfHash } from '../meaning/vocabulary.ts'
 import { bytesOf, hashBytes, type NameForm } from './name-form.ts'
 
 /*
- * Coined words: words without a meaning, which few marks share. They are the most distinctive ones (TMEP 1209.01(a)),
- * and keep an independent distinctive role in a longer sign (CJEU C-120/04 THOMSON LIFE, 30), also where they are run
- * together with a word that the public recognises (General Court T-256/04 Respicur, 57).
+ * Coined words have no meaning, and few marks share them. They are the most distinctive words (TMEP 1209.01(a)) and
+ * keep an independent distinctive role in a longer sign (CJEU C-120/04 THOMSON LIFE, 30), even if they are run together
+ * with a word that the public recognises (General Court T-256/04 Respicur, 57).
  */
 
-/** Shorter words meet by chance; inside other words they do so sooner. */
+/** Shorter words coincide by chance, even more so inside other words. */
 const shortestCoined = 4
 export const shortestRunTogether = 5
 /** Letters of an element behind a coined word. */

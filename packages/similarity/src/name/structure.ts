@@ -70,7 +70,7 @@ const taken = new Uint8Array(64)
 const partner = new Int8Array(64)
 /** The likeness of each word and its partner. */
 const likenesses = new Float64Array(64)
-/** Which pairs are a word and another one that runs it together with an element, and how alike these are. */
+/** Which pairs consist of a word and another one that runs it together with an element, and how alike these are. */
 const isPart = new Uint8Array(64)
 const partLikeness = 0.86
 
@@ -277,7 +277,7 @@ function wordsValue(left: NameForm, right: NameForm, result: Structure): number 
 }
 
 const reordered = new Uint8Array(256)
-/** Names of very different letters or length are no other order of each other. */
+/** Names with very different letters or lengths do not count as reordered. */
 const reorder = { leastLength: 0.8, mostOtherLetters: 5, leastLook: 0.8 }
 /** The other orders of two and of three words. */
 const otherOrders: Readonly<Record<number, readonly (readonly number[])[]>> = {

@@ -14,7 +14,7 @@ export interface SoundCosts {
   readonly omission: Uint8Array
 }
 
-/** Number of sounds compared; it bounds the cost of names of any length. */
+/** The most sounds that are compared. It bounds the cost for names of any length. */
 export const maximumSounds = 64
 /** Added when the names begin differently: listeners notice the beginning most. */
 export const beginning = 18

@@ -6,8 +6,8 @@ import { useLocale } from './phrases.tsx'
 export type Api = Client<PageContract>
 
 /**
- * The typed client. It reads language and token at every call. On the server `fetch` answers in the same process, with
- * addresses relative to the origin (`/api/v1/…`) as in the browser.
+ * The typed client. It reads language and token at every call. On the server, `fetch` answers in the same process. As
+ * in the browser, addresses are relative to the origin (`/api/v1/…`).
  */
 export function createApi(options: { locale: () => string; token?: () => Promise<string | null>; fetch?: typeof fetch }): Api {
   return createClient(pageContract, options)
@@ -44,7 +44,7 @@ export function useApi(): Api {
 /** Request states of spec 1, section 4. */
 export type BusyReason = 'loading' | 'updating' | 'creating' | 'deleting'
 
-/** State of a request: whether and why it runs, and its outcome. */
+/** The state of a request: whether and why it is running, and its result. */
 export interface ResultHolder<T> {
   busy: boolean
   /** `loading`: nothing to show yet; `updating`: the earlier object stays visible. */
@@ -83,16 +83,16 @@ export function useApiQuery<T>(
   const queryClient = useQueryClient()
   const queryKey = [locale, ...key]
   const queryFn = ({ signal }: { signal: AbortSignal }) => call(api, { signal })
-  // Includes pending promises of other components. The promise stays after the time limit, so that no component
-  // waits again.
+  // Includes pending promises of other components. The promise remains after the time limit, so that no component waits
+  // again.
   if (serverQueries && enabled && (queryClient.getQueryState(queryKey)?.status ?? 'pending') === 'pending')
     use(
       serverQueries.wait(
         hashKey(queryKey),
         async () => {
           await queryClient.prefetchQuery({ queryKey, queryFn })
-          // The document cannot transfer failures without an answer (`transferQueries`). Both sides treat them as
-          // not requested yet, and the browser sends the request.
+          // Failures without a reply cannot be transferred with the document (`transferQueries`). Both sides treat them
+          // as not requested yet, and the browser sends the request.
           const state = queryClient.getQueryState(queryKey)
           if (state?.status === 'error' && !(state.error instanceof ApiError))
             queryClient.removeQueries({ queryKey, exact: true })
@@ -124,7 +124,7 @@ export function useApiQuery<T>(
 }
 
 export interface MutationHolder<V, T> extends ResultHolder<T> {
-  /** Resolves with the answer, or rejects with the error that `error` shows too. */
+  /** Resolves with the answer. Rejects with the error that `error` also shows. */
   run: (values: V) => Promise<T>
 }
 

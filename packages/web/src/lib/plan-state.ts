@@ -3,7 +3,7 @@ import type { Product, Subscription, SubscriptionState } from '@marklot/contract
 /** A plan's relation to a person: to buy, their own, or a larger or smaller one (spec 1, section 2). */
 export type PlanState = 'buy' | 'active' | 'upgrade' | 'downgrade'
 
-/** States in which a contract exists, usable or not. */
+/** States in which a contract exists, even if it cannot be used. */
 const contractStates: readonly SubscriptionState[] = [
   'Active',
   'Suspended',
@@ -15,8 +15,8 @@ const contractStates: readonly SubscriptionState[] = [
 ]
 
 /**
- * The product of a contract that prevents another one; a trial is none. A paid plan that is cancelled can be bought
- * again at once, a granted one only after its last day.
+ * The product of a contract that prevents another one. A trial does not count. A paid plan that is cancelled can be
+ * bought again immediately, a granted one only after its last day.
  */
 export function ownProduct(products: readonly Product[], subscription: Subscription | undefined): Product | null {
   if (!subscription || subscription.type === 'trial') return null
@@ -25,11 +25,11 @@ export function ownProduct(products: readonly Product[], subscription: Subscript
   return isHeld ? (products.find(({ key }) => key === subscription.product.key) ?? null) : null
 }
 
-/** Whether the promotional offer is no longer open to a person, because it is for those who never had a plan. */
+/** Whether a person has had a plan and can therefore not use the promotional offer. */
 export const hasHadPlan = (subscription: Subscription | undefined): boolean =>
   subscription !== undefined && subscription.type !== 'trial' && subscription.state !== 'Inactive'
 
-/** The plan that a person without enough rights is led to: the next larger one, or the one that most people need. */
+/** The plan suggested to a person who lacks rights: the next larger one, or the one that most people need. */
 export function suggestedPlan(products: readonly Product[], subscription: Subscription | undefined): Product | null {
   const own = ownProduct(products, subscription)
   const plans = shownPlans(products, own)
@@ -40,14 +40,14 @@ export function suggestedPlan(products: readonly Product[], subscription: Subscr
 /** The plan that most people need. */
 export const recommendedPlan = 'professional'
 
-/** A promotional product has the rank of the regular one: both are one plan. */
+/** A promotional product has the rank of the regular one: both are the same plan. */
 export function planState(product: Pick<Product, 'rank'>, own: Pick<Product, 'rank'> | null): PlanState {
   if (!own) return 'buy'
   if (product.rank === own.rank) return 'active'
   return product.rank > own.rank ? 'upgrade' : 'downgrade'
 }
 
-/** The regular plans, smallest first. Plans no longer sold show only to their subscribers. */
+/** The regular plans, smallest first. Plans no longer sold are shown only to their subscribers. */
 export function shownPlans(products: readonly Product[], own: Product | null): Product[] {
   return products
     .filter(({ isOffered, isPromotional, rank }) => !isPromotional && (isOffered || rank === own?.rank))
@@ -58,7 +58,7 @@ export function shownPlans(products: readonly Product[], own: Product | null): P
 export type Promotion = Product & { introductoryPrice: NonNullable<Product['introductoryPrice']> }
 
 /**
- * The product that a choice of the plan orders: for people who never had a plan its running offer, else the regular
+ * The product that is ordered with a plan: the current offer for people who never had a plan, otherwise the regular
  * plan.
  */
 export function orderedProduct(plan: Product, subscription: Subscription | undefined, products: readonly Product[]): Product {

@@ -36,7 +36,7 @@ export const sessionKey = (name: string) => [root, name] as const
 
 /**
  * Follows the browser's sign-in: loads user, subscription, permissions and account again whenever a person signs in or
- * out, in this tab or another. The server's documents are a visitor's; the signed-in state shows after the first
+ * out, in this tab or another. The server renders documents for a visitor; the signed-in state appears after the first
  * rendering.
  */
 export function SessionProvider({ signIn = visitorSignIn, children }: { signIn?: SignIn; children: ReactNode }) {

@@ -100,13 +100,13 @@ describe('the sign-in of a browser', () => {
     expect(sent).toEqual(['Bearer refused', 'Bearer new'])
   })
 
-  it('leaves refusals of visitors alone', async () => {
+  it("ignores refusals of visitors' calls", async () => {
     const send = vi.fn(async () => new Response(null, { status: 401 })) as unknown as typeof fetch
     expect((await renewingFetch(open(), send)('/api/v1/user', {})).status).toBe(401)
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('asks the person when the provider requires it, without a loop', async () => {
+  it('asks the person to sign in when the provider requires it, without a loop', async () => {
     provider.renew.mockRejectedValue(new Error('interaction_required (login_required)'))
     browser.store('old', 0)
     const signIn = open()

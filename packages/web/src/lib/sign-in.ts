@@ -79,7 +79,7 @@ export const visitorSignIn: SignIn = {
 }
 
 /**
- * Manages the browser's sign-in: reads the stored tokens, renews them before their end, and starts and ends the
+ * Manages the browser's sign-in: reads the stored tokens, renews them before they expire, and starts and ends the
  * session.
  */
 export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn {
@@ -131,7 +131,7 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
   const usable = (stored: StoredTokens, refused?: string) =>
     stored.access_token !== refused && remaining(stored) > 0 ? stored.access_token : null
 
-  /** At most once a minute: a provider that never signs the person in would cause a redirect loop. */
+  /** At most once a minute, because a provider that never signs the person in would cause a redirect loop. */
   const demandSignIn = async (cause: unknown) => {
     const isCircle = Date.now() - Number(sessionStorage.getItem(circleKey) ?? 0) < circleTime
     if (isCircle) onFailure('signIn', cause)
@@ -144,7 +144,7 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
     tell()
   }
 
-  /** A tab in the background waits until it becomes visible: the provider may need the person. */
+  /** A background tab waits until it becomes visible: the provider may need the person's attention. */
   const renewIfDue = () => {
     const stored = document.visibilityState === 'visible' ? read() : null
     if (stored && remaining(stored) <= renewalLead) void renew()
@@ -201,7 +201,7 @@ export function createSignIn({ config, load, onFailure }: SignInOptions): SignIn
   }
 }
 
-/** Excludes other tabs meanwhile, where the browser supports it. */
+/** Runs `act` in only one tab at a time, if the browser supports it. */
 function alone<T>(act: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('sign-in', act) : act()
 }

@@ -39,7 +39,7 @@ export interface RenderedPage {
   headers: Record<string, string>
   /** A complete document; empty for a redirect. */
   html: string
-  /** The rendering's failure, for the log. The visitor receives a document in any case. */
+  /** The error during rendering, for the log. The visitor receives a document anyway. */
   error?: unknown
 }
 
@@ -65,7 +65,7 @@ export function createRender(resources: RenderResources): (request: RenderReques
     const phrases = new PhraseStore(resources.loadPhrases)
     const queryClient = createQueryClient({ isServer: true })
     const head: HeadCollector = { head: null }
-    // What fails to load here fails again where it is shown, which produces the page for failures.
+    // A part that fails to load here fails again where it is shown, which produces the failure page.
     await Promise.allSettled([
       ...[...shellPhrases, ...(match?.route.phrases ?? [])].map((capability) => phrases.load(locale, capability)),
       ...(match ? [loadPage(match.route)] : []),

@@ -82,9 +82,9 @@ interface Placed {
  *     Stavilo S|T A V I   L O      one column before T
  *     Tavillo   T A V I L L O      one column before the L
  *
- * The first comparisons get their columns first; what needs more than there is room for does not fit.
+ * The first comparisons get their columns first. A comparison that needs more columns than are left does not fit.
  *
- * @param mostInner columns inserted between the letters at most
+ * @param mostInner the most columns inserted between the letters
  */
 export function sharedAlignment(
   comparisons: readonly (Pick<Comparison, 'columns'> | null)[],

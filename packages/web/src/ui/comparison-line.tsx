@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { canAlign, equalRuns, hitStretches, type SharedCell } from './comparison-columns.ts'
 import styles from './comparison-line.module.css'
 
-/** What every form needs: the two signs in their owners' spelling, and the sentence about their difference. */
+/** The input of every form: the two signs as their owners spell them, and the sentence about their difference. */
 export interface ComparedSigns {
   comparison: Comparison
   query: string
@@ -14,7 +14,7 @@ export interface ComparedSigns {
   remark?: string
 }
 
-/** The picture's sentence, because letters alone do not convey the message. */
+/** The sentence that describes the picture, because letters alone do not convey it. */
 function useLabel({ comparison, query, hit, remark }: ComparedSigns): string {
   const t = usePhrases('ui')
   const places = comparison.columns.length
@@ -87,8 +87,7 @@ export function ComparisonLine({ size = 'card', ...signs }: ComparedSigns & { si
 }
 
 /**
- * A letter of the query is coloured when a different one is below it. When none is below it, the gap shows the
- * difference.
+ * A letter of the query is coloured if a different one is below it. If none is below it, the gap shows the difference.
  */
 const isReplaced = (column: { query: string | null; hit: string | null; equal: boolean }) =>
   !column.equal && column.query !== null && column.hit !== null

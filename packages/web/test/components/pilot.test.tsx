@@ -112,7 +112,7 @@ describe('names of one’s own', () => {
     expect(screen.getByText(/Not searched: US/)).toBeDefined()
   })
 
-  it('are taken in together when a list is pasted', async () => {
+  it('are all added when a list is pasted', async () => {
     const page = await open(at('names'), pilotServer(project()))
     const field = await screen.findByLabelText('A name of your own')
     await act(async () => {
@@ -122,7 +122,7 @@ describe('names of one’s own', () => {
     expect(page.sent.find(({ call }) => call.endsWith('/names'))?.body).toEqual({ names: ['orvilo', 'Tavenne'] })
   })
 
-  it('that are on the list already are not added again', async () => {
+  it('are not added again if the list already has them', async () => {
     const page = await open(at('names'), pilotServer(project({ names: listed })))
     await page.user.type(await screen.findByLabelText('A name of your own'), 'tavilo{Enter}')
     expect((await screen.findAllByText('This name is on the list already.')).length).toBeGreaterThan(0)
@@ -184,7 +184,7 @@ describe('the shortlist', () => {
     expect((await column(row, 1)).textContent).toBe(nothing)
   })
 
-  it('sends names out at a press only, to those it names, and never shows an unknown domain as available', async () => {
+  it('sends names out only at the press of a button, to the named recipients, and never shows an unknown domain as available', async () => {
     const body = { nameIds: [1, 2], tlds: ['de', 'at', 'com'] }
     const found = [domainResult('tavilo.com'), unknown('tavilo.de'), taken('tavilo.at')]
     const page = await open(
@@ -230,7 +230,7 @@ describe('the shortlist', () => {
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Orvilo: from idea to protection')
   })
 
-  it('says that a check broke off, and checks again at a press', async () => {
+  it('reports that a check broke off, and repeats it on request', async () => {
     let calls = 0
     const page = await open(
       at('shortlist'),

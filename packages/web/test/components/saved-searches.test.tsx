@@ -11,7 +11,7 @@ afterEach(closePage)
 
 const saving = 'PUT /user/account/StoredBrandQueries'
 const dialog = () => screen.findByRole('dialog')
-/** Waits for the texts of what the click opens, which load on demand. */
+/** Waits for the texts of the part that the click opens. They load on demand. */
 const open = (button: HTMLElement) => act(async () => void fireEvent.click(button))
 
 describe('saving a search', () => {
@@ -68,7 +68,7 @@ describe('saving a search', () => {
     expect(savedBody(page)).toBeUndefined()
   })
 
-  it("shows the server's faults in its sentences", async () => {
+  it("shows the server's faults as sentences", async () => {
     const fault = [{ path: 'shareResults.0', message: 'A sentence about the address.' }]
     const page = await openPopup(radarServer({ [saving]: () => failure(400, 'request.invalid', fault) }))
     await page.user.click(within(await dialog()).getByRole('button', { name: 'Save' }))
@@ -108,7 +108,7 @@ describe('the saved searches', () => {
     expect(row.getByText('1 open risk, 0 accepted brands')).toBeDefined()
   })
 
-  it('say why one is paused, with the way out', async () => {
+  it('explain why one is paused, and how to continue', async () => {
     const paused = { reason: 'plan.notActive' as const, sinceUtc: '2026-06-20T10:00:00.000Z' }
     await openList(radarServer({ [list]: () => [savedSearch({ paused })] }))
     expect(await screen.findByText(/This search has been paused since 20 Jun 2026\./)).toBeDefined()
@@ -151,7 +151,7 @@ describe('the saved searches', () => {
     expect(body).toMatchObject({ id: 7, text: 'lumora', size: 50, minimumNameSimilarity: 80 })
   })
 
-  it('are deleted after a question', async () => {
+  it('are deleted after confirmation', async () => {
     const page = await openList(radarServer())
     await page.user.click(await screen.findByRole('button', { name: 'Delete: Lumora watch' }))
     await page.user.click(within(await dialog()).getByRole('button', { name: 'Delete' }))

@@ -46,7 +46,7 @@ export async function choiceOf(context: MarketplaceContext, id: string, by: Memb
 }
 
 /**
- * The subscription at the marketplace, and the plans to which it may change. Plans with seats cannot change to plans
+ * The subscription at the marketplace, and the plans to which it may change. A plan with seats never follows one
  * without, nor the reverse.
  */
 async function asked(

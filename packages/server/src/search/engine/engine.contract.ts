@@ -132,7 +132,7 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect(receipt).toMatchObject({ identical: 2, hiddenByFilters: 0, shown: 4 })
     })
 
-    it('finds nothing by a blank name', async () => {
+    it('finds nothing for a blank name', async () => {
       expect(await engine.searchNames(byName('  '))).toMatchObject({ total: 0, page: [] })
     })
 
@@ -176,7 +176,7 @@ export function describeEngine(name: string, open: (world: World) => Promise<Ope
       expect({ total: outcome.total, page: serials(outcome).toSorted() }).toEqual({ total: 2, page: [1, 2] })
     })
 
-    it('filters by the day that decides which mark is earlier: the priority, else the application', async () => {
+    it('filters by the day that decides which mark is earlier: the priority date, or else the application date', async () => {
       const earlier = { ...noFilters, priorityDate: { until: '2024-01-31' } }
       const { total, page, counts } = await engine.searchNames(byName('Lumora', { filters: earlier }))
       expect({ total, page: serials({ page }).toSorted() }).toEqual({ total: 2, page: [1, 3] })

@@ -24,9 +24,9 @@ export interface SnapshotOptions {
   /** The data folder; the index is in its folder `index`. */
   dataDirectory: string
   log: Log
-  /** Part of the key, because versions of the program may differ in the format of the index. */
+  /** Part of the key, because versions of the program may use different formats of the index. */
   version?: string
-  /** A younger snapshot is not replaced, in milliseconds. */
+  /** Minimum age of a stored snapshot before it is replaced, in milliseconds. */
   interval?: number
   partBytes?: number
 }

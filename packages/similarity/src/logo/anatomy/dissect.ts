@@ -17,13 +17,16 @@ export interface DrawnPart {
   readonly box: PixelBox
 }
 
-/** Between equal matches, the whole comes before its parts. */
+/** Among equal matches, the whole comes before its parts. */
 const partWeight = 0.985
 /** Words are compared as words: lettering beside a picture counts less. */
 const letteredWeight = 0.8
-/** The whole of both counts more: the same drawing may be taken apart elsewhere. */
+/**
+ * The whole of a picture and a word counts more than the word, because the same drawing may be dissected differently
+ * elsewhere.
+ */
 const letteredWhole = 0.87
-/** Where there is no picture, words are the logo. */
+/** Without a picture, the words are the logo. */
 const wordWeight = 0.95
 
 /** A picture taken apart. */
@@ -34,7 +37,7 @@ export interface Anatomy {
   readonly parts: readonly DrawnPart[]
   /** The sides of the picture that the drawing touches, as if it had been cut there. */
   readonly touched: readonly Side[]
-  /** The drawing if the second colour of the rim is its ground. */
+  /** The drawing if the second colour of the rim is its background. */
   readonly reversed: DrawnPart | null
 }
 
@@ -46,11 +49,11 @@ const workingSide = 128
 const speckShare = 0.004
 const paperShare = 0.12
 
-/** Whether a pixel of the raster belongs to what a person left out. */
+/** Whether a person excluded a pixel of the raster. */
 export type LeftOut = (x: number, y: number) => boolean
 
 /**
- * Takes a picture apart; null if nothing is drawn on its ground.
+ * Takes a picture apart; null if it contains nothing but background.
  * @param side the longest side of the raster; descriptions need the usual one
  */
 export function dissect(picture: Picture, isLeftOut?: LeftOut, side = workingSide): Anatomy | null {
@@ -132,7 +135,7 @@ function look(picture: Picture, part: PixelBox, paper: number, side: number) {
   return box === null ? null : { raster, ground, ink, box }
 }
 
-/** Takes specks and the noise at the rim out of a photograph's ink. */
+/** Removes specks and noise at the rim from a photograph's ink. */
 function clean(ink: Ink): void {
   const { width, height, strength, mask } = ink
   const rim = 2
@@ -154,7 +157,7 @@ function clean(ink: Ink): void {
 
 const longestOf = (box: PixelBox) => Math.max(widthOf(box), heightOf(box))
 
-/** The pixels of the picture around a box of its raster, with a margin that shows the ground. */
+/** The pixels of the picture around a box of its raster, with a margin that shows the background. */
 function surroundings(picture: Picture, { stepX, stepY }: Raster, box: PixelBox): PixelBox {
   const margin = Math.ceil((longestOf(box) * 0.08 + 2) * Math.max(stepX, stepY))
   return {

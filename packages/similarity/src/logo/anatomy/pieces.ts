@@ -2,7 +2,7 @@ import type { Component } from './components.ts'
 import type { Ink } from './ink.ts'
 import { heightOf, type PixelBox, widthOf } from './raster.ts'
 
-/** Components of a drawing that stand together, apart from the others. */
+/** Components of a drawing that are close together and apart from all others. */
 export interface Piece {
   readonly components: readonly Component[]
   readonly box: PixelBox
@@ -36,7 +36,7 @@ export function piecesOf(ink: Ink, labels: Int32Array, components: readonly Comp
     const possible = groups
       .filter((group) => cuts === 0 || !isLettering(group))
       .map((group) => ({ group, ...bestCut(group, profiles) }))
-      // One cut may part two pictures; further ones take lettering away.
+      // One cut may separate two pictures; further cuts only remove lettering.
       .filter(({ gap, parts }) => gap > 0 && (cuts === 0 || parts === 'lettering'))
       .sort((one, other) => other.gap - one.gap)
     if (possible.length === 0) break
@@ -86,7 +86,7 @@ interface Cut {
   readonly halves: readonly (readonly Component[])[]
 }
 
-/** The clearest gap beside lettering; without lettering the widest gap of all. A gap of 0 is none. */
+/** The clearest gap beside lettering, or without lettering the widest gap. A gap of 0 means there is none. */
 function bestCut(group: readonly Component[], { columns, rows, width, height }: Profiles): Cut {
   const least = Math.max(2, leastGap * longestOf(boxOf(group)))
   const cuts = [
@@ -105,13 +105,16 @@ function bestCut(group: readonly Component[], { columns, rows, width, height }: 
   return best
 }
 
-/** The share of a row's components that are as tall as letters: a row that took dots of a picture along has fewer. */
+/**
+ * The share of a row's components that are as tall as letters. A row that includes dots of a picture has a smaller
+ * share.
+ */
 function shareOfLetters(row: readonly Component[]): number {
   const height = heightOf(boxOf(row))
   return row.filter((part) => heightOf(part) > dotShare * height).length / row.length
 }
 
-/** Gives dots and accents that stand nearer to the lettering back to it. */
+/** Returns dots and accents to the lettering if they are nearer to it. */
 function withDots(letters: readonly Component[], others: readonly Component[]): [Component[], Component[]] {
   const row = boxOf(letters)
   const large = others.filter((part) => longestOf(part) >= dotShare * heightOf(row))
@@ -125,8 +128,8 @@ const distanceOf = (one: PixelBox, other: PixelBox) =>
   Math.max(0, one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
 
 /**
- * Splits a group in the order of its centres; the gap is what lies between the inks of both halves. There is none where a
- * component lies wholly on the other half's side: it does not reach across, it belongs there.
+ * Splits a group in the order of its centres. The gap is the space between the inks of both halves. There is no gap if
+ * a component lies wholly on the other half's side, because it belongs there.
  */
 function cutsAlong(
   group: readonly Component[],
@@ -147,7 +150,7 @@ function cutsAlong(
   })
 }
 
-/** Where the ink of the first one, two, three … components ends, but for the little that reaches farther. */
+/** Where the ink of the first one, two, three … components ends, ignoring the small amount that reaches farther. */
 function endings(
   sorted: readonly Component[],
   profile: Uint16Array,

@@ -13,7 +13,7 @@ export const firstDigitSound = ipa.length
 /** Number of codes. */
 const ipaCount = firstDigitSound + 10
 
-/** The code of a sound. @throws for a letter that is no sound, so that a mistyped rule fails at load. */
+/** The code of a sound. @throws Error for a letter that is not a sound, so that a mistyped rule fails at load */
 export function ipaCode(letter: string): number {
   const code = ipa.indexOf(letter)
   if (code < 0 || letter === '') throw new Error(`no sound: ${letter}`)
@@ -54,7 +54,7 @@ const costs = { height: 11, place: 12, rounding: 6, weak: 15, consonants: 80, un
 
 /** The cost of hearing one sound as another, by `left * ipaCount + right`. */
 const confusion = new Uint8Array(ipaCount * ipaCount).fill(costs.unlike)
-/** The cost of hearing a sound too many or too few. */
+/** The cost of hearing an additional sound or missing one. */
 const omission = new Uint8Array(ipaCount).fill(costs.consonant)
 
 const set = (left: number, right: number, cost: number) => {

@@ -1,7 +1,7 @@
 import { firstDigitSound, ipaCode } from './ipa.ts'
 
 /*
- * Spelling rules of a language: which letters spell which sounds in which surroundings.
+ * Spelling rules of a language: which letters represent which sounds in which surroundings.
  *
  *   letters  surroundings  sounds  ; comment          sch _ ʃ      st #_ ʃt      c _E ts      h V_X -
  *
@@ -78,14 +78,15 @@ const places = 37
 /** Whether a byte matches a symbol of the surroundings. */
 function stands(symbol: string, byte: number): boolean {
   const letters = classes[symbol] ?? symbol
-  // Digits end a word for the ear: F1, 4YOU.
+  // A word also ends before a digit when it is spoken: F1, 4YOU.
   return letters.includes(String.fromCharCode(byte)) || (byte >= 0x30 && byte < 0x3a && letters.includes('\0'))
 }
 
 const soundsOf = (text: string) => (text === '-' ? new Uint8Array(0) : Uint8Array.from(text, ipaCode))
 
 /**
- * Parses the rules of a language. `letters` holds the plain sounds as `a=a b=b …`. @throws on a line that is no rule
+ * Parses the rules of a language. `letters` holds the plain sounds as `a=a b=b …`. @throws Error for a line that is not
+ * a rule
  */
 export function spellingRules(letters: string, text: string): SpellingRules {
   const plain: Uint8Array[] = Array.from({ length: 128 }, () => new Uint8Array(0))

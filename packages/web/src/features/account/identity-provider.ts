@@ -18,8 +18,8 @@ interface Travelling {
 /** The outcome of a visit to the provider. */
 export interface Arrival extends Travelling {
   /**
-   * `cancelled`: the person turned back. `signedIn`: there are tokens. `done`: another flow ended, such as a new
-   * password.
+   * `cancelled`: the person turned back. `signedIn`: there are tokens. `done`: another flow ended, such as setting a
+   * new password.
    */
   outcome: 'signedIn' | 'cancelled' | 'done'
 }

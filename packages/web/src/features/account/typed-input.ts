@@ -13,11 +13,11 @@ interface Field {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const storageKey = 'typed-input'
-/** Milliseconds to wait for a page's fields. Later fields keep their value. */
+/** How long to wait for a page's fields, in milliseconds. Fields that appear later keep their value. */
 const patience = 15_000
 const forgotten = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'])
 
-/** Name or id, unless generated: those differ between renderings. */
+/** The name or id, unless it is generated: generated ones differ between renderings. */
 const nameOf = (control: Control) => control.name || (/^[:_]/.test(control.id) ? '' : control.id)
 const isTicked = (control: Control): control is HTMLInputElement => control.type === 'checkbox' || control.type === 'radio'
 
@@ -33,8 +33,8 @@ function controlsByName(): Map<string, Control[]> {
 }
 
 /**
- * Stores the values of this page's fields for the return to `address`, except passwords. Does nothing when `address` is
- * another page's.
+ * Stores the values of this page's fields, except passwords, for the return to `address`. Does nothing if `address`
+ * belongs to another page.
  */
 export function keepTyped(address: string): void {
   if (address !== `${location.pathname}${location.search}${location.hash}`) return
@@ -44,13 +44,13 @@ export function keepTyped(address: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ address, fields } satisfies Typed))
   } catch {
-    // Without storage only the address is restored.
+    // Without storage, only the address is restored.
   }
 }
 
 /**
- * Restores the values stored for `address`, field by field as the page shows them. A page may set its fields again
- * while it renders, so a field is done once its value persists. Fields that the person edits are left alone.
+ * Restores the values stored for `address` as soon as the page shows each field. A page may set its fields again while
+ * it renders, so a field is done once its value persists. Fields that the person edits are left alone.
  */
 export function restoreTyped(address: string): void {
   const typed = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Typed | null
@@ -87,7 +87,7 @@ export function restoreTyped(address: string): void {
 }
 
 /**
- * Sets the value as typing does: React notices only the element's own setter.
+ * Sets the value as typing does: React notices only calls of the element's own setter.
  * @returns whether the field already had the value
  */
 function put(control: Control, value: string | boolean): boolean {

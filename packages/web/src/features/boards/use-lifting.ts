@@ -17,7 +17,7 @@ interface Lift {
   to: number
   by: 'keyboard' | 'pointer'
 }
-/** What happened last, for screen readers. */
+/** The last action, for screen readers. */
 export interface Said {
   what: 'lifted' | 'moved' | 'dropped' | 'back'
   id: number
@@ -39,14 +39,14 @@ export interface GripHandlers {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
 }
 export interface Lifting<T> {
-  /** The entries as they stand while one is moved. */
+  /** The entries in their order while one is being moved. */
   shown: readonly T[]
   lifted: Lift | null
   said: Said | null
   handlers: GripHandlers
 }
 
-/** What can be done with an entry; the current rendering's. */
+/** The actions on an entry, as of the current rendering. */
 interface Moves {
   lifted: Lift | null
   last: number
@@ -58,7 +58,7 @@ interface Moves {
 
 /**
  * Moves the entries of a list by keyboard and by pointer. Space lifts an entry, arrows move it, Space drops it, Escape
- * puts it back; leaving its button drops it too.
+ * puts it back. Leaving its button drops it too.
  * @param list the element whose children are the entries
  * @param onDrop receives the entry and its new place from 1, when the place has changed
  */
@@ -138,7 +138,7 @@ function handlersOf(moves: RefObject<Moves | null>): GripHandlers {
   }
 }
 
-/** The place of the entry at `current` when it is held at height `y`: behind all entries whose middle is above. */
+/** The place of the entry at `current` when it is held at height `y`: after all entries whose middle is above `y`. */
 function placeUnder(list: HTMLElement | null, current: number, y: number): number {
   const others = [...(list?.children ?? [])].filter((_, place) => place !== current)
   return others.filter((entry) => {

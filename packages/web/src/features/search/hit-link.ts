@@ -39,8 +39,8 @@ export function searchValues({ text, classes }: SearchedFor): QueryValues {
 }
 
 /**
- * Address of a mark's page with the whole search that found it, so that the page shows the comparison, links to the
- * neighbours and returns to the same results, also after a reload.
+ * Address of a mark's page, including the search that found the mark. The page can then show the comparison, link to
+ * the neighbours and return to the same results, even after a reload.
  */
 export function brandAddress(locale: Locale, id: string, search: SearchState): string {
   return paths.brand(locale, id, addressFromSearch({ ...search, compare: [] }))
@@ -51,7 +51,7 @@ export function sharedAddress(locale: Locale, id: string, searched: SearchedFor)
   return paths.brand(locale, id, searchValues(searched))
 }
 
-/** Milliseconds of hover or focus before a hit's page is prefetched, so that passing over a hit costs nothing. */
+/** Milliseconds of hover or focus before a hit's page is prefetched. Merely passing over a hit prefetches nothing. */
 const intentDelay = 80
 
 /**
@@ -100,7 +100,7 @@ export function useHitLinks(open: (id: string) => void, intend: (id: string) => 
   }, [open, intend])
 }
 
-/** The link of the hit under the event: itself, or that of the row unless the event is on another control. */
+/** The link of the hit under the event: the link itself, or the row's link unless the event is on another control. */
 function hitOf({ target }: Event): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null
   const control = target.closest('a, button, input, label, select')

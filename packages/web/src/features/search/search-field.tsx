@@ -33,8 +33,8 @@ function ExpertField() {
 }
 
 /**
- * Loads the code of the field that an address shows. A field whose code arrives after hydration may replace the
- * server's and lose the text typed there. React's `lazy` always arrives later, so it has the same fault.
+ * Loads the code of the field that an address shows. If its code arrived after hydration, the field could replace the
+ * server's and lose typed text. React's `lazy` always loads later and would have that fault.
  */
 export async function prepareField(query: URLSearchParams): Promise<void> {
   if (searchFromAddress(query).mode === 'expert') await loadExpertField()
@@ -43,7 +43,7 @@ export async function prepareField(query: URLSearchParams): Promise<void> {
 /** The field of the search's mode. */
 export function SearchField() {
   const { search } = useSearch()
-  // The server's field stays, and a change of mode waits, until the code has arrived.
+  // Until the code has arrived, the server's field stays and a change of mode waits.
   return search.mode === 'expert' ? (
     <Suspense>
       <ExpertField />
@@ -68,7 +68,7 @@ function PlainField() {
   const [isTyping, setIsTyping] = useState(false)
   const [chosen, setChosen] = useState(-1)
 
-  // Suggests for names only: numbers match as a whole, and owners are no marks.
+  // Suggests names only: numbers match as a whole, and owners are not marks.
   const isSuggesting = search.mode === 'name' || search.mode === 'nameAndLogo'
   const texts = isSuggesting || search.mode === 'logo' ? 'name' : search.mode
   const suggestions = useSuggestions(text, search.filters, isTyping && isSuggesting)
@@ -86,7 +86,7 @@ function PlainField() {
     send(asked)
     go({ ...search, ...logo, text: asked, page: 1 }, { toResults: true })
   }
-  // Keeps its identity, so that a key renders the field and not the list.
+  // Keeps its identity, so that a keystroke renders the field but not the list.
   const open = useCallback(
     (id: string) => {
       close()
@@ -176,7 +176,8 @@ function PlainField() {
             )}
           </div>
           <div className={styles.list} hidden={!isOpen}>
-            {/* Outside the condition, so that the list appears when its code arrives instead of with the next key. */}
+            {/* Outside the condition, so that the list appears as soon as its code has loaded, not only at the next
+                keystroke. */}
             <Suspense>
               {isOpen && suggestions ? (
                 <SuggestionList id={listId} suggestions={suggestions} chosen={chosen} onOpen={open} />

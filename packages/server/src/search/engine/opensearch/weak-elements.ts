@@ -90,8 +90,8 @@ export class ElementCounts {
   }
 
   /**
-   * Returns the kept counts, and counts all other elements. Of affixes only the marks are counted. Their number stands
-   * in for the owners as an upper bound, until these are counted as well.
+   * Returns the kept counts, and counts all other elements. For affixes, only the marks are counted at first: their
+   * number is an upper bound for the owners, until these are counted as well.
    */
   private async counts(kept: ReadonlyMap<string, ElementCount>, asked: readonly Asked[]): Promise<Map<string, ElementCount>> {
     const all = distinct(asked)

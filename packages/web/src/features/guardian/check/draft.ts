@@ -16,11 +16,11 @@ import { maximumNameLength } from '@marklot/contracts/search'
 export const draftFields = ['step', 'idea', 'name', 'logo', 'registrationOfficeCodes', 'countries', 'goods'] as const
 export type DraftField = (typeof draftFields)[number]
 
-/** What the wizard asks. */
+/** The wizard's input. */
 export interface CheckDraft {
   /** A UUID, chosen by the page. */
   id: string
-  /** Where the wizard was left. */
+  /** The step at which the wizard was left. */
   step: GuardianStep
   idea: string
   name: string
@@ -62,11 +62,11 @@ export function fromAccount(stored: GuardianDraft, own: CheckDraft | null, chang
   }
 }
 
-/** These fields of a draft, as they are sent. */
+/** The given fields of a draft, in the form in which they are sent. */
 export const changeOf = (draft: CheckDraft, fields: readonly DraftField[]): DraftChange =>
   Object.fromEntries(fields.map((field) => [field, draft[field]]))
 
-/** Nothing has been entered: there is nothing to keep. */
+/** Nothing has been entered, so there is nothing to keep. */
 export const isEmpty = ({ idea, name, logo, picture, registrationOfficeCodes, countries, goods }: CheckDraft): boolean =>
   `${idea}${name}`.trim() === '' &&
   logo === null &&
@@ -102,7 +102,7 @@ export function firstFault(draft: CheckDraft): { step: GuardianStep; fault: Draf
   return null
 }
 
-/** The case of a draft, as it is evaluated. */
+/** The case to evaluate for a draft. */
 export function caseOf({ idea, name, logo, registrationOfficeCodes, countries, goods }: CheckDraft): AssessmentCase {
   return {
     idea: idea.trim(),
@@ -114,10 +114,10 @@ export function caseOf({ idea, name, logo, registrationOfficeCodes, countries, g
   }
 }
 
-/** The register that decides in a country: its own, or that of the EU. */
+/** The register that applies in a country: its own, or the EU's. */
 export const officeOf = (country: GuardianCountry): RegistrationOfficeCode => officesOfCountry(country)[0] ?? 'em'
 
-/** All chosen offices, those of the countries included. */
+/** All chosen offices, including those of the chosen countries. */
 export function chosenOffices({
   registrationOfficeCodes: offices,
   countries,
@@ -131,11 +131,11 @@ export interface FilingPlan {
   offices: RegistrationOfficeCode[]
   /** Countries that one EU mark covers. */
   covered: GuardianCountry[]
-  /** National offices of covered countries, where filing is possible besides. */
+  /** National offices of covered countries, where one can file in addition. */
   besides: RegistrationOfficeCode[]
 }
 
-/** Where a mark for these regions is filed. One EU mark covers several member states. */
+/** Where to file a mark for these regions. One EU mark covers several member states. */
 export function filingPlan({
   registrationOfficeCodes: offices,
   countries,
@@ -163,7 +163,7 @@ export const classesOf = (goods: readonly CaseTerm[]): number[] =>
 export const isSameTerm = (one: CaseTerm, other: CaseTerm): boolean =>
   one.niceClass === other.niceClass && one.text.toLocaleLowerCase() === other.text.toLocaleLowerCase()
 
-/** The list with this term, once, in the order of the classes. */
+/** Adds a term to the list, at most once, in the order of the classes. */
 export function withTerm(goods: readonly CaseTerm[], term: CaseTerm): CaseTerm[] {
   return [...withoutTerm(goods, term), term].sort((a, b) => a.niceClass - b.niceClass)
 }

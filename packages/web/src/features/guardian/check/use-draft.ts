@@ -12,29 +12,29 @@ export type DraftRefusal = 'login' | 'notFound' | 'failed'
 
 export interface DraftHolder {
   draft: CheckDraft
-  /** False while the server renders and until the kept draft is known. */
+  /** False while the server renders, and until the stored draft is known. */
   isKnown: boolean
   refusal: DraftRefusal | null
-  /** When the browser or the account kept it last, in milliseconds since 1970; null: not kept. */
+  /** When the browser or the account last stored it, in milliseconds since 1970; null: not stored. */
   keptAt: number | null
   /** The account has the draft. */
   isStored: boolean
-  /** Why the account does not have the last changes; null: it has, or will. */
+  /** Why the account lacks the last changes; null: it has them, or is about to receive them. */
   fault: string | null
   change: (change: Partial<CheckDraft> | ((draft: CheckDraft) => CheckDraft)) => void
-  /** Begins another draft. The current one stays among the drafts. */
+  /** Begins another draft. The current one stays in the list of drafts. */
   begin: (more?: Partial<CheckDraft>) => void
   /** Saves all changes in the account. Resolves with whether it has the draft. */
   flush: () => Promise<boolean>
-  /** Forgets the browser's copy. */
+  /** Deletes the browser's copy. */
   forget: () => void
 }
 
 const placeholder = emptyDraft('')
 
 /**
- * The wizard's draft. The browser keeps every change at once, so that it survives a reload, the login and other pages;
- * the account of a signed-in person keeps it for other devices.
+ * The wizard's draft. The browser stores every change immediately, so that it survives a reload, the login and visits
+ * to other pages. For a signed-in person, the account stores it for other devices.
  * @param asked the draft in the address; null: the last one of the browser, or a new one
  */
 export function useDraft(asked: string | null): DraftHolder {
@@ -60,7 +60,7 @@ export function useDraft(asked: string | null): DraftHolder {
     if (owner !== null) void flush()
     const abort = new AbortController()
     const drafts = keptDrafts(owner)
-    // A visitor's draft becomes that of the account that logs in.
+    // A visitor's draft moves to the account that logs in.
     const adopted = (kept: KeptDraft): KeptDraft => (owner !== null && kept.owner === null ? { ...kept, owner } : kept)
     const found = asked === null ? drafts[0] : drafts.find(({ draft }) => draft.id === asked)
     if (found) show(adopted(found))
@@ -75,7 +75,7 @@ export function useDraft(asked: string | null): DraftHolder {
       for (const { draft } of drafts.filter((kept) => kept.owner === null && kept !== found))
         calls.current.createDraft({ body: { id: draft.id, ...changeOf(draft, draftFields) } }).then(
           () => markStored(draft.id, owner),
-          // Stored when it is opened.
+          // Stored once it is opened.
           () => undefined,
         )
     }
@@ -101,7 +101,7 @@ export function useDraft(asked: string | null): DraftHolder {
   const change = useCallback<DraftHolder['change']>(
     (change) => {
       const before = latest.current ?? newKept(owner)
-      // Two quick changes build on each other, although the first is not rendered yet.
+      // Two quick changes build on each other, even if the first is not rendered yet.
       const draft = typeof change === 'function' ? change(before.draft) : { ...before.draft, ...change }
       const changed = draftFields.filter((field) => before.changed.includes(field) || draft[field] !== before.draft[field])
       show({ ...before, owner, draft, changed, keptAt: Date.now() })

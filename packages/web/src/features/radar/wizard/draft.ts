@@ -6,7 +6,7 @@ import { type BrandQuery, noFilters, type SearchedLogo, usualLogoSimilarity } fr
 export const brandSources = ['register', 'board', 'typed'] as const
 export type BrandSource = (typeof brandSources)[number]
 
-/** What of the brand is watched. */
+/** What is watched: the name, the logo or both. */
 export const watchedSigns = ['name', 'logo', 'nameAndLogo'] as const
 export type WatchedSign = (typeof watchedSigns)[number]
 
@@ -14,12 +14,12 @@ export type WatchedSign = (typeof watchedSigns)[number]
 export interface WatchedBrand {
   /** Null: typed in. */
   brandId: string | null
-  /** Empty: watched by its logo alone. */
+  /** Empty: watched only by its logo. */
   name: string
   niceClasses: readonly number[]
   /** Goods and services as typed; empty for a brand of the register, which has its own. */
   goods: string
-  /** The picture of a brand of the register, as its address; null or missing without one. */
+  /** The address of the picture if the brand is in the register; null or missing without one. */
   logoUrl?: string | null
 }
 
@@ -30,7 +30,7 @@ export interface DraftAssessment {
   assessedUtc: string
 }
 
-/** What the wizard keeps until the radar is saved. */
+/** The wizard's input until the radar is saved. */
 export interface Draft {
   source: BrandSource
   /** The text searched for in the register. */
@@ -46,7 +46,7 @@ export interface Draft {
   sign: WatchedSign
   minimumNameSimilarity: number
   minimumLogoSimilarity: number
-  /** Also finds logos that show the same thing in another drawing. */
+  /** Also finds logos that show the same motif drawn differently. */
   sameIdea: boolean
   onlyNewBrands: boolean
   /** Also finds marks outside the brand's classes. */
@@ -54,7 +54,7 @@ export interface Draft {
   size: (typeof resultSizes)[number]
   /** By brand id. A hit without an entry is not yet assessed. */
   assessments: Readonly<Record<string, DraftAssessment>>
-  /** The brand that the assessments and the monitoring name belong to; see `brandKey`. */
+  /** The brand to which the assessments and the monitoring name belong; see `brandKey`. */
   assessedFor: string
   name: string
   description: string
@@ -62,7 +62,7 @@ export interface Draft {
   /** Null: the address of the signed-in person. */
   ownerMail: string | null
   shareResults: readonly string[]
-  /** Typed for Cc and not added yet. */
+  /** Typed into Cc, but not added yet. */
   nextMail: string
   /** Null: the account's. */
   notificationLanguage: Locale | null
@@ -104,7 +104,7 @@ export function watchedBrand({ source, chosen, typed, logo }: Draft): WatchedBra
   return brand === null || (brand.name === '' && logo === null) ? null : brand
 }
 
-/** What of a brand is watched: what it has, and of both what was chosen. */
+/** What is watched of a brand: its name or its logo; if it has both, what was chosen. */
 export function watchedSign({ logo, sign }: Pick<Draft, 'logo' | 'sign'>, { name }: Pick<WatchedBrand, 'name'>): WatchedSign {
   if (logo === null) return 'name'
   return name === '' ? 'logo' : sign
@@ -112,7 +112,9 @@ export function watchedSign({ logo, sign }: Pick<Draft, 'logo' | 'sign'>, { name
 
 const brandKey = ({ brandId, name, niceClasses }: WatchedBrand) => brandId ?? JSON.stringify([name, niceClasses])
 
-/** The draft as the assessment begins. Assessments of another brand are forgotten, and the own mark is accepted. */
+/**
+ * The draft at the beginning of the assessment. Assessments of another brand are dropped, and the own mark is accepted.
+ */
 export function withAssessmentBegun(draft: Draft, nowUtc = new Date().toISOString()): Draft {
   const brand = watchedBrand(draft)
   if (!brand || draft.assessedFor === brandKey(brand)) return draft
@@ -124,7 +126,7 @@ export function withAssessmentBegun(draft: Draft, nowUtc = new Date().toISOStrin
 /** The last class of goods. */
 const lastGoodsClass = 34
 
-/** What the radar searches: live marks with a similar name or logo, by default in the brand's own classes. */
+/** The conditions of the radar: live marks with a similar name or logo, by default in the brand's own classes. */
 export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
   const classes = draft.allClasses ? [] : brand.niceClasses
   const mode = watchedSign(draft, brand)
@@ -146,7 +148,7 @@ export function radarSearchOf(draft: Draft, brand: WatchedBrand): RadarSearch {
   }
 }
 
-/** The most hits of one page of a search. */
+/** The most hits on one page of a search. */
 const pageSize = 100
 
 /** The pages of a search that show the hits of a radar. */
