@@ -3,7 +3,7 @@ export { type FilterCounts, namedCounts, type ValueCount } from './filter/filter
 export { type DayRange, type IndexFilters, noFilters, restricts } from './filter/filters.ts'
 export { type PatternExpressions, patternExpressions } from './filter/pattern-expression.ts'
 export type { IndexClause } from './filter/query-clauses.ts'
-export { foldedOf, KeyMaker, type NameKeys } from './keys/mark-keys.ts'
+export { KeyMaker, type NameKeys } from './keys/mark-keys.ts'
 export { type QueryKeys, queryKeys } from './keys/query-keys.ts'
 export {
   dayNumber,
@@ -17,6 +17,7 @@ export {
   type StateCategory,
   stateCategories,
 } from './layout/mark.ts'
+export { classesOf, type MarkRow, packRow, rowOf, unpackRow, viennaOf } from './layout/mark-row.ts'
 export type { Segment } from './layout/segment.ts'
 export { isComparable as isComparableLogo, type SearchedLogo, type SearchedView, searchedLogo } from './logo/searched-logo.ts'
 export { collectGarbage } from './memory/collect-garbage.ts'
@@ -24,6 +25,8 @@ export { LogoRegisterBuilder, RegisterBuilder } from './register-builder.ts'
 export { type IndexChanges, type IndexedLogo, type IndexState, type LogoChanges, RegisterIndex } from './register-index.ts'
 export type { ElementCount } from './score/count-marks.ts'
 export {
+  affixKey,
+  affixKeysOf,
   type ElementQuestion,
   elementQuestions,
   elementWeightOf,

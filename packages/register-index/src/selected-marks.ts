@@ -1,8 +1,7 @@
-import { foldName } from '@marklot/similarity'
 import { IndexBuilder } from './build/index-builder.ts'
 import type { IndexFilters } from './filter/filters.ts'
 import { type LiveSegment, liveOf } from './layout/live-segment.ts'
-import type { IndexedMark } from './layout/mark.ts'
+import type { MarkRow } from './layout/mark-row.ts'
 import { type IndexedLogo, RegisterIndex } from './register-index.ts'
 import type { WeakElement } from './score/element-counts.ts'
 import type { SearchOutcome } from './search/outcome.ts'
@@ -33,9 +32,9 @@ const mostNames = 500
  */
 export class SelectedMarks {
   private readonly segments: readonly LiveSegment[]
-  private readonly marks: readonly IndexedMark[]
+  private readonly marks: readonly MarkRow[]
 
-  constructor(marks: Iterable<IndexedMark>) {
+  constructor(marks: Iterable<MarkRow>) {
     this.marks = [...new Map(Array.from(marks, (mark) => [mark.serial, mark])).values()]
     this.segments = segmentsOf(this.marks)
   }
@@ -90,7 +89,7 @@ export class SelectedMarks {
 }
 
 /** Builds segments of at most `mostNames` names. */
-function segmentsOf(marks: readonly IndexedMark[]): LiveSegment[] {
+function segmentsOf(marks: readonly MarkRow[]): LiveSegment[] {
   const segments: LiveSegment[] = []
   let names = new Set<string>()
   let builder = new IndexBuilder(64)
@@ -101,10 +100,9 @@ function segmentsOf(marks: readonly IndexedMark[]): LiveSegment[] {
   }
   for (const mark of marks) {
     if (names.size + 2 > mostNames) close()
-    const folded = mark.name === null ? '' : foldName(mark.name)
-    names.add(folded)
-    if (mark.translation !== null) names.add(foldName(mark.translation))
-    builder.add(mark, folded)
+    names.add(mark.name)
+    if (mark.translation !== '') names.add(mark.translation)
+    builder.addRow(mark)
   }
   close()
   return segments

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { foldName } from '@marklot/similarity'
 import { blocksOf } from '../layout/block.ts'
 import type { IndexedMark } from '../layout/mark.ts'
+import { type MarkRow, rowOf } from '../layout/mark-row.ts'
 import { type Partition, wholeRegister } from '../layout/partition.ts'
 import { type Segment, type SegmentArrays, segmentIn } from '../layout/segment.ts'
 import type { TermLists } from '../layout/term-lists.ts'
@@ -14,7 +14,7 @@ import { sharedMemory } from '../memory/shared-memory.ts'
 import { buildHeardLetters } from './heard-letters.ts'
 import { MarkRows } from './mark-rows.ts'
 import { buildPostings, buildSoundLists, orderByLength } from './name-lists.ts'
-import { buildOwnerWords, ownerText } from './owner-words.ts'
+import { buildOwnerWords } from './owner-words.ts'
 import { buildTerms } from './terms.ts'
 import { groupBy, TextTable } from './text-table.ts'
 
@@ -75,12 +75,15 @@ export class IndexBuilder {
   }
 
   /** @param folded the folded name, if the caller already has it */
-  add(mark: IndexedMark, folded = mark.name === null ? '' : foldName(mark.name)): void {
-    this.rows.add(mark)
-    this.name.push(folded === '' ? -1 : this.names.add(folded))
-    const translation = mark.translation === null ? '' : foldName(mark.translation)
-    if (folded !== '' && translation !== '' && translation !== folded) this.translate(this.names.add(translation))
-    const owner = ownerText(mark.ownerName, mark.ownerSeat)
+  add(mark: IndexedMark, folded?: string): void {
+    this.addRow(rowOf(mark, folded))
+  }
+
+  addRow(row: MarkRow): void {
+    const { name, translation, owner } = row
+    this.rows.add(row)
+    this.name.push(name === '' ? -1 : this.names.add(name))
+    if (translation !== '') this.translate(this.names.add(translation))
     this.owner.push(owner === '' ? -1 : this.owners.add(owner))
   }
 

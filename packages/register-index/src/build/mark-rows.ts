@@ -1,5 +1,5 @@
 import { kindOf } from '../layout/kinds.ts'
-import { classMasks, dayNumber, type IndexedMark, markTypes, officeCodes, stateCategories, viennaMask } from '../layout/mark.ts'
+import type { MarkRow } from '../layout/mark-row.ts'
 import type { MarkArrays, MarkTable } from '../layout/segment.ts'
 import { growableInt32, growableUint16, growableUint32 } from '../memory/growable.ts'
 import { buildKinds, KindTable } from './kind-table.ts'
@@ -41,24 +41,17 @@ export class MarkRows {
     return [...this.stateNumbers.keys()]
   }
 
-  add(mark: IndexedMark): void {
-    const classes = classMasks(mark.niceClasses)
-    this.serial.push(mark.serial)
-    this.kind.push(
-      this.kinds.numberOf({
-        office: officeCodes.indexOf(mark.office),
-        category: stateCategories.indexOf(mark.category),
-        type: markTypes.indexOf(mark.type),
-        state: this.stateNumber(mark.stateKey),
-      }),
-    )
-    this.classesLow.push(classes.low)
-    this.classesHigh.push(classes.high)
-    this.vienna.push(viennaMask(mark.viennaCategories))
-    this.applicationDay.push(dayNumber(mark.applicationDate))
-    this.registrationDay.push(dayNumber(mark.registrationDate))
-    this.oppositionDay.push(dayNumber(mark.oppositionPeriodEndDate))
-    this.priorityDay.push(dayNumber(mark.priorityDate))
+  add(row: MarkRow): void {
+    const { office, category, type } = row
+    this.serial.push(row.serial)
+    this.kind.push(this.kinds.numberOf({ office, category, type, state: this.stateNumber(row.stateKey) }))
+    this.classesLow.push(row.classesLow)
+    this.classesHigh.push(row.classesHigh)
+    this.vienna.push(row.vienna)
+    this.applicationDay.push(row.applicationDay)
+    this.registrationDay.push(row.registrationDay)
+    this.oppositionDay.push(row.oppositionDay)
+    this.priorityDay.push(row.priorityDay)
   }
 
   /** Copies the columns of a record of an existing segment. */

@@ -1,8 +1,8 @@
 import { bytesOf } from '@marklot/similarity'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { forEachOwner } from '../layout/owner-words.ts'
-import { buildOwnerWords, ownerText } from './owner-words.ts'
+import { forEachOwner, ownerText } from '../layout/owner-words.ts'
+import { buildOwnerWords } from './owner-words.ts'
 
 function listed(texts: readonly string[]): Record<string, number[]> {
   const bytes = bytesOf(texts.join(''))

@@ -1,16 +1,6 @@
-import { foldName } from '@marklot/similarity'
 import type { OwnerWords } from '../layout/owner-words.ts'
 import { growableInt32 } from '../memory/growable.ts'
 import { TextTable } from './text-table.ts'
-
-/**
- * The text an owner is stored under: the folded words of the name, a line feed, the folded words of the seat. Empty if
- * both are missing.
- */
-export function ownerText(name: string | null, seat: string | null): string {
-  const words = [name, seat].map((text) => foldName(text ?? ''))
-  return words.join('') === '' ? '' : words.join('\n')
-}
 
 /** Lists the distinct words of all owners alphabetically, and the owners of each word. */
 export function buildOwnerWords(ownerBytes: Uint8Array, ownerStart: Uint32Array): OwnerWords {

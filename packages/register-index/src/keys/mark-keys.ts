@@ -1,8 +1,7 @@
-import { bytesOf, foldName, hashBytes, maximumSquash, NameForm, squash, writeSoundKeys } from '@marklot/similarity'
-import { ownerText } from '../build/owner-words.ts'
+import { bytesOf, hashBytes, maximumSquash, NameForm, squash, writeSoundKeys } from '@marklot/similarity'
 import { LetterKeys } from '../layout/letter-keys.ts'
 import { writeNearTrigrams } from '../layout/near-letters.ts'
-import { seatSign } from '../layout/owner-words.ts'
+import { ownerText, seatSign } from '../layout/owner-words.ts'
 
 /*
  * The keys by which this package's segments list names, written as words for an engine that stores words. Both engines
@@ -89,6 +88,3 @@ export class KeyMaker {
   /** The initials of a name of several words. */
   lettersOfInitials = (form: NameForm) => this.letterKeys.initialsOf(form)
 }
-
-/** The folded text of a name or of its translation; empty for none. */
-export const foldedOf = (text: string | null) => (text === null ? '' : foldName(text))

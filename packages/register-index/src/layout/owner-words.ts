@@ -1,7 +1,18 @@
+import { foldName } from '@marklot/similarity'
+
 /* The words by which owners are found: those of the name and those of the seat. */
 
 /** Separates the words of an owner's name from those of the seat. */
 export const seatSign = 0x0a
+
+/**
+ * The text an owner is stored under: the folded words of the name, a line feed, the folded words of the seat. Empty if
+ * both are missing.
+ */
+export function ownerText(name: string | null, seat: string | null): string {
+  const words = [name, seat].map((text) => foldName(text ?? ''))
+  return words.join('') === '' ? '' : words.join('\n')
+}
 
 export interface OwnerWords {
   wordBytes: Uint8Array

@@ -124,12 +124,15 @@ function namesOfTerm(live: LiveSegment, term: number, scale: number): NameList {
 
 /** The lengths of beginnings and endings to look at, and the least number of letters they leave of the word. */
 const affix = { shortest: 3, longest: 6, leastRest: 3 }
+/** The least number of letters that an affix leaves of a counted word. */
+const leastCounted = 2
 /**
  * A beginning or ending is an element only if it means something by itself: it is on the list, or at least this share
  * of its owners use it as a word of its own. Otherwise many words merely happen to share it.
  */
 const leastAlone = 0.02
 
+/** A beginning or an ending of words. */
 interface Affix {
   text: string
   place: AffixPlace
@@ -140,7 +143,26 @@ function affixesOf(word: string): Affix[] {
   for (let length = Math.min(affix.longest, word.length - affix.leastRest); length >= affix.shortest; length--) {
     found.push({ text: word.slice(-length), place: 'ending' }, { text: word.slice(0, length), place: 'beginning' })
   }
-  return found.filter(({ text }) => text.length > affix.shortest || isCombiningElement(text))
+  return found.filter(isAsked)
+}
+
+/** The shortest affixes are elements only if they are on the list. */
+const isAsked = ({ text }: Affix) => text.length > affix.shortest || isCombiningElement(text)
+
+/** An affix as a key for an engine that stores keys: `tech-` is a beginning, `-tech` an ending. */
+export const affixKey = ({ text, place }: Affix): string => (place === 'beginning' ? `${text}-` : `-${text}`)
+
+/** The keys of all affixes of a word that count it. */
+export function affixKeysOf(word: string): string[] {
+  const keys: string[] = []
+  for (let length = Math.min(affix.longest, word.length - leastCounted); length >= affix.shortest; length--) {
+    const both: Affix[] = [
+      { text: word.slice(0, length), place: 'beginning' },
+      { text: word.slice(-length), place: 'ending' },
+    ]
+    keys.push(...both.filter(isAsked).map(affixKey))
+  }
+  return keys
 }
 
 /** The names with words that have the affix and at least two more letters; sampled in a large segment. */
@@ -152,7 +174,7 @@ function namesWithAffix(segments: readonly LiveSegment[], { text, place }: Affix
     const lists: NameList[] = []
     for (const term of terms) {
       const length = termStart[term + 1] - termStart[term]
-      if (length >= letters.length + 2) lists.push(namesOfTerm(live, term, step))
+      if (length >= letters.length + leastCounted) lists.push(namesOfTerm(live, term, step))
     }
     return lists
   })

@@ -8,26 +8,32 @@ import { type ClusterReply, columnsOnly, type Json } from './cluster.ts'
  */
 
 /** The most names to score among those that pass the filters, and among all names. */
-export const mostCandidates = 3_500
+export const mostCandidates = 2_500
 /** The share of the searched name's trigrams that a candidate must have at least. */
-const leastTrigrams = '30%'
+const leastTrigrams = '25%'
 /** Points for shared keys other than trigrams. For comparison, a rare trigram gives about ten points. */
 const points = { letters: 60, parts: 60, sounds: 20, coined: 12, words: 8 }
 
 const sharing = (field: string, values: readonly string[], boost: number): Json[] =>
   values.length === 0 ? [] : [{ constant_score: { filter: { terms: { [field]: values } }, boost } }]
 
-/** The fewest letters of a text for which others with another letter are looked for. */
+/**
+ * The fewest letters of a text for which others with another letter are looked for, and the most. Among longer ones, the
+ * trigrams find these, and looking them up in the dictionary would take a third of the node's time.
+ */
 const leastMisspelt = 4
+const mostMisspelt = { letters: 8, words: 7 }
+const mayBeMisspelt = (field: keyof typeof mostMisspelt, { length }: string) =>
+  length >= leastMisspelt && length <= mostMisspelt[field]
 /** The most other spellings of a text to look for, the nearest first. */
 const mostSpellings = 100
 
-/** Texts that differ in one letter or two. Two letters of a short word would make it another word. */
-const misspelt = (field: 'letters' | 'words', text: string): Json => ({
+/** Names that differ in one letter or two, or words that differ in one. Two letters would make it another word. */
+const misspelt = (field: keyof typeof mostMisspelt, text: string): Json => ({
   fuzzy: {
     [field]: {
       value: text,
-      fuzziness: text.length > (field === 'words' ? 7 : leastMisspelt) ? 2 : 1,
+      fuzziness: field === 'letters' && text.length > leastMisspelt ? 2 : 1,
       max_expansions: mostSpellings,
       rewrite: `top_terms_boost_${mostSpellings}`,
       boost: points.letters,
@@ -57,7 +63,7 @@ function mayBeAlike({
         ...sharing('letters', parts, points.parts),
         ...sharing('words', words, points.words),
         ...sharing('words', coinedWords, points.coined),
-        ...readings.filter((text) => text.length >= leastMisspelt).map((text) => misspelt('letters', text)),
+        ...readings.filter((text) => mayBeMisspelt('letters', text)).map((text) => misspelt('letters', text)),
         ...beginnings.map((text) => ({ prefix: { letters: { value: text, boost: points.letters } } })),
         ...coinedBeginnings.map(({ text, longest }) => ({
           regexp: { words: { value: `${text}.{0,${longest - text.length}}`, flags: 'NONE', boost: points.coined } },
@@ -79,14 +85,14 @@ export const candidateNames = (keys: QueryKeys, filter: readonly Json[], size = 
 })
 
 /** The most names to score for one word of the searched name, and for its other spellings. */
-const mostOfWord = 500
+const mostOfWord = 250
 
 /**
  * The shortest names with a word of the searched name, and those with another spelling of it. Among many words, one in
  * common gives few points, but a name of hardly more than this word is alike.
  */
 export const shortestWithWord = (word: string, filter: readonly Json[]): Json[] =>
-  [{ term: { words: word } }, ...(word.length >= leastMisspelt ? [misspelt('words', word)] : [])].map((having) => ({
+  [{ term: { words: word } }, ...(mayBeMisspelt('words', word) ? [misspelt('words', word)] : [])].map((having) => ({
     ...eachNameOnce,
     query: { bool: { filter: [having, ...filter] } },
     sort: [{ length: 'asc' }, { name: 'asc' }],

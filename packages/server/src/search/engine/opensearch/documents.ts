@@ -1,5 +1,19 @@
 import { createHash } from 'node:crypto'
-import { dayNumber, foldedOf, type IndexedMark, KeyMaker, lastViennaCategory, noDay, officeCodes } from '@marklot/register-index'
+import {
+  affixKeysOf,
+  classesOf,
+  type IndexedMark,
+  KeyMaker,
+  type MarkRow,
+  markTypes,
+  noDay,
+  officeCodes,
+  packRow,
+  rowOf,
+  stateCategories,
+  unpackRow,
+  viennaOf,
+} from '@marklot/register-index'
 import { unpackLogo } from '@marklot/similarity/logo'
 import type { ClusterHit, Json } from './cluster.ts'
 
@@ -7,47 +21,38 @@ import type { ClusterHit, Json } from './cluster.ts'
 
 const maker = new KeyMaker()
 
-const dayOf = (date: string | null) => {
-  const number = dayNumber(date)
-  return number === noDay ? undefined : number
-}
-/** A class outside the filters, such as class 00 of old registers, is not indexed. */
-const inRange = (numbers: readonly number[], last: number) => numbers.filter((number) => number >= 1 && number <= last)
-/** A word from its last letter to its first, which finds endings as beginnings. */
-export const reversed = (word: string) => [...word].reverse().join('')
-
+const dayOf = (day: number) => (day === noDay ? undefined : day)
 /** The document of a mark. */
 export function documentOf(mark: IndexedMark): Json {
-  const name = foldedOf(mark.name)
-  const translation = name === '' ? '' : foldedOf(mark.translation)
+  const row = rowOf(mark)
+  const { name, translation } = row
   const owner = maker.ofOwner(mark.ownerName, mark.ownerSeat)
   return {
-    ...filterColumns(mark),
+    ...filterColumns(row),
     ...(name !== '' && nameFields(name)),
-    ...(translation !== '' &&
-      translation !== name && { translation, translationTrigrams: maker.ofName(translation).trigrams.join(' ') }),
+    ...(translation !== '' && { translation, translationTrigrams: maker.ofName(translation).trigrams.join(' ') }),
     ...(owner !== null && { owner: owner.number, ownerName: owner.name, ownerSeat: owner.seat, ownerWords: owner.words }),
-    mark: packed(mark),
+    mark: packRow(row).toString('base64'),
   }
 }
 
 /** The columns that filters read. */
-const filterColumns = (mark: IndexedMark): Json => ({
-  serial: mark.serial,
-  office: mark.office,
-  category: mark.category,
-  type: mark.type,
-  state: mark.stateKey,
-  nice: inRange(mark.niceClasses, 45),
-  vienna: inRange(mark.viennaCategories, lastViennaCategory),
-  applicationDay: dayOf(mark.applicationDate),
-  registrationDay: dayOf(mark.registrationDate),
-  oppositionDay: dayOf(mark.oppositionPeriodEndDate),
-  priorityDay: dayOf(mark.priorityDate),
+const filterColumns = (row: MarkRow): Json => ({
+  serial: row.serial,
+  office: officeCodes[row.office],
+  category: stateCategories[row.category],
+  type: markTypes[row.type],
+  state: row.stateKey,
+  nice: classesOf(row),
+  vienna: viennaOf(row),
+  applicationDay: dayOf(row.applicationDay),
+  registrationDay: dayOf(row.registrationDay),
+  oppositionDay: dayOf(row.oppositionDay),
+  priorityDay: dayOf(row.priorityDay),
 })
 
 /** The document of a mark's described logo, with the mark's filter columns. */
-export function logoDocumentOf(mark: IndexedMark, packed: Uint8Array): Json {
+export function logoDocumentOf(mark: MarkRow, packed: Uint8Array): Json {
   const { hash, views, idea } = unpackLogo(packed)
   return {
     ...filterColumns(mark),
@@ -79,36 +84,12 @@ function nameFields(name: string): Json {
     trigrams: trigrams.join(' '),
     sounds,
     words,
-    reversedWords: words.map(reversed),
+    affixes: [...new Set(words.flatMap(affixKeysOf))],
   }
 }
 
-/** The fields of a mark in the order in which its column `mark` stores them. */
-const fields = [
-  'serial',
-  'name',
-  'translation',
-  'office',
-  'category',
-  'type',
-  'stateKey',
-  'niceClasses',
-  'viennaCategories',
-  'applicationDate',
-  'registrationDate',
-  'oppositionPeriodEndDate',
-  'priorityDate',
-  'ownerName',
-  'ownerSeat',
-] as const satisfies readonly (keyof IndexedMark)[]
-
-const packed = (mark: IndexedMark) => Buffer.from(JSON.stringify(fields.map((field) => mark[field]))).toString('base64')
-
 /** Reads a mark from the column `mark` of a hit. */
-export function markOf({ fields: columns }: ClusterHit): IndexedMark {
-  const values = JSON.parse(Buffer.from(String(columns?.mark?.[0]), 'base64').toString()) as unknown[]
-  return Object.fromEntries(fields.map((field, i) => [field, values[i]])) as unknown as IndexedMark
-}
+export const markOf = ({ fields: columns }: ClusterHit): MarkRow => unpackRow(Buffer.from(String(columns?.mark?.[0]), 'base64'))
 
 /** Whether a mark's office has an index. */
 export const isKnownOffice = (office: string) => (officeCodes as readonly string[]).includes(office)

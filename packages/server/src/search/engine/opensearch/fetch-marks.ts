@@ -1,4 +1,4 @@
-import type { IndexedMark } from '@marklot/register-index'
+import type { MarkRow } from '@marklot/register-index'
 import { type Cluster, columnsOnly, type Json } from './cluster.ts'
 import { markOf } from './documents.ts'
 import type { IndexNames } from './indices.ts'
@@ -8,8 +8,8 @@ const mostValues = 20_000
 const pageSize = 20_000
 
 /** Fetches all marks that match, however many there are. */
-async function fetchAll(cluster: Cluster, index: string, query: Json): Promise<IndexedMark[]> {
-  const marks: IndexedMark[] = []
+async function fetchAll(cluster: Cluster, index: string, query: Json): Promise<MarkRow[]> {
+  const marks: MarkRow[] = []
   let after: unknown
   for (;;) {
     const { hits } = await cluster.search(index, {
@@ -32,8 +32,8 @@ async function fetchBy(
   { marks: index }: Pick<IndexNames, 'marks'>,
   field: 'name' | 'serial',
   values: readonly (string | number)[],
-): Promise<IndexedMark[]> {
-  const marks: IndexedMark[] = []
+): Promise<MarkRow[]> {
+  const marks: MarkRow[] = []
   for (let from = 0; from < values.length; from += mostValues)
     marks.push(...(await fetchAll(cluster, index, { terms: { [field]: values.slice(from, from + mostValues) } })))
   return marks

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { IndexedMark } from '@marklot/register-index'
+import { type IndexedMark, type MarkRow, rowOf } from '@marklot/register-index'
 import { descriptorVersion } from '@marklot/similarity/logo'
 import type { Pool } from '../../../platform/database.ts'
 import {
@@ -88,7 +88,7 @@ async function applyMarks(
   const writer = new MarkWriter(cluster, names.ofBuild('marks', state.build), revision)
   await writer.add(marks)
   if (state.logos !== null) {
-    const bySerial = new Map(marks.map((mark) => [mark.serial, mark]))
+    const bySerial = new Map(marks.map((mark) => [mark.serial, rowOf(mark)]))
     const logos = await logosOfSerials(pool, [...bySerial.keys()], descriptorVersion)
     const index = names.ofBuild('logos', state.build)
     const logoWriter = new MarkWriter(cluster, index, logoVersion(revision, state.logos.revision))
@@ -130,7 +130,7 @@ async function writeLogos(
 /** A logo's document changes with its mark and its description. Neither revision ever falls, so their sum grows. */
 const logoVersion = (markRevision: number, descriptionRevision: number) => markRevision + descriptionRevision
 
-const withMarks = (logos: readonly DescribedLogo[], marks: ReadonlyMap<number, IndexedMark>) =>
+const withMarks = (logos: readonly DescribedLogo[], marks: ReadonlyMap<number, MarkRow>) =>
   logos.flatMap(({ serial, logo }) => {
     const mark = marks.get(serial)
     return mark === undefined ? [] : [{ mark, logo }]

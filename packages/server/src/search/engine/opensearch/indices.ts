@@ -13,7 +13,7 @@ import type { Json } from './cluster.ts'
  */
 
 /** Increase it whenever documents or mappings change. Indices of another layout are rebuilt beside the old ones. */
-export const layoutVersion = 2
+export const layoutVersion = 3
 
 /** The most marks in one reply, and the last place in a result that a page can show directly. */
 export const largestWindow = 200_000
@@ -70,8 +70,8 @@ const properties: Json = {
   trigrams,
   sounds: soughtKey,
   words: soughtKey,
-  /** The words spelled backwards, to find endings. */
-  reversedWords: soughtKey,
+  /** Beginnings and endings of words that may be elements in use; see `affixKey`. */
+  affixes: soughtKey,
   /** The folded translation of the name. */
   translation: key,
   translationTrigrams: trigrams,
@@ -87,6 +87,12 @@ const properties: Json = {
 /** The number of nodes decides the number of replicas. A record is written again from the register if it is lost. */
 const settings: Json = { auto_expand_replicas: '0-1', refresh_interval: '-1', 'translog.durability': 'async' }
 
+/**
+ * How shared trigrams rank a name, in the terms of BM25. With `b` at 1 and a large `k1`, the points are nearly the share
+ * of trigrams in common, so fewer names have to be scored to find the best ones.
+ */
+const similarity = { default: { type: 'BM25', k1: 3, b: 1 } }
+
 /** Marks per shard. More shards search in parallel, but each looks up the keys of a search in its own dictionary. */
 const marksPerShard = 5_000_000
 
@@ -97,6 +103,7 @@ const marksPerShard = 5_000_000
 export const marksIndex = (marks: number): Json => ({
   settings: {
     ...settings,
+    similarity,
     number_of_shards: Math.max(1, Math.ceil(marks / marksPerShard)),
     max_result_window: largestWindow,
     'sort.field': ['length', 'name'],

@@ -1,4 +1,5 @@
 import {
+  affixKey,
   type ElementCount,
   type ElementQuestion,
   elementQuestions,
@@ -9,7 +10,6 @@ import {
   weakElementsBy,
 } from '@marklot/register-index'
 import type { Cluster, ClusterReply, Json } from './cluster.ts'
-import { reversed } from './documents.ts'
 import type { IndexNames } from './indices.ts'
 
 /** Up to about this many owners, counts are exact. */
@@ -19,17 +19,9 @@ const mostKept = 5_000
 /** The most questions in one request. */
 const atOnce = 200
 
-/** Matches marks with an element. An affix must leave at least two letters of the word. */
-function withElement({ text, place }: ElementQuestion): Json {
-  switch (place) {
-    case 'word':
-      return { term: { words: text } }
-    case 'beginning':
-      return { regexp: { words: { value: `${text}..+`, flags: 'NONE' } } }
-    case 'ending':
-      return { regexp: { reversedWords: { value: `${reversed(text)}..+`, flags: 'NONE' } } }
-  }
-}
+/** Matches marks with an element. */
+const withElement = ({ text, place }: ElementQuestion): Json =>
+  place === 'word' ? { term: { words: text } } : { term: { affixes: affixKey({ text, place }) } }
 
 const keyOf = ({ text, place }: ElementQuestion, classes: readonly number[]) => `${place} ${text} ${classes}`
 

@@ -1,4 +1,4 @@
-import type { IndexedMark } from '@marklot/register-index'
+import { type IndexedMark, rowOf } from '@marklot/register-index'
 import { expect, it } from 'vitest'
 import type { Cluster } from './cluster.ts'
 import { MarkWriter } from './write-marks.ts'
@@ -46,7 +46,7 @@ it('lets no process that lost the lock undo a newer mark or logo', async () => {
   const write = async (version: number) => {
     const writer = new MarkWriter(cluster, 'marks', version)
     await writer.add([mark])
-    await writer.addLogos([{ mark: { ...mark, serial: 8 }, logo: null }])
+    await writer.addLogos([{ mark: rowOf({ ...mark, serial: 8 }), logo: null }])
     await writer.end()
   }
   await write(12)

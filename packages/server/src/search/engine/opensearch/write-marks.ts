@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { IndexedMark } from '@marklot/register-index'
+import type { IndexedMark, MarkRow } from '@marklot/register-index'
 import type { Cluster, Json } from './cluster.ts'
 import { documentOf, isKnownOffice, logoDocumentOf } from './documents.ts'
 
@@ -41,7 +41,7 @@ export class MarkWriter {
   }
 
   /** Writes or removes logos. Resolves when there is room for more. */
-  addLogos(logos: readonly { mark: IndexedMark; logo: Uint8Array | null }[]): Promise<void> {
+  addLogos(logos: readonly { mark: MarkRow; logo: Uint8Array | null }[]): Promise<void> {
     return this.addLines(logos, ({ mark, logo }) =>
       logo === null ? line({ delete: this.target(mark.serial) }) : this.linesOf(mark.serial, logoDocumentOf(mark, logo)),
     )
