@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type APIResponse, expect, type Page, test } from '@playwright/test'
 import { clickUntil, takenOver } from './people.ts'
 import { createDataFolder, startProduct } from './setup-product.ts'
@@ -16,6 +18,12 @@ async function listenForFaults(page: Page): Promise<() => Promise<string[]>> {
   })
   // The browser itself reports the status of a not-found page as an error.
   return async () => faults.filter((fault) => !/Failed to load resource: .*status of 404/.test(fault))
+}
+
+/** Kills the embedded database of a product as a crash would. */
+async function killDatabase(dataFolder: string): Promise<void> {
+  const [pid] = (await readFile(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
 }
 
 const openLanguageMenu = (page: Page) =>
@@ -287,7 +295,7 @@ test.describe('a part of the page that does not load', () => {
   })
 })
 
-test('two instances run side by side, and stop and start again', async ({ request, baseURL }) => {
+test('two instances run side by side, stop and start again, and recover from a killed database', async ({ request, baseURL }) => {
   test.setTimeout(240_000)
   const folder = await createDataFolder()
   try {
@@ -302,6 +310,17 @@ test('two instances run side by side, and stop and start again', async ({ reques
     expect(await marksOf(baseURL ?? '')).toBeGreaterThan(marks)
 
     const again = await startProduct({ dataFolder: folder.path, marks: 300 })
+    expect(await marksOf(again.url)).toBe(marks)
+    const openPage = () =>
+      request.get(`${again.url}/en/search?q=nova`, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } })
+    // It may be back before the page is read: then it is killed once more.
+    await expect(async () => {
+      await killDatabase(folder.path)
+      const page = await openPage()
+      expect([page.status(), page.headers()['retry-after']]).toEqual([503, '2'])
+      expect(await page.text()).toContain('<h1>Our database cannot be reached just now')
+    }).toPass()
+    await expect(async () => expect((await openPage()).status()).toBe(200)).toPass()
     expect(await marksOf(again.url)).toBe(marks)
     expect(await again.stop()).toBe(0)
   } finally {
