@@ -4,19 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Cluster } from './cluster.ts'
 
-/** A cluster that accepts every connection, and answers unless it is frozen. */
+/** A cluster that accepts every connection, and answers what is not frozen. */
 let server: Server
-let isFrozen: boolean
+let frozen: RegExp | null
 let asked: string[]
 let cluster: Cluster
 
 beforeEach(async () => {
-  isFrozen = false
+  frozen = null
   asked = []
   server = createServer((request, response) => {
     asked.push(String(request.url))
     request.resume()
-    if (!isFrozen) response.writeHead(200, { 'content-type': 'application/json' }).end('{"hits":{"hits":[]}}')
+    if (!frozen?.test(String(request.url)))
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"hits":{"hits":[]}}')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -32,7 +33,7 @@ const state = '/state/_doc/register'
 const unavailable = { code: 'search.unavailable', status: 503 }
 
 it('refuses searches while the cluster accepts connections but does not answer', async () => {
-  isFrozen = true
+  frozen = /./
   const waiting = expect(cluster.search('marks', {})).rejects.toMatchObject(unavailable)
   const together = expect(cluster.searchAll([{ index: 'marks', body: {} }])).rejects.toMatchObject(unavailable)
   await expect(cluster.probe(state)).rejects.toMatchObject(unavailable)
@@ -41,7 +42,15 @@ it('refuses searches while the cluster accepts connections but does not answer',
   await expect(cluster.search('marks', {})).rejects.toMatchObject(unavailable)
   expect(asked).toHaveLength(before)
 
-  isFrozen = false
+  frozen = null
   await cluster.probe(state)
+  expect(await cluster.search('marks', {})).toEqual({ hits: { hits: [] } })
+})
+
+it('keeps searching a busy cluster that answers searches but no probe', async () => {
+  frozen = /_doc/
+  const probe = expect(cluster.probe(state)).rejects.toMatchObject(unavailable)
+  await cluster.search('marks', {})
+  await probe
   expect(await cluster.search('marks', {})).toEqual({ hits: { hits: [] } })
 })

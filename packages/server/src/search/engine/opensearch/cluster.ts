@@ -26,7 +26,7 @@ export interface Aggregation {
 const searchTimeout = 15_000
 const indexTimeout = 120_000
 const mostRetries = 1
-/** How long a cluster may take to read one small document before it counts as silent, in milliseconds. */
+/** How long a cluster may answer nothing, not even a read of one small document, before it counts as silent, in ms. */
 const silenceAfter = 5_000
 
 /** Statuses of a cluster that is starting, overloaded or losing nodes. 0 stands for no answer. */
@@ -37,12 +37,14 @@ const passing = new Set([0, 408, 429, 502, 503, 504])
  * call rejects with `search.unavailable`.
  *
  * A cluster that accepts connections and never answers would keep every search waiting. So searches are refused at once
- * while the latest probe has no answer.
+ * after a probe during which the cluster answered nothing, until it answers a later one.
  */
 export class Cluster {
   private readonly client: Client
   private readonly silenceAfter: number
   private isSilent = false
+  /** When the cluster last answered, by `performance.now()`. */
+  private answeredAt = Number.NEGATIVE_INFINITY
   /** Refuses the searches that wait for an answer. */
   private readonly refusals = new Set<(failure: AppError) => void>()
 
@@ -53,7 +55,7 @@ export class Cluster {
 
   /**
    * @param nodes addresses of nodes, which may contain a name and a password
-   * @param limit milliseconds after which a probe without an answer shows that the cluster is silent
+   * @param limit milliseconds of a probe without any answer after which the cluster counts as silent
    */
   static async of(nodes: readonly string[], limit = silenceAfter): Promise<Cluster> {
     // Loaded only where a cluster is configured.
@@ -90,14 +92,15 @@ export class Cluster {
     return (await this.send('POST', '/_bulk', lines, { isLines: true, timeout: indexTimeout })) as unknown as BulkReply
   }
 
-  /** Reads a small document. If no answer comes in time, searches are refused until a later probe is answered. */
+  /** Reads a small document. If nothing is answered meanwhile, searches are refused until a later probe is answered. */
   async probe(path: string): Promise<Json> {
+    const startedAt = performance.now()
     try {
       const reply = await this.send('GET', path, undefined, { timeout: this.silenceAfter, maxRetries: 0 })
       this.isSilent = false
       return reply
     } catch (error) {
-      this.isSilent = isTimeout((error as Error).cause)
+      this.isSilent = isTimeout((error as Error).cause) && this.answeredAt < startedAt
       if (this.isSilent) for (const refuse of this.refusals) refuse(silent())
       throw error
     }
@@ -144,6 +147,7 @@ export class Cluster {
         { method, path: pathname, querystring, ...content } as Parameters<Client['transport']['request']>[0],
         { requestTimeout: timeout, maxRetries },
       )
+      this.answeredAt = performance.now()
       return reply.body as Json
     } catch (error) {
       throw asFailure(error)
