@@ -43,7 +43,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
-  // A second try tells a flaky test from a broken one. `scripts/test.mjs` counts both as failed.
+  // A second attempt distinguishes a flaky test from a broken one. `scripts/test.mjs` counts both as failed.
   retries: process.env.CI === undefined ? 0 : 1,
   failOnFlakyTests: true,
   reporter: 'list',

@@ -44,7 +44,7 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
   await expect(page.getByRole('dialog')).toBeVisible()
   await keyboard.press('Escape')
 
-  // Domains are checked at a press, and then belong to the assessment.
+  // Domains are checked on request. The results then belong to the assessment.
   const domains = main.getByRole('region', { name: 'Domain check' })
   await domains.getByRole('button', { name: 'Check domains' }).click()
   await expect(domains.getByRole('button', { name: 'Check domains again' })).toBeEnabled()

@@ -51,7 +51,7 @@ test.describe('the cookie banner', () => {
     await page.reload()
     await page.waitForLoadState('networkidle')
     await expect(banner(page)).toBeHidden()
-    // Without analytics configured, accepting changes nothing.
+    // Without configured analytics, accepting changes nothing.
     expect(addresses.filter((address) => !address.startsWith(`${baseURL}/`))).toEqual([])
   })
 
@@ -78,7 +78,7 @@ test.describe('the cookie banner', () => {
     expect(await cookiesOf(context)).toEqual(chosen(false))
   })
 
-  test('moves nothing, covers no end of the page, and is accessible', { tag: '@phone' }, async ({ page }) => {
+  test('shifts no content, covers no part of the page for good, and is accessible', { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -152,7 +152,7 @@ test.describe('the settings of cookies', () => {
     await expect(settings(page).getByLabel('Analytics')).not.toBeChecked()
   })
 
-  test('open for signed-in people', async ({ page }) => {
+  test('can be opened by signed-in people', async ({ page }) => {
     await page.goto('/en/search')
     await button(page, 'Necessary only').click()
     await logIn(page, 'trial')
@@ -165,7 +165,7 @@ test.describe('the settings of cookies', () => {
 test.describe('analytics', () => {
   test.setTimeout(240_000)
 
-  /** Runs a product of its own. */
+  /** Starts a separate product. */
   async function withProduct(env: Record<string, string>, act: (product: RunningProduct) => Promise<void>): Promise<void> {
     const folder = await createDataFolder()
     try {
@@ -176,7 +176,7 @@ test.describe('analytics', () => {
     }
   }
 
-  test('at an endpoint receives route patterns only, and only with consent', async ({ page }) => {
+  test('at an endpoint of the operator receive only route patterns, and only with consent', async ({ page }) => {
     const heard: { url: string; cookie: string | undefined; name: string }[] = []
     const counter = createServer((request, response) => {
       let body = ''
@@ -228,9 +228,9 @@ test.describe('analytics', () => {
     }
   })
 
-  test('of Google is loaded after consent, without the page’s address, and ends with it', async ({ page, context }) => {
+  test('by Google load after consent, without the page’s address, and stop when it is withdrawn', async ({ page, context }) => {
     const asked: string[] = []
-    // Does what the library does: sets its cookies and takes the commands.
+    // Acts like the library: sets its cookies and takes the commands.
     await context.route('https://www.googletagmanager.com/**', (route) => {
       asked.push(route.request().url())
       return route.fulfill({

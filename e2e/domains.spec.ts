@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { logIn, takenOver } from './people.ts'
 
-test('domains of a brand are checked at a press, and never shown as free without an answer', async ({ page }) => {
+test('domains of a brand are checked on request, and never shown as free without an answer', async ({ page }) => {
   const main = page.getByRole('main')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -94,7 +94,8 @@ test('a plan bought with the newer script is activated late, changed, unpaid, su
     if (choice === 'Decline the change') await main.getByRole('button', { name: 'Try again' }).click()
   }
 
-  // Payments that fail keep access for a while, then the plan is suspended; the account comes back when it is paid.
+  // After failed payments, access continues for a while before the plan is suspended. It resumes once the account has
+  // paid.
   const paid = await newest(lever)
   await lever(`/subscriptions/${paid}/fail-payments`, { times: 6 })
   await later(page, request, 31, email)

@@ -22,13 +22,13 @@ export const mailedLink = (request: APIRequestContext, to: string) =>
 export const mailedConfirmation = (request: APIRequestContext, to: string) =>
   mailTo(request, to, /https?:\/\/[^\s"\\<>]*\/notifications\/[\w.-]+/)
 
-/** The account menu, for visitors too. */
+/** The account menu, which visitors also have. */
 export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Account|Konto)\b/ })
 /** Exists only for signed-in people. */
 export const signedInMenu = (page: Page) => page.getByRole('button', { name: /^(Account of|Konto von) / })
 
 /**
- * Clicks until an element shows. A click before hydration is lost. Does not click again once the element shows, since a
+ * Clicks until an element appears, because a click before hydration is lost. Stops once the element appears, because a
  * dialog then covers the button.
  */
 export async function clickUntil(target: Locator, seen: Locator): Promise<void> {
@@ -76,8 +76,8 @@ export async function choose(page: Page, entry: string): Promise<void> {
 }
 
 /**
- * Waits for the return from the provider. The intermediate page may already know the person, and it closes whatever
- * opens over it.
+ * Waits for the return from the provider. The intermediate page may already know the person, and it would close
+ * anything opened over it.
  */
 async function expectArrived(page: Page): Promise<void> {
   await expect(signedInMenu(page)).toBeVisible()
@@ -98,7 +98,9 @@ export async function signUp(page: Page, request: APIRequestContext): Promise<st
   return completeSignUp(page, request)
 }
 
-/** Registers a new person on the provider's page, until the page shows them. Returns the e-mail address. */
+/**
+ * Registers a new person on the provider's page and waits until the page shows that person. Returns the e-mail address.
+ */
 export async function completeSignUp(page: Page, request: APIRequestContext): Promise<string> {
   const email = newAddress()
   await page.getByLabel('First name').fill('Erika')
@@ -131,5 +133,5 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluateAll((found) => found.some((element) => element === document.activeElement))) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('The Tab key does not lead there')
+  throw new Error('The Tab key does not reach the element')
 }

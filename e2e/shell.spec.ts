@@ -337,7 +337,7 @@ test('a page counts as one call, and over the limit it says so itself', async ({
     const openPage = () =>
       request.get(`${product.url}/en/search?q=nova`, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } })
     const left = (reply: APIResponse) => Number(reply.headers()['x-ratelimit-remaining'])
-    // Counting begins anew every minute, also between two calls.
+    // Counting restarts every minute, even between two calls.
     await expect(async () => {
       const before = left(await call())
       const page = await openPage()

@@ -75,7 +75,7 @@ function installMissing() {
   const [command, ...first] = npm
   const result = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    // The product builds itself, so it needs the build tools whatever NODE_ENV says.
+    // The product builds itself, so it needs the build tools regardless of NODE_ENV.
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 2, 2],
     shell: command === 'npm' && process.platform === 'win32',

@@ -1,8 +1,8 @@
 import type { Language } from '@marklot/nice'
 
 /**
- * Ways to speak of a thing that decide the class whatever the thing is. `{}` stands for the thing. The model learns
- * from each of them with many things, so that "repair of shoes" is no footwear.
+ * Phrases that decide the class, whatever the thing is. `{}` stands for the thing. The model learns each of them with
+ * many things, so that "repair of shoes" does not count as footwear.
  */
 export interface Operator {
   /** The class; without one the class of the thing itself. */

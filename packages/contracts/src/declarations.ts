@@ -51,7 +51,7 @@ export type Withdrawal = z.infer<typeof Withdrawal>
 /** A label and its value, in the reader's language. */
 const Line = z.object({ label: z.string(), value: z.string() })
 
-/** The receipt of a declaration. It never tells whether an account or a contract was found. */
+/** The receipt of a declaration. It never reveals whether an account or a contract was found. */
 export const DeclarationReceipt = z.object({
   /** Short enough to quote, and unique. */
   reference: z.string(),

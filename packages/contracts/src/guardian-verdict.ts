@@ -5,8 +5,8 @@ import { type RiskClass, riskClasses } from './guardian-blocks.ts'
 export type VerdictKind = RiskClass | 'noConflicts' | 'goodsDecide' | 'noEvaluation' | 'running' | 'failed'
 
 /**
- * The class of the risk, or why there is none. Without a found mark there is nothing whose frequency could be told,
- * whatever the score; and an empty list counts only when a register was searched.
+ * The class of risk, or why there is none. Without a found mark, there is no frequency to report, whatever the score.
+ * An empty list counts only if a register was searched.
  */
 export function verdictOf({ blocks, state, case: { goods } }: Assessment): VerdictKind {
   const { riskScore: risk, names } = blocks

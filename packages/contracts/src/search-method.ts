@@ -47,7 +47,7 @@ export const SearchEvaluation = z.object({
       recallInResult: share,
     }),
   ),
-  /** How well the risk tells disputes that ended in a conflict from the others. */
+  /** How well the risk separates disputes that ended in a conflict from the others. */
   risk: z.object({
     /** Decisions of all lists, with and without a conflict. */
     decisions: z.int(),

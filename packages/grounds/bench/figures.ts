@@ -9,7 +9,7 @@ export const rounded = (value: number): number => Math.round(value * 1000) / 100
 
 const shareOf = (of: readonly boolean[]) => (of.length === 0 ? Number.NaN : of.filter(Boolean).length / of.length)
 
-/** The mean of the shares of refused and registered signs that a limit tells rightly. */
+/** The mean of the shares of refused and of registered signs that a limit classifies correctly. */
 export function balancedAccuracy(judged: readonly Judged[], limit: number): number {
   const called = (refused: boolean) =>
     shareOf(judged.filter((one) => one.refused === refused).map(({ likelihood }) => likelihood >= limit === refused))

@@ -1,5 +1,5 @@
 /*
- * Measures what `readMeanings` tells at the level shown to users.
+ * Measures what `readMeanings` reports at the level shown to users.
  *
  *   npm run evaluate:meaning -- --cases FILE.jsonl [--names FILE] [--json]
  *

@@ -30,7 +30,7 @@ const plain = (name: string) => foldLetters(name).replace(/[^\p{L}\p{N}]/gu, '')
 const withheld = new Set(values.without === undefined ? [] : readCases(values.without).map(({ name }) => plain(name)))
 const cases = ownCases().filter(({ name }) => !withheld.has(plain(name)))
 
-/** One candidate: its inputs and its concept, whose grade is counted anew for each fit. */
+/** One candidate: its inputs, and its concept, whose grade is computed again for each fit. */
 interface Example {
   readonly features: Float32Array
   readonly key: string

@@ -11,7 +11,7 @@ import type { LikenessKind } from './types.ts'
  */
 export type Place = 'name' | 'word' | 'begin' | 'end' | 'middle'
 
-/** A word of the lexicon near a part of the name, before it is decided whether that is near enough to be told. */
+/** A word of the lexicon near a part of the name. Whether it is near enough to be reported is decided later. */
 export interface Candidate {
   readonly entry: Entry
   readonly likeness: LikenessKind

@@ -9,10 +9,10 @@ import type { WordRegister } from './types.ts'
 
 /** One meaning that words of many languages share. */
 export interface Concept {
-  /** English, in kebab-case: what the language files write before the words. */
+  /** English, in kebab-case: the key that language files write before the words. */
   readonly key: string
   readonly register: WordRegister
-  /** False for words of every day and for those that hurt nobody by themselves, such as "king" or "angel". */
+  /** False for everyday words, and for words that are harmless by themselves, such as "king" or "angel". */
   readonly hurtful: boolean
   readonly meaning: Translated
 }
@@ -46,8 +46,8 @@ export function readMeaning(cells: readonly string[]): Translated {
 
 /**
  * Reads a concept table. A line `= register` begins a section; every other line is `key | de | en | fr | es | it`, with
- * synonyms after commas. An empty English cell stands for the key; `~` before the key marks a concept of the register
- * that hurts nobody by itself.
+ * synonyms after commas. An empty English cell stands for the key. `~` before the key marks a concept that is harmless
+ * by itself, whatever its register.
  */
 function* readConcepts(table: string): Generator<Concept> {
   let register: WordRegister = 'everyday'

@@ -116,7 +116,7 @@ function otherLetters(a: string, b: string): number {
   return (row[b.length] ?? 0) / Math.max(a.length, b.length, 1)
 }
 
-/** Fitted by `bench/fit-nearness.ts`; see decision 34. Zero is the level at which a hurtful meaning is told. */
+/** Fitted by `bench/fit-nearness.ts`; see decision 34. Zero is the level from which a hurtful meaning is reported. */
 const weights: Record<(typeof featureNames)[number], number> = {
   one: -0.54,
   identicalWord: -1.2,
@@ -147,7 +147,7 @@ const weights: Record<(typeof featureNames)[number], number> = {
   otherLetters: -3.01,
 }
 
-/** Nearness from which a meaning is told. */
+/** Nearness from which a meaning is reported. */
 export const shownNearness = 0.5
 
 /** How near a hurtful word comes, 0 to 1. */
@@ -159,7 +159,7 @@ export function hurtfulNearness(candidate: Candidate, surroundings: Surroundings
 
 const shortestToldWord = 3
 
-/** How near a harmless word comes, 0 to 1: only what the name or one of its words plainly is, is told. */
+/** Nearness of a harmless word, 0 to 1. Such a word is reported only if it clearly is the name or one of its words. */
 export function harmlessNearness({ likeness, place, length, share, inflected }: Candidate): number {
   if (likeness !== 'identical' || inflected) return 0
   if (place === 'name') return 1

@@ -9,7 +9,7 @@ const concepts = loadConcepts()
 const words = languageSources.flatMap((source) =>
   readLanguage(source, concepts).map((word): LanguageWord & { language: string } => ({ ...word, language: source.code })),
 )
-/** The usual words of vulgar meanings, as a Latin name would carry them. */
+/** Usual words with a vulgar meaning, spelled as in a Latin name. */
 const usualVulgar = words.filter(
   ({ concept, rank, word, transliteration }) =>
     concept.register === 'vulgar' && concept.hurtful && rank === 0 && (transliteration ?? word).length > 3,
@@ -17,58 +17,58 @@ const usualVulgar = words.filter(
 const findingsIn = (name: string, language: string) => readMeanings(name, { languages: [language], minimumNearness: 0 })
 
 describe('a name', () => {
-  it('that is a hurtful word tells it, with the meaning in the five languages of the product', () => {
+  it("that is a hurtful word reports it, with the meaning in the product's five languages", () => {
     const [finding] = readMeanings('Cagada', { languages: ['es'] })
     expect(finding).toMatchObject({ language: 'es', likeness: 'identical', register: 'vulgar', hurtful: true, part: 'Cagada' })
     expect(finding?.meaning.de).toContain('Scheiße')
     expect(finding?.meaning.it).toContain('merda')
   })
 
-  it('of several words tells the one that hurts', () => {
+  it('of several words reports the one that hurts', () => {
     expect(readMeanings('Puta Madre', { languages: ['es'] })[0]).toMatchObject({ register: 'vulgar', part: 'Puta' })
   })
 
-  it('tells a word across the border between two words', () => {
+  it('reports a word that spans two of its words', () => {
     const found = findingsIn('Pen Island', 'en').find(({ word }) => word === 'penis')
     expect(found).toMatchObject({ likeness: 'acrossWords', part: 'Pen Is', register: 'vulgar' })
   })
 
-  it('tells a phrase that it runs together', () => {
+  it('reports a phrase whose words it runs together', () => {
     expect(findingsIn('Nonva', 'it').find(({ word }) => word === 'non va')).toMatchObject({
       likeness: 'acrossWords',
       part: 'Nonva',
     })
   })
 
-  it('tells what it sounds like to the speakers of a language', () => {
+  it('reports what it sounds like to the speakers of a language', () => {
     expect(readMeanings('Sheiss', { languages: ['de'] })).toMatchObject([{ likeness: 'sounds', hurtful: true }])
   })
 
-  it('tells what it sounds like to those who read it as an English one', () => {
+  it('reports what it sounds like to those who read it as English', () => {
     expect(readMeanings('Beat', { languages: ['fr'] })).toMatchObject([{ word: 'bite', likeness: 'sounds', hurtful: true }])
   })
 
-  it('tells a usual vulgar word that differs in one sound, less near than the word itself', () => {
+  it('reports a usual vulgar word that differs in one sound, as less near than the word itself', () => {
     const nearnessOf = (name: string) => findingsIn(name, 'id').find(({ word }) => word === 'kontol')?.nearness ?? 0
     expect(nearnessOf('Kontrol')).toBeGreaterThan(0)
     expect(nearnessOf('Kontrol')).toBeLessThan(nearnessOf('Kontol'))
   })
 
-  it('that is another transliteration of a word tells it', () => {
+  it('that is another transliteration of a word reports it', () => {
     for (const name of ['Zibb', 'Zebb']) expect(findingsIn(name, 'ar').some(({ word }) => word === 'زب')).toBe(true)
   })
 
-  it('that is spelled out is heard by its letters', () => {
+  it('that is spelled out is read by its letters', () => {
     expect(findingsIn('KK', 'de').some(({ meaning, likeness }) => likeness === 'sounds' && meaning.en.startsWith('poo'))).toBe(
       true,
     )
   })
 
-  it('that is an everyday word tells what it means, without a warning', () => {
+  it('that is an everyday word reports its meaning, without a warning', () => {
     expect(readMeanings('Luna', { languages: ['it'] })).toMatchObject([{ likeness: 'identical', hurtful: false, nearness: 1 }])
   })
 
-  it('without a meaning tells nothing', () => {
+  it('without a meaning reports nothing', () => {
     for (const name of ['Velmondia', 'Trinarelo', '', '   ', '🦊🦊', '§%&']) expect(readMeanings(name)).toEqual([])
   })
 
@@ -83,7 +83,7 @@ it.each(['Peach', 'Butterfly', 'Kitty', 'Package', 'Farfalla'])('rare slang does
 })
 
 describe('laws', () => {
-  it('every usual vulgar word of the widest languages is told when it is the name', () => {
+  it('every usual vulgar word of the most widespread languages is reported when it is the name', () => {
     const wide = usualVulgar.filter(({ language }) => ['de', 'en', 'es', 'fr', 'it', 'pt'].includes(language))
     const missed = wide.filter(({ word, language, concept }) => {
       const found = readMeanings(word, { languages: [language] })
@@ -100,7 +100,7 @@ describe('laws', () => {
   })
 
   it('every usual word is found when it is the name', () => {
-    // Phrases of more than four words are not told.
+    // Phrases of more than four words are not reported.
     const usual = words.filter(({ word, rank, concept }) => (!concept.hurtful || rank < 4) && word.split(/[\s'’-]+/).length <= 4)
     fc.assert(
       fc.property(fc.constantFrom(...usual), ({ word, language, concept }) => {
@@ -112,7 +112,7 @@ describe('laws', () => {
     )
   })
 
-  it('case, accents and spaces around do not matter', () => {
+  it('case, accents and surrounding spaces do not matter', () => {
     fc.assert(
       fc.property(fc.constantFrom(...usualVulgar), ({ word, transliteration, language }) => {
         const name = transliteration ?? word

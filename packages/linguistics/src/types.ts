@@ -22,6 +22,8 @@ export interface NameMeaning {
   readonly likeness: LikenessKind
   /** The part of the name that is meant, as typed. */
   readonly part: string
-  /** 0 to 1: how near the part comes to the word and how surely speakers notice it; told from `shownNearness` on. */
+  /**
+   * 0 to 1: how near the part comes to the word, and how surely speakers notice it; reported from `shownNearness` on.
+   */
   readonly nearness: number
 }

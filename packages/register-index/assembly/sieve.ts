@@ -196,7 +196,7 @@ function compareLetters(scratch: usize, inGroup: i32, rows: usize, row: usize, l
 }
 
 /**
- * Keeps those texts in NEAR, from `near` on, whose letters differ little enough in kind or that stay in any case.
+ * Keeps the texts in NEAR, from `near` on, whose letters differ little enough in kind, and those flagged to be kept.
  * Returns the new end.
  */
 function compareKinds(scratch: usize, first: i32, inGroup: i32, rows: usize, row: usize, length: i32, near: i32): i32 {

@@ -1,7 +1,10 @@
 import { type LogoDescription, vectorScale } from '@marklot/similarity/logo'
 import { numbersFrom } from './invented-pictures.ts'
 
-/** Noise in [-1, 1), drawn once: drawing it anew for every vector would take longer than building the index. */
+/**
+ * Noise in [-1, 1). It is drawn once, because drawing it again for every vector would take longer than building the
+ * index.
+ */
 const pooled = 1 << 20
 const pool = Float32Array.from({ length: pooled }, numbersFrom(5)).map((value) => value * 2 - 1)
 const values = new Float64Array(512)

@@ -126,7 +126,7 @@ describe('with a model', () => {
     ['length', 'incomplete'],
     ['contentFilter', 'filtered'],
     ['quota', 'unavailable'],
-  ] as const)('%s leads to a text in any case', async (fault, reason) => {
+  ] as const)('%s still leads to a text', async (fault, reason) => {
     await consent()
     server.plan({ fault, times: 1, retryAfter: null })
     const completion = await person.api.advisor.complete({ body })

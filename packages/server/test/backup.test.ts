@@ -95,14 +95,14 @@ async function emptyPlace(): Promise<{ world: World; objects: string }> {
 }
 
 describe('a logical backup', () => {
-  it('tells what it counts, and is whole', () => {
+  it('reports what it counts, and is complete', () => {
     expect(printed).toContain('brands_us: 2\n')
     expect(printed.at(-1)).toBe('objects: 2\n')
     expect(logical.manifest).toMatchObject({ kind: 'logical', isEncrypted: false, objects: { count: 2 } })
     expect(logical.manifest.tables.find(({ name }) => name === 'search_protocol_entries')).toMatchObject({ rows: 1 })
   })
 
-  it('holds no key and no token', async () => {
+  it('contains no key and no token', async () => {
     const { pool } = at.world
     const secrets = (await pool.query<{ value: Buffer }>('select value from installation_secrets')).rows
     expect(secrets.length).toBeGreaterThan(0)
@@ -115,14 +115,14 @@ describe('a logical backup', () => {
     for (const path of filesBelow(root)) expect(statSync(path).mode & 0o077).toBe(0)
   })
 
-  it('does not overwrite a database without being told', async () => {
+  it('does not overwrite a database unless asked to', async () => {
     const { world, objects } = await emptyPlace()
     const context = { pool: world.pool, objectStore: createFileObjectStore(objects), key: null, replace: false, progress }
     await expect(restore(logical.folder, logical.manifest, context)).rejects.toThrow('--replace')
     await world.close()
   })
 
-  it('comes back row by row, answers the same search, and its protocol verifies', async () => {
+  it('is restored row by row, answers the same search, and its protocol verifies', async () => {
     const { world, objects } = await emptyPlace()
     const objectStore = createFileObjectStore(objects)
     const stray = objectKey('logos/us/abc/us-9-00000000.png')

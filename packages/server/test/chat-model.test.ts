@@ -58,7 +58,7 @@ it('says what the tools found, with the id of the result', async () => {
   ])
 })
 
-it('never tells a fact of one mark about another', async () => {
+it('never attributes a fact of one mark to another', async () => {
   model.script([search, { text: 'The mark “TAVILO” covers class 32. The mark “TAVELO” covers class 32.' }])
   const whole = await answer(person, question)
   expect(wordsOf(whole)).toBe('The mark “TAVELO” covers class 32.')

@@ -74,7 +74,7 @@ describe('a cancellation without login', () => {
     })
   })
 
-  it('tells nobody whether an account exists', async () => {
+  it('reveals to nobody whether an account exists', async () => {
     const { mail } = await subscriber()
     const known = cancellation({ identification: mail })
     const unknown = cancellation({ identification: 'nobody@elsewhere.test' })
@@ -244,7 +244,7 @@ describe('the holder of the account', () => {
     expect(await listed(reference)).toMatchObject({ state: 'objected', objectedUtc: expect.any(String) })
   })
 
-  it('is told of every cancellation that ends the contract', async () => {
+  it('is informed of every cancellation that ends the contract', async () => {
     const { mail, params } = await cancelled()
     await at.visitor.declarations.object({ params })
     await at.visitor.declarations.cancel({ body: cancellation({ identification: mail }) })

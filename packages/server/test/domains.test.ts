@@ -86,7 +86,7 @@ describe('domains', () => {
 })
 
 describe('a search', () => {
-  it('derives labels from the brand, and tells the names before the results', async () => {
+  it('derives labels from the brand, and sends the names before the results', async () => {
     const events: DomainEvent[] = await all(person.api.domains.search({ body: { brand: 'Müller & Co', tlds: ['.de', 'COM'] } }))
     const [started, ...rest] = events
     expect(started?.kind).toBe('started')

@@ -185,7 +185,7 @@ describe('deliveries of an office', () => {
     expect(opened(usPath('2027-03-02'))).toHaveLength(1)
   })
 
-  it('are read anew when a file changes under its name, and not when only its date changes', async () => {
+  it("are read again when a file's content changes, but not when only its date changes", async () => {
     deliver('2027-03-02')
     await worker.run()
     offices.shelf.put(usPath('2027-03-02'), daily('2027-03-02', 'TAVO CORRECTED'))
@@ -259,7 +259,7 @@ describe('a delivery that cannot be used', () => {
     expect((await readdir(folder)).sort()).toEqual([part, `${part}.tag`])
   })
 
-  it('is put aside when it is unreadable or repeats another, and read or left out at a press', async () => {
+  it('is put aside when it is unreadable or repeats another, and is read or skipped on request', async () => {
     offices.shelf.put(usPath('2027-03-02'), zipOf({ 'apc270302.xml': '<trademark-applications-daily><case-file>' }))
     deliver('2027-03-03')
     offices.shelf.put(usPath('2027-03-04'), daily('2027-03-03'))
@@ -284,7 +284,7 @@ describe('a delivery that cannot be used', () => {
 })
 
 describe('a gap', () => {
-  it('is told in every search, to administrators, and to the operator once when it opens and once when it closes', async () => {
+  it('is reported in every search, to administrators, and to the operator once when it opens and once when it closes', async () => {
     deliver('2027-03-02')
     await until('2027-03-03T00:00')
     // Wednesday and Thursday are missing. The weekend has no deliveries.

@@ -92,7 +92,7 @@ describe('PayPal', () => {
     return { providerId, again: () => repeatEvents(at, providerId) }
   }
 
-  it('tells once that a plan is active', async () => {
+  it('reports once that a plan is active', async () => {
     let providerId = ''
     const act = async () => {
       providerId = (await buy(at, person, 'starter', { email: to })).providerId
@@ -101,7 +101,7 @@ describe('PayPal', () => {
     await isSentOnce({ at, to, act, again: () => repeatEvents(at, providerId) }, 'Starter ist aktiv')
   })
 
-  it('tells once that an activation takes long', async () => {
+  it('reports once that an activation takes long', async () => {
     const { id: orderId } = await order(person, 'starter', { email: to })
     const { providerId } = await person.api.payment.createPayPal({ params: { id: orderId }, body: {} })
     const act = async () => {
@@ -112,13 +112,13 @@ describe('PayPal', () => {
     await isSentOnce({ at, to, act, again: () => tellAgain(at, orderId) }, 'Ihre Bestellung wird noch freigeschaltet')
   })
 
-  it('tells once of a failed payment', async () => {
+  it('reports a failed payment once', async () => {
     const { providerId, again } = await bought()
     await at.lever('POST', `/subscriptions/${providerId}/fail-payments`, { times: 1 })
     await isSentOnce({ at, to, act: () => at.pass({ days: 32 }), again }, 'Eine Zahlung für Starter ist fehlgeschlagen')
   })
 
-  it('tells once that a plan is suspended', async () => {
+  it('reports once that a plan is suspended', async () => {
     const { providerId, again } = await bought()
     await at.lever('POST', `/subscriptions/${providerId}/fail-payments`, { times: 20 })
     await at.pass({ days: 46 })
@@ -128,7 +128,7 @@ describe('PayPal', () => {
     await isSentOnce({ at, to, act, again }, 'Starter ist ausgesetzt')
   })
 
-  it('tells once that a plan is cancelled', async () => {
+  it('reports once that a plan is cancelled', async () => {
     const { providerId, again } = await bought()
     const act = async () => {
       await person.api.payment.cancelPayPal({ params: { id: providerId }, body: {} })
@@ -156,7 +156,7 @@ describe('the marketplace', () => {
   /** All orders of this test name it. */
   const to = 'rechnung@lindenhof.test'
 
-  it('tells once that a plan is active, suspended and cancelled', async () => {
+  it('reports once that a plan is active, suspended and cancelled', async () => {
     const { id, token } = await at.purchase({ planId: 'starter' })
     const again = () => repeatEvents(at, id)
     await isSentOnce({ at, to, act: () => activate(person, token), again }, 'Starter ist aktiv')
@@ -164,7 +164,7 @@ describe('the marketplace', () => {
     await isSentOnce({ at, to, act: () => at.portal(id, 'unsubscribe'), again }, 'Starter ist gekündigt')
   }, 180_000)
 
-  it('tells once that an activation takes long', async () => {
+  it('reports once that an activation takes long', async () => {
     await at.lever('POST', '/settings', { activationSeconds: 7_200 })
     const { token } = await at.purchase({ planId: 'starter' })
     const { id: orderId } = await orderAtMarketplace(person)

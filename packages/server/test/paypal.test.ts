@@ -71,7 +71,7 @@ describe('a purchase', () => {
     expect(await person.api.invoices.ownInvoices()).toHaveLength(1)
   })
 
-  it('waits for a late activation and tells the customer (P2)', async () => {
+  it('waits for a late activation and informs the customer (P2)', async () => {
     const person = await buyer()
     const { id: orderId } = await order(person, 'starter', { email: 'p2@lindenhof.test' })
     const { providerId } = await person.api.payment.createPayPal({ params: { id: orderId }, body: {} })
@@ -294,7 +294,7 @@ describe('payments', () => {
     expect((await person.api.billing.offices()).isChoosable).toBe(false)
   })
 
-  it('begin a period in which uses are counted anew', async () => {
+  it('begin a new period in which uses are counted', async () => {
     const person = await buyer()
     await buy(at, person, 'professional')
     const use = () => person.api.billing.useFeature({ params: { key: 'guardian.creation' }, body: {} })
@@ -484,7 +484,7 @@ describe('a hostile page', () => {
     expect(forged.every(({ status }) => status === 401)).toBe(true)
     await at.product.jobs.runDue()
     expect((await administrator.api.paymentAdministration.events({ query: { query: providerId } })).total).toBe(before)
-    // A genuine message that tells of something that did not happen changes nothing either.
+    // A genuine message about something that did not happen changes nothing either.
     await at.lever('POST', '/events', { event_type: 'BILLING.SUBSCRIPTION.CANCELLED', subscription: providerId })
     await at.settle()
     expect((await current(person)).state).toBe('Active')

@@ -91,7 +91,7 @@ describe('a saved search by logo', () => {
     expect(result).toMatchObject({ total: 0, query: { sort: 'shape' }, logosCompared: { of: 0, total: 1 } })
   })
 
-  it('gives up the picture that another one replaces', async () => {
+  it('releases a picture that another one replaces', async () => {
     const { person } = await subscriber()
     const [first, second] = [await upload(person, await drawing(leaf)), await upload(person, await drawing(fork))]
     const { id } = await save(person, first)
@@ -283,7 +283,7 @@ it('replays the last twelve months by logo', async () => {
   expect(both.brands).toMatchObject([{ brandId: 'em-41', similarity: null }])
 })
 
-it('tells administrators how far the description of pictures has come', async () => {
+it('shows administrators how many pictures have been described', async () => {
   const administrator = await at.personOf('administrator')
   await mark({ id: '51', picture: Buffer.from('No picture') }).catch(() => undefined)
   await settle()

@@ -121,7 +121,7 @@ describe('a large dossier', () => {
     }
   })
 
-  it('is made by a job that counts the marks, and told of once in the language of the account', async () => {
+  it('is made by a job that counts the marks, and is announced once in the language of the account', async () => {
     const person = await asker('asker@lindenhof.test')
     await person.api.searchProtocol.change({ body: { isOn: true } })
     const asked = await ask(person)

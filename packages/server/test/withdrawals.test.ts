@@ -70,7 +70,7 @@ it('a customer reads in the receipt what the used days cost, and gets the rest b
   expect(subjects).not.toContain('Ihr Widerruf: Wertersatz und Erstattung')
 })
 
-it('without login, the receipt says nothing of a contract; the account is told by mail, once', async () => {
+it('without login, the receipt says nothing about a contract; the account is informed by mail, once', async () => {
   const { mail } = await customer('bert')
   await at.pass({ days: 3 })
   const sent = body(mail)
@@ -84,7 +84,7 @@ it('without login, the receipt says nothing of a contract; the account is told b
   expect(mails[0]?.text).toMatch(/3 von (28|29|30|31)/)
 })
 
-it('what the law does not give waits for the operator, who is told why', async () => {
+it('what the law does not grant waits for the operator, who sees the reason', async () => {
   const late = await customer('carla')
   await at.pass({ days: 18 })
   const expired = await at.visitor.declarations.withdraw({ body: body(late.mail) })

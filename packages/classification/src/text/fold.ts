@@ -19,7 +19,7 @@ export interface Word {
   readonly opens: 'sentence' | 'clause' | 'word'
 }
 
-/** Only its accent tells "thé" from "the", which says nothing about a class; both lose it when they are folded. */
+/** Only its accent distinguishes "thé" from "the", which says nothing about a class; folding removes the accent. */
 const accented: ReadonlyMap<string, string> = new Map(['thé', 'té', 'tè'].map((word) => [word, 'tea']))
 
 const longestWord = 40

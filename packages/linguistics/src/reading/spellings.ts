@@ -1,8 +1,8 @@
 import { readSpelling, type Spelling } from './spelling.ts'
 
 /*
- * The rules of spelling by which speakers read an unknown name, and by which the words of the lists are read. They are
- * broad: what soundCode does not tell apart is not told apart here either.
+ * The spelling rules by which speakers read an unknown name, and by which the words of the lists are read. They are
+ * broad: sounds that share a code in soundCode are not distinguished here either.
  */
 
 /** How readers of most languages take Latin letters, and how transliterations are read. */

@@ -71,7 +71,10 @@ export class FilterCounter {
   private lastWhole: WholeMarks | null = null
   private readonly vienna: Uint32Array | null
 
-  /** @param countsVienna searches with few marks count their Vienna categories too, which takes another read for each */
+  /**
+   * @param countsVienna also counts the Vienna categories of each mark, which takes another read; for searches with few
+   * marks
+   */
   constructor(countsVienna = false) {
     this.vienna = countsVienna ? new Uint32Array(lastViennaCategory + 1) : null
   }

@@ -4,7 +4,7 @@
  * sixteen neighbours of each (multi-index hashing, Norouzi et al. 2012). Few hashes are compared one by one.
  */
 
-/** The most bits in which the hashes of identical pictures differ, whatever else is known of them. */
+/** The most bits in which the hashes of identical pictures differ. */
 export const mostBits = 3
 /** Quarters of a hash that have a table. */
 const quarters = 2

@@ -33,8 +33,8 @@ const moods: readonly (readonly [number, Mood])[] = [
   [1, 'corrupt'],
 ]
 /**
- * Days until a late file comes or a wrong one is put right, which is more than the grace of two days. The office waits
- * longer until somebody was told, but not for ever.
+ * Days until a late file arrives or a wrong one is corrected, which is longer than the grace period of two days. The
+ * office waits longer if nobody has been notified yet, but not forever.
  */
 const repairDays = 4
 const longestSilence = 10

@@ -37,9 +37,9 @@ export interface Pin {
 }
 /** Maintenance that was announced, to those who had an account then. */
 export interface Announcement {
-  /** Those who have to be told. */
+  /** Accounts that must be notified. */
   owed: Set<string>
-  /** Those who may be told: their account was being made, or the answer to the announcement was lost. */
+  /** Accounts that may be notified: their account was just being created, or the reply to the announcement was lost. */
   possible: Set<string>
 }
 /** A time during which an office's deliveries were missing. */
@@ -48,7 +48,7 @@ export interface PlannedGap {
   day: string
   /** A search showed it. */
   isTold: boolean
-  /** The month ended before it had to be told. */
+  /** The month ended before the notification was due. */
   isCutShort: boolean
 }
 

@@ -25,7 +25,7 @@ export interface AnswerTask {
   before: { sentences: readonly ChatSentence[]; results: readonly ToolResult[] }
   signal: AbortSignal
 }
-/** Where an answer goes, piece by piece. Each rejects once the answer has been ended by somebody. */
+/** Receives an answer piece by piece. Every method rejects once the answer has ended. */
 export interface AnswerOutput {
   /** Asks a tool and shows it before and after. */
   ask(call: ToolCall, locale: Locale, options?: ToolOptions): Promise<ToolResult>

@@ -5,8 +5,8 @@ import { valueAt } from './facts.ts'
 import { worded } from './say.ts'
 
 /**
- * The last look before a sentence leaves the server, whoever wrote it: each fact stands where its key says and reads as
- * the language writes it, and the words between the facts hold no digit.
+ * The last check before a sentence leaves the server, whoever wrote it. Each fact must be where its key says, and read
+ * as the language writes it. The words between the facts must contain no digit.
  */
 export function mayLeave({ segments }: ChatSentence, results: readonly ToolResult[], locale: Locale): boolean {
   if (segments.length === 0) return false

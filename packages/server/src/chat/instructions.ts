@@ -11,7 +11,7 @@ const languages: Record<Locale, string> = {
   it: 'Italian (Lei)',
 }
 
-/** What the model is told before every conversation. */
+/** The instructions that the model gets before every conversation. */
 export const instructionsFor = (
   locale: Locale,
 ): string => `You are Brandy, the assistant of a trademark register. You are a machine.

@@ -99,7 +99,10 @@ function namesIn(facts: readonly KnownFact[]): Map<string, KnownFact[]> {
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const isWord = /^[\p{L}\p{N}]$/u
 
-/** Where a name stands: in quotation marks in any case, otherwise as a fact writes it, and not inside of a word. */
+/**
+ * Where a name occurs: within quotation marks in any spelling, otherwise only as a fact writes it, and never inside a
+ * word.
+ */
 function placesOf(text: string, name: string, facts: readonly KnownFact[]): number[] {
   const letters = name.match(/\p{L}/gu)?.length ?? 0
   const pattern = new RegExp(`(?<=${quotes}[\\s\\u00a0]?)${literal(name)}(?=[\\s\\u00a0]?${quotes})`, 'giu')
@@ -171,8 +174,8 @@ function numbersAt(text: string, at: number, digits: string, facts: readonly Kno
 }
 
 /**
- * The segments of a sentence. What belongs to a mark must belong to the mark that the sentence names before it, so that
- * no date of one mark is told of another.
+ * The segments of a sentence. A mark's facts must belong to the mark that the sentence named last, so that a date of
+ * one mark is never attributed to another.
  */
 function segmentsOf(text: string, spans: readonly Span[], locale: Locale): ChatSegment[] | null {
   const ordered = [...spans].sort((a, b) => a.start - b.start)

@@ -16,7 +16,7 @@ export interface ToolOptions {
   id?: string
   /** Whether a person has agreed to what the call uses up; see `needsConfirmation`. */
   isConfirmed?: boolean
-  /** Nobody has wished what the call spends, so a person must agree whatever the plan includes. */
+  /** Nobody asked to spend what the call uses up, so a person must agree even if the plan includes it. */
   isUnasked?: boolean
 }
 /** Thrown by a tool that would use up something for good without a person's consent. */

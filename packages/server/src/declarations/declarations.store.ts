@@ -19,7 +19,9 @@ export interface NewDeclaration {
   isMailed: boolean
   isSignedIn: boolean
   accountId: string | null
-  /** What it means for the contract of the account, as the customer was told; null for other declarations. */
+  /**
+   * The meaning of a withdrawal for the account's contract, as the customer was informed; null for other declarations.
+   */
   assessment: StoredAssessment | null
 }
 

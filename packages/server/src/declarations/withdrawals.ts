@@ -25,8 +25,8 @@ export async function readWithdrawal(context: CarryOutContext, id: string): Prom
 }
 
 /**
- * Undoes the contract of a withdrawal: ends it at its provider, returns what is due, tells the customer, and settles the
- * declaration. What a killed run left undone is done by pressing again.
+ * Carries a withdrawal out: ends the contract at its provider, refunds the money due, informs the customer, and settles
+ * the declaration. If a run is killed, pressing the button again completes it.
  * @throws AppError `declaration.notFound`, and what `undo` throws
  */
 export async function undoContract(

@@ -9,7 +9,7 @@ export const free = (source: NonNullable<Answer['source']>): Answer => ({ ...pla
 export const unknown = (reason: UnknownReason): Answer => ({ ...plain, availability: 'unknown', source: null, reason })
 
 const byCertainty = ['notAvailable', 'available', 'unknown'] as const
-/** How much an unknown answer tells about what went wrong. */
+/** How much an unknown answer reveals about the cause. */
 const byMeaning: readonly (UnknownReason | null)[] = ['uncertain', 'limited', 'late', 'failed', 'noSource']
 
 /**

@@ -12,7 +12,7 @@ export interface StoredDossier {
   language: Locale
   /** Null once it is not needed any more. */
   input: unknown
-  /** Who is told when it is ready. */
+  /** The address to notify when it is ready. */
   mail: string | null
   done: number
   total: number

@@ -26,7 +26,7 @@ const patience = 30 * 60_000
 /** Limits of one account: dossiers that wait or are being made, and those that are kept. */
 const [mostOpen, mostKept] = [3, 50]
 
-/** What the job of a large dossier is told. */
+/** The input of a large dossier's job. */
 export const DossierJob = z.object({ id: z.uuid() })
 export type MakeTask = Task<typeof DossierJob>
 

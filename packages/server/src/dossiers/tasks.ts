@@ -11,7 +11,7 @@ import { finishDossier, giveUp, noteProgress, oldDossiers, type StoredDossier, s
 import { DossierJob, type DossiersContext, type MakeTask, removeDossier } from './dossiers.ts'
 import { readyMail } from './ready-mail.ts'
 
-/** What a maker is told of the request. */
+/** The part of the request that a maker gets. */
 export interface Making {
   accountId: string
   language: StoredDossier['language']
@@ -36,7 +36,7 @@ export interface TasksContext extends DossiersContext {
   draw(dossier: Dossier): Promise<Buffer>
 }
 
-/** Makes a large dossier. After a kill it begins anew; the mail is sent once. */
+/** Makes a large dossier. After a kill it starts again; the mail is sent once. */
 export const makeTask = (context: TasksContext): MakeTask =>
   defineTask({
     name: 'dossiers.make',
@@ -65,7 +65,7 @@ async function makeDossier(context: TasksContext, id: string, signal: AbortSigna
   }
 }
 
-/** Stores the file, and tells who asked for it. */
+/** Stores the file, and notifies the person who requested it. */
 async function deliver(context: TasksContext, stored: StoredDossier, file: Buffer): Promise<void> {
   const { pool, clock, objectStore, mailer } = context
   const { id, accountId, mail } = stored

@@ -79,7 +79,7 @@ export async function assessmentsOfDrafts(database: Database, draftIds: readonly
   )
   return rows
 }
-/** What tells a finished assessment of a draft. */
+/** The data that distinguish a finished assessment of a draft. */
 export interface FinishedOfDraft extends Pick<StoredAssessment, 'id' | 'riskScore' | 'riskClass' | 'openConflicts'> {
   draftId: string
   name: string

@@ -172,7 +172,7 @@ export class SourceReader {
 }
 
 async function closeZip({ file }: OpenZip): Promise<void> {
-  // A zip that could not be opened needs no closing. Its readers report the fault.
+  // If a zip could not be opened, there is nothing to close. Its readers report the fault.
   await file.then((zip) => zip.close()).catch(() => undefined)
 }
 

@@ -81,7 +81,10 @@ export async function eventToProcess(pool: Pool, id: number): Promise<EventToPro
   return rows[0]
 }
 
-/** Stores what became of an event. @param together others with the same outcome, unless they have another by now */
+/**
+ * Stores the outcome of an event. @param together other events with the same outcome, unless they already have another
+ * one
+ */
 export async function finishEvent(
   database: Pool | PoolClient,
   id: number,

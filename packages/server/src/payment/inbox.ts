@@ -15,7 +15,7 @@ import {
 import { ProviderAway } from './provider.ts'
 import { type Settled, settle } from './settle.ts'
 
-/** Attempts after which an event waits for a person. The reconciliation reads its object in any case. */
+/** Attempts after which an event waits for a person. The reconciliation still reads its subscription. */
 const mostAttempts = 5
 
 /**

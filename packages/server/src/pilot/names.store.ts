@@ -44,7 +44,7 @@ export async function nameSummaries(database: Database, projectIds: readonly str
   return new Map(rows.map(({ projectId, ...summary }) => [projectId, summary]))
 }
 
-/** Adds names at the end of a locked project. A name that it has already, in whatever case, is left out. */
+/** Adds names at the end of a locked project. Skips names that it already has, ignoring case. */
 export async function insertNames(client: PoolClient, projectId: string, names: readonly string[]): Promise<void> {
   await client.query(
     `insert into pilot_names (project_id, name, position)
@@ -63,7 +63,7 @@ export async function countNames(client: PoolClient, projectId: string): Promise
   return rows[0]?.count ?? 0
 }
 
-/** The name of a project that equals this one, in whatever case. */
+/** The name of a project that equals this one, ignoring case. */
 export async function nameLike(client: PoolClient, projectId: string, name: string): Promise<{ id: number } | undefined> {
   const { rows } = await client.query<{ id: number }>(
     'select id from pilot_names where project_id = $1 and lower(name) = lower($2)',

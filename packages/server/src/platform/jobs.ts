@@ -174,7 +174,7 @@ export function createJobs(options: JobsOptions): Jobs {
       const run = runJob(job).finally(() => {
         taken -= 1
         running.delete(run)
-        // Before `start`, nobody is told of a job that this one added.
+        // Before `start`, there is no notification of a job that this process added.
         return isStarted ? mayBeDue && look(refill) : draining > 0 && look(refill)
       })
       running.add(run)

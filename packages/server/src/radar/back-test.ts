@@ -121,8 +121,8 @@ async function matchedMarks(
 }
 
 /**
- * The similarity that the threshold applies to, by mark: that of the logo where logos alone are compared, else the name's
- * as the agents' matching says it. Null: reported whatever the threshold is.
+ * The similarity to which the threshold applies, by mark: the logo's if only logos are compared, otherwise the name's
+ * as computed by the agents' matching. Null: reported regardless of the threshold.
  */
 async function similaritiesOf(
   { engine }: FindContext,

@@ -29,7 +29,7 @@ export async function watchedBrands(pool: Pool, serials: readonly number[]): Pro
   return brands
 }
 
-/** What only the document of a mark tells. */
+/** Facts that only the document of a mark contains. */
 export interface DocumentFacts {
   goodsDigest: string
   opposition: FoundBrand['opposition']

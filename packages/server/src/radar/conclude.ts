@@ -8,7 +8,7 @@ import { lockQueries, type StoredQuery } from './radar.store.ts'
 import { type FoundBrand, packOffices } from './stored-result.ts'
 import { isNewSince, judge } from './verdicts.ts'
 
-/** Brands that an execution for new brands keeps, whatever the number of results: none may be missed. */
+/** The brands that an execution for new brands keeps, regardless of the number of results, so that none is missed. */
 const mostKept = 1_000
 
 /** What an execution found, before it is judged. */

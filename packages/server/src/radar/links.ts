@@ -105,7 +105,7 @@ async function openShared(context: LinksContext, token: string) {
 
 /**
  * A part of the logo that a shared result was searched by.
- * @throws AppError `link.invalid`, `link.expired`, `logo.notFound` when the search has another logo by now
+ * @throws AppError `link.invalid`, `link.expired`, `logo.notFound` if the search now has another logo
  */
 export async function readSharedLogo(context: LinksContext, token: string, part: PartAddress): Promise<RawReply> {
   const { execution, query } = await openShared(context, token)

@@ -10,7 +10,7 @@ import { isNewSince, judge, type KnownBrand } from './verdicts.ts'
 /** A mark that the radar matches, as the register has it today. */
 export interface PlayedMark {
   serial: number
-  /** Whole percent; null where it is reported whatever the minimum is. */
+  /** Whole percent; null if it is reported regardless of the minimum. */
   similarity: number | null
   applicationDate: string | null
   publicationDate: string | null

@@ -33,7 +33,7 @@ export interface Reading {
   known: ReadonlyMap<string, AssessedRow> | null
 }
 
-/** Presents the marks of a stored result as they were found, compared with the searched sign anew. */
+/** Presents the marks of a stored result as they were found, with a new comparison to the searched sign. */
 export async function presentFound(
   { search, weakElements = [] }: Pick<StoredResult, 'search' | 'weakElements'>,
   brands: readonly FoundBrand[],

@@ -142,7 +142,7 @@ function introOf({ conclusion: { query, newBrands, changedBrands }, settings, no
   return say(`intro.${frequency}`, locale, { date: format.format(now), fresh: newBrands, changed: changedBrands })
 }
 
-/** A header has one line, whatever a name contains. */
+/** A header has one line, even if a name contains line breaks. */
 export const inOneLine = (name: string): string => name.replace(/\s+/g, ' ')
 
 const signOf = ({ search }: StoredQuery) => (comparesNames(search) ? { q: search.text } : {})

@@ -29,7 +29,7 @@ const [F, V, G, K, S, Z, SH, X, N, T, J, H, TH] = ['f', 'v', 'g', 'k', 's', 'z',
   number,
 ]
 
-/** True for the codes of vowels, the weak E included. */
+/** True for the codes of vowels, including the weak E. */
 export const isVowelSound = (sound: number) => sound <= SCHWA
 
 const single = new Uint8Array(128)
@@ -74,8 +74,8 @@ function put(out: Uint8Array, origin: Uint16Array | undefined, length: number, r
 }
 
 /**
- * The next letters (`.`: end of word) before which a letter may have another sound than its own. Letters that are not
- * listed always have their own.
+ * The next letters (`.`: end of word) before which a letter may sound different. Letters that are not listed always
+ * have their usual sound.
  */
 const ruledBefore: Record<string, string> = {
   ...{ a: 'e', c: 'hkqeiyz', d: 't', e: 'aiyu.', g: 'h', i: 'e', k: 'n', o: 'ue', p: 'h', s: 'ch', t: 'hzc', u: 'e', w: 'r' },
@@ -83,8 +83,8 @@ const ruledBefore: Record<string, string> = {
 }
 const ruled = 0xff
 /**
- * The sound of a letter by the letter and the next one (0 at the end); `ruled` where a rule decides, which most letters
- * do not need.
+ * The sound of a letter that is followed by another one (0 at the end); `ruled` if a rule decides, which few letters
+ * need.
  */
 const ownSound = new Uint8Array(128 * 128).fill(ruled)
 for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {

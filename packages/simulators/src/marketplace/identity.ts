@@ -175,7 +175,7 @@ export function webhookToken(world: MarketWorld, keys: Keys, fault: string | nul
     ver: version === 1 ? '1.0' : '2.0',
   }
   const key = (fault === 'wrongKey' ? keys.stranger : keys.published[0]) as SigningKey
-  // A stranger names the key that is published: only the signature tells.
+  // A forger can name the published key; only the signature exposes it.
   const kid = (keys.published[0] as SigningKey).kid
   const header = fault === 'unsignedToken' ? { alg: 'none', typ: 'JWT' } : { alg: 'RS256', typ: 'JWT', kid, x5t: kid }
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -104,7 +104,7 @@ describe('a purchase', () => {
     expect((await client.call('PATCH', `/saas/subscriptions/${id}`, { planId: 'professional' })).status).toBe(400)
   })
 
-  it('of a plan that activates itself is told by an event only', async () => {
+  it('of a plan that activates itself is reported by an event only', async () => {
     const { id } = await client.buy({ isAutomatic: true })
     await simulator.settle()
     expect(receiver.received[0]?.body).toMatchObject({
@@ -180,7 +180,7 @@ describe('reading', () => {
     expect((await fetch(`${simulator.baseUrl}/nothing`)).status).toBe(404)
   })
 
-  it('differs from the documents where it is told to', async () => {
+  it('differs from the documents where configured to', async () => {
     const id = await client.subscribed({ planId: 'enterprise-seats', quantity: 5 })
     await client.control('POST', '/settings', {
       unknownIdsGive400: true,

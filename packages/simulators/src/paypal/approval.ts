@@ -9,7 +9,7 @@ import { grossOf } from './terms.ts'
 import { approvalAddress } from './views.ts'
 import type { World } from './world.ts'
 
-/** What the payer chose. The page script tells the product's page. */
+/** What the payer chose. The page script passes it to the product's page. */
 type Outcome = 'approved' | 'cancelled' | 'declined' | 'error'
 
 const outcomes: Readonly<Record<string, Outcome>> = {

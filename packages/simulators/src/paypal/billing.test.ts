@@ -47,7 +47,7 @@ describe('the approval', () => {
     expect((await client.get(id)).status).toBe('ACTIVE')
   })
 
-  it('stops at APPROVED where the merchant activates or the start lies ahead', async () => {
+  it('stays APPROVED if the merchant activates it or the start is in the future', async () => {
     const plan = await client.plan('Starter', ['29.00'])
     const context = { return_url: 'https://a.test/ok', cancel_url: 'https://a.test/no' }
     const waits = await client.active(plan, { application_context: { ...context, user_action: 'CONTINUE' } })
@@ -62,7 +62,7 @@ describe('the approval', () => {
 })
 
 describe('renewals', () => {
-  it('come monthly on the day of the first payment, or on the last day of a shorter month', async () => {
+  it('happen monthly on the day of the first payment, or on the last day of a shorter month', async () => {
     await simulator.setClock(new Date('2027-01-31T10:00:00Z'))
     const id = await client.active(await client.plan('Starter', ['29.00']))
     const dates = []
@@ -112,7 +112,7 @@ describe('renewals', () => {
 describe('a failed payment', () => {
   const fail = (id: string, times: number) => client.control('POST', `/subscriptions/${id}/fail-payments`, { times })
 
-  it('is tried again twice, five days apart, and then joins the balance', async () => {
+  it('is retried twice, five days apart, and is then added to the balance', async () => {
     const id = await client.active(await client.plan('Starter', ['29.00']))
     await fail(id, 3)
     await pass(30)
@@ -138,7 +138,7 @@ describe('a failed payment', () => {
     })
   })
 
-  it('that succeeds at the second try leaves no balance', async () => {
+  it('that succeeds at the second attempt leaves no balance', async () => {
     const id = await client.active(await client.plan('Starter', ['29.00']))
     await fail(id, 1)
     await pass(36)
@@ -150,7 +150,7 @@ describe('a failed payment', () => {
     expect((await client.get(id)).billing_info).toMatchObject({ outstanding_balance: { value: '0.00' } })
   })
 
-  it('suspends at the threshold; the balance is captured before it comes back', async () => {
+  it('suspends at the threshold; the balance is captured before the subscription resumes', async () => {
     const id = await client.active(await client.plan('Starter', ['29.00']))
     await fail(id, 6)
     await pass(72)
@@ -188,7 +188,7 @@ describe('a failed payment', () => {
 })
 
 describe('a suspension', () => {
-  it('takes no payments; a missed date is billed at the return and starts a new period', async () => {
+  it('takes no payments; a missed date is billed on resumption and starts a new period', async () => {
     const id = await client.active(await client.plan('Starter', ['29.00']))
     await post(id, 'suspend')
     await pass(50)
@@ -199,7 +199,7 @@ describe('a suspension', () => {
   })
 })
 
-it('shows old figures for a while where the switch is on', async () => {
+it('shows outdated figures for a while if that switch is on', async () => {
   await client.control('POST', '/settings', { staleMinutes: 10 })
   const id = await client.active(await client.plan('Starter', ['29.00']))
   expect((await client.get(id)).billing_info).toMatchObject({
@@ -210,7 +210,7 @@ it('shows old figures for a while where the switch is on', async () => {
   expect((await client.get(id)).billing_info.cycle_executions[0].cycles_completed).toBe(1)
 })
 
-it('keeps its state over a restart where a file is configured', async () => {
+it('keeps its state across a restart if a file is configured', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'paypal-'))
   const options = { seed: 'file', clock: '2026-11-23T10:00:00Z', file: join(folder, 'state.json') }
   const first = await startPayPalSimulator(options)
@@ -226,7 +226,7 @@ it('keeps its state over a restart where a file is configured', async () => {
   await rm(folder, { recursive: true })
 })
 
-it('follows a clock that runs elsewhere', async () => {
+it('follows an external clock', async () => {
   let now = new Date('2026-11-23T10:00:00Z')
   const follower = await startPayPalSimulator({ seed: 'running', clock: () => now })
   const its = openTestClient(follower)
@@ -237,7 +237,7 @@ it('follows a clock that runs elsewhere', async () => {
   await follower.close()
 })
 
-it('moves a clock that runs elsewhere instead of its own', async () => {
+it('moves an external clock instead of its own', async () => {
   let now = new Date('2026-11-23T10:00:00Z')
   const moveClock = async (to: Date) => {
     now = to

@@ -136,7 +136,7 @@ describe('the script of generation 5', () => {
     expect((await client.get(id)).plan_id).toBe(other)
   })
 
-  it('tells what else can happen', async () => {
+  it('reports what else can happen', async () => {
     const id = await client.create(planId)
     expect(await press('close', async () => id)).toEqual({ kind: 'cancelled' })
     expect(await press('decline', async () => id)).toMatchObject({ kind: 'error', message: 'INSTRUMENT_DECLINED' })
@@ -148,7 +148,7 @@ describe('the script of generation 5', () => {
     expect((await client.get(id)).status).toBe('APPROVAL_PENDING')
   })
 
-  it('fails to render where it is told to, or has no place', async () => {
+  it('fails to render if configured to, or if it has no place', async () => {
     const { page } = await browser(`/sdk/js?${query}`, 'approve')
     await expect(page.paypal.Buttons({ createSubscription: async () => '' }).render('#missing')).rejects.toThrow('place')
     await client.control('POST', '/settings', { script: 'failsToRender' })

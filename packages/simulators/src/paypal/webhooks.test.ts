@@ -35,7 +35,7 @@ const active = async () => {
   return id
 }
 
-/** The rules of the provider, written a second time: chain, host, checksum, signature. */
+/** The rules of the provider, implemented a second time: chain, host, checksum, signature. */
 async function isAuthentic({ headers, raw }: Received): Promise<boolean> {
   const header = (name: string) => String(headers[name] ?? '')
   const address = header('paypal-cert-url')
@@ -72,7 +72,7 @@ it('delivers signed events in the order in which things happen', async () => {
   })
 })
 
-it('tells every change of a subscription', async () => {
+it('reports every change of a subscription', async () => {
   const id = await active()
   const other = await client.plan('Professional', ['79.00'])
   const post = (action: string, body: object = { reason: 'x' }) =>
@@ -101,7 +101,7 @@ it('tells every change of a subscription', async () => {
   expect(failed?.body.resource.billing_info.last_failed_payment).toMatchObject({ amount: { value: '79.00' } })
 })
 
-it('tries again for three days, at most 25 times, with a new transmission each', async () => {
+it('retries for three days, at most 25 times, each with a new transmission', async () => {
   receiver.answers = [500, 0]
   await client.create(planId)
   await simulator.settle()
@@ -157,7 +157,7 @@ describe('a planned fault', () => {
     expect(await isAuthentic(receiver.received[1] as Received)).toBe(true)
   })
 
-  it('makes up an event', async () => {
+  it('invents an event', async () => {
     const id = await active()
     await client.control('POST', '/events', { event_type: 'BILLING.SUBSCRIPTION.CANCELLED', subscription: id })
     await simulator.settle()
@@ -233,7 +233,7 @@ describe('a fault of the calls', () => {
     expect((await read()).status).toBe(200)
   })
 
-  it('can lose the answer after the call was carried out', async () => {
+  it('can drop the answer after the call was carried out', async () => {
     await client.control('POST', '/faults', { path: '/v1/billing/subscriptions', method: 'POST', reset: true, afterwards: true })
     const create = () => client.call('POST', '/v1/billing/subscriptions', { plan_id: planId }, { 'PayPal-Request-Id': 'lost' })
     await expect(create()).rejects.toThrow('fetch failed')
@@ -241,10 +241,10 @@ describe('a fault of the calls', () => {
     expect((await client.control('GET', '/subscriptions')).body).toHaveLength(1)
   })
 
-  it('holds a call for a time of the simulated clock', async () => {
+  it('delays a call by a time of the simulated clock', async () => {
     await planned({ delaySeconds: 30 })
     const held = read()
-    // The call has arrived when it has taken the fault.
+    // Once the fault has been used, the call has arrived.
     while ((await client.control('GET', '/faults')).body.faults.length > 0);
     await simulator.advance(29)
     const first = await Promise.race([held.then(() => 'answered'), client.control('GET', '/state').then(() => 'held')])
@@ -260,7 +260,7 @@ it('serves a certificate chain whose key is an RSA key', async () => {
   expect(createPublicKey(pem).asymmetricKeyType).toBe('rsa')
 })
 
-it('shows a page that says that it is a simulator, and takes its forms', async () => {
+it('shows a page that says that it is a simulator, and accepts its forms', async () => {
   const id = await client.create(planId)
   const page = await (await fetch(`${simulator.baseUrl}/_sim/paypal`)).text()
   expect(page).toContain('This is a simulator')

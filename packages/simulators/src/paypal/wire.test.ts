@@ -130,7 +130,7 @@ it('says what is not simulated with an answer of a server’s failure', async ()
   expect(body.links[0].href).toContain('NOT_SIMULATED')
 })
 
-it('tells of payments in the older shape of a sale', async () => {
+it('reports payments in the older shape of a sale', async () => {
   const { payment, id } = await paid()
   await client.control('POST', `/subscriptions/${id}/reverse`)
   const { body } = await client.call('GET', '/v1/notifications/webhooks-events?event_type=PAYMENT.SALE.REVERSED')

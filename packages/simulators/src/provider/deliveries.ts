@@ -60,7 +60,7 @@ export interface OutboxOptions {
   now(): number
   /** Address, headers and body of one attempt; null where the target is gone. */
   sign(delivery: Delivery): { url: string; headers: Record<string, string>; body: string } | null
-  /** Milliseconds until the next try; null gives up. */
+  /** Milliseconds until the next attempt; null stops trying. */
   retryAfter(attempt: number): number | null
   /** Called for every answer. @returns true where a refusal is final */
   answered?(delivery: Delivery, status: number | null): boolean

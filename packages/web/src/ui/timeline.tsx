@@ -124,7 +124,7 @@ function Steps({ point }: { point: TimelinePoint }) {
   return (
     <>
       {notes.slice(0, mostSteps).map((note, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: offices report equal steps, their place is all that tells them apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: offices report equal steps, which differ only in their place
         <small key={place} dir="auto">
           {note.what && <span lang={note.language ?? undefined}>{note.what}</span>}
           {note.what && note.facts.length > 0 && ', '}

@@ -55,7 +55,7 @@ describe('the verdict', () => {
     expect(document.getElementById('brand-de-3020191084420')).not.toBeNull()
   })
 
-  it('counts with links to the blocks, and tells what was not compared from nothing found', async () => {
+  it('counts with links to the blocks, and distinguishes what was not compared from what was not found', async () => {
     await open()
     const counts = within(await screen.findByRole('list', { name: 'What was counted' }))
     const texts = counts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -374,7 +374,7 @@ describe('an evaluation', () => {
     expect(page.sent.map(({ call }) => call)).not.toContain('GET /Assessments/6')
   })
 
-  it('that runs elsewhere is asked for until it is finished', async () => {
+  it('that runs elsewhere is polled until it is finished', async () => {
     let asked = 0
     await open(assessment(), {
       'GET /Assessments/5': () => {

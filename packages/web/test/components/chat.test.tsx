@@ -109,7 +109,7 @@ describe('Brandy', () => {
     expect(sessionStorage.getItem('chat-question')).toBe('Which class has tea?')
   })
 
-  it('asks a suggestion, goes on after a broken stream, and shows the result with its sources', async () => {
+  it('asks a suggestion, continues after a broken stream, and shows the result with its sources', async () => {
     let calls = 0
     const page = await open('', {
       'POST /AssistantThreads': () => thread(),
@@ -138,7 +138,7 @@ describe('Brandy', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('keeps a stopped answer and goes on with it', async () => {
+  it('keeps a stopped answer and continues it', async () => {
     const id = '5d3a9f10-7b6c-4e28-a1f4-0c9d8e7b6a52'
     const page = await open(`/${threadId}`, {
       [`GET ${call}`]: () => thread([exchange(id, { state: 'stopped', lastEvent: 3 })]),

@@ -266,7 +266,7 @@ describe('the Brand-Guardian wizard', () => {
     }
   })
 
-  it('opens a draft of another device, and keeps what was changed here besides what was changed there', async () => {
+  it('opens a draft from another device, and merges what was changed here and there', async () => {
     const drafts = [storedDraft({ name: 'Named there' })]
     sessionStorage.setItem(
       'check-drafts',

@@ -152,7 +152,7 @@ describe('the page of deadlines', () => {
     expect(await screen.findByText(/^The deadlines of 3 more marks are missing/)).toBeDefined()
   })
 
-  it('tells a failure from an empty list', async () => {
+  it('distinguishes a failure from an empty list', async () => {
     await open({ ...server(replyOf([])), 'GET /user/account/deadlines': () => new Response('{}', { status: 400 }) })
     expect(await screen.findByRole('heading', { name: 'The deadlines cannot be loaded right now' })).toBeDefined()
   })

@@ -116,7 +116,7 @@ describe('the domain block of an assessment', () => {
     })
   const region = async () => within(await screen.findByRole('region', { name: 'Domain check' }))
 
-  it('checks at a press, and then shows what was stored', async () => {
+  it('checks on request, and then shows what was stored', async () => {
     const done: AssessmentDomainsEvent = {
       domains: [],
       result: null,

@@ -65,7 +65,7 @@ const waiting: MarketplaceOutcome = {
 }
 
 describe('the activation', () => {
-  it('goes on waiting after a reload, when the purchase belongs to the account already', async () => {
+  it('continues to wait after a reload if the purchase already belongs to the account', async () => {
     const replies = landing(
       { outcome: 'existing', purchase, subscription: paid },
       {

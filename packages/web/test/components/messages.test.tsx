@@ -135,7 +135,7 @@ describe('the feedback bar', () => {
     expect(pause()).toBe(stored)
   })
 
-  it('closes by Escape without storing anything, and does not come back by itself', async () => {
+  it('closes on Escape without storing anything, and does not reopen by itself', async () => {
     const { user } = await openPage('/en/method', {})
     await pass(minute)
     await waitFor(() => expect(bar()).not.toBeNull())

@@ -52,7 +52,7 @@ describe('the start of Brand-Pilot', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>('Your idea')).value).toBe('Herbal tea')
   })
 
-  it('begins a project with the idea and goes on to the names', async () => {
+  it('begins a project with the idea and continues with the names', async () => {
     const page = await open('', {
       ...pilotServer(project()),
       'POST /user/account/PilotProjects': () => project(),
@@ -79,7 +79,7 @@ describe('a project of Brand-Pilot', () => {
     )
   })
 
-  it('can be read without the feature, and says which plan goes on', async () => {
+  it('can be read without the feature, and names the plan that allows changes', async () => {
     await open(at('names'), {
       ...pilotServer(project({ names: listed })),
       'GET /user/account/subscription': () => subscription,

@@ -10,7 +10,7 @@ const weekdaysOf = (locale: Locale): string[] =>
       new Date(Date.UTC(2026, 10, 1 + day)),
     ),
   )
-/** Days told from the day of reading, which no fact knows. */
+/** Dates relative to the day of reading, which no fact contains. */
 const relativeDays: Record<Locale, string> = {
   de: 'heute morgen übermorgen gestern vorgestern',
   en: 'today tomorrow yesterday tonight',

@@ -1,6 +1,6 @@
 import type { AdvicePurpose } from '@marklot/contracts/advisor'
 
-/** What a model is told in one language of answer. */
+/** The instructions for a model in one answer language. */
 export interface Prompt {
   /** The rules of the task. */
   system: string

@@ -25,7 +25,7 @@ test.each([
   expect(brandTypeOf(feature, facts)).toEqual({ brandType })
 })
 
-test('a word that is in no list counts as "other" and is told', () => {
+test('a word that is in no list counts as "other" and is reported', () => {
   expect(brandTypeOf('Aroma', words)).toEqual({ brandType: 'Combined', isUnknown: true })
   expect(brandTypeOf('Aroma', noWords)).toEqual({ brandType: 'Figurative', isUnknown: true })
 })

@@ -48,7 +48,7 @@ async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   return sharp(bytes, { limitInputPixels: mostLogoPixels, failOn: 'error', sequentialRead: true, pages: 1 })
 }
 
-/** Drawn as large as a logo is stored, whatever size its units say. */
+/** Drawn at the size at which logos are stored, regardless of the size in its units. */
 async function openDrawing(bytes: Uint8Array): Promise<Sharp> {
   checkDrawing(bytes)
   const { width, height } = await metadataOf(bytes)

@@ -61,7 +61,7 @@ export function openMarketplaceProvider(parts: MarketplaceParts): Marketplace {
       try {
         await onEnd(providerId, await client.end(providerId))
       } catch (error) {
-        // The call takes no request id, so only a look tells whether it happened.
+        // The call has no request id, so only reading the subscription shows whether it took effect.
         const known = await client.read(providerId).catch(() => undefined)
         if (known !== null && known?.saasSubscriptionStatus !== 'Unsubscribed') throw error
       }

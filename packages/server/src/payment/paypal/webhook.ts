@@ -14,7 +14,7 @@ export interface ReceivedEvent extends NewEvent {
   isRelevant: boolean
   /** The payment that a refund is about, where the event names no subscription. */
   saleId: string | null
-  /** The refund that it tells of. */
+  /** The refund that it reports. */
   refund: HeardRefund | null
 }
 

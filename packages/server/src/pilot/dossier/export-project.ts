@@ -26,7 +26,7 @@ export interface ExportProjectContext extends FindingsContext {
 }
 
 /**
- * A project as a dossier. The names of its shortlist are checked anew.
+ * A project as a dossier. The names of its shortlist are checked again.
  * @throws AppError `plan.officeNotIncluded` when no register may be searched
  */
 export async function exportProject(

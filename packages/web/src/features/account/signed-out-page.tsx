@@ -21,7 +21,7 @@ export function SignedOutPage() {
     let isShown = true
     const goBack = async () => {
       const { leave } = await loadChunk(() => import('./identity-provider.ts'))
-      // The person is signed out here, whatever the provider answered.
+      // The person is signed out here, regardless of the provider's answer.
       const returnTo = await leave(config, location.href).catch(() => paths.home(locale))
       if (!isShown) return
       pageEvents.emit('notified', { severity: 'INFO', text: t('left.title') })

@@ -22,7 +22,7 @@ import { ReferenceTab } from './reference-tab.tsx'
 import { RegisterTab } from './register-tab.tsx'
 import { noFilter, useAdminAddress } from './use-admin-address.ts'
 
-/** The administrators' page. Others see that they have no access. The server checks every call in any case. */
+/** The administrators' page. Others see that they have no access. The server also checks every call. */
 export function AdminPage() {
   const t = usePhrases('admin')
   useHead({ title: t('title'), noindex: true })

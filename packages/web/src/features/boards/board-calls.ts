@@ -18,7 +18,7 @@ const bookmarksKey = (boardId: number) => [root, boardId, 'bookmarks']
 export const useBoards = (): QueryHolder<BrandBoard[]> =>
   useApiQuery([root], (api, options) => boardsOf(api).boards({ query: {} }, options))
 
-/** The boards of the account with the bookmark of a brand, always asked for anew. */
+/** The boards of the account with the bookmark of a brand, requested again every time. */
 export const useBoardsOfBrand = (brandId: string): QueryHolder<BrandBoard[]> =>
   useApiQuery([root, 'of', brandId], (api, options) => boardsOf(api).boards({ query: { brandId } }, options), { staleTime: 0 })
 

@@ -16,7 +16,7 @@ export function Processes({ brand }: { brand: Brand }) {
       ) : (
         <ol className={styles.steps}>
           {inOrder(brand.processes).map((process, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: offices report equal steps, their place is all that tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal steps differ only in their place
             <Step key={place} process={process} />
           ))}
         </ol>

@@ -36,7 +36,7 @@ export function MarketplacePage() {
   const { object, error, busy, reload } = landing
   const isOrdered = new URLSearchParams(useLocation().search).has('order')
   if (token === '') return <LandingFault fault={{ outcome: 'tokenMissing' }} />
-  // An order tells more than the purchase, which belongs to the account as soon as it is being activated.
+  // An order says more than the purchase, which belongs to the account as soon as its activation begins.
   const isFlow = object?.outcome === 'configurable' || (object?.outcome === 'existing' && isOrdered)
   if (isFlow && object.purchase.product)
     return <Flow key={token} token={token} purchase={object.purchase} product={object.purchase.product} />

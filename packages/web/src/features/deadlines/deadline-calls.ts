@@ -8,7 +8,7 @@ const deadlinesOf = (api: Api): Client<typeof table>['deadlines'] => extendClien
 
 const root = 'deadlines'
 
-/** The deadlines of the account, always asked for anew: boards and assessments change them. */
+/** The deadlines of the account. They are requested again every time, because boards and assessments change them. */
 export const useDeadlines = (count?: number): QueryHolder<AccountDeadlines> =>
   useApiQuery([root, count ?? 'all'], (api, options) => deadlinesOf(api).list({ query: { count } }, options), { staleTime: 0 })
 

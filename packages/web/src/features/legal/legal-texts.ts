@@ -21,7 +21,7 @@ export function askedVersion(document: LegalDocument, search: URLSearchParams): 
   return asked === null ? currentLegalVersion(document) : versionsOf(document).find((version) => version === asked)
 }
 
-/** In the browser: hydration needs the text that the document shows, or React renders it anew. */
+/** In the browser, hydration needs the text that the document shows. Otherwise React renders it again. */
 export async function loadShownText(documentOf: (search: URLSearchParams) => LegalDocument): Promise<void> {
   if (typeof window === 'undefined') return
   const search = new URLSearchParams(location.search)

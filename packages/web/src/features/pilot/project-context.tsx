@@ -78,7 +78,7 @@ export function useProjectChanges(id: string, reload: () => void): Pick<ProjectH
   return { isSaving: waiting > 0, change, send }
 }
 
-/** A project as it will be after a change. The server tells the time of a station later. */
+/** A project as it will be after a change. The server sets a station's time later. */
 function withChange(before: PilotProject, { done = {}, ...fields }: ProjectChange): PilotProject {
   const now = new Date().toISOString()
   return {

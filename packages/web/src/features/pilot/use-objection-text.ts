@@ -31,7 +31,7 @@ export function useObjectionText(): (finding: NameFinding, objection: NameObject
     if (kind === 'refusalGround') {
       const found = finding.grounds[ground ?? -1]
       if (!found) return ''
-      // The other offices that raise the same ground are told with it.
+      // Lists the other offices that raise the same ground.
       const codes = finding.grounds
         .filter((one) => one.ground === found.ground && one.level === found.level)
         .map(({ registrationOfficeCode }) => offices(`short.${registrationOfficeCode}`))

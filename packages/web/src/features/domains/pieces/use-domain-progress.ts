@@ -20,9 +20,7 @@ export interface DomainProgress<Question> {
   run: (question: Question) => void
 }
 
-/**
- * Checks domains when it is told to, never by itself. Results are shown as they come; leaving the page ends the check.
- */
+/** Checks domains on request, never by itself. Shows results as they arrive; leaving the page cancels the check. */
 export function useDomainProgress<Question>(
   ask: (api: Api, question: Question, options: { signal: AbortSignal }) => AsyncIterable<DomainPart>,
 ): DomainProgress<Question> {

@@ -37,7 +37,7 @@ export function Advice({ assessment }: Pick<PartProps, 'assessment'>) {
   )
 }
 
-/** Plain text: whatever a model writes is no markup. */
+/** Plain text: markup that a model writes has no effect. */
 function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place

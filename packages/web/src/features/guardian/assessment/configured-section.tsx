@@ -49,7 +49,7 @@ function Regions({ result: { registrationOfficeCodes, addedOffices, countries, o
   const t = usePhrases('assessment')
   const format = useFormat()
   const nameOf = useCountryNames()
-  // What the plan does not include is told below, under what was not searched.
+  // Offices outside the plan are listed below, under what was not searched.
   const added = addedOffices.filter((code) => offices.some((office) => office.code === code && office.state === 'searched'))
   return (
     <div>

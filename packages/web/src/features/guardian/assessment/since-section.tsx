@@ -74,7 +74,7 @@ function Differences({ comparison, name }: { comparison: AssessmentComparison; n
   const locale = useLocale()
   const format = useFormat()
   const { assessment, other, changedParts, offices, hasOtherVersions, counts, otherCounts, added, gone, changed } = comparison
-  // Domains are checked at a press: unasked ones have not changed.
+  // Domains are checked only on request: unchecked ones have not changed.
   const isAsked = ([key, block]: (typeof countedBlocks)[number]) =>
     block !== 'domains' || (counts[key] !== null && otherCounts[key] !== null)
   const otherCountsOf = countedBlocks.filter(([key]) => counts[key] !== otherCounts[key]).filter(isAsked)

@@ -19,7 +19,7 @@ const projectsKey = [root, 'projects'] as const
 export const useProjects = (enabled = true): QueryHolder<PilotProjectSummary[]> =>
   useApiQuery(projectsKey, (api, options) => pilotOf(api).projects(undefined, options), { enabled, staleTime: 0 })
 
-/** A project, asked for anew at every visit: assessments and saved searches change it from elsewhere. */
+/** A project. It is requested at every visit, because assessments and saved searches change it elsewhere. */
 export const useProject = (id: string, enabled: boolean): QueryHolder<PilotProject> =>
   useApiQuery(projectKey(id), (api, options) => pilotOf(api).project({ params: { id } }, options), { enabled, staleTime: 0 })
 

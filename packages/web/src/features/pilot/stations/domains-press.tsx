@@ -9,7 +9,7 @@ import { pilotOf, useShowProject } from '../pieces/pilot-calls.ts'
 import { useProjectHolder } from '../project-context.tsx'
 import styles from './shortlist-station.module.css'
 
-/** Checks domains of names at a press, and says to whom the names go. The results are kept with the names. */
+/** Checks domains of names on request, and says who receives the names. The results are stored with the names. */
 export function DomainsPress({ names }: { names: readonly ProjectName[] }) {
   const t = usePhrases('stations')
   const hasDomains = useCapabilities().has('domains')

@@ -76,7 +76,7 @@ export function NameRow({ name, finding, onRemoved }: NameRowProps) {
   )
 }
 
-/** A note that opens at a press and is saved as it is written. */
+/** A note that opens on request and is saved as it is typed. */
 export function Note({ name }: { name: ProjectName }) {
   const t = usePhrases('stations')
   const id = useId()
