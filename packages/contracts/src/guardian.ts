@@ -137,7 +137,7 @@ export type GuardianDraft = z.infer<typeof GuardianDraft>
 export const Pronunciation = z.object({
   language: Locale,
   text: z.string(),
-  /** Names of found marks that this audience pronounces almost like the name, but others do not. */
+  /** Names of found marks that this audience pronounces almost like the name, and other audiences less so. */
   leadsTo: z.array(z.string()),
 })
 export type Pronunciation = z.infer<typeof Pronunciation>
@@ -193,7 +193,7 @@ export const FilingFee = z.object({
   lookedUp: CalendarDate,
   /** The amounts were looked up more than a year ago. */
   isOld: z.boolean(),
-  /** No second source confirmed the amounts. */
+  /** The amounts are unconfirmed. */
   isUncertain: z.boolean(),
 })
 export type FilingFee = z.infer<typeof FilingFee>

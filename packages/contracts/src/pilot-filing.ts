@@ -98,7 +98,7 @@ export const ProjectDeadline = z.object({
   kind: z.enum(projectDeadlineKinds),
   registrationOfficeCode: RegistrationOfficeCode,
   from: z.enum(periodStarts),
-  /** The length of the period. Exactly one of the three fields is not 0. */
+  /** The length of the period. One of the three fields is not 0. */
   length: z.object({ years: z.int(), months: z.int(), days: z.int() }),
   /** The day from which the period runs. Null until the project names it; all fields below are then null too. */
   startDate: z.nullable(CalendarDate),

@@ -3,7 +3,7 @@ import { isGermanHoliday } from './german-holidays.ts'
 
 /**
  * The price of a service that began before a withdrawal (§ 357a (2) BGB): the share that falls on the used days (CJEU
- * C-641/19). Only whole days since the beginning count, so the day of the withdrawal is free. Cents are rounded down.
+ * C-641/19). Only whole days since the beginning count, so a day that has only begun is free. Cents are rounded down.
  * Amounts in cents. Pure.
  */
 export interface ProRata {

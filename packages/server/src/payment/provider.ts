@@ -54,7 +54,7 @@ export interface ProviderReading {
   isAtOnce: boolean
   isTest: boolean
   payments: readonly ProviderPayment[]
-  /** The last failed payment, until a later one succeeds. */
+  /** The last failed payment, as long as it counts. */
   failure: { at: Date; amount: number; currency: string; reason: string | null; retryAt: Date | null } | null
   details: ProviderDetails
 }

@@ -27,7 +27,7 @@ export async function isUnchanged(
   if (!isSame || checkouts.some((checkout) => checkout.state === 'open' || checkout.state === 'approved')) return false
   // How much of a payment went back may not be known yet; that is noted for the operator.
   if (reading.payments.some((one) => one.state === 'partiallyRefunded' && one.refunds.length === 0)) return false
-  // PayPal may list a payment only after the subscription mentions it.
+  // The provider may list a payment later than the subscription mentions it.
   const money = reading.payments.flatMap(({ id: reference, state: fate, refunds }) => {
     if (fate === 'declined' || fate === 'pending') return []
     const parts = refunds.map(({ id }) => ({ provider, kind: 'refund' as const, reference: `${reference} ${id}` }))

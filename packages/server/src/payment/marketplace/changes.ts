@@ -46,8 +46,8 @@ export async function choiceOf(context: MarketplaceContext, id: string, by: Memb
 }
 
 /**
- * The subscription at the marketplace, and the plans to which it may change. A plan with seats never follows one
- * without, nor the reverse.
+ * The subscription at the marketplace, and the plans to which it may change. Those with seats never follow those
+ * without.
  */
 async function asked(
   { marketplace }: MarketplaceContext,
