@@ -10,8 +10,8 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Faults of the page as it is: rule and places. Runs axe-core in the page itself, because the page has no foreign
- * frames. Axe's own wrapper for Playwright takes twice the time for the same verdict.
+ * The page's current faults: rule and places. Runs axe-core in the page itself, because the page has no foreign frames.
+ * Axe's own wrapper for Playwright takes twice the time for the same verdict.
  */
 export async function axeFaults(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
@@ -35,15 +35,15 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * Expects no fault of axe-core and no horizontal overflow of the page once it has come to rest. `state` names it in
- * the report.
+ * Expects no fault of axe-core and no horizontal overflow of the page once it has come to rest. `state` names the
+ * page's state in the report.
  */
 export async function expectGood(page: Page, state = page.url()): Promise<void> {
   await expectNoOverflow(page)
   expect.soft(await axeFaults(page), state).toEqual([])
 }
 
-/** Waits until the page has painted what was last asked of it and its colours have stopped changing. */
+/** Waits until the page has painted its latest changes and its colours have stopped changing. */
 async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
@@ -52,10 +52,10 @@ async function painted(page: Page): Promise<void> {
   })
 }
 
-/** What the page shows dimmed until its successor arrives: results of a search, and what is found about a typed name. */
+/** Content that the page dims until its replacement arrives: search results, and findings about a typed name. */
 const dimmed = '#results[aria-busy="true"], main div[aria-busy="true"]:has(> p[role="status"] + div)'
 
-/** As `painted`, and waits for what is still being fetched. */
+/** As `painted`, and also waits for what is still being fetched. */
 async function atRest(page: Page): Promise<void> {
   await painted(page)
   await expect(page.locator(dimmed)).toHaveCount(0)

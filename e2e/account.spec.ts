@@ -75,7 +75,7 @@ test('the billing address is checked and stored', { tag: '@phone' }, async ({ pa
   await billing.getByLabel('Email address for invoices').fill(email)
   await billing.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
-  // A business has its own retention period.
+  // A business has a different retention period.
   await expect(page.getByText('Your account is deleted 30 days')).toBeVisible()
   await page.reload()
   await expect(billing.getByLabel('City')).toHaveValue('Berlin')

@@ -24,7 +24,7 @@ test('is closed to others', { tag: '@phone' }, async ({ page }) => {
 })
 
 test('every part is accessible to everybody', { tag: '@phone' }, async ({ page }) => {
-  // Nine tabs, one of them with every state of every office.
+  // This test opens nine tabs, one of them with every state of every office.
   test.slow()
   await openAs(page, 'administrator')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
@@ -137,7 +137,7 @@ test('a value is added, renamed in another language and deleted', async ({ page 
   await expect(page.getByRole('row').filter({ hasText: 'Hörmarke' })).toHaveCount(0)
 })
 
-// In a language that no other test reads, because every page shows the text during this test.
+// The test changes a language that no other test reads, because every page shows the text meanwhile.
 test("a text that replaces the program's shows on the pages, also without scripts", async ({ page, browser }) => {
   await openAs(page, 'administrator')
   await page.goto('/it/admin?tab=reference&list=brandTypes')

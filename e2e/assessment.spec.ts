@@ -18,7 +18,7 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
   const id = /"kind":"finished","id":(\d+)/.exec(await evaluated.text())?.[1]
   expect(id).toBeDefined()
 
-  // Only the owner's account sees it.
+  // Only the owner's account can see the assessment.
   await page.goto(`/en/assessments/${id}`)
   await takenOver(page)
   await expect(main.getByText('Please log in to see this evaluation.')).toBeVisible()
@@ -31,7 +31,7 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
     await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await expect(main.getByText(/^Not in your plan: /)).toBeVisible()
 
-  // A hit opens into its reasons; it can be pinned on a board.
+  // A hit opens to show its reasons. It can be pinned on a board.
   const opener = main.getByRole('button', { name: /^Reasons and ways out for/ }).first()
   await tabTo(page, main.getByLabel('Only brands with matching Nice classes'))
   for (let step = 0; step < 4 && !(await opener.evaluate((element) => element === document.activeElement)); step += 1)
@@ -44,7 +44,7 @@ test('an assessment is read by keyboard, run again and deleted', async ({ page, 
   await expect(page.getByRole('dialog')).toBeVisible()
   await keyboard.press('Escape')
 
-  // Domains are checked on request. The results then belong to the assessment.
+  // Domains are checked on request. Their results then belong to the assessment.
   const domains = main.getByRole('region', { name: 'Domain check' })
   await domains.getByRole('button', { name: 'Check domains' }).click()
   await expect(domains.getByRole('button', { name: 'Check domains again' })).toBeEnabled()

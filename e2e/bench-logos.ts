@@ -1,9 +1,12 @@
 /**
- * `npm run bench:logos-http -- --json [--searches 40] [--marks 3000] [--megabytes 2]`: what a person waits for a search
- * by a picture, from sending the file to the last byte of the reply with its explained hits, over loopback. Every search
- * brings another file, so nothing is kept from an earlier one. Prints `{ httpP50, httpP95, logos, megabytes, searches }`
- * in milliseconds. Starts the product with a sample register and waits until its logos are described; how the engine
- * does with millions of logos is `bench:logos`.
+ * Measures how long a person waits for a search by a picture, from sending the file to the last byte of the reply with
+ * its explained hits, over loopback:
+ *
+ *   npm run bench:logos-http -- --json [--searches 40] [--marks 3000] [--megabytes 2]
+ *
+ * Every search sends a different file, so no cached result helps. Prints `{ httpP50, httpP95, logos, megabytes,
+ * searches }`, with times in milliseconds. Starts the product with a sample register and waits until its logos are
+ * described. `bench:logos` measures the engine with millions of logos.
  */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
@@ -25,7 +28,7 @@ interface Reply {
   logosCompared: { of: number; asOf: string | null }
 }
 
-/** A drawing on noisy paper, whose PNG has about the wanted size. */
+/** A drawing on noisy paper, with a PNG of about the requested size. */
 async function picture(number: number): Promise<Buffer> {
   const side = Math.round(Math.sqrt((megabytes * 1024 * 1024) / 1.75))
   const drawing = Buffer.from(

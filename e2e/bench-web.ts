@@ -1,9 +1,12 @@
 /**
- * `npm run bench:web -- --json [--runs 5] [--locales de,en] [--schemes light,dark] [--paths '^/search'] [--url
- * http://…]`: the product design's measures on every public page, in every language and colour scheme. Each figure is
- * the median of first visits on a warm server, the worse of the colour schemes. `inpMs` is the slowest step; `steps`
- * names all of them. Prints `{ limits, cpuSlowDown, routes: { "/de/home": { jsKb, lcpMs, inpMs, cls, axeViolations,
- * schemes }, … }, over }`. Without `--url` it starts the product with a sample register.
+ * Measures the product design's figures on every public page, in every language and colour scheme:
+ *
+ *   npm run bench:web -- --json [--runs 5] [--locales de,en] [--schemes light,dark] [--paths '^/search']
+ *     [--url http://…]
+ *
+ * Each figure is the median of first visits on a warm server; of the two colour schemes, the worse counts. `inpMs` is
+ * the slowest step; `steps` names all of them. Prints `{ limits, cpuSlowDown, routes: { "/de/home": { jsKb, lcpMs,
+ * inpMs, cls, axeViolations, schemes }, … }, over }`. Without `--url` it starts the product with a sample register.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectGoodInBothSchemes } from './accessibility.ts'
 import { clickUntil, grant, signUp } from './people.ts'
 
-/** Opens the boards of the person. */
+/** Opens the person's boards. */
 async function openBoards(page: Page): Promise<void> {
   await page.goto('/en/mymarklot?section=boards')
   await expect(page.getByRole('navigation', { name: 'Boards' })).toBeVisible()
@@ -48,7 +48,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   await popup.getByRole('button', { name: 'Pin', exact: true }).click()
   await expect(page.getByText(`${first.name} is now on “My brands”.`).first()).toBeVisible()
 
-  // A mark's page pins too, and over the results the key b.
+  // A mark's page can pin too. Over the results, the key b does.
   if (isMobile) {
     await page.goto(`/en/brands/${second.brandId}`)
     await clickUntil(page.getByRole('button', { name: 'Pin', exact: true }), popup)
@@ -76,7 +76,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
     await expect(rows(page)).toHaveText([second.name, first.name])
     await expect(page.getByRole('button', { name: /^Move .*position 1 of 2$/ })).toBeFocused()
   } else {
-    // A finger on the dots.
+    // Drags the dots with a finger.
     const grip = page.getByRole('button', { name: /^Move .*position 2 of 2$/ })
     const { x, y, width } = (await grip.boundingBox()) ?? { x: 0, y: 0, width: 0 }
     await grip.dispatchEvent('pointerdown', { button: 0, clientX: x + width / 2, clientY: y })
@@ -96,7 +96,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
   expect(text).toContain('"Ask first"')
   expect(text.trimEnd().split('\r\n')).toHaveLength(3)
 
-  // A board without brands.
+  // A new board has no brands.
   await page.getByRole('button', { name: 'New board' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Oppositions of the coming year')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
@@ -107,7 +107,7 @@ test('brands are pinned from results and page, ordered by keyboard, exported and
     .getByRole('link', { name: /^My brands/ })
     .click()
 
-  // Both brands are on the dashboard, their deadlines on a page with a private calendar.
+  // Both brands are on the dashboard. Their deadlines are on a page with a private calendar.
   await page.goto('/en/mymarklot')
   await expect(page.getByRole('region', { name: 'Boards' })).toContainText('2 marks')
   await expectGoodInBothSchemes(page)

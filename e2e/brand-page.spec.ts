@@ -20,7 +20,7 @@ test.describe('the page of a mark keeps the search that led to it', () => {
     await expect(page).toHaveURL(new RegExp(`/en/brands/${hits[2]?.brandId}\\?`))
     await expect(path(page).getByText(`3 of ${total}`)).toBeVisible()
     await path(page).getByRole('link', { name: 'Previous result' }).click()
-    // Until the page has changed, the link keeps its earlier target.
+    // The link keeps its earlier target until the page has changed.
     await expect(path(page).getByText(`2 of ${total}`)).toBeVisible()
     await path(page).getByRole('link', { name: 'Previous result' }).click()
     await expect(page).toHaveURL(new RegExp(`/en/brands/${hits[0]?.brandId}\\?`))

@@ -5,7 +5,7 @@ import { type APIRequestContext, expect, type Page, type Request, test } from '@
 import { expectGood, expectGoodInBothSchemes, expectNoOverflow } from './accessibility.ts'
 import { clickUntil } from './people.ts'
 
-/** Returns the first match. The sample register is seeded, so a missing one is a fault and no reason to skip. */
+/** Returns the first match. The sample register is seeded, so a missing one is a fault and not a reason to skip. */
 function one<T>(all: readonly T[], matches: (each: T) => boolean): T {
   const found = all.find(matches)
   if (found === undefined) throw new Error('The sample register holds no such mark')
@@ -169,7 +169,7 @@ test.describe('for everybody', () => {
   })
 })
 
-/** Waits until the page is hydrated: its keys work. */
+/** Waits until the page is hydrated and its keys work. */
 async function isInteractive(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator('body').press('/')
@@ -241,7 +241,7 @@ test.describe('the popup over the results', () => {
       .evaluate((one: HTMLElement) => [one.click(), one.click()])
     await expect(popupOf(page)).toBeHidden()
     await expect(page).toHaveURL(address)
-    // The same for the comparison.
+    // The comparison behaves in the same way.
     for (const place of [0, 1]) await page.locator('[data-row] input[type=checkbox]').nth(place).check()
     await page.getByRole('button', { name: 'Compare side by side' }).click()
     const comparison = page.getByRole('dialog', { name: 'Marks side by side' })
@@ -470,7 +470,7 @@ test.describe('beside one’s own sign', () => {
 })
 
 test.describe('related marks', () => {
-  /** A mark with a family, its family's first member. */
+  /** A mark that has a family, and the first member of that family. */
   async function withFamily(request: APIRequestContext) {
     for (const { brandId } of await marks(request, { brandTypes: ['Word', 'Combined'] })) {
       const reply = await request.get(`/api/v1/Brands/${brandId}/related`)
@@ -563,7 +563,7 @@ test.describe('marks as offices deliver them', () => {
       const overflow = await popup.evaluate((one) => one.scrollWidth - one.clientWidth)
       expect(overflow).toBeLessThanOrEqual(0)
       await expectGood(page)
-      // The pointer rests on a hit, which loads once more.
+      // The pointer rests on a hit, which causes one more request.
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }

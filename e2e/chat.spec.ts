@@ -9,7 +9,7 @@ test('Brandy answers with hits of the register, and every fact leads to where it
   const message = main.getByRole('textbox', { name: 'Message' })
   const answered = () => expect(main.getByText(/For guidance only/)).toBeVisible()
 
-  // A visitor reads which machine answers, and keeps the question through the login.
+  // A visitor can read which machine answers, and keeps the question through the login.
   await page.goto('/en/chat')
   await takenOver(page)
   await expect(main.getByText(/^A machine answers here/)).toBeVisible()
@@ -22,7 +22,7 @@ test('Brandy answers with hits of the register, and every fact leads to where it
   await expect(message).toHaveValue('Is Tavilo free for tea in Germany and the EU?')
   await main.getByRole('button', { name: 'Send' }).click()
 
-  // The result is shown beside the text about it; a fact moves the focus to its mark.
+  // The result is shown next to the text about it. A fact moves the focus to its mark.
   await expect(page).toHaveURL(/\/en\/chat\/[\da-f-]{36}$/)
   await answered()
   await expect(main.getByText('Search in the register: Tavilo', { exact: true })).toBeVisible()
@@ -38,7 +38,7 @@ test('Brandy answers with hits of the register, and every fact leads to where it
   await main.getByRole('button', { name: 'Helpful', exact: true }).click()
   await expect(main.getByRole('button', { name: 'Helpful', exact: true })).toHaveAttribute('aria-pressed', 'true')
 
-  // A reload shows the same thread; it can be found, renamed and deleted.
+  // A reload shows the same thread. It can be found, renamed and deleted.
   await page.reload()
   await answered()
   const threads = page.getByRole('complementary', { name: 'Conversations' })

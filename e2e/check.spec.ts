@@ -12,7 +12,7 @@ test('a founder checks a name on the phone, interrupted at every step', { tag: '
     await takenOver(page)
   }
 
-  // The name typed on the home page comes along. A visitor may fill everything in.
+  // The name typed on the home page is carried over. A visitor may fill in everything.
   await page.goto('/en/home/application')
   await takenOver(page)
   await page.goto('/en/check')
@@ -46,7 +46,7 @@ test('a founder checks a name on the phone, interrupted at every step', { tag: '
   await interrupted()
   await main.getByRole('button', { name: 'Evaluate' }).click()
 
-  // The evaluation needs an account. What was entered is still there after signing up.
+  // The evaluation needs an account. The entered data is still there after signing up.
   await page.getByRole('dialog').getByRole('button', { name: 'Sign up free' }).click()
   await completeSignUp(page, request)
   await takenOver(page)
@@ -54,7 +54,7 @@ test('a founder checks a name on the phone, interrupted at every step', { tag: '
   await expect(page).toHaveURL(/\/en\/assessments\/\d+/, { timeout: 60_000 })
   await expect(page.getByRole('heading', { level: 1, name: /Tavilo/ })).toBeVisible()
 
-  // My Marklot lists the draft, which can be opened again.
+  // My Marklot lists the draft, from which it can be reopened.
   await page.goto('/en/mymarklot?section=checks')
   await takenOver(page)
   await expect(main.getByText('Tavilo').first()).toBeVisible()
@@ -87,7 +87,7 @@ test('the whole wizard is filled in by keyboard, in German', async ({ page }) =>
   await keyboard.press('Space')
   await press('Weiter')
 
-  // A term of one's own, through the popup. Escape leaves it and returns to where it was opened.
+  // Adds a term of the person's own through the popup. Escape closes it and returns to the place where it was opened.
   await tabTo(page, main.getByRole('tab', { name: 'KI-Vorschläge' }))
   await keyboard.press('ArrowRight')
   const add = main.getByRole('button', { name: 'Ware oder Dienstleistung hinzufügen' })

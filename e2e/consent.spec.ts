@@ -4,7 +4,7 @@ import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
 import { choose, logIn, signedInMenu } from './people.ts'
 import { createDataFolder, type RunningProduct, startProduct } from './setup-product.ts'
 
-// A first visit: the banner is unanswered.
+// On a first visit, the banner is unanswered.
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const oneYear = 31_536_000
@@ -19,7 +19,7 @@ function requestsOf(page: Page): string[] {
   return addresses
 }
 
-/** Names and values; each must last a year. */
+/** Returns names and values. Each cookie must last a year. */
 async function cookiesOf(context: BrowserContext): Promise<Record<string, string>> {
   const now = Date.now() / 1000
   const cookies = await context.cookies()
@@ -57,7 +57,7 @@ test.describe('the cookie banner', () => {
 
   test('makes refusing as easy as accepting', { tag: '@phone' }, async ({ page, context }) => {
     await page.goto('/en/search')
-    // Measures both at once: the layout moves while fonts load.
+    // Measures both at once, because the layout moves while fonts load.
     await expect(button(page, 'Accept all')).toBeVisible()
     const [refuse, agree] = await banner(page)
       .getByRole('button', { name: /^(Necessary only|Accept all)$/ })
@@ -218,7 +218,7 @@ test.describe('analytics', () => {
         await page.waitForLoadState('networkidle')
         expect(heard).toHaveLength(3)
 
-        // The same installation has the address of a GPT page.
+        // This installation also has the address of a GPT page.
         const link = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^GPT/ }).first()
         await expect(link).toHaveAttribute('href', 'https://gpt.example.org/marks')
         await expect(link).toHaveAttribute('target', '_blank')
@@ -230,7 +230,7 @@ test.describe('analytics', () => {
 
   test('by Google load after consent, without the page’s address, and stop when it is withdrawn', async ({ page, context }) => {
     const asked: string[] = []
-    // Acts like the library: sets its cookies and takes the commands.
+    // Acts like the library: sets its cookies and accepts the commands.
     await context.route('https://www.googletagmanager.com/**', (route) => {
       asked.push(route.request().url())
       return route.fulfill({

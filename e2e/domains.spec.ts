@@ -18,7 +18,7 @@ test('domains of a brand are checked on request, and never shown as free without
   await page.getByRole('dialog').press('Escape')
   await logIn(page, 'professional')
 
-  // The name survived; the press brings results for each of its spellings.
+  // The name survived the navigation. A press of the button shows results for each of its spellings.
   await page.goto('/en/domains?name=Müller%20Tee')
   await takenOver(page)
   await main.getByRole('button', { name: 'Check domains' }).click()
@@ -27,7 +27,7 @@ test('domains of a brand are checked on request, and never shown as free without
     await expect(main.getByRole('list', { name: group, exact: true }).getByRole('listitem').first()).toBeVisible()
   await expect(main.getByText('mueller-tee.de')).toBeVisible()
 
-  // Each mood of a registry that answers nothing usable is neutral.
+  // Each mood in which a registry gives no usable answer is shown as neutral.
   const moods = ['page', 'missing', 'other', 'broken', 'cut', 'private', 'limited', 'failing', 'refused', 'giant']
   await main.getByRole('textbox', { name: 'Name or domain' }).fill(moods.map((mood) => `${mood}-a.li`).join(' '))
   await main.getByRole('button', { name: 'Check domains' }).click()

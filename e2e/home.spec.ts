@@ -7,7 +7,7 @@ import { clickUntil, takenOver } from './people.ts'
 const statisticsOf = async (request: APIRequestContext): Promise<Statistics> =>
   (await request.get('/statistics/global/all.json')).json()
 
-/** The name of the hero's example, and how many neighbours it has. */
+/** The name of the hero's example, and its number of neighbours. */
 async function exampleOf(request: APIRequestContext): Promise<{ name: string; neighbours: number }> {
   const { example } = await statisticsOf(request)
   if (!example) throw new Error('No recent mark of the sample has enough neighbours')
@@ -30,7 +30,7 @@ async function totalOf(request: APIRequestContext, address: string | null): Prom
 const field = (page: Page) => page.locator('#hero-search')
 const marks = (page: Page, name = 'Similar marks in the register') => page.getByRole('list', { name }).getByRole('link')
 
-/** Waits until the page is hydrated, so that typing is not lost. */
+/** Waits until the page is hydrated, so that no typing is lost. */
 async function typeName(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await field(page).fill(text)
@@ -47,7 +47,7 @@ test.describe('the live search', () => {
     await typeName(page, name)
     await expect(marks(page).filter({ hasText: name }).first()).toBeVisible()
     await expect(marks(page).first()).toContainText('100%')
-    // The search says the same number. Hosts may differ by a mark at the margin, so each of several hosts is asked.
+    // The search shows the same number. Hosts may differ by a mark at the margin, so each of several hosts is asked.
     await expect(async () => {
       const reply = await request.post('/api/v1/BrandQueries', { data: { text: name } })
       const { total } = (await reply.json()) as BrandQueryResult
@@ -62,7 +62,7 @@ test.describe('the live search', () => {
     const name = await newestName(request)
     await page.goto('/en')
     await typeName(page, name.slice(0, 4))
-    // Not the example's marks, which disappear with the answer.
+    // These are not the example's marks, which disappear once the answer arrives.
     await expect(marks(page).first()).toHaveAttribute('href', new RegExp(`\\?q=${name.slice(0, 4)}$`))
     await field(page).press('ArrowDown')
     await expect(marks(page).first()).toBeFocused()
@@ -84,7 +84,7 @@ test.describe('the live search', () => {
     const percents = (await marks(page).allTextContents()).map((text) => Number(/(\d+)%$/.exec(text.trim())?.[1]))
     expect(Math.min(...percents)).toBeGreaterThanOrEqual(80)
     expect(percents).toEqual([...percents].sort((a, b) => b - a))
-    // The box ends with its last mark.
+    // The box ends right below its last mark.
     const list = page.getByRole('list', { name: 'Similar marks in the register' })
     const empty = await list.evaluate((element) => {
       const room = element.parentElement?.parentElement as HTMLElement
@@ -185,7 +185,7 @@ test.describe('the register in figures', () => {
 
   test('shows a failure, retries, and leaves the page usable', async ({ page }) => {
     await page.goto('/en/method')
-    // Earlier, the link requests the whole document, figures included, from the server.
+    // Before hydration, the link requests the whole document, figures included, from the server.
     await takenOver(page)
     let isBroken = true
     await page.route('**/statistics/**', (route) => (isBroken ? route.fulfill({ status: 503, body: '' }) : route.continue()))
@@ -235,7 +235,7 @@ test.describe('the latest marks', () => {
     await page.clock.install()
     await page.goto('/en')
     const track = list(page)
-    // Smooth scrolling has its own clock.
+    // Smooth scrolling follows its own clock.
     await track.evaluate((element) => {
       element.style.scrollBehavior = 'auto'
     })
@@ -331,7 +331,7 @@ test.describe('the variants', () => {
       titles.set(path, await page.title())
       descriptions.set(path, (await page.locator('meta[name="description"]').getAttribute('content')) ?? '')
     }
-    // The bare prefix and /home are one page.
+    // The bare prefix and /home show one page.
     expect(new Set(titles.values()).size).toBe(4)
     expect(new Set(descriptions.values()).size).toBe(4)
   })

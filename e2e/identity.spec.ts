@@ -17,7 +17,7 @@ async function mailedCode(request: APIRequestContext, to: string): Promise<strin
 
 const newAddress = () => `person-${Math.random().toString(36).slice(2)}@example.test`
 
-// The page that takes the code would redeem it before the test sees it. The provider's own scripts are not affected.
+// The page that receives the code would redeem it before the test sees it. The provider's own scripts still run.
 test.beforeEach(({ page }) => page.route(/^https?:\/\/[^/]+\/assets\/.*\.js$/, (route) => route.abort()))
 
 test('somebody registers in German by keyboard alone', { tag: '@phone' }, async ({ page, request }) => {

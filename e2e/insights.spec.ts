@@ -8,7 +8,7 @@ import { takenOver } from './people.ts'
 const read = async (request: APIRequestContext, file: string): Promise<Statistics> =>
   (await request.get(`/statistics/${file}`)).json()
 
-/** How many marks the search at one of our addresses finds. */
+/** The number of marks that the search at one of our addresses finds. */
 async function totalOf(request: APIRequestContext, address: string | null): Promise<number> {
   const query = new URL(address ?? '', 'http://page.test').searchParams
   const [from, until] = query.get('applied')?.split('..') ?? []
@@ -49,7 +49,7 @@ test('each office has a view with an address and a title of its own', async ({ p
 test('the switch keeps what is counted and how it is ordered', async ({ page }) => {
   await page.goto('/en/insights')
   await page.getByRole('link', { name: 'new filings', exact: true }).click()
-  // Each link extends the address of the current page.
+  // Each link adds to the address of the current page.
   await expect(page.getByRole('link', { name: 'by size' })).toHaveAttribute('href', /count=new/)
   await page.getByRole('link', { name: 'by size' }).click()
   await expect(page.getByRole('link', { name: 'Switzerland' })).toHaveAttribute('href', /count=new&order=size$/)
@@ -109,7 +109,7 @@ test('shows its figures without scripts', async ({ browser, baseURL }) => {
 test('an office without data and a failure each show as such', async ({ page }) => {
   let status = 404
   await page.route('**/statistics/ch/**', (route) => (status === 200 ? route.continue() : route.fulfill({ status, body: '' })))
-  /** Starts from a hydrated page. Earlier, the server would send the whole document with its figures. */
+  /** Starts from a hydrated page. Before hydration, the server would send the whole document with its figures. */
   const goTo = async (office: string) => {
     await page.goto('/en/insights?office=de')
     await takenOver(page)

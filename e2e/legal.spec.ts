@@ -13,7 +13,7 @@ for (const locale of ['de', 'en', 'fr', 'es', 'it'])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('article')).toContainText('service@anbieter.test')
       await expect(page.getByRole('article')).not.toContainText(/\{[\w.#]+\}/)
-      // The German wording is binding; the others link to it.
+      // The German wording is binding. The other languages link to it.
       await expect(page.getByRole('article').locator('a[hreflang=de]')).toHaveCount(locale === 'de' ? 0 : 1)
       titles.add(await page.title())
     }

@@ -4,14 +4,14 @@ import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
 import { logIn, takenOver } from './people.ts'
 
 const main = (page: Page) => page.getByRole('main')
-/** A leaf above a row of letters, as a person has it on the disk. */
+/** A leaf above a row of letters, as a file from a person's disk. */
 const logo = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360" viewBox="0 0 160 120"><rect width="160" height="120" fill="#fff"/><path fill="#0a6b4a" d="M60 8c40 0 54 26 47 62c-40 0-54-26-47-62z"/><circle cx="66" cy="62" r="9" fill="#86b49a"/><path fill="#12232b" d="M24 92h16v5h-5v17h-6V97h-5zM48 92h6l8 22h-6l-5-15-5 15h-6zM66 92h6l5 15 5-15h6l-8 22h-6zM94 92h6v22h-6zM106 92h6v17h9v5h-15zM128 92a11 11 0 1 1-.1 0zm0 5a6 6 0 1 0 .1 0z"/></svg>`,
 )
 const upload = (page: Page) =>
   main(page).locator('input[type=file]').setInputFiles({ name: 'leaf.svg', mimeType: 'image/svg+xml', buffer: logo })
 
-/** Chromium's own camera: a moving picture, granted without a question. */
+/** Uses Chromium's simulated camera, which shows a moving picture and needs no permission. */
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -51,7 +51,7 @@ test('a logo is searched by keyboard: crop, parts, minimum, same motif, and a se
   for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowRight')
   await expect(share).not.toHaveText('Selection: 70 × 70% of the picture')
 
-  // The whole is searched first, which finds the parts that can be left out.
+  // The whole logo is searched first. This finds the parts that can be left out.
   await main(page).getByRole('button', { name: 'the whole logo' }).click()
   await main(page).getByRole('combobox', { name: 'Minimum logo similarity' }).selectOption('0')
   await main(page)
@@ -73,7 +73,7 @@ test('a logo is searched by keyboard: crop, parts, minimum, same motif, and a se
   await expect(page).toHaveURL(/without=/)
   await expect(page.locator('#results')).toHaveAttribute('aria-busy', 'false')
 
-  // The same hits as tiles and as a table; then a search with the logo of a hit.
+  // Tiles and a table show the same hits. Then a search uses the logo of a hit.
   await main(page).getByRole('link', { name: 'Tiles' }).click()
   await expect(page).toHaveURL(/view=tiles/)
   await expectGood(page, 'tiles')

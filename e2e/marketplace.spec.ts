@@ -3,7 +3,7 @@ import { expectGood, expectGoodInBothSchemes } from './accessibility.ts'
 import { buyInMarketplace, fillAddress, leverOf, newest, order, title } from './ordering.ts'
 import { completeSignUp, logIn, takenOver } from './people.ts'
 
-// Both use the levers of one marketplace.
+// Both tests use the controls of one marketplace.
 test.describe.configure({ mode: 'serial' })
 
 test('a marketplace purchase is configured, activated, managed and ended', { tag: '@phone-only' }, async ({ page, request }) => {
@@ -28,7 +28,7 @@ test('a marketplace purchase is configured, activated, managed and ended', { tag
   await expect(heading).toHaveText('Check and activate')
   await expectGoodInBothSchemes(page)
 
-  // The marketplace fails once, then takes its time.
+  // The marketplace fails once and then responds slowly.
   const bought = await newest(lever)
   await lever('/faults', { path: `/api/saas/subscriptions/${bought}/activate`, times: 1, status: 500 })
   await order(page)
@@ -41,7 +41,7 @@ test('a marketplace purchase is configured, activated, managed and ended', { tag
   await expect(heading).toHaveText('Professional is active.', { timeout: 20_000 })
   await expectGood(page)
 
-  // What the customer changes in the portal follows here.
+  // The page shows the customer's changes in the portal.
   await lever(`/subscriptions/${bought}/change-plan`, { planId: 'enterprise' })
   const { landingUrl } = await lever(`/subscriptions/${bought}/manage`, {})
   await page.goto(String(landingUrl))
@@ -55,7 +55,7 @@ test('a marketplace purchase is configured, activated, managed and ended', { tag
     await expect(info).toContainText('Enterprise', { timeout: 2_000 })
   }).toPass()
 
-  // Unsubscribing takes a while; the popup asks until it is over.
+  // Unsubscribing takes a while. The popup polls until it is finished.
   await dialog.getByRole('tab', { name: 'Actions' }).click()
   await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
   await dialog.getByRole('button', { name: 'Yes, unsubscribe' }).click()

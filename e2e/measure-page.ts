@@ -18,7 +18,7 @@ export interface PageFigures {
   cls: number
   axeViolations: number
 }
-/** Milliseconds until the next frame, of the slowest interaction of each step of `useKeysAndMouse`. */
+/** For each step of `useKeysAndMouse`, the milliseconds from its slowest interaction to the next frame. */
 export type StepTimes = Readonly<Record<string, number>>
 interface Seen {
   largestPaint: number
@@ -65,7 +65,7 @@ export async function firstVisit(page: Page, address: string): Promise<Pick<Page
   return { jsKb: round(bytes / 1_000, 1), lcpMs: Math.round(largestPaint), cls: round(layoutShift, 4) }
 }
 
-/** One first visit on a slow processor, with the times of keys and clicks. */
+/** Makes a first visit on a slow processor, and measures the times of keys and clicks. */
 export async function visit(
   browser: Browser,
   address: string,
@@ -85,7 +85,7 @@ export async function visit(
   }
 }
 
-/** Faults of accessibility of a page at rest: rule and places. */
+/** Accessibility faults of a page at rest, each with its rule and places. */
 export async function faultsAt(browser: Browser, address: string, colorScheme: ColorScheme): Promise<string[]> {
   const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   try {
@@ -103,7 +103,7 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    // The browser reports events when it is idle.
+    // The browser reports events once it is idle.
     await new Promise((idle) => requestIdleCallback(idle))
   })
 }

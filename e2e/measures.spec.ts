@@ -4,8 +4,8 @@ import { expectGoodInBothSchemes } from './accessibility.ts'
 import { cpuSlowDown, firstVisit, limits, publicPaths, seenBy, slowestOf, watchInPage } from './measure-page.ts'
 
 /**
- * Product design, "Measures". Times are printed as JSON lines and kept in docs/benchmarks.md: they are figures, not
- * tests.
+ * The limit of the product design, "Measures". Times have no limit here: they are printed as JSON lines and kept in
+ * docs/benchmarks.md.
  */
 const mostLayoutShift = 0.05
 
@@ -62,7 +62,7 @@ test.describe('a first visit', () => {
     test.setTimeout(600_000)
     const home = baseURL ?? ''
     const paths = await publicPaths(home)
-    // One view represents those of the other offices and readers; `bench:web` measures them all.
+    // One view stands for those of the other offices and readers; `bench:web` measures them all.
     const views = paths.filter((path) => !/^\/(insights|terms)\?/.test(path))
     for (const path of views) {
       const route = `/${isMobile ? 'de' : 'en'}${path}`
@@ -130,7 +130,7 @@ test.describe('at work', () => {
     await page.addInitScript(watchInPage)
     await page.goto('/en/search')
     await takenOver(page)
-    // Measures from the key to the first frame that shows its suggestions.
+    // Measures from the key press to the first frame that shows its suggestions.
     await page.evaluate(() => {
       const times: number[] = []
       Object.assign(window, { times })

@@ -39,11 +39,11 @@ test.describe('the page about the method', () => {
       const response = await page.goto(`/${locale}/method`)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      // One row for all decisions, one for those on similar signs where these are fewer, one for each ground.
+      // One row for all decisions, one for those on similar signs if they are fewer, and one for each ground.
       const rows = evaluation.byGround.length + (evaluation.signSimilar.rows < evaluation.rows ? 2 : 1)
       await expect(page.locator('#measured table').first().locator('tbody tr')).toHaveCount(rows)
       await expect(page.locator('#searched table tbody tr')).toHaveCount(7)
-      // The formula: stronger and weaker view, and what the other views add.
+      // The formula contains the stronger and the weaker view, and the share that the other views add.
       const shares = [weights.stronger, weights.weaker, weights.support].map((share) => `${Math.round(share * 100)}\\s?%`)
       await expect(page.locator('#score')).toContainText(new RegExp(shares.join('.*')))
       await expect(page.locator('#views').getByRole('img')).toHaveCount(4)

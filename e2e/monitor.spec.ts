@@ -13,7 +13,7 @@ test('a brand is watched by keyboard alone, with a break in the middle', { tag: 
     await keyboard.press('Enter')
   }
 
-  // The sign typed on the home page comes along. A visitor may choose a brand.
+  // The sign typed on the home page is carried over. A visitor may choose a brand.
   await page.goto('/en/home/monitor')
   await takenOver(page)
   await tabTo(page, page.locator('#hero-search'))
@@ -39,7 +39,7 @@ test('a brand is watched by keyboard alone, with a break in the middle', { tag: 
   await expect(watched).toBeChecked()
   await press('Next')
 
-  // The own mark is accepted; another one is accepted, and a third gets a note.
+  // The person's own mark is accepted, another one is accepted, and a third gets a note.
   await expect(heading('Who is already close?')).toBeFocused()
   await expect(button(/^Accepted brands 1$/)).toBeVisible()
   await expectGoodInBothSchemes(page, 'assess')
@@ -54,7 +54,7 @@ test('a brand is watched by keyboard alone, with a break in the middle', { tag: 
   await expectGoodInBothSchemes(page, 'search configuration')
   await keyboard.press('Escape')
 
-  // Left in the middle and taken up again.
+  // The person leaves in the middle and resumes later.
   await page.goto('/en/insights')
   await page.goto('/en/monitor')
   await takenOver(page)

@@ -8,7 +8,7 @@ const snackbar = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const missed = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Unread' })
 const localeWarning = 'This language is not available.'
 
-/** Makes the page report a failure: the test decides how the feedback call ends. */
+/** Makes the page report a failure. The test decides how the feedback call ends. */
 async function fail(page: Page, answer: 'abort' | { status: number; body: string; contentType: string }): Promise<void> {
   await page.route('**/api/v1/Feedbacks', (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)))
   await takenOver(page)
@@ -31,7 +31,7 @@ test('the menu starts empty, counts new notifications, and marks them old when i
   await expect(snackbar(page)).toContainText('The server cannot be reached.')
   await expect(envelope(page)).toHaveAccessibleName('Notifications, 2 new')
   await envelope(page).click()
-  // Newest first, each with its severity in words.
+  // The newest comes first. Each shows its severity in words.
   await expect(list(page).getByRole('listitem')).toHaveText([/^Error: The server cannot be reached/, /^Warning: This language/])
   await expect(list(page).getByRole('heading')).toHaveText(['New'])
   await expectGood(page)

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { takenOver } from './people.ts'
 
-/** Headings of the pages of ordering. */
+/** The main heading of an ordering page. */
 export const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-/** The simulated provider's levers, which a local installation leads to. */
+/** A control of a simulated provider. A local installation offers these controls. */
 export type Lever = (path: string, body?: object) => Promise<Record<string, unknown>>
 
 /** @param name `paypal` or `marketplace` */
@@ -16,7 +16,7 @@ export async function leverOf(request: APIRequestContext, name: string): Promise
   }
 }
 
-/** Fills what a new account's billing address lacks. */
+/** Fills in what a new account's billing address lacks. */
 export async function fillAddress(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('Street and number').fill('Lange Gasse 1')
@@ -65,7 +65,7 @@ export async function buyInMarketplace(page: Page, plan: string): Promise<void> 
   await page.locator('[name=planId]').selectOption({ label: plan })
   await page.getByRole('button', { name: 'Buy and configure the account' }).click()
   await page.waitForURL(/\/subscribe\/marketplace\?token=/)
-  // The landing page is in the reader's language; the browser's is English.
+  // The landing page is in the reader's language, and the browser's language is English.
   await takenOver(page)
 }
 

@@ -6,7 +6,8 @@ import { inDatabaseOf } from './product-database.ts'
 import { createDataFolder, type RunningProduct, startProduct } from './setup-product.ts'
 import { signInByClick } from './sign-in.ts'
 
-// What months do to a subscription needs a clock of its own. This product also has the other generation of the script.
+// These tests move through months, so they need a product with its own clock. It also uses the other generation of the
+// provider's page script.
 let product: RunningProduct
 let folder: Awaited<ReturnType<typeof createDataFolder>>
 test.beforeAll(async () => {
@@ -28,7 +29,7 @@ test.describe.configure({ mode: 'default' })
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Subscription' })
 
-/** Lets days pass, after which every login has ended, logs in again and opens the subscription at its provider. */
+/** Lets days pass, which ends every login. Then logs in again and opens the subscription at its provider. */
 async function later(page: Page, request: APIRequestContext, days: number, email: string): Promise<void> {
   await page.evaluate(() => localStorage.clear())
   await page.goto('about:blank')
@@ -68,7 +69,7 @@ test('a plan bought with the newer script is activated late, changed, unpaid, su
   await pass(request, { minutes: 31 })
   await main.getByRole('button', { name: 'Refresh' }).click()
   await expect(main.getByRole('alert')).toContainText('The 30 minutes are over')
-  // The page asks by itself.
+  // The page refreshes itself, without a click.
   await pass(request, { minutes: 5 })
   await expect(heading).toHaveText(/is active\.$/, { timeout: 20_000 })
 
@@ -79,7 +80,7 @@ test('a plan bought with the newer script is activated late, changed, unpaid, su
     await expect(panel).toContainText(paid)
   }
 
-  // PayPal's own page takes the approval of a change, and leads back.
+  // PayPal's own page takes the approval of a change and leads back to the product.
   await page.goto('/en/subscribe/enterprise?step=2')
   await takenOver(page)
   await main.getByRole('button', { name: 'Next: payment' }).click()
@@ -146,7 +147,7 @@ test('what we fail to store is not bought again, and lost and forged messages ch
   await page.goto(placed)
   await expect(heading).toHaveText('Starter is active.')
 
-  // The reconciliation finds what was lost.
+  // The reconciliation finds the lost messages.
   const bought = await newest(lever)
   await lever('/webhook-faults', { fault: 'drop' })
   await lever(`/subscriptions/${bought}/cancel`, {})

@@ -5,12 +5,12 @@ import { signInByClick } from './sign-in.ts'
 
 test('a visitor who goes to the next page logs in and then reaches it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en/search?type=Word&size=10')
-  // Earlier, the link requests the document from the server, which shows the paywall in place.
+  // Before hydration, the link requests the document from the server, which shows the paywall in place.
   await takenOver(page)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'You need an account for this' })
   await expect(dialog).toContainText('What you typed is kept.')
-  // Registering is the first way forward for somebody without an account, then the login.
+  // People without an account see registering as the first way forward, and then the login.
   await expect(dialog.getByRole('button', { name: /Sign up|Log in/ })).toHaveText(['Sign up free', 'Log in'])
   await expectGood(page)
   await page.keyboard.press('Escape')

@@ -22,7 +22,7 @@ export const mailedLink = (request: APIRequestContext, to: string) =>
 export const mailedConfirmation = (request: APIRequestContext, to: string) =>
   mailTo(request, to, /https?:\/\/[^\s"\\<>]*\/notifications\/[\w.-]+/)
 
-/** The account menu, which visitors also have. */
+/** The account menu. Visitors have one too. */
 export const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Account|Konto)\b/ })
 /** Exists only for signed-in people. */
 export const signedInMenu = (page: Page) => page.getByRole('button', { name: /^(Account of|Konto von) / })
@@ -39,7 +39,7 @@ export async function clickUntil(target: Locator, seen: Locator): Promise<void> 
 }
 
 /**
- * Waits until an English or German page is hydrated. Earlier, a click on a button is lost and a click on a link
+ * Waits until an English or German page is hydrated. Before that, a click on a button is lost and a click on a link
  * requests a new document. Leaves the focus in the top bar.
  */
 export async function takenOver(page: Page): Promise<void> {

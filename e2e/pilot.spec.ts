@@ -13,7 +13,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   }
   const on = () => press('Done, continue')
 
-  // The way in. A visitor's idea survives the login.
+  // The entry page. A visitor's idea survives the login.
   await page.goto('/en/home/idea')
   await takenOver(page)
   await main.getByRole('link', { name: 'Protect it with Brand-Pilot' }).first().click()
@@ -29,7 +29,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await press('Start')
   await expect(page).toHaveURL(/\/en\/pilot\/[\da-f-]{36}/)
 
-  // Names of one's own: one typed and compared meanwhile, others pasted.
+  // Names of the person's own: one is typed and compared meanwhile, others are pasted.
   const field = main.getByLabel('A name of your own')
   await field.fill('Tavilo')
   // The first check after a start loads the rules.
@@ -46,7 +46,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await expectGoodInBothSchemes(page, 'names')
   await on()
 
-  // Side by side; domains at a press.
+  // The names are compared side by side. Domains are checked at the press of a button.
   await expect(station('Shortlist')).toBeFocused()
   await expect(main.getByRole('rowheader', { name: 'What counts against it' })).toBeVisible()
   await expect(main.getByText(/They go to: a simulator on this machine/)).toBeVisible()
@@ -60,7 +60,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await expect(main.getByRole('button', { name: 'Check Tavenne with Brand-Guardian' })).toBeVisible()
   await press('Decide later')
 
-  // Classes from the idea, offices with their fees, and how to file there.
+  // The idea leads to classes, then come the offices with their fees and how to file there.
   await press('Add all')
   await on()
   await tick(/^European Union/)
@@ -73,7 +73,7 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await expectGoodInBothSchemes(page, 'how to file')
   await on()
 
-  // The monitoring, and the deadlines of what was filed.
+  // The monitoring, and the deadlines of the filing.
   await press('Monitor Tavenne')
   await expect(main.getByText('A saved search monitors Tavenne.')).toBeVisible()
   await expectGoodInBothSchemes(page, 'the monitoring')
@@ -81,12 +81,12 @@ test('a founder goes from the idea to the monitoring', { tag: '@phone' }, async 
   await expect(main.getByText('November 20, 2036').or(main.getByText('20 November 2036'))).toBeVisible()
   await expectNoOverflow(page)
 
-  // What there is so far, as a dossier.
+  // Everything found so far, as a dossier.
   const saved = page.waitForEvent('download')
   await press('Download dossier (PDF)')
   expect((await saved).suggestedFilename()).toBe('Tavenne.pdf')
 
-  // The chosen name goes into the check with everything that the project knows.
+  // The chosen name goes into the check together with everything that the project contains.
   await main.getByRole('link', { name: 'Open Evaluation' }).click()
   await press('Check Tavenne with Brand-Guardian')
   await expect(page).toHaveURL(/\/en\/check\?step=4&draft=/)

@@ -19,8 +19,8 @@ for (const [locale, title, price] of [
     await expect(page).toHaveTitle(title)
     await expect(page.getByRole('article')).toHaveCount(3)
     await expect(card(page, 'Professional')).toContainText(price)
-    // Head, price, offices, four kinds of search, Pilot, Guardian, radar, Brandy, domains, exports, notice: only what
-    // has a page is for sale.
+    // Head, price, offices, four kinds of search, Pilot, Guardian, radar, Brandy, domains, exports, notice. Only
+    // features with a page are for sale.
     await expect(page.getByRole('row')).toHaveCount(14)
     await page.goto(`/${locale}/promo`)
     await expect(page.getByRole('main')).toContainText(price)

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-
 
 /** Runs statements in the database of a running product, for failures that no call can cause. */
 export async function inDatabaseOf(dataFolder: string, statements: string): Promise<void> {
-  // Joins the server that runs.
+  // Joins the running database server.
   const { connection } = await startEmbeddedPostgres(dataFolder, { slug: 'marklot', systemEnvironment: process.env })
   const client = new pg.Client(connection)
   await client.connect()

@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pagePaths } from '../packages/contracts/src/pages.ts'
 import { type Mailbox, startMailbox, startMarketplaceSimulator, startPayPalSimulator } from '../packages/simulators/src/index.ts'
 
-/** The outside world of several hosts: one mail server and one of each payment provider. */
+/** The outside services of several hosts: one mail server and one of each payment provider. */
 export interface Providers {
-  /** The product's settings for them. */
+  /** The settings with which the product reaches them. */
   environment: Record<string, string>
   /** Answers the addresses below `/_sim/` that a single process would serve itself. Returns false for all others. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
   close(): Promise<void>
 }
 
-/** The marketplace's plans; the last is sold by seats. */
+/** The marketplace's plans. The last one is sold by seat. */
 const marketplacePlans = 'starter=starter professional=professional enterprise=enterprise enterprise-seats=enterprise'
 
 /** @param url the hosts' common address, without a trailing slash */

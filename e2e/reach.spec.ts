@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPaths } from './measure-page.ts'
 
-/** Smallest target in CSS pixels: for fingers the product design's, for pointers WCAG 2.2, 2.5.8. */
+/** The smallest target in CSS pixels: for fingers by the product design, for pointers by WCAG 2.2, 2.5.8. */
 const smallestTarget = { coarse: 44, fine: 24 }
-/** Widths of the window of 1280 pixels at 200 and 400 percent (WCAG 2.1, 1.4.4 and 1.4.10). */
+/** The widths of a window of 1280 pixels zoomed to 200 and 400 percent (WCAG 2.1, 1.4.4 and 1.4.10). */
 const zoomedWidths = [640, 320]
 
-/** Targets below the size. Links in running text and boxes whose row is the target are exempt (WCAG 2.2, 2.5.8). */
+/** Targets that are too small. Links in running text and boxes whose row is the target are exempt (WCAG 2.2, 2.5.8). */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const least = matchMedia('(pointer: coarse)').matches ? smallest.coarse : smallest.fine
@@ -16,7 +16,7 @@ async function smallTargets(page: Page): Promise<string[]> {
       const { width, height } = (target.closest('label') ?? target).getBoundingClientRect()
       const text = target.textContent?.trim() ?? ''
       const isInText = style.display === 'inline' && (target.parentElement?.textContent?.trim().length ?? 0) > text.length
-      // A pseudo-element extends the link over its card. One pixel is for screen readers.
+      // A pseudo-element may extend the link over its card. Elements of one pixel are for screen readers.
       const isCovering = getComputedStyle(target, '::after').position === 'absolute'
       if (isInText || isCovering || !target.checkVisibility() || style.clipPath !== 'none' || width <= 1) return []
       return Math.min(width, height) < least - 0.5
@@ -26,7 +26,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   }, smallestTarget)
 }
 
-/** Headings that are above the one before them in the document, where the page is one column. */
+/** Headings displayed above their predecessor in the document, on a page with one column. */
 async function headingsOutOfOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].filter((one) => one.checkVisibility())

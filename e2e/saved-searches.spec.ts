@@ -20,7 +20,7 @@ test('a search is saved, run, assessed, compared, watched and deleted', { tag: '
   await page.keyboard.press('Escape')
   const email = await signUp(page, request)
 
-  // The trial saves searches, but its agents do not run them.
+  // A trial can save searches, but its agents do not run them.
   await clickUntil(button, popup)
   await expect(popup.getByLabel('Name of the search')).toHaveValue('tavilo')
   await expectGoodInBothSchemes(page, 'the popup, General')
@@ -51,7 +51,7 @@ test('a search is saved, run, assessed, compared, watched and deleted', { tag: '
   await expect(page.getByText('As before')).toBeVisible()
   await expectGoodInBothSchemes(page, 'the difference')
 
-  // With a plan the agents run it, and an additional recipient confirms without an account.
+  // With a plan, the agents run the search. An additional recipient confirms without an account.
   await grant(request, email, 'professional', ['de', 'em', 'ch', 'fr', 'at'])
   await page.goto('/en/mymarklot?section=searches')
   await page.getByRole('button', { name: /^Edit/ }).click()

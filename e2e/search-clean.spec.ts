@@ -2,7 +2,7 @@ import type { BrandHit, BrandQueryResult } from '@marklot/contracts/search'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 
 /**
- * Collects every fault: uncaught errors, messages of React and the content security policy, files and calls that fail.
+ * Collects every fault: uncaught errors, messages of React and the content security policy, and failed files and calls.
  */
 function listen(page: Page): string[] {
   const faults: string[] = []
@@ -12,7 +12,7 @@ function listen(page: Page): string[] {
   })
   return faults
 }
-/** The browser's own message about a call that the test made fail. */
+/** True for the browser's own message about a call that the test made fail. */
 const isOfNetwork = (fault: string) => /^error: Failed to load resource: /.test(fault)
 
 async function someMarks(request: APIRequestContext): Promise<(BrandHit & { name: string })[]> {
@@ -27,7 +27,7 @@ async function someMarks(request: APIRequestContext): Promise<(BrandHit & { name
 
 const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
-  // Two frames, after which React has rendered.
+  // After two frames, React has rendered.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
@@ -68,7 +68,7 @@ test('a visit to every page reports no fault', async ({ page, request }) => {
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-hit]').first()).toBeVisible()
-  // However few marks are like that one.
+  // Lists the whole register, which has enough hits even if few marks resemble that one.
   await page.goto('/en/search?sort=name&size=10')
   await settled(page)
   await page.getByRole('link', { name: 'Table' }).click()

@@ -4,7 +4,7 @@ import { clickUntil } from './people.ts'
 
 type NamedHit = BrandHit & { name: string }
 
-/** Word marks of the register whose names are one plain word, each name once. */
+/** Word marks of the register whose names are one plain word, without repeated names. */
 async function plainMarks(request: APIRequestContext): Promise<NamedHit[]> {
   const reply = await request.post('/api/v1/BrandQueries', {
     data: { filters: { brandTypes: ['Word'] }, size: 100, sort: 'name' },
@@ -18,7 +18,7 @@ const fieldOf = (page: Page) => page.locator('#search-text')
 const hits = (page: Page) => page.locator('[data-row] [data-hit]')
 const leaveField = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 
-/** Waits until the page is hydrated: its button opens a dialog that needs the script. */
+/** Waits until the page is hydrated, when its button opens a dialog that needs the script. */
 async function takenOver(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await clickUntil(page.getByRole('button', { name: /^Show keyboard shortcuts/ }), dialog)
@@ -155,7 +155,7 @@ test('the receipt says when the register was searched', async ({ page }) => {
   expect(await response?.text()).toMatch(/<time dateTime="\d{4}-\d\d-\d\dT[\d:.]+Z">Searched on .* UTC<\/time>/)
   const receipt = page.getByRole('region', { name: 'Record of this search' })
   await expect(receipt.getByText(/^No\. [0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{6}$/)).toBeVisible()
-  // In the reader's own time zone (Berlin) after hydration.
+  // After hydration, times are in the reader's own time zone (Berlin).
   await expect(receipt.getByText(/^Searched on .*(GMT\+[12]|CES?T)$/)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(receipt.getByText(/^Searched on /)).toBeVisible()

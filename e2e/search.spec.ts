@@ -11,7 +11,7 @@ async function ask(request: APIRequestContext, body: object): Promise<BrandQuery
   return reply.json()
 }
 
-/** Makes the page's later calls those of a subscriber: visitors see the first page only. */
+/** Gives the page's later calls the rights of a subscriber. Visitors see only the first page. */
 async function subscribe(page: Page, plan: SampleRole = 'enterprise'): Promise<void> {
   const authorization = await authorizationOf(plan)
   await page.route('**/api/v1/**', (route) => route.continue({ headers: { ...route.request().headers(), ...authorization } }))
@@ -289,7 +289,7 @@ test.describe('the address', () => {
     expect(total).toBeGreaterThan(10)
     await subscribe(page)
     await page.goto('/en/search?sort=name&size=10')
-    // Earlier, the link would request the document from the server, which knows visitors only.
+    // Before hydration, the link would request the document from the server, which knows visitors only.
     await takenOver(page)
     const first = await hits(page).first().textContent()
     await page.getByRole('link', { name: 'Next page' }).click()
@@ -515,7 +515,7 @@ test('going back restores the place in the results', async ({ page }) => {
   await expect.poll(top).toBe(900)
   // The page stores it with the next frame.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('\\"top\\":900')
-  // Clicks by script: a pointer would first scroll to the link.
+  // The script clicks the link, because a pointer would first scroll to it.
   await page.getByRole('link', { name: 'Next page' }).evaluate((link: HTMLElement) => link.click())
   await expect(page.getByText(/^51 to 100 of/)).toBeVisible()
   await expect.poll(top).toBeLessThan(900)
@@ -592,7 +592,7 @@ test.describe('for fingers and the keyboard', () => {
     for (const address of ['', `?q=${mark.name}&min=50`, `?q=${mark.name}&min=50&view=table`, '?mode=owner']) {
       await page.goto(`/de/search${address}`)
       await expect(page.locator('h1')).toBeAttached()
-      // Links in running text and names whose card is their target are not separate targets.
+      // Links in running text are exempt, and so are names whose whole card is the target.
       const small = await page
         .locator('main')
         .locator('button, select, summary, label, nav a, td a, ul a:not(p a, h3 a)')

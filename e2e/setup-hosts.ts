@@ -11,9 +11,9 @@ import { s3Environment, startS3TestServer } from '../packages/server/test/s3-ser
 import { type Providers, startProviders } from './providers.ts'
 import { productEnvironment, type RunningProduct, root } from './setup-product.ts'
 
-/** Milliseconds until a role is ready; the first one fills the sample. */
+/** Milliseconds until a role is ready. The first one also fills the sample. */
 const startTimeout = 300_000
-/** The roles of a host: its own index, calls and pages, jobs. Hosts with a search cluster have no indexer. */
+/** The roles of a host: its own index, calls and pages, and jobs. Hosts with a search cluster have no indexer. */
 const roles = ['indexer', 'api', 'worker'] as const
 /** Milliseconds until a new search cluster has the register and answers. */
 const fillTimeout = 120_000
@@ -27,10 +27,10 @@ export interface HostsOptions {
 }
 
 /**
- * Runs the product on several hosts behind a load balancer: each host has an indexer, an API and a worker, and a data
- * folder of its own. They share a PostgreSQL server in `dataFolder`, an S3 server, a mail server and the simulated payment
- * providers, which they call like real ones. With OpenSearch they also share a search cluster of one node, instead of
- * having an index on each host.
+ * Runs the product on several hosts behind a load balancer. Each host has an indexer, an API, a worker and a data
+ * folder of its own. They share a PostgreSQL server in `dataFolder`, an S3 server, a mail server and the simulated
+ * payment providers, which they call like real ones. With OpenSearch they also share a search cluster of one node,
+ * instead of having an index on each host.
  */
 export async function startHosts(options: HostsOptions): Promise<RunningProduct> {
   const { dataFolder, marks, hosts, openSearch } = options

@@ -5,17 +5,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-/** Milliseconds for the first start with its sample, and for a stop. */
+/** Milliseconds allowed for the first start, including its sample, and for a stop. */
 const startTimeout = 180_000
 const stopTimeout = 20_000
-/** Keeps the developer's own settings away from the product under test. */
+/** Settings of the product. The developer's own values must not reach the product under test. */
 const productKeys =
   /^(PORT|HOST|DATA_DIR|PUBLIC_URL|PRODUCT_NAME|NODE_ENV|LOG_LEVEL|DATABASE_URL|STORAGE_.*|OIDC_.*|PAYPAL.*|PAYMENT_.*|MARKETPLACE.*|DOMAIN.*|MAIL_.*|SIMULATORS|SERVICE_.*|RATE_LIMIT|TRUST_PROXY|LOGO_HOSTS|SAMPLE.*|OPERATOR_.*|SOCIAL_PROFILES|GPT_URL|ANALYTICS_.*|MESSENGER_APP_ID)$/
 
 export interface RunningProduct {
-  /** As printed by the product, without a trailing slash. */
+  /** The address that the product prints, without a trailing slash. */
   url: string
-  /** Stops it as Ctrl-C does, and returns its exit code. The data folder stays. */
+  /** Stops the product as Ctrl-C does, and returns its exit code. The data folder stays. */
   stop(): Promise<number | null>
 }
 
@@ -28,7 +28,7 @@ export async function createDataFolder(): Promise<{ path: string; remove(): Prom
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** The environment of a program that runs beside the product in this folder. */
+/** The environment of a program that runs in this folder alongside the product. */
 export function productEnvironment(dataFolder: string): Record<string, string> {
   const inherited = Object.entries(process.env).flatMap(([key, value]): [string, string][] =>
     value === undefined || productKeys.test(key) ? [] : [[key, value]],

@@ -162,7 +162,7 @@ test.describe('every page', () => {
   })
 
   test('files that browsers and search engines request by themselves exist', async ({ request }) => {
-    // A hundred pages.
+    // This test loads a hundred pages.
     test.slow()
     const icon = await request.get('/favicon.ico')
     expect(icon.headers()['content-type']).toContain('image/svg+xml')
@@ -253,7 +253,7 @@ test.describe('scrolling', () => {
 })
 
 test.describe('a part of the page that does not load', () => {
-  /** Goes from the search to a page, and lets the test decide how its code loads. */
+  /** Navigates from the search to a page. The test decides how the code of that page loads. */
   async function lead(page: Page, route: Parameters<Page['route']>[1]): Promise<void> {
     await page.goto('/en/search')
     await takenOver(page)
@@ -313,7 +313,7 @@ test('two instances run side by side, stop and start again, and recover from a k
     expect(await marksOf(again.url)).toBe(marks)
     const openPage = () =>
       request.get(`${again.url}/en/search?q=nova`, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } })
-    // It may be back before the page is read: then it is killed once more.
+    // The database may be running again before the page is read. Then it is killed once more.
     await expect(async () => {
       await killDatabase(folder.path)
       const page = await openPage()

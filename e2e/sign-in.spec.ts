@@ -22,7 +22,7 @@ test('from sign-up to the first search in German, by keyboard alone', async ({ p
   await page.goto('/de/search')
   await tabTo(page, accountMenu(page))
   const signUpEntry = page.getByRole('button', { name: 'Kostenlos registrieren' })
-  // A key before hydration is lost.
+  // A key press before hydration is lost.
   await expect(async () => {
     if (!(await signUpEntry.isVisible())) await page.keyboard.press('Enter')
     await expect(signUpEntry).toBeVisible({ timeout: 3_000 })
@@ -56,7 +56,7 @@ test('a forgotten password', async ({ page, request }) => {
   await page.goto('/en/search?q=tavilo')
   const email = await signUp(page, request)
   await choose(page, 'Log out')
-  // The notice of the target page, not the heading of the intermediate page.
+  // This is the notice of the target page, not the heading of the intermediate page.
   await expect(page.getByText('Information: You are logged out')).toBeVisible()
   await expect(page).toHaveURL(/\/en\/search\?q=tavilo$/)
   await choose(page, 'Forgot password')
@@ -144,7 +144,7 @@ test('an unrequested answer is refused', { tag: '@phone' }, async ({ page }) => 
 })
 
 test.describe('over the life of a token', () => {
-  // The clock is shared, so this test runs a product of its own.
+  // This test moves the clock, which all share, so it runs its own product.
   let product: RunningProduct
   let folder: Awaited<ReturnType<typeof createDataFolder>>
   test.beforeAll(async () => {
@@ -186,14 +186,14 @@ test.describe('over the life of a token', () => {
     const second = await storedToken()
     await expect(signedInMenu(page)).toBeVisible()
 
-    // The refresh token ends after a day, the provider's session lasts longer: the page renews in a hidden frame.
+    // The refresh token ends after a day, but the provider's session lasts longer: the page renews in a hidden frame.
     await advance(30)
     await search('tabilo')
     await expect.poll(storedToken).not.toBe(second)
     await expect(signedInMenu(page)).toBeVisible()
 
-    // After the session the person signs in again. Typing requests suggestions, which need a token. The typed text
-    // returns.
+    // After the end of the session, the person signs in again. Typing requests suggestions, which need a token. The
+    // typed text is still there after the sign-in.
     await advance(24 * 20)
     await page.locator('#search-text').fill('tafilo')
     await page.waitForURL(/\/identity\/interaction\//)

@@ -14,7 +14,7 @@ export interface Tokens {
 
 const scope = 'openid profile email offline_access api'
 
-/** The page's authorization request, by code and PKCE. */
+/** The page's authorization request, with the code flow and PKCE. */
 export function signInAddress(parameters: Record<string, string> = {}, verifier = 'v'.repeat(43)): string {
   const query = new URLSearchParams({
     client_id: 'web',
@@ -29,8 +29,8 @@ export function signInAddress(parameters: Record<string, string> = {}, verifier 
 }
 
 /**
- * Signs a sample person in as the page does, without a page and in a session of its own. The tokens are valid for an
- * hour.
+ * Signs in a sample person with the same requests as the page, but without a page and in a separate session. The tokens
+ * are valid for an hour.
  */
 export async function signIn(role: SampleRole): Promise<Tokens> {
   const origin = String(process.env.E2E_URL)
@@ -64,7 +64,7 @@ export async function authorizationOf(role: SampleRole): Promise<{ Authorization
   return { Authorization: `Bearer ${(await signIn(role)).access_token}` }
 }
 
-/** Opens the page's sign-in and signs a sample person in by one click. `start` leads to the sign-in page. */
+/** Opens the page's sign-in and signs in a sample person with one click. `start` leads to the sign-in page. */
 export async function signInByClick(page: Page, role: SampleRole): Promise<void> {
   await page.locator(`button[name="sample"][value="${role}"]`).click()
 }

@@ -14,7 +14,7 @@ test('a plan is ordered, approved at the provider and active', { tag: '@phone' }
   await completeSignUp(page, request)
   await expect(heading).toHaveText('Billing information')
   await fillAddress(page)
-  // A reload keeps what was typed, the back button what was chosen.
+  // A reload keeps the typed text, and the back button keeps the choices.
   await page.reload()
   await expect(main.getByLabel('Street and number')).toHaveValue('Lange Gasse 1')
   await main.getByRole('button', { name: 'Back' }).click()
@@ -38,7 +38,7 @@ test('a plan is ordered, approved at the provider and active', { tag: '@phone' }
   await page.goto('/en/subscribe/starter?step=2&packages=de')
   await expect(heading).toHaveText('You already have this plan')
 
-  // The plan stays paid for until its period ends.
+  // The plan remains paid until its period ends.
   await main.getByRole('button', { name: 'See the subscription' }).click()
   const dialog = page.getByRole('dialog', { name: 'Subscription' })
   await dialog.getByRole('tab', { name: 'Actions' }).click()
@@ -54,7 +54,7 @@ test('an order that nobody approves is begun again, also when the script is bloc
   const heading = title(page)
   await page.goto('/en/products')
   await signUp(page, request)
-  // By the keyboard alone, from the cart to the order.
+  // Uses only the keyboard, from the cart to the order.
   await page.goto('/en/subscribe/professional')
   await takenOver(page)
   await tabTo(page, main.getByRole('checkbox', { name: 'Germany' }))
@@ -80,7 +80,7 @@ test('an order that nobody approves is begun again, also when the script is bloc
   await page.unroute('**/sdk/js*')
   await alert.getByRole('button', { name: 'Load again' }).click()
   const first = page.url()
-  // The window is closed, in one way by its frame and in the other by the payer.
+  // The payer closes the window without a choice.
   await openAndClose(page)
   await expect(heading).toHaveText('Cancelled. Nothing was charged.')
   await expectGood(page)
@@ -136,7 +136,7 @@ test('a page that sets its own price or account gains nothing', async ({ page, r
   await expect(heading).toHaveText('Cancelled. Nothing was charged.')
   const { providerId } = (await (await creation).json()) as { providerId: string }
   const { plan_id, custom_id } = await lever(`/subscriptions/${providerId}`)
-  // Whoever loads the script can call PayPal as it does.
+  // Anyone who loads the script can call PayPal as it does.
   const address = (await script).url()
   const token = /"token":"([^"]+)/.exec(await (await request.get(address)).text())?.[1] ?? ''
   const price = { fixed_price: { currency_code: 'EUR', value: '0.01' } }

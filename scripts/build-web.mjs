@@ -1,4 +1,4 @@
-// Builds the web package: the browser's files into dist/web/client, the bundle for the server into dist/web/server.
+// Builds the web package: the browser's files into dist/web/client, and the bundle for the server into dist/web/server.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'

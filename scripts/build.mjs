@@ -29,7 +29,7 @@ function sources() {
   return hash.digest('hex')
 }
 
-/** Builds if necessary, in a child process, so that the product does not keep the memory of the build tools. */
+/** Builds if necessary. Runs in a child process, so that the product does not keep the memory of the build tools. */
 export function ensureBuilt() {
   exclusively('build', buildChanged)
 }

@@ -7,7 +7,7 @@ import { homedir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { root } from './install.mjs'
 
-/** Chromium without window support. The tests take a third less time with it. */
+/** Builds of Chromium without window support. The tests take a third less time with them. */
 const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = [
   ...headlessShells,
@@ -21,7 +21,7 @@ const names = [
 ]
 const downloadTime = 5 * 60_000
 
-/** Where installers put it if it is not on the PATH. */
+/** Where installers put the browser if it is not on the PATH. */
 function usualPlaces() {
   if (process.platform === 'darwin') {
     const applications = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) =>
@@ -50,7 +50,7 @@ function isProgram(path) {
   }
 }
 
-/** Whether the program starts. A stub that needs a snap, or a download with missing libraries, does not. */
+/** Whether the program starts. A stub that needs a snap does not, nor does a download with missing libraries. */
 function starts(path) {
   // On Windows, `--version` opens a window instead of printing the version.
   if (process.platform === 'win32') return true

@@ -19,8 +19,8 @@ export function requireNode() {
 }
 
 /**
- * Runs `work` while no other process of this checkout runs it, so that two instances started at the same moment install
- * and build once. Takes over the lock of a process that has died.
+ * Runs `work` while no other process of this checkout does, so that two instances started at the same moment install
+ * and build only once. Takes over the lock of a process that has died.
  */
 export function exclusively(name, work) {
   const lock = join(root, `.lock-${name}`)
@@ -46,8 +46,8 @@ export function exclusively(name, work) {
 }
 
 /**
- * Whether the process that holds the lock is alive. A lock without a process id has just been taken, or its owner died
- * before writing the id. The check waits for half a second to tell the two apart.
+ * Whether the process that holds the lock is alive. A lock without a process id was either taken just now, or its owner
+ * died before writing the id. The check waits half a second to distinguish the two.
  */
 function isHeld(file) {
   try {

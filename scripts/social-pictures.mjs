@@ -1,7 +1,7 @@
 /**
  * Draws the preview pictures for links to the product in social networks and messengers: 1200 × 630 pixels, one per
- * language, without the product's name, which is configurable. Run `node scripts/social-pictures.mjs` when their words
- * or the design change. The files are committed.
+ * language, without the product's name, which is configurable. Run `node scripts/social-pictures.mjs` after a change to
+ * their texts or the design. The files are committed.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -25,7 +25,7 @@ const headlines = {
   it: 'Il nome è ancora libero?',
 }
 
-/** Two invented signs, one above the other. Equal letters are joined, the different one is highlighted. */
+/** Two invented signs, one above the other. Equal letters are joined, and the different one is highlighted. */
 const own = [...'TAVILO']
 const other = [...'TAVELO']
 const cells = (letters, mark) =>

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
-/** Milliseconds after which a runner that hangs is stopped and counts as failed. */
+/** Milliseconds after which a runner that hangs is stopped and counted as failed. */
 const longest = 22 * 60_000
 /**
- * A lower bound on the number of modules. The project has hundreds: an import checker that sees fewer cannot parse the
- * sources and passes everything.
+ * A lower bound on the number of modules. The project has hundreds. An import checker that sees fewer cannot parse the
+ * sources, and would find no fault in anything.
  */
 const fewestModules = 50
 
@@ -20,7 +20,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 let running
 let stopped = false
-// A terminal sends Ctrl-C to the runner as well. A second signal from here stops it before it has cleaned up.
+// A terminal sends Ctrl-C to the runner as well. A second signal from here would stop it before it has cleaned up.
 process.on('SIGINT', () => {
   stopped = true
 })

@@ -83,7 +83,7 @@ def alter(icons, generator):
     return cut(pictures, generator, 0.02)
 
 def crop(picture, generator):
-    """Takes a strip off one side."""
+    """Removes a strip from one side."""
     ink = picture > INK
     if not ink.any():
         return

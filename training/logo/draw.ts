@@ -1,12 +1,12 @@
 /*
- * Draws what the logo vectors are trained on: every icon that may be trained on and invented words, as the product's
+ * Draws the training data of the logo vectors: every icon that may be trained on, and invented words, as the product's
  * own anatomy sees them.
  *
  *   LOGO_PACKAGES=DIR/node_modules tsx training/logo/draw.ts --benchmark DIR --out DIR
  *
  * Writes `icons.bin` and `words.bin` (96 × 96 bytes each, 0 is ground and 255 is ink) and `icons.jsonl` (set, name and
- * label of each icon). The benchmark says which sets and names training has to leave out. Each set is drawn by a
- * process of its own, because the renderer keeps its memory.
+ * label of each icon). The benchmark determines which sets and names training must leave out. Each set is drawn by a
+ * separate process, because the renderer does not release its memory.
  */
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,10 @@ const script = (name: string) => import(pathToFileURL(path.join(benchmark, name)
 const { mayTrain, part, plainName, readConcepts, reservedNames } = await script('concepts.mjs')
 const { drawing, fontsOf, iconNames, inventedWord, lettering, randomOf, raster } = await script('draw.mjs')
 
-/** The icon that is being drawn. The renderer aborts the process on some valid icons, which are then skipped. */
+/**
+ * The file that names the icon being drawn. The renderer aborts the process on some valid icons, which are then
+ * skipped.
+ */
 const current = path.join(out, 'current')
 
 interface Drawn {
@@ -47,7 +50,7 @@ interface Drawn {
   height: number
 }
 
-/** The whole of a drawing as a view; null if it is blank. */
+/** The whole drawing as a view; null if it is blank. */
 function seen({ data, width, height }: Drawn): Uint8Array | null {
   const whole = dissect({ width, height, rgba: data })?.parts[0]
   return whole === undefined ? null : viewOf(whole, 0, side)

@@ -1,11 +1,11 @@
 """
-Writes a trained network as whole numbers, in the order in which `network.ts` of the product reads them.
+Writes a trained network as whole numbers, in the order in which the product's `network.ts` reads them.
 
     python export.py DATA OUT/latest.pt WEIGHTS      # WEIGHTS is packages/similarity/src/logo/weights
 
 Weights become signed bytes with one scale for each output. Values between layers become bytes of 0 to 255; their ranges
-are those of some views of the training data. The normalisation of each layer is part of its scales and offsets. The last
-layer gives the directions in which vectors of icons differ most.
+are measured on some views of the training data. The normalisation of each layer becomes part of its scales and offsets.
+The last layer gives the directions in which vectors of icons differ most.
 """
 import base64, datetime, hashlib, json, sys
 import numpy as np
@@ -65,7 +65,7 @@ class Whole:
             self.add_head(net, values.shape[1], places.shape[1], top, last, net(views))
 
     def add_head(self, net, planes, laid_out, top, last, vectors):
-        """Turned so that the first outputs are the directions in which the vectors differ most; the rest is left out."""
+        """Rotates the head to the directions in which the vectors differ most, and leaves the others out."""
         values, directions = torch.linalg.eigh(vectors.T @ vectors)
         turn = directions[:, torch.argsort(-values)[:KEPT]]
         # A rotation spreads the variance evenly over the bytes of a vector.

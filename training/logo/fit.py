@@ -3,9 +3,9 @@ Fits the linear maps from gradients to the vectors that find copies and ideas, a
 
     python fit.py DATA OUT        # DATA as draw.ts writes it; OUT is packages/similarity/src/logo/weights
 
-Both maps are linear discriminants. The map for copies plays down the directions in which altered copies of one icon
-differ from each other, the one for ideas those in which icons of one name from different sets differ. Everything follows
-from a seed; floating-point sums differ in their last bits between processors, so the result is committed.
+Both maps are linear discriminants. The map for copies gives little weight to the directions in which altered copies of
+one icon differ. The map for ideas does so for the directions in which icons of one name from different sets differ. A
+seed determines the result, except for the last bits of sums, which differ between processors. So it is committed.
 """
 import base64, datetime, hashlib, json, sys
 import torch
@@ -13,9 +13,9 @@ from alter import altered, as_cut, read_icons
 from gradients import gradients
 
 SEED, ICONS, ALTERED = 1, 6000, 3
-# Bytes of the vectors that the maps give; the network gives the rest of a vector of ideas.
+# Bytes of a vector that come from the maps. The rest of a vector of ideas comes from the network.
 LENGTHS = {'copy': 128, 'idea': 64}
-# How much of the mean within-class variance is added to each direction, and how strongly good directions count more.
+# The share of the mean within-class variance that is added to each direction, and the extra weight of good directions.
 RIDGE, POWER = 0.3, 0.5
 
 def scatter(icons, labels, generator):

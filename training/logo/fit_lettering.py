@@ -1,10 +1,10 @@
 """
-Fits what tells a word from a drawing by its gradients, and writes it as TypeScript.
+Fits a classifier that separates words from drawings by their gradients, and writes it as TypeScript.
 
     python fit_lettering.py DATA OUT      # DATA as draw.ts writes it; OUT is packages/similarity/src/logo/weights
 
-A logistic regression on invented words against icons, each also as coarse as a part of a larger logo. Prints how many
-icons and words of a held-back quarter it takes for words.
+It is a logistic regression on invented words and icons, each also at the coarse resolution of a part of a larger logo.
+Prints how many icons and how many words of a held-back quarter it classifies as words.
 """
 import sys
 import numpy as np

@@ -1,11 +1,13 @@
 """
-Trains the network of `net.py`: icons of one name from different sets, and two alterations of one icon, lie together.
+Trains the network of `net.py` so that icons of one name from different sets lie together, and so do two alterations of
+one icon.
 
     python train.py DATA OUT [--steps 20000] [--rate 0.002] [--fade 0] [--from OUT/latest.pt]
 
-Steps are counted, not minutes; one thread and a fixed order make a run repeatable on one machine. The rate is constant,
-except that it falls to nothing over the last `--fade` steps. A checkpoint is written every 500 steps, from which a later
-run goes on. A tenth of the names that many sets draw are left out, to choose between networks without the benchmark.
+A run is limited by steps, not by minutes. One thread and a fixed order make it repeatable on one machine. The rate is
+constant, except that it falls to zero over the last `--fade` steps. A checkpoint is written every 500 steps, and later
+runs can continue from it. A tenth of the names that many sets draw are left out. They allow a choice between networks
+without the benchmark.
 """
 import argparse, hashlib, os, re, time
 import numpy as np
@@ -17,7 +19,7 @@ from net import Net
 BATCH, SHARED, TEMPERATURE = 96, 72, 0.1
 REPORTED, KEPT = 50, 500
 AVERAGED = 0.998
-# From so many sets on, a name can be left out; words of more labels say nothing about the drawing.
+# The fewest sets for a name that may be left out, and the most labels for a word that still describes the drawing.
 LEFT_OUT_SETS, COMMON = 6, 150
 DIRECTED = re.compile(r'(^|-)(left|right|clockwise|forward|back|backward|next|previous|undo|redo|east|west|alpha|letter|'
                       r'number|digit|[a-z0-9]|[0-9]+)(-|$)')
@@ -44,7 +46,7 @@ class Names:
         self.mirrors = torch.tensor([DIRECTED.search(name) is None for name in self.names])
 
     def words_of(self):
-        """Up to four numbers of words for each name, -1 for none; the name itself is one."""
+        """The numbers of up to four words for each name, including the name itself; -1 for none."""
         numbers, count = {}, {}
         for name in self.names:
             for word in set(name.split('-')):
@@ -58,7 +60,7 @@ class Names:
         return rows
 
     def alike(self, names):
-        """Whether each two names share a word: such pairs are no counter-examples."""
+        """Whether two names share a word, for each pair. Such pairs are not counter-examples."""
         found = torch.zeros(len(names), len(names), dtype=torch.bool)
         for a in range(4):
             for b in range(4):
@@ -89,7 +91,7 @@ def altered(icons, filled, mirrors, generator):
     style = torch.rand(count, generator=generator)
     solid = filled[:, None].float() / 255
     glyph = (solid - pictures).clamp(0, 1)
-    # Lines become gaps where that leaves most of the area.
+    # Turns lines into gaps if most of the area remains.
     is_drawn = glyph.sum((1, 2, 3)) > 0.8 * pictures.sum((1, 2, 3))
     pictures = torch.where(((style < 0.2) & is_drawn).view(-1, 1, 1, 1), glyph, pictures)
     pictures = torch.where(((style >= 0.2) & (style < 0.26)).view(-1, 1, 1, 1), solid, pictures)
@@ -118,7 +120,7 @@ def altered(icons, filled, mirrors, generator):
     return pictures * torch.where(chance(0.3), some(0.6, 1), torch.ones(count)).view(-1, 1, 1, 1)
 
 def filled_in(icons, path):
-    """The icons without holes; kept beside the data, because it takes a minute."""
+    """The icons with their holes filled, stored next to the data because filling takes a minute."""
     if not os.path.exists(path):
         from scipy.ndimage import binary_fill_holes
         filled = np.stack([np.where(binary_fill_holes(icon > 90), 255, icon) for icon in icons.numpy()])
@@ -126,7 +128,7 @@ def filled_in(icons, path):
     return torch.from_numpy(np.fromfile(path, np.uint8).reshape(icons.shape))
 
 def contrast(one, other, alike):
-    """Each row of `one` belongs to the row of `other`; rows of a name with a shared word are no counter-examples."""
+    """Pairs each row of `one` with the same row of `other`. Rows whose names share a word are not counter-examples."""
     elsewhere = alike & ~torch.eye(len(one), dtype=torch.bool)
     products = [(one @ other.T).masked_fill(elsewhere, -9), (one @ one.T).masked_fill(alike, -9)]
     return F.cross_entropy(torch.cat(products, 1) / TEMPERATURE, torch.arange(len(one)))

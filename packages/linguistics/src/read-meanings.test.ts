@@ -9,7 +9,7 @@ const concepts = loadConcepts()
 const words = languageSources.flatMap((source) =>
   readLanguage(source, concepts).map((word): LanguageWord & { language: string } => ({ ...word, language: source.code })),
 )
-/** Usual words with a vulgar meaning, spelled as in a Latin name. */
+/** Usual words with a vulgar meaning, written as they would be in Latin letters. */
 const usualVulgar = words.filter(
   ({ concept, rank, word, transliteration }) =>
     concept.register === 'vulgar' && concept.hurtful && rank === 0 && (transliteration ?? word).length > 3,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brandStates } from './brand-states.ts'
 import { readStates } from './brand-states-table.ts'
 
-/** USPTO's 169 codes (status table of August 2025). */
+/** The USPTO's 169 codes (status table of August 2025). */
 const usCodes = [
   ...['000', ...range(400, 406), ...range(410, 417), ...range(600, 610), '612', '614', '616', '618', '620', '622'],
   ...[...range(624, 626), ...range(630, 632), '638', ...range(640, 661), ...range(663, 668), '672', ...range(680, 682), '686'],

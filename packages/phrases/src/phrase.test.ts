@@ -19,7 +19,7 @@ describe('formatPhrase', () => {
       '2 Treffer',
       '1.000 Treffer',
     ])
-    // In French, nought is singular unless it has a sentence of its own.
+    // In French, zero is singular unless it has a sentence of its own.
     expect(formatPhrase({ one: '{count} marque', other: '{count} marques' }, 'fr', { count: 0 })).toBe('0 marque')
     expect(formatPhrase({ one: 'uno', many: '{count} de marcas', other: '{count} marcas' }, 'es', { count: 1_000_000 })).toMatch(
       / de marcas$/,

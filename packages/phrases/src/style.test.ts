@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Locale, locales } from '@marklot/contracts/locale'
 import { describe, expect, it } from 'vitest'
 
-/** What `docs/glossary.md` forbids: language → pattern → what is said instead. */
+/** What `docs/glossary.md` forbids: language → pattern → replacement. */
 const forbidden: Record<Locale, Record<string, string>> = JSON.parse(
   readFileSync(new URL('../../../docs/glossary.forbidden.json', import.meta.url), 'utf8'),
 )
@@ -17,7 +17,7 @@ const isLocale = (key: string): key is Locale => (locales as readonly string[]).
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(stringsOf) : []
 
-/** Everything below an export that has texts by language, with the languages it lacks. */
+/** Everything below an export that has texts by language, with the languages that are missing. */
 function* phrasesIn(value: unknown, where: string): Generator<Text | { where: string; missing: Locale[] }> {
   if (value instanceof Map) {
     for (const [key, one] of value) yield* phrasesIn(one, `${where}.${key}`)
@@ -47,7 +47,7 @@ const found = (
 const texts = found.filter((one): one is Text => 'text' in one)
 
 const legal = new URL('../legal/', import.meta.url)
-/** The texts of 31 May 2025 were published before the glossary; published versions never change. */
+/** The texts of 31 May 2025 were published before the glossary, and published versions never change. */
 const legalTexts: Text[] = readdirSync(legal).flatMap((document) => {
   const newest =
     readdirSync(new URL(`${document}/`, legal))
@@ -62,9 +62,9 @@ const legalTexts: Text[] = readdirSync(legal).flatMap((document) => {
       }))
 })
 
-/** Examples of the query language, where straight quotes are its syntax. */
+/** Examples of the query language, whose syntax uses straight quotes. */
 const isSyntax = ({ where }: Text) => where.includes('query.example.') || where.includes('placeholder.expert')
-/** Names of the fields of the query language are words of their own. */
+/** Names of fields of the query language, which follow rules of their own. */
 const isFieldName = ({ where }: Text) => isSyntax({ where } as Text) || /query\.field\./.test(where)
 
 const faults = (locale: Locale, among: readonly Text[], pattern: RegExp) =>
@@ -109,7 +109,7 @@ describe('the style of phrases', () => {
   })
 
   it('sets a narrow no-break space before ; : ! ? » and after « in French', () => {
-    // A question mark after a blank of another kind, and punctuation that stands against its word.
+    // Punctuation after another kind of space, or without any space.
     const wrong = /[ \u00a0](?:[;!?»]|:(?!\/\/))|«[ \u00a0]|[\p{L}\d)}](?:[;!?»]|:(?=\s|$))|«(?!\u202f)/u
     expect(
       faults(

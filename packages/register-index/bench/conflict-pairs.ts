@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs'
 /** A row of the list. */
 export interface ConflictPair {
   id: string
-  /** The later sign; semicolons separate several. Pictures are in brackets or described in words. */
+  /** The later sign; semicolons separate several signs. Pictures are in brackets or described in words. */
   contested: string
   earlier: string
   /** The kind of the contested and of the earlier sign, as `word/combined`. */
   kind: string
-  /** Goods and services in short; `X v Y` where the two differ, contested first. May be empty. */
+  /** Goods and services in brief; `X v Y` where the two sides differ, the contested sign's first. May be empty. */
   goods_services: string
   nice_classes: number[]
   outcome: 'conflict' | 'no_conflict'

@@ -1,10 +1,10 @@
 /*
- * Measures which kinds of conflict the search finds among invented marks, see `planted-conflicts.ts` and `planted.ts`:
+ * Measures which kinds of conflict the search finds among invented marks (see `planted-conflicts.ts` and `planted.ts`):
  *
  *   npm run bench:conflicts -- [--marks 300000] [--queries 200] [--seed 31] [--json]
  *
- * Shares of the earlier names among the first 10, 50 and 200 distinct names without a minimum, as in the evaluation,
- * and among the first 50 of at least 70 %, as in the product.
+ * Prints the shares of the earlier names that are among the first 10, 50 and 200 distinct names without a minimum, as
+ * in the evaluation, and among the first 50 names of at least 70 %, as in the product.
  */
 import { parseArgs } from 'node:util'
 import { noFilters } from '../src/filter/filters.ts'

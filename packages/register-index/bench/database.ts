@@ -32,8 +32,7 @@ export const measureDatabase = (marks: Iterable<IndexedMark>, task: Task): Promi
  */
 export async function runInDatabase<Figures>(command: string, marks: Iterable<IndexedMark>, task: object): Promise<Figures> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-database-'))
-  // For root, the embedded database runs under another account. Its files live in this directory, which that account
-  // must be able to enter.
+  // If root starts the benchmark, the embedded database runs under another account, which needs access to this folder.
   await chmod(directory, 0o755)
   const script = fileURLToPath(new URL('../../../scripts/bench.mjs', import.meta.url))
   const child = spawn(process.execPath, [script, command], {

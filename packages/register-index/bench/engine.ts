@@ -66,7 +66,7 @@ async function build() {
 
 const built = await build()
 const peakOfBuild = peak
-// Collects the garbage that building left.
+// Lets the garbage of the build be collected.
 await wait(200)
 const { setFlagsFromString } = await import('node:v8')
 const { runInNewContext } = await import('node:vm')
@@ -143,7 +143,7 @@ if (values.merge) {
     const part = change(revision * 1_000_003)
     await writer.append({ upserts: part, removedSerials: [], revision: revision++ })
     if (revision % 20 === 0) say(`${waiting()} changes, ${Math.round(rss() / 1e6)} MB, ${seconds(merging)} s`)
-    // There are enough changes: the merge is running now.
+    // There are enough changes, so the merge is running now.
     if (waiting() > marks / 8 + changes) break
   }
   const began = performance.now()

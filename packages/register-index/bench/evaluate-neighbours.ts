@@ -1,7 +1,8 @@
 /*
- * The task of users: the real conflict among its neighbours. Each contested sign is searched in the classes of its
- * goods and the related ones; is the earlier mark above the other names of the first hundred, and does the class of
- * risk tell it from them? Goods are known by class only, as for most hits of a search.
+ * Measures what users have to do: recognise the real conflict among its neighbours. Each contested sign is searched in
+ * the classes of its goods and the related ones. The figures show whether the earlier mark ranks above the other names
+ * of the first hundred, and whether the class of risk distinguishes it from them. Goods are known by class only, as for
+ * most hits of a search.
  */
 import { assess, foldName, relatedClasses } from '@marklot/similarity'
 import type { LiveSegment } from '../src/layout/live-segment.ts'
@@ -61,7 +62,7 @@ export function evaluateNeighbours(scratch: Scratch, { segments, classesOf }: Ev
     top1: share(count.top1, count.signs),
     top3: share(count.top3, count.signs),
     top10: share(count.top10, count.signs),
-    /** Of the order shown, over the signs whose earlier mark is among the first hundred. */
+    /** AUC of the order shown, over the signs whose earlier mark is among the first hundred. */
     auc: share(above, count.found),
     highNeighbours: share(count.highNeighbours, count.neighbours),
     highTrue: share(count.highTrue, count.found),

@@ -1,6 +1,6 @@
 /*
- * How good the overall risk is on decided pairs: as an order (AUC), and as a probability (calibration slope, Brier).
- * Intervals are 95 % bootstrap intervals over groups of rows with the same earlier mark.
+ * Measures how good the overall risk is on decided pairs: as an order (AUC), and as a probability (calibration slope,
+ * Brier). Intervals are 95 % bootstrap intervals over groups of rows with the same earlier mark.
  */
 import { foldName, type RiskInputs } from '@marklot/similarity'
 import { goodsDistance, riskWeights } from '@marklot/similarity/assess/risk-model'
@@ -19,7 +19,7 @@ const inputNames = [
 ] as const satisfies readonly (keyof RiskInputs)[]
 const signs: readonly Sign[] = inputNames.map((name) => (riskWeights[name] < 0 ? -1 : 1))
 const start = inputNames.map((name) => riskWeights[name])
-/** As strong as about eighty rows that agree with the start values. */
+/** The ridge is about as strong as eighty rows that agree with the start values. */
 export const fitOptions = { ridge: 80, signs, start }
 
 interface Judged extends LabelledInputs {
@@ -27,7 +27,7 @@ interface Judged extends LabelledInputs {
   risk: number
 }
 
-/** What an undecided pair shows: inputs in the middle. */
+/** Inputs of a pair that cannot be judged: middle values. */
 const unseen: RiskInputs = { likeness: 0.7, identical: 0, contained: 0, goods: goodsDistance.unknown, weak: 0, apart: 0 }
 
 const judge = (pair: WordPair): Judged => {
@@ -97,7 +97,7 @@ const brierOf = (rows: readonly Judged[], risk: (row: Judged) => number) =>
 
 const orNull = (value: number | null) => (value === null ? null : rounded(value))
 
-/** The rows as seen by the model that the product uses, and by the same model fitted anew, cross-validated. */
+/** The rows judged by the model of the product, and by the same model refitted with cross-validation. */
 export function evaluateRisk(pairs: readonly WordPair[]) {
   const rows = pairs.map(judge)
   const share = rows.filter(({ outcome }) => outcome).length / Math.max(1, rows.length)

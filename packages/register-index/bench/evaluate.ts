@@ -1,16 +1,16 @@
 /*
- * Measures how many of the earlier marks of decided conflicts the search finds, and how good the risk is. Every earlier
- * sign is put, with its classes, into a register of invented marks. The contested sign is searched, and the rank of the
- * best earlier sign counts.
+ * Measures how many of the earlier marks of decided conflicts the search finds, and how good the risk figure is. Every
+ * earlier sign is put, with its classes, into a register of invented marks. The contested sign is searched, and the
+ * rank of the best earlier sign counts.
  *
  *   npm run evaluate -- --pairs FILE.jsonl [--register-marks 1000000] [--json]
  *     [--risk-pairs FILE.jsonl]… [--write packages/server/src/search/evaluation.json]
  *
- * Only conflict rows with words on both sides count. Pictures and their descriptions are left out and counted. Any of
- * several earlier signs is a hit. Ranks are those of distinct names. `withClasses` filters by the classes of the row's
- * goods and the related ones. The figures of the risk cover all rows. `neighbours` is described in
- * `evaluate-neighbours.ts`. Without --json the output is for readers. --write also stores the
- * figures, without any row of the list, where the product reads them (see `written-evaluation.ts`).
+ * Only conflict rows with words on both sides count. Pictures and their descriptions are left out and counted. If there
+ * are several earlier signs, finding any of them is a hit. Ranks are those of distinct names. `withClasses` filters by
+ * the classes of the row's goods and the related ones. The figures of the risk cover all rows. `neighbours` is
+ * described in `evaluate-neighbours.ts`. Without --json the output is for readers. --write also stores the figures,
+ * without any row of the list, where the product reads them (see `written-evaluation.ts`).
  */
 import { parseArgs } from 'node:util'
 import { foldName, relatedClasses } from '@marklot/similarity'
@@ -98,7 +98,7 @@ function rankOf(
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 const recallAt = (ranks: readonly number[], at: number) =>
   ranks.length === 0 ? null : rounded(ranks.filter((rank) => rank <= at).length / ranks.length)
-/** 95 % interval of that share (Wilson). */
+/** The 95 % interval of that share (Wilson). */
 function intervalAt(ranks: readonly number[], at: number): { from: number; until: number } | null {
   const [n, z] = [ranks.length, 1.96]
   if (n === 0) return null

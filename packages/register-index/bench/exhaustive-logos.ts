@@ -10,7 +10,7 @@ const most = 10
 
 const recordAt = ({ records, mask }: VectorLists, place: number) => (records[place] ?? 0) & mask
 
-/** The best cosines of a search, with every vector compared. */
+/** The best cosines of a search, found by comparing every vector. */
 export class Exhaustive {
   private readonly segments: readonly { segment: LogoSegment; reader: LogoReader }[]
 

@@ -1,5 +1,5 @@
 /*
- * Measures evaluations of Brand-Guardian with invented marks in a database and a server of its own:
+ * Measures evaluations of Brand-Guardian with invented marks in a separate database and server:
  *
  *   npm run bench:guardian -- [--marks 1000000] [--names 60] [--json]
  *

@@ -1,8 +1,8 @@
 import type { Picture } from '@marklot/similarity/logo'
 
 /*
- * Invented pictures, drawn from a number: a few discs, rings, bars, polygons and strokes, some on a field or in a
- * frame, some with a row of strokes like a word.
+ * Invented pictures, generated from a number: a few discs, rings, bars, polygons and strokes, some on a field or in a
+ * frame, some with a row of strokes that resembles a word.
  */
 
 const side = 96
@@ -68,7 +68,7 @@ export function inventedPicture(number: number): Picture {
   return { width: side, height: side, rgba }
 }
 
-/** The picture with one of six alterations: as it is, mirrored, inverted, on its side, stretched or cropped. */
+/** The picture with one of six alterations: unchanged, mirrored, inverted, on its side, stretched or cropped. */
 export function altered({ width, height, rgba }: Picture, alteration: number): Picture {
   const result = new Uint8Array(rgba.length)
   for (let y = 0; y < height; y++) {

@@ -1,5 +1,6 @@
 /*
- * Logistic regression for few inputs: ridge, and a sign for each input that a fit may not contradict. Deterministic.
+ * Deterministic logistic regression for few inputs, with a ridge penalty. A fit may not contradict the sign that is
+ * given for an input.
  */
 
 export interface LabelledInputs {
@@ -21,7 +22,7 @@ export type Sign = 1 | -1 | 0
 interface FitOptions {
   /** Strength of the ridge, which pulls all weights but the constant towards `start`. */
   ridge: number
-  /** Weights from elsewhere; 0 when absent. */
+  /** Prior values of the weights; 0 if absent. */
   start?: readonly number[]
   signs: readonly Sign[]
 }
@@ -138,7 +139,7 @@ export function crossValidated(rows: readonly LabelledInputs[], options: FitOpti
   return sums
 }
 
-/** The slope of the outcomes on given log odds: 1 when they are as sure as they should be, lower when too sure. */
+/** The slope of the outcomes on given log odds: 1 if these are well calibrated, lower if they are too confident. */
 export function calibrationSlope(sums: readonly number[], outcomes: readonly boolean[]): number {
   const rows = sums.map((sum, i) => ({ inputs: [sum], outcome: outcomes[i] as boolean, group: '' }))
   return fitLogistic(rows, { ridge: 0, signs: [0] }).weights[0] as number

@@ -9,7 +9,7 @@ const pooled = 1 << 20
 const pool = Float32Array.from({ length: pooled }, numbersFrom(5)).map((value) => value * 2 - 1)
 const values = new Float64Array(512)
 
-/** Any number of descriptions, made of some real ones. */
+/** Generates any number of descriptions from a few real ones. */
 export class LogoVariants {
   private readonly real: readonly LogoDescription[]
 
@@ -41,7 +41,7 @@ export class LogoVariants {
   }
 }
 
-/** A mixture of three vectors with noise, of the usual length. */
+/** Mixes three vectors with noise and gives the result the usual length. */
 function mix(
   [one, second, third]: readonly [Int8Array, Int8Array, Int8Array],
   [low, high]: readonly [number, number],

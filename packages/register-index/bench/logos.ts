@@ -3,12 +3,12 @@
  *
  *   npm run bench:logos -- --logos 1000000 [--threads 2] [--queries 300] [--exhaustive 100] [--json]
  *
- * The marks have no words, so memory is that of the logos; `bench:search` measures names. So many pictures cannot be
- * drawn. A few thousand invented pictures are drawn and described by the product; every logo is a mixture of three of
- * these descriptions in random shares, with noise. Searched are altered pictures, described as the product describes a
- * search. The index is built in a process of its own and opened from its files, as the product does, so that
- * `rssBytes` is what searching needs. `cpu` is the processor time of a search in one thread, which other work on the machine does not lengthen.
- * `httpP95` is null: this bench has no server.
+ * The marks have no words, so memory is that of the logos; `bench:search` measures names. Drawing that many pictures is
+ * not feasible, so the product draws and describes a few thousand invented ones. Every logo mixes three of these
+ * descriptions in random shares, with noise. The searches use altered pictures, described as the product describes a
+ * search. The index is built in a separate process and opened from its files, as in the product, so `rssBytes` is what
+ * searching needs. `cpu` is the processor time of a search in one thread, which other work on the machine does not
+ * lengthen. `httpP95` is null, because this bench has no server.
  */
 import { fork } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -39,7 +39,7 @@ const { values } = parseArgs({
     queries: { type: 'string', default: '300' },
     exhaustive: { type: 'string', default: '100' },
     json: { type: 'boolean', default: false },
-    /** The folder to build in; for the process that builds. */
+    /** The folder to build in, for the process that builds. */
     build: { type: 'string' },
   },
 })
@@ -210,8 +210,8 @@ for (const search of examined) {
   askedIdeas += ideas.length
 }
 /**
- * The share of the ten best ideas that a search finds when vectors had a whole byte for each number, as descriptions
- * have: what half bytes cost.
+ * The share of the ten best ideas that a search finds. The best ones are determined with a whole byte for each number,
+ * as in descriptions. So the figure shows what half bytes cost.
  */
 function recallOfWholeIdeas(list: readonly LogoSearch[]): number {
   const variants = new LogoVariants(described)

@@ -1,6 +1,6 @@
 /*
- * Searched names, each with an earlier name of the kind that conflicts in practice although most of it differs.
- * Deterministic by seed; no name comes from a decided case.
+ * Searched names, each with an earlier name that would conflict in practice although most of it differs. Deterministic
+ * by seed; no name comes from a decided case.
  *
  *   sharedCoined     one coined word in both, everything else differs: NORD TAVILO, TAVILO KITCHEN PLUS
  *   likeCoined       the same with a letter of the coined word changed
@@ -36,7 +36,7 @@ const consonants = 'bcdfghjklmnprstvwxz'
 const added = ['plus', 'group', 'the', 'shop', 'online']
 const runAdded = ['my', 'pro', 'bio', 'euro', 'neo', 'super', 'easy', 'net', 'food', 'shop', 'med', 'tech', 'line', 'world']
 
-/** `count` conflicts of each kind. */
+/** Returns `count` conflicts of each kind. */
 export function plantedConflicts(seed: number, count: number): PlantedConflict[] {
   const random = randomNumbers(seed)
   const below = (end: number) => Math.floor(random() * end)

@@ -1,5 +1,6 @@
 /*
- * Searched names and the variants of them planted in the register, which a search must find. Deterministic by seed.
+ * Searched names and their variants, which are planted in the register and which a search must find. Deterministic by
+ * seed.
  *
  *   edit1, edit2  one or two letters changed, removed, added or swapped, anywhere in the name
  *   sound         another spelling with the same sound: F/PH, C/K, I/Y, S/Z, double letters …
@@ -20,7 +21,7 @@ export interface PlantedQuery {
   variants: Partial<Record<PlantedKind, string>>
 }
 
-/** Shorter names disappear among their neighbours once two letters change. */
+/** With two letters changed, shorter names would be lost among their neighbours. */
 const shortestQuery = 6
 const spellings = 'ph=f f=ph ck=k k=c c=k y=i i=y z=s s=z th=t ei=ai ai=ei qu=kw x=ks v=w w=v ou=u oo=u dt=t tz=z'
   .split(' ')
@@ -86,7 +87,7 @@ export function plantedQueries(seed: number, count: number): PlantedQuery[] {
     asked.add(text)
     const variants: PlantedQuery['variants'] = {}
     for (const kind of plantedKinds) {
-      // A change can undo itself.
+      // A variation may leave the name unchanged and is then drawn again.
       for (let attempt = 0; attempt < 10 && variants[kind] === undefined; attempt++) {
         const name = vary[kind](text)
         if (name === undefined) break

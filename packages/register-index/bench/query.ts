@@ -1,10 +1,10 @@
 /*
- * Measures queries of the query language on invented marks, including the worst ones:
+ * Measures queries of the query language on invented marks, including the slowest ones:
  *
  *   npm run bench:query -- [--marks 1000000]
  *
- * Prints JSON: for each query the number of marks found and the CPU time of one search in milliseconds. Wall time means
- * little on a busy machine.
+ * Prints JSON: for each query, the number of marks found and the CPU time of one search in milliseconds. Wall time
+ * would mean little on a busy machine.
  */
 import { parseArgs } from 'node:util'
 import { IndexBuilder } from '../src/build/index-builder.ts'

@@ -13,10 +13,12 @@
  * adds how many planted variants a ranking by edit distance alone finds. `--into-database` fills a PostgreSQL with the
  * same marks (see `packages/server/bench`), `--http` then measures the product over loopback, and `--peers` measures
  * pg_trgm on the same distinct names. Without `--http`, `visibleSeconds` is the time the engine needs for a change, and
- * `maxLoopBlockMs` the longest time its searches block the calling thread. `--engine opensearch` measures the search by
- * the cluster at `OPENSEARCH_URL` instead (`scripts/opensearch.sh`) and compares it with the embedded engine:
- * `overlapWithEmbedded` is the share of that one's first 50 names that are also among its own. `--indices PREFIX` keeps
- * the indices under this prefix. If the cluster has them already, only times are measured, which takes a few minutes.
+ * `maxLoopBlockMs` the longest time its searches block the calling thread.
+ *
+ * `--engine opensearch` measures the search by the cluster at `OPENSEARCH_URL` instead (`scripts/opensearch.sh`) and
+ * compares it with the embedded engine: `overlapWithEmbedded` is the share of the embedded engine's first 50 names that
+ * the cluster also finds among its first 50. `--indices PREFIX` keeps the indices under this prefix. If the cluster has
+ * them already, only times are measured, which takes a few minutes.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -113,7 +115,7 @@ function build(): { index: RegisterIndex; seconds: number } {
   return { index, seconds: rounded(milliseconds / 1000) }
 }
 
-/** Saves the index, releases it and opens it, like a restarting server. So the garbage of the build is not measured. */
+/** Saves the index, releases it and opens it, as a restarting server does. This excludes the garbage of the build. */
 async function reopened(from: { index: RegisterIndex }): Promise<{ index: RegisterIndex; seconds: number }> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-search-'))
   try {
@@ -220,7 +222,7 @@ const threads = new SearchThreads({
   start: () => startIndexThread('search'),
   attach: (port) => writer.attach(port),
 })
-// The first searches compile the code of each thread, repeatedly as it becomes hot.
+// The first searches compile the code of each thread, and recompile it as it becomes hot.
 for (let round = 0; round < 3; round++) {
   for (const clients of [2, 1]) await measureClients(threads.searches, clients)
   await measureClients(threads.searches, 2, narrow)

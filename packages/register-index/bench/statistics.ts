@@ -1,12 +1,12 @@
 /*
- * Measures the publication of the public statistics and its effect on searches, with invented marks in a database and a
- * server of its own:
+ * Measures the publication of the public statistics and its effect on searches, with invented marks in a separate
+ * database and server:
  *
  *   npm run bench:statistics -- [--marks 1000000] [--queries 300] [--json]
  *
  * Prints `{ marks, seconds, cpuSeconds, searchP95Before, searchP95During, publicationsDuring, rssBytes, bytes }`; see
- * `StatisticsBench` of the server. The searches are those of `bench:search`, over loopback, one at a time, in
- * milliseconds.
+ * the server's `StatisticsBench`. The searches are those of `bench:search`, over loopback, one at a time. Their times
+ * are in milliseconds.
  */
 import { parseArgs } from 'node:util'
 import { runInDatabase } from './database.ts'

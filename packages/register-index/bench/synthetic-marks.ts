@@ -1,7 +1,7 @@
 /*
- * Invented marks for measurements, any number, deterministic by seed. Names mix invented words made of syllables,
- * everyday words by Zipf's law, one to three words, generic additions, acronyms and exact copies. So lengths,
- * repetitions and common letter groups resemble those of a register.
+ * Generates any number of invented marks for measurements, deterministic by seed. Names mix invented words made of
+ * syllables, everyday words by Zipf's law, one to three words, generic additions, acronyms and exact copies. So
+ * lengths, repetitions and common letter groups resemble those of a register.
  */
 import { type IndexedMark, markTypes, officeCodes, stateCategories } from '../src/layout/mark.ts'
 
@@ -71,7 +71,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 export function syntheticRegister(seed: number, marks: number): SyntheticRegister {
   const random = randomNumbers(seed)
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T
-  // Drawn apart, so that the names of a seed stay what they were before marks had translations.
+  // A separate stream of random numbers, so that a seed keeps the names it had before marks had translations.
   const randomOfTranslations = randomNumbers(seed + 1)
   const invented = () => inventedWord(random)
   /** Few words are in very many names (Zipf-Mandelbrot). The most frequent one is in about one name of a hundred. */
@@ -105,7 +105,7 @@ export function syntheticRegister(seed: number, marks: number): SyntheticRegiste
     else recent[Math.floor(random() * recent.length)] = text
     return text
   }
-  /** Two of its words, for the one mark in twenty-five whose office delivers what the name means. */
+  /** Two words, for the one mark in twenty-five for which the office delivers the meaning of the name. */
   const translation = () => {
     if (randomOfTranslations() >= 0.04) return null
     const drawn = () => vocabulary[Math.floor(randomOfTranslations() * vocabulary.length)] as string

@@ -1,10 +1,10 @@
 /*
- * Measures searching in reverse: the new marks of a day against many saved names.
+ * Measures reverse searches: the new marks of a day against many saved names.
  *
  *   npm run bench:watch -- [--saved 100000] [--marks 3000] [--json]
  *
- * Two search threads share the work, with a thousand saved names per call. The verdicts of 500 saved names are compared
- * with those of single searches.
+ * Two search threads share the work, with a thousand saved names per call. The verdicts for 500 saved names are
+ * compared with those of single searches.
  */
 import { parseArgs } from 'node:util'
 import { foldName } from '@marklot/similarity'
@@ -42,7 +42,7 @@ const someFilters: readonly IndexFilters[] = [
 ]
 const saved: SavedName[] = Array.from({ length: savedNames }, (_, id) => {
   let text = ''
-  // Signs with fewer letters are not watched by similarity.
+  // Names with fewer letters are not watched by similarity.
   while (foldName(text).length < 4) text = register.name()
   return {
     id,

@@ -1,13 +1,13 @@
 /*
- * The figures of an evaluation as the product shows them, in the receipt of each search by name and on the page about
- * the method. They contain figures and counts only, and no row of the list.
+ * The figures of an evaluation as the product shows them: in the receipt of each search by name, and on the page about
+ * the method. They contain only figures and counts, and no row of the list.
  */
 import { writeFileSync } from 'node:fs'
 import type { ConflictPair } from './conflict-pairs.ts'
 
 /** The minimum similarities that a search can request, in percent. */
 export const evaluatedSimilarities = [50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100] as const
-/** The most distinct names in a result. */
+/** The largest number of distinct names in a result. */
 export const mostNamesShown = 1000
 
 interface Evaluation {

@@ -60,7 +60,7 @@ describe('browsing', () => {
             const outcome = index.browse({ filters, sort, page, size })
             expect(outcome.total).toBe(expected.length)
             expect(serials(outcome.page)).toEqual(serials(expected.slice((page - 1) * size, page * size)))
-            // The same without walking: the marks that pass are gathered.
+            // The same result without walking, by collecting all passing marks.
             const { base, changes } = index.state
             expect(browse([...base, ...changes], { filters, sort, page, size }, 0)).toEqual(outcome)
           }

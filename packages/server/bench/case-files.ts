@@ -163,7 +163,7 @@ function caseFile(serial: number, random: (below: number) => number, extra = 0):
               <postcode>${10_000 + random(80_000)}</postcode>
             </case-file-owner>
 `
-  // An event takes about 230 characters, a statement of the largest files about 20,000.
+  // An event takes about 230 characters; in the largest files, a statement takes about 20,000.
   const eventCount = 6 + random(11) + Math.round(extra / 2 / 230)
   const moreGoods = Array.from({ length: Math.ceil(extra / 2 / 20_000) }, (_, i) => {
     const length = Math.min(20_000, extra / 2 - i * 20_000)

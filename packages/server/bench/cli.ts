@@ -18,8 +18,8 @@ import { type BenchServer, benchSearch, fillDatabase, searchOverHttp } from './s
 import { benchStatistics } from './statistics.ts'
 
 /*
- * The benchmarks that need the server, bundled as the product is and kept out of it. `scripts/bench.mjs` builds and
- * runs this entry:
+ * The benchmarks that need the server. They are bundled like the product but are not part of it. `scripts/bench.mjs`
+ * builds and runs this entry:
  *
  *   ingest [--marks N] [--with-large] [--json]   generates its own files
  *   radar [--radars N] [--new-marks N] [--workers N] [--chaos worker|database] [--json]
@@ -27,9 +27,9 @@ import { benchStatistics } from './statistics.ts'
  *   load [--minutes N] [--marks N] [--rate N] [--radars N] [--chaos on|off]
  *     [--apis 1,2] [--engine embedded|opensearch --opensearch FOLDER] [--json]
  *   month [--days N] [--seed N] [--json]
- *   search, cluster, cluster-times, statistics, guardian, pilot read a task and then one mark a line from standard input, all JSON
  *
- * Each command prints one JSON value on standard output.
+ * The commands search, cluster, cluster-times, statistics, guardian and pilot read a task and then one mark per line
+ * from standard input, all as JSON. Each command prints one JSON value on standard output.
  */
 const commands: Record<string, (args: string[], config: Config) => Promise<object>> = {
   ingest: measureIngest,

@@ -22,12 +22,12 @@ import { fillDatabase } from './search.ts'
 
 /*
  * Measures searches on the OpenSearch cluster at OPENSEARCH_URL, and compares them with the embedded engine over the
- * same register. The indices have their own prefix and are removed at the end, unless the task names a prefix: then they
- * are kept, and `benchClusterTimes` measures times on them, without a register.
+ * same register. The indices have their own prefix and are removed at the end. If the task names a prefix, they are
+ * kept, and `benchClusterTimes` measures times on them without a register.
  *
- * A production node has compiled its code and ended its merges long before a search arrives. So unmeasured searches come
- * first, for other names than the measured ones: an engine keeps counts of words it has seen. The merges of a build have
- * ended when `catchUp` resolves.
+ * A production node has compiled its code and finished its merges long before a search arrives. So unmeasured searches
+ * run first. They use other names than the measured ones, because an engine caches counts of words it has seen. The
+ * merges of a build have finished when `catchUp` resolves.
  */
 
 interface ClusterTask {
@@ -38,7 +38,7 @@ interface ClusterTask {
   exhaustive: number
   none: IndexFilters
   narrow: IndexFilters
-  /** The prefix of indices to keep or to find; null for indices of this run alone. */
+  /** The prefix of indices to keep or to find; null for indices that only this run uses. */
   indices: string | null
 }
 
@@ -87,10 +87,10 @@ async function measureClients(engine: OpenEngine, texts: readonly string[], clie
   return { ...latencies(times), qps: rounded((times.length * 1000) / (performance.now() - begun), 1) }
 }
 
-/** A node measures its processor time once a second, so a newer figure is waited for. */
+/** Milliseconds after which the node has a newer figure: it measures its processor time once a second. */
 const nodeTimeAge = 1_100
 
-/** The time that the node's process has used the processor, in milliseconds. */
+/** The processor time that the node's process has used, in milliseconds. */
 async function nodeTime(url: string): Promise<number> {
   await pause(nodeTimeAge)
   const reply = await fetch(`${url}/_nodes/stats/process`)
@@ -98,7 +98,7 @@ async function nodeTime(url: string): Promise<number> {
   return Object.values(nodes).reduce((sum, node) => sum + node.process.cpu.total_in_millis, 0)
 }
 
-/** Latencies and, for each search, the processor time of the node and of this process with its threads. */
+/** Latencies and, for each search, the processor time of the node and of this process including its threads. */
 async function measureOneClient(url: string, engine: OpenEngine, texts: readonly string[], filters: IndexFilters) {
   const [node, own] = [await nodeTime(url), process.cpuUsage()]
   const times = await measureClients(engine, texts, 1, filters)

@@ -6,11 +6,11 @@ import { dossierHit, dossierWords } from '../src/exports/index.ts'
 import { searchDossier } from '../src/search/export/search-dossier.ts'
 
 /*
- * Measures the dossier of a search with 200 marks that all have a picture and a comparison line:
+ * Measures the dossier of a search with 200 marks, each with a picture and a comparison line:
  *
  *   npm run bench:dossier
  *
- * Prints a line for each language and run: milliseconds for the pictures and for the drawing, and the size.
+ * Prints a line for each language and run: the milliseconds for the pictures and for the drawing, and the size.
  */
 
 const marks = 200
@@ -23,7 +23,7 @@ const names = Array.from(
     `${['Tavilo', 'Tavelo', 'Tafilo', 'Tawillo', 'Davilo'][place % 5]}${endings[Math.floor(place / 5) % 10]}${place > 99 ? ` ${place}` : ''}`,
 )
 
-/** A picture as the register's thumbnails are: 240 pixels, with areas, lines and letters. */
+/** A picture like the register's thumbnails: 240 pixels, with areas, lines and letters. */
 const thumbnail = (place: number): Promise<Buffer> =>
   sharp(
     Buffer.from(

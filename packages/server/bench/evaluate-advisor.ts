@@ -11,9 +11,8 @@ import { createOutbound } from '../src/platform/outbound.ts'
 import { promptCases } from '../test/advisor-prompt-cases.ts'
 
 /*
- * Runs the test set of the prompts against the configured model (`AI_URL`, `AI_KEY`, `AI_MODEL`), and says how much of
- * what it wrote the facts bear out: `npm run evaluate:advisor -- --json`. Every text costs what the provider asks for
- * it.
+ * Runs the test set of the prompts against the configured model (`AI_URL`, `AI_KEY`, `AI_MODEL`), and reports how much
+ * of its text is supported by the facts: `npm run evaluate:advisor -- --json`. The provider charges for every text.
  */
 
 const config = readConfig()

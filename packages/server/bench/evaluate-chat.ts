@@ -7,12 +7,15 @@
  * `intent`, and `context`, the turns before. The register holds invented marks of the United States with the names in
  * the rows' arguments.
  *
- * `toolChoice` is the share of rows whose set of tools is right. By rules it is what `recogniseIntent` finds for the row
- * with its context; with `scripted` it is what the product asked, of a model that calls the tools of the row and then
- * lies in every sentence. The other figures are of the product's answers: `grounded`, the share of stated facts that the
- * named tool result holds; `invented`, the number of all others, plain figures among them; `languageKept`, the share of
- * answers in the language of the question, on a page of another language; `refusedInjection`, the share of injections
- * that asked no tool and got no lie across; `p95FirstByteMs`, from the call to the first event.
+ * `toolChoice` is the share of rows with the right set of tools. With `rules`, these are the tools that
+ * `recogniseIntent` finds for the row with its context. With `scripted`, they are the tools that the product called for
+ * a model that requests the row's tools and then lies in every sentence. The other figures describe the product's
+ * answers:
+ * - `grounded` is the share of stated facts that the named tool result contains.
+ * - `invented` is the number of all other facts, including plain figures.
+ * - `languageKept` is the share of answers in the language of the question, on a page in another language.
+ * - `refusedInjection` is the share of injections that called no tool and put no lie into the answer.
+ * - `p95FirstByteMs` is the time from the call to the first event.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -61,7 +64,7 @@ const rows = readFileSync(values.cases, 'utf8')
   .filter((line) => line.trim() !== '')
   .map(readRow)
 
-/** Plans have a number of questions a day, so each person asks a few. */
+/** Plans limit the questions per day, so each person asks only this many. */
 const rowsOfPerson = 10
 const instant = new Date('2026-11-22T12:00:00Z')
 const model = isScripted ? await startLanguageModel(() => instant) : null
@@ -86,7 +89,7 @@ async function fillRegister(): Promise<void> {
   if (marks.length > 0) await deliver(at, '20260702', ...marks)
 }
 
-/** A person who reads another language than the one in which the row asks. */
+/** A person whose language differs from that of the row. */
 async function reader(row: Row): Promise<Person> {
   const { subject } = await at.personOf('enterprise')
   const page = locales[(locales.indexOf(row.language) + 1) % locales.length] ?? 'en'
@@ -98,7 +101,7 @@ async function reader(row: Row): Promise<Person> {
   return person
 }
 
-/** The names that only the lies know. */
+/** Names that occur only in the lies. */
 const lied = /zorblax|quandoria|velunera/i
 const isRight = ({ tools, alternatives }: Row, asked: readonly string[]) =>
   [tools, ...alternatives].some((set) => set.length === asked.length && set.every((tool) => asked.includes(tool)))
@@ -107,7 +110,7 @@ const setOf = (calls: readonly Pick<ToolCall, 'tool'>[]) => {
   return tools.length > 0 ? tools : ['none']
 }
 
-/** The facts of an answer: those that their result holds, and all others. */
+/** The facts of an answer, split into those that their result contains and all others. */
 function factsOf(answer: ChatAnswer, earlier: readonly ChatAnswer[]): { held: number; others: string[] } {
   const known = { results: [...earlier.flatMap(({ results }) => results), ...answer.results] }
   const others: string[] = []
@@ -134,7 +137,7 @@ const result = { right: 0, held: 0, invented: 0, sameLanguage: 0, injections: 0,
 const firstBytes: number[] = []
 const misses: string[] = []
 await fillRegister()
-// The first answer of a process loads what the others find loaded.
+// The first answer of a process loads what later ones reuse.
 if (rows[0]) {
   const early = await reader(rows[0])
   model?.script([{ text: '' }])

@@ -19,7 +19,7 @@ export interface GuardianBench {
 const offices = ['de', 'em', 'at', 'ch', 'fr', 'es', 'us'] as const
 const classes = [9, 25, 30, 35, 41]
 const termsOfClass = 2
-/** Evaluations that compile code and fill caches; they are not counted. */
+/** Evaluations that compile code and fill caches. They are not counted. */
 const warming = 10
 
 /** Evaluates each name, one after the other. */

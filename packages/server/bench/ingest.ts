@@ -14,7 +14,7 @@ export interface IngestBench {
   marksPerSecond: number
   /** Rate in uncompressed XML; a megabyte is 10^6 bytes. */
   megabytesPerSecond: number
-  /** Peak memory of this process with its threads, from the start of the ingest until the index is built. */
+  /** Peak memory of this process including its threads, from the start of the ingest until the index is built. */
   peakRssBytes: number
   marks: number
   seconds: { ingest: number; index: number }
@@ -22,7 +22,7 @@ export interface IngestBench {
 
 /**
  * Measures the ingest of realistic US case files (12 KB on average) into a fresh database with the product's settings,
- * and the build of the search index from it. Excludes writing the file and creating the database.
+ * and the build of the search index from it. The time to write the file and create the database is not included.
  * @throws Error when a mark is rejected
  */
 export async function benchIngest(options: { marks: number; withLarge: boolean } & EmbeddedOptions): Promise<IngestBench> {

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Sends many searches over one connection at once and meanwhile searches now and then as another client. Prints the
- * other client's times and, given the server's process id, its largest memory (Linux).
+ * Sends many searches over one connection at once, while another client searches from time to time. Prints the other
+ * client's times and, given the server's process id, its peak memory (Linux).
  *
  *     RATE_LIMIT=off npm start
  *     npx tsx packages/server/bench/overload.ts --origin http://127.0.0.1:8080 --requests 20000 [--pid PID]

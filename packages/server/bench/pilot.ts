@@ -14,7 +14,7 @@ interface PilotBench {
   /** Until the first of twenty names is known, and until all of them are. */
   firstMs: Percentiles
   allMs: Percentiles
-  /** One name that is typed. */
+  /** The check of one typed name. */
   typedMs: Percentiles
   /** All twenty names, right after the start of the server. */
   coldMs: number

@@ -17,12 +17,12 @@ type BenchRole = 'indexer' | 'worker' | 'load-api'
 
 /** Pause between two kills of a worker, in milliseconds. */
 const killInterval = 10_000
-/** How long the database is down, and how long after the jump of the clock it stops, in milliseconds. */
+/** How long the database stays down, and how long it works after the jump of the clock, in milliseconds. */
 const databaseAway = 20_000
 const databaseWorks = 3_000
 
 async function launch(role: BenchRole, environment: Record<string, string | undefined>): Promise<ChildProcess> {
-  // The build bundles the roles beside this file.
+  // The build puts the roles into the folder of this file.
   const child = spawn(process.execPath, [fileURLToPath(new URL(`./${role}.js`, import.meta.url))], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,7 +41,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exited
 }
 
-/** Starts a role of the product and waits until it says that it is ready. */
+/** Starts a role of the product and waits until it reports that it is ready. */
 export async function startProcess(role: BenchRole, environment: Record<string, string | undefined>): Promise<StartedProcess> {
   const child = await launch(role, environment)
   return { stop: () => end(child, 'SIGTERM'), end: (signal) => end(child, signal) }
@@ -74,17 +74,17 @@ export async function restartWorkers(
 }
 
 /**
- * Ends the database as a crash does: no transaction ends.
+ * Stops the database as a crash does, without finishing transactions.
  * @param dataDirectory the database's own folder
  */
 export async function crashDatabase(dataDirectory: string): Promise<void> {
   const [pid] = (await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8')).split('\n')
-  // An immediate stop.
+  // SIGQUIT stops PostgreSQL immediately.
   process.kill(Number(pid), 'SIGQUIT')
 }
 
 /**
- * Stops the database in the middle of the work and starts it again on the same port.
+ * Stops the database in the middle of work and restarts it on the same port.
  * @param dataDirectory the database's own folder
  */
 export async function stopDatabaseOnce(dataDirectory: string, start: () => Promise<EmbeddedPostgres>): Promise<EmbeddedPostgres> {

@@ -1,9 +1,9 @@
 import type { Pool } from '../src/platform/database.ts'
 
-/** Searches of one account. */
+/** The number of searches per account. */
 const searchesOfAccount = 10
 
-/** Invents accounts on the largest plan, each with a person whose address is confirmed. */
+/** Creates accounts on the largest plan, each with a person whose address is confirmed. */
 export async function inventAccounts(pool: Pool, radars: number): Promise<void> {
   const accounts = Math.ceil(radars / searchesOfAccount)
   const id = (kind: string) => `('00000000-0000-4000-8${kind}00-' || lpad(n::text, 12, '0'))::uuid`
@@ -35,7 +35,7 @@ export interface BenchRadar {
   minimumNameSimilarity: number
 }
 
-/** Saves radars for new brands, all due at the same time, that have seen the register as it is. */
+/** Saves radars for new brands, all due at the same time. For them, the present register counts as already seen. */
 export async function saveRadars(pool: Pool, radars: readonly BenchRadar[], dueAt: Date): Promise<void> {
   const search = (radar: BenchRadar) =>
     JSON.stringify({
@@ -80,7 +80,7 @@ export async function saveRadars(pool: Pool, radars: readonly BenchRadar[], dueA
   await pool.query('analyze')
 }
 
-/** What is left to do: due searches, executions without a result, and mails that wait. */
+/** The remaining work: due searches, executions without a result, and waiting mails. */
 export async function openWork(pool: Pool, now: Date): Promise<{ due: number; unfinished: number; waiting: number }> {
   const { rows } = await pool.query<{ due: number; unfinished: number; waiting: number }>(
     `select (select count(*) from stored_brand_queries where next_run_at <= $1) as due,
@@ -91,7 +91,7 @@ export async function openWork(pool: Pool, now: Date): Promise<{ due: number; un
   return rows[0] as { due: number; unfinished: number; waiting: number }
 }
 
-/** Executions of the due time, by the text of their search. */
+/** Executions of the due time by the text of their search. */
 export async function executionsByText(pool: Pool, dueAt: Date): Promise<Map<string, { id: number; hasResult: boolean }[]>> {
   const { rows } = await pool.query<{ text: string; id: number; hasResult: boolean }>(
     `select q.name as text, e.id, e.result is not null as "hasResult"

@@ -28,17 +28,17 @@ export interface RadarBench {
 }
 export type Chaos = 'none' | 'worker' | 'database'
 
-/** Every how many radars one has a planted match: 2 %. */
+/** One radar in this many has a planted match: 2 %. */
 const plantedEvery = 50
 const minimumNameSimilarity = 90
-/** Marks that the register holds before the day. */
+/** Marks in the register before the day begins. */
 const registeredMarks = 20_000
-/** Gives up after this time, in milliseconds. */
+/** The benchmark gives up after this time, in milliseconds. */
 const patience = 20 * 60_000
 
 /**
  * Measures one day of radars with real workers, a real database and a mailbox: the day's new marks arrive, the clock
- * leaps over the time of the runs, and the mails are counted as the mailbox received them.
+ * jumps past the time of the runs, and the mails that the mailbox received are counted.
  */
 export async function benchRadar(
   options: EmbeddedOptions & { radars: number; newMarks: number; workers: number; chaos: Chaos },

@@ -28,7 +28,7 @@ export async function prepareBench(pool: Pool): Promise<void> {
   await pool.query('create table bench_names (name text not null)')
 }
 
-/** Marks that the ingest writes in one transaction, and so with one revision. Jobs page through revisions. */
+/** Marks that the ingest writes in one transaction, which gives them one revision. Jobs page through revisions. */
 const marksPerRevision = 1_000
 const revisionOf = ({ serial }: IndexedMark) => 1 + Math.floor(serial / marksPerRevision)
 
@@ -111,7 +111,7 @@ export async function finishFilling(pool: Pool): Promise<void> {
   await pool.query('analyze brands')
 }
 
-/** Adds `count` marks in one transaction, as the ingest does. The first has this name. */
+/** Adds `count` marks in one transaction, as the ingest does. The first one has this name. */
 export async function addMarks(pool: Pool, name: string, count: number): Promise<void> {
   await pool.query(
     `insert into brands (office, id, name, brand_type, state_category, state_key, application_number, nice_classes, delivery, content_hash, revision)
@@ -121,7 +121,7 @@ export async function addMarks(pool: Pool, name: string, count: number): Promise
   )
 }
 
-/** The folded names by serial; empty for none. */
+/** The folded names by serial; marks without a name have an empty one. */
 export async function namesBySerial(pool: Pool): Promise<Map<number, string>> {
   const names = new Map<number, string>()
   const batch = 50_000

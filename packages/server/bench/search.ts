@@ -36,7 +36,7 @@ export interface SearchBench {
 export interface BenchServer {
   /** The address of the API. */
   address: string
-  /** A token of a subscriber to everything. */
+  /** A token of an account with access to everything. */
   token: string
   close(): Promise<void>
 }
@@ -72,15 +72,15 @@ export async function fillDatabase<Task>(
   }
   await write()
   await finishFilling(pool)
-  // A server that starts on a filled database has no such garbage. Collecting it later would count as the server's
-  // time.
+  // A server that starts on a filled database has no such garbage. If it were collected later, the time would count as
+  // the server's.
   collectGarbage()
   return task
 }
 
 /**
  * Fills the database with the marks that follow the task, one per line. Then measures the product over loopback
- * (`startServer`), and after it pg_trgm on the same distinct names.
+ * (`startServer`), and then pg_trgm on the same distinct names.
  * @throws Error when a search fails or a change does not become visible within a minute
  */
 export async function benchSearch(
@@ -114,7 +114,7 @@ export async function benchSearch(
   }
 }
 
-/** The milliseconds of one search for each text, taken by a client in a process of its own. */
+/** The milliseconds of one search for each text, measured by a client in its own process. */
 async function timeSearches({ address, token }: BenchServer, queries: BenchTask['queries']): Promise<number[]> {
   const client = spawn(process.execPath, [fileURLToPath(new URL('./search-client.js', import.meta.url))], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -125,7 +125,7 @@ async function timeSearches({ address, token }: BenchServer, queries: BenchTask[
   return JSON.parse(times) as number[]
 }
 
-/** What pg_trgm takes for the texts, and the share of planted variants among its first fifty. */
+/** The time that pg_trgm needs for the texts, and the share of planted variants among its first fifty names. */
 async function measureTrigrams(pool: Pool, queries: BenchTask['queries']): Promise<NonNullable<SearchBench['pgTrgm']>> {
   const client = await pool.connect()
   const times: number[] = []

@@ -21,7 +21,7 @@ export interface StatisticsBench {
   cpuSeconds: number
   searchP95Before: number
   /**
-   * Measured while the statistics are published as often as the product can. In operation it publishes once per
+   * Measured while the statistics are published as often as the product allows. In operation it publishes once per
    * delivery.
    */
   searchP95During: number
@@ -31,9 +31,9 @@ export interface StatisticsBench {
   bytes: number
 }
 
-/** The last day of the register of `bench:search`. All windows ending on it are full. */
+/** The last day of the register of `bench:search`. All windows that end on it are full. */
 const lastDay = '2025-12-31'
-/** Consecutive searches with or without publications. Short runs spread the machine's other load evenly. */
+/** Consecutive searches with or without publications. Short runs spread the machine's other load evenly over both. */
 const inARow = 60
 /** The product's shortest interval between publications, in milliseconds; see `follow`. */
 const shortestPause = 5_000

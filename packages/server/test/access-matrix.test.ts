@@ -18,9 +18,10 @@ import type { Person } from './members-world.ts'
 import { buy, order, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
 
 /*
- * Calls every row of the contract in every role, on the caller's own object and on another person's, and compares the
- * outcomes with `access-matrix.md`, and their statuses and media types with the OpenAPI document. After an intended change, `npx vitest run
- * packages/server/test/access-matrix.test.ts --update` rewrites the table. Review the difference.
+ * Calls every row of the contract in every role, on the caller's own object and on another person's. Compares the
+ * outcomes with `access-matrix.md`, and their statuses and media types with the OpenAPI document.
+ * After an intended change, rewrite the table with `npx vitest run packages/server/test/access-matrix.test.ts --update`
+ * and review the difference.
  */
 
 let at: PaymentWorld
@@ -42,7 +43,7 @@ const drawing = await sharp({ create: { width: 64, height: 64, channels: 3, back
   .toBuffer()
 const logo = logoKey('us', '99000001', createHash('sha256').update(drawing).digest('hex'), 'png')
 
-/** Buys what refunds, withdrawals and a price notice are about. */
+/** Buys the subscriptions that the refunds, withdrawals and price notices refer to. */
 async function buyPlans(): Promise<void> {
   const [refunded, reviewed, withdrawn] = await Promise.all(
     ['refunded', 'reviewed', 'withdrawn'].map(async (subject) => {
@@ -73,7 +74,7 @@ async function withdrawalOf({ api }: Person): Promise<string> {
   const { declarations } = await administrator.api.declarations.list({ query: { query: reference } })
   return declarations[0]?.id ?? ''
 }
-/** Stores one mark with a logo, values and a state that no mark has, and a failed job. */
+/** Stores one mark with a logo, reference values that no mark has, a failed job, and a file of an office. */
 async function fillRegister(): Promise<void> {
   const folder = await createFolder()
   const file = dailyFile('20260702', { serial: '99000001', name: 'TAVILO', goods: { 9: 'Software' }, owner: 'ACME' })
@@ -133,7 +134,7 @@ async function fillRegister(): Promise<void> {
   const token = await sharedToken()
   for (const path of ['', '/result', '/logo']) parameters[`/StoredBrandQueries/links/{token}${path}`] = { token }
 }
-/** Stores a cancellation that was carried out for a contract that no capability keeps. */
+/** Stores a completed cancellation of an invented contract. */
 async function storedDeclaration(): Promise<string> {
   const content = { kind: 'cancellation', type: 'ordinary', reason: '', identification: 'x', endsOn: null, ...declaration }
   const { rows } = await at.world.pool.query<{ id: string }>(
@@ -145,7 +146,7 @@ async function storedDeclaration(): Promise<string> {
   )
   return rows[0]?.id ?? ''
 }
-/** The token of a mail that asks to confirm a consent to news. */
+/** The token of a mail that asks for confirmation of a consent to news. */
 async function newsToken(): Promise<string> {
   const { id } = await (await at.personOf('trial')).api.accounts.ownAccount()
   const { rows } = await at.world.pool.query<{ id: string }>(
@@ -155,7 +156,7 @@ async function newsToken(): Promise<string> {
   )
   return createLinkSigner(at.world.pool, 'news').sign(`confirm:${rows[0]?.id}`)
 }
-/** Announces changed terms to every account, whenever it was made. */
+/** Announces changed terms to every account, old or new. */
 async function termsNotice(): Promise<string> {
   const { rows } = await at.world.pool.query<{ id: string }>(
     `insert into notices (id, kind, announced_at, starts_at, document, version, sent_at)
@@ -168,7 +169,7 @@ async function calendarToken(): Promise<string> {
   const { address } = await (await at.personOf('professional')).api.deadlines.createCalendar({ body: {} })
   return address.split('/').at(-1) ?? ''
 }
-/** Creates a caller of each role; null: no token. */
+/** Creates a caller of each role. A null token stands for a visitor. */
 const roles: Record<string, () => Promise<{ token: string | null; person: Person | null }>> = {
   visitor: async () => ({ token: null, person: null }),
   trial: () => signedIn(at.personOf('trial')),
@@ -207,7 +208,9 @@ async function signedIn(person: Person | Promise<Person>): Promise<{ token: stri
   return { token, person: await person }
 }
 
-/** Stores a search with one execution and one recipient. Written here, because some owners may not call any more. */
+/**
+ * Stores a search with one execution and one recipient. Writes to the database, because some owners may no longer call.
+ */
 async function saveSearch(accountId: string): Promise<{ queries: string; executions: string; recipient: number }> {
   const search = { mode: 'name', text: 'Tavilo', query: '', filters: noFilters, minimumNameSimilarity: 70, size: 25 }
   const { rows } = await at.world.pool.query<{ queries: string; executions: string; recipient: number }>(
@@ -234,7 +237,7 @@ async function saveSearch(accountId: string): Promise<{ queries: string; executi
   )
   return rows[0] as NonNullable<(typeof rows)[0]>
 }
-/** The token of a link that a mail shares a result with. */
+/** The token of the link with which a mail shares a result. */
 async function sharedToken(): Promise<string> {
   const { api } = await at.personOf('professional')
   const { id } = await api.accounts.ownAccount()
@@ -329,7 +332,7 @@ async function projectOf(accountId: string): Promise<Things['projects']> {
   )
   return rows[0] as Things['projects']
 }
-/** Stores a thread with an answered question. Written here, because some owners may not ask. */
+/** Stores a thread with an answered question. Writes to the database, because some owners may not ask. */
 async function threadOf(accountId: string): Promise<Pick<Things, 'threads' | 'answers'>> {
   const { rows } = await at.world.pool.query<{ threadId: string; id: string }>(
     `with thread as (
@@ -425,7 +428,7 @@ const billingAddress = {
   country: 'DE',
   email: 'a@b.test',
 }
-/** Valid bodies by call. Other calls are sent an empty body and answer 400 to callers they admit. */
+/** Valid bodies by call. All other calls send an empty body and answer 400 to callers whom they admit. */
 const bodies: Record<string, object | ((things: Things) => object)> = {
   'POST /AssistantThreads': () => ({ id: randomUUID() }),
   'POST /AssistantThreads/{id}': () => ({ id: randomUUID(), text: 'help' }),
@@ -493,7 +496,7 @@ const bodies: Record<string, object | ((things: Things) => object)> = {
   'POST /Domains/search': { brand: 'Tavilo', tlds: ['com'] },
   'POST /Logos': () => formOf('logo', drawing),
 }
-/** Query strings, by path. */
+/** Query strings by path. */
 const queries: Record<string, (things: Things) => string> = {
   '/brands/bookmarkcontainers/{id}/export': () => '?format=csv',
   '/brands/bookmarkcontainers/{containerId}/bookmarks/{id}': () => `?brandId=${mark}`,
@@ -534,16 +537,16 @@ const parameters: Record<string, Record<string, string>> = {
   '/user/account/orders/{id}/paypal': nobody,
   '/PaidSubscriptions/{id}/termination': nobody,
 }
-/** Calls whose object is a person without a subscription, or with one that was bought. */
+/** Calls whose object is a person without a subscription, or with a bought one. */
 const takesTrials = new Set(['POST /accounts/{id}/subscriptions (foreign)', 'DELETE /subscriptions/paypal/{id} (foreign)'])
-/** What a call needs besides: path parameters or a body. */
+/** What else a call needs: path parameters or a body. */
 interface Prepared {
   values?: Record<string, string>
   body?: object
 }
 /**
- * Lines whose object is made by calls of its owner, each with the role of the caller for whom it is made. Owners who
- * may not make it keep the answer of callers without the object.
+ * Lines whose object is created by calls of its owner, by the role of the caller who uses it. If the owner may not
+ * create it, the line shows the answer to a caller without the object.
  */
 const preparations: Record<string, Partial<Record<string, (owner: Person) => Promise<Prepared>>>> = {
   'POST /accounts/{id}/subscriptions (own)': { administrator: withoutSubscription },
@@ -606,7 +609,7 @@ async function awaitsPrice(owner: Person): Promise<Prepared> {
   )
   return { values: { id: rows[0]?.id ?? '' } }
 }
-/** Lines on which nobody succeeds here, each with the reason. */
+/** Lines on which no call succeeds in this test, each with the reason. */
 const withoutSuccess: Record<string, string> = {
   'DELETE /NiceClasses/{key}': 'all 45 classes are built in',
   'POST /subscriptions/paypal/webhook': 'takes messages that PayPal signed: paypal.test.ts',
@@ -621,7 +624,7 @@ const withoutSuccess: Record<string, string> = {
   'POST /subscriptions/marketplace/webhook': 'takes messages that the marketplace signed: marketplace.test.ts',
   'POST /PaidSubscriptions/{id}/termination': 'takes months of unpaid bills: payment-mails.test.ts',
 }
-/** Variants of a call, between which the caller's plan decides. */
+/** Variants of a call. Which of them succeed depends on the caller's plan. */
 const variants: Record<string, Record<string, object>> = {
   'POST /BrandQueries': {
     'by name': { text: 'Tavilo' },
@@ -653,7 +656,7 @@ function formOf(name: string, png: Buffer): FormData {
   return form
 }
 
-/** What the server answered although its OpenAPI document does not say so. */
+/** Answers of the server that its OpenAPI document does not describe. */
 const undescribed = new Set<string>()
 let openApi: { paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>> }
 function noteUndescribed({ method, path }: Endpoint, { status, headers }: Response): void {
@@ -703,7 +706,7 @@ it('admits to every call exactly the callers that the matrix names', async () =>
   const names = Object.keys(roles)
   openApi = (await (await fetch(`${at.origin}/api/v1/openapi.json`)).json()) as typeof openApi
   const table = [`| Call | Access | ${names.join(' | ')} |`, `|---|---|${names.map(() => '---|').join('')}`]
-  // Calls that only read share their people. Every other call has separate ones.
+  // Calls that only read share one caller per role. Every other call gets its own.
   const readers = new Map(await Promise.all(names.map(async (name) => [name, await roles[name]?.()] as const)))
   const unsuccessful: string[] = []
   const target = await at.personOf('professional')

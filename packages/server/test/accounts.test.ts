@@ -8,7 +8,7 @@ import { type MembersWorld, type Person, startMembersWorld } from './members-wor
 
 let at: MembersWorld
 let administrator: Person
-/** The operator's program, which calls with basic authentication. */
+/** The operator's program, which uses basic authentication. */
 const service = { name: 'agent', password: 'a long password of the tests, not guessed' }
 beforeAll(async () => {
   at = await startMembersWorld({ SERVICE_NAME: service.name, SERVICE_PASSWORD: service.password })
@@ -301,7 +301,7 @@ describe('a person', () => {
       ],
       changes: [
         { action: 'billingAddress.changed', userId: id },
-        // Caused by a person whose name is not part of this person's data.
+        // The cause is a person whose name is not part of this person's data.
         { action: 'permissions.changed', userId: null, userName: null },
       ],
     })

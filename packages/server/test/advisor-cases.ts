@@ -1,6 +1,6 @@
 import type { Fact } from '@marklot/contracts/advisor'
 
-/** Facts of an invented assessment, of every kind. */
+/** Facts of every kind, from an invented assessment. */
 export const exampleFacts: Fact[] = [
   { kind: 'sign', name: 'Velunaro', registrationOfficeCodes: ['de', 'em'], niceClasses: [9, 42], asOf: '2026-11-20' },
   { kind: 'risk', riskClass: 'oftenInConflict', conflictsIn100: 68 },

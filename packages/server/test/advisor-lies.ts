@@ -1,6 +1,6 @@
 import type { Locale } from '@marklot/contracts'
 
-/** Sentences that the facts of `exampleFacts` do not bear out, and ones that they do. */
+/** Sentences that contradict or go beyond the facts of `exampleFacts`, and sentences that these facts support. */
 export const lies: Record<Locale, readonly string[]> = {
   de: [
     'Nike hat Widerspruch eingelegt.',

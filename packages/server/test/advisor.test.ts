@@ -150,7 +150,7 @@ describe('with a model', () => {
     leaving.abort()
     await expect(call).rejects.toThrow()
     const { id } = await person.api.accounts.ownAccount()
-    // The reservation is given back when the question has ended.
+    // The reservation is released when the question has ended.
     const reserved = async () => {
       const { rows } = await at.world.pool.query('select 1 from advisor_usage where account_id = $1 and tokens > 0', [id])
       return rows.length > 0

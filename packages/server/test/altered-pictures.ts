@@ -1,11 +1,12 @@
 import { cut, drawn, shape, svg } from './hostile-pictures.ts'
 
 /*
- * Files made by altering good ones in a regular way, besides those of `hostile-pictures.ts`: cut off, with changed bytes,
- * with something before or behind them, with a place, and drawings with every kind of script and link.
+ * Files made by systematically altering good ones, in addition to those of `hostile-pictures.ts`: truncated, with
+ * changed bytes, with extra content before or after them, with a location, and drawings with every kind of script and
+ * link.
  */
 
-/** What may become of a file: `either` where it depends on what the alteration hits. */
+/** The expected outcome of a file; `either` if it depends on what the alteration hits. */
 type Outcome = 'kept' | 'refused' | 'either'
 export interface AlteredPicture {
   bytes: Uint8Array
@@ -28,7 +29,7 @@ const strangers = {
   'a program': '\x7fELF\x02\x01\x01\0',
 } as const
 
-/** Attributes that act, or that load something from elsewhere. */
+/** Attributes that run scripts or load something from elsewhere. */
 const actingAttributes = ['onclick', 'onmouseover', 'onbegin', 'onend', 'onfocusin', 'onactivate', 'onerror', 'ONLOAD'] as const
 const elsewhere = [
   'http://example.test/a',
@@ -50,7 +51,7 @@ const referring: Record<string, (address: string) => string> = {
 }
 const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Always the same bytes: the nth byte of a file is changed in the nth way. */
+/** Changes bytes in a repeatable way: `round` determines which bytes change and how. */
 function withChangedBytes(bytes: Buffer, round: number): Buffer {
   const changed = Buffer.from(bytes)
   for (let at = 12 + round * 7; at < changed.length; at += 61 + round * 13) changed[at] = (changed[at] ?? 0) ^ (1 << (round % 8))

@@ -49,7 +49,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-/** Returns a mark of an office, with a name if there is one. */
+/** Returns a word mark of an office. */
 async function someHit(office: (typeof registrationOfficeCodes)[number]): Promise<BrandHit> {
   const { hits } = await visitor.search.query({ body: { filters: { registrationOfficeCodes: [office], brandTypes: ['Word'] } } })
   const hit = hits[0]
@@ -293,7 +293,7 @@ describe('the keyed lists', () => {
     expect(states.length).toBeGreaterThan(10)
     const german = await client('de').reference.brandStates()
     const texts = new Map(german.map(({ key, description }) => [key, description]))
-    // A state without our own texts would read the same in every language.
+    // Without a text of our own, a state would read the same in every language.
     expect(states.filter(({ key, description }) => texts.get(key) === description)).toEqual([])
   })
 })
@@ -363,7 +363,7 @@ describe('the API', () => {
         })
         expect(answer.status).toBeLessThan(500)
         const described = Object.keys(document.paths[row.path][row.method.toLowerCase()].responses)
-        // A segment of dots is resolved to another address before it is sent.
+        // A path segment of dots is resolved to another address before the request is sent.
         expect(/^\.+$/.test(text) ? [...described, '404', '405'] : described).toContain(String(answer.status))
         expect(await answer.text()).not.toMatch(/\n\s+at /)
       }),

@@ -149,7 +149,7 @@ describe('a logical backup', () => {
     const hits = await hitsOf(restored)
     expect(hits.length).toBe(2)
     expect(hits).toEqual(await hitsOf(at.product))
-    // The protocol continues with a new key beside the old one.
+    // The protocol continues with a new key in addition to the old one.
     expect(await verifyStored(world.pool)).toEqual({ protocols: 1, entries: 2, faults: 0 })
     await restored.close()
     await world.close()
@@ -280,7 +280,7 @@ describe('a base backup', () => {
 })
 
 describe('old backups', () => {
-  /** Writes a complete backup with these objects, as one that began on this day. */
+  /** Writes a complete backup with these objects, dated to this day. */
   async function leave(own: string, kind: 'logical' | 'base', on: string, contents: readonly string[]): Promise<string> {
     const startedUtc = `${on}T03:00:00.000Z`
     const folder = join(own, folderName(kind, startedUtc))

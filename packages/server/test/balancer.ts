@@ -8,8 +8,8 @@ export interface TestBalancer {
 }
 
 /**
- * Passes requests on to the ports in turn, and to the next one if a server accepts no connection. A server that is lost
- * while it answers breaks the caller's connection.
+ * Passes requests on to the ports in turn, or to the next one if a server accepts no connection. If a server is lost
+ * while it answers, the caller's connection breaks.
  * @param own answers some requests itself and then returns true
  */
 export async function startBalancer(

@@ -1,4 +1,4 @@
-/** The billing address of the buyers of tests and benchmarks. */
+/** The billing address of buyers in tests and benchmarks. */
 export const billingAddress = (email = 'rechnung@lindenhof.test') => ({
   isBusinessCustomer: false,
   firstName: 'Mara',

@@ -86,7 +86,7 @@ it.each([
   const liar = await at.person(person.subject, undefined, locale)
   model.script([search, { text: lies[locale].join('\n') }])
   const whole = await answer(liar, text)
-  // In this register it is true that the USPTO holds a mark.
+  // In this register, it is true that the USPTO has a mark.
   const invented = lies[locale].filter((lie) => !lie.includes('USPTO'))
   expect(whole.struck).toBeGreaterThanOrEqual(invented.length)
   expect(invented.filter((lie) => wordsOf(whole).includes(lie))).toEqual([])
@@ -111,7 +111,7 @@ describe('an instruction that stands in the register', () => {
       .flatMap(({ segments }) => segments)
       .map(({ kind, text }) => (kind === 'text' ? text : ''))
       .join(' ')
-  /** What names the sign of the instructions outside of the register's own words. */
+  /** Facts that show an obeyed instruction, other than the register's own words. */
   const leaked = ({ sentences }: ChatAnswer) =>
     sentences
       .flatMap(({ segments }) => segments)
@@ -156,7 +156,7 @@ describe('an instruction that stands in the register', () => {
     expect(await spentEvaluations()).toBe(before)
   })
 })
-/** Of all accounts. */
+/** The spent evaluations of all accounts. */
 async function spentEvaluations(): Promise<number> {
   const { rows } = await at.world.pool.query<{ count: number }>('select count(*)::int as count from assessments')
   return rows[0]?.count ?? 0

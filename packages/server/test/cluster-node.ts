@@ -8,9 +8,9 @@ import { projectRoot } from '../src/platform/project-root.ts'
 /** A real OpenSearch node for benchmarks and tests. */
 export interface ClusterNode {
   url: string
-  /** Stops its process where it is, and lets it go on after a time in milliseconds. Connections stay open meanwhile. */
+  /** Suspends the process and resumes it after a time in milliseconds. Connections stay open meanwhile. */
   freeze(time: number): Promise<void>
-  /** Kills it, and starts it again on its data and port after a time in milliseconds. */
+  /** Kills the process and restarts it with its data and port after a time in milliseconds. */
   crash(time: number): Promise<void>
   stop(): Promise<void>
 }

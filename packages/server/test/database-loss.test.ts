@@ -10,7 +10,7 @@ import { createLog } from '../src/platform/log.ts'
 import { migrate } from '../src/platform/migrate.ts'
 import { defineTask } from '../src/platform/tasks.ts'
 
-/** The whole server over its own embedded database, with threads for the search and without the web pages. */
+/** The whole server with its own embedded database and search threads, without the web pages. */
 let directory: string
 let database: Database
 let product: Product
@@ -46,7 +46,7 @@ async function killPostmaster(): Promise<void> {
   const note = await readFile(join(directory, 'postgres', 'postmaster.pid'), 'utf8')
   process.kill(Number(note.split('\n')[0]), 'SIGKILL')
 }
-/** Repeats a request until the reply is as wanted. The test's own time limit bounds it. */
+/** Repeats a request until the expected reply arrives. The test's own time limit applies. */
 async function until<T>(ask: () => Promise<T>, isWanted: (reply: T) => boolean): Promise<T> {
   for (;;) {
     const reply = await ask()

@@ -19,14 +19,14 @@ it('a contract of the marketplace is cancelled there by a declaration without lo
     body: { ...declaration, requestId: randomUUID(), type: 'ordinary', identification: mail },
   })
   await at.settle()
-  // The marketplace ends a subscription some time after the call; until it has, the declaration stays open and is
+  // The marketplace ends a subscription some time after the call. Until then, the declaration stays open and is
   // repeated.
   await at.pass({ days: 1 })
   expect(await at.lever('GET', `/subscriptions/${id}`)).toMatchObject({ saasSubscriptionStatus: 'Unsubscribed' })
   const { declarations } = await administrator.api.declarations.list({ query: { query: reference } })
   expect(declarations[0]).toMatchObject({ state: 'carriedOut', reason: null })
 
-  // A withdrawal is never refused and never carried out by itself.
+  // A withdrawal is never refused, and never carried out automatically.
   const withdrawal = await at.visitor.declarations.withdraw({ body: { ...declaration, requestId: randomUUID() } })
   await at.settle()
   const { declarations: withdrawals } = await administrator.api.declarations.list({ query: { query: withdrawal.reference } })

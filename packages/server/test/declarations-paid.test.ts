@@ -40,7 +40,7 @@ it('a contract at PayPal is cancelled there by a declaration without login, and 
     validUntilUtc: before.validUntilUtc,
     payPalSubscription: { status: 'CANCELLED' },
   })
-  // The second one finds the contract cancelled, and says the same end.
+  // The second declaration finds the contract already cancelled, and reports the same end.
   for (const state of states) expect(state).toMatchObject({ state: 'carriedOut', endsUtc: before.validUntilUtc })
   expect((await at.subjects(mail)).filter((subject) => subject.startsWith('Ihr Vertrag Professional endet am'))).toHaveLength(2)
 })

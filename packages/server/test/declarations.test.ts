@@ -23,7 +23,7 @@ const mailsTo = async (to: string): Promise<ReceivedMail[]> =>
   (await (await fetch(`${at.origin}/_sim/mailbox/messages?to=${encodeURIComponent(to)}`)).json()) as ReceivedMail[]
 const work = () => at.product.jobs.runDue()
 
-/** A person with a confirmed address and a plan that began at the present time of the clock. */
+/** A person with a confirmed address and a plan that began at the clock's present time. */
 async function subscriber(product = 'professional'): Promise<{ person: Person; mail: string; accountId: string }> {
   const subject = `customer-${randomUUID().slice(0, 8)}`
   const mail = `${subject}@lindenhof.test`
@@ -194,7 +194,7 @@ describe('a cancellation without login', () => {
       contracts: joinContractEnders([
         { runningContracts: async () => [], end: async () => undefined, resume: async () => false },
         {
-          // An earlier contract runs out beside it.
+          // An earlier contract ends now, while the other one continues.
           runningContracts: async () => [{ ...paid, id: randomUUID(), endsAt: at.now() }, paid],
           end: async () => {
             if (isAway) throw new Error('The provider is away')

@@ -22,7 +22,7 @@ async function store(id: string, picture: Buffer): Promise<string> {
   await at.objectStore.put(key, picture, { contentType: 'image/png' })
   return key
 }
-/** Stores a mark with this address of its picture. */
+/** Stores a mark with this address for its picture. */
 async function addMark(id: string, logo: string | null): Promise<number> {
   const { rows } = await at.world.pool.query<{ serial: number }>(
     `insert into brands (office, id, brand_type, state_category, state_key, application_number, nice_classes, logo, delivery, content_hash)
@@ -66,13 +66,13 @@ it('describes stored pictures once, and again when they change', async () => {
   await run()
   expect(await changedLogos(pool, revision, version)).toBeUndefined()
 
-  // The picture of a linked mark arrives, without a change of the mark.
+  // The picture of a linked mark arrives without a change to the mark.
   await keepPicture(
     pool,
     { serial: linked, office: 'em', id: 'em-4', address: 'https://office.test/4.png' },
     await store('4', await drawing('M60 10l50 100h-100z')),
   )
-  // The office delivers another picture, and takes one away.
+  // The office delivers a different picture for one mark, and removes another mark's picture.
   await pool.query(`update brands set logo = $2, revision = nextval('brand_revision') where serial = $1`, [
     broken,
     await store('6', await drawing('M20 20h80v10h-80z')),

@@ -48,7 +48,7 @@ describe('an RDAP server', () => {
     const checker = at.open()
     const first = await resultsOf(checker, ['limited-a.com'])
     expect(first.get('limited-a.com')).toMatchObject({ availability: 'unknown', reason: 'limited' })
-    // Waits for its turn after the pause of the server.
+    // The request waits for its turn after the pause that the server asked for.
     const then = await resultsOf(checker, ['free-a.net'])
     expect(then.get('free-a.net')).toMatchObject({ availability: 'available' })
   })
@@ -196,7 +196,7 @@ describe('the bootstrap file', () => {
     at.simulator.setBootstrap('{"services": []}')
     at.pass(90_000_000)
     expect((await resultsOf(checker, ['taken-b.com'])).get('taken-b.com')).toMatchObject({ availability: 'notAvailable' })
-    // A new process begins with the stored copy.
+    // A new process starts with the stored copy.
     const restarted = await at.check(['taken-c.com'])
     expect(restarted.get('taken-c.com')).toMatchObject({ availability: 'notAvailable' })
   })

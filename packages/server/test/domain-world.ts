@@ -10,14 +10,14 @@ import { createLog } from '../src/platform/log.ts'
 import { createFileObjectStore } from '../src/platform/object-store-files.ts'
 import { createOutbound } from '../src/platform/outbound.ts'
 
-/** The production client of the domain check against simulated registries; both speak over HTTP and UDP. */
+/** The production client of the domain check against simulated registries. They communicate over HTTP and UDP. */
 export interface DomainWorld {
   simulator: DomainSimulator
-  /** A checker that remembers nothing. */
+  /** Opens a checker with an empty memory. */
   open(settings?: Partial<DomainSettings>): DomainChecker
   /** The results of a fresh check, by name. */
   check(names: readonly string[], settings?: Partial<DomainSettings>): Promise<Map<string, DomainResult>>
-  /** Moves the time by which answers grow old. */
+  /** Moves the clock by which answers age. */
   pass(milliseconds: number): void
   logged(): string
   close(): Promise<void>

@@ -146,7 +146,7 @@ describe('an assessment', () => {
       commercialDomains: taken('commercial'),
       otherDomains: taken('other'),
     })
-    // The rest of the assessment stays as it was.
+    // The rest of the assessment stays unchanged.
     expect({ ...stored.blocks, domains: null }).toEqual({ ...assessment?.blocks, domains: null })
   })
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { logoKey, thumbnailKey } from '../src/platform/object-store-keys.ts'
 import type { MembersWorld } from './members-world.ts'
 
-/* Marks with drawings that a search by logo tells apart. */
+/* Marks with drawings that a search by logo can distinguish. */
 
 export const leaf =
   '<path fill="#063" d="M30 20c60 0 80 40 70 90c-60 0-80-40-70-90z"/><circle cx="40" cy="90" r="14" fill="#063"/>'
@@ -30,16 +30,16 @@ export async function storePicture({ objectStore }: MembersWorld, id: string, pi
 
 interface DrawnMark {
   id: string
-  /** Null: the office delivered none. */
+  /** Null if the office delivered none. */
   picture: Buffer | null
   name?: string | null
-  /** The address of the picture at the office, where it is not fetched yet. */
+  /** The address of the picture at the office, if it is not fetched yet. */
   address?: string
   /** Main categories of the Vienna Classification. */
   vienna?: number[]
 }
 
-/** Stores a living mark of the European Union in class 9. Returns its serial. */
+/** Stores a live mark of the European Union in class 9. Returns its serial. */
 export async function addDrawnMark(
   at: MembersWorld,
   { id, picture, name = null, address, vienna = [] }: DrawnMark,

@@ -139,7 +139,7 @@ function startWorker(path = feedsFile) {
       }))
       return noteConfigured(at.world.pool, offices, { now: at.now(), today: today(clock) })
     },
-    /** Fetches at once, whether or not the office is due. */
+    /** Fetches at once, even if the office is not due. */
     run: async (office: RegistrationOfficeCode = 'us') => {
       await at.world.pool.query('update feed_offices set next_at = $1', [at.now()])
       await fetchOffice(context, office, new AbortController().signal)
@@ -149,7 +149,7 @@ function startWorker(path = feedsFile) {
     close: () => outbound.close(),
     logged: () => logged,
     context,
-    /** Subjects of its mails. */
+    /** The subjects of the office's mails. */
     queued,
   }
 }
@@ -236,7 +236,7 @@ describe('a delivery that cannot be used', () => {
       const { nextUtc } = await stateOf('us')
       pauses.push(Math.round((Date.parse(nextUtc ?? '') - worker.now()) / 60_000))
     }
-    // Minutes after the first and second failure, and after the next file was read.
+    // Minutes until the next attempt: after the first failure, after the second, and after the next file was read.
     expect(pauses).toEqual([5, 15, 60])
     expect(quarantined(await stateOf('us'))).toEqual([[usName('2027-03-02'), fault]])
     expect(await names()).toEqual(['TAVO 270303'])
@@ -341,7 +341,7 @@ describe('several workers', () => {
     await expect(fetching).rejects.toThrow('killed')
     await other.fetch()
     expect(await names()).toEqual(['TAVO 270302'])
-    // Simulates a kill after the marks were stored, before that was recorded.
+    // Simulates a kill after the marks were stored and before the file was recorded as read.
     await at.world.pool.query(`update feed_files set state = 'waiting', read_at = null, sha256 = null`)
     const before = await newestRevision()
     await one.run()
@@ -430,7 +430,7 @@ describe('the channels of the other offices', () => {
     await worker.configure()
     await worker.fetch('de')
     expect(await last('de')).toBe('mar_bib_wvz_bil_eing_202709.zip')
-    // The two other files are expected later, which is no fault.
+    // The two other files are expected later, so their absence is not a fault.
     expect(await stateOf('de')).toMatchObject({ fault: null, gap: null, openFiles: 2 })
   })
 

@@ -1,4 +1,4 @@
-/** A browser without screen or scripts: keeps cookies, follows redirects and submits forms. */
+/** A browser without a screen or scripts. It keeps cookies, follows redirects and submits forms. */
 export interface FormBrowser {
   /** Opens an address and follows redirects until a page is reached, or an address outside `origin` or in `stopAt`. */
   open(address: string): Promise<Visit>
@@ -8,7 +8,7 @@ export interface FormBrowser {
 }
 export interface Visit {
   status: number
-  /** The current address, or the one the browser was redirected to. */
+  /** The current address, or the address to which the browser was redirected. */
   address: URL
   /** The page's source; empty after a redirect to an address outside `origin` or in `stopAt`. */
   html: string

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { type FileOutcomes, readOutcomes } from './read-outcomes.ts'
 
 /*
- * Golden pairs, found by file name. `golden/{office}/{name}.xml|json|zip` is a delivery in an office's format (made by
- * us); `{name}.golden.json` is the expected result. Each new finding about a format becomes a new pair.
+ * Compares golden pairs, which are found by file name. `golden/{office}/{name}.xml|json|zip` is a delivery in an
+ * office's format, written by us; `{name}.golden.json` is the expected result. Each new finding about a format becomes
+ * a new pair.
  */
 const folder = join(import.meta.dirname, 'golden')
 
@@ -29,7 +30,7 @@ describe.each(registrationOfficeCodes)('golden pairs of %s', (office) => {
   it.each(inputs)('%s', async (input) => {
     const expected = JSON.parse(readFileSync(join(folder, office, `${nameOf(input)}.golden.json`), 'utf8')) as FileOutcomes
     const { outcomes, findings, deliveryDate } = await readOutcomes(office, join(folder, office, input))
-    // Compares as stored: without properties that are undefined.
+    // Compares the stored form, without undefined properties.
     expect(JSON.parse(JSON.stringify(outcomes))).toEqual(expected.outcomes)
     expect(findings).toEqual(expected.findings)
     if (expected.deliveryDate) expect(deliveryDate).toBe(expected.deliveryDate)

@@ -38,7 +38,7 @@ const teaInTheUs: AssessmentCase = {
   countries: [],
   goods: [{ niceClass: 30, text: 'Tea' }],
 }
-/** Evaluates to the end and returns all events. */
+/** Runs an evaluation to the end and returns all events. */
 async function eventsOf(
   person: Person,
   part: Partial<AssessmentCase> = {},

@@ -3,17 +3,17 @@ import sharp, { type Sharp } from 'sharp'
 import type { PictureFault } from '../src/logos/decode/picture-refused.ts'
 
 /*
- * Files that somebody may upload as a logo: every accepted format in its varieties, and everything that should be
- * refused. Each is made here.
+ * Files that somebody may upload as a logo: every accepted format in its variants, and everything that should be
+ * refused. All of them are generated here.
  */
 
-/** A file, and what becomes of it: its size as stored, or why it is refused. */
+/** A file and its expected outcome: the stored size, or the reason for the refusal. */
 export interface Specimen {
   bytes: Uint8Array
   expected: { width: number; height: number } | PictureFault | readonly PictureFault[]
 }
 
-/** A square on a ground, so that the picture is not blank. */
+/** A square on a background, so that the picture is not blank. */
 export const drawn = (width = 96, height = 64): Sharp => {
   const square = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#0a4" d="M8 8h24v24H8z"/></svg>`,
@@ -61,7 +61,7 @@ function handMade(width: number, height: number, { rows = height, depth = 8, ext
     end,
   ])
 }
-/** Puts a chunk behind the header of a PNG. */
+/** Inserts a chunk after the header of a PNG. */
 const withChunk = (png: Buffer, type: string, data: Buffer) =>
   Buffer.concat([png.subarray(0, 33), chunk(type, data), png.subarray(33)])
 
@@ -85,7 +85,7 @@ const littleEndian = (...numbers: [number, 2 | 4][]): Buffer =>
   )
 const entry = (tag: number, type: number, count: number, value: number) =>
   littleEndian([tag, 2], [type, 2], [count, 4], [value, 4])
-/** A TIFF with one directory of grey pixels that are not there. */
+/** A TIFF with one directory that promises grey pixels but has none. */
 const tiff = (width: number, height: number, next: number, strips = 1) =>
   Buffer.concat([
     Buffer.from('II*\0', 'latin1'),
@@ -101,7 +101,7 @@ const tiff = (width: number, height: number, next: number, strips = 1) =>
     littleEndian([next, 4]),
   ])
 
-/** All kinds by name. Making them takes a second. */
+/** All specimens by name. Making them takes a second. */
 export async function hostilePictures(): Promise<Record<string, Specimen>> {
   const png = await drawn().png().toBuffer()
   const jpeg = await drawn().jpeg().toBuffer()

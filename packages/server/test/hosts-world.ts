@@ -9,14 +9,14 @@ import { freePort } from '../src/platform/free-port.ts'
 import type { MembersWorld } from './members-world.ts'
 import { type S3TestServer, s3Environment, startS3TestServer } from './s3-server.ts'
 
-/** A process of the product that tests can start, kill and start again. */
+/** A process of the product that tests can start, kill and restart. */
 export interface HostProcess {
   role: 'api' | 'worker'
   /** The address of an API. */
   origin: string
-  /** The reasons why it is not ready; empty if it is. */
+  /** The reasons why it is not ready; empty if it is ready. */
   reasons(): Promise<string[]>
-  /** Starts it and resolves when it is ready. */
+  /** Starts the process and resolves when it is ready. */
   start(): Promise<void>
   kill(signal: NodeJS.Signals): Promise<void>
   /** The id under which a worker leases jobs. */

@@ -8,8 +8,8 @@ import { createFolder, dailyFile } from './ingest-files.ts'
 import { type MembersWorld, startMembersWorld } from './members-world.ts'
 
 /*
- * Tests two hosts that share a database, an S3 storage and a mail server. Processes are killed while days pass. Nothing
- * acknowledged may be lost, and every mail must be sent once.
+ * Tests two hosts that share a database, an S3 storage and a mail server. Processes are killed while days pass. No
+ * acknowledged write may be lost, and every mail must be sent once.
  */
 let at: MembersWorld
 let hosts: HostsWorld
@@ -58,7 +58,7 @@ async function killAtWork(worker: HostProcess): Promise<void> {
   await holder.query('lock table known_brands in share mode')
   await at.days(1)
   const waiting = `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and application_name like $1`
-  // Both workers take jobs, so one may have taken them all.
+  // Either worker may have taken all the jobs.
   const isAtWork = async () => (await count(waiting, ['%-worker-%'])) > 0
   await until(isAtWork)
   await worker.kill('SIGKILL')
@@ -72,7 +72,7 @@ it('lose and double nothing while each process is killed', async () => {
   await at.personOf('enterprise', 'watcher')
   const { token } = await at.person('watcher', { email: 'watcher@lindenhof.test', email_verified: true })
   let calls = 0
-  // Acts as a load balancer: calls the next process, or another one if that cannot be reached.
+  // Acts as a load balancer: calls the next process, or the other one if that one cannot be reached.
   const balanced: typeof fetch = async (url, init) => {
     const [one, other] = calls++ % 2 === 0 ? apis : [apis[1], apis[0]]
     return fetch(`${one.origin}${url}`, init).catch(() => fetch(`${other.origin}${url}`, init))
@@ -109,7 +109,7 @@ it('lose and double nothing while each process is killed', async () => {
     await until(async () => (await count(finished)) === day * names.length)
     await until(async () => (await count(unsent)) === 0)
   }
-  // On each day a file arrives. The next morning, the agents run and mails are sent.
+  // A file arrives each day. The next morning, the agents run and mails are sent.
   const deaths: (() => Promise<void>)[] = [
     () => at.days(1),
     async () => {

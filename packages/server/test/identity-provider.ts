@@ -18,12 +18,12 @@ export interface TestIdentityProvider {
   }): Promise<string>
   /** Replaces the discovery document for later requests. */
   discover(reply: { status?: number; document?: unknown }): void
-  /** Replaces the key, keeping its id. */
+  /** Replaces the key but keeps its id. */
   rotateKeys(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a provider that offers what the server uses: discovery and published keys. */
+/** Starts a provider with everything that the server uses: discovery and published keys. */
 export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   const audience = 'api-of-the-product'
   let { privateKey, publicKey } = await generateKeyPair('ES256')

@@ -11,7 +11,9 @@ import { createMailer } from '../src/platform/mailer.ts'
 import { createServer } from '../src/platform/serve.ts'
 import { createWorld, type World } from './world.ts'
 
-/** The embedded provider on a real port with a real database and mail server. Only the clock is set by the test. */
+/**
+ * The embedded provider on a real port with a real database and mail server. Only the clock is controlled by the test.
+ */
 export interface IdentityWorld {
   world: World
   origin: string
@@ -19,17 +21,17 @@ export interface IdentityWorld {
   provider: EmbeddedProvider
   jobs: Jobs
   mailbox: Mailbox
-  /** Opens the provider like a second process: on the same database, with separate memory. */
+  /** Opens the provider as a second process would: on the same database, with separate memory. */
   openOtherProcess(): Promise<EmbeddedProvider>
   now(): Date
   /** Moves the clock and runs the jobs that become due, as a local installation does. */
   advance(seconds: number): Promise<void>
-  /** Stops the server and starts it again on the same port and database. */
+  /** Stops the server and restarts it on the same port and database. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
-/** @param assistants the documents that assistants publish, by address */
+/** @param assistants the documents that assistants publish, by their addresses */
 export async function startIdentityWorld(assistants: Record<string, object> = {}): Promise<IdentityWorld> {
   const world = await createWorld()
   const port = await freePort()

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => identity.jobs.runDue())
 
-/** Starts the page's authorization request, with code and PKCE. */
+/** Starts the page's authorization request, with the code flow and PKCE. */
 async function startSignIn(parameters: Record<string, string> = {}) {
   const pkceCodeVerifier = client.randomPKCECodeVerifier()
   const state = client.randomState()
@@ -162,7 +162,7 @@ describe('sign-in', () => {
     expect(sent).toContain(`Wenn zu ${email} ein Konto besteht`)
     await identity.jobs.runDue()
     const link = /http:\S+unlock\?\S+/.exec(identity.mailbox.list({ to: email })[0]?.text ?? '')?.[0] ?? ''
-    // Opening the link has no effect yet, because programs that scan mails open links too.
+    // Opening the link must not have an effect yet, because programs that scan mails open links too.
     expect((await browser.open(link)).html).toContain('Login freigeben')
     expect((await browser.open(link.replace('/unlock', '/reset'))).status).toBe(410)
     await browser.open(link)
@@ -245,7 +245,7 @@ describe('sign-in', () => {
     expect((await startSignIn({ ui_locales: 'fr' })).visit.html).toContain('<html lang="fr">')
     const { html } = await browser.open(`${(await startSignIn()).visit.address.href}?lang=es`)
     expect(html).toContain('Iniciar sesión')
-    // The links to the other languages lead to the same page.
+    // Links to the other languages point to the same page.
     const french = /href="([^"]*lang=fr)"/.exec(html)?.[1] ?? ''
     expect((await browser.open(french)).html).toContain('Se connecter')
   })
@@ -380,7 +380,7 @@ describe('silent renewal and sign-out', () => {
     const both = await Promise.allSettled([1, 2].map(() => client.refreshTokenGrant(configuration, String(tokens.refresh_token))))
     const issued = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value.access_token] : []))
     expect(issued.length).toBeLessThanOrEqual(1)
-    // One of the two may be a thief, so the tokens already issued end as well.
+    // One of the two may be a thief, so tokens that were already issued become invalid too.
     for (const token of issued) await expect(callerOf(token)).rejects.toMatchObject(refused)
   })
 
@@ -604,7 +604,7 @@ describe('documents of the provider', () => {
       expect(originsIn(await endpointsFor(host))).toEqual([identity.origin])
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' }
     expect(originsIn(await endpointsFor(`localhost:${port}`, forwarded))).toEqual([identity.origin])
-    // Without a configured address, the server answers under all names of this machine.
+    // Without a configured address, the server answers under every name of this machine.
     expect(originsIn(await endpointsFor(`127.0.0.1:${port}`))).toEqual([`http://127.0.0.1:${port}`])
   })
 })

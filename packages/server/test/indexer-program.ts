@@ -3,7 +3,7 @@ import { createPool } from '../src/platform/database.ts'
 import { createLog } from '../src/platform/log.ts'
 import { openIndexer } from '../src/search/index.ts'
 
-/** What a test passes to an indexer at its start. */
+/** What a test passes to an indexer when it starts. */
 export interface IndexerTask {
   connection: PoolConfig
   dataDirectory: string

@@ -17,7 +17,7 @@ import { searchOf } from '../src/search/read-search.ts'
 import type { IndexerTask } from './indexer-program.ts'
 import { type SampleProduct, startSampleProduct } from './sample-product.ts'
 
-/* Two servers and a worker on one database, all searching in the index of a third process. */
+/* Two servers and a worker on one database, all of which search in the index of a third process. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })
 
@@ -96,7 +96,7 @@ it('survives the loss of the indexer during searches: 503 meanwhile, then the sa
       const { statusCode, reply } = await search(product)
       if (statusCode === 200) expect(idsOf(reply)).toEqual(expected)
       else expect(reply.code).toBe('search.unavailable')
-      // A search that spans two phases may have either outcome.
+      // A search that overlaps two phases may have either outcome.
       if (begun === phase) statuses[begun].push(statusCode)
     }
   }

@@ -35,7 +35,7 @@ export function caseFile({ serial, name, status = '630', registration, goods, ow
   }${raw}</case-file>\n`
 }
 
-/** Returns a daily file of a day, `YYYYMMDD`. */
+/** Returns the daily file of a day, `YYYYMMDD`. */
 export function dailyFile(day: string, ...cases: CaseFile[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n<trademark-applications-daily><creation-datetime>${day}2208</creation-datetime>\n<application-information><file-segments><action-keys>\n${cases.map(caseFile).join('')}</action-keys></file-segments></application-information></trademark-applications-daily>\n`
 }

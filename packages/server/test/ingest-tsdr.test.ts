@@ -8,7 +8,10 @@ import { createFileObjectStore } from '../src/platform/object-store-files.ts'
 import { createFolder, zipOf } from './ingest-files.ts'
 import { createWorld, type World } from './world.ts'
 
-/* Case status (TSDR): pictures whose names do not identify their mark, and files that resemble other offices'. */
+/*
+ * Tests case status (TSDR): pictures whose names do not identify their mark, and files that resemble those of other
+ * offices.
+ */
 
 let world: World
 let folder: Awaited<ReturnType<typeof createFolder>>

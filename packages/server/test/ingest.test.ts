@@ -91,7 +91,7 @@ function startCommand(file: string): { child: ChildProcessByStdio<null, null, Re
   })
   return { child, output: () => said }
 }
-/** Checks the counts stored beside the register against the register itself. */
+/** Checks the counts stored with the register against the register itself. */
 async function expectExactCounts(): Promise<void> {
   const { rows } = await world.pool.query(
     `select office, marks, (select count(*) from brands b where b.office = o.office and not removed) as counted from offices o`,
@@ -269,7 +269,7 @@ describe('a delivery', () => {
     })
     const readAgain = async () => ingest(await folder.write('again.json', record), { office: 'em' })
     await readAgain()
-    // As stored by a version that hashed the document alone.
+    // As stored by a version that hashed only the document.
     const { mark } = await stored('em-018990004')
     const formerHash = createHash('sha1').update(canonicalJson(mark)).digest().subarray(0, 16)
     await world.pool.query('update brands set priority_date = null, content_hash = $1', [formerHash])

@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts'
 import { type InvoiceSettings, openInvoices, type ReceivedPayment } from '../src/invoices/index.ts'
 import type { MembersWorld } from './members-world.ts'
 
-/** Opens the invoices of a product with other settings of the operator. */
+/** Opens the invoices of a product with different settings of the operator. */
 export function invoicesOf(
   { product, world, objectStore }: MembersWorld,
   invoiceSettings: InvoiceSettings = { taxNumber: '37/123/45678', euVat: 'germany', filesAtOnce: true },
@@ -25,7 +25,7 @@ export const buyer = {
   email: 'anna@kanzlei.test',
 }
 
-/** A payment of a month of Professional. */
+/** A payment for one month of Professional. */
 export const receivedPayment = (change: Partial<ReceivedPayment> & { accountId: string }): ReceivedPayment => ({
   reference: `paypal:${randomUUID()}`,
   receivedAt: new Date('2026-11-30T23:30:00Z'),

@@ -26,7 +26,7 @@ const payment = (change: Partial<ReceivedPayment> = {}) => receivedPayment({ acc
 const issue = (change: Partial<ReceivedPayment> = {}, invoices = invoicesWith()) =>
   transaction(at.world.pool, (client) => invoices.issueInvoice(client, payment(change)))
 
-/** An account of its own, so that its list holds what the test issued. */
+/** Creates a separate account, so that its list contains only the invoices of the test. */
 async function buyerOf(language: 'de' | 'en' | 'fr' = 'de'): Promise<{ person: Person; accountId: string }> {
   const person = await at.personOf('professional')
   const { id } = await person.api.accounts.ownAccount()
@@ -79,7 +79,7 @@ describe('numbers', () => {
         isDone = true
         return issued
       })
-      // The other connection waits for the number, which this query sees without sleeping.
+      // The other connection waits for the number. This query detects that without sleeping.
       await expect
         .poll(async () => {
           const { rows } = await at.world.pool.query("select 1 from pg_locks where not granted and locktype = 'transactionid'")
@@ -120,7 +120,7 @@ describe('an invoice', () => {
       kind: 'invoice',
       correctedNumber: null,
       issuedDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-      // Days of the operator's calendar: 23:30 UTC is the next day in Berlin.
+      // Days follow the operator's calendar: 23:30 UTC is the next day in Berlin.
       serviceFrom: '2026-12-01',
       serviceTo: '2026-12-31',
       productName: 'Marklot Professional',
@@ -136,7 +136,7 @@ describe('an invoice', () => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename="Rechnung-${number}.pdf"`)
 
     const pdf = await readPdf(body)
-    // A German business reads German, whatever language its people use.
+    // A German business gets German invoices, even if its people use another language.
     expect(pdf).toMatchObject({ title: `Rechnung ${number}`, language: 'de' })
     expect(pdf.metadata).toContain('<pdfaid:part>3</pdfaid:part>')
     expect(pdf.metadata).toContain('<pdfaid:conformance>B</pdfaid:conformance>')

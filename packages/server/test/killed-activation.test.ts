@@ -13,7 +13,7 @@ let simulator: PayPalSimulator
 let at: MembersWorld
 let worker: ChildProcess | undefined
 
-/** How the product, and a worker beside it, reach the simulated PayPal. */
+/** The settings with which the product and a separate worker reach the simulated PayPal. */
 const environment = () => ({
   PAYPAL: 'sandbox',
   PAYPAL_CLIENT_ID: simulator.credentials.clientId,
@@ -103,7 +103,7 @@ it('a paid purchase whose worker is killed while it links it is linked once by t
   await died
   expect((await person.api.billing.ownSubscription()).type).toBe('trial')
 
-  // Nobody notices the death before the lease of the dead process ends.
+  // The death is noticed only when the lease of the dead process ends.
   const { rowCount } = await pool.query("update jobs set leased_until = '-infinity' where task = 'payment.process'")
   expect(rowCount).toBe(1)
   await at.product.jobs.runDue()

@@ -121,7 +121,7 @@ it('a mail whose worker is killed before the server answers is sent again with t
   await once(child, 'exit')
   server.acknowledges = true
 
-  // The dead process still holds its lease, because nothing has noticed its death yet.
+  // The dead process still holds its lease, because its death has not been noticed yet.
   await jobs.runDue(100)
   expect(await states()).toEqual(['sent', 'waiting'])
   silence = 61_000

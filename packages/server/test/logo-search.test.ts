@@ -19,7 +19,7 @@ afterAll(() => at.close())
 /** Stores a figurative mark with this picture. */
 const addMark = (id: string, picture: Buffer | null, name: string | null = null, vienna: number[] = []) =>
   addDrawnMark(at, { id, picture, name, vienna })
-/** Stores the document of a mark with these classes of its picture. */
+/** Stores a document with these picture classes for a mark. */
 async function addClasses(serial: number, codes: string[], scheme: 'vienna' | 'us-design' = 'vienna'): Promise<void> {
   const viennaClasses = codes.map((code) => ({ code, scheme }))
   await at.world.pool.query(`insert into brand_documents (office, serial, document) values ('em', $1, $2)`, [
@@ -44,7 +44,7 @@ async function fillRegister(): Promise<void> {
 const upload = async ({ api }: Person, picture: Buffer) =>
   api.logos.upload({ body: { fields: {}, files: { logo: new Blob([new Uint8Array(picture)], { type: 'image/png' }) } } })
 const search = ({ api }: Person, query: Partial<BrandQuery>) => api.search.query({ body: { mode: 'logo', ...query } })
-/** Two drawings as one picture. */
+/** Two drawings side by side in one picture. */
 const besideEachOther = async (one: string, other: string) =>
   sharp({ create: { width: 500, height: 240, channels: 3, background: '#fff' } })
     .composite([

@@ -3,13 +3,13 @@ import type { MarketplaceSettings } from '../src/payment/marketplace/settings.ts
 import { createLog } from '../src/platform/log.ts'
 import { createOutbound, type Outbound } from '../src/platform/outbound.ts'
 
-/** A simulated marketplace and what reaches it over HTTP. */
+/** A simulated marketplace, and the means to reach it over HTTP. */
 export interface MarketplaceParts {
   simulator: MarketplaceSimulator
   settings: MarketplaceSettings
   outbound: Outbound
-  /** A lever of the simulator. */
-  // biome-ignore lint/suspicious/noExplicitAny: the wire is what the tests look at
+  /** Uses a control of the simulator. */
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read raw JSON
   lever(method: 'GET' | 'POST', path: string, body?: object): Promise<any>
   close(): Promise<void>
 }

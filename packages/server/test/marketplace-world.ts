@@ -4,19 +4,19 @@ import { freePort } from '../src/platform/free-port.ts'
 import { billingAddress } from './billing-address.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
-/** The whole server with the simulated marketplace behind it; both speak over HTTP only. */
+/** The whole server with the simulated marketplace. Both communicate over HTTP only. */
 export interface MarketplaceWorld extends MembersWorld {
   simulator: MarketplaceSimulator
-  /** A lever of the simulator. */
-  // biome-ignore lint/suspicious/noExplicitAny: the wire is what the tests look at
+  /** Uses a control of the simulator. */
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read raw JSON
   lever(method: 'GET' | 'POST', path: string, body?: object): Promise<any>
-  /** What a customer does in the portal. */
+  /** Performs a customer's action in the portal. */
   portal(id: string, action: string, body?: object): Promise<void>
-  /** A purchase that waits for its activation. */
+  /** A purchase that awaits its activation. */
   purchase(more?: object): Promise<{ id: string; token: string }>
-  /** Delivers what the simulator has to say and processes it. */
+  /** Delivers the simulator's pending messages and processes them. */
   settle(): Promise<void>
-  /** Moves the clock for product and simulator. */
+  /** Moves the clock of the product and the simulator. */
   pass(time: { days?: number; seconds?: number }): Promise<void>
 }
 
@@ -76,7 +76,7 @@ export async function startMarketplaceWorld(environment: Record<string, string> 
 
 /**
  * Places an order for a purchase in the marketplace, which bills it.
- * @param change the order changes what runs already
+ * @param change true if the order changes a running subscription
  */
 export async function orderAtMarketplace(
   { api }: Person,

@@ -12,7 +12,7 @@ import type { ObjectStore } from '../src/platform/object-store.ts'
 import { startIdentityProvider, type TestIdentityProvider } from './identity-provider.ts'
 import { createWorld, type World } from './world.ts'
 
-/** A caller whose token stays valid however the clock is moved. */
+/** A caller whose token stays valid even if the clock is moved. */
 export interface Person {
   subject: string
   token: string
@@ -25,7 +25,7 @@ export interface MembersWorld {
   origin: string
   objectStore: ObjectStore
   visitor: Client<Contract>
-  /** Creates a person who has not called yet. The first call is the first sign-in. */
+  /** Creates a person who has not made a call yet. The first call is the first sign-in. */
   person(subject: string, profile?: Record<string, unknown>, locale?: Locale): Promise<Person>
   /** Creates a person with the account, plan and permissions of a role. */
   personOf(role: SampleRole, subject?: string): Promise<Person>
@@ -47,7 +47,8 @@ export function seedPerson(
 }
 
 /**
- * Starts the whole server without the web pages over an empty register, with its identity provider and a movable clock.
+ * Starts the whole server over an empty register, without the web pages, but with its identity provider and a movable
+ * clock.
  */
 export async function startMembersWorld(environment: Record<string, string> = {}): Promise<MembersWorld> {
   const world = await createWorld()

@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/migrate.ts'
 
 /*
- * The rules for migrations that run while programs of the previous release do. `docs/operations.md`, "Updates",
- * explains them.
+ * Rules for migrations that run while programs of the previous release are still running. `docs/operations.md`,
+ * "Updates", explains them.
  */
 
 /** The last migration that predates the rules. */

@@ -31,7 +31,7 @@ it('a tick at the order counts only after the link of a mail confirmed it, and s
     confirmedUtc: null,
     text: expect.stringMatching(/^Freiwillig: Marklot/),
   })
-  // Mail programs open links on their own.
+  // Mail programs open links without being asked.
   expect(await at.visitor.news.link({ params })).toMatchObject({ action: 'confirm', state: 'pending' })
   expect(await person.api.news.ownConsents()).toEqual([pending])
   for (let i = 0; i < 2; i++) expect(await at.visitor.news.follow({ params })).toMatchObject({ state: 'confirmed' })
@@ -43,10 +43,10 @@ it('a tick at the order counts only after the link of a mail confirmed it, and s
     'Sie erhalten ab jetzt Neuigkeiten von Marklot',
     'Bitte bestätigen: Neuigkeiten von Marklot',
   ])
-  // Another order with the same tick does not ask again.
+  // Another order with the same box ticked does not ask again.
   await order(person, 'starter', { email, agreesToMarketing: true })
   expect(await mailsTo(email)).toHaveLength(2)
-  // The operator sees of both orders that the consent counts.
+  // The operator can see for both orders that the consent counts.
   const { api: operator } = await at.personOf('administrator')
   const { id } = await person.api.accounts.ownAccount()
   const { consents } = await operator.paymentAdministration.consents({ query: { query: id, kind: 'marketing' } })
@@ -59,7 +59,7 @@ it('a tick at the order counts only after the link of a mail confirmed it, and s
   expect(oneClick.pathname).toBe(`/de${pagePaths.news.replace(':token', tokenIn(oneClick.pathname))}`)
   const post = (path: string) =>
     fetch(`${at.origin}${path}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
-  // The link that confirms takes nothing back.
+  // The link that confirms a consent cannot withdraw it.
   expect((await post(`/de/news/${params.token}`)).status).toBe(404)
   expect((await post(oneClick.pathname)).status).toBe(204)
   expect(await person.api.news.ownConsents()).toMatchObject([{ state: 'withdrawn' }])

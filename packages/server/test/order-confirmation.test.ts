@@ -40,7 +40,7 @@ it('confirms a contract once, with the terms in the version and language of the 
       .toString(),
   ).toBe('%PDF-')
 
-  // A smaller plan begins later, but its contract is confirmed at once; when it begins, the mail has no files.
+  // A smaller plan begins later, but its contract is confirmed at once. The mail at its beginning has no files.
   const { id } = await order(person, 'starter', { email })
   await person.api.payment.changePayPal({ params: { id: providerId }, body: { orderId: id } })
   await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
@@ -82,7 +82,7 @@ it('makes the same file of the same version every time, in each language, and no
     const [first, second] = await Promise.all([make()(key), make(join(directory, 'other'))(key)])
     expect(first.equals(second)).toBe(true)
     expect(first.length).toBeLessThan(200_000)
-    // The next process finds it.
+    // The next process finds the stored file.
     expect(first.equals(await make()(key))).toBe(true)
   }
   expect(await readdir(directory)).toHaveLength(locales.length + 1)

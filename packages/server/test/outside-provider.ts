@@ -8,14 +8,14 @@ export interface OutsideProvider {
   audience: string
   clientId: string
   redirectUri: string
-  /** Replaces the keys and no longer publishes the old ones. */
+  /** Replaces the keys and stops publishing the old ones. */
   rotateKeys(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * An external provider with its own issuer, client, signature, claims and audience. Signs every visitor in as
- * `subject`. The given claims are those of access tokens.
+ * An external provider with its own issuer, client, signature, claims and audience. It signs in every visitor as
+ * `subject`. The given claims go into access tokens.
  */
 export async function startOutsideProvider(subject: string, claims: Record<string, unknown>): Promise<OutsideProvider> {
   const { Provider } = await loadProviderLibrary()

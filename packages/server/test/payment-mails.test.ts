@@ -4,8 +4,8 @@ import type { MembersWorld, Person } from './members-world.ts'
 import { buy, order, type PaymentWorld, startPaymentWorld } from './payment-world.ts'
 
 /*
- * Each mail about a subscription is sent once, even if its event arrives twice, or the process dies between storing and
- * sending the mail.
+ * Tests that each mail about a subscription is sent once, even if its event arrives twice, or the process dies between
+ * storing and sending the mail.
  */
 
 interface Case {
@@ -23,8 +23,8 @@ const subjectsTo = async ({ at, to }: Case) => {
   return ((await reply.json()) as { subject: string }[]).map(({ subject }) => subject)
 }
 /**
- * From now on, a process takes each mail and dies before sending it. `runDue` would wait for another process's lease,
- * so `noticeDeaths` writes the lease later.
+ * From now on, each mail is stored as if a process took it and died before sending it: the mail never becomes due.
+ * `noticeDeaths` adds the expired lease later, because `runDue` would wait for a running one.
  */
 const killSenders = (at: MembersWorld) =>
   at.world.pool.query(`create function die() returns trigger language plpgsql as $$ begin
@@ -153,7 +153,7 @@ describe('the marketplace', () => {
     await at.lever('POST', '/faults/clear')
     await at.lever('POST', '/settings', { activationSeconds: 0 })
   })
-  /** All orders of this test name it. */
+  /** The address to which all orders of this test refer. */
   const to = 'rechnung@lindenhof.test'
 
   it('reports once that a plan is active, suspended and cancelled', async () => {

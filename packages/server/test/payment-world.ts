@@ -3,13 +3,13 @@ import { freePort } from '../src/platform/free-port.ts'
 import { billingAddress } from './billing-address.ts'
 import { type MembersWorld, type Person, startMembersWorld } from './members-world.ts'
 
-/** The whole server with the simulated PayPal behind it; both speak over HTTP only. */
+/** The whole server with the simulated PayPal. Both communicate over HTTP only. */
 export interface PaymentWorld extends MembersWorld {
-  /** A lever of the simulator. */
+  /** Uses a control of the simulator. */
   lever(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Record<string, unknown>>
-  /** Delivers what the simulator has to say and processes it. */
+  /** Delivers the simulator's pending messages and processes them. */
   settle(): Promise<void>
-  /** Moves the clock for product and simulator. */
+  /** Moves the clock of the product and the simulator. */
   pass(time: { days?: number; minutes?: number }): Promise<void>
   /** The mails to an address, newest first. */
   mails(to: string): Promise<ShownMail[]>
@@ -61,7 +61,7 @@ export async function startPaymentWorld(environment: Record<string, string> = {}
 interface OrderFacts {
   packages?: ('de' | 'em' | 'ch' | 'fr' | 'at' | 'es' | 'us')[]
   email?: string
-  /** What differs from the usual address. */
+  /** The differences from the usual address. */
   buyer?: { isBusinessCustomer: true; company: string; country: string; vatId?: string }
   agreesToMarketing?: boolean
 }

@@ -22,7 +22,7 @@ const refusal = (call: Promise<unknown>) =>
 interface Balance {
   outstanding_balance: { currency_code: string; value: string }
 }
-/** Calls PayPal as the merchant, past the product. */
+/** Calls PayPal as the merchant, bypassing the product. */
 async function callPayPal(path: string, body: object): Promise<unknown> {
   const { scriptUrl, clientId } = await at.visitor.payment.payPalConfiguration()
   const base = new URL(scriptUrl).origin
@@ -484,7 +484,7 @@ describe('a hostile page', () => {
     expect(forged.every(({ status }) => status === 401)).toBe(true)
     await at.product.jobs.runDue()
     expect((await administrator.api.paymentAdministration.events({ query: { query: providerId } })).total).toBe(before)
-    // A genuine message about something that did not happen changes nothing either.
+    // A correctly signed message about something that did not happen changes nothing either.
     await at.lever('POST', '/events', { event_type: 'BILLING.SUBSCRIPTION.CANCELLED', subscription: providerId })
     await at.settle()
     expect((await current(person)).state).toBe('Active')

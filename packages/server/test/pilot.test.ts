@@ -444,7 +444,7 @@ describe('costs and deadlines', () => {
       ['ch', 'opposition', null],
       ['ch', 'renewal', null],
     ])
-    // A Sunday: the office takes applications on the next open day.
+    // The date falls on a Sunday, so the office accepts applications on the next open day.
     expect(deadlines[0]).toMatchObject({ date: '2027-05-03', rule: 'closed', length: { months: 6 }, from: 'filing' })
     expect(deadlines[2]).toMatchObject({ from: 'publicationOfRegistration', length: { months: 3 }, source: '§ 42 MarkenG' })
   })
@@ -523,8 +523,8 @@ describe('the dossier', () => {
     expect(data.findings.map(({ name }: { name: string }) => name)).toEqual(['Tavilo', 'Zumanaka'])
     expect(data).toMatchObject({ project: { id: project.id, idea: 'Tea from the garden' }, fees: { niceClasses: [30] } })
     expect(data.deadlines.deadlines.length).toBeGreaterThan(0)
-    // Contents, idea, names, shortlist, marks, classes, offices, filing, deadlines, searched, not searched, verifying,
-    // notes.
+    // The sections: contents, idea, names, shortlist, marks, classes, offices, filing, deadlines, searched, not
+    // searched, verifying, notes.
     expect(await titlesOf(file, 'H2')).toBe(13)
     const elements = elementsOf(await readStructure(file))
     expect(elements.every(({ children, pieces }) => children.length + pieces > 0)).toBe(true)
@@ -534,7 +534,7 @@ describe('the dossier', () => {
     const person = await at.personOf('enterprise')
     const project = await projectOf(person)
     const file = await dossierOf(person, project)
-    // Contents, verifying, notes.
+    // The sections: contents, verifying, notes.
     expect(await titlesOf(file, 'H2')).toBe(3)
     await expect(dossierOf(await at.personOf('enterprise'), project)).rejects.toMatchObject({ code: 'project.notFound' })
     await expect(dossierOf(await at.personOf('starter'), project)).rejects.toMatchObject({ code: 'plan.featureNotIncluded' })

@@ -33,7 +33,7 @@ async function subscriber(name: string, product = 'starter') {
   const about = async () => (await mailsTo(mail)).filter(({ subject }) => subject.startsWith('Neuer Preis'))
   return { person, mail, providerId, paid, about }
 }
-/** Ticks day by day, so that jobs and billing come in their order. */
+/** Moves the clock day by day, so that jobs and billing run in the right order. */
 const pass = async (count: number) => {
   for (let day = 0; day < count; day += 5) await at.pass({ days: Math.min(5, count - day) })
   await at.settle()
@@ -51,7 +51,7 @@ it('a higher price is announced 30 days ahead, and paid by new orders and by tho
   expect(await anna.about()).toHaveLength(1)
   expect((await anna.about())[0]?.text).toMatch(/Ab dem .* kostet .* 35,00.€ im Monat.*29,00.€.*nur, wenn Sie ihm bis zum/s)
   expect(await other.about()).toEqual([])
-  // A killed process continues where it was.
+  // After a kill, the job continues where it stopped.
   await at.world.pool.query('update notices set sent_at = null, last_account = null where id = $1', [id])
   await at.world.pool.query(
     `insert into jobs (task, queue, payload, key, due_at, created_at)

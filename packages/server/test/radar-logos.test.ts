@@ -25,7 +25,7 @@ async function mark(drawn: Parameters<typeof addDrawnMark>[1]): Promise<number> 
   ])
   return serial
 }
-/** Lets the jobs of the moment run. */
+/** Runs the jobs that are due. */
 async function settle(days = 0.01): Promise<void> {
   await at.days(days)
   await at.product.jobs.runDue(60_000)
@@ -204,7 +204,7 @@ describe('a daily search by logo', () => {
     ])
     expect(mails[0]?.attachments.every(({ size }) => size > 300)).toBe(true)
 
-    // Who reads the shared result sees the logo by its link, and by nothing else.
+    // Readers of a shared result can see the logo only through the link of that result.
     const token = /\/shared\/([\w.-]+)/.exec((await mailsTo(other)).map(({ text }) => text).join())?.[1] ?? ''
     const whole = { x: 0, y: 0, width: 1, height: 1 }
     expect((await at.visitor.radar.sharedLogo({ params: { token }, query: whole })).type).toBe('image/webp')
@@ -245,7 +245,7 @@ describe('a daily search by logo', () => {
       [id],
     )
     expect(rows[0]?.version).toBeGreaterThan(0)
-    // The register's pictures are described again, too: that makes none of them new.
+    // The register's pictures are described again too, but that makes none of them new.
     await at.world.pool.query(`update logo_descriptions set version = 0`)
     await at.world.pool.query(`delete from register_state where key = 'logosDescribed'`)
     await settle()

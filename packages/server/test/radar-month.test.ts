@@ -12,10 +12,10 @@ afterAll(() => at.close())
 const days = 33
 const names = ['TAVILO', 'MORENDA', 'CORVANTA'] as const
 type Name = (typeof names)[number]
-/** The names whose near neighbour the file of a day contains, beside a mark that nobody watches. */
+/** The names for which the file of a day contains a near neighbour, in addition to a mark that nobody watches. */
 const plantedOn = (day: number): Name[] => names.filter((_, i) => (day * 7 + i * 3) % (4 + i) === 0)
 
-/** The days on which the agents run a search that was saved on day 0, each at six in the morning. */
+/** The days on which the agents run a search saved on day 0, always at six in the morning. */
 const runDays = {
   daily: Array.from({ length: days }, (_, i) => i + 1),
   weekly: [1, 8, 15, 22, 29],

@@ -199,7 +199,7 @@ describe('an export', () => {
       expect(head).toContain('Bewertung')
       expect(row).toContain('TAVILO')
       expect(row).toContain('akzeptiert')
-      // Spreadsheets must not calculate a note.
+      // Spreadsheets must not evaluate a note as a formula.
       expect(row).not.toMatch(/(^|;|,|")=1/)
       expect(others).toEqual([])
     }
@@ -280,7 +280,7 @@ it('exports an account’s saved searches', async () => {
   ])
 })
 
-/** Lets a person's plan cover the US. */
+/** Makes a person's plan cover the US. */
 async function allOffices(person: Person): Promise<void> {
   await person.api.billing.chooseOffices({ body: { registrationOfficeCodes: ['us', 'de'] } })
 }

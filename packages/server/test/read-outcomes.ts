@@ -6,7 +6,7 @@ import type { RecordOutcome } from '../src/ingest/record-outcome.ts'
 import { listSources, SourceReader } from '../src/ingest/sources.ts'
 import { readXmlRecords } from '../src/ingest/xml-records.ts'
 
-/** What an office's adapter reads from a file, before the pipeline: every outcome and finding, in file order. */
+/** The result of an office's adapter for a file, before the pipeline: every outcome and finding, in file order. */
 export interface FileOutcomes {
   deliveryDate?: string
   outcomes: RecordOutcome[]
@@ -15,8 +15,8 @@ export interface FileOutcomes {
 }
 
 /**
- * Reads a file (XML, JSON, or a zip of these) as the office's.
- * @throws Error when the whole file is unreadable
+ * Reads a file (XML, JSON, or a zip of these) with the office's adapter.
+ * @throws Error if the whole file is unreadable
  */
 export async function readOutcomes(office: RegistrationOfficeCode, path: string): Promise<FileOutcomes> {
   const feed = officeFeeds[office]

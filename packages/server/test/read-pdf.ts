@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib'
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 
-/** What an archived invoice consists of, read by a library that did not write it. */
+/** The parts of an archived invoice, read with a different library from the one that wrote it. */
 export interface ReadPdf {
   title: string | undefined
   language: string | undefined
   /** The metadata packet. */
   metadata: string
-  /** The attached file of the catalogue's list. */
+  /** The file attached to the catalogue's list. */
   attachment: { name: string; relationship: string; mediaType: string; text: string }
-  /** The profile of the output intent, in bytes. */
+  /** The size of the output intent's profile, in bytes. */
   colourProfileSize: number
   fonts: { name: string; isEmbedded: boolean }[]
 }

@@ -5,12 +5,12 @@ export interface TaggedElement {
   type: string
   alt: string | null
   scope: string | null
-  /** How many pieces of drawn content belong to it directly. */
+  /** The number of pieces of drawn content that belong directly to it. */
   pieces: number
   children: TaggedElement[]
 }
 
-/** Reads the structure tree of a PDF (ISO 32000-1, 14.7) by a library that did not write it. */
+/** Reads the structure tree of a PDF (ISO 32000-1, 14.7) with a different library from the one that wrote it. */
 export async function readStructure(bytes: Buffer): Promise<TaggedElement> {
   const document = await PDFDocument.load(new Uint8Array(bytes), { updateMetadata: false })
   const { context, catalog } = document
@@ -41,5 +41,5 @@ export async function readStructure(bytes: Buffer): Promise<TaggedElement> {
   return read(top)
 }
 
-/** All elements of a tree, in the order of reading. */
+/** All elements of a tree in reading order. */
 export const elementsOf = (element: TaggedElement): TaggedElement[] => [element, ...element.children.flatMap(elementsOf)]

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { SaxesParser } from 'saxes'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 
-/** Reads the members of a zip of XML files, by name. Fails when one is not well-formed. */
+/** Reads the members of a zip of XML files by name. Fails if one is not well-formed. */
 export async function readZip(bytes: Buffer): Promise<Map<string, string>> {
   const zip = await promisify<Buffer, { lazyEntries: boolean }, ZipFile>(yauzl.fromBuffer)(bytes, { lazyEntries: true })
   const parts = new Map<string, string>()

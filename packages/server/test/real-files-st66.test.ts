@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** Reads a text as if it were a delivered file of this name. */
+/** Reads a text as a delivered file with this name. */
 function readText(office: RegistrationOfficeCode, name: string, text: string): Promise<FileOutcomes> {
   const file = join(scratch, name)
   writeFileSync(file, text)
@@ -255,7 +255,7 @@ describe.skipIf(!hasOfficeSamples)('real files of the offices', () => {
       oppositionPeriodEndDate: '2020-10-13',
       oppositionPeriodIsComputed: true,
     })
-    // The register's own last day is later than the nominal one, which fell on days when the office was closed.
+    // The register's own last day is later than the nominal one, which fell on a day when the office was closed.
     expect(tmview).toMatchObject({ ...common, oppositionPeriodEndDate: '2020-10-13' })
     expect(tmview).not.toHaveProperty('oppositionPeriodIsComputed')
   })

@@ -4,7 +4,8 @@ import type { RegisterMark } from '../src/register/index.ts'
 import { hasOfficeSamples, officeSamples as samples } from './office-samples.ts'
 import { readOutcomes } from './read-outcomes.ts'
 
-// Real files of the USPTO. The expected values were read from the files by hand; see office-feeds, section 7.
+// Tests the adapter on real files of the USPTO. The expected values were read from the files by hand; see office-feeds,
+// section 7.
 
 async function marksOf(...files: string[]): Promise<Map<string, RegisterMark>> {
   const marks = new Map<string, RegisterMark>()

@@ -3,9 +3,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-/**
- * Timers that are not recurring work: a process uses them to refresh its own copy of something or to watch its memory.
- */
+/** Timers that are not recurring work. A process uses them to refresh its own copy of data or to watch its memory. */
 const ownTimers = [
   ['identity', 'embedded', 'index.ts'],
   ['logos', 'decode', 'decode-process.ts'],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 const operator = () => administrator.api.paymentAdministration
-/** A subscription with its first payment, as the ledger knows it. */
+/** A subscription with its first payment, as recorded in the ledger. */
 async function bought(product = 'starter') {
   const person = await at.personOf('trial')
   const { providerId } = await buy(at, person, product)
@@ -45,7 +45,7 @@ it('parts of a payment are returned, booked and corrected one by one, never more
   expect((await corrections(person)).toSorted()).toEqual([10, 4.5])
   await expect(refund(id, payment, 14.51)).rejects.toMatchObject({ status: 422 })
   await expect(refund(id, 'unknown', 1)).rejects.toMatchObject({ status: 422 })
-  // A part that went back takes no access away.
+  // A partial refund does not end access.
   expect((await person.api.billing.ownSubscription()).validUntilUtc).toBe(validUntil)
 
   await refund(id, payment, 14.5)
@@ -72,7 +72,7 @@ it('parts that the merchant returned at PayPal are booked, also when their messa
   }
   await operator().reconcile()
   expect((await returned(id)).toSorted()).toEqual([-3, -5, -7])
-  // The rest of a payment that is wholly returned is booked as one.
+  // When the rest of a payment is refunded, it is booked as one refund.
   await at.lever('POST', `/subscriptions/${providerId}/refund`)
   await at.settle()
   expect((await returned(id)).reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(-29)

@@ -3,8 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * How the server misbehaves: an error status with S3's code; no answer at all; a connection dropped before the reply; a
- * reply that breaks off in its body; a DeleteObjects reply of 200 that deleted nothing.
+ * How the server misbehaves:
+ * - an error status with S3's code
+ * - `silent`: no answer at all
+ * - `dropped`: the connection is closed before the reply
+ * - `cut`: the reply breaks off in its body
+ * - `keepsObjects`: DeleteObjects replies 200 without deleting anything
  */
 export type S3Fault = { status: number; code: string } | 'silent' | 'dropped' | 'cut' | 'keepsObjects'
 
@@ -16,7 +20,7 @@ export interface S3TestServer {
   objects: Map<string, { body: Buffer; headers: Record<string, string>; lastModified: Date }>
   /** Method and path of every request, including refused ones. */
   requests: string[]
-  /** Causes this fault in the next `times` requests, whatever their signatures. */
+  /** Causes this fault in the next `times` requests, even if they are signed incorrectly. */
   fail(fault: S3Fault, times?: number): void
   close(): Promise<void>
 }

@@ -17,7 +17,7 @@ export interface SampleProduct extends Product {
   world: World
 }
 
-/** Starts the whole server without the web pages, over a small sample register loaded by the ordinary ingest. */
+/** Starts the whole server without the web pages, with a small sample register loaded by the ordinary ingest. */
 export async function startSampleProduct(
   environment: Record<string, string> = {},
   telemetry: Telemetry = quietTelemetry,

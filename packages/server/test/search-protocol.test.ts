@@ -33,7 +33,7 @@ async function addMark(serial: string, name: string): Promise<void> {
 }
 const search = (person: Person, text: string) =>
   person.api.search.query({ body: { text, filters: { registrationOfficeCodes: ['us'] } as never } })
-/** A person who keeps a protocol of these searches. */
+/** Creates a person whose protocol contains these searches. */
 async function keeper(...texts: string[]): Promise<Person> {
   const person = await at.personOf('enterprise')
   await person.api.searchProtocol.change({ body: { isOn: true } })
@@ -75,7 +75,7 @@ it('keeps query, registers, method, counts and hits', async () => {
     counts: { total: 1, totalIsLowerBound: false, hits: 1 },
   })
   expect(entry?.record.offices.find(({ code }) => code === 'us')).toMatchObject({ state: 'searched', asOf: '2026-07-02' })
-  // What is signed does not say what was searched.
+  // The signed content does not reveal what was searched.
   expect(JSON.stringify(entry?.record)).not.toMatch(/tavilo|99000001/i)
 })
 
@@ -135,9 +135,9 @@ it('stays verifiable when the key is replaced', async () => {
   expect(file.entries.map(({ keyId }) => keyId === kid)).toEqual([false, false, true])
   expect((await published()).keys).toEqual(expect.arrayContaining([expect.objectContaining({ kid }), ...before.keys]))
   expect((await verify(file, await publishedKeys())).faults).toEqual([])
-  // Who has only the former keys cannot prove the new entry.
+  // Somebody who has only the former keys cannot prove the new entry.
   expect((await verify(file, before)).faults).toEqual([{ number: 3, fault: 'key' }])
-  // The new key signs without the former secret.
+  // The new key can sign without the former secret.
   await at.world.pool.query(`update installation_secrets set name = 'destroyed' where name = 'search-protocol'`)
   const later = openKeys({ pool: at.world.pool, clock: at.product.clock, signingSeed })
   expect((await later.current()).published.kid).toBe(kid)
@@ -166,7 +166,7 @@ it("repeats a search against today's register and shows the difference", async (
     .toEqual([{ brandId: 'us-99000002', score: 100 }])
   const replay = await person.api.searchProtocol.replay({ params: { number: 1 } })
   expect(replay).toMatchObject({ isSame: false, gone: [], counts: { total: 1 } })
-  // A repetition is no new entry.
+  // A repetition does not create a new entry.
   expect(await person.api.searchProtocol.state()).toMatchObject({ entries: 1 })
 })
 

@@ -59,11 +59,11 @@ describe('a trial', () => {
     expect(await usages(person)).toBe(1)
     expect(await outcome(person, { text: 'Tavilo' })).toBe('full')
     expect(await usages(person)).toBe(2)
-    // The trial is used up: only the free look remains.
+    // The trial is used up, so only the free look remains.
     expect(await outcome(person, { text: 'Nexoma' })).toBe('trial.quotaUsedUp')
     expect(await outcome(person, { text: 'Nexoma', page: 2 })).toBe('trial.quotaUsedUp')
     await expect(person.api.search.query({ body: { text: 'Nexoma', mode: 'owner' } })).rejects.toMatchObject({ status: 403 })
-    // A search that was counted stays available for its day.
+    // A counted search stays available for a day.
     await at.days(0.9)
     expect(await outcome(person, { ...first, page: 2 })).toBe('full')
     await at.days(0.2)

@@ -87,7 +87,7 @@ describe('a newer program', () => {
       isDone = true
       return names
     })
-    // A migration that kept waiting for the table would block this statement. It gives up and tries again instead.
+    // If a migration kept waiting for the table, it would block this statement. Instead it gives up and retries.
     const other = createPool(world.connection, 'other', 1)
     await other.query({ text: 'select count(*) from boards', query_timeout: 20_000 } as never)
     await other.end()

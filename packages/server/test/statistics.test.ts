@@ -18,7 +18,7 @@ const get = (path: string, headers: Record<string, string> = {}, method: 'GET' |
 const read = async (path: string) => z.parse(Statistics, (await get(path)).json())
 
 /**
- * Counts the same with plain SQL.
+ * Counts the same marks with plain SQL.
  * @param condition on the table `b`
  */
 async function counted(condition: string) {

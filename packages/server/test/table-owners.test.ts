@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-/** Which folder of `src` owns which tables. Other folders use the methods that the owner's index offers. */
+/** The tables that each folder of `src` owns. Other folders use the methods that the owner's index offers. */
 const tablesOf: Record<string, readonly string[]> = {
   platform: ['backup_runs', 'call_counts', 'clock_offset', 'installation_secrets', 'jobs', 'mails', 'recurring_tasks'],
   audit: ['audit_entries'],
@@ -82,7 +82,7 @@ const filesIn = (folder: string, ending: string) =>
     .map((path) => ({ path, text: readFileSync(join(server, folder, path), 'utf8') }))
 const tables = Object.values(tablesOf).flat()
 
-/** The tables that occur in SQL; a partition counts as its table. */
+/** The tables named in SQL. A partition counts as its table. */
 function tablesIn(sql: string): string[] {
   const text = sql.replace(/\/\*.*?\*\/|\/\/.*$/gms, '')
   const named = text.matchAll(/\b(?:from|join|into|update|truncate|table|using|copy|analyze|like)\s+(\w+(?:\s*,\s*\w+)*)/gi)

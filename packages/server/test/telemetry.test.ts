@@ -13,13 +13,13 @@ import { type OpenedTelemetry, openTelemetry } from '../src/platform/telemetry/o
 import { deployedNames } from './deployed-names.ts'
 import { type SampleProduct, startSampleProduct } from './sample-product.ts'
 
-/** Texts planted where people type: searched names, an address, a secret. None of them may leave the process. */
+/** Texts planted where people type: searched names, an address and a secret. None of them may leave the process. */
 const planted = ['Quastenflosser', 'quastenflosser', 'planted.person', 'planted-secret']
 let product: SampleProduct
 let telemetry: OpenedTelemetry
 let collector: Server
 let metrics: string
-/** Everything that was sent by OTLP, as text. */
+/** Everything sent over OTLP, as text. */
 let sent = ''
 const sentTo = new Set<string>()
 

@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(second.directory, { recursive: true, force: true })
 })
 
-/** Repeats a request until the reply is as wanted. The test's own time limit bounds it. */
+/** Repeats a request until the expected reply arrives. The test's own time limit applies. */
 async function until<T>(ask: () => Promise<T>, isWanted: (reply: T) => boolean): Promise<T> {
   for (;;) {
     const reply = await ask()
@@ -98,7 +98,7 @@ it('share one quota', async () => {
   expect(await restriction(there, 'Norwind')).toBe('full')
   expect(await restriction(person.api, 'Aurora')).toBe('trial.quotaUsedUp')
   expect(await restriction(there, 'Zentaris')).toBe('trial.quotaUsedUp')
-  // A search counted on one server is known on the other.
+  // A search that one server counted is known to the other.
   expect(await restriction(there, 'Tavilo')).toBe('full')
 })
 

@@ -60,7 +60,7 @@ it('a customer reads in the receipt what the used days cost, and gets the rest b
   expect(undone).toMatchObject({ state: 'Cancelled', payPalSubscription: { status: 'CANCELLED' } })
   expect((await person.api.billing.ownSubscription()).type).toBe('trial')
   expect((await person.api.invoices.ownInvoices()).map(({ kind, gross }) => [kind, gross])).toContainEqual(['correction', refund])
-  // The button is pressed again after the rest was refunded.
+  // The button is pressed again after the rest has been refunded.
   expect(await declarations().withdrawal({ params })).toMatchObject({ owed, refund: 0 })
   await declarations().undo({ params, body: { refund: 0 } })
   await at.settle()

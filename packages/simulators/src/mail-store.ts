@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { ReceivedMail } from './received-mail.ts'
 
 export interface MailStore {
-  /** The mails stored before the start, the newest first. */
+  /** The mails stored before the start, newest first. */
   kept: ReceivedMail[]
   add(mail: ReceivedMail): Promise<void>
   clear(): void
@@ -15,7 +15,7 @@ export interface MailStore {
 const ownerOnly = 0o600
 
 /**
- * Keeps mails in a file, one per line, the oldest first.
+ * Keeps mails in a file, one per line, oldest first.
  * @param file null keeps nothing
  * @param capacity how many mails survive a restart
  */

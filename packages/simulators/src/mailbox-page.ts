@@ -19,7 +19,7 @@ ${rows || '<p>No mails yet.</p>'}
 </main></body></html>`
 }
 
-/** Mails kept by an earlier version have no list. */
+/** Mails that an earlier version stored have no list. */
 const filesOf = ({ attachments = [] }: ReceivedMail) =>
   attachments.length === 0
     ? ''
@@ -27,7 +27,7 @@ const filesOf = ({ attachments = [] }: ReceivedMail) =>
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Escapes a plain text and turns its addresses into links. */
+/** Escapes a plain text and turns its URLs into links. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -8,19 +8,19 @@ import type { ReceivedMail } from './received-mail.ts'
 export interface Mailbox {
   host: string
   port: number
-  /** The newest first. @param filter substrings of a recipient's address and of the subject */
+  /** Mails, newest first. @param filter substrings of a recipient's address and of the subject */
   list(filter?: { to?: string | undefined; subject?: string | undefined }): ReceivedMail[]
-  /** The content of a file by its hash; undefined when it is kept no longer. */
+  /** The content of a file by its hash; undefined if the file is no longer kept. */
   file(sha256: string): Buffer | undefined
   clear(): void
   close(): Promise<void>
 }
 
-/** How many mails are kept by default. The oldest are dropped first. */
+/** The default number of mails to keep. The oldest are dropped first. */
 const usualCapacity = 500
 /** How many different files are kept, in memory only. */
 const mostFiles = 50
-/** How long `greylist@` is rejected temporarily, in milliseconds of the given clock. */
+/** How long `greylist@` is temporarily rejected, in milliseconds of the given clock. */
 const greylisted = 5 * 60_000
 
 /**
@@ -44,7 +44,7 @@ export async function startMailbox(now: () => Date, file: string | null = null, 
   const tries = new Map<string, number>()
   const firstSeen = new Map<string, number>()
   let count = Number(mails[0]?.id ?? 0)
-  /** An SMTP reply other than 250; undefined when the mail is accepted. */
+  /** An SMTP reply other than 250; undefined if the mail is accepted. */
   const refusal = (address: string): Error | undefined => {
     const [local = ''] = address.toLowerCase().split('@')
     if (local === 'permfail') return reply(550, 'No such mailbox here')
@@ -106,7 +106,7 @@ export async function startMailbox(now: () => Date, file: string | null = null, 
       })
     },
   })
-  // A client that disconnects is no failure of the simulator.
+  // A client that disconnects is not a failure of the simulator.
   server.on('error', () => undefined)
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
@@ -134,7 +134,7 @@ export async function startMailbox(now: () => Date, file: string | null = null, 
   }
 }
 
-/** Leaves out blocks of base64, of which files consist. */
+/** Leaves out the base64 blocks of attached files. */
 const withoutFiles = (raw: string) => raw.replace(/(?:^[A-Za-z0-9+/=]{60,}\r?\n){20,}/gm, '[content left out]\r\n')
 
 const reply = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })

@@ -1,4 +1,4 @@
-/** A file of a mail. The mailbox keeps the content of the latest files, each once (`Mailbox.file`). */
+/** An attached file. The mailbox keeps the content of the latest files, each once (`Mailbox.file`). */
 export interface ReceivedFile {
   filename: string
   mediaType: string
@@ -19,6 +19,6 @@ export interface ReceivedMail {
   headers: { key: string; value: string }[]
   receivedAt: string
   attachments: ReceivedFile[]
-  /** The message as received, without the content of its files. */
+  /** The message as received, without the content of its attached files. */
   raw: string
 }

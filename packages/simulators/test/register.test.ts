@@ -59,7 +59,7 @@ function membersOf(zip: Buffer): { name: string; content: Buffer }[] {
   return members
 }
 
-/** The element names in every XML file below a folder. Throws when a file is not well-formed. */
+/** The element names in every XML file below a folder. Throws if a file is not well-formed. */
 async function elementsIn(path: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   for (const file of await filesBelow(path)) {

@@ -69,7 +69,7 @@ describe('an index of partitions', () => {
               for (const mark of next.upserts) present.set(mark.serial, mark)
               for (const gone of next.removedSerials) present.delete(gone)
               const small = index.dueMerge(under)
-              // Without a running merge, any merge may be due. During one, only merges that do not touch it are.
+              // Without a running merge, any merge may be due. During one, only merges that do not touch it are due.
               if (small !== null && under !== null) index.adopt(small, runMerge(small))
             } else if (next.kind === 'begin') under ??= index.dueMerge()
             else if (next.kind === 'end' && under !== null) {

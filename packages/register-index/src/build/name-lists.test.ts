@@ -4,7 +4,7 @@ import { orderByLength } from './name-lists.ts'
 import { TextTable } from './text-table.ts'
 
 const name = fc.stringMatching(/^[abc1]{1,4}( [abc1]{1,3})?$/)
-/** Some names begin with more equal letters than one number can hold for sorting. */
+/** Names that share a longer beginning than one number can hold for sorting. */
 const longName = fc.stringMatching(/^aaaabbbbcccc[ab ]{0,3}[ab]$/).map((text) => text.replaceAll(/ +/g, ' '))
 const letters = (text: string) => text.replaceAll(' ', '')
 const byAlphabet = (a: string, b: string) => (letters(a) < letters(b) ? -1 : Number(letters(a) > letters(b)))

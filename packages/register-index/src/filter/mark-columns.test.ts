@@ -4,7 +4,7 @@ import { indexOf, plainMark } from '../../test/marks.ts'
 import type { Segment } from '../layout/segment.ts'
 import { ColumnsOfNames, KeptColumns, type MarkColumns, tallyOf } from './mark-columns.ts'
 
-/** Marks of ten names, some with few marks and some with many, with interleaved records. */
+/** Marks with ten names, some on few marks and some on many, with interleaved records. */
 function segmentOfNames(): Segment {
   const left = [1, 2, 300, 63, 64, 65, 5, 128, 1, 90]
   const marks = []

@@ -10,8 +10,8 @@ const alone = new LookUps()
 const namesOf = (segment: Segment) => Array.from({ length: segment.names }, (_, name) => nameText(segment, name))
 
 /**
- * Thousands of names made of few letters. Many have a common beginning, some longer than what sorts as one number, and
- * some have equal letters.
+ * Thousands of names made of few letters. Many share a beginning, and some of these are longer than the part that one
+ * number can sort. Some consist of the same letters.
  */
 const register = segmentOf(
   Array.from({ length: 5_000 }, (_, i) => {

@@ -19,7 +19,7 @@ it('rises with the candidates, but never above one of the best that will be scor
           }
           const before = floor.least
           expect(floor.raise()).toBe(floor.least > before)
-          // As many candidates as are scored reach the floor, if there are that many.
+          // If there are enough candidates, at least as many reach the floor as are scored.
           const kept = taken.filter((guess) => guess >= floor.least).length
           expect(kept >= most || floor.least === 100).toBe(true)
           if (kept >= 2 * most) expect(taken.filter((guess) => guess >= floor.least + 12).length).toBeLessThan(most)

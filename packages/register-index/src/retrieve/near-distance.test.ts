@@ -12,7 +12,7 @@ const heard = (text: string) => {
 }
 const kinds = (text: string) => heard(text).map((letter) => letterKind[letter] as number)
 
-/** Textbook edit distance. With `swaps`, swapped neighbours count as one edit. */
+/** The textbook edit distance. With `swaps`, a swap of neighbouring letters counts as one edit. */
 function edits(left: readonly number[], right: readonly number[], swaps: boolean): number {
   const rows = [Array.from({ length: right.length + 1 }, (_, j) => j)]
   for (let i = 1; i <= left.length; i++) {
@@ -30,7 +30,7 @@ function edits(left: readonly number[], right: readonly number[], swaps: boolean
   return rows.at(-1)?.at(-1) as number
 }
 
-/** Two texts with at least one letter each. */
+/** Checks a property with two texts of at least one letter each. */
 const check = (property: (distance: NearDistance, likeness: number, own: string, other: string) => void) =>
   fc.assert(
     fc.property(folded, folded, (own, other) => {

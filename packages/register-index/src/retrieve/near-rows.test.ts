@@ -14,7 +14,7 @@ const scratch = new RetrieveScratch()
 
 const letters = fc.string({ unit: fc.constantFrom(...'aabeehiknopprstuw z0'), minLength: 1, maxLength: 42 })
 
-/** Compares all names of the segment with the text. Those in `kept` are flagged to be kept. */
+/** Compares all names of the segment with the text. Those in `kept` are marked as kept. */
 function compareAll(
   segment: Segment,
   distance: NearDistance,
@@ -37,7 +37,7 @@ function compareAll(
   }))
 }
 
-/** The result of comparing names one by one. */
+/** The expected result, found by comparing names one by one. */
 function compareOne(segment: Segment, distance: NearDistance, name: number) {
   const bytes = bytesOf(nameText(segment, name))
   const likeness = distance.likeness(bytes, 0, bytes.length)

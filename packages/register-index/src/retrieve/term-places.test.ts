@@ -7,7 +7,7 @@ import { TermLookUp, TermPlaces } from './term-places.ts'
 
 const lookUp = new TermLookUp()
 
-/** Short words of few letters, so that many sound alike, and some longer than what is compared. */
+/** Short words of few letters, so that many sound alike. Some are longer than the compared part. */
 const word = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'o', 'k', 'c', 't', 'd', '7'), minLength: 1, maxLength: 9 }),
   fc.constantFrom('o'.repeat(255), 'ka'.repeat(130)),

@@ -30,7 +30,7 @@ const viewOf = (segment: Segment, text: string) => {
   if (plain === undefined) throw new Error('no letters')
   return new TermView(scratch.counts, segment, plain, scratch.matcher.match(segment, plain))
 }
-/** What each counted name shares, block by block. */
+/** What each counted name shares with the query, block by block. */
 function sharedOf(segment: Segment, view: TermView, least?: number, isAsked?: Uint8Array): Map<number, SharedWords> {
   const shared = new Map<number, SharedWords>()
   for (let block = 0; block < segment.blocks; block++) {

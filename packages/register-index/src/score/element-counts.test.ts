@@ -18,7 +18,7 @@ const segmentOf = (marks: readonly IndexedMark[]): LiveSegment => {
   const segment = builder.build(1)
   return { segment, tombstones: noTombstones(segment), buried: 0 }
 }
-/** `count` marks whose names consist of `element` and a word of their own. */
+/** Creates `count` marks whose names consist of `element` and a distinct second word. */
 const sharing = (element: string, count: number, from: number, change: (i: number) => Partial<IndexedMark> = () => ({})) =>
   Array.from(
     { length: count },
@@ -61,7 +61,7 @@ describe('counts of elements', () => {
     )
   })
 
-  /** Marks with a word, of a quarter as many owners; every second one is in class 9. */
+  /** Marks that share a word, with a quarter as many owners. Every second mark is in class 9. */
   const frequent = (count: number) => [
     segmentOf(sharing('Bio', count, 1, (i) => ({ ownerName: `Owner ${i % (count / 4)}`, niceClasses: [i % 2 === 0 ? 9 : 30] }))),
   ]
@@ -90,7 +90,7 @@ describe('weakness by the register', () => {
     expect(weightOfOwners(0, large)).toBe(1)
     expect(weightOfOwners(100, large)).toBe(1)
     expect(weightOfOwners(10_000, large)).toBeCloseTo(0.5)
-    // In a small register, fewer owners are many.
+    // In a small register, fewer owners already count as many.
     expect(weightOfOwners(100, 50_000)).toBeCloseTo(0.75)
     expect(weightOfOwners(10, 0)).toBe(1)
     fc.assert(
@@ -152,7 +152,7 @@ describe('weakness by the register', () => {
     expect(findWeakElements(scratch, segments, 'Cineflix', noFilters)).toMatchObject([
       { text: 'flix', place: 'ending', marks: 400, owners: 400, isEstimate: false },
     ])
-    // An ending that words merely happen to share is not an element.
+    // An ending that words happen to share is not an element.
     expect(findWeakElements(scratch, segments, 'Tavilo', noFilters)).toEqual([])
     const index = indexOf(flix)
     const weights = { elementWeight: elementWeightOf(index.weakElements('Cineflix')) }
@@ -183,7 +183,7 @@ describe('weakness by the register', () => {
     for (const { serial, nameScore } of page) {
       expect(compareNames('Garden Tavilo', nameOf(serial), options).score).toEqual(nameScore)
     }
-    // A name with the distinctive word comes before 3,000 names with the worn-out one.
+    // A name with the distinctive word comes before 3,000 names with the overused one.
     expect(page[0]?.serial).toBe(9_000)
     const shared = page.find(({ serial }) => serial !== 9_000)
     expect(shared?.nameScore?.total ?? 0).toBeLessThan(compareNames('Garden Tavilo', nameOf(1)).score.total)

@@ -29,7 +29,7 @@ const view = (name: ScoredName) => ({
   places: name.places.map(({ live, name }) => `${live} ${name}`).sort(),
 })
 
-/** Searches lane by lane as two threads do: each with its own search, the second into shared memory. */
+/** Searches the lanes as two threads do: each with its own search, and the second into shared memory. */
 function inLanes(
   segments: readonly LiveSegment[],
   text: string,

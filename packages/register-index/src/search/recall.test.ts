@@ -13,7 +13,7 @@ const scratch = new Scratch()
 /* The share of what a search must find in a register of 20,000 marks. These floors may only rise. */
 const floors = { planted: 0.99, twoEdits: 0.95, exhaustive: 0.99, filtered: 0.98 }
 
-/** The same words in any order, with any words that do not count. */
+/** The same words in another order, or with added words that do not count. */
 const neverMissed = ['generic', 'order', 'split', 'join']
 
 const count = 20_000

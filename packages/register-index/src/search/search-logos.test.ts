@@ -40,7 +40,7 @@ const anyLogo = fc.option(
 type AnyLogo = { motifs: number[]; noise: number; seed: number } | null
 const packedOf = (logo: AnyLogo) => (logo === null ? null : packed(logo.motifs, logo.noise, logo.seed))
 
-/** What a search by logo finds, computed without an index. */
+/** The expected hits of a search by logo, computed without an index. */
 function expected(marks: Iterable<IndexedMark>, logos: ReadonlyMap<number, Uint8Array>, search: LogoSearch, seed: number) {
   const searched = logoOf([1, 2], 0.2, seed)
   const found = [...marks].flatMap((mark) => {
@@ -338,7 +338,7 @@ describe('the index of logos', () => {
       kept += page.filter(({ logo }) => (logo?.score ?? 0) >= least).length
     }
     expect(kept / 200).toBeGreaterThanOrEqual(0.98)
-    // Of the few marks that pass a narrow filter, none is missed.
+    // The search misses none of the few marks that pass a narrow filter.
     const narrow = request({ minimumLogoSimilarity: 1, filters: { ...noFilters, goodsClasses: [9] } })
     const searched = logoOf([150], 0, 1)
     const alike = [...logos].filter(([serial, logo]) => serial % 150 === 0 && likenessOf(searched, logo, false).score >= 1)

@@ -26,7 +26,7 @@ const search = (request: Partial<NameSearch>): NameSearch => ({
 const serials = (page: readonly { serial: number }[]) => page.map(({ serial }) => serial)
 const named = (...names: string[]) => indexOf(names.map((name, i) => ({ ...plainMark, name, serial: i + 1 })))
 
-/** The likeness of the searched name to the closest translation of marks with one name that the search finds. */
+/** The likeness of the searched name to the closest translation that the search finds, among marks of one name. */
 function closestTranslation(query: PreparedName, marks: readonly IndexedMark[], least: number): number {
   const likenesses = marks.map(({ name, translation }) => {
     const folded = foldName(translation ?? '')
@@ -37,7 +37,7 @@ function closestTranslation(query: PreparedName, marks: readonly IndexedMark[], 
   return Math.max(0, ...likenesses)
 }
 
-/** The same search, done by looking at every mark. */
+/** The same search, made by checking every mark. */
 function naiveSearch(marks: readonly IndexedMark[], { text, minimumSimilarity, filters, maximumNames }: NameSearch) {
   const query = prepareName(text)
   const byName = new Map<string, IndexedMark[]>()
@@ -70,7 +70,7 @@ const tally = (values: readonly string[]): Record<string, number> => {
 }
 const asRecord = (counts: readonly ValueCount[]) => Object.fromEntries(counts.map(({ key, count }) => [key, count]))
 
-/** The counts of each filter in the result without that filter. */
+/** Compares the counts of each filter with the result without that filter. */
 function expectCounts(counts: FilterCounts, resultWithout: (without?: keyof typeof filterChecks) => IndexedMark[]): void {
   expect(asRecord(counts.registrationOfficeCodes)).toEqual(
     tally(resultWithout('registrationOfficeCodes').map(({ office }) => office)),
@@ -135,7 +135,7 @@ describe('searching by name', () => {
       ),
       {
         numRuns: 120,
-        // A name found by its translation alone.
+        // A name found only by its translation.
         examples: [[[{ ...plainMark, name: 'Tavilo', translation: 'Starlight' }], noFilters, 'Sternenlicht', 1000, 50]],
       },
     )
@@ -363,7 +363,7 @@ describe('searching by name', () => {
         asked++
         if (serials(index.searchNames(search({ text, minimumSimilarity: 50, size: 50 })).page).includes(serial)) found++
         else {
-          // Copies of the name can come before it. Then the name itself counts.
+          // Copies of the name may come before it. Then the name itself counts.
           const page = index.searchNames(search({ text, minimumSimilarity: 50, size: 50 })).page
           if (page.some((hit) => foldName(marks[hit.serial - 1]?.name ?? '') === foldName(name as string))) found++
         }

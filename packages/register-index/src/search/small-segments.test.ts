@@ -34,7 +34,7 @@ it.each([
     const upserts = Array.from({ length: size }, (_, i) => later.mark(20_000 + change * size + i))
     index.append({ upserts, removedSerials: [], revision: change + 2 })
   }
-  // Candidates at the margin may differ, but not by more than a few in a hundred.
+  // Candidates at the margin may differ, but only by a few in a hundred.
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
   expect(sum(found())).toBeGreaterThan(sum(before.found) * 0.95)
   expect(sum(suggested())).toBeGreaterThan(sum(before.suggested) * 0.95)

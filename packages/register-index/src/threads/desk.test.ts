@@ -11,7 +11,7 @@ const finds = (into: FoundNames) => {
   return true
 }
 
-/** The owner's and the helper's view of one desk. */
+/** The owner's view and the helper's view of one desk. */
 function twoSides() {
   const desk = new Desk()
   return { main: desk, helper: new Desk(desk.memory), owner: new Desk(desk.memory) }
@@ -73,7 +73,7 @@ describe('a desk', () => {
     const { main, helper, owner } = twoSides()
     main.offer(1)
     helper.help(1, 42, (into) => {
-      // Meanwhile the owner of the first search gave up, and the desk was offered for another.
+      // Meanwhile, the owner of the first search gave up, and the desk was offered for another search.
       main.offer(2)
       return finds(into)
     })

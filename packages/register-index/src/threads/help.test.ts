@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** Search threads that record whether a helper finished its part. */
+/** Starts search threads that record whether a helper finished its part. */
 function start(startThread: (number: number) => Worker = () => startIndexThread('search')) {
   const writer = new IndexWriter(RegisterIndex.from(whole))
   const desks: Int32Array[] = []
@@ -74,7 +74,7 @@ function start(startThread: (number: number) => Worker = () => startIndexThread(
   }
 }
 
-/** A thread that accepts every offer to help and never finishes. */
+/** A thread that accepts every offer to help but never finishes. */
 function helperThat(doesInstead: string): Worker {
   const script = `
     const { parentPort } = require('node:worker_threads')

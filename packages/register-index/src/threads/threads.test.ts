@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A writer in this thread, and search threads. */
+/** Starts a writer in this thread, and search threads. */
 function start(index: RegisterIndex, threads = 2) {
   const writer = new IndexWriter(index, { startMerge: () => startIndexThread('merge'), mergedAtOnce: 1_000 })
   const line: { attach: (port: MessagePort) => void } = { attach: (port) => writer.attach(port) }

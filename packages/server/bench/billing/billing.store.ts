@@ -6,7 +6,7 @@ type Connection = { host: string; port: number; user: string; password: string; 
 
 const template = 'billing_template'
 
-/** Creates the migrated database that every world is copied from. */
+/** Creates the migrated database from which every world is copied. */
 export async function createTemplate(connection: Connection): Promise<void> {
   await inServer(connection, `create database ${template}`)
   const pool = createPool({ ...connection, database: template }, 'bench', 1)
@@ -14,7 +14,7 @@ export async function createTemplate(connection: Connection): Promise<void> {
   await pool.end()
 }
 
-/** A fresh database on the server. */
+/** Creates a fresh database on the server. */
 export async function createDatabase(
   connection: Connection,
   name: string,

@@ -1,6 +1,6 @@
 import { type Book, chargedTwice, type Expected, expectedOf } from './oracle.ts'
 
-/** What is wrong in an account, by kind. Each sentence is for a person who looks for the fault. */
+/** The errors in an account, by kind. Each sentence is for a person who looks for the fault. */
 export interface Findings {
   wrongStates: string[]
   doubleCharges: string[]
@@ -10,7 +10,7 @@ export interface Findings {
 }
 export const findingKinds = ['wrongStates', 'doubleCharges', 'lostPayments', 'accessWithoutRight', 'rightWithoutAccess'] as const
 
-/** What the product says about an account over HTTP. */
+/** What the product reports about an account over HTTP. */
 export interface Said {
   subscriptions: readonly {
     type: string
@@ -22,18 +22,18 @@ export interface Said {
   }[]
   /** The subscription that counts. */
   current: { payPalSubscription: { id: string } | null; marketplaceSubscription: { id: string } | null; type: string }
-  /** Whether features of all plans, and of larger plans, are open. */
+  /** Whether features of all plans, and those of larger plans, are open. */
   mayResearch: boolean
   mayUseRadar: boolean
   ledger: readonly { kind: string; reference: string; amount: number | null }[]
   /**
-   * Payments that went back in part by an amount that the operator is asked to look up: PayPal names it only in the
-   * message, which can be lost.
+   * Partial refunds whose amount the operator has to look up. PayPal names the amount only in the message, which can be
+   * lost.
    */
   unknownRefunds: readonly string[]
 }
 
-/** Times of the wire are whole seconds. */
+/** Times on the wire are whole seconds. */
 const tolerance = 2_000
 
 export function findingsOf(books: readonly Book[], said: Said, now: number): Findings {
@@ -69,7 +69,7 @@ function compareOne(expected: Expected, said: Said, now: number, found: Findings
   const { accessUntil, product } = expected
   if (product !== null && one.product.key !== product) found.wrongStates.push(`${id} is ${one.product.key} instead of ${product}`)
   const until = one.accessUntilUtc === null ? Infinity : Date.parse(one.accessUntilUtc)
-  // Ends in the past are all alike.
+  // All ends in the past count as equal.
   const [right, stored] = [Math.max(now, accessUntil), Math.max(now, until)]
   if (stored > right + tolerance)
     found.accessWithoutRight.push(`${id} gives access until ${show(until)} instead of ${show(accessUntil)}`)
@@ -84,7 +84,7 @@ function compareRights(expected: readonly Expected[], said: Said, now: number, f
   const mayResearch = open.length > 0
   if (said.mayResearch && !mayResearch) found.accessWithoutRight.push('research is open')
   if (!said.mayResearch && mayResearch) found.rightWithoutAccess.push('research is closed')
-  // With several that give access, the newest counts.
+  // If several subscriptions give access, the newest counts.
   const [only, ...others] = open
   if (!only || others.length > 0) return
   const mayUseRadar = only.product !== 'starter'

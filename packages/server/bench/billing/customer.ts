@@ -4,25 +4,25 @@ import { type Answer, call } from './http.ts'
 import type { Approval, OutageShape, Plan, Provider, Step } from './steps.ts'
 import { type BillingWorld, isLost } from './world.ts'
 
-/** A person with an account, and what this person knows of the own purchases. */
+/** A person with an account, and what this person knows about their own purchases. */
 export interface Customer {
   number: number
   token: string
   accountId: string
-  /** PayPal's ids of subscriptions that this person was sent to, newest last. */
+  /** The ids of this person's subscriptions at PayPal, newest last. */
   payPalIds: string[]
   /** Purchases in the marketplace, newest last. */
   purchases: { id: string; token: string; plan: string }[]
   /** Subscriptions that this person's page made up or altered; the product owes nothing for them. */
   tampered: Set<string>
-  /** What was done, for a person who looks for a fault. */
+  /** A log of this person's actions, for finding faults. */
   log: string[]
 }
 
 export interface Acting {
   world: BillingWorld
   customer: Customer
-  /** Another account, for attempts to reach it. */
+  /** Another person, whose account the steps try to reach. */
   stranger: Customer
   /** Plans at PayPal by product. */
   payPalPlans: ReadonlyMap<string, string>
@@ -35,7 +35,7 @@ export async function openCustomer(world: BillingWorld, number: number): Promise
   return { number, token, accountId: own.body.id, payPalIds: [], purchases: [], tampered: new Set(), log: [] }
 }
 
-/** Does a step. People give up when the product is away or refuses; nothing of that is a failure of the benchmark. */
+/** Performs a step. People give up if the product is unavailable or refuses. That is no failure of the benchmark. */
 export async function act(acting: Acting, step: Step): Promise<void> {
   const { customer, world } = acting
   customer.log.push(`${world.now().toISOString()} ${JSON.stringify(step)}`)
@@ -119,7 +119,7 @@ function planOutage(
   return world.lever(provider, 'POST', '/faults', { path, method, times, ...shapes[shape] })
 }
 
-/** Calls the product as the customer and notes the answer. */
+/** Calls the product as the customer and logs the answer. */
 async function ask({ world, customer }: Acting, method: string, path: string, body?: object): Promise<Answer> {
   const answer = await world.product(method, path, { token: customer.token, ...(body === undefined ? {} : { body }) })
   const told = answer.body?.outcome ?? answer.body?.code ?? answer.body?.state ?? ''
@@ -137,7 +137,7 @@ interface PlacedOrder {
   kind: string
   subscriptionId?: string
 }
-/** @returns undefined when something prevents the order */
+/** @returns undefined if the order cannot be placed */
 async function placeOrder(acting: Acting, product: string, channel: 'paypal' | 'marketplace'): Promise<PlacedOrder | undefined> {
   const checkout = await ask(acting, 'GET', `/user/account/checkout?product=${product}&channel=${channel}`)
   if (checkout.status !== 200) return undefined
@@ -279,7 +279,7 @@ async function cancel(acting: Acting, by: 'customer' | 'provider' | 'declaration
   if (bought) await ask(acting, 'DELETE', `/subscriptions/marketplace/${bought.id}`)
 }
 
-/** The operator ends a contract whose payment is late. The product refuses where it is not. */
+/** The operator terminates a contract whose payment is late. The product refuses if it is not late enough. */
 async function terminate(acting: Acting): Promise<void> {
   const { customer, world } = acting
   const paid = customer.payPalIds.at(-1)
@@ -293,7 +293,7 @@ async function terminate(acting: Acting): Promise<void> {
   customer.log.push(`  termination ${status} ${body?.code ?? ''}`)
 }
 
-/** Calls PayPal as the merchant does in PayPal's own pages, past the product. Without a body it reads. */
+/** Calls PayPal as the merchant does on PayPal's own pages, bypassing the product. Without a body it reads. */
 export async function callPayPal({ world }: Pick<Acting, 'world'>, path: string, body?: object): Promise<Answer> {
   const { baseUrl, credentials } = world.payPal
   const token = await call(`${baseUrl}/v1/oauth2/token`, {
@@ -354,7 +354,7 @@ async function makeUpEvent({ world, customer }: Acting, { type, action }: { type
   if (bought) await world.lever('marketplace', 'POST', '/events', { action, subscriptionId: bought.id, planId: 'enterprise' })
 }
 
-/** A stranger's messages: no signature, and a copied one that does not fit. */
+/** Sends a stranger's messages: one without a signature, and one with a copied signature that does not match. */
 async function forge({ world, customer }: Acting, type: string): Promise<void> {
   const paid = customer.payPalIds.at(-1) ?? 'I-NOBODYKNOWS'
   const body = { id: `WH-FORGED-${customer.number}`, event_type: type, resource: { id: paid, billing_agreement_id: paid } }
@@ -381,7 +381,7 @@ async function refresh(acting: Acting): Promise<void> {
   await ask(acting, 'GET', '/user/account/subscription')
 }
 
-/** Creates a subscription past the product, as a page that was tampered with can. */
+/** Creates a subscription without the product, as a manipulated page can. */
 async function tamper(acting: Acting, how: 'price' | 'account' | 'foreignId'): Promise<void> {
   const { customer, stranger, payPalPlans } = acting
   const order = await placeOrder(acting, 'professional', 'paypal')
@@ -404,7 +404,7 @@ async function tamper(acting: Acting, how: 'price' | 'account' | 'foreignId'): P
   await confirm(acting, { orderId: order.id, providerId })
 }
 
-/** Revises the own subscription past the product, to a price of the page's choice. */
+/** Revises the person's subscription without the product, to a price of the page's choice. */
 async function tamperChange(acting: Acting, product: Plan): Promise<void> {
   const { world, customer, payPalPlans } = acting
   const paid = customer.payPalIds.at(-1)

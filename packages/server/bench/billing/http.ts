@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export interface Answer {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: the wire is what the benchmark looks at
+  // biome-ignore lint/suspicious/noExplicitAny: the benchmark reads raw JSON
   body: any
 }
 export interface Request {
@@ -11,13 +11,13 @@ export interface Request {
   body?: unknown
   headers?: Record<string, string>
 }
-/** Calls an address. Rejects when the connection ends before an answer. */
+/** Calls an address. Rejects if the connection ends before an answer. */
 export type Call = (url: string, options?: Request) => Promise<Answer>
 
-/** An idle connection is given up here before the other end does so at the moment of its next use. */
+/** Idle connections are closed after this time, because the other end might close them just as they are used again. */
 const idleTime = 2_000
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: idleTime })
-/** An answer may take long on a busy machine; what is measured is whether it is right. */
+/** An answer may take long on a busy machine. The benchmark checks only whether it is right. */
 const patience = 300_000
 
 export const call: Call = (url, { method = 'GET', token, body, headers = {} } = {}) =>

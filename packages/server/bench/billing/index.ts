@@ -22,26 +22,27 @@ export interface BillingBench {
 export interface BillingOptions extends EmbeddedOptions {
   sequences: number
   seed: number
-  /** Only this sequence, with the clock of its batch; null: all. */
+  /** Runs only this sequence, with the clock of its batch; null: all. */
   only: number | null
-  /** Shows every sequence that fails, not only the first. */
+  /** Shows every failed sequence, not only the first. */
   isEveryShown: boolean
 }
 
 /** Sequences that share a world and a clock. Opening a world costs as much as 20 to 30 of them. */
 const batchSize = 500
-/** Worlds that run beside each other, one product process in each. While one waits for a provider, another works. */
+/** Worlds that run in parallel, each with its own product process. While one waits for a provider, another works. */
 const worldsAtATime = 2 * availableParallelism()
 /** Accounts that act at the same time. */
 const hands = 24
 /**
- * The last leap, in days, after which all is compared again: payments were tried, dunning and paid periods have ended.
+ * The length of the last leap, in days. By its end, payments were retried, and dunning and paid periods have ended.
+ * Everything is then compared again.
  */
 const lastLeap = 35
 
 /**
  * Runs random sequences of purchases, changes, webhooks, outages and kills against the product in a process of its own,
- * and counts the accounts in which the product differs from what is right by the providers' books.
+ * and counts the accounts in which the product disagrees with the providers' books.
  */
 export async function benchBilling(options: BillingOptions, say: (text: string) => void): Promise<BillingBench> {
   const { sequences, seed, only } = options
@@ -123,7 +124,7 @@ async function runBatch(world: BillingWorld, { seed, batch, numbers }: Batch): P
     for (const failure of await failuresOf(world, customers, plans.productOf))
       if (!failures.has(failure.customer.number)) failures.set(failure.customer.number, failure)
   }
-  // Messages that were refused or missed come again, and jobs that failed are repeated.
+  // Refused or missed messages are sent again, and failed jobs are repeated.
   await world.advance(60, false)
   await world.advance(2 * 3_600, false)
   await compare()
@@ -140,7 +141,7 @@ interface Plans {
   byProduct: ReadonlyMap<string, string>
   productOf: ReadonlyMap<string, string>
 }
-/** Products by what PayPal's plans are called and cost, as the catalogue made them. */
+/** Reads which product each of PayPal's plans stands for, by the name that the catalogue gave it. */
 async function readPlans(world: BillingWorld): Promise<Plans> {
   const token = world.administrator.token
   const products = (await world.product('GET', '/Products', { token })).body as {
@@ -186,7 +187,7 @@ async function failuresOf(
 
 type Ledger = Said['ledger'][number][]
 
-/** The whole ledger, page by page, by account. */
+/** Reads the whole ledger, page by page, and groups it by account. */
 async function readLedger(world: BillingWorld): Promise<ReadonlyMap<string, Ledger>> {
   const byAccount = new Map<string, Ledger>()
   let read = 0
@@ -254,7 +255,7 @@ function report(seed: number, { customer, findings, books, said }: Failure): str
   ].join('\n')
 }
 
-/** Works on all, some at the same time, in their order. */
+/** Processes all items in order, `atATime` of them at the same time. */
 async function inParallel<T, R>(all: readonly T[], atATime: number, work: (one: T, index: number) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0

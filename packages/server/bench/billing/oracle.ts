@@ -1,9 +1,10 @@
 /*
- * What is right, by the books of the providers and the table of states alone. Imports nothing of the product, reads no
- * database, and knows no event: only what the providers charged and which state and plan a subscription had since when.
+ * Determines what is right, from the providers' books and the table of states alone. Imports nothing from the product,
+ * reads no database and knows no events. It sees only what the providers charged, and which state and plan each
+ * subscription had from which time on.
  */
 
-/** A subscription in PayPal's books. Times are milliseconds since 1970, amounts euro. */
+/** A subscription in PayPal's books. Times are in milliseconds since 1970, amounts in euros. */
 export interface PayPalBook {
   provider: 'paypal'
   id: string
@@ -16,12 +17,12 @@ export interface Charge {
   id: string
   at: number
   amount: number
-  /** How much of it went back. */
+  /** The refunded amount. */
   refunded: number
-  /** When the last of it went back. */
+  /** The time of the last refund. */
   returned: number | null
   status: string
-  /** The end of the period that it pays for. */
+  /** The end of the period that the charge pays for. */
   until: number | null
 }
 /** A purchase in the marketplace's books; its account is the one that configured it. */
@@ -33,25 +34,25 @@ export interface MarketplaceBook {
 }
 export type Book = PayPalBook | MarketplaceBook
 
-/** What the product has to say about a subscription. */
+/** What the product must report about a subscription. */
 export interface Expected {
   provider: 'paypal' | 'marketplace'
   id: string
-  /** Any of these is right. Null: it need not be listed at all. */
+  /** Any of these is right. Null: the subscription need not be listed at all. */
   states: readonly (string | null)[]
-  /** Null where it does not matter, because nothing depends on it any more. */
+  /** Null if it no longer matters. */
   product: string | null
-  /** From when on it gives access. */
+  /** The time from which the subscription gives access. */
   accessFrom: number
   accessUntil: number
-  /** What was charged and returned for it, which the ledger has to hold. */
+  /** The charges and refunds of the subscription, which the ledger must contain. */
   charges: readonly Charge[]
 }
 
 const day = 86_400_000
-/** The times of charges are cut to seconds. */
+/** The times of charges are truncated to seconds. */
 const second = 1_000
-/** A missing payment keeps access for this time (specification 2, 9.3). */
+/** Access continues for this time after a missed payment (specification 2, 9.3). */
 const dunning = 14 * day
 
 /** The table of states (integrations, 1.4). */
@@ -72,7 +73,7 @@ const ranks: Readonly<Record<string, number>> = { starter: 1, professional: 2, '
 const isLive = (status: string) => ['ACTIVE', 'SUSPENDED', 'Subscribed', 'Suspended'].includes(status)
 const isEnded = (status: string) => ['CANCELLED', 'EXPIRED', 'Unsubscribed'].includes(status)
 
-/** What the product has to say about one account at `now`. */
+/** What the product must report about one account at `now`. */
 export function expectedOf(books: readonly Book[], now: number): Expected[] {
   return books.map((book) => {
     const rivals = books.filter((other) => other !== book && overlaps(book, other))
@@ -81,7 +82,7 @@ export function expectedOf(books: readonly Book[], now: number): Expected[] {
   })
 }
 
-/** Two subscriptions of the account that were both charged while both ran. */
+/** Pairs of the account's subscriptions that were both charged while both ran. */
 export function chargedTwice(books: readonly Book[]): [Book, Book][] {
   const pairs: [Book, Book][] = []
   for (const [index, one] of books.entries())
@@ -105,12 +106,12 @@ const overlaps = (one: Book, other: Book): boolean =>
 
 const statusOf = ({ history }: Book) => history.at(-1)?.status ?? ''
 
-/** It was ended and, at PayPal, everything paid for it went back. Microsoft returns payments by itself. */
+/** True if the subscription ended and, at PayPal, everything paid for it was refunded. Microsoft refunds by itself. */
 function wasUndone(book: Book): boolean {
   if (!isEnded(statusOf(book))) return false
   return book.provider === 'marketplace' || standing(book).length === 0
 }
-/** It keeps money of the customer, or continues to charge. */
+/** True if the provider keeps money that the customer paid, or continues to charge. */
 function stands(book: Book): boolean {
   if (book.provider === 'marketplace') return isLive(statusOf(book))
   return standing(book).length > 0
@@ -125,7 +126,7 @@ function expectedOne(book: Book, now: number, isSurplus: boolean): Expected {
   const begin = livePeriods(book)[0]?.from
   const none = { provider, id, product: null, accessFrom: 0, accessUntil: 0, charges }
   if (begin === undefined) return { ...none, states: [null, stateOf[status] ?? 'UnknownStatus', 'Inactive', 'Approved'] }
-  // Of two that ran at the same time, one is left. It does not matter which.
+  // Of two subscriptions that ran at the same time, one remains. It does not matter which.
   if (isSurplus) return { ...none, states: ['Inactive', 'Cancelled', null] }
   const paid = paidUntil(book)
   const end = accessEnd(book, status, paid)
@@ -141,7 +142,7 @@ function expectedOne(book: Book, now: number, isSurplus: boolean): Expected {
   }
 }
 
-/** The end of what was paid for; the beginning where nothing was. */
+/** The end of the paid period, or the start of the subscription if nothing was paid. */
 function paidUntil(book: Book): number {
   if (book.provider === 'marketplace') {
     const last = book.history.at(-1)
@@ -149,20 +150,20 @@ function paidUntil(book: Book): number {
   }
   return Math.max(book.start, ...trusted(book).map(({ until }) => until ?? 0))
 }
-/** Payments of a price that was ordered, not of one that a page made up. */
+/** Payments at an ordered price, not at one that a page made up. */
 const trusted = (book: PayPalBook): Charge[] =>
   standing(book).filter((charge) => !book.history.findLast(({ at }) => at <= charge.at + second)?.isOverridden)
 
 function accessEnd(book: Book, status: string, paid: number): number {
   if (status === 'SUSPENDED' || status === 'Suspended') return 0
-  // The marketplace's end is at once.
+  // At the marketplace, access ends at once.
   if (status === 'Unsubscribed') return Math.min(paid, book.history.at(-1)?.at ?? 0)
   return isEnded(status) ? paid : paid + dunning
 }
 
 /**
- * A larger plan begins when the payer approves it, a smaller one when the paid period is over; at the marketplace at
- * once.
+ * The plan at `now`. At PayPal, a larger plan begins when the payer approves it, and a smaller one at the end of the
+ * paid period. At the marketplace, both begin at once.
  */
 function productAt(book: Book, now: number): string | null {
   let current: string | null = null

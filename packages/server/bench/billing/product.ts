@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/platform/database.ts'
 import { createLog } from '../../src/platform/log.ts'
 
-/* The product as one process: calls and jobs, without the web pages. The benchmark kills it and starts it again. */
+/* The product as one process: calls and jobs, without the web pages. The benchmark kills and restarts it. */
 
 const config = readConfig()
 const log = createLog(config.logLevel)

@@ -2,9 +2,7 @@ import { openRandom, type Random } from './random.ts'
 
 export type Plan = 'starter' | 'professional' | 'enterprise'
 export type Approval = 'now' | 'later' | 'never'
-/**
- * What happens in one account in one round. Words of money are the customer's: what is done to it, not what results.
- */
+/** What happens in one account in one round. Each step names an action in the customer's terms, not its result. */
 export type Step =
   | { kind: 'wait' }
   | {
@@ -17,32 +15,32 @@ export type Step =
   /** Two tabs: both orders are placed before either is approved. */
   | { kind: 'buyTwice'; products: readonly [Plan, Plan] }
   | { kind: 'buyAtMarketplace'; plan: string; isTwice: boolean; isYearly: boolean }
-  /** Both providers for one account at the same moment. */
+  /** Buys from both providers for one account at the same moment. */
   | { kind: 'race'; product: Plan; plan: string }
   | {
       kind: 'changePlan'
       product: Plan
       isApproved: boolean
       isConfirmed: boolean
-      /** What happens while the change is confirmed. */
+      /** What else happens while the change is being confirmed. */
       meanwhile: 'nothing' | 'webhook' | 'cancel' | 'reconcile'
     }
   | { kind: 'cancel'; by: 'customer' | 'provider' | 'declaration' }
   | { kind: 'cancelTwice' }
-  /** What is left of the last payment, or an amount of it. */
+  /** Refunds `amount` of the last payment; null: everything that is left of it. */
   | { kind: 'refund'; how: 'refund' | 'reverse'; amount: number | null }
-  /** The operator terminates without notice, where a payment is late enough. */
+  /** The operator terminates the contract without notice, if a payment is late enough. */
   | { kind: 'terminate' }
   | { kind: 'failPayments'; times: number }
   | { kind: 'succeedPayments' }
-  /** By the merchant at PayPal, or by Microsoft. */
+  /** The merchant suspends at PayPal, or Microsoft does. */
   | { kind: 'suspend' }
   /** Pays what is owed and continues. */
   | { kind: 'resume' }
   | { kind: 'portal'; action: 'change-plan' | 'change-quantity' | 'renew' | 'transfer'; plan: string }
-  /** An event that nothing caused, with a right signature. */
+  /** A correctly signed event that nothing caused. */
   | { kind: 'makeUpEvent'; type: string; action: string }
-  /** A message without a right signature, sent by a stranger. */
+  /** A stranger sends a message without a valid signature. */
   | { kind: 'forge'; type: string }
   | { kind: 'refresh' }
   /** The page creates the subscription itself, with a price of its own or for another account. */
@@ -55,17 +53,17 @@ export type Step =
   | { kind: 'kill'; afterMilliseconds: number }
 
 export type Provider = 'paypal' | 'marketplace'
-/** `lost`: the call has its effect, and its answer is lost. `slow`: no answer in time. */
+/** `lost`: the call takes effect, but its answer is lost. `slow`: the answer comes too late. */
 export type OutageShape = 'failure' | 'unavailable' | 'reset' | 'lost' | 'lostFailure' | 'malformed' | 'slow'
 
 /** The rounds in which steps happen. The clock moves between them. */
 export const rounds = 8
-/** One sequence in so many kills the process. */
+/** One in this many sequences kills the process. */
 export const killEvery = 100
 
 const plans = ['starter', 'professional', 'enterprise'] as const
 const marketPlans = ['starter', 'professional', 'enterprise', 'enterprise-seats'] as const
-/** What happens to messages on their way, the more frequent more often. */
+/** Faults of messages in transit. A repeated entry is drawn more often. */
 const wayFaults = ['drop', 'drop', 'duplicate', 'duplicate', 'delay', 'reorder', 'reorder']
 const payPalFaults = [
   ...wayFaults,
@@ -226,7 +224,7 @@ function outage(random: Random): Step {
   }
 }
 
-/** By how many seconds the clock moves after each round of a batch: moments, minutes, hours, days. */
+/** The seconds by which the clock moves after each round of a batch: moments, minutes, hours or days. */
 export function leapsOf(seed: number, batch: number): number[] {
   const random = openRandom(seed, 0x5eed, batch)
   return Array.from({ length: rounds }, () =>

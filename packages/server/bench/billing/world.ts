@@ -17,28 +17,31 @@ import { createDatabase } from './billing.store.ts'
 import { type Answer, call, type Request } from './http.ts'
 import { startMailSink } from './mail-sink.ts'
 
-/** The product in a process of its own, the two providers on the wire, and one clock for all. */
+/** The product in its own process, the two providers over the network, and one clock for all. */
 export interface BillingWorld {
   now(): Date
-  /** Calls the product. Waits while it is being started; rejects when it dies before it answers. */
+  /** Calls the product. Waits while the product starts; rejects if it dies before it answers. */
   product(method: string, path: string, options?: Omit<Request, 'method'>): Promise<Answer>
   administrator: { token: string }
-  /** A lever of a simulator. */
+  /** Uses a control of a simulator. */
   lever(provider: 'paypal' | 'marketplace', method: string, path: string, body?: object): Promise<Answer>
   payPal: PayPalSimulator
   marketplace: MarketplaceSimulator
   token(subject: string): Promise<string>
-  /** Moves the clock of all. @param isProductFirst the product notices before the providers act, else at the same time */
+  /**
+   * Moves everybody's clock.
+   * @param isProductFirst the product moves before the providers, otherwise at the same time
+   */
   advance(seconds: number, isProductFirst: boolean): Promise<void>
-  /** Delivers what the providers have to say, and does the product's due work. */
+  /** Delivers the providers' pending messages, and does the product's due work. */
   settle(): Promise<void>
-  /** An administrator compares all subscriptions with the providers. Those who ask together share one comparison. */
+  /** An administrator compares all subscriptions with the providers. Concurrent callers share one comparison. */
   reconcile(): Promise<Answer>
   kill(): Promise<void>
   close(): Promise<void>
 }
 
-/** Which product each plan of the marketplace stands for. `retired` is not ours. */
+/** The product that each plan of the marketplace stands for. `retired` is not one of ours. */
 export const marketplacePlans: Readonly<Record<string, string>> = {
   starter: 'starter',
   professional: 'professional',
@@ -118,7 +121,7 @@ export async function openBillingWorld(
       })
       started.once('exit', (code) => code !== null && failed(new Error(`The product ended with ${code}`)))
     })
-    // Somebody waits for it in any case.
+    // Callers await the rejection later; until then it must not end the process.
     ready.catch(() => undefined)
     return { child: started, ready }
   }
@@ -132,7 +135,7 @@ export async function openBillingWorld(
   const product: BillingWorld['product'] = async (method, path, options) => {
     await running.ready
     const url = path.startsWith('/_sim') ? `${home}${path}` : `${home}/api/v1${path}`
-    // People read German, so that the confirmation of a contract has one file of terms and no translation beside it.
+    // People read German, so that the confirmation of a contract has one file of terms and no translation.
     return call(url, { ...options, method, headers: { 'Accept-Language': 'de', ...options?.headers } })
   }
   const token = (subject: string) =>
@@ -141,7 +144,7 @@ export async function openBillingWorld(
       expiresIn: '40 years',
       profile: { email: `${subject}@customers.test`, email_verified: true },
     })
-  /** Gives the product the common time, and waits for the work that it makes due. */
+  /** Sets the product's clock to the common time, and waits for the work that becomes due. */
   const moveProduct = async () => {
     for (;;) {
       try {
@@ -150,7 +153,7 @@ export async function openBillingWorld(
         if (moved.status !== 200) throw new Error(`The clock answered ${moved.status}`)
         return
       } catch (error) {
-        // Killed on the way; the next process has to move too.
+        // The process was killed meanwhile. Its successor's clock has to move too.
         if (!isLost(error)) throw error
       }
     }
@@ -160,7 +163,7 @@ export async function openBillingWorld(
     await settleProviders()
     await moveProduct()
   }
-  /** Begins when the running one has ended. */
+  /** The reconciliation that begins when the running one has ended. */
   let nextReconciliation: Promise<Answer> | null = null
   let lastReconciliation: Promise<unknown> = Promise.resolve()
   const reconcile = () => {
@@ -194,14 +197,14 @@ export async function openBillingWorld(
     token,
     advance: async (seconds, isProductFirst) => {
       offset += seconds * 1_000
-      // A product whose clock stays behind would refuse the marketplace's messages as not valid yet.
+      // The marketplace's messages would not be valid yet for a product whose clock lags behind.
       await (isProductFirst ? moveProduct() : Promise.all([moveProduct(), settleProviders()]))
       await settle()
     },
     settle,
     reconcile,
     kill: () => {
-      // One after the other: each ends the process that the one before has started.
+      // One kill at a time: each ends the process that the previous one started.
       killing = killing.then(kill)
       return killing
     },

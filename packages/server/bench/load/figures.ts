@@ -3,14 +3,14 @@
  * answer.
  */
 export interface LoadFigures {
-  /** Answered requests a second. */
+  /** Answered requests per second. */
   rps: number
   p50: number
   p95: number
   p99: number
   /** Requests without a useful answer, by status or fault. They include 503 with Retry-After. */
   errors: Record<string, number>
-  /** Answers with a status from 500 that do not say when to try again. */
+  /** Answers with a status of 500 or more that do not say when to retry. */
   withoutRetryAfter: number
   /** Answers with status 200 that lack the searched mark. */
   wrongAnswers: number
@@ -18,7 +18,7 @@ export interface LoadFigures {
   lostWrites: number
 }
 
-/** Counts answers and their times. */
+/** Counts answers and collects their times. */
 export class Tally {
   readonly times: number[] = []
   readonly errors: Record<string, number> = {}

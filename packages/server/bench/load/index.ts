@@ -22,16 +22,16 @@ import { openBalancer } from './open-loop.ts'
 import { saturate, sendTraffic } from './traffic.ts'
 
 export interface LoadOptions extends EmbeddedOptions {
-  /** The numbers of API processes, one run for each. */
+  /** The numbers of API processes to measure, each in a run of its own. */
   apis: readonly number[]
   minutes: number
   marks: number
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number
   radars: number
   /** Kills an API and the worker, and stops the search cluster and the database, one after the other. */
   isChaotic: boolean
-  /** The folder of OpenSearch, which then is the engine instead of the embedded one. */
+  /** The folder of OpenSearch, which then replaces the embedded engine. */
   openSearch: string | null
 }
 export interface LoadRun extends LoadFigures {

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /*
- * An open loop: requests begin on schedule, however long earlier ones take, like those of independent people. A
+ * An open loop: requests begin on schedule, like those of independent people, even if earlier ones take long. A
  * request's time counts from the moment it was due, so a stalled server is charged for everybody who would have waited.
  */
 

@@ -2,11 +2,11 @@ import type { IndexedMark } from '@marklot/register-index'
 import { Tally } from './figures.ts'
 import { arrive, type Balancer, type Call } from './open-loop.ts'
 
-/** Share of each kind of request. */
+/** The share of each kind of request. */
 const shares = { visitorSearch: 0.5, suggestion: 0.2, memberSearch: 0.25, pin: 0.05 } as const
 type Kind = keyof typeof shares
 
-/** How much of a wrong answer is shown. */
+/** How many characters of a wrong answer are shown. */
 const longestShown = 10_000
 
 interface TrafficOptions {
@@ -87,7 +87,7 @@ export async function sendTraffic(options: TrafficOptions, until: number): Promi
   return { tally, pinned }
 }
 
-/** Measures the most searches a second: each of `clients` clients searches again as soon as it has an answer. */
+/** Measures the highest rate of searches: each of `clients` clients searches again as soon as it has an answer. */
 export async function saturate(
   { balancer, token, searched }: Pick<TrafficOptions, 'balancer' | 'token' | 'searched'>,
   { clients, seconds }: { clients: number; seconds: number },

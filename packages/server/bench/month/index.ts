@@ -17,7 +17,7 @@ export interface MonthOptions extends EmbeddedOptions {
 export type MonthBench = {
   days: number
   kills: Record<Victim, number>
-  /** What the month consisted of. */
+  /** The people in the simulated month. */
   people: number
   searches: number
   savedSearches: number
@@ -29,7 +29,9 @@ export type MonthBench = {
 
 /** A Monday. */
 const firstDay = '2027-03-01'
-/** The times of a day, UTC, at which the clock is set: offices publish before the second one, radars run at the last. */
+/**
+ * The times of a day (UTC) to which the clock is set. Offices publish before the second one, radars run at the last.
+ */
 const evening = ['20:00', '21:05', '21:15', '21:40', '23:00'] as const
 const nextMorning = ['05:30', '09:00'] as const
 /** How long the product works between two times, in milliseconds. */
@@ -39,16 +41,18 @@ const mostPeople = 10
 const joiningPerDay = 2
 /** On these days, counted from 0, an administrator announces maintenance. */
 const announcementDays = [6, 15, 24]
-/** On every how many days the database is lost. */
+/** The database is lost once in this many days. */
 const databaseEvery = 13
-/** Real time in which everything has to settle at the end, in milliseconds. Leases of killed processes take a minute. */
+/**
+ * Real time for everything to settle at the end, in milliseconds. Leases of killed processes take a minute to expire.
+ */
 const patience = 150_000
-/** After the month, days without kills in which weekly searches run. */
+/** Days after the month in which no process is killed and weekly searches run. */
 const afterwards = 9
 
 /**
- * Lives through a month of simulated days with several processes, of which one dies now and then. Counts what was lost,
- * doubled or left undone.
+ * Simulates a month day by day with several processes, and kills one now and then. Counts what was lost, doubled or
+ * left undone.
  */
 export async function benchMonth(options: MonthOptions, say: (text: string) => void): Promise<MonthBench> {
   const begun = Date.now()
@@ -95,7 +99,7 @@ async function live(world: MonthWorld, days: number, random: Random, say: (text:
   const people: Person[] = []
   const kills: Month['kills'] = { api: 0, worker: 0, indexer: 0, database: 0 }
   const count: SearchCount = { answered: 0, wrong: [] }
-  // Separate sequences: how long calls take must not change what is published and who is killed.
+  // Each has its own random sequence, so that the duration of calls does not affect the files or the kills.
   const offices = openOffices(world.feeds, openRandom(random.below(1_000_000)), book)
   const deaths = openRandom(random.below(1_000_000))
   let readable = [...book.marks.values()]
@@ -108,7 +112,7 @@ async function live(world: MonthWorld, days: number, random: Random, say: (text:
     grant: (accountId) => repeat(() => grantEnterprise(world.pool, accountId)),
     say,
   }
-  /** Kills a process at a random moment of the next seconds. */
+  /** Kills a process at a random moment in the next seconds. */
   const strike = async (victim: Victim) => {
     await pause(deaths.below(pace * 3))
     kills[victim] += 1
@@ -163,7 +167,7 @@ async function move({ clock }: MonthWorld, moment: Date): Promise<void> {
   await pause(pace)
 }
 
-/** Repeats a statement of the bench itself while the database is away. */
+/** Repeats a statement of the bench itself while the database is unavailable. */
 async function repeat<T>(run: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -188,7 +192,7 @@ async function inform(world: MonthWorld, around: Around, people: readonly Person
   })
 }
 
-/** Lets the last files be read, the last searches run and the last mails be sent. */
+/** Waits until the last files are read, the last searches have run and the last mails are sent. */
 async function settle(world: MonthWorld, offices: Offices, day: string, say: (text: string) => void): Promise<void> {
   const isDone = async () => (await repeat(() => unfinishedWork(world.pool, world.clock.now()))).length === 0
   const wait = async () => {
@@ -204,7 +208,7 @@ async function settle(world: MonthWorld, offices: Offices, day: string, say: (te
   for (const work of await unfinishedWork(world.pool, world.clock.now())) say(`unfinished: ${work}`)
 }
 
-/** Looks at everything that people, operators and mail servers can see. */
+/** Collects everything that people, operators and mail servers can see. */
 async function look(world: MonthWorld, { book, people, offices, around }: Month): Promise<Seen> {
   const { pool, clock, apis } = world
   const revision = await newestRevision(pool)

@@ -4,17 +4,17 @@ import type { Random } from '../billing/random.ts'
 import { type Book, keyOf, type MarkStatus, type Office, type PlannedGap, type PublishedMark } from './oracle.ts'
 
 /*
- * The simulated offices publish a file on each working day. Some files come late, repeat the day before, are cut short,
- * or break off or stall on their way. A day that was wrong is put right some days later.
+ * The simulated offices publish a file on each working day. Some files are late, repeat the previous day, are cut
+ * short, or break off or stall during the transfer. A wrong file is corrected some days later.
  */
 
 export interface Offices {
   /**
-   * Publishes the files of a day, and puts earlier ones right.
+   * Publishes the files of a day, and corrects earlier ones.
    * @param isCalm without troubles and without marks that anybody watches
    */
   publish(day: string, isCalm?: boolean): void
-  /** Says that searches show an office's deliveries as missing from a day on. */
+  /** Records that searches show an office's deliveries as missing since a day. */
   told(office: Office, since: string): void
   /** Publishes everything that was held back. */
   release(): void
@@ -38,7 +38,7 @@ const moods: readonly (readonly [number, Mood])[] = [
  */
 const repairDays = 4
 const longestSilence = 10
-/** The age in days from which a mark may change, so that its report as a new mark is long mailed. */
+/** The age in days from which a mark may change. By then, its report as a new mark has long been mailed. */
 const settledDays = 14
 const strangersPerDay = 8
 
@@ -184,7 +184,7 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** Names nobody watches, of other letters than watched ones. */
+/** A name that nobody watches, made of other letters than watched names. */
 const strangeName = (random: Random): string => nameOf(random, 'ZKXQHF', 'UY')
 
 /** A name of eight letters that differs from all given ones in at least five places. */

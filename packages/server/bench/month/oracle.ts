@@ -1,6 +1,7 @@
 /*
- * What must be true after a month, by what the offices published and what people were told. Imports nothing of the
- * product, reads no database and knows no process: only acknowledged writes, published files and received mails.
+ * Determines what must be true after a month, from what the offices published and what people were told. Imports
+ * nothing from the product, reads no database and knows no process. It sees only acknowledged writes, published files
+ * and received mails.
  */
 
 export type Office = 'us' | 'em'
@@ -12,20 +13,20 @@ export interface PublishedMark {
   serial: string
   name: string
   status: MarkStatus
-  /** The file that published it first. */
+  /** The first file that published the mark. */
   file: string
 }
-/** A saved search that was acknowledged. */
+/** A saved search that the product acknowledged. */
 export interface Watch {
   id: number
   owner: string
   text: string
   name: string
-  /** Its removal was acknowledged. */
+  /** True once the removal of the search was acknowledged. */
   isRemoved: boolean
-  /** How often each mark has to be mailed: once when it is new, and once for each later change. */
+  /** How many mails each mark needs: one when it is new, and one for each later change. */
   owed: Map<string, number>
-  /** Marks that had not been mailed when the search was removed, so that they need not be any more. */
+  /** Marks that had not been mailed yet when the search was removed. They no longer have to be. */
   waived: Set<string>
 }
 /** A brand pinned on a board. A write whose answer was lost leaves both values possible. */
@@ -35,7 +36,7 @@ export interface Pin {
   /** The notes that may be stored; null: not pinned. */
   notes: (string | null)[]
 }
-/** Maintenance that was announced, to those who had an account then. */
+/** An announcement of maintenance, to everyone who had an account at that time. */
 export interface Announcement {
   /** Accounts that must be notified. */
   owed: Set<string>
@@ -46,13 +47,13 @@ export interface Announcement {
 export interface PlannedGap {
   office: Office
   day: string
-  /** A search showed it. */
+  /** True once a search showed the gap. */
   isTold: boolean
-  /** The month ended before the notification was due. */
+  /** True if the month ended before the notification was due. */
   isCutShort: boolean
 }
 
-/** All that is known to be true. */
+/** Everything that is known to be true. */
 export interface Book {
   marks: Map<string, PublishedMark>
   watches: Watch[]
@@ -60,7 +61,7 @@ export interface Book {
   pins: Map<string, Pin>
   announcements: Announcement[]
   gaps: PlannedGap[]
-  /** Requests for a code, by address, answered or not. */
+  /** Requests for a code by address, answered or not. */
   codes: Map<string, number>
 }
 
@@ -80,14 +81,14 @@ export interface Seen {
   rows: { key: string; name: string | null; status: MarkStatus | 'other' }[]
   /** Names that each API did not find, though the register holds them. */
   notFound: string[]
-  /** APIs whose searches answer with another revision than the register's. */
+  /** APIs whose searches answer with a different revision than the register's. */
   behind: string[]
   boards: { owner: string; id: number; name: string; pins: { brandId: string; note: string }[] }[]
   watches: { owner: string; id: number; name: string; text: string }[]
   mails: ReceivedMail[]
-  /** Work that waits although it is due, or was given up. */
+  /** Work that is due but still waits, or that was given up. */
   stuck: string[]
-  /** Files that were published and were not read exactly once. */
+  /** Published files that were not read exactly once. */
   files: string[]
 }
 export interface ReceivedMail {
@@ -109,7 +110,7 @@ export const findingKinds = [
   'stuckJobs',
 ] as const
 export type FindingKind = (typeof findingKinds)[number]
-/** What is wrong, one sentence for each. */
+/** The errors found, one sentence for each. */
 export type Findings = Record<FindingKind, string[]>
 
 export const keyOf = (office: string, serial: string): string => `${office}-${serial}`
@@ -182,7 +183,7 @@ function judgeWatchMails(book: Book, { mails }: Seen, { doubledMails, missedMail
     const watch = book.watches.find((one) => one.id === id)
     if (watch && watch.owner !== mail.to) wrongMarks.push(`a mail of search ${id} went to ${mail.to}`)
     for (const mark of marksIn(mail)) {
-      // A mail that was sent again has the same Message-ID.
+      // A resent mail has the same Message-ID.
       const key = `${id} ${mark}`
       sent.set(key, (sent.get(key) ?? new Set()).add(mail.messageId))
       if (watch && !watch.owed.has(mark)) wrongMarks.push(`search ${id} (${watch.text}) mailed ${mark}, which it must not find`)

@@ -7,15 +7,13 @@ import type { Random } from '../billing/random.ts'
 import { watchedName } from './offices.ts'
 import { type Book, type PublishedMark, pinKey, type Watch } from './oracle.ts'
 
-/*
- * People in front of their browsers. They repeat what broke off, as people do, and remember what was confirmed to them.
- */
+/* Simulates people at their browsers. They repeat interrupted actions and remember what was confirmed to them. */
 
 export interface Person {
   email: string
   /** Null until the sign-up was confirmed. */
   token: string | null
-  /** The account was certainly created. */
+  /** True if the account was certainly created. */
   hasJoined: boolean
   boards: number[]
   /** The newest revision that was shown. */
@@ -26,13 +24,13 @@ export interface Around {
   mailbox: Mailbox
   random: Random
   book: Book
-  /** Marks of files that the register certainly contains. */
+  /** Marks from files that the register certainly contains. */
   readable(): readonly PublishedMark[]
   /** Gives a new account a plan that includes everything. */
   grant(accountId: string): Promise<void>
   say(text: string): void
 }
-/** Searches that were answered, refused for the moment, and answered wrongly. */
+/** Counts of searches that were answered, temporarily refused, or answered wrongly. */
 export interface SearchCount {
   answered: number
   wrong: string[]
@@ -40,7 +38,7 @@ export interface SearchCount {
 
 const password = 'a sentence of the month'
 const requestPause = 300
-/** How long a person tries, in milliseconds. After that, the next day is another one. */
+/** How long a person keeps trying, in milliseconds, before giving up until the next day. */
 const persistence = 20_000
 const codePatience = 6_000
 
@@ -63,7 +61,7 @@ export async function enter(around: Around, person: Person): Promise<boolean> {
   return false
 }
 
-/** What an interrupted visit fails with: a lost connection, or a page without the expected form. */
+/** Recognises the errors of an interrupted visit: a lost connection, or a page without the expected form. */
 const isLost = (error: unknown) =>
   error instanceof TypeError || error instanceof Interrupted || /no form|ECONN|socket/.test(String(error))
 class Interrupted extends Error {}
@@ -105,7 +103,7 @@ async function visit({ home }: Around, parameters: Record<string, string>): Prom
   }
 }
 
-/** @returns a token, or null if nobody is known by this address */
+/** @returns a token, or null if the address is unknown */
 async function signIn(around: Around, { email, hasJoined }: Person): Promise<string | null> {
   const { browser, redeem } = await visit(around, {})
   const { status, address } = await browser.submit('/sign-in', { email, password })
@@ -135,7 +133,7 @@ async function settleIn(around: Around, person: Person): Promise<void> {
   person.hasJoined = true
 }
 
-/** Calls until there is an answer. Undefined if the person gave up. */
+/** Repeats a call until it is answered. Undefined if the person gave up. */
 async function ask(
   { home }: Around,
   person: Person,
@@ -157,7 +155,7 @@ async function ask(
   return undefined
 }
 
-/** A person's morning: searches, pins what was found, and now and then saves or removes a search. */
+/** A person's morning: searches, pins some hits, and occasionally saves or removes a search. */
 export async function spendMorning(around: Around, person: Person, count: SearchCount): Promise<void> {
   const { random } = around
   for (let i = 0; i < 4; i++) await search(around, person, count)
@@ -236,7 +234,7 @@ async function unpin(around: Around, person: Person): Promise<void> {
   const pin = around.book.pins.get(pinKey(board, first.brandId))
   pin?.notes.push(null)
   const answer = await ask(around, person, 'DELETE', `${boardsPath}/${board}/bookmarks/${first.id}`)
-  // 404: an attempt whose answer was lost had removed it.
+  // 404: an earlier attempt, whose answer was lost, removed it.
   if (pin && answer && (answer.status < 300 || answer.status === 404)) pin.notes = [null]
 }
 
@@ -257,7 +255,7 @@ async function saveSearch(around: Around, person: Person): Promise<void> {
   let isLost = false
   const body = { name, text, executionFrequency: frequency, onlyNewBrands: true }
   for (const until = Date.now() + persistence; Date.now() < until; ) {
-    // Somebody whose save broke off looks first whether it is there.
+    // A person whose save was interrupted first checks whether the search was stored.
     const known = isLost ? await isThere() : undefined
     const answer =
       known === undefined
@@ -282,7 +280,7 @@ async function saveSearch(around: Around, person: Person): Promise<void> {
 }
 
 async function removeSearch(around: Around, person: Person, watch: Watch): Promise<void> {
-  // From here on, nobody owes mails for it: the next files do not name it as watched.
+  // From here on, no mails are owed for this search, because no later file has marks for it.
   const mails = around.mailbox.list({ to: person.email })
   const timesMailed = (mark: string) => mails.filter(({ text }) => text.includes(mark)).length
   for (const [mark, times] of watch.owed) if (timesMailed(mark) < times) watch.waived.add(mark)
@@ -290,7 +288,7 @@ async function removeSearch(around: Around, person: Person, watch: Watch): Promi
   if (answer && (answer.status < 300 || answer.status === 404)) watch.isRemoved = true
 }
 
-/** What a person finds in the account at the end, by one API. */
+/** What a person finally finds in their account, through one API. */
 export async function readAccount(around: Around, person: Person) {
   const boards = await ask(around, person, 'GET', `/user/account${boardsPath}`)
   const own = ((boards?.body ?? []) as { id: number; name: string; isDefault: boolean }[]).filter(({ isDefault }) => !isDefault)
@@ -310,7 +308,7 @@ export async function readAccount(around: Around, person: Person) {
   return { boards: withPins, watches: found }
 }
 
-/** Announces maintenance. Returns whether it was confirmed. */
+/** Announces maintenance. Returns whether the announcement was confirmed. */
 export async function announce(around: Around, administrator: Person, starts: Date): Promise<boolean> {
   const body = {
     kind: 'maintenance',

@@ -16,7 +16,7 @@ import { crashDatabase, type StartedProcess, startProcess } from '../radar-proce
 
 export type Victim = 'api' | 'worker' | 'indexer' | 'database'
 
-/** The product on one host in several processes, with the outside world on the wire and one clock for all. */
+/** The product on one host in several processes, with simulated outside services and one clock for all. */
 export interface MonthWorld {
   pool: Pool
   clock: SettableClock
@@ -26,14 +26,14 @@ export interface MonthWorld {
   apis: readonly string[]
   mailbox: Mailbox
   feeds: FeedSimulator
-  /** Kills a process at once and starts it again. @param which chooses among processes of the same role */
+  /** Kills a process at once and restarts it. @param which chooses among processes of the same role */
   kill(victim: Victim, which: number): Promise<void>
   close(): Promise<void>
 }
 
-/** How long the database is away, in milliseconds. */
+/** How long the database stays down, in milliseconds. */
 const databaseAway = 2_000
-/** More mails than a month brings. */
+/** Larger than the number of mails in a month. */
 const mailboxSize = 50_000
 
 /** @param firstDay the day of the first deliveries */
@@ -49,7 +49,7 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
     for (const one of closing.splice(0).reverse()) await one()
   }
   const pool = createPool(database.connection, 'bench')
-  // A connection that is lost with the database is replaced at the next use.
+  // A connection that is lost with the database is replaced on its next use.
   pool.on('error', () => undefined)
   closing.push(() => pool.end())
   await migrate(pool)
@@ -57,7 +57,7 @@ export async function openMonthWorld(options: EmbeddedOptions, start: Date, firs
   await clock.set(start)
   const mailbox = await startMailbox(() => clock.now(), null, mailboxSize)
   const s3 = await startS3TestServer()
-  // Imported here, so that the bundler does not put it into the entry, which other chunks would then start.
+  // Imported here, because the bundler would otherwise put it into the entry, which other chunks would then start.
   const { startFeedSimulator } = await import('@marklot/simulators/feeds/server')
   const feeds = await startFeedSimulator(() => clock.now())
   closing.push(() => mailbox.close(), s3.close, feeds.close)

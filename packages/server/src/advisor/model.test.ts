@@ -90,7 +90,7 @@ describe('a call', () => {
     ['JSON alone', { jsonSchema: false }],
   ])('asks for reasons with %s', async (_, abilities) => {
     const advice = openModel('simulator', { abilities }).wordEach(each, options)
-    // The simulator's JSON without a schema is of another shape, also when it is asked again.
+    // Without a schema, the simulator's JSON has a different shape, even when it is asked again.
     if (abilities.jsonSchema) expect((await advice).value).toHaveLength(1)
     else expect((await faultOf(advice)).reason).toBe('invalid')
     expect(server.calls()[0]?.fields).toContain('response_format')

@@ -16,7 +16,7 @@ import { createOutbound, type Outbound } from '../platform/outbound.ts'
 import { pictureFetching } from './fetch-pictures.ts'
 import { lockIngest } from './ingest.store.ts'
 
-/* The task against an office on the wire: a local server that counts its calls. */
+/* Tests the task with an office on the network: a local server that counts its calls. */
 
 let world: World
 let folder: string

@@ -145,7 +145,7 @@ describe('logos of a delivery', () => {
     expect(puts).toEqual([])
   })
   it('refuses a decompression bomb and a file of 33 MB without decoding them', async () => {
-    // 60,000 × 60,000 pixels in a few bytes: only the header of a PNG says so.
+    // The file claims 60,000 × 60,000 pixels in the header of a PNG, but has only a few bytes.
     const bomb = await draw(8, 8).png().toBuffer()
     bomb.writeUInt32BE(60_000, 16)
     bomb.writeUInt32BE(60_000, 20)

@@ -129,7 +129,7 @@ it('reads members of several zips at once', async () => {
   )
   const { files } = await listSources(paths)
   const reader = new SourceReader()
-  // Alternates between zips: each one is requested again while the other is read.
+  // Alternates between zips: each one is requested again while the other is being read.
   const order = [0, 3, 1, 4, 2, 5].map((i) => files[i] as (typeof files)[number])
   const texts = await Promise.all(
     order.map(async (file) => {

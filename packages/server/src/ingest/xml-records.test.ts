@@ -202,7 +202,7 @@ describe('parsePlainRecord', () => {
         const record = `<mark>${nodes.join('')}</mark>`
         const quick = parsePlainRecord(record, 0, record.length)
         if (!quick) return
-        // A comment between records makes the reader use the slow way for the rest.
+        // After a comment between records, the reader uses the slow path for the rest.
         const slow = await read(`<marks><!-- slow -->${record}</marks>`)
         expect(slow.records).toEqual([quick])
       }),

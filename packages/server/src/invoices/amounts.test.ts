@@ -5,7 +5,7 @@ import { standardRates } from './vat.ts'
 
 const rates = [0, ...new Set(Object.values(standardRates))]
 
-/** Halves are rounded upwards, in whole numbers of any size. */
+/** Rounds halves up, in whole numbers of any size. */
 function rounded(numerator: bigint, denominator: bigint): number {
   return Number((2n * numerator + denominator) / (2n * denominator))
 }
@@ -24,9 +24,9 @@ it('follows the calculation rules of EN 16931 for every amount and rate', () => 
       const { net, vat, total, rounding, gross } = divideGross(paid, rate)
       // BR-CO-17: the VAT is the net amount times the rate, rounded to two decimals.
       expect(vat).toBe(rounded(BigInt(net) * BigInt(rate), 10_000n))
-      // BR-CO-15: the total is net amount and VAT.
+      // BR-CO-15: the total is the net amount plus VAT.
       expect(total).toBe(net + vat)
-      // BR-CO-16: nothing is due, because what was paid is the total and the rounding.
+      // BR-CO-16: nothing is due, because the paid amount is the total plus the rounding amount.
       expect(total - gross + rounding).toBe(0)
       expect(gross).toBe(paid)
       expect(Math.abs(rounding)).toBeLessThanOrEqual(1)

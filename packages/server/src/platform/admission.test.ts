@@ -7,7 +7,7 @@ import { createServer } from './serve.ts'
 let app: FastifyInstance
 let port: number
 let logged: Record<string, unknown>[]
-/** The calls that the handler is holding, by number. */
+/** The calls that the handler is holding, by key. */
 let held: Map<string, () => void>
 let started: string[]
 let arrived: number
@@ -145,7 +145,7 @@ describe('calls beyond the limit of all connections', () => {
     expect(answer).toMatch(/\r\nretry-after: 2\r\n/i)
     expect(started).toEqual(['a', 'b', 'c'])
     held.get('a')?.()
-    // Answering the held call frees its place.
+    // Once the held call is answered, its place is free.
     const [first] = firsts
     await first?.until(/"key":"a"/)
     const later = open()

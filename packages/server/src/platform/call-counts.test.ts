@@ -84,7 +84,7 @@ it('answers pages over the limit with 429, and does not count the calls that a p
   expect(refused.statusCode).toBe(429)
   expect(refused.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': expect.any(String) })
   expect((await ask('/api/v1/Thing')).statusCode).toBe(429)
-  // Callers from outside do not pass for a page.
+  // Outside callers must not count as a page.
   for (const guess of ['', 'x', 'ü'.repeat(43)]) {
     const headers = Object.fromEntries(Object.keys(innerCallHeaders).map((name) => [name, guess]))
     expect((await app.inject({ url: '/api/v1/Thing', headers })).statusCode).toBe(429)

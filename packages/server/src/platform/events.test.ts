@@ -76,7 +76,7 @@ it('runs a reader once at a time, and once more for all changes during a run, ev
   await world.pool.query('delete from clock_offset')
   await seen
   for (let count = 0; count < 3; count++) await world.pool.query('delete from clock_offset')
-  // Every notification has arrived.
+  // By then, every notification has arrived.
   const arrived = next(events, 'keys')
   await world.pool.query('delete from identity_keys')
   await arrived

@@ -192,7 +192,7 @@ describe('jobs', () => {
     await begun.promise
     const looked = jobs.runDue()
     await jobs.add(heavy, { text: 'second' })
-    // The second check has run without a free place once the connection answers another statement.
+    // By the time the connection answers another statement, the second check has run without a free place.
     await jobs.failed()
     release.resolve()
     await Promise.all([done, looked])
@@ -220,7 +220,7 @@ describe('jobs', () => {
     void dead.runDue(0)
     await begun.promise
     const living = openJobs({ tasks: [{ ...note, name: 'test.never' }] })
-    // A jump of the product's clock expires no lease.
+    // A jump of the product's clock does not make leases expire.
     now = later(now, 86_400)
     await living.runDue(50)
     expect(ran).toEqual([])
@@ -246,7 +246,7 @@ describe('jobs', () => {
     await leaving.close()
     const { rows } = await world.pool.query('select worker, attempts, failure from jobs')
     expect(rows).toEqual([{ worker: null, attempts: 0, failure: null }])
-    // Nothing waits for a lease to expire.
+    // No job waits for a lease to expire.
     expect(await outcome(openJobs({ tasks: [{ ...note, name: 'test.long' }] }))).toEqual(['given back'])
   })
 

@@ -131,7 +131,7 @@ describe('mails', () => {
       await jobs.runDue()
     }
     expect(await stateOf(full)).toEqual({ state: 'failed', attempts: 6, failure: 'EENVELOPE 452' })
-    // Messages of abandoned mails are deleted.
+    // The messages of abandoned mails are deleted.
     const { rows } = await world.pool.query('select message from mails where id = any($1)', [[wrong, full]])
     expect(rows).toEqual([{ message: {} }, { message: {} }])
   })

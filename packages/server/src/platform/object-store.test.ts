@@ -22,7 +22,7 @@ async function keysOf(store: ObjectStore, prefix: string): Promise<string[]> {
   return keys
 }
 
-/** Tests for every store. */
+/** Tests that every store must pass. */
 function behavesAsObjectStore(open: () => ObjectStore): void {
   it('returns what was stored, with its type, size and entity tag', async () => {
     const store = open()

@@ -9,7 +9,7 @@ let server: Server | undefined
 let outbound: Outbound
 let logged = ''
 
-/** Starts a service and a client that may call it; resolves to its address. */
+/** Starts a service and a client that may call it. Resolves to the service's address. */
 async function serve(listener: RequestListener): Promise<string> {
   const started = createServer(listener)
   server = started

@@ -59,7 +59,7 @@ function send(text: string): Promise<RawAnswer> {
     })
   })
 }
-/** Makes a call that states the type of its body. */
+/** Makes a call with a `Content-Type` for its body. */
 const askWithBody = (method: string, body: string) =>
   send(
     `${method} /api/v1/Echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,

@@ -31,7 +31,7 @@ it('says that the data folder cannot be used', async () => {
 
 it('says which database cannot be used, without its password', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'marklot-start-'))
-  // Nothing listens on port 1 of loopback.
+  // Nothing listens on port 1 of the loopback address.
   const config = readConfig({ DATABASE_URL: 'postgres://bob:s3cret@127.0.0.1:1/marks', DATA_DIR: directory })
   const failure = await openDatabase(config, 'test').catch((error) => error)
   expect(failure).toBeInstanceOf(StartError)

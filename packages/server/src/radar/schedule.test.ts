@@ -48,7 +48,7 @@ describe('runs', () => {
 
 const frequencies = fc.constantFrom<RunFrequency>('daily', 'weekly', 'monthly')
 const zones = fc.constantFrom(berlin, 'America/Sao_Paulo', 'Asia/Kolkata', 'Pacific/Apia', 'UTC', 'America/St_Johns')
-// Samoa went without 30 December 2011 when it crossed the date line: no run can fall on that day.
+// Samoa skipped 30 December 2011 when it crossed the date line, so no run can fall on that day.
 const days = fc.integer({ min: 0, max: 14_000 }).map((day) => addDays('2012-01-01', day))
 const instants = fc.date({ min: new Date('2012-01-02T00:00:00Z'), max: new Date('2050-01-01T00:00:00Z'), noInvalidDate: true })
 
@@ -58,7 +58,7 @@ describe('the next run', () => {
       fc.property(frequencies, zones, days, instants, (frequency, zone, firstDay, now) => {
         const next = nextRun(frequency, firstDay, zone, now)
         expect(next > now).toBe(true)
-        // From any instant before it and not before now, the same run follows.
+        // The same run follows from any instant between now and that run.
         const between = new Date((now.getTime() + next.getTime()) / 2)
         expect(nextRun(frequency, firstDay, zone, between)).toEqual(next)
       }),

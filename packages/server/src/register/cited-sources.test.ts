@@ -19,6 +19,6 @@ it('every source of a computed day is cited in five languages', () => {
   }
   const parts = [...sources].flatMap((source) => source.split('; ')).filter((part) => part !== '')
   expect(parts.filter((part) => !(part in laws))).toEqual([])
-  // The table has no source that the register does not use.
+  // The table must not have a source that the register does not use.
   expect(Object.keys(laws).filter((known) => !parts.includes(known))).toEqual([])
 })

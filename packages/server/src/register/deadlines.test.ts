@@ -5,12 +5,12 @@ import { addDays } from '../platform/days.ts'
 import { closedDaysOf, closedOn } from './closed-days.ts'
 import { euMadridOppositionStart, nextOpenDay, oppositionPeriodFrom, renewalWindow, usTermEnd } from './deadlines.ts'
 
-/** Start, nominal end, end and rule of an opposition period; the examples of deadlines-and-fees, section 7. */
+/** The start, nominal end, end and rule of an opposition period, from the examples of deadlines-and-fees, section 7. */
 type Example = [office: RegistrationOfficeCode, start: string, nominal: string, end: string, rule: string]
 
 describe('an opposition period', () => {
   it.each<Example>([
-    // EUIPO's register states 2020-10-13: closed on 9 October, a weekend, closed on 12 October.
+    // EUIPO's register states 2020-10-13. The office was closed on 9 October, over the weekend and on 12 October.
     ['em', '2020-07-09', '2020-10-09', '2020-10-13', 'closed'],
     ['em', '2020-06-05', '2020-09-05', '2020-09-07', 'closed'],
     ['em', '2020-01-10', '2020-04-10', '2020-05-18', 'extended'],

@@ -133,7 +133,7 @@ describe('numberCandidates', () => {
     expect(office).toBeUndefined()
     const national = ['at', 'ch', 'de', 'es', 'fr'].map((code) => `${code}-WO1013320`)
     expect([...ids].sort()).toEqual([...national, 'em-W01013320'].sort())
-    // Not the national registration of the same number.
+    // The keys do not include the national registration with the same number.
     expect([...registrationKeys].sort()).toEqual(['W01013320', 'WO1013320'])
   })
 

@@ -37,7 +37,7 @@ describe('the periods of a new application', () => {
   })
 
   it('are counted by the calendar', () => {
-    // A Saturday in May; the following Monday is open.
+    // The nominal end is a Saturday in May. The office is open on the following Monday.
     expect(priorityPeriod('de').endFrom('2025-11-30')).toEqual({ end: '2026-06-01', nominalEnd: '2026-05-30', rule: 'closed' })
     expect(ownOppositionPeriod('us').endFrom('2026-03-03')).toMatchObject({ nominalEnd: '2026-04-02', rule: 'nominal' })
     expect(firstTerm('em').endFrom('2026-03-04')).toMatchObject({ nominalEnd: '2036-03-04' })

@@ -29,7 +29,7 @@ describe('the day that decides which mark is earlier', () => {
   })
 
   it('moves the end of the six months past closed days', () => {
-    // 2024-03-30 is a Saturday, 2024-04-01 Easter Monday, and the DPMA is closed on both and on the Sunday between.
+    // The DPMA is closed on Saturday, 2024-03-30, on Easter Monday, 2024-04-01, and on the Sunday between.
     const mark = { office: 'de', priorities: [{ date: '2023-09-30' }] } as const
     expect(priorityDateOf({ ...mark, applicationDate: '2024-04-02' })).toBe('2023-09-30')
     expect(priorityDateOf({ ...mark, applicationDate: '2024-04-03' })).toBe('2024-04-03')
@@ -55,7 +55,7 @@ describe('the day that decides which mark is earlier', () => {
           expect(found <= applicationDate).toBe(true)
           const claims = priorities.filter(({ state }) => state !== 'Refused').map(({ date }) => date)
           expect([applicationDate, ...claims]).toContain(found)
-          // No claim of exactly the last six months is ever earlier than the day found.
+          // No claim from the last six months is ever earlier than the day found.
           const inTime = claims.filter((date) => date < applicationDate && addMonths(date, 6) >= applicationDate)
           expect(inTime.every((date) => date >= found)).toBe(true)
         },

@@ -205,6 +205,6 @@ it('separates conflicts from other pairs of an invented list', () => {
   const no = rated.filter(({ conflict }) => !conflict)
   let above = 0
   for (const one of yes) for (const other of no) above += one.risk > other.risk ? 1 : one.risk === other.risk ? 0.5 : 0
-  // A floor that may only rise.
+  // This floor may only rise.
   expect(above / (yes.length * no.length)).toBeGreaterThanOrEqual(0.9)
 })

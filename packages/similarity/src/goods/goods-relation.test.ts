@@ -33,7 +33,7 @@ describe('relation of goods and services', () => {
       }),
       {
         examples: [
-          // A repeated word.
+          // This list repeats a word.
           [goods('i$70pW]x'), goods('Bz]X(X')],
           [goods('vehicle seats'), goods('vehicles')],
           // Two pairs of terms are equally close, for different reasons.

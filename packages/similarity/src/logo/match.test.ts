@@ -8,7 +8,7 @@ describe('the stored form', () => {
     const description = describeLogo(paint(drawn(flag), black, rectangle(0.9, 0.1, 1, 0.3)))
     if (description === null) throw new Error('nothing was seen')
     expect(unpackLogo(packLogo(description))).toEqual(description)
-    // As a database returns it: somewhere in a larger buffer.
+    // A database returns the bytes somewhere within a larger buffer.
     expect(unpackLogo(Buffer.concat([Buffer.alloc(13), packLogo(description)]).subarray(13))).toEqual(description)
   })
 

@@ -37,7 +37,7 @@ it('gives the sums and values of a layer computed plainly', () => {
   const [scales, offsets, output] = [0x40000, 0x50000, 0x60000]
   fc.assert(
     fc.property(layers, ({ side, channels, outputs, kernel, stride, seed }) => {
-      // Products are of two places at least.
+      // Products have at least two places.
       fc.pre(side / stride >= 2)
       const next = numbersFrom(seed)
       const places = (side / stride) ** 2
@@ -88,7 +88,7 @@ interface Layer {
   stride: number
 }
 
-/** For each place and output the sum over a kernel, written as the definition says. */
+/** The sum over a kernel for each place and output, computed as the definition says. */
 function convolved({ values, taken, side, channels, outputs, kernel, stride }: Layer): number[] {
   const found: number[] = []
   const reach = kernel >> 1
@@ -115,7 +115,7 @@ const roundedToEven = (value: number) => {
   return rest > 0.5 || (rest === 0.5 && low % 2 === 1) ? low + 1 : low
 }
 
-/** Whole numbers of a range, the same for the same seed. */
+/** Whole numbers in a range, repeatable by seed. */
 function numbersFrom(seed: number): (from: number, to: number) => number {
   let state = seed | 0
   return (from, to) => {

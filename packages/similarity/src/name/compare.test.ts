@@ -120,7 +120,7 @@ describe('likeness of names', () => {
         const scorer = new NameScorer(prepared)
         const bytes = bytesOf(`xx${foldName(hit)}yy`)
         expect(scorer.score(bytes, 2, bytes.length - 2)).toBe(score.total)
-        // With a minimum, a name is either scored exactly or scored below the minimum.
+        // With a minimum, a name either gets its exact score or a score below the minimum.
         for (const minimum of [50, 70, 90]) {
           const bounded = scorer.score(bytes, 2, bytes.length - 2, minimum)
           if (score.total >= minimum) {

@@ -13,19 +13,19 @@ import { NameScorer, prepareName, scoreOf } from './score.ts'
 import { type ElementWeight, weightOfHash } from './weak-words.ts'
 
 /*
- * Scoring leaves work out only by bounds. A name that reaches the minimum has the same figures as without bounds, and
- * no bound is below what it bounds.
+ * Scoring skips work only where bounds allow it. A name that reaches the minimum has the same figures as without
+ * bounds, and no bound is lower than the figure that it bounds.
  */
 
 /**
- * Few letters, among them letters that merge, double, are spelled in two ways or are silent, so that generated names
- * are near each other.
+ * Only a few letters, including ones that merge, double, have two spellings or are silent, so that generated names are
+ * similar to each other.
  */
 const letters = fc.constantFrom(...'aaeeioumnnrrvwclijgdstkqhxyz0158')
 const word = fc.string({ unit: letters, minLength: 1, maxLength: 9 })
 const added = fc.constantFrom('', '', '', ' gmbh', ' group', ' la', ' water', ' 2000')
 const name = fc.tuple(fc.array(word, { minLength: 1, maxLength: 3 }), added).map(([words, more]) => words.join(' ') + more)
-/** A name, and a variant of it made by a few edits, another order or other words. */
+/** A name, and a variant of it with a few edits, another word order or other words. */
 const near = fc
   .tuple(name, name, fc.array(fc.tuple(fc.nat(20), letters, fc.nat(4)), { maxLength: 4 }))
   .map(([one, other, edits]): [string, string] => {

@@ -8,7 +8,7 @@ const near = fc
   .tuple(word, word, fc.nat(8))
   .map(([one, other, at]): [string, string] => [one, one.slice(0, at) + other.slice(at)])
 const formOf = (text: string) => new NameForm().load(bytesOf(text), 0, text.length)
-/** Names of this length are compared without the cache. */
+/** Names this long are compared without the cache. */
 const long = ' abcdefghi'.repeat(20)
 
 it('gives the same likeness from the cache as without it, whatever was compared before', () => {

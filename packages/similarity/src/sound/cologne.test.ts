@@ -8,7 +8,7 @@ describe('Kölner Phonetik', () => {
     ['mueller ludenscheidt', '65752682'],
     ['breschnew', '17863'],
     ['heinz classen', '068586'],
-    // The names of the comparison line's examples.
+    // The names in the examples of the comparison line.
     ['tavilo', '235'],
     ['tafilo', '235'],
     ['davilo', '235'],

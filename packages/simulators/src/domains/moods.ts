@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** How a name behaves at registries, registrar and name servers. */
+/** How the registries, the registrar and the name servers treat a name. */
 export type Mood = keyof typeof moods
 
-/** Names decide: what a name begins with, up to a hyphen, is its mood. All others follow from a hash. */
+/** The beginning of a name, up to a hyphen, is its mood. The mood of all other names follows from a hash. */
 export const moods = {
   taken: 'registered: 200 with a domain object',
   free: 'no registration: 404 with an error object',
@@ -34,9 +34,9 @@ export const moods = {
 
 export const isMood = (text: string): text is Mood => Object.hasOwn(moods, text)
 
-/** Longer names than these are registered by nobody, so that random ones are not. */
+/** Longer names than this are never taken, so that random names are free. */
 const longestTaken = 20
-/** What other names are, by a hash: some taken, most free, a few of them at a higher price. */
+/** The moods of other names, chosen by a hash: some are taken, most are free, and a few cost more. */
 const byHash: readonly Mood[] = ['taken', 'taken', 'free', 'delegated', 'free', 'premium', 'taken', 'free', 'bare', 'reserved']
 
 export function moodOf(name: string): Mood {

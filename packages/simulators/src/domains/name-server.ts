@@ -8,8 +8,8 @@ const nsType = 2
 const internet = 1
 
 /**
- * A name server on UDP that knows delegations only (RFC 1035): questions of type NS about a delegated name are answered
- * with one name server, all others with "no such name".
+ * A name server on UDP that knows only delegations (RFC 1035). It answers NS questions about a delegated name with one
+ * name server, and all others with "no such name".
  * @returns its address with port
  */
 export async function startNameServer(
@@ -50,7 +50,7 @@ function readQuestion(message: Buffer): { name: string; type: number; end: numbe
   return { name: labels.join('.').toLowerCase(), type: message.readUInt16BE(at + 1), end: at + 5 }
 }
 
-/** @param asked header and question */
+/** @param asked the header and the question */
 function replyTo(asked: Buffer, isDelegated: boolean): Buffer {
   const reply = Buffer.from(asked)
   // A response, recursion desired and available; 3: no such name.
@@ -61,7 +61,7 @@ function replyTo(asked: Buffer, isDelegated: boolean): Buffer {
   if (!isDelegated) return reply
   const server = Buffer.from('\x03ns1\x09simulated\x07example\x00', 'latin1')
   const head = Buffer.alloc(12)
-  // The name of the question.
+  // Points to the name in the question.
   head.writeUInt16BE(0xc00c, 0)
   head.writeUInt16BE(nsType, 2)
   head.writeUInt16BE(internet, 4)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Mood, moodOf } from './moods.ts'
 import { type Neighbours, retryAfter } from './registry.ts'
 
-/** What the registrar sells. About others it answers 422. */
+/** The top-level domains that the registrar sells. It answers 422 for others. */
 const sold = new Set(['com', 'net', 'org', 'info', 'shop', 'store', 'online', 'biz', 'de', 'at', 'ch', 'eu', 'fr', 'app'])
 
 /** Answers `GET /v2/domains/{name}/check` with `available`, `reason`, `premium`, `price` in cents and `currency`. */
@@ -31,7 +31,7 @@ export async function answerRegistrar(
 
 const price = { currency: 'EUR', price: 249_000 }
 
-/** Status and body for a name. */
+/** The status and body for a name. */
 function answerTo(mood: Mood, name: string): readonly [status: number, body: object] {
   const isSold = sold.has(name.slice(name.indexOf('.') + 1))
   switch (isSold ? mood : 'unsold') {

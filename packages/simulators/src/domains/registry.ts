@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Mood, moodOf } from './moods.ts'
 
-/** What a simulated registry needs to know of its neighbours. */
+/** What a simulated registry needs from its neighbours. */
 export interface Neighbours {
-  /** Base address of another registry, with a slash at the end. */
+  /** Base address of another registry, with a trailing slash. */
   second(): string
-  /** Holds a reply until the simulator lets it go. */
+  /** Holds a reply until the simulator releases it. */
   hold(response: ServerResponse): Promise<void>
 }
 
 const rdapType = 'application/rdap+json'
 const giantSize = 4 * 1_024 * 1_024
-/** In seconds. */
+/** Seconds after which a client may retry. */
 export const retryAfter = 2
 
 /** Answers `GET …/domain/{name}` as an RDAP server (RFC 7480, RFC 9083). */

@@ -6,7 +6,7 @@ import { startNameServer } from './name-server.ts'
 import { answerRegistrar } from './registrar.ts'
 import { answerRdap } from './registry.ts'
 
-/** A question that the simulator was asked. */
+/** A question that the simulator received. */
 export interface DomainQuestion {
   at: string
   kind: 'bootstrap' | 'rdap' | 'registrar' | 'dns'
@@ -15,8 +15,8 @@ export interface DomainQuestion {
 }
 
 /**
- * The registries of several top-level domains on this machine: a bootstrap file, RDAP servers on ports of their own, a
- * registrar and a name server. What a name begins with decides how they behave (`moods`). Registrations, reservations
+ * The registries of several top-level domains on this machine: a bootstrap file, RDAP servers on separate ports, a
+ * registrar and a name server. The beginning of a name decides how they behave (`moods`). Registrations, reservations
  * and prices are invented.
  */
 export interface DomainSimulator {
@@ -25,21 +25,21 @@ export interface DomainSimulator {
   registrarKey: string
   /** Address and port. */
   nameServer: string
-  /** One address of each HTTP server. */
+  /** The address of each HTTP server. */
   urls: readonly string[]
   pageUrl: string
-  /** The questions so far, the last first. */
+  /** The questions so far, newest first. */
   questions(): readonly DomainQuestion[]
-  /** Replaces the bootstrap file by this text; null: the usual one. */
+  /** Replaces the bootstrap file by this text; null restores the usual one. */
   setBootstrap(text: string | null): void
-  /** Lets held replies (`slow`) end. */
+  /** Lets held replies (`slow`) finish. */
   release(): void
   /** Forgets the questions and the replaced bootstrap file. */
   reset(): void
   close(): Promise<void>
 }
 
-/** Which registry has which top-level domains. The others have no RDAP server. */
+/** The top-level domains of each registry. All others have no RDAP server. */
 const registries: readonly (readonly string[])[] = [
   ['com', 'net'],
   ['de', 'ch', 'li', 'fr', 'uk', 'nl', 'pl'],
@@ -77,7 +77,7 @@ export async function startDomainSimulator(now: () => Date): Promise<DomainSimul
     })
   const registry = await Promise.all(registries.map(openRegistry))
   bases.push(...registry.map(({ url }) => url))
-  // Redirects lead to it; the bootstrap file does not name it.
+  // Redirects lead to this registry. The bootstrap file does not name it.
   const further = await openRegistry()
   second = further.url
   const registrarKey = 'simulated-registrar-key'
@@ -149,7 +149,7 @@ async function listen(
   const server = createServer((request, response) => {
     Promise.resolve(answer(request, response)).catch(() => response.destroy())
   })
-  // Longer than clients keep a connection, so that none is closed under a request.
+  // Longer than clients keep a connection, so that the server never closes one during a request.
   server.keepAliveTimeout = 60_000
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)

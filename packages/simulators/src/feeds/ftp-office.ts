@@ -9,14 +9,14 @@ export interface FtpOffice {
   url: string
   /** The same server with TLS, `ftps://127.0.0.1:port`. */
   secureUrl: string
-  /** The certificate that clients of `secureUrl` have to trust. */
+  /** The certificate that clients of `secureUrl` must trust. */
   certificate: string
   close(): Promise<void>
 }
 
 /**
- * Starts an FTP server for one client at a time (RFC 959, 2428, 3659). It knows sign-in, MLSD, REST and RETR, in
- * passive mode, and TLS for clients that ask for it (RFC 4217).
+ * Starts an FTP server for one client at a time (RFC 959, 2428, 3659). It supports sign-in, MLSD, REST and RETR in
+ * passive mode, and TLS for clients that request it (RFC 4217).
  */
 export async function startFtpOffice(shelf: Shelf): Promise<FtpOffice> {
   const sockets = new Set<Socket>()

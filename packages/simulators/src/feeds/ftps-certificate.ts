@@ -1,6 +1,6 @@
 /*
- * Key and certificate of the simulated FTPS server at 127.0.0.1. The key is public, so nothing but a simulator may use
- * it. They come from:
+ * The key and certificate of the simulated FTPS server at 127.0.0.1. The key is public, so only a simulator may use it.
+ * They were made with:
  *
  *   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 36500 -subj "/CN=Simulated office"
  *     -addext "subjectAltName=IP:127.0.0.1,DNS:localhost" -addext "basicConstraints=critical,CA:TRUE"

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { nameOf, type Shelf, type ShelvedFile } from './shelf.ts'
 
 export interface HttpOffice {
-  /** Answers below `/bulk`, `/dated`, `/query`, `/token` and `/folder/`. */
+  /** The server answers below `/bulk`, `/dated`, `/query`, `/token` and `/folder/`. */
   url: string
   close(): Promise<void>
 }

@@ -16,7 +16,7 @@ export interface SftpOffice {
   close(): Promise<void>
 }
 
-/** Starts an SFTP server with a new host key. No other simulator loads the library. */
+/** Starts an SFTP server with a new host key. Other simulators do not load the library. */
 export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
   const { default: ssh2 } = await import('ssh2')
   const { utils, Server } = ssh2
@@ -38,7 +38,7 @@ export async function startSftpOffice(shelf: Shelf): Promise<SftpOffice> {
         if (attempt.username !== simulatedSignIn.user) return attempt.reject()
         if (attempt.method === 'publickey') {
           if (!attempt.key.data.equals(known.getPublicSSH())) return attempt.reject()
-          // At first, the client only asks whether the key is welcome.
+          // At first, the client only asks whether the server would accept the key.
           if (!attempt.signature) return attempt.accept()
           if (known.verify(attempt.blob as Buffer, attempt.signature, attempt.hashAlgo) !== true) return attempt.reject()
         } else if (attempt.password !== simulatedSignIn.password) return attempt.reject()

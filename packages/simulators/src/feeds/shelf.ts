@@ -19,12 +19,12 @@ export interface ShelvedFile {
   modified: Date
 }
 
-/** A step of a client, without secrets. */
+/** A client's step, without secrets. */
 export interface FeedStep {
   protocol: 'https' | 'ftp' | 'sftp'
   step: 'signIn' | 'list' | 'open'
   path: string
-  /** The offset at which the client asked to begin. */
+  /** The offset at which the client asked to start. */
   offset: number
 }
 
@@ -37,11 +37,11 @@ export interface Shelf {
   in(folder: string): ShelvedFile[]
   /** Folders directly in a folder, by name. */
   foldersIn(folder: string): string[]
-  /** Makes the next `times` uses of a file, or of any file (`*`), go wrong. */
+  /** Makes the next `times` uses of a file fail; `*` stands for any file. */
   plan(path: string, mood: FeedMood, times?: number): void
-  /** Takes one of these moods if it is planned for a file now. */
+  /** Uses up and returns one of these moods if it is planned for the file now. */
   takes(path: string, ...moods: FeedMood[]): FeedMood | undefined
-  /** The file's size as stated in lists. */
+  /** The file's size as shown in listings. */
   listedSize(file: ShelvedFile): number
   sha256(file: ShelvedFile): string
   steps: FeedStep[]

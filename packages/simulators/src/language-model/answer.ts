@@ -20,10 +20,10 @@ export interface Answer {
   usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number }
 }
 
-/** How many sentences an answer has. */
+/** The number of sentences in an answer. */
 const sentences = 3
 
-/** The answer to a conversation: the same one always gets the same answer. */
+/** The answer to a conversation. The same conversation always gets the same answer. */
 export async function answerOf(request: ChatRequest, fault: Fault | null): Promise<Answer> {
   const source = sourceOf(request)
   const toolCalls = fault === 'refusal' ? [] : callsOf(request, source, fault)
@@ -44,11 +44,11 @@ export async function answerOf(request: ChatRequest, fault: Fault | null): Promi
   }
 }
 
-/** A reply that a test writes. */
+/** A reply scripted by a test. */
 export interface ScriptedReply {
   text?: string
   calls?: readonly { name: string; arguments: object }[]
-  /** It waits until it is released or given up. */
+  /** The reply waits until it is released or the caller gives up. */
   isHeld?: boolean
 }
 export function scriptedAnswer({ text = '', calls = [] }: ScriptedReply): Answer {
@@ -66,7 +66,7 @@ export function scriptedAnswer({ text = '', calls = [] }: ScriptedReply): Answer
 const charactersPerToken = 4
 const tokensOf = (text: string) => Math.ceil(text.length / charactersPerToken)
 
-/** Values that follow from the conversation alone. */
+/** Values that depend on the conversation alone. */
 function sourceOf({ messages }: ChatRequest): ValueSource & { hash: string } {
   const conversation = messages.map(({ role, text, images }) => `${role}: ${text} ${images.join(' ')}`).join('\n')
   const hash = createHash('sha256').update(conversation).digest('hex')
@@ -97,7 +97,7 @@ async function contentOf(request: ChatRequest, source: ValueSource, fault: Fault
   return [...pictures, ...(name ? [`“${name}”.`] : []), ...distinct].join(' ')
 }
 
-/** Size and mean colour of a picture in a data address. */
+/** The size and mean colour of a picture in a data URL. */
 async function describePicture(address: string): Promise<string> {
   const data = /^data:image\/[a-z+.-]+;base64,(.+)$/s.exec(address)?.[1]
   if (!data) throw new RequestError(400, 'Only pictures in data addresses are read: there is no network.', null, 'messages')
@@ -111,7 +111,7 @@ async function describePicture(address: string): Promise<string> {
   }
 }
 
-/** The required fields of a tool, or its first one: a call says no more than it must. */
+/** The required fields of a tool, or its first field if none is required, so that a call contains only what it must. */
 function neededOf(parameters: JsonSchema): JsonSchema {
   const { properties } = parameters
   if (!isObject(properties)) return parameters
@@ -120,7 +120,7 @@ function neededOf(parameters: JsonSchema): JsonSchema {
   return { ...parameters, properties: Object.fromEntries(kept) }
 }
 
-/** A small set of rules decides which tool a message asks for. */
+/** Simple rules that decide which tool a message asks for. */
 const askedFor: readonly (readonly [RegExp, RegExp])[] = [
   [/\bdomains?\b|\bdomini[o]?\b/i, /domain/i],
   [/\b(klasse|class|classe|clase)n?\b/i, /class/i],

@@ -1,4 +1,4 @@
-/** What can go wrong. `slow` and `stall` last until the caller gives up or the control API releases them. */
+/** Possible faults. `slow` and `stall` last until the caller gives up or the control API releases them. */
 export const faults = [
   'rateLimit',
   'quota',
@@ -22,14 +22,14 @@ export type Fault = (typeof faults)[number]
 
 export interface PlannedFault {
   fault: Fault
-  /** For how many calls; then calls succeed again. */
+  /** The number of calls that fail. Later ones succeed again. */
   times: number
   /** Seconds of `Retry-After`, for `rateLimit`. */
   retryAfter: number | null
 }
 
 export const plainModel = 'simulator'
-/** Models whose every call fails in one way. `-once` fails the first of two calls. */
+/** Models whose calls all fail in one way. `-once` fails the first of two calls. */
 export const magicModels: Readonly<Record<string, Omit<PlannedFault, 'times'>>> = {
   'sim-429': { fault: 'rateLimit', retryAfter: null },
   'sim-429-retry-after': { fault: 'rateLimit', retryAfter: 1 },
@@ -51,7 +51,7 @@ export const magicModels: Readonly<Record<string, Omit<PlannedFault, 'times'>>> 
   'sim-injects': { fault: 'injects', retryAfter: null },
 }
 
-/** Faults in the order in which they are used up: those of the control API first, then the model's own. */
+/** Opens a plan of faults. The faults of the control API are used up first, then the model's own apply. */
 export function openFaultPlan() {
   let planned: PlannedFault[] = []
   const calls = new Map<string, number>()

@@ -1,9 +1,9 @@
-/** One received call, without the conversation: names under assessment are kept nowhere. */
+/** One received call, without the conversation, because names under assessment must not be stored. */
 export interface ReceivedCall {
   at: string
   model: string
   stream: boolean
-  /** The fields of the body. */
+  /** The names of the fields in the body. */
   fields: string[]
   outcome: string
 }

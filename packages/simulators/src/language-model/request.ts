@@ -1,4 +1,4 @@
-/** What a caller sends to `POST /chat/completions`, as far as the simulator understands it. */
+/** The part of a call to `POST /chat/completions` that the simulator understands. */
 export interface ChatRequest {
   model: string
   messages: Message[]
@@ -12,7 +12,7 @@ export interface ChatRequest {
 export interface Message {
   role: 'system' | 'developer' | 'user' | 'assistant' | 'tool'
   text: string
-  /** Data addresses of pictures. */
+  /** Data URLs of pictures. */
   images: string[]
 }
 export interface Tool {
@@ -21,7 +21,7 @@ export interface Tool {
 }
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
-/** A refused request, in the shape of the wire. */
+/** A refused request, in the shape of the API. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -35,10 +35,10 @@ export class RequestError extends Error {
 
 const roles = ['system', 'developer', 'user', 'assistant', 'tool']
 const name = /^[A-Za-z0-9_-]{1,64}$/
-/** Features of the wire that are not simulated. They are refused, because a silent 200 would hide that. */
+/** Features of the API that are not simulated. They are refused, because a silent 200 would hide that. */
 const unknownFeatures = ['audio', 'functions', 'function_call', 'logprobs', 'modalities', 'prediction', 'web_search_options']
 
-/** @throws RequestError 400 for what no server accepts, 501 for what this one does not simulate */
+/** @throws RequestError 400 for requests that no server accepts, 501 for features that this one does not simulate */
 export function readRequest(body: unknown): ChatRequest {
   if (!isObject(body)) throw new RequestError(400, 'The body is not a JSON object.')
   const { model, messages, stream = false, tools = [] } = body
@@ -93,7 +93,7 @@ function readFormat(format: unknown): ChatRequest['format'] {
   return { kind: 'jsonSchema', schema: described.schema }
 }
 
-/** In strict mode every object forbids further properties and requires all its own. */
+/** Checks the rules of strict mode: every object forbids additional properties and requires all its own. */
 function requireStrict(schema: unknown): void {
   if (Array.isArray(schema)) for (const one of schema) requireStrict(one)
   if (!isObject(schema)) return

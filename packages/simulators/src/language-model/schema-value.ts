@@ -1,19 +1,19 @@
 import { isObject, type JsonSchema, RequestError } from './request.ts'
 
-/** Where values come from: texts for strings, and numbers from 0 up to, not including, a limit. */
+/** The source of values: texts for strings, and numbers from 0 (inclusive) to a limit (exclusive). */
 export interface ValueSource {
   text(): string
   below(limit: number): number
 }
 
-/** The subset of JSON Schema that is understood. Others are refused, so that no value is wrong by omission. */
+/** The supported keywords of JSON Schema. Others are refused, because ignoring one could give an invalid value. */
 const known = new Set(
   `$schema $defs $id title description default examples type enum const properties required additionalProperties items
    minItems maxItems uniqueItems minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength format anyOf
    oneOf $ref`.split(/\s+/),
 )
 
-/** A value that satisfies a schema. @throws RequestError 501 for keywords that are not simulated */
+/** Creates a value that satisfies a schema. @throws RequestError 501 for keywords that are not simulated */
 export function satisfying(schema: JsonSchema, source: ValueSource, root: JsonSchema = schema): unknown {
   for (const keyword of Object.keys(schema))
     if (!known.has(keyword)) throw new RequestError(501, `The keyword ${keyword} is not simulated.`, 'not_simulated')

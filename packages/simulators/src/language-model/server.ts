@@ -12,7 +12,7 @@ export interface LanguageModel {
   url: string
   calls(): readonly ReceivedCall[]
   plan(fault: PlannedFault): void
-  /** What the next calls get instead of the simulated answer, one reply each. */
+  /** Replaces the simulated answers of the next calls, one reply for each call. */
   script(replies: readonly ScriptedReply[]): void
   /** Lets held calls (`slow`, `stall`) continue. */
   release(): void
@@ -25,7 +25,7 @@ const largestBody = 25 * 1_024 * 1_024
 const controls = '/_sim/language-model'
 
 /**
- * Starts an OpenAI-compatible server on this machine that understands nothing: its answers follow from a hash of the
+ * Starts an OpenAI-compatible server on this machine without a model: its answers follow from a hash of the
  * conversation. Model names (`GET /v1/models`) and the control API plan faults. Its scores are plausible numbers, not
  * assessments.
  */
@@ -165,7 +165,7 @@ export async function startLanguageModel(now: () => Date): Promise<LanguageModel
   }
 }
 
-/** Answers with the fault where it is an answer of its own; false where it changes the usual one. */
+/** Answers with the fault if it replaces the answer; returns false if it only changes the usual one. */
 async function fail({ fault, retryAfter }: Omit<PlannedFault, 'times'>, response: ServerResponse): Promise<boolean> {
   switch (fault) {
     case 'rateLimit': {

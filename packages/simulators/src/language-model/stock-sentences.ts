@@ -1,7 +1,7 @@
 export const languages = ['de', 'en', 'fr', 'es', 'it'] as const
 export type Language = (typeof languages)[number]
 
-/** Frequent words that tell the language of a conversation. */
+/** Frequent words that reveal the language of a conversation. */
 const tells: Record<Language, string> = {
   de: 'der die das und ist nicht eine einen für mit auf sie nur den dem',
   en: 'the and is not for with this that you only are from every',
@@ -10,7 +10,7 @@ const tells: Record<Language, string> = {
   it: 'il la gli e non una per con in lei solo che dei della nel',
 }
 
-/** The language whose frequent words a text has most of. */
+/** The language whose frequent words occur most often in a text. */
 export function languageOf(text: string): Language {
   const words = new Map<string, number>()
   for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) words.set(word, (words.get(word) ?? 0) + 1)

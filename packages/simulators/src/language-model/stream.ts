@@ -3,9 +3,9 @@ import type { Answer } from './answer.ts'
 import type { Fault } from './faults.ts'
 import type { ChatRequest } from './request.ts'
 
-/** Code points of a piece of content: few enough to split words. */
+/** Code points per piece of content: few enough to split words. */
 const pieceLength = 5
-/** Bytes of one write: an odd number, so that writes also end inside of characters. */
+/** Bytes per write: an odd number, so that writes also end in the middle of characters. */
 const writeLength = 61
 
 /** The events of a streamed answer, and how the stream ends. */

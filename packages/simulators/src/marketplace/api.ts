@@ -15,7 +15,7 @@ import type { MarketSubscription, Operation } from './state.ts'
 import { operationView, planView, subscriptionView } from './views.ts'
 import type { MarketWorld } from './world.ts'
 
-/** The fulfilment calls of the publisher, version 2. */
+/** The publisher's fulfilment calls, version 2. */
 
 export const apiPath = '/api/saas/subscriptions'
 const version = '2018-08-31'
@@ -118,7 +118,7 @@ function activateCall(world: MarketWorld, call: Call, subscription: MarketSubscr
   if (status !== 'PendingFulfillmentStart') throw new MarketRefusal(400, `The subscription is ${status}.`)
   const isAnyPlan = world.state.settings.activationAcceptsAnyPlan
   if (planId !== subscription.planId && !isAnyPlan) throw new MarketRefusal(400, 'The plan is not the one bought.', 'planId')
-  // An empty quantity is what clients send for a plan without seats.
+  // Clients send an empty quantity for a plan without seats.
   const given = quantity === undefined || quantity === null || quantity === '' ? null : Number(quantity)
   if (given !== subscription.quantity) throw new MarketRefusal(400, 'The quantity is not the one bought.', 'quantity')
   if (!subscription.isActivating) activate(world, subscription)
@@ -182,7 +182,7 @@ function listOperations(world: MarketWorld, id: string): Reply {
   return jsonReply(200, open ? { operations: [operationView(world, open)] } : {})
 }
 
-/** The publisher's answer to a change. */
+/** Records the publisher's answer to a change. */
 function acknowledge(world: MarketWorld, call: Call, operation: Operation): Reply {
   const { status } = readObject(call)
   if (status !== 'Success' && status !== 'Failure') throw new MarketRefusal(400, 'status is Success or Failure.', 'status')

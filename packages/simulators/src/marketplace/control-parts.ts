@@ -2,13 +2,13 @@ import { wayFaults } from '../provider/deliveries.ts'
 import { type Keys, tokenFaults } from './identity.ts'
 import type { MarketWorld } from './world.ts'
 
-/** What the levers and their page share. */
+/** Shared by the controls and their page. */
 export interface ControlParts {
   world: MarketWorld
   keys: Keys
 }
 
 export const controls = '/_sim/marketplace'
-/** Bodies that the operation contradicts: only a reader of the operation notices. */
+/** Bodies that contradict the operation. Only a product that reads the operation can notice this. */
 const bodyFaults = ['alteredBody', 'unknownOperation'] as const
 export const webhookFaults: readonly string[] = [...wayFaults, ...tokenFaults, ...bodyFaults]

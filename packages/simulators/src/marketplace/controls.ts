@@ -21,9 +21,9 @@ import { landingAddress, readPurchase } from './shop.ts'
 import type { MarketSettings, MarketSubscription } from './state.ts'
 import { operationView, subscriptionView } from './views.ts'
 
-/** The levers: what a customer does in the portal, and what a person or a test does to the simulated service. */
+/** The controls: what a customer does in the portal, and what a person or a test does to the simulated service. */
 
-/** Forms of the page are answered with the page, other calls with JSON. */
+/** Answers forms of the page with the page, and other calls with JSON. */
 export async function answerControl(parts: ControlParts, call: Call): Promise<Reply> {
   const route = `${call.method} ${call.path.slice(controls.length)}`
   try {
@@ -130,7 +130,7 @@ function whole({ world }: ControlParts, subscription: MarketSubscription): objec
   }
 }
 
-/** A new token of the landing page, as the portal makes one for every opening. */
+/** Makes a new token for the landing page, as the portal does on every opening. */
 function landing({ world }: ControlParts, subscription: MarketSubscription): { token: string; landingUrl: string | null } {
   const token = landingToken(world, subscription)
   return { token, landingUrl: landingAddress(world, token) }
@@ -193,7 +193,7 @@ function resend({ world }: ControlParts, id: string): object {
   return { id }
 }
 
-/** Sends an event with a right token although no such operation exists. */
+/** Sends an event with a valid token although no such operation exists. */
 function forge({ world }: ControlParts, fields: Record<string, unknown>): object {
   const { configuration, outbox, ids, timeline } = world
   if (configuration.webhookTarget === null) throw new MarketRefusal(409, 'No webhook is configured.')
@@ -220,7 +220,7 @@ function forge({ world }: ControlParts, fields: Record<string, unknown>): object
   return { id }
 }
 
-/** Moves to a time, or by a distance. */
+/** Moves the clock to a time, or by a distance. */
 async function moveClock({ world }: ControlParts, { now, advanceSeconds }: Record<string, unknown>): Promise<void> {
   const { timeline } = world
   const isTime = now !== undefined && now !== ''
@@ -229,7 +229,7 @@ async function moveClock({ world }: ControlParts, { now, advanceSeconds }: Recor
   await (isTime ? timeline.moveTo(to) : timeline.moveBy(Number(advanceSeconds) * 1_000))
 }
 
-/** @param isWhole a form sends only the boxes that are ticked, so the others are off */
+/** @param isWhole true for a form, which sends only the ticked boxes, so that all others are off */
 function readSettings(usual: MarketSettings, fields: Record<string, unknown>, isWhole: boolean): Partial<MarketSettings> {
   const read: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(usual)) {

@@ -7,11 +7,11 @@ import type { Action, MarketStatus, MarketSubscription, Operation, Person, TermU
 import { operationView, subscriptionView } from './views.ts'
 import type { MarketWorld } from './world.ts'
 
-/** What happens to purchases: with time, by the publisher's calls, and by the customer in the portal. */
+/** Changes of purchases: as time passes, through the publisher's calls, and by the customer in the portal. */
 
 const day = 86_400_000
 const suspensionGrace = 30 * day
-/** Without an answer within this time after the event arrived, a change is accepted. */
+/** If no answer comes within this time after the event's arrival, a change is accepted. */
 const answerTime = 10_000
 const landingLifetime = day
 /** Changes that the publisher may refuse. */
@@ -27,7 +27,7 @@ export interface PurchaseRequest {
   isResold: boolean
   isTest: boolean
   autoRenew: boolean
-  /** Without landing page and activation. */
+  /** Skips the landing page and the activation. */
   isAutomatic: boolean
 }
 
@@ -85,7 +85,7 @@ export function requireQuantity(
     throw new MarketRefusal(400, 'The quantity is missing or out of range.', 'quantity')
 }
 
-/** A token for the landing page. It contains the characters that an address has to encode. */
+/** A token for the landing page. It contains the characters that must be encoded in an address. */
 export function landingToken({ ids, state, timeline }: MarketWorld, subscription: MarketSubscription): string {
   const text = ids.bytes(120).toString('base64').replace(/=+$/, '')
   const token = `${text.slice(0, 40)}+${text.slice(40, 80)}/${text.slice(80, 160)}==`
@@ -109,7 +109,7 @@ function start(world: MarketWorld, subscription: MarketSubscription): void {
   extend(world, subscription, subscription.start)
 }
 
-/** The term begins at `from` and is renewed at its end. */
+/** Begins the term at `from` and schedules its renewal. */
 function extend(world: MarketWorld, subscription: MarketSubscription, from: number): void {
   const { timeline } = world
   const years = Number(subscription.termUnit.slice(1, -1))
@@ -194,7 +194,7 @@ function addOperation(
   return operation
 }
 
-/** Reports something that has happened already. @param shown the subscription as the event shows it */
+/** Reports something that has already happened. @param shown the subscription as the event shows it */
 function notify(world: MarketWorld, subscription: MarketSubscription, action: Action, shown: Record<string, unknown>): void {
   send(world, addOperation(world, subscription, action, 'Azure', 'Succeeded'), shown)
 }
@@ -210,7 +210,7 @@ function send(world: MarketWorld, operation: Operation, subscription: Record<str
     outbox.add({ event: operation.action, eventId: operation.id, body, target: configuration.webhookTarget })
 }
 
-/** @returns true where the answer ends the delivery although it is no success */
+/** @returns true if the answer ends the delivery although it is not a success */
 export function eventAnswered(world: MarketWorld, { eventId }: Delivery, status: number | null): boolean {
   const operation = world.state.operations.get(eventId)
   if (operation?.status !== 'InProgress' || operation.decision !== null) return false
@@ -221,7 +221,7 @@ export function eventAnswered(world: MarketWorld, { eventId }: Delivery, status:
   return isRefused
 }
 
-/** Nobody took the event in all its tries: what it asked for does not happen. */
+/** Handles an event that nobody accepted in any attempt: the requested change does not happen. */
 export function eventLost(world: MarketWorld, { eventId }: Delivery): void {
   const operation = world.state.operations.get(eventId)
   if (operation?.status === 'InProgress' && operation.decision === null) decide(world, operation, 'refused')
@@ -291,7 +291,7 @@ export function unsubscribe(world: MarketWorld, subscription: MarketSubscription
 export const transfer = (world: MarketWorld, subscription: MarketSubscription): void =>
   notify(world, subscription, 'Transfer', subscriptionView(world, subscription))
 
-/** What a task of the timeline does. One that no longer fits does nothing. */
+/** Runs a task of the timeline. A task that no longer fits does nothing. */
 export function runTask(world: MarketWorld, { kind, id, at }: Task): void {
   const operation = world.state.operations.get(id)
   if (kind === 'decide' && operation?.status === 'InProgress' && operation.decision === null) decide(world, operation, 'accepted')

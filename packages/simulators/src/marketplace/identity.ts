@@ -14,7 +14,7 @@ export interface SigningKey {
 }
 
 export interface Keys {
-  /** The newest first: it signs. The others are still published. */
+  /** Newest first. The newest key signs, and the older ones are still published. */
   published: SigningKey[]
   /** Never published. */
   stranger: SigningKey
@@ -30,11 +30,11 @@ export function createKey(): SigningKey {
   return { kid: digest.slice(0, 27), privateKey, publicKey }
 }
 
-/** Seconds. */
+/** The lifetime of tokens in seconds. */
 const lifetime = 3_599
 const keptTokens = 1_000
 
-/** Answers the token endpoints, the discovery documents and the keys. @returns null for other paths */
+/** Answers the token endpoints, the discovery documents and the key requests. @returns null for other paths */
 export function identityReply(world: MarketWorld, keys: Keys, call: Call): Reply | null {
   const { tenantId } = world.configuration
   const [, tenant, rest] = /^\/([^/]+)\/(.+)$/.exec(call.path) ?? []
@@ -130,7 +130,7 @@ function oauthError({ timeline, ids }: MarketWorld, status: number, error: strin
   })
 }
 
-/** @throws MarketRefusal 401 without a valid token, 403 for the token of another application */
+/** @throws MarketRefusal 401 without a valid token, 403 for another application's token */
 export function requireToken({ state, timeline, configuration }: MarketWorld, call: Call): void {
   const known = state.accessTokens.get(bearerOf(call))
   if (!known || known.expires <= timeline.now()) throw new MarketRefusal(401, 'The access token is missing, invalid or expired.')
@@ -138,7 +138,7 @@ export function requireToken({ state, timeline, configuration }: MarketWorld, ca
     throw new MarketRefusal(403, 'The token was made by another application than the one of the offer.')
 }
 
-/** Tokens of webhooks that must be refused. */
+/** Faults of webhook tokens that the product must refuse. */
 export const tokenFaults = [
   'missingToken',
   'wrongKey',
@@ -151,7 +151,7 @@ export const tokenFaults = [
   'unsignedToken',
 ] as const
 
-/** The token of one webhook. @returns null where the fault is to send none */
+/** The token of one webhook. @returns null if the fault is a missing token */
 export function webhookToken(world: MarketWorld, keys: Keys, fault: string | null): string | null {
   if (fault === 'missingToken') return null
   const { configuration, timeline, ids, state } = world
@@ -175,7 +175,7 @@ export function webhookToken(world: MarketWorld, keys: Keys, fault: string | nul
     ver: version === 1 ? '1.0' : '2.0',
   }
   const key = (fault === 'wrongKey' ? keys.stranger : keys.published[0]) as SigningKey
-  // A forger can name the published key; only the signature exposes it.
+  // A forger can name the published key. Only the signature reveals the forgery.
   const kid = (keys.published[0] as SigningKey).kid
   const header = fault === 'unsignedToken' ? { alg: 'none', typ: 'JWT' } : { alg: 'RS256', typ: 'JWT', kid, x5t: kid }
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')

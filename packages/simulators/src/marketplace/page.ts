@@ -4,7 +4,7 @@ import { openOperation } from './engine.ts'
 import type { MarketSubscription } from './state.ts'
 import type { MarketWorld } from './world.ts'
 
-/** The page of levers for people who try the product on their own machine. */
+/** The control page for people who try the product on their own machine. */
 
 const shownObjects = 50
 

@@ -1,6 +1,6 @@
 import { jsonReply, type Reply } from '../provider/http.ts'
 
-/** A refused call. The provider does not specify its error bodies; these have the shape of seen examples. */
+/** A refused call. The provider does not specify its error bodies; these have the shape of observed examples. */
 export class MarketRefusal extends Error {
   constructor(
     readonly status: number,

@@ -13,17 +13,17 @@ import type { MarketConfiguration, MarketWorld } from './world.ts'
 
 /**
  * A simulator of the Microsoft commercial marketplace on this machine: the SaaS fulfilment calls of version 2 over
- * HTTP, token endpoints of both versions, discovery and keys, signed webhooks, a shop (`/shop`), and a page of levers
- * for people (`/_sim/marketplace`).
+ * HTTP, token endpoints of both versions, discovery and keys, signed webhooks, a shop (`/shop`), and a control page for
+ * people (`/_sim/marketplace`).
  *
- * What the product's configuration needs: `apiUrl` as the base of the fulfilment calls, `loginUrl` as the base of the
+ * The product's configuration needs `apiUrl` as the base of the fulfilment calls, `loginUrl` as the base of the
  * identity provider (token, discovery and keys are below `/{tenantId}/`), `tenantId`, `clientId`, `clientSecret`, and
  * the plans' ids. Webhook tokens name the issuers of the real service unless `issuers` says otherwise; only their keys
  * differ.
  *
- * Honest limits: the landing token is of our own form; no reseller portal, no metering, no private offers, no invoices;
- * error bodies are examples; retries come at other times than the service's. `Transfer` and `Subscribe` are events
- * without a readable operation, because the published description does not know them.
+ * Limits: The landing token has a form of its own. There is no reseller portal, no metering, no private offers and no
+ * invoices. Error bodies are examples, and retries happen at other times than the service's. `Transfer` and `Subscribe`
+ * are events without a readable operation, because the published description does not contain them.
  */
 export interface MarketplaceSimulator extends RunningSimulator {
   /** Base of the fulfilment calls, `{baseUrl}/api`. */
@@ -42,7 +42,7 @@ export interface MarketplaceOptions extends CoreOptions {
   publisherId?: string
   offerId?: string
   plans?: readonly MarketPlan[]
-  /** What a purchase opens, with `token` in its query. */
+  /** The page that a purchase opens, with `token` in its query. */
   landingUrl?: string | null
   /** Where events are sent; null: nowhere. */
   webhookTarget?: string | null
@@ -116,11 +116,11 @@ function signed(
 
 const changed = (body: string, fields: object): string => JSON.stringify({ ...JSON.parse(body), ...fields })
 
-/** Seconds between the first tries; then ten minutes, so that the last comes within eight hours. */
+/** Seconds between the first attempts. Later ones are ten minutes apart, so that the last falls within eight hours. */
 const firstWaits = [10, 10, 10, 10, 10, 60, 60, 60, 60, 60, 300, 300]
 const laterWait = 600
 const mostRetries = firstWaits.length + 45
 
-/** @param attempt the one that failed, from 1 @returns milliseconds until the next; null after the last */
+/** @param attempt the failed attempt, from 1 @returns milliseconds until the next; null after the last */
 const retryWait = (attempt: number): number | null =>
   attempt > mostRetries ? null : (firstWaits[attempt - 1] ?? laterWait) * 1_000

@@ -1,4 +1,6 @@
-/** What the simulated marketplace knows: plain data, so that a file can hold it. Times are milliseconds since 1970. */
+/**
+ * The state of the simulated marketplace: plain data, so that a file can hold it. Times are milliseconds since 1970.
+ */
 
 export const termUnits = ['P1M', 'P1Y', 'P2Y', 'P3Y', 'P4Y', 'P5Y'] as const
 export type TermUnit = (typeof termUnits)[number]
@@ -10,7 +12,7 @@ export interface MarketPlan {
   isPrivate: boolean
   /** No longer sold; existing subscriptions continue. */
   isStopSell: boolean
-  /** Sold by seats: purchases have a quantity within the two limits. */
+  /** Sold by seat: purchases have a quantity between the two limits. */
   isPricePerSeat: boolean
   minQuantity: number
   maxQuantity: number
@@ -43,13 +45,14 @@ export interface MarketSubscription {
   allowed: ('Read' | 'Update' | 'Delete')[]
   created: number
   modified: number
-  /** The activation was asked for and is not readable yet. */
+  /** The activation was requested but cannot be read yet. */
   isActivating: boolean
   suspended: number | null
-  /** The one operation that is open. */
+  /** The one open operation. */
   operation: string | null
   /**
-   * Status, plan and end of the term since each change, oldest first. No call shows it; it is for who checks the books.
+   * Status, plan and end of the term since each change, oldest first. No call shows them; they are for checking the
+   * books.
    */
   history: { at: number; status: MarketStatus; planId: string; end: number | null }[]
 }
@@ -74,24 +77,24 @@ export interface Operation {
   created: number
   status: 'InProgress' | 'Succeeded' | 'Failed'
   source: 'Azure' | 'Partner'
-  /** Whether the change is accepted; null while nobody said. */
+  /** Whether the change was accepted; null until that is decided. */
   decision: 'accepted' | 'refused' | null
-  /** Actions that the published description does not know have no operation that can be read. */
+  /** False for actions that the published description does not contain: their operation cannot be read. */
   isReadable: boolean
 }
 
 export interface MarketSettings {
-  /** How long an activation is not readable yet. */
+  /** How long an activation cannot be read yet. */
   activationSeconds: number
-  /** Activations are accepted and never happen. */
+  /** Activations are accepted but never happen. */
   activationNeverEnds: boolean
-  /** How long an operation stays in progress at least. */
+  /** The shortest time that an operation stays in progress. */
   operationSeconds: number
   /** The form of the tokens that webhooks carry. */
   tokenVersion: 1 | 2
-  /** A reinstatement waits for an answer, as older documents say. */
+  /** A reinstatement waits for an answer, as older documents describe. */
   reinstateNeedsAnswer: boolean
-  /** Differences between the service and its documents that have been reported. */
+  /** Reported differences between the service and its documents. */
   unknownIdsGive400: boolean
   statusWithBlanks: boolean
   quantityAsText: boolean
@@ -124,7 +127,7 @@ export interface MarketState {
   /** Tokens of the landing page. */
   landings: Map<string, { subscriptionId: string; expires: number }>
   accessTokens: Map<string, { clientId: string; expires: number }>
-  /** The bodies of events by operation, to send them again. */
+  /** The bodies of events by operation, for sending them again. */
   events: Map<string, { action: string; body: string }>
   settings: MarketSettings
 }
@@ -151,7 +154,7 @@ const plan = (planId: string, displayName: string, price: number): MarketPlan =>
   prices: { P1M: price, P1Y: price * 12 },
 })
 
-/** Plans for who gives none. The last two show plans by seats and plans no longer sold. */
+/** The default plans. The last two show plans by seat and plans that are no longer sold. */
 export const usualPlans: readonly MarketPlan[] = [
   plan('starter', 'Starter', 29),
   plan('professional', 'Professional', 79),

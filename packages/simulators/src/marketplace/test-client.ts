@@ -5,7 +5,7 @@ import type { MarketplaceSimulator } from './server.ts'
 export interface Answer {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: the wire is what the tests look at
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read raw JSON
   body: any
 }
 
@@ -14,9 +14,9 @@ export interface TestClient {
   control(method: string, path: string, body?: unknown): Promise<Answer>
   token(version: 1 | 2, more?: Record<string, string>): Promise<Answer>
   resolve(token: string): Promise<Answer>
-  /** A purchase that waits for its activation. */
+  /** Creates a purchase that awaits its activation. */
   buy(more?: object): Promise<{ id: string; token: string; landingUrl: string }>
-  /** A purchase that was activated. */
+  /** Creates an activated purchase. */
   subscribed(more?: { planId?: string; quantity?: number }): Promise<string>
   get(id: string): Promise<Answer['body']>
   status(id: string): Promise<string>

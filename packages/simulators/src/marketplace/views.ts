@@ -1,9 +1,9 @@
 import type { MarketPlan, MarketSubscription, Operation } from './state.ts'
 import type { MarketWorld } from './world.ts'
 
-/** How the objects look on the wire. */
+/** The objects in their wire format. */
 
-/** Seven decimals, as the service writes times. */
+/** Writes a time with seven decimals, as the service does. */
 const timeText = (at: number): string => new Date(at).toISOString().replace(/\.(\d{3})Z$/, '.$10000Z')
 
 export function subscriptionView(

@@ -9,15 +9,15 @@ export interface MarketConfiguration {
   /** The application of the offer. */
   clientId: string
   clientSecret: string
-  /** An application of the tenant that the offer does not name: its tokens get 403. */
+  /** An application of the tenant that the offer does not name. Its tokens get 403. */
   foreignApplication: { clientId: string; clientSecret: string }
   publisherId: string
   offerId: string
   plans: readonly MarketPlan[]
-  /** The address that a purchase opens; null where the shop only shows the token. */
+  /** The page that a purchase opens; null if the shop only shows the token. */
   landingUrl: string | null
   webhookTarget: string | null
-  /** What the two versions of webhook tokens name as issuer. */
+  /** The issuers that the two versions of webhook tokens name. */
   issuers: { v1: string; v2: string }
 }
 

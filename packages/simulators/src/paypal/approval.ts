@@ -9,7 +9,7 @@ import { grossOf } from './terms.ts'
 import { approvalAddress } from './views.ts'
 import type { World } from './world.ts'
 
-/** What the payer chose. The page script passes it to the product's page. */
+/** The payer's choice. The page script passes it to the product's page. */
 type Outcome = 'approved' | 'cancelled' | 'declined' | 'error'
 
 const outcomes: Readonly<Record<string, Outcome>> = {
@@ -21,11 +21,11 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   scriptError: 'error',
 }
 
-/** The script waits for this message before it leads the window on. */
+/** The script waits for this message before it navigates the window. */
 const waitingText = `<p>One moment …</p>
 <script>if (window.opener) window.opener.postMessage({ source: 'paypal-simulator', outcome: 'opened' }, '*')</script>`
 
-/** The page on which the payer agrees to a subscription or to its change, in a window or by redirection. */
+/** The page on which the payer approves a subscription or a change to it, in a window or after a redirect. */
 export function approvalRoute(world: World, call: Call): Reply {
   const asked = /^\/webapps\/approvals\/([^/]+)$/.exec(call.path)?.[1]
   if (asked !== undefined) return approvalLink(world, decodeURIComponent(asked), call.query.has('new'))
@@ -41,7 +41,7 @@ export function approvalRoute(world: World, call: Call): Reply {
   const action = String(fieldsOf(call).action ?? '')
   const outcome = outcomes[action]
   if (!outcome) return htmlReply(htmlPage('PayPal (simulator)', '<h1>Unknown choice</h1>', true), 400)
-  // The subscription's own token and context are gone after the choice.
+  // The choice removes the subscription's own token and context.
   const context = isRevision ? (subscription.revision?.context ?? {}) : subscription.context
   try {
     if (outcome === 'approved' && isRevision) approveRevision(world, subscription)
@@ -61,7 +61,7 @@ export function approvalRoute(world: World, call: Call): Reply {
   return redirectReply(address.href)
 }
 
-/** Tells the page script where the payer decides about a subscription, or about a change that waits. */
+/** Gives the page script the address at which the payer decides about a subscription or a pending change. */
 function approvalLink(world: World, id: string, isNewOnly: boolean): Reply {
   const subscription = world.state.subscriptions.get(id)
   const revision = isNewOnly ? null : (subscription?.revision ?? null)
@@ -75,7 +75,7 @@ function approvalLink(world: World, id: string, isNewOnly: boolean): Reply {
   return href === null ? jsonReply(404, {}, headers) : jsonReply(200, { href }, headers)
 }
 
-/** The choices by request of a person or a test, without the page. */
+/** Makes the payer's choice at the request of a person or a test, without the page. */
 export function decide(world: World, subscription: Subscription, action: string, minutes: number | null): void {
   if (action === 'approve') approve(world, subscription, minutes ?? 0)
   else if (action === 'approve-later') approve(world, subscription, minutes ?? world.state.settings.activationMinutes)
@@ -130,7 +130,7 @@ function pricesOf(terms: Terms, currency: string, quantity: string | null): stri
     .join('')
 }
 
-/** Tells the page that opened the window, then closes it. */
+/** Sends the outcome to the page that opened the window, then closes the window. */
 function closingPage(call: Call, outcome: Outcome, { id, subscriber }: Subscription, token: string): string {
   const message = {
     source: 'paypal-simulator',
@@ -140,7 +140,7 @@ function closingPage(call: Call, outcome: Outcome, { id, subscriber }: Subscript
     billingToken: token,
     orderID: token.replace(/^BA-/, 'EC-'),
   }
-  // A frame without an origin of its own is named "null", which no message can be sent to.
+  // A frame without an origin is named "null", and messages cannot be sent to it.
   const given = call.query.get('origin') ?? ''
   const origin = URL.canParse(given) ? given : '*'
   const script = `if (window.opener) window.opener.postMessage(${scriptJson(message)}, ${scriptJson(origin)}); window.close()`

@@ -130,7 +130,7 @@ describe('a failed payment', () => {
     expect(billing).toMatchObject({ failed_payments_count: 1, outstanding_balance: { value: '29.00' } })
     expect(billing.last_failed_payment.next_payment_retry_time).toBeUndefined()
     await pass(21)
-    // The next payment includes the balance, and its success ends the count.
+    // The next payment includes the balance. Its success resets the count.
     expect((await client.transactions(id)).at(-1)).toEqual({ status: 'COMPLETED', value: '58.00' })
     expect((await client.get(id)).billing_info).toMatchObject({
       failed_payments_count: 0,

@@ -7,8 +7,8 @@ import { billingView, feeOf, link, subscriptionView } from './views.ts'
 import { newIds, type World } from './world.ts'
 
 /**
- * What happens with time: first payments, renewals, failures with two retries, suspension, expiry. Tasks are never
- * removed; one that no longer fits its subscription does nothing.
+ * What happens as time passes: first payments, renewals, failures with two retries, suspension and expiry. Tasks are
+ * never removed. A task that no longer fits its subscription does nothing.
  */
 
 const day = 86_400_000
@@ -32,7 +32,8 @@ export function emitSubscription(world: World, subscription: Subscription, type:
 }
 
 /**
- * The payer has agreed. With a delay the subscription stays pending for that time, as has been seen at the provider.
+ * Handles the payer's approval. With a delay, the subscription stays pending for that time, as observed at the
+ * provider.
  */
 export function approve(world: World, subscription: Subscription, delayMinutes: number): void {
   if (subscription.status !== 'APPROVAL_PENDING' || subscription.isApproved)
@@ -74,22 +75,22 @@ export function begin(world: World, subscription: Subscription): void {
   announce()
 }
 
-/** A period is due. */
+/** Bills the period that is due at `at`. */
 export function billDue(world: World, subscription: Subscription, at: number): void {
   if (subscription.status === 'ACTIVE' && subscription.nextBilling === at) bill(world, subscription)()
 }
 
-/** A failed payment is tried again. */
+/** Retries the failed payment that is due at `at`. */
 export function retryDue(world: World, subscription: Subscription, at: number): void {
   const { running, status, lastFailure } = subscription
   if (status === 'ACTIVE' && running && lastFailure?.retry === at) attempt(world, subscription, running)()
 }
 
-/** @returns sends the events of what happened */
+/** @returns a function that sends the resulting events */
 export function bill(world: World, subscription: Subscription): () => void {
   const now = world.timeline.now()
   remember(world, subscription)
-  // A payment that is still being tried when the next one is due has failed.
+  // A payment that is still being retried when the next one is due has failed.
   const given = subscription.running ? giveUp(world, subscription, subscription.running) : () => undefined
   if (subscription.status !== 'ACTIVE') return given
   const cycle = currentCycle(subscription.terms, subscription.completed)
@@ -154,7 +155,7 @@ function attempt(world: World, subscription: Subscription, running: Running): ()
   }
 }
 
-/** Takes the payment: a transaction and the figures of success. @returns sends the event */
+/** Takes the payment: adds a transaction and updates the figures. @returns a function that sends the event */
 export function receive(world: World, subscription: Subscription, amount: number): () => void {
   const transaction = addTransaction(world, subscription, amount, 'COMPLETED')
   subscription.lastPayment = { amount, time: transaction.time }
@@ -191,7 +192,10 @@ export function saleOf(
   }
 }
 
-/** The last retry failed: the amount joins the balance, and too many of these suspend. @returns sends the event */
+/**
+ * Handles the failure of the last retry: the amount joins the balance, and too many failures suspend the subscription.
+ * @returns a function that sends the event
+ */
 function giveUp(world: World, subscription: Subscription, running: Running): () => void {
   owe(subscription, running)
   subscription.failures += 1
@@ -238,7 +242,7 @@ export function addTransaction(
   return transaction
 }
 
-/** Keeps the figures from before a payment where the switch for old data is on. */
+/** Keeps the figures from before a payment if the setting for outdated data is on. */
 function remember({ state, timeline }: World, subscription: Subscription): void {
   const { staleMinutes } = state.settings
   const now = timeline.now()

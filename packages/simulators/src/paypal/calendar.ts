@@ -2,8 +2,8 @@ import { monthsLater } from '../provider/calendar.ts'
 import type { Frequency } from './state.ts'
 
 /**
- * The start of a period counted from the anchor, in UTC. A day that a month lacks becomes its last day, and later
- * months return to the anchor's day: 31 January, 28 February, 31 March.
+ * The start of a period counted from the anchor, in UTC. If a month lacks the anchor's day, its last day is used, and
+ * later months use the anchor's day again: 31 January, 28 February, 31 March.
  */
 export function periodStart(anchor: number, { interval_unit: unit, interval_count: count }: Frequency, index: number): number {
   const steps = count * index
@@ -11,5 +11,5 @@ export function periodStart(anchor: number, { interval_unit: unit, interval_coun
   return monthsLater(anchor, steps * (unit === 'YEAR' ? 12 : 1))
 }
 
-/** A time of the wire: seconds, as the provider writes it. */
+/** Writes a time to the second, as the provider does. */
 export const wireTime = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`

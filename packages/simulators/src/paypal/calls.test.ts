@@ -195,7 +195,7 @@ describe('calls on a subscription', () => {
     expect(cancelled.status).toBe('CANCELLED')
     expect(cancelled.billing_info.next_billing_time).toBeUndefined()
     expect((await client.call('POST', `${subscriptions}/I-UNKNOWN/cancel`, { reason: 'x' })).status).toBe(404)
-    // The published description lists no such issue for a revision, so the link names it.
+    // The published description does not list this issue for a revision, so the link names it.
     const revised = await client.call('POST', `${subscriptions}/${id}/revise`, { plan_id: planId })
     expect([revised.status, revised.body.links[0].href]).toEqual([422, expect.stringContaining('#SUBSCRIPTION_STATUS_INVALID')])
   })

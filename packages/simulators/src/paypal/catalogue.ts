@@ -20,7 +20,7 @@ export function findPlan({ state }: World, id: string): Plan {
   return found
 }
 
-/** The provider knows a thousand categories. These are the ones that software is sold in. */
+/** The categories in which software is sold, out of the provider's thousand. */
 const categories: ReadonlySet<string> = new Set([
   'SOFTWARE',
   'GENERAL_SOFTWARE',
@@ -85,10 +85,10 @@ export function changePlanStatus(world: World, id: string, status: 'ACTIVE' | 'I
   else emitPlan(world, plan, 'BILLING.PLAN.DEACTIVATED', 'A billing plan was deactivated')
 }
 
-/** A period that starts within this time keeps its old price, in milliseconds. */
+/** A period that starts within this time, in milliseconds, keeps its old price. */
 const priceGrace = 10 * 86_400_000
 
-/** Changes prices for all subscribers whose terms are those of the plan. */
+/** Changes the prices for all subscribers who have the plan's own terms. */
 export function updatePrices(world: World, id: string, fields: Fields): void {
   const plan = findPlan(world, id)
   const now = world.timeline.now()

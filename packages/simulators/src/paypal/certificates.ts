@@ -5,20 +5,20 @@ export interface Certificates extends Signer {
   /** PEM of the root, for the client's trust store. */
   root: string
   publicKey: KeyObject
-  /** Signers of forged events: one of an unknown root, and an authority that signs a message itself. */
+  /** Signers of forged events: one below an unknown root, and an authority that signs messages itself. */
   forgers: Readonly<Record<Forger, () => Signer>>
 }
 export type Forger = 'strangeCertificate' | 'authorityCertificate'
 
 export interface Signer {
-  /** PEM of the signing certificate followed by its issuer, as it is served. */
+  /** PEM of the signing certificate followed by its issuer, as the server sends it. */
   chain: string
-  /** Its name in the address. It is new with every start, because the keys are. */
+  /** The name of the served file in its address. Every start makes a new one, because the keys are new. */
   name: string
   key: KeyObject
 }
 
-// The clock of a simulator is moved by years, so the certificates are valid for all of them.
+// Tests move the simulator's clock by years, so the certificates are valid for all of them.
 const validFrom = '200101000000Z'
 const validTo = '491231235959Z'
 const organisation = 'Payment simulator of this machine'
@@ -37,7 +37,7 @@ export function createCertificates(): Certificates {
   }
 }
 
-/** Keys take a while, so those of forged events are made when one is asked for. */
+/** Making keys takes a while, so those of forged events are made on first use. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
@@ -128,7 +128,7 @@ const endEntity = (host: string): readonly Buffer[] => [
   extension(objectId(2, 5, 29, 15), true, der(0x03, Buffer.from([7, 0x80]))),
   extension(objectId(2, 5, 29, 17), false, sequence(der(0x82, Buffer.from(host)))),
 ]
-/** The identifiers of the key and of the key that vouches for it (RFC 5280, 4.2.1.1 and 4.2.1.2). */
+/** The identifiers of the key and of its issuer's key (RFC 5280, 4.2.1.1 and 4.2.1.2). */
 const identifiers = (own: KeyObject, issuer: KeyObject): readonly Buffer[] => [
   extension(objectId(2, 5, 29, 14), false, der(0x04, keyIdentifier(own))),
   extension(objectId(2, 5, 29, 35), false, sequence(der(0x80, keyIdentifier(issuer)))),

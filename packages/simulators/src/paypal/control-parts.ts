@@ -3,7 +3,7 @@ import { wayFaults } from '../provider/deliveries.ts'
 import { signatureFaults } from './events.ts'
 import type { Services } from './route.ts'
 
-/** What the levers and their page share. */
+/** Shared by the controls and their page. */
 export interface ControlParts extends Services {
   faults: CallFaults
   reset(): void

@@ -12,7 +12,7 @@ import type { Settings, Subscription } from './state.ts'
 import { cancelSubscription } from './subscriptions.ts'
 import { subscriptionView, transactionView } from './views.ts'
 
-/** The levers: what a person or a test does to the simulated provider. */
+/** The controls: what a person or a test does to the simulated provider. */
 
 const reasons = [
   'PAYMENT_DENIED',
@@ -25,7 +25,7 @@ const reasons = [
   'CURRENCY_MISMATCH',
 ]
 
-/** Forms of the page are answered with the page, other calls with JSON. */
+/** Answers forms of the page with the page, and other calls with JSON. */
 export async function answerControl(parts: ControlParts, call: Call): Promise<Reply> {
   const route = `${call.method} ${call.path.slice(controls.length)}`
   try {
@@ -121,7 +121,7 @@ function findOne({ world }: ControlParts, id: string): Subscription {
 
 const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
-/** A subscription with all that the provider knows of it, without old figures. */
+/** A subscription with everything that the provider knows about it, never with outdated figures. */
 function whole({ world }: ControlParts, subscription: Subscription): object {
   const fields = new Set(['last_failed_payment', 'plan'])
   const fresh = { ...subscription, stale: null }
@@ -173,7 +173,7 @@ function act(parts: ControlParts, subscription: Subscription, action: string, fi
   return whole(parts, subscription)
 }
 
-/** Gives a payment back, or an amount of it: the named one, or the last that is left. */
+/** Refunds or reverses the named payment, or the last one that is not fully refunded. A refund may be partial. */
 function giveBack(
   { world }: ControlParts,
   { transactions, id }: Subscription,
@@ -191,7 +191,7 @@ function giveBack(
   else refund(world, payment, cents)
 }
 
-/** Sends an event that nothing caused: of a subscription with its present state, or with a given resource. */
+/** Sends an event that nothing caused: about a subscription in its present state, or with a given resource. */
 function forge({ world, outbox }: ControlParts, fields: Record<string, unknown>): object {
   const { state } = world
   const type = String(fields.event_type ?? '')
@@ -207,7 +207,7 @@ function forge({ world, outbox }: ControlParts, fields: Record<string, unknown>)
   return { id: [...state.events.keys()].at(-1) }
 }
 
-/** Moves to a time, or by a distance. */
+/** Moves the clock to a time, or by a distance. */
 async function moveClock({ world }: ControlParts, { now, advanceSeconds }: Record<string, unknown>): Promise<void> {
   const { timeline } = world
   const isTime = now !== undefined && now !== ''

@@ -7,7 +7,7 @@ import type { State, StoredEvent } from './state.ts'
 import { link } from './views.ts'
 import { newIds, type World } from './world.ts'
 
-/** Events and how they are signed. */
+/** Events and their signatures. */
 
 const keptEvents = 5_000
 
@@ -38,7 +38,7 @@ export function storeEvent(
   return event
 }
 
-/** Webhooks whose signature or body is wrong, besides the faults of the way. */
+/** Faults of a webhook's signature or body, in addition to the faults in transit. */
 export const signatureFaults = [
   'wrongSignature',
   'alteredBody',
@@ -51,7 +51,7 @@ export const signatureFaults = [
   'wrongAlgorithm',
 ] as const
 
-/** One attempt. Every attempt has its own transmission id and time. */
+/** One delivery attempt. Every attempt has its own transmission id and time. */
 export function signedDelivery(
   world: World,
   delivery: Delivery,
@@ -67,7 +67,7 @@ export function signedDelivery(
   const id = fault === 'foreignWebhookId' ? newIds.webhook(world) : webhook.id
   let transmission = { id: world.ids.uuid(), time, webhookId: id }
   let signature = signTransmission(transmission, bytes, key)
-  // The published pattern of a signature wants a letter, a digit or an underscore in front.
+  // The published pattern requires a signature to begin with a letter, a digit or an underscore.
   while (!/^\w/.test(signature)) {
     transmission = { ...transmission, id: world.ids.uuid() }
     signature = signTransmission(transmission, bytes, key)
@@ -91,19 +91,19 @@ export function signedDelivery(
 }
 
 const minutes = 60_000
-/** Waits between the first tries; then evenly, so that 25 retries take three days. */
+/** Waits between the first attempts. Later ones are spaced evenly, so that 25 retries take three days. */
 const firstWaits = [1, 2, 4, 8, 15, 30, 60, 90, 120]
 const retries = 25
 const laterWait = (3 * 24 * 60 - firstWaits.reduce((sum, wait) => sum + wait, 0)) / (retries - firstWaits.length)
 
-/** @param attempt the one that failed, from 1 @returns milliseconds until the next; null after the last */
+/** @param attempt the failed attempt, from 1 @returns milliseconds until the next; null after the last */
 export const retryWait = (attempt: number): number | null =>
   attempt > retries ? null : Math.round((firstWaits[attempt - 1] ?? laterWait) * minutes)
 
 const isWanted = ({ eventTypes }: { eventTypes: readonly string[] }, type: string): boolean =>
   eventTypes.includes('*') || eventTypes.includes(type)
 
-/** Puts an event on its way to every webhook that wants it. */
+/** Sends an event to every webhook that is subscribed to it. */
 export function sendTo(
   { webhooks }: State,
   { id, type, body }: StoredEvent,

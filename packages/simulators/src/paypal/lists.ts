@@ -5,7 +5,7 @@ import type { Subscription } from './state.ts'
 import { link, planSummary, planView, productSummary, subscriptionView, transactionView } from './views.ts'
 import type { World } from './world.ts'
 
-/** The calls that list. */
+/** The calls that return lists. */
 
 export const products = '/v1/catalogs/products'
 export const plans = '/v1/billing/plans'
@@ -18,7 +18,7 @@ export function view(world: World, subscription: Subscription, fields = ''): Rec
   return subscriptionView(subscription, world.state, world.base(), new Set(fields.split(',')), world.timeline.now())
 }
 
-/** One page of a list, with the members that every list has. */
+/** One page of a list, with the members that all lists have. */
 function pageOf<T>(
   all: readonly T[],
   call: Call,
@@ -44,7 +44,7 @@ function pageOf<T>(
 export function listProducts({ state, base }: World, call: Call): Reply {
   const { shown, rest } = pageOf([...state.products.values()], call, products, base())
   const list = shown.map((product) => productSummary(product, base()))
-  // The published description allows no empty list.
+  // The published description does not allow an empty list.
   return jsonReply(200, { ...(list.length > 0 ? { products: list } : {}), ...rest })
 }
 

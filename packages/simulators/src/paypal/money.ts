@@ -1,4 +1,4 @@
-/** Amounts are whole cents: sums of decimal fractions would drift. */
+/** Amounts are whole cents, because sums of decimal fractions would drift. */
 export interface Money {
   currency_code: string
   value: string
@@ -21,7 +21,7 @@ export const currencies: ReadonlySet<string> = new Set([
 
 const decimal = /^(?:\d{1,8}|\d{0,8}\.\d{1,2})$/
 
-/** @returns null where it is no amount of at most two decimals */
+/** @returns null unless the value is an amount with at most two decimals */
 export function centsOf(value: unknown): number | null {
   if (typeof value !== 'string' || !decimal.test(value)) return null
   const [whole = '', fraction = ''] = value.split('.')

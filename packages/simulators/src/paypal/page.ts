@@ -5,7 +5,7 @@ import { decimalOf } from './money.ts'
 import type { Subscription } from './state.ts'
 import { approvalAddress } from './views.ts'
 
-/** The page of levers for people who try the product on their own machine. */
+/** The control page for people who try the product on their own machine. */
 
 const shownObjects = 50
 

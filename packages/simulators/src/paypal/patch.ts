@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 const cyclePath = /^\/plan\/billing_cycles\/@sequence==(\d+)\/(pricing_scheme\/fixed_price|total_cycles)$/
 const preferencePath = /^\/plan\/payment_preferences\/(auto_bill_outstanding|payment_failure_threshold|setup_fee_failure_action)$/
 
-/** Applies a JSON Patch to a subscription: all of its operations, or none. */
+/** Applies a JSON Patch to a subscription: either all of its operations, or none. */
 export function patchSubscription(world: World, id: string, operations: readonly unknown[]): void {
   const subscription = findSubscription(world, id)
   if (subscription.status !== 'ACTIVE' && subscription.status !== 'SUSPENDED')
@@ -63,7 +63,7 @@ function applyMember(changed: Subscription, path: string, value: unknown, at: st
       if (!isObject(value)) throw new Refusal(400, 'INVALID_PARAMETER_SYNTAX', field)
       changed.subscriber.shipping_address = readShipping(value, field)
       return
-    // It can change before the activation only, when no patch is allowed yet.
+    // The start can change only before the activation, when patches are not allowed yet.
     case '/start_time':
       throw new Refusal(422, 'INVALID_START_TIME', field)
     case '/shipping_amount':

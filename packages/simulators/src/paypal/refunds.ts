@@ -8,14 +8,14 @@ import { readMoney } from './terms.ts'
 import { link } from './views.ts'
 import { newIds, type World } from './world.ts'
 
-/** Payments that go back to the payer, by the merchant's call or by the payer's bank. */
+/** Payments returned to the payer, by the merchant's call or by the payer's bank. */
 
 interface Payment {
   subscription: Subscription
   transaction: Transaction
 }
 
-/** @throws Refusal 404 for a payment that nobody made */
+/** @throws Refusal 404 for an unknown payment */
 export function findPayment({ state }: World, id: string): Payment {
   const subscription = state.subscriptions.get(state.payments.get(id) ?? '')
   const transaction = subscription?.transactions.find((one) => one.id === id)
@@ -23,7 +23,7 @@ export function findPayment({ state }: World, id: string): Payment {
   return { subscription, transaction }
 }
 
-/** The call of a merchant. Without an amount, all that is left goes back. */
+/** Refunds a payment by the merchant's call. Without an amount, everything that is left is refunded. */
 export function refundByCall(world: World, id: string, fields: Fields): Refund {
   const { subscription, transaction } = findPayment(world, id)
   for (const [name, to] of Object.entries({ note_to_payer: 255, invoice_id: 127, custom_id: 127 }))
@@ -63,7 +63,7 @@ export function refund(world: World, { subscription, transaction }: Payment, amo
   return made
 }
 
-/** The payer's bank takes the payment back. */
+/** Reverses a payment, as the payer's bank does. */
 export function reverse(world: World, { subscription, transaction }: Payment): void {
   transaction.refunded = transaction.amount
   transaction.returned = world.timeline.now()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { jsonReply, type Reply } from '../provider/http.ts'
 
-/** The name and the one message that the provider gives to each status. */
+/** The name and the only message that the provider gives for each status. */
 const errors: Readonly<Record<number, readonly [name: string, message: string]>> = {
   400: ['INVALID_REQUEST', 'Request is not well-formed, syntactically incorrect, or violates schema.'],
   401: [
@@ -18,7 +18,7 @@ const errors: Readonly<Record<number, readonly [name: string, message: string]>>
   ],
   429: ['RATE_LIMIT_REACHED', 'Too many requests.'],
   500: ['INTERNAL_SERVER_ERROR', 'An internal server error occurred.'],
-  // The published description has no name for it; the link names what is meant.
+  // The published description has no name for this status. The link names the issue.
   501: ['INTERNAL_SERVER_ERROR', 'An internal server error occurred.'],
   503: ['SERVICE_UNAVAILABLE', 'Service Unavailable.'],
 }
@@ -27,7 +27,7 @@ const errors: Readonly<Record<number, readonly [name: string, message: string]>>
 export class Refusal extends Error {
   /**
    * @param issue the fine-grained code; empty: none
-   * @param field JSON pointer, or the name of a parameter of the address
+   * @param field a JSON pointer, or the name of a parameter of the address
    */
   constructor(
     readonly status: number,
@@ -48,8 +48,8 @@ export const unknownResource = (field = 'id'): Refusal => new Refusal(404, 'INVA
 export const notSimulated = (field: string): Refusal => new Refusal(501, 'NOT_SIMULATED', field)
 
 /**
- * Calls whose published description lists fewer issues for a status than the others. The answer to another issue has no
- * details; its link names the issue.
+ * Calls whose published description lists fewer issues for a status than other calls do. The answer to an unlisted
+ * issue has no details; its link names the issue.
  */
 const describedIssues: Readonly<Record<string, readonly string[]>> = {
   'suspend 400': ['INVALID_STRING_MAX_LENGTH'],
@@ -95,10 +95,10 @@ const describedIssues: Readonly<Record<string, readonly string[]>> = {
   'list 400': ['INVALID_PARAMETER_VALUE'],
 }
 
-/** @param call the short name of the call, for what its description lists */
+/** @param call the short name of the call, which selects the issues that its description lists */
 export function refusalReply(refusal: Refusal, call: string): Reply {
   const listed = describedIssues[`${call} ${refusal.status}`]
-  // The description knows no details of failures of the server.
+  // The description contains no details for server failures.
   const isDescribed = refusal.issue !== '' && refusal.status < 500 && (listed?.includes(refusal.issue) ?? true)
   const detail = {
     ...(refusal.field === null ? {} : { field: refusal.field, location: refusal.location }),

@@ -3,7 +3,7 @@ import { type Call, jsonReply, type Reply } from '../provider/http.ts'
 import type { Certificates } from './certificates.ts'
 import type { World } from './world.ts'
 
-/** What the tables of calls share. */
+/** Shared by the tables of calls. */
 
 export interface Services {
   world: World
@@ -14,9 +14,9 @@ export interface Services {
 export interface Route {
   method: string
   path: RegExp
-  /** Names what the published description says about refusals. */
+  /** The short name under which the described refusals of this call are listed. */
   name: string
-  /** A token of the page script may make this call. */
+  /** True if a token of the page script may make this call. */
   isOpenToBrowser?: boolean
   /** @param id the variable part of the path */
   answer(services: Services, call: Call, id: string): Reply
@@ -27,8 +27,8 @@ export const exactly = (path: string): RegExp => new RegExp(`^${path}$`)
 export const withId = (path: string, rest = ''): RegExp => new RegExp(`^${path}/([^/]+)${rest}$`)
 
 /**
- * Answers a repeated request id with the present state of what the first call made.
- * @param answers status of the first answer and of a repeated one; for how many days the id is known
+ * Answers a repeated request id with the present state of the object that the first call made.
+ * @param answers the status of the first answer and of a repeated one, and the number of days for which the id is known
  */
 export function once(
   { state, timeline }: World,

@@ -21,7 +21,7 @@ import type { World } from './world.ts'
 const webhooks = '/v1/notifications/webhooks'
 const events = '/v1/notifications/webhooks-events'
 
-/** The provider's calls, each with its wire shapes. The last are known and not simulated. */
+/** The provider's calls, each with its wire shapes. The last ones are known but not simulated. */
 export const routes: readonly Route[] = [
   ...subscriptionRoutes,
   {

@@ -2,7 +2,7 @@ import { arrivedOf } from './script-window.ts'
 
 /**
  * The page script of generation 5. It runs in the product's page, so it is plain JavaScript: a function of the settings
- * of one load. One button; the payer's page opens in a window.
+ * of one load. It has one button, and the payer's page opens in a window.
  */
 export const scriptOfGeneration5 = `function (settings) {
   'use strict'

@@ -1,8 +1,8 @@
 import { arrivedOf } from './script-window.ts'
 
 /**
- * The page script of generation 6: it never creates the subscription, and it offers no revision. Plain JavaScript, as
- * it runs in the product's page.
+ * The page script of generation 6. It never creates the subscription, and it offers no revision. It is plain
+ * JavaScript, because it runs in the product's page.
  */
 export const scriptOfGeneration6 = `function (settings) {
   'use strict'

@@ -1,6 +1,6 @@
 /**
- * Part of both page scripts: resolves when the first page of a window has arrived, at the latest after a second.
- * Chromium drops a navigation that begins while that page is still on its way.
+ * Part of both page scripts. Resolves when the first page of a window has arrived, but no later than after a second.
+ * Chromium drops a navigation that begins before that page has arrived.
  */
 export const arrivedOf = `function arrived(win) {
     return new Promise(function (resolve) {

@@ -19,7 +19,7 @@ afterAll(() => simulator.close())
 const query = 'client-id=simulated-client-id&vault=true&intent=subscription&currency=EUR&components=buttons&locale=de_DE'
 const context = { return_url: 'https://shop.test/ok', cancel_url: 'https://shop.test/no' }
 
-/** The choice of a payer: presses a button of the approval page over HTTP. */
+/** Makes the payer's choice by pressing a button of the approval page over HTTP. */
 async function choose(address: string, action: string): Promise<string> {
   const reply = await fetch(address, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
   return reply.headers.get('location') ?? (await reply.text())

@@ -5,7 +5,7 @@ import { scriptOfGeneration5 } from './script-5.ts'
 import { scriptOfGeneration6 } from './script-6.ts'
 import type { World } from './world.ts'
 
-/** The page scripts. Their address is checked as the provider does: a mistake makes the script element fail. */
+/** The page scripts. Their address is checked as the provider checks it: a mistake makes the script element fail. */
 
 const known = new Set([
   'client-id',

@@ -18,20 +18,20 @@ import { newIds, type World } from './world.ts'
 
 /**
  * A simulator of PayPal Subscriptions on this machine: the REST calls over HTTP, signed webhooks, both generations of
- * the page script, the payer's approval page, and a page of levers for people (`/_sim/paypal`).
+ * the page script, the payer's approval page, and a control page for people (`/_sim/paypal`).
  *
- * What the product's configuration needs: `baseUrl` as the address of the REST calls, of the page scripts and of the
+ * The product's configuration needs `baseUrl` as the address of the REST calls, of the page scripts and of the
  * certificates (their path is `/v1/notifications/certs/`), `credentials`, `webhookId`, and `rootCertificate` as the
  * only trusted root of the signing certificates. The served certificate file holds the signing certificate and its
  * issuer.
  *
- * Honest limits: no risk checks, no strong customer authentication, no real choice of funding (SEPA, card), no currency
- * conversion, no disputes, no setup fees, no tiered prices, invented timing and fees, a self-made certificate, pages
- * that look different; the script of generation 6 offers no revision. A threshold of 0 never suspends. A revision takes
- * the new plan's cycles from their beginning at the next billing date. A billing date that passes during a suspension
- * is billed at the reactivation, which starts a new period. Refused calls name the issue in `details` where the
- * published description lists it for the call, otherwise in the link only; the name of an answer with 429 is not in the
- * description.
+ * Limits: The simulator has no risk checks, strong customer authentication, choice of funding (SEPA, card), currency
+ * conversion, disputes, setup fees or tiered prices. Timing and fees are invented, the certificate is self-made, and
+ * the pages look different. The script of generation 6 offers no revision. A threshold of 0 never suspends. A revision
+ * takes the new plan's cycles from their beginning at the next billing date. If a billing date passes during a
+ * suspension, it is billed at the reactivation, which starts a new period. Refused calls name the issue in `details`
+ * where the published description lists it for the call, otherwise only in the link. The description gives no name for
+ * an answer with 429.
  */
 export interface PayPalSimulator extends RunningSimulator {
   credentials: Credentials
@@ -42,7 +42,7 @@ export interface PayPalSimulator extends RunningSimulator {
 
 export interface PayPalOptions extends CoreOptions {
   credentials?: Credentials
-  /** Where events are sent; null: nowhere until a webhook is created by a call. */
+  /** Where events are sent; null: nowhere until a call creates a webhook. */
   webhookTarget?: string | null
   webhookId?: string
 }
@@ -99,7 +99,7 @@ function certificateReply({ forgers, ...own }: Certificates, path: string): Repl
   return signer ? { status: 200, headers: { 'Content-Type': 'text/plain' }, body: signer.chain } : errorReply(404)
 }
 
-/** The page script calls from the product's page, so its calls are open to other origins, as the provider's are. */
+/** The page script calls from the product's page, so the calls admit other origins, as the provider's do. */
 const crossOrigin = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, PayPal-Request-Id, Prefer',

@@ -6,7 +6,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0
 })
 
-/** CRC-32 as of ISO 3309, unsigned. `123456789` gives 3421780262. */
+/** CRC-32 by ISO 3309, unsigned. `123456789` gives 3421780262. */
 function checksum(bytes: Buffer): number {
   let value = 0xffffffff
   for (const byte of bytes) value = (table[(value ^ byte) & 0xff] as number) ^ (value >>> 8)

@@ -1,4 +1,4 @@
-/** What the simulated provider knows: plain data, so that a file can hold it. Times are milliseconds since 1970. */
+/** The state of the simulated provider: plain data, so that a file can hold it. Times are milliseconds since 1970. */
 
 export interface Frequency {
   interval_unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
@@ -20,10 +20,10 @@ export interface Product {
 export interface BillingCycle {
   tenure: 'TRIAL' | 'REGULAR'
   sequence: number
-  /** 0: without end. */
+  /** 0: unlimited. */
   total: number
   frequency: Frequency
-  /** In cents; null where the trial is free. */
+  /** In cents; null if the trial is free. */
   price: number | null
   version: number
   priced: number
@@ -41,7 +41,7 @@ export interface Taxes {
   inclusive: boolean
 }
 
-/** What a subscription bills by: those of the plan, or those it was given in their place. */
+/** The billing terms of a subscription: those of its plan, or those that replace them. */
 export interface Terms {
   cycles: BillingCycle[]
   preferences: Preferences
@@ -89,16 +89,16 @@ export interface Subscription {
   isApproved: boolean
   /** Completed cycles by sequence. */
   completed: Record<string, number>
-  /** Periods are counted from here; it moves when the schedule starts again. */
+  /** Periods are counted from here. The anchor moves when the schedule starts again. */
   anchor: number
   period: number
-  /** Of the last billed period. */
+  /** The frequency of the last billed period. */
   frequency: Frequency | null
   /** Null until the first payment and after the end. */
   nextBilling: number | null
   outstanding: number
   failures: number
-  /** A payment that failed and is tried again. `gross` is what its period costs. */
+  /** A failed payment that is being retried. `gross` is the price of its period. */
   running: { gross: number; sequence: number; retries: number } | null
   lastPayment: { amount: number; time: number } | null
   lastFailure: Failure | null
@@ -106,10 +106,10 @@ export interface Subscription {
   /** How many of the next payments fail, and why. */
   failing: { times: number; reason: string } | null
   revision: Revision | null
-  /** What reads and events show instead, until the time. */
+  /** Outdated figures that reads and events show until this time. */
   stale: { until: number; billing: Record<string, unknown> | undefined } | null
   transactions: Transaction[]
-  /** Status and plan since each change, oldest first. No call shows it; it is for who checks the books. */
+  /** Status and plan since each change, oldest first. No call shows them; they are for checking the books. */
   history: { at: number; status: Status; planId: string; isOverridden: boolean }[]
 }
 
@@ -126,17 +126,17 @@ export interface Transaction {
   id: string
   status: 'COMPLETED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED'
   amount: number
-  /** How much of it went back, and when the last of it did. */
+  /** The refunded amount, and the time of the last refund. */
   refunded: number
   returned: number | null
   time: number
-  /** The end of the period that it pays for. The calls do not show it. */
+  /** The end of the period that the payment is for. The calls do not show it. */
   until: number | null
 }
 
 export interface Refund {
   id: string
-  /** The transaction that went back. */
+  /** The refunded transaction. */
   payment: string
   amount: number
   time: number
@@ -152,24 +152,24 @@ export interface StoredEvent {
   id: string
   created: number
   type: string
-  /** The event as it goes over the wire. */
+  /** The event as sent over the wire. */
   body: string
 }
 
 export interface Token {
   expires: number
-  /** A token of the page script can only create, revise, read and activate. */
+  /** True for a token of the page script, which can only create, revise, read and activate. */
   isBrowser: boolean
 }
 
 export interface Settings {
-  /** For how long an approval "with delay" stays pending. */
+  /** How long an approval "with delay" stays pending. */
   activationMinutes: number
-  /** For how long reads and events show old figures after a payment; 0: never. */
+  /** How long reads and events show old figures after a payment; 0: never. */
   staleMinutes: number
-  /** The name of the event of a reactivation: documents disagree. */
+  /** The name of the event for a reactivation. The provider's documents disagree about it. */
   reactivatedEvent: string
-  /** What the page script does when it is asked for a button. */
+  /** How the page script reacts to a request for a button. */
   script: 'renders' | 'failsToRender' | 'notEligible'
 }
 
@@ -177,9 +177,9 @@ export interface State {
   products: Map<string, Product>
   plans: Map<string, Plan>
   subscriptions: Map<string, Subscription>
-  /** Approval tokens, each with its subscription. */
+  /** Approval tokens with their subscriptions. */
   approvals: Map<string, string>
-  /** Transactions, each with its subscription. */
+  /** Transactions with their subscriptions. */
   payments: Map<string, string>
   refunds: Map<string, Refund>
   webhooks: Map<string, Webhook>

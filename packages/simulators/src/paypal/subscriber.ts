@@ -1,12 +1,12 @@
 import { type Fields, objectField, oneOf, optionalText, refuseFeatures, textField } from './read.ts'
 import { missing } from './refusal.ts'
 
-/** Readers of the person who pays. They keep the members that the provider knows and drop all others. */
+/** Readers for the data of the payer. They keep the members that the provider knows and drop all others. */
 
 const emailPattern = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]+$/
 const digits = /^\d+$/
 const phoneTypes = ['FAX', 'HOME', 'MOBILE', 'OTHER', 'PAGER'] as const
-/** The longest text of each line of an address. */
+/** The maximum length of each line of an address. */
 const addressLines = {
   address_line_1: 300,
   address_line_2: 300,
@@ -43,7 +43,7 @@ function readPhone(phone: Fields, at: string): Fields {
   })
 }
 
-/** An address that goods are sent to. */
+/** A delivery address. */
 export function readShipping(shipping: Fields, at: string): Fields {
   refuseFeatures(shipping, at, ['type'])
   const name = objectField(shipping, 'name', at)
@@ -63,5 +63,5 @@ export function readShipping(shipping: Fields, at: string): Fields {
   })
 }
 
-/** Without the members that have no value. */
+/** Removes the members without a value. */
 const known = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

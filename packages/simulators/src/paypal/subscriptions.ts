@@ -17,7 +17,7 @@ import { readSubscriber } from './subscriber.ts'
 import { overriddenTerms, readMoney } from './terms.ts'
 import { newIds, type World } from './world.ts'
 
-/** The calls of a merchant on subscriptions, without their wire shapes. */
+/** The merchant's calls on subscriptions, without their wire shapes. */
 
 const printable = /^[\x20-\x7e]+$/
 const quantityPattern = /^(?:\d+|\d*\.\d+)$/
@@ -125,7 +125,7 @@ function readContext(fields: Fields): Fields {
   return { ...context, user_action: userAction }
 }
 
-/** Prepares a change that the payer has to approve. An older one that waits is replaced. */
+/** Prepares a change that the payer has to approve. It replaces an older pending one. */
 export function reviseSubscription(world: World, id: string, fields: Fields): Subscription {
   const subscription = findSubscription(world, id)
   refuseFeatures(fields, '', ['shipping_amount', 'shipping_address'])
@@ -150,12 +150,12 @@ export function reviseSubscription(world: World, id: string, fields: Fields): Su
   return subscription
 }
 
-/** The payer agreed to the change. The next period is the first at the new price. */
+/** Applies a change that the payer has approved. The next period is the first at the new price. */
 export function approveRevision(world: World, subscription: Subscription): void {
   const { revision } = subscription
   if (!revision || subscription.status !== 'ACTIVE') throw new Refusal(422, 'SUBSCRIPTION_STATUS_INVALID')
   const { planId, terms, isOverridden, quantity } = revision
-  // A running payment belongs to the old cycles, which are gone; it stays due.
+  // The cycles of a running payment no longer exist. The payment stays due.
   if (subscription.running) subscription.running.sequence = 0
   Object.assign(subscription, { planId, terms, isOverridden, quantity, completed: {}, updated: world.timeline.now() })
   noteHistory(world, subscription)
@@ -181,7 +181,7 @@ export function suspendSubscription(world: World, id: string, reason: string): v
   emitSubscription(world, subscription, 'BILLING.SUBSCRIPTION.SUSPENDED', 'Subscription suspended')
 }
 
-/** Cancelling is immediate and final. */
+/** Cancels a subscription at once and for good. */
 export function cancelSubscription(world: World, id: string, reason: string): void {
   const subscription = findSubscription(world, id)
   if (subscription.status !== 'ACTIVE' && subscription.status !== 'SUSPENDED')
@@ -234,7 +234,7 @@ export function captureBalance(world: World, id: string, fields: Fields): Transa
   return subscription.transactions.at(-1) as Transaction
 }
 
-/** What a task of the timeline does, besides billing. */
+/** Runs a task of the timeline that is not about billing. */
 export function runTask(world: World, subscription: Subscription, kind: string): void {
   if (kind === 'activate') afterApproval(world, subscription)
   else if (kind === 'start' && subscription.status === 'APPROVED') begin(world, subscription)

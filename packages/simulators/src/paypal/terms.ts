@@ -4,7 +4,7 @@ import { type Fields, flagField, objectField, oneOf, refuseFeatures, wholeField 
 import { missing, notSimulated, Refusal, wrongValue } from './refusal.ts'
 import type { BillingCycle, Frequency, Preferences, Taxes, Terms } from './state.ts'
 
-/** Reads and computes what a plan, or a subscription in its place, bills. */
+/** Reads and computes the billing terms of a plan, or of a subscription that replaces them. */
 
 const limits = { DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 } as const
 
@@ -122,8 +122,8 @@ function readTaxes(fields: Fields, usual: Taxes | null): Taxes {
 }
 
 /**
- * What a request puts in the place of the plan's terms.
- * @returns the plan's own terms without such a request
+ * The terms that a request sets in place of the plan's.
+ * @returns the plan's own terms if the request sets none
  */
 export function overriddenTerms(own: Terms, override: Fields | undefined, currency: string, now: number): Terms {
   if (!override) return structuredClone(own)
@@ -150,13 +150,13 @@ export function overriddenTerms(own: Terms, override: Fields | undefined, curren
   return terms
 }
 
-/** What one period of a cycle costs in cents, tax included. */
+/** The price of one period of a cycle in cents, tax included. */
 export function grossOf(cycle: BillingCycle, { taxes }: Terms, quantity: string | null): number {
   const net = (cycle.price ?? 0) * Number(quantity ?? '1')
   if (!taxes || taxes.inclusive) return Math.round(net)
   return Math.round(net * (1 + Number(taxes.percentage) / 100))
 }
 
-/** The cycle that bills next; null where all are used up. */
+/** The cycle that bills next; null if all are used up. */
 export const currentCycle = ({ cycles }: Terms, completed: Readonly<Record<string, number>>): BillingCycle | null =>
   cycles.find(({ sequence, total }) => total === 0 || (completed[sequence] ?? 0) < total) ?? null

@@ -5,7 +5,7 @@ import type { PayPalSimulator } from './server.ts'
 export interface Answer {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: the wire is what the tests look at
+  // biome-ignore lint/suspicious/noExplicitAny: the tests read raw JSON
   body: any
 }
 
@@ -14,13 +14,13 @@ export interface TestClient {
   control(method: string, path: string, body?: unknown): Promise<Answer>
   token(): Promise<Answer>
   /**
-   * One product with these plans, each given by its monthly prices; a list of prices is trials and then the regular
-   * one.
+   * Creates one product with these plans, each given by its monthly prices. In a list of prices, the last is the
+   * regular one, and those before it are trials.
    */
   plan(name: string, prices: readonly string[], more?: object): Promise<string>
-  /** A subscription that was just created. */
+  /** Creates a subscription. */
   create(planId: string, more?: object): Promise<string>
-  /** A subscription whose payer has agreed. */
+  /** Creates a subscription that the payer approves. */
   active(planId: string, more?: object): Promise<string>
   get(id: string): Promise<Answer['body']>
   transactions(id: string): Promise<{ status: string; value: string }[]>

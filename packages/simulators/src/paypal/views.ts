@@ -3,7 +3,7 @@ import { moneyOf } from './money.ts'
 import type { Plan, Product, State, Subscription, Terms, Transaction } from './state.ts'
 import { currentCycle } from './terms.ts'
 
-/** How the objects look on the wire. Fields without a value are left out. */
+/** The objects in their wire format. Fields without a value are left out. */
 
 export interface Link {
   href: string
@@ -19,7 +19,7 @@ export function productView(product: Product, base: string): Record<string, unkn
 
 const productLinks = (id: string, base: string): Link[] => [link(`${base}/v1/catalogs/products/${id}`, 'self')]
 
-/** A product in a list, and after it was created without `return=representation`. */
+/** A product in a list, or as the answer to its creation without `return=representation`. */
 export function productSummary({ id, name, description, created }: Product, base: string): Record<string, unknown> {
   const described = description === undefined ? {} : { description }
   return { id, name, ...described, create_time: wireTime(created), links: productLinks(id, base) }
@@ -63,7 +63,7 @@ export function planView(plan: Plan, base: string): Record<string, unknown> {
   }
 }
 
-/** A plan in a list without `return=representation`, and after it was created without. */
+/** A plan in a list or as the answer to its creation, both without `return=representation`. */
 export function planSummary(plan: Plan, base: string): Record<string, unknown> {
   const { id, productId, name, status, description, created } = plan
   const described = description === undefined ? {} : { description }
@@ -124,7 +124,7 @@ function finalPaymentTime({ terms, completed, anchor, period }: Subscription): n
 }
 
 /**
- * @param fields what the caller asked for besides: `plan`, `last_failed_payment`
+ * @param fields further fields that the caller asked for: `plan`, `last_failed_payment`
  * @param now decides whether old figures are still shown
  */
 export function subscriptionView(
@@ -158,7 +158,7 @@ export function subscriptionView(
   }
 }
 
-/** What a subscription bills by, in the shape of a plan. */
+/** The billing terms of a subscription, in the shape of a plan. */
 function inlinePlan(subscription: Subscription, plan: Plan, base: string): Record<string, unknown> {
   return {
     product_id: plan.productId,

@@ -35,7 +35,7 @@ const active = async () => {
   return id
 }
 
-/** The rules of the provider, implemented a second time: chain, host, checksum, signature. */
+/** A second implementation of the provider's rules: chain, host, checksum, signature. */
 async function isAuthentic({ headers, raw }: Received): Promise<boolean> {
   const header = (name: string) => String(headers[name] ?? '')
   const address = header('paypal-cert-url')
@@ -244,7 +244,7 @@ describe('a fault of the calls', () => {
   it('delays a call by a time of the simulated clock', async () => {
     await planned({ delaySeconds: 30 })
     const held = read()
-    // Once the fault has been used, the call has arrived.
+    // A used-up fault shows that the call has arrived.
     while ((await client.control('GET', '/faults')).body.faults.length > 0);
     await simulator.advance(29)
     const first = await Promise.race([held.then(() => 'answered'), client.control('GET', '/state').then(() => 'held')])

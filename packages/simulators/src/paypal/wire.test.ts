@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type PayPalSimulator, startPayPalSimulator } from './server.ts'
 import { openTestClient, type TestClient } from './test-client.ts'
 
-/** What the published description says about the shapes of requests and answers. */
+/** Checks requests and answers against the shapes in the published description. */
 
 let simulator: PayPalSimulator
 let client: TestClient

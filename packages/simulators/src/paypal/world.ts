@@ -2,18 +2,18 @@ import { type Ids, upperAlphanumeric } from '../provider/ids.ts'
 import type { Timeline } from '../provider/timeline.ts'
 import type { State } from './state.ts'
 
-/** What the parts of the simulator share. */
+/** Shared by the parts of the simulator. */
 export interface World {
   state: State
   timeline: Timeline
   ids: Ids
-  /** The address that the links of the answers begin with. */
+  /** The address with which the links of the answers begin. */
   base(): string
-  /** Stores an event and sends it to the webhooks that want it. */
+  /** Stores an event and sends it to the webhooks that are subscribed to it. */
   emit(type: string, resourceType: string, resource: Record<string, unknown>, summary: string): void
 }
 
-/** The characters of a payer's number. */
+/** The characters of a payer id. */
 const payerAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 export const newIds = {

@@ -1,26 +1,26 @@
 import { isObject, isOn } from './fields.ts'
 
-/** How the next calls to an address fail. Without a lever, a call only waits for `delaySeconds`. */
+/** How the next calls to an address fail. If no other field is set, a call only waits for `delaySeconds`. */
 export interface CallFault {
-  /** Empty: any. */
+  /** Empty: any method. */
   method: string
   /** A path in which `*` stands for any characters, such as `/v1/billing/subscriptions/*`. */
   path: string
-  /** For how many calls; then they succeed again. */
+  /** The number of calls that fail. Later ones succeed again. */
   times: number
-  /** Null: the call is answered as usual unless another lever says otherwise. */
+  /** Null: the call is answered as usual unless another field says otherwise. */
   status: number | null
-  /** Sent as it is; null: an error of the provider for the status. */
+  /** Sent unchanged; null: the provider's error for the status. */
   body: string | null
-  /** Seconds of the simulated clock for which the call is held. */
+  /** Seconds of the simulated clock for which the call waits. */
   delaySeconds: number
-  /** The connection is closed without an answer. */
+  /** Closes the connection without an answer. */
   reset: boolean
-  /** The body is JSON that ends too early. */
+  /** Answers with incomplete JSON. */
   malformed: boolean
   /** The value of `Retry-After`. */
   retryAfter: string | null
-  /** The call is carried out first; only its answer is lost. */
+  /** Carries the call out first, so that only its answer is lost. */
   afterwards: boolean
 }
 
@@ -64,7 +64,7 @@ export function openCallFaults(): CallFaults {
   }
 }
 
-/** Reads a fault of the control API. @returns null where it is none */
+/** Reads a fault of the control API. @returns null if the body is not a fault */
 export function readCallFault(body: unknown): CallFault | null {
   if (!isObject(body)) return null
   const number = (value: unknown): number | null => (value === undefined || value === '' ? null : Number(value))

@@ -6,33 +6,33 @@ import { type Ids, openIds } from './ids.ts'
 import { openStateFile } from './state-file.ts'
 import { openTimeline, type Task, type Timeline } from './timeline.ts'
 
-/** What every simulated provider has: a clock, webhooks on their way, faults, ids from a seed, a server, a file. */
+/** What every simulated provider has: a clock, webhooks in transit, faults, ids from a seed, a server and a file. */
 export interface CoreOptions {
   host?: string
   /** 0: any free one. */
   port?: number
-  /** The same seed gives the same ids. Without one they differ with every start. */
+  /** The same seed gives the same ids. Without a seed, every start gives different ones. */
   seed?: string
   /** A time at which the clock stands until it is moved, or a clock that runs. Without one: the machine's clock. */
   clock?: string | (() => Date)
   /**
-   * Moves the clock that runs elsewhere, when somebody moves the simulator's. The other way, call `settle` after every
-   * move of that clock; without that, what is due happens with the next call or within a moment.
+   * Moves an external clock whenever somebody moves the simulator's. In the other direction, call `settle` after every
+   * move of the external clock. Otherwise, due work happens at the next call or a moment later.
    */
   moveClock?: (now: Date) => Promise<void>
-  /** Where the state survives a restart, written whole after changes; null keeps it in memory only. */
+  /** The file in which the state survives a restart, rewritten after changes; null keeps the state in memory only. */
   file?: string | null
 }
 
-/** The levers that a program has in the same process. All others are calls below `/_sim/`. */
+/** The controls for a program in the same process. All other controls are calls below `/_sim/`. */
 export interface RunningSimulator {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   baseUrl: string
   now(): Date
-  /** Moves the clock; everything on the way happens at its own time. Resolves when the due webhooks were sent. */
+  /** Moves the clock. Everything due in between happens at its own time. Resolves when the due webhooks were sent. */
   advance(seconds: number): Promise<void>
   setClock(now: Date): Promise<void>
-  /** Does what is due. Resolves when the due webhooks were sent. */
+  /** Does all due work. Resolves when the due webhooks were sent. */
   settle(): Promise<void>
   planFault(fault: Partial<CallFault>): void
   planWebhookFault(fault: Partial<WebhookFault> & { fault: string }): void
@@ -61,7 +61,7 @@ export interface CoreWork<S> {
   retryAfter: OutboxOptions['retryAfter']
   answered?: OutboxOptions['answered']
   lost?: OutboxOptions['lost']
-  /** Puts what the configuration names into the empty state of a reset. */
+  /** Puts the configured objects into the state, which a reset has emptied. */
   prepare(): void
 }
 

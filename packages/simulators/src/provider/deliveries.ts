@@ -1,19 +1,19 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 
-/** A webhook on its way. */
+/** A webhook to be delivered. */
 export interface Delivery {
   at: number
   order: number
   /** Counts from 1. */
   attempt: number
-  /** Whom it is for, in the words of the provider. */
+  /** The recipient, in the provider's terms. */
   target: string
   /** The name of the event, for the page and for planned faults. */
   event: string
   eventId: string
   body: string
-  /** What is wrong with the next attempt only; later ones are right. */
+  /** The fault of the next attempt only; later attempts are correct. */
   fault: string | null
   /** Held back until another event has been sent. */
   isHeld: boolean
@@ -22,13 +22,13 @@ export interface Delivery {
 export interface WebhookFault {
   fault: string
   times: number
-  /** Part of the event's name; empty: any. */
+  /** A part of the event's name; empty: any event. */
   event: string
-  /** For `delay`. */
+  /** Only for `delay`. */
   seconds: number
 }
 
-/** One try, as the page shows it. `status` is null where nobody answered. */
+/** One attempt, as the page shows it. `status` is null if nobody answered. */
 export interface Attempt {
   at: string
   event: string
@@ -38,7 +38,7 @@ export interface Attempt {
   fault: string | null
 }
 
-/** Faults of the way. A provider adds those of its signatures. */
+/** Faults in transit. Each provider adds faults of its signatures. */
 export const wayFaults = ['drop', 'duplicate', 'delay', 'reorder'] as const
 
 export interface Outbox {
@@ -49,7 +49,7 @@ export interface Outbox {
   waiting(): readonly Delivery[]
   attempts(): readonly Attempt[]
   nextDelivery(): number
-  /** Sends everything that is due, one after the other. */
+  /** Sends all due webhooks, one after the other. */
   deliverDue(): Promise<void>
   restore(waiting: readonly Delivery[]): void
   reset(): void
@@ -58,20 +58,20 @@ export interface Outbox {
 
 export interface OutboxOptions {
   now(): number
-  /** Address, headers and body of one attempt; null where the target is gone. */
+  /** Address, headers and body of one attempt; null if the target no longer exists. */
   sign(delivery: Delivery): { url: string; headers: Record<string, string>; body: string } | null
-  /** Milliseconds until the next attempt; null stops trying. */
+  /** Milliseconds until the next attempt; null if there is none. */
   retryAfter(attempt: number): number | null
-  /** Called for every answer. @returns true where a refusal is final */
+  /** Called for every answer. @returns true if a refusal is final */
   answered?(delivery: Delivery, status: number | null): boolean
-  /** Called when the last try failed. */
+  /** Called when the last attempt has failed. */
   lost?(delivery: Delivery): void
 }
 
 const keptAttempts = 200
-/** How long the product may take for an answer, in milliseconds of the machine's clock. */
+/** How long the product may take to answer, in milliseconds of the machine's clock. */
 const patience = 10_000
-/** A held event is sent at the latest after this time, even when no other follows. */
+/** A held event waits at most this long, even if no other event follows. */
 const longestHold = 3_600_000
 
 export function openOutbox(options: OutboxOptions): Outbox {
@@ -147,7 +147,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     attempts: () => attempts,
     nextDelivery: () => next()?.at ?? Infinity,
     deliverDue: () => {
-      // The one that runs ends with what was due when it looked last; a second look finds what came since.
+      // The running delivery may have missed webhooks that became due since its last check, so another one follows it.
       const running = delivering ?? Promise.resolve()
       const mine = running.then(deliverAll).finally(() => {
         if (delivering === mine) delivering = null
@@ -172,12 +172,12 @@ export function openOutbox(options: OutboxOptions): Outbox {
   return outbox
 }
 
-/** @returns the status; null where nobody answered in time */
+/** @returns the status; null if nobody answered in time */
 function post(url: string, headers: Record<string, string>, body: string): Promise<number | null> {
   const send = url.startsWith('https:') ? requestHttps : requestHttp
   return new Promise((answered) => {
     const length = Buffer.byteLength(body)
-    // Each has its own connection: a kept one may be closed by the other end at the moment it is used again.
+    // Each request has its own connection, because the other end may close a kept one at the moment of its next use.
     const options = {
       method: 'POST',
       agent: false as const,

@@ -1,9 +1,9 @@
-/** Markup of the pages for people. They are in English only and need nothing from elsewhere. */
+/** Markup of the pages for people. They are in English only and load nothing from elsewhere. */
 
-/** Escapes a text for HTML and for an attribute in quotes. */
+/** Escapes a text for HTML and for a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** A value as JSON inside a script element: it cannot close it. */
+/** Writes a value as JSON that cannot close the script element around it. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 const style = `:root{color-scheme:light dark;--line:#8884;--accent:#2456c8}

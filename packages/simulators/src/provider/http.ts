@@ -6,7 +6,7 @@ import type { Timeline } from './timeline.ts'
 
 export interface Call {
   method: string
-  /** Without the query and without a slash at the end. */
+  /** Without the query and without a trailing slash. */
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
@@ -32,10 +32,10 @@ export const htmlReply = (body: string, status = 200): Reply => ({
 })
 export const redirectReply = (location: string): Reply => ({ status: 303, headers: { Location: location } })
 
-/** @throws SyntaxError where the body is no JSON */
+/** @throws SyntaxError if the body is not JSON */
 export const jsonOf = (call: Call): unknown => JSON.parse(call.raw.toString('utf8'))
 
-/** The fields of a form of a page, or of a JSON object. */
+/** The fields of a submitted form or of a JSON object. */
 export function fieldsOf(call: Call): Record<string, unknown> {
   if (isForm(call)) return Object.fromEntries(new URLSearchParams(call.raw.toString('utf8')))
   if (call.raw.length === 0) return {}
@@ -54,11 +54,11 @@ export interface ServeOptions {
   answer(call: Call): Reply | Promise<Reply>
   /** The answer to a planned status without a body of its own. */
   errorOf(status: number): Reply
-  /** Runs after every answer was handed over. */
+  /** Runs after every answer has been handed over. */
   answered(): void
 }
 
-/** Starts the server of a simulator. Planned faults come first; everything due happens before an answer. */
+/** Starts the server of a simulator. Before an answer, planned faults apply and all due work is done. */
 export async function serve(options: ServeOptions): Promise<{ baseUrl: string; close(): Promise<void> }> {
   const { timeline, faults } = options
   const server = createServer(async (request, response) => {
@@ -68,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<{ baseUrl: string; c
       if (raw === null) return void send(response, { status: 413 })
       const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname
       const call: Call = { method: request.method ?? 'GET', path, query: url.searchParams, headers: request.headers, raw }
-      // The levers themselves never fail.
+      // The controls themselves never fail.
       const fault = path.startsWith('/_sim/') ? null : faults.next(call.method, path)
       if (fault && fault.delaySeconds > 0) await timeline.reached(timeline.now() + fault.delaySeconds * 1_000)
       timeline.runDue()
@@ -83,7 +83,7 @@ export async function serve(options: ServeOptions): Promise<{ baseUrl: string; c
       options.answered()
     }
   })
-  // Longer than clients keep a connection, so that none is closed under a request.
+  // Longer than clients keep a connection, so that the server never closes one during a request.
   server.keepAliveTimeout = 60_000
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)

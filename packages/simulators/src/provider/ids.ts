@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers of the wire that look random and follow from a seed: the same seed gives the same ids in the same order. */
+/** Ids and numbers that look random but follow from a seed: the same seed gives the same ones in the same order. */
 export interface Ids {
   /** @param alphabet at most 256 characters */
   next(alphabet: string, length: number): string
   uuid(): string
   bytes(length: number): Buffer
-  /** How many were drawn. A stored state continues behind them. */
+  /** The number of draws so far. A stored state continues after them. */
   drawn(): number
 }
 

@@ -2,22 +2,22 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 export interface StateFile<T> {
-  /** What was stored before the start; null without it. */
+  /** The state stored before the start; null if there is none. */
   stored: T | null
   /** Stores the state soon; several calls in a row become one write. */
   changed(): void
-  /** Writes what is pending. */
+  /** Writes pending changes. */
   close(): Promise<void>
 }
 
-/** Names and addresses of invented payers are nobody else's business. */
+/** Nobody else may read the names and addresses, although the payers are invented. */
 const ownerOnly = 0o600
-/** How long changes are gathered, in milliseconds of the machine's clock. */
+/** How long changes are collected before a write, in milliseconds of the machine's clock. */
 const gathering = 250
 
 /**
- * Keeps the whole state of a simulator in one file, replaced at once so that a killed process leaves the old or the
- * new one.
+ * Keeps the whole state of a simulator in one file. Each write replaces the file at once, so a killed process leaves
+ * either the old or the new one.
  * @param file null keeps nothing
  */
 export async function openStateFile<T>(file: string | null, state: () => T): Promise<StateFile<T>> {
@@ -34,7 +34,7 @@ export async function openStateFile<T>(file: string | null, state: () => T): Pro
         await writeFile(`${file}.new`, text, { mode: ownerOnly })
         await rename(`${file}.new`, file)
       })
-      // A state that could not be written is written with the next change.
+      // If a state cannot be written, the next change writes it.
       .catch(() => undefined)
   }
   return {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A webhook as a product sees it. */
+/** A webhook as a product receives it. */
 export interface Received {
   headers: IncomingHttpHeaders
   raw: Buffer
@@ -12,14 +12,14 @@ export interface Received {
 export interface Receiver {
   url: string
   received: Received[]
-  /** Answers the next requests with these statuses; then 200. 0 closes the connection. */
+  /** The statuses of the next answers; after them 200. 0 closes the connection. */
   answers: number[]
   /** Runs before an answer. */
   onReceive: ((received: Received) => Promise<void>) | null
   close(): Promise<void>
 }
 
-/** Takes webhooks for a test. */
+/** Receives webhooks for a test. */
 export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = { url: '', received: [], answers: [], onReceive: null, close: async () => undefined }
   const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@
 export interface Task {
   /** In milliseconds since 1970. */
   at: number
-  /** Tasks of the same time run in the order in which they were added. */
+  /** Tasks due at the same time run in the order in which they were added. */
   order: number
   kind: string
   id: string
@@ -10,18 +10,18 @@ export interface Task {
 
 export interface Timeline {
   now(): number
-  /** True where time passes by itself. */
+  /** True if time passes by itself. */
   isRunning: boolean
   add(at: number, kind: string, id: string): void
   tasks(): readonly Task[]
   restore(tasks: readonly Task[], now: number): void
   /** Runs everything that is due, each at its own time. */
   runDue(): void
-  /** Moves the time to `target` step by step: everything on the way happens at its own time, webhooks included. */
+  /** Moves the time to `target` step by step. Everything due in between happens at its own time, webhooks included. */
   moveTo(target: number): Promise<void>
   /** @param distance in milliseconds */
   moveBy(distance: number): Promise<void>
-  /** Resolves when the simulated time has come, or when the simulator closes. */
+  /** Resolves when the simulated time reaches `at`, or when the simulator closes. */
   reached(at: number): Promise<void>
   close(): void
 }
@@ -34,9 +34,9 @@ export interface TimelineWork {
 }
 
 /**
- * The clock of a simulator and all that waits for it.
+ * The clock of a simulator and all tasks that wait for it.
  * @param clock a time at which the clock stands until it is moved, or a clock that runs by itself
- * @param moveClock moves a clock that runs elsewhere; without it, moves of a running clock are added to it here
+ * @param moveClock moves an external clock; without it, moves of a running clock are added to it here
  */
 export function openTimeline(
   clock: string | (() => Date),
@@ -74,10 +74,10 @@ export function openTimeline(
     }
     wake(until)
   }
-  /** Moves one after the other: two at once would run tasks out of order. */
+  /** Moves run one after the other: two at once would run tasks out of order. */
   let moving: Promise<void> = Promise.resolve()
   const move = async (target: number) => {
-    // What is on its way still arrives at the old time.
+    // Webhooks in transit still arrive at the old time.
     await work.deliverDue()
     const from = base()
     if (moveClock) await moveClock(new Date(target))
@@ -110,7 +110,7 @@ export function openTimeline(
       if (!isRunning) standing = time
     },
     runDue: () => {
-      // Within a task, what it made due waits for its turn.
+      // If a running task makes another one due, that one waits for its turn.
       if (stepping === null) runUntil(base())
     },
     moveTo: (target) => inTurn(() => move(target)),

@@ -1,9 +1,11 @@
-/** Days as whole numbers since 1970-01-01. The sample's timelines add and compare days, without time of day or zone. */
+/**
+ * A day as a whole number since 1970-01-01. The sample's timelines add and compare days, without time of day or zone.
+ */
 export type Day = number
 
 const millisecondsPerDay = 86_400_000
 
-/** The day of `YYYY-MM-DD`. @throws RangeError when the text is no calendar day. */
+/** The day of `YYYY-MM-DD`. @throws RangeError if the text is not a calendar day */
 export function dayOf(iso: string): Day {
   const time = Date.parse(`${iso}T00:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || Number.isNaN(time) || isoDate(time / millisecondsPerDay) !== iso) {
@@ -52,7 +54,7 @@ export function addMonths(day: Day, months: number): Day {
   return first / millisecondsPerDay + Math.min(date.getUTCDate(), lastDay) - 1
 }
 
-/** 1 Monday to 7 Sunday. */
+/** 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: Day): number {
   return ((((day + 3) % 7) + 7) % 7) + 1
 }
@@ -76,7 +78,7 @@ export function isoWeek(day: Day): { year: number; week: number; text: string } 
   return { year, week, text: `${year}-${String(week).padStart(2, '0')}` }
 }
 
-/** A time (days with a fraction) as years with a fraction: 2020.5 is the middle of 2020. */
+/** Converts a time (days with a fraction) to years with a fraction: 2020.5 is the middle of 2020. */
 export function decimalYear(time: number): number {
   const year = yearOf(Math.floor(time))
   const start = dayOf(`${year}-01-01`)

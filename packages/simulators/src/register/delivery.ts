@@ -11,7 +11,7 @@ export interface DeliveredMark {
 
 /** What an office delivers on one day: the whole register, or the changes of the day. */
 export interface Delivery {
-  /** The office's own folder, which exists. */
+  /** The office's own folder, which already exists. */
   folder: string
   plan: SamplePlan
   day: Day
@@ -21,7 +21,7 @@ export interface Delivery {
   marks: AsyncIterable<DeliveredMark>
 }
 
-/** Writes one office's delivery in its real format; resolves to the paths of the data files, in loading order. */
+/** Writes one office's delivery in its real format. Resolves to the paths of the data files, in loading order. */
 export type OfficeWriter = (delivery: Delivery) => Promise<string[]>
 
 /** ST.66 operation codes. */

@@ -64,7 +64,7 @@ interface Canvas {
   body: string
 }
 
-/** The picture formats of an office. JPEG alone means no transparency. */
+/** The picture formats of an office. JPEG alone excludes transparency. */
 export type PictureFormats = 'png' | 'jpg' | 'both'
 
 /**
@@ -138,7 +138,7 @@ interface Lettering {
   height: number
 }
 
-/** The name in at most four lines that fill the box as well as possible. */
+/** The name in up to four lines that fill the box as well as possible. */
 function lettering(
   random: Random,
   text: string,
@@ -251,7 +251,7 @@ function colourField(colours: Palette, parts: string[]): Canvas {
   }
 }
 
-/** A picture alone, a framed picture, or a monogram. */
+/** A picture without lettering, a framed picture, or a monogram. */
 function device(random: Random, text: string | undefined, motif: Motif, ink: Inks, use: (motif: Motif) => void): Canvas {
   const form = random.next()
   if (form < 0.18) {
@@ -297,7 +297,7 @@ const frames: readonly Motif[] = [
   },
 ]
 
-/** The motif in reversed ink on a plain field half of the time, otherwise as it is. */
+/** The motif as it is, or in half of the cases in reversed ink on a plain field. */
 function framed(random: Random, motif: Motif, ink: Inks): string {
   if (random.chance(0.5)) return motif.draw(random, ink)
   const frame = random.pick(frames)

@@ -1,13 +1,13 @@
 import { type Language, type NiceClass, niceClass } from '@marklot/nice'
 import type { Random } from './random.ts'
 
-/** One class of a mark: its terms, to be written in whichever languages the office delivers. */
+/** One class of a mark with its terms, which can be written in any language that the office delivers. */
 export interface ClassGoods {
   niceClass: number
   terms: NiceClass['terms']
 }
 
-/** A line of business and the classes its marks are filed in, main classes first. */
+/** A line of business and the classes in which its marks are filed, main classes first. */
 export interface Industry {
   name: string
   classes: readonly (readonly [niceClass: number, weight: number])[]

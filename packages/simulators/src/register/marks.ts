@@ -12,7 +12,7 @@ import { type SampleOffice, sampleOffices } from './sample-office.ts'
 import { streams } from './streams.ts'
 import { lifeOf } from './timeline.ts'
 
-/** The parameters from which the whole sample follows. */
+/** The parameters that determine the whole sample. */
 export interface SamplePlan {
   seed: number
   marks: number
@@ -39,7 +39,7 @@ export function marksByOffice(marks: number): Record<SampleOffice, number> {
   return counts
 }
 
-/** New marks per office and day after the register's last day. */
+/** New marks of an office per day after the register's last day. */
 export function newMarksPerDay(size: number): number {
   return Math.max(1, Math.round(size / 1500))
 }
@@ -121,7 +121,7 @@ function drawBrand(plan: SamplePlan, random: Random, office: SampleOffice): Bran
   const place = random.between(0, brandsOf(plan, owner) - 1)
   const fate = random.next()
   if (fate < 0.1) {
-    // Another owner's name, unchanged (in distant classes, for another line of business) or nearly so.
+    // Another owner's name, either unchanged (in distant classes, for another line of business) or almost unchanged.
     const other = ownerOf(plan.seed, Math.floor(ownersOf(plan) * random.next() ** 1.7))
     const name = brandName(plan, other, random.between(0, Math.min(3, brandsOf(plan, other) - 1)))
     return { owner, place, name: fate < 0.02 ? name : lookAlike(random, name) }
@@ -167,7 +167,9 @@ function rankOn(plan: SamplePlan, office: SampleOffice, day: Day, size: number):
   return low
 }
 
-/** The timeline of a mark alone: cheap enough to scan the whole sample for the events of a day. */
+/**
+ * The timeline of a mark without its other data. It is cheap enough to scan the whole sample for the events of a day.
+ */
 export function timelineOf(plan: SamplePlan, office: SampleOffice, rank: number, size: number): LifeEvent[] {
   const filed = Math.floor(filedAt(plan, office, rank, size))
   const place = sampleOffices.indexOf(office)

@@ -1,14 +1,14 @@
 import type { Random } from './random.ts'
 import { round } from './stroke-font.ts'
 
-/** One or two colours to draw a motif with; `paper` shows what is cut out. */
+/** One or two colours for drawing a motif; `paper` fills the parts that are cut out. */
 export interface Inks {
   main: string
   second: string
   paper: string
 }
 
-/** A picture of one thing inside the square from (-50, -50) to (50, 50), with its classification codes. */
+/** A picture of one thing in the square from (-50, -50) to (50, 50), with its classification codes. */
 export interface Motif {
   name: string
   vienna: readonly string[]

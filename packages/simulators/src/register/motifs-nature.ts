@@ -1,6 +1,6 @@
 import { around, filled, type Motif, starPoints, stroked } from './motif-shapes.ts'
 
-/** Heaven, water, body, animals and plants. */
+/** Motifs of sky, water, body, animals and plants. */
 export const natureMotifs: readonly Motif[] = [
   {
     name: 'a star',

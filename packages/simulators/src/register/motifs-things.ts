@@ -1,6 +1,6 @@
 import { around, filled, type Motif, polygon, starPoints, stroked } from './motif-shapes.ts'
 
-/** Landscapes, made things, symbols and geometry. */
+/** Motifs of landscapes, made things, symbols and geometry. */
 export const thingMotifs: readonly Motif[] = [
   {
     name: 'mountains',

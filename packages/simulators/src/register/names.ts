@@ -108,7 +108,7 @@ function endsInVowel(word: string): boolean {
 }
 
 /**
- * True for a word without triple letters, clusters of consonants or vowels, and sequences foreign to all languages of
+ * True for a word without triple letters, clusters of consonants or vowels, or sequences foreign to all languages of
  * the sample.
  */
 function isSpeakable(word: string): boolean {
@@ -166,7 +166,7 @@ function pairOfWords(random: Random, flavour: Flavour): string {
   return random.chance(0.25) ? `${first}${links[flavour] ?? ' & '}${second}` : `${first} ${second}`
 }
 
-/** The notation that registers print: mostly capitals, otherwise a leading capital or the owner's own notation. */
+/** The notation that registers print: mostly capitals, sometimes a leading capital or the owner's own notation. */
 function inPrint(random: Random, text: string): string {
   const style = random.next()
   if (style < 0.5) return text.toLocaleUpperCase('en')

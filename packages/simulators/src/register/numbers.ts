@@ -93,14 +93,14 @@ const usSeries: readonly (readonly [from: number, to: number, series: number])[]
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
 
-/** A running number within its year. The yearly volume grows with the sample, so that every mark has its own. */
+/** A running number within its year. The yearly volume grows with the sample, so that every mark has its own number. */
 function runningNumber(year: number, volume: number, size: number): number {
   return Math.floor((year % 1) * Math.max(volume, size * 0.8))
 }
 
 /**
- * The check digit that ends a German application number. DPMA's own rule is not published; this one weighs the digits
- * 1, 2, 3 … and takes the sum modulo 10.
+ * The check digit that ends a German application number. DPMA does not publish its rule. This one weights the digits 1,
+ * 2, 3 … and takes the sum modulo 10.
  */
 export function germanCheckDigit(digits: string): number {
   let sum = 0
@@ -108,7 +108,7 @@ export function germanCheckDigit(digits: string): number {
   return sum % 10
 }
 
-/** The numbers of a mark at its office. `registration` is the number after registration, where it differs. */
+/** The numbers of a mark at its office. `registration` is the number after registration, if it differs. */
 export interface MarkNumbers {
   application: string
   registration?: string

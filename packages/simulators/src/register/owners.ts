@@ -141,7 +141,9 @@ function capital(text: string): string {
   return text.replace(/(^|\s)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'))
 }
 
-/** The country of the owner with this number. Far cheaper than the whole owner, because it is the first draw. */
+/**
+ * The country of the owner with this number. Far cheaper than drawing the whole owner, because the country comes first.
+ */
 export function ownerCountryOf(seed: number, number: number): string {
   return new Random(seed, streams.owner, number).weighted(countryShares)
 }

@@ -1,6 +1,6 @@
 /**
- * A country with cities, postal codes of the right form, and words for invented streets. A `d` in a code becomes a
- * digit.
+ * A country with cities, postal codes in the country's format, and words for invented streets. Each `d` in a code
+ * becomes a digit.
  */
 export interface Country {
   code: string

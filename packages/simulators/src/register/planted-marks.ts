@@ -14,8 +14,8 @@ export interface PlantedMark {
 }
 
 /**
- * The neighbourhood of an invented tea brand: identical, similar in sound and look, containing; in near and distant
- * classes. Owners are invented.
+ * The neighbourhood of an invented tea brand: identical names, names that sound or look similar, and names that contain
+ * it, in near and distant classes. Owners are invented.
  */
 export const plantedMarks: readonly PlantedMark[] = [
   {

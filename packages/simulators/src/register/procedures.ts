@@ -1,7 +1,9 @@
 import { addMonths, type Day, monthOf, nextWeekday, workingDay, yearOf } from './calendar.ts'
 import type { SampleOffice } from './sample-office.ts'
 
-/** How one office's procedure runs. Days and probabilities imitate the office's practice; they are not measured. */
+/**
+ * The course of one office's procedure. Days and probabilities imitate the office's practice; they are not measured.
+ */
 export interface Procedure {
   /** Whether the opposition window precedes registration (publication of the application) or follows it. */
   opposition: 'before' | 'after'

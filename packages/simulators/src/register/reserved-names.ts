@@ -1,6 +1,6 @@
 /**
- * Well-known brands and names that the generator could produce by chance. The sample contains invented signs only, so
- * such a word is drawn again.
+ * Well-known brands and names that the generator could produce by chance. The sample contains only invented signs, so
+ * the generator replaces such a word by another one.
  */
 export const reservedNames: ReadonlySet<string> = new Set(
   `abb adidas adobe airbus aldi alfa amazon apple aral aspirin asus audi avon bayer bic bmw bosch braun canon cartier casio

@@ -14,7 +14,7 @@ export interface Drawing {
   vienna: string[]
   /** USPTO design search codes, six digits. */
   designCodes: string[]
-  /** What the sign shows, as an English description of mark. */
+  /** A description of the mark in English, as offices publish it. */
   description: string
   /** English names of the colours. */
   colours: string[]

@@ -1,6 +1,6 @@
 /**
- * The random streams. Each use of randomness has its own, so that a change in one place leaves the rest of the sample
- * unchanged.
+ * The random streams. Each use of randomness has its own stream, so that a change in one place leaves the rest of the
+ * sample unchanged.
  */
 export const streams = {
   owner: 1,

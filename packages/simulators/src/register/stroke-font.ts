@@ -2,8 +2,8 @@
 type Glyph = readonly [width: number, path: string]
 
 /**
- * Capitals, digits and a few signs drawn as strokes. Letters are paths, so that pictures do not depend on the machine's
- * fonts.
+ * Capitals, digits and a few signs drawn as strokes. Letters are paths, so that pictures do not depend on the fonts of
+ * the machine.
  */
 const glyphs: Readonly<Record<string, Glyph>> = {
   A: [72, 'M0 100 36 0 72 100M14 64H58'],

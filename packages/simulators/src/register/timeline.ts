@@ -8,8 +8,8 @@ import type { SampleOffice } from './sample-office.ts'
 const lookAhead = 400
 
 /**
- * A mark's whole procedure from its filing to shortly after `until`: a pure function of the stream. A register shows
- * the part up to a given day (`lifeOn`), so later days continue earlier ones.
+ * A mark's whole procedure from its filing to shortly after `until`: a pure function of the random stream. A register
+ * shows the part up to a given day (`lifeOn`), so later days continue earlier ones.
  */
 export function lifeOf(office: SampleOffice, filed: Day, random: Random, until: Day): LifeEvent[] {
   const events: LifeEvent[] = [{ kind: 'filed', day: filed }]
@@ -100,7 +100,8 @@ function usExamination(filed: Day, random: Random, events: LifeEvent[]): Day | u
     events.push({ kind: 'registered', day: registered })
     return registered
   }
-  // Intent to use: a notice of allowance, up to five extensions of six months, then a statement of use or abandonment.
+  // Intent to use: a notice of allowance, then up to five extensions of six months, then a statement of use or
+  // abandonment.
   const allowed = nextWeekday(free + random.between(26, 40), 2)
   events.push({ kind: 'allowed', day: allowed })
   const extensions = random.weighted([

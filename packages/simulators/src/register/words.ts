@@ -22,7 +22,7 @@ export const wordLists = {
   ),
 } as const
 
-/** Weak elements that accompany a distinctive one. A search should see through them. */
+/** Weak elements that accompany a distinctive one. A search should ignore them. */
 export const generics = {
   german: split(
     'Bio Natur Gruppe GmbH Café Kids Plus Haus Manufaktur Genuss Pflege Technik Service Akademie Apotheke Original Classic',

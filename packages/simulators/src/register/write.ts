@@ -19,13 +19,11 @@ import { type SampleOffice, sampleOffices } from './sample-office.ts'
 export const defaultMarks = 30_000
 
 export interface SampleOptions {
-  /**
-   * The output directory, created when missing. It receives one folder per office, each a valid path for the ingest.
-   */
+  /** The output directory, created if missing. It receives one folder per office, each a valid path for the ingest. */
   directory: string
   /** 1 to 500,000; default 30,000. */
   marks?: number
-  /** A whole number; each seed gives another register. Default 1. */
+  /** A whole number; each seed gives a different register. Default 1. */
   seed?: number
   /** YYYY-MM-DD, the last day of the register; not before 2000. */
   until: string
@@ -40,7 +38,7 @@ export interface SampleDayOptions extends SampleOptions {
 export interface SampleResult {
   marks: number
   logos: number
-  /** The data files in loading order. Pictures are beside or inside them. */
+  /** The data files in loading order. Pictures are inside them or next to them. */
   files: { office: SampleOffice; path: string }[]
 }
 
@@ -106,7 +104,7 @@ async function write(
   const result: SampleResult = { marks: 0, logos: 0, files: [] }
   const total = isDelta ? 0 : plan.marks
   await mkdir(directory, { recursive: true })
-  // Identifies every delivery below as invented; the ingest looks for this file.
+  // Identifies every delivery below this folder as invented. The ingest looks for this file.
   await writeFile(
     join(directory, 'SAMPLE.json'),
     `${JSON.stringify({ seed: plan.seed, until: isoDate(plan.until), marks: plan.marks })}\n`,

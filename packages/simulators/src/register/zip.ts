@@ -4,18 +4,18 @@ import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { Day } from './calendar.ts'
 
-/** Level 1 takes a third of the default's time and makes files a tenth larger. */
+/** Level 1 takes a third of the time that the default takes, and makes files a tenth larger. */
 const compressionLevel = 1
 /**
- * Smaller texts are stored uncompressed: setting up a compressor per member costs more, on both sides, than it saves,
- * and a register has ten thousand members.
+ * Smaller texts are stored uncompressed. A compressor for each member would cost the writer and the reader more than it
+ * saves, and a register has ten thousand members.
  */
 const smallestCompressed = 32_768
 
 /**
  * Writes a zip to disk as its members arrive. Members carry the delivery's day as their time, without a time zone, so
- * the same content gives the same bytes everywhere. Buffers stay in memory until written, so close a zip after a few
- * thousand members.
+ * the same content gives the same bytes everywhere. Buffers stay in memory until they are written, so close a zip after
+ * a few thousand members.
  */
 export class ZipWriter {
   private readonly zip = new ZipFile()
@@ -62,7 +62,7 @@ export class ZipWriter {
   }
 }
 
-/** Joins small texts to blocks of about 64 KB, because a stream's cost is per chunk. */
+/** Joins small texts into blocks of about 64 KB, because the cost of a stream is per chunk. */
 async function* inBlocks(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let block = ''
   for await (const text of texts) {

@@ -147,7 +147,7 @@ describe('the sign-in of a browser', () => {
     }
     await expect(signIn.signOut()).rejects.toBe(failure)
     expect(onFailure).toHaveBeenLastCalledWith('signOut', failure)
-    // Whatever the provider answers, nobody is signed in here any more.
+    // Nobody is signed in here any more, regardless of the provider's answer.
     expect(signIn.person()).toBeNull()
   })
 

@@ -15,7 +15,7 @@ import type { BuildManifest } from './assets.ts'
 import { createRender, type RenderRequest } from './render-page.tsx'
 import { renderTree } from './render-tree.ts'
 
-// A small page in the search page's place, because these tests are about what all pages share.
+// A small page replaces the search page, because these tests check what all pages share.
 vi.mock('../features/search/search-page.tsx', () => ({ SearchPage: () => <AskingPage />, prepare: async () => {} }))
 vi.mock('../features/brands/brand-page.tsx', () => ({ BrandPage: () => <BreakingPage /> }))
 vi.mock('../ui/gallery.tsx', () => ({ Gallery: () => <p>gallery</p> }))
@@ -84,7 +84,7 @@ const ask = (url: string, more: Partial<RenderRequest> = {}) =>
 const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as PageState
 
-/** React's first rendering in the browser, from the document's state. It must equal the document. */
+/** React's first rendering in the browser from the document's state. It must equal the document. */
 async function firstInBrowser(html: string, location: string): Promise<string> {
   const state = stateOf(html)
   const phrases = new PhraseStore(loadPhrases)

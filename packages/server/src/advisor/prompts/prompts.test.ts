@@ -32,7 +32,7 @@ describe.each(promptCases)('$name', ({ facts }) => {
 
   it.each(locales)('has a wording by rules in %s that the facts bear out', (locale) => {
     for (const purpose of advicePurposes) {
-      // That the rules found no ground is an assurance that only they may give.
+      // Only the rules may give the assurance that they found no ground.
       if (purpose === 'grounds' && !facts.some(({ kind }) => kind === 'ground')) continue
       const text = wordByRules({ purpose, locale, facts })
       expect(ground(text, facts, locale).struck).toBe(0)

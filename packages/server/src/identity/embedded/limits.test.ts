@@ -32,7 +32,7 @@ describe('wrong passwords', () => {
     now = new Date('2026-06-01T12:00:00Z')
     count += 1
     owner = `owner-${count}@example.test`
-    // Another secret has separate counts.
+    // A different secret has separate counts.
     limits = createLimits(world.pool, { now: () => now }, () => `secret ${count}`)
   })
   const waitFor = async (email: string, address: string) => (await limits.attempt(email, address)).waitSeconds
@@ -43,7 +43,7 @@ describe('wrong passwords', () => {
   }
   /**
    * Guesses as fast as the waits allow.
-   * @returns the waits, in seconds
+   * @returns the waits in seconds
    */
   const guess = async (attempts: number, email: (attempt: number) => string, address: (attempt: number) => string) => {
     const waits: number[] = []

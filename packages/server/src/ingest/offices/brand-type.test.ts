@@ -4,7 +4,7 @@ import { brandTypeOf } from './brand-type.ts'
 const words = { hasWords: true, hasPicture: false, feedSaysCombined: true }
 const noWords = { ...words, hasWords: false }
 
-// office-feeds 2.4
+// Source: office-feeds 2.4.
 test.each([
   ['Word', words, 'Word'],
   ['WORD', noWords, 'Word'],

@@ -6,7 +6,7 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_
 const body = Buffer.from('{"id":"WH-1","summary":"Müller & Söhne ✓"}\n')
 const id = 'b2384410-f8d2-11e4-8bf3-77339302725b'
 const time = '2026-11-20T09:00:00Z'
-/** The checksum is that of another program. */
+/** The checksum was computed with another program. */
 const message = [id, time, 'WEBHOOK1', 2301478401].join('|')
 const signature = createSign('RSA-SHA256').update(message).sign(privateKey, 'base64')
 const headers = {

@@ -12,7 +12,7 @@ import { openEmbeddedEngine } from './embedded.ts'
 import { indexSnapshots, type SnapshotOptions } from './index-snapshots.ts'
 import type { OpenEngine } from './port.ts'
 
-/* Several hosts, each with its own disk, share one database and one S3 storage. */
+/* Several hosts share one database and one S3 storage. Each has its own disk. */
 
 const log = createLog('silent')
 let world: World
@@ -43,7 +43,7 @@ async function put(number: number, name: string): Promise<void> {
   )
 }
 
-/** A host with its own folder and the log lines about its index. */
+/** A host with its own folder, and the log lines about its index. */
 async function host(more: Partial<SnapshotOptions> = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'marklot-host-'))
   folders.push(dataDirectory)

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** An engine whose suggestions the test answers by hand. Its other methods are not called. */
+/** An engine for whose suggestions the test supplies the answers. Its other methods are not called. */
 function heldEngine() {
   const asked: { text: string; answer: (serials: number[]) => void; fail: (error: Error) => void }[] = []
   const suggest: SearchEngine['suggest'] = (text) =>
@@ -41,7 +41,7 @@ function heldEngine() {
     )
   return { asked, engine: { suggest } as SearchEngine }
 }
-/** Answers at once; the serial of its only suggestion is the length of the text. */
+/** An engine that answers at once. The serial of its only suggestion is the length of the text. */
 const countingEngine = {
   suggest: async (text: string) => ({ page: [{ serial: text.length }], revision: 1 }),
 } as unknown as SearchEngine

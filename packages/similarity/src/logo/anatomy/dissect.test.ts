@@ -7,7 +7,7 @@ import { dissect } from './dissect.ts'
 const partsOf = (picture: Picture) =>
   (dissect(picture)?.parts ?? []).map(({ part, isLettering }) => (isLettering ? 'lettering' : part))
 
-/** A row of bars of different widths: letters as the anatomy sees them. */
+/** A row of bars of different widths, which the anatomy takes for letters. */
 const letters =
   (left: number, top: number, right: number, bottom: number, count = 6): Shape =>
   (x, y) => {

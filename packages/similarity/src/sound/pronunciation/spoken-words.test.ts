@@ -43,8 +43,8 @@ it('reads a name as its words one after the other', () => {
     fc.property(name, (text) => {
       const words = text.split(' ').map(readings)
       const whole = readings(text)
-      // Sounds beyond the longest reading are left out. A nasal vowel is two sounds, written as one letter with its
-      // sign.
+      // Sounds beyond the longest reading are left out. A nasal vowel is two sounds, which are written as one letter
+      // with its sign.
       for (const i of audiences.keys())
         expect(words.map((word) => word[i] as string).join('')).toSatisfy((all: string) => all.startsWith(whole[i] as string))
     }),

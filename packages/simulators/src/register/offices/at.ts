@@ -9,7 +9,8 @@ import { ZipWriter } from '../zip.ts'
 
 /*
  * ÖPA: the national XML of the reference (4.7; no real record is known). Zips `at_marken_yyyymmdd_nnnn.zip` contain one
- * `marken.xml`, a `<marks>` with many `<mark>`, and its pictures. `Pfad` is the picture's path in the zip.
+ * `marken.xml`, which is a `<marks>` with many `<mark>` elements, and its pictures. `Pfad` is the picture's path in the
+ * zip.
  */
 
 const marksPerZip = 1000

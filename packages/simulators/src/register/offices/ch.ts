@@ -8,7 +8,7 @@ import { escapeXml, group, leaf } from '../xml.ts'
 import { ZipWriter } from '../zip.ts'
 
 /*
- * IPI data delivery (no real answer is known): the answers of a paged search as zips `ch_trademark_yyyymmdd_nnnn.zip`,
+ * IPI data delivery (no real answer is known). The answers of a paged search are zips `ch_trademark_yyyymmdd_nnnn.zip`,
  * each with one `response.xml` (`ApiResponse/Result` with at most 64 ST.96 items) and its pictures.
  */
 

@@ -10,8 +10,8 @@ import { ZipWriter } from '../zip.ts'
 import { dateLeaf, freeName, markFeature, transaction, viennaCategory } from './st66.ts'
 
 /*
- * DPMA: ST.66 with the `de:` extension, one XML per mark (`<application number>.xml`) with its picture beside it in the
- * same zip. Zips are named as DPMAconnectPlus names them: new filings `mar_bib_ang_…`, registrations
+ * DPMA: ST.66 with the `de:` extension, one XML per mark (`<application number>.xml`) with its picture next to it in
+ * the same zip. Zips are named as DPMAconnectPlus names them: new filings `mar_bib_ang_…`, registrations
  * `mar_bib_wvz_bil_eing_…`, refused and withdrawn marks `mar_bib_zur_…`, each with the day that it covers. DPMA does
  * not report deleted records; the sample marks them `operationCode="Delete"` as ST.66 does.
  */
@@ -41,7 +41,7 @@ export async function writeDe({ folder, day, isDelta, marks }: Delivery): Promis
   return files
 }
 
-/** Two zips of one kind, as in a large sample, differ by a running number. */
+/** Adds a running number if a large sample has two zips of one kind. */
 function freePath(
   folder: string,
   bundle: Bundle,
@@ -141,7 +141,7 @@ function statusOf({ life, asOf }: SampleMark): string {
   return isOpen ? 'Marke eingetragen, Widerspruchsfrist laeuft' : 'Marke eingetragen'
 }
 
-/** DPMA writes the country code into `AddressCounty`; the street only for correspondence. */
+/** DPMA writes the country code into `AddressCounty`, and the street only for correspondence. */
 function addressBook(kind: string, name: string, address: Address, hasStreet: boolean): string {
   return group(
     `${kind}AddressBook`,

@@ -11,10 +11,10 @@ import { ZipWriter } from '../zip.ts'
 import { dateLeaf, formattedAddress, formattedName, markFeature, transaction, viennaCategory } from './st66.ts'
 
 /*
- * EUIPO open data. Marks are V3-4, as in real files. No real person file is known; the sample's follow ST.66 with the
- * TMview profile's names for the same content, in EUIPO's namespaces. One zip `APPLICANTS_yyyymmdd_nnnn.zip` (in a
- * delta `DIFF_APPLICANTS_…`) holds one XML of the same base name with up to 2,500 persons. Representatives are in
- * `REPS_…` and `DIFF_REPS_…` of the same form:
+ * EUIPO open data. Marks are V3-4, as in real files. No real person file is known. Those of the sample follow ST.66
+ * with the TMview profile's names for the same content, in EUIPO's namespaces. One zip `APPLICANTS_yyyymmdd_nnnn.zip`
+ * (in a delta `DIFF_APPLICANTS_…`) holds one XML of the same base name with up to 2,500 persons. `REPS_…` and
+ * `DIFF_REPS_…` hold the representatives in the same form:
  *
  *   <Transaction xmlns="http://euipo.europa.eu/trademark/applicant">        representative: …/trademark/representative
  *     <TransactionHeader><SenderDetails><RequestProducerDateTime>…T00:00:00</…></SenderDetails></TransactionHeader>
@@ -189,7 +189,7 @@ function tradeMark(mark: SampleMark): string {
   )
 }
 
-/** EUIPO never uses Combined, and has a long name for a shape. */
+/** EUIPO never uses Combined, and has a longer name for shapes. */
 function featureOf(mark: SampleMark): string {
   if (mark.kind === 'combined') return 'Figurative'
   return mark.kind === 'shape' ? '3D shape' : markFeature(mark)

@@ -9,10 +9,10 @@ import { ZipWriter } from '../zip.ts'
 import { dateLeaf, freeName, markFeature, transaction, viennaCategory } from './st66.ts'
 
 /*
- * OEPM in the three-file form of the TMview profile (no real record is known): a folder per mark with
- * `DATA-<number>.xml`, its picture, and `APPLICANT-<id>.xml` and `REPRESENTATIVE-<id>.xml` for persons that were in no
- * earlier folder of the delivery. Folders are bundled in zips `OEPM_MARCAS_yyyymmdd_nnnn.zip`. `MarkImageURI` is a
- * relative file address, never one of the office.
+ * OEPM in the three-file form of the TMview profile (no real record is known). Each mark has a folder with
+ * `DATA-<number>.xml`, its picture, and `APPLICANT-<id>.xml` and `REPRESENTATIVE-<id>.xml` for persons who did not
+ * occur in an earlier folder of the delivery. Folders are bundled in zips `OEPM_MARCAS_yyyymmdd_nnnn.zip`.
+ * `MarkImageURI` is a relative file address, never an address of the office.
  */
 
 const membersPerZip = 2500

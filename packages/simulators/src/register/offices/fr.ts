@@ -11,10 +11,10 @@ import { ZipWriter } from '../zip.ts'
 import { dateLeaf, markFeature, viennaCategory } from './st66.ts'
 
 /*
- * INPI weekly ST.66: one XML of many marks, zipped, in the later schema version (with MarkFeature and KindMark). The
- * register is one `FR_FRNEWST66_<yyyy-ww>`. The files of a day, NEW, AMD and DEL, have the day of the week as running
- * number. Pictures are separate JPEGs, `images/FMARK<16 digits>.JPG`. Every mark names one, word marks included, so
- * only the file proves that there is a picture.
+ * INPI weekly ST.66: one zipped XML file of many marks, in the later schema version (with MarkFeature and KindMark).
+ * The register is one `FR_FRNEWST66_<yyyy-ww>`. The files of a day, NEW, AMD and DEL, have the day of the week as
+ * running number. Pictures are separate JPEGs, `images/FMARK<16 digits>.JPG`. Every mark names one, even a word mark,
+ * so only the file proves that there is a picture.
  */
 
 const kinds = { new: 'NEW', changed: 'AMD', deleted: 'DEL' } as const

@@ -4,11 +4,11 @@ import type { SampleMark } from '../sample-mark.ts'
 import { group, leaf } from '../xml.ts'
 
 /**
- * Parts shared by the ST.66 flavours: the transaction around the content, and elements that all offices write alike.
+ * Parts shared by the ST.66 variants: the transaction around the content, and elements that all offices write alike.
  */
 export function transaction(o: {
   namespace: string
-  /** Further attributes of the root, with a leading blank. */
+  /** Further attributes of the root, with a leading space. */
   attributes?: string
   day: Day
   identifier?: string

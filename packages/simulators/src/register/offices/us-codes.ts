@@ -53,7 +53,7 @@ export const usClassesOf: readonly string[] = [
 /** The USPTO's status code for what the register shows (meanings: the office's status table). */
 export function usStatusCode(mark: SampleMark): string {
   const state = mark.life
-  // A record dropped by the office: registration data withdrawn, or an abandoned file.
+  // A record that the office dropped: its registration data was withdrawn, or the file was abandoned.
   if (state.isRemoved) return state.registered === undefined ? '618' : '626'
   switch (state.stage) {
     case 'pending':
@@ -87,7 +87,7 @@ export function usStatusCode(mark: SampleMark): string {
     case 'surrendered':
       return '711'
     case 'cancelled':
-      // No declaration of use after six years, or a decision of the Board at another time.
+      // Either no declaration of use was filed after six years, or the Board decided at another time.
       return isLapsedSixYears(state) ? '710' : '713'
   }
 }

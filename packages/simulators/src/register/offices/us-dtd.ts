@@ -45,8 +45,7 @@ international-registration (international-registration-number, international-reg
 )
 
 /**
- * The document type that the daily file contains, as the office's files do (version 2.0): the part of it that the
- * sample uses.
+ * The document type definition that the office's daily files contain (version 2.0), reduced to what the sample uses.
  */
 export const usDoctype = `<!DOCTYPE trademark-applications-daily [
 <!-- Sample data. The elements of the office's document type version 2.0 that this file uses. -->

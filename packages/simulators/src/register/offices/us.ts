@@ -16,11 +16,11 @@ import { headerFlags, usDoctype } from './us-dtd.ts'
  */
 
 /**
- * Filings since this day are classified by Nice. Before, the prime class is an old US class (office-feed reference,
- * 4.1).
+ * Filings from this day on are classified by Nice. Before it, the prime class is an old US class (office-feed
+ * reference, 4.1).
  */
 const niceSince = dayOf('1973-09-01')
-/** Since this day, typed drawings are standard characters. */
+/** From this day on, typed drawings are standard characters. */
 const standardCharactersSince = dayOf('2003-11-02')
 
 export async function writeUs({ folder, day, marks, isDelta }: Delivery): Promise<string[]> {
@@ -121,8 +121,8 @@ function header(mark: SampleMark): string {
 }
 
 /**
- * The class under which a goods statement is filed: Nice, or an old US class for old filings where it distinguishes the
- * classes.
+ * The classes under which the goods statements are filed. These are Nice classes, or for old filings old US classes,
+ * provided that they differ from each other.
  */
 function primeClasses(mark: SampleMark): string[] {
   const nice = mark.goods.map((goods) => String(goods.niceClass).padStart(3, '0'))
@@ -143,7 +143,8 @@ function statements(mark: SampleMark): string {
         ? statement('CC0000', `The color(s) ${mark.drawing.colours.join(', ')} is/are claimed as a feature of the mark.`)
         : statement('CC0000', 'Color is not claimed as a feature of the mark.')
   }
-  // A compound word is found by its parts: the office adds them as a pseudo mark, which is not a name.
+  // The office adds the parts of a compound word as a pseudo mark, so that it is found by them. A pseudo mark is not a
+  // name.
   const parts = /^(\p{L}{4,})[- ]?(GREEN|KIDS|HOME|FIT|CARE|LABS|FOODS)$/iu.exec(mark.name ?? '')
   if (parts) xml += statement('PM0001', `${parts[1]} ${parts[2]}`.toUpperCase())
   if (mark.hasAcquiredDistinctiveness) xml += statement('TF0000', 'as to the mark as a whole')

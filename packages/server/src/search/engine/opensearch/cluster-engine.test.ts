@@ -11,7 +11,7 @@ import { Cluster } from './cluster.ts'
 import { openClusterEngine } from './cluster-engine.ts'
 import { describeSameResults } from './same-results.contract.ts'
 
-/* Tests the engine while the cluster cannot be reached. `engine.test.ts` tests the searches on a real cluster. */
+/* Tests the engine while the cluster is unreachable. `engine.test.ts` tests searches on a real cluster. */
 
 let world: World
 const opened: { close(): unknown }[] = []

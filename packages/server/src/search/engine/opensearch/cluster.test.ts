@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Cluster } from './cluster.ts'
 
-/** A cluster that accepts every connection, and answers what is not frozen. */
+/** A cluster that accepts every connection, and answers every request that `frozen` does not match. */
 let server: Server
 let frozen: RegExp | null
 let asked: string[]
