@@ -1,13 +1,13 @@
 import type { Language } from '@marklot/nice'
 
 /**
- * Phrases that decide the class, whatever the thing is. `{}` stands for the thing. The model learns each of them with
+ * Phrases that decide the class, regardless of the thing. `{}` stands for the thing. The model learns each phrase with
  * many things, so that "repair of shoes" does not count as footwear.
  */
 export interface Operator {
-  /** The class; without one the class of the thing itself. */
+  /** The class. If absent, it is the class of the thing itself. */
   readonly niceClass?: number
-  /** The classes of the things; all goods without one. */
+  /** The classes of the things. If absent, all classes of goods. */
   readonly of?: readonly number[]
   readonly patterns: Readonly<Record<Language, readonly string[]>>
 }

@@ -22,12 +22,12 @@ export interface TrainedModel {
 export const classCount = 45
 const epochs = 10
 const rate = 0.8
-/** Classes with a smaller error than this learn nothing from an example. */
+/** An example does not change classes whose error is smaller than this. */
 const leastError = 0.004
-/** An input must occur in so many texts, unless it is a word. */
+/** An input must occur in at least this many texts, unless it is a word. */
 const leastCount = 2
 
-/** A fixed order that visits every example once: steps of a length without a common divisor. */
+/** A fixed order that visits every example once, in steps whose length has no common divisor with the count. */
 function order(count: number, epoch: number): (at: number) => number {
   let step = Math.floor(count * 0.618) + epoch * 7 + 1
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
@@ -54,7 +54,8 @@ function shares(weights: Float32Array, bias: Float32Array, features: Uint32Array
 }
 
 /**
- * Trains by stochastic gradient descent with a rate of its own for each weight (AdaGrad). Always gives the same model.
+ * Trains by stochastic gradient descent with a separate learning rate for each weight (AdaGrad). The same texts always
+ * give the same model.
  */
 export function trainModel(texts: readonly LabelledText[]): TrainedModel {
   const phrases = texts.map(({ text }) => readPhrase(readWords(text)))

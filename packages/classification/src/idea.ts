@@ -15,7 +15,7 @@ import {
 /** A piece of a description that is classified on its own. */
 export interface Piece {
   readonly words: readonly Word[]
-  /** How much it says about the business, 0 to 1: what comes first is the main activity. */
+  /** How much it says about the business, 0 to 1. The first piece names the main activity. */
   readonly weight: number
 }
 
@@ -23,10 +23,10 @@ const mostPieces = 300
 /** How much less each further piece and sentence counts. */
 const pieceDecay = 1.2
 const sentenceDecay = 0.4
-/** What others do for the business, and where it sells, says little about what it offers. */
+/** What others do for the business, and where it sells, says little about its offer. */
 const asideWeight = 0.3
 
-/** The words that are offered: without what a negation takes back. */
+/** The words that are offered, without those that a negation excludes. */
 function offered(words: readonly Word[]): readonly Word[] {
   const has = (at: number, among: ReadonlySet<string>) => among.has(words[at]?.folded ?? '')
   for (let at = 0; at < words.length; at++) {
@@ -38,17 +38,17 @@ function offered(words: readonly Word[]): readonly Word[] {
 
 interface Part {
   readonly words: Word[]
-  /** What follows says whom or what the thing is for, or what is in it: "catering for weddings and fairs". */
+  /** True if it says whom or what the thing is for, or what is in it: "catering for weddings and fairs". */
   readonly isAside: boolean
 }
 
 interface Part {
   readonly words: Word[]
-  /** Goes on with whom or what a thing is for, or with what is in it: "catering for weddings and fairs". */
+  /** True if it says whom or what the thing is for, or what is in it: "catering for weddings and fairs". */
   readonly isAside: boolean
 }
 
-/** Parts of a clause between words that join: "we bake bread and deliver it to cafés". */
+/** Splits a clause at the words that join: "we bake bread and deliver it to cafés". */
 function joined(words: readonly Word[]): Part[] {
   const parts: Part[] = [{ words: [], isAside: false }]
   let isAside = false
@@ -65,7 +65,7 @@ function joined(words: readonly Word[]): Part[] {
   return parts.filter((part) => part.words.length > 0)
 }
 
-/** Pieces of a description in their order, without what it says is not offered. */
+/** The pieces of a description in order, without what the business says it does not offer. */
 export function readPieces(idea: string): Piece[] {
   const clauses: { words: Word[]; sentence: number }[] = []
   let sentence = -1

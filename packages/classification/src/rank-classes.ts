@@ -1,7 +1,7 @@
 import { storedClassifier } from './stored-classifier.ts'
 import { readWords } from './text/fold.ts'
 
-/** A class with how likely it is the one of a term. */
+/** A class and how likely a term belongs to it. */
 export interface RankedClass {
   readonly niceClass: number
   /** 0 to 1; the six sum to at most 1. */

@@ -6,19 +6,19 @@ import type { ClassSuggestion } from './types.ts'
 export interface SuggestOptions {
   /** The most classes to name, at most six. */
   readonly most?: number
-  /** Names classes down to this confidence; the best one is always named. */
+  /** Only classes of at least this confidence are named; the best one is always named. */
   readonly leastConfidence?: number
 }
 
 const mostClasses = 6
 const classCount = 45
-/** Found on descriptions of our own; a professional names one or two classes for most businesses. */
+/** Determined on descriptions of our own; a professional names one or two classes for most businesses. */
 const usualLeastConfidence = 0.11
-/** A word is a reason for a class from these log-odds on. */
+/** A word is a reason for a class if it adds at least these log-odds. */
 const leastReason = 0.5
 const mostReasons = 8
 
-/** The Nice classes that a description of a business asks for, best first, each with terms and reasons. */
+/** The Nice classes that a described business needs, best first, each with terms and reasons. */
 export function suggestClasses(idea: string, options: SuggestOptions = {}): ClassSuggestion[] {
   const { most = mostClasses, leastConfidence = usualLeastConfidence } = options
   const classifier = storedClassifier()

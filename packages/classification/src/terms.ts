@@ -6,11 +6,11 @@ import { stem } from './text/stem.ts'
 import type { SuggestedTerm } from './types.ts'
 import { vocabularyRows } from './vocabulary/read-vocabulary.ts'
 
-/** Stems that a description says, parts of compounds included, with the word as typed. */
+/** Stems that a description contains, including parts of compounds, with the word as typed. */
 export type SaidWords = Map<string, string>
 
 const mostTerms = 10
-/** How many terms stand for a class whose terms share no word with the description. */
+/** How many terms are suggested for a class if none of its terms shares a word with the description. */
 const relatedTerms = 4
 /** Terms that score less than this share of the best one are left out. */
 const leastShare = 0.4
@@ -23,7 +23,7 @@ interface TermStems {
 
 interface ClassTerms {
   readonly terms: readonly TermStems[]
-  /** How much a stem tells the terms of the class apart. */
+  /** How well a stem distinguishes the terms of the class. */
   readonly weightOf: ReadonlyMap<string, number>
 }
 
@@ -77,7 +77,7 @@ function termsWith(number: number, stems: { has(stem: string): boolean }): Score
   return found.filter(({ score }) => score >= leastShare * (found[0]?.score ?? 0))
 }
 
-/** The stems of the line of the vocabulary that shares most with the description: what belongs to the same trade. */
+/** The stems of the vocabulary line that shares most with the description: words of the same trade. */
 function relatedStems(number: number, said: SaidWords): Set<string> {
   const rows = vocabularyRows(number).map(
     (phrases) => new Set(phrases.flatMap((phrase) => readPhrase(readWords(phrase)).map((word) => word.stem))),
@@ -91,8 +91,8 @@ function relatedStems(number: number, said: SaidWords): Set<string> {
 }
 
 /**
- * Terms of the class that share words with the description, best first. When none does, terms of the same trade with
- * the reasons for the class, and the first terms of the class as a last resort: they are its most general ones.
+ * Terms of the class that share words with the description, best first. If none does, terms of the same trade with the
+ * reasons for the class. As a last resort, the first terms of the class, which are its most general ones.
  */
 export function termsOf(number: number, said: SaidWords, reasons: readonly string[]): SuggestedTerm[] {
   const direct = termsWith(number, said).slice(0, mostTerms)

@@ -6,7 +6,7 @@ export interface SuggestedTerm {
   readonly reasons: readonly string[]
 }
 
-/** One Nice class that a description asks for. */
+/** One Nice class that the described business needs. */
 export interface ClassSuggestion {
   /** 1 to 45 */
   readonly niceClass: number

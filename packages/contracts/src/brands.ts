@@ -49,7 +49,9 @@ export const RelatedBrands = z.object({
     }),
   ),
   ownerNeedsLogin: z.boolean(),
-  /** Marks with a similar logo, the most similar first. Null for visitors, and for a mark without a described picture. */
+  /**
+   * Marks with a similar logo, the most similar first. Null for visitors, and for a mark without a described picture.
+   */
   logos: z.nullable(
     z.object({
       brands: z.array(

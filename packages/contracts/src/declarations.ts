@@ -6,8 +6,7 @@ import { Locale } from './locale.ts'
 
 /**
  * Declarations that end a contract: cancellations (§ 312k BGB) and withdrawals (§ 356a BGB). The law limits what a page
- * may ask for. A declaration is accepted whatever it names: only its length and the address for its receipt are
- * checked.
+ * may ask for. The content of a declaration is not validated, except for its length and the address for its receipt.
  */
 export const declarationKinds = ['cancellation', 'withdrawal'] as const
 export const DeclarationKind = z.enum(declarationKinds)

@@ -20,9 +20,12 @@ const orderId = z.object({ id: z.uuid().check(z.toLowerCase()) })
 const subscriptionId = z.object({ id: z.string().check(z.minLength(3), z.maxLength(100)) })
 /** Received only by the provider's verifier; larger than any message that providers send. */
 const message = { kind: 'raw', mediaType: 'application/json', maximumBytes: 256 * 1_024 } as const
-/** Tokens contain +, / and =. A proxy that refuses %2F in a path can be given the token as query value. */
+/** Tokens contain +, / and =. If a proxy refuses %2F in a path, the token can be sent as a query value. */
 const marketplaceToken = z.string().check(z.minLength(1), z.maxLength(4_096))
-/** The server accepts path segments of 3,200 characters, and percent-encoding triples a token. Longer ones go in the query. */
+/**
+ * The server accepts path segments of 3,200 characters, and percent-encoding triples a token. Longer tokens go in the
+ * query.
+ */
 const shortMarketplaceToken = z.string().check(z.minLength(1), z.maxLength(1_024))
 
 /** Spec 2, 7.2, "Subscriptions and payment". The rows about orders come before payment and are ours. */

@@ -1,6 +1,6 @@
 /*
- * Decided absolute grounds, one JSON object per line. Only sign, goods, classes and the office enter a judgement; what
- * reveals the outcome only sorts the figures.
+ * Decided cases on absolute grounds, one JSON object per line. Only sign, goods, classes and the office enter a
+ * judgement. Fields that reveal the outcome only sort the figures.
  */
 import { readFileSync } from 'node:fs'
 import type { GroundsCase } from '../src/index.ts'
@@ -38,7 +38,7 @@ export const readDecidedSigns = (path: string): DecidedSign[] =>
 const officeOf: Readonly<Record<string, string>> = { EU: 'em', DE: 'de', AT: 'at', CH: 'ch', ES: 'es', FR: 'fr', US: 'us' }
 const described = /\([^)]*\)/g
 
-/** The case of a row: the words of its sign without descriptions in brackets, its goods once for each class. */
+/** The case of a row: the words of its sign without descriptions in brackets, and its goods once for each class. */
 export function caseOf({ sign, goods_services: text, nice_classes: classes, jurisdiction }: DecidedSign): GroundsCase {
   const niceClasses = classes.length > 0 ? classes : [0]
   return {

@@ -3,14 +3,14 @@
  *
  *   npm run evaluate:grounds -- --cases FILE.jsonl [--names FILE] [--registered CONFLICTS.jsonl]... [--fit] [--json]
  *
- * `balancedAccuracy` is the mean of the refused rows that are called refused (likelihood of 0.5 and more) and of the
- * registered ones that are not. `auc` compares the likelihoods of both. `byGround` has the share of each ground's
- * refused rows that are called refused. Shapes, sounds, colours, pictures and marks registered for their use are
- * `excluded`. `falseAlarms` is the share of 5,000 invented register names (or of the lines of --names) with a strong
- * finding. `registeredMarks` is that share of the earlier word marks of lists of conflicts, each for its own goods.
- * `listedWords` is the leak alarm of `listed-words.ts`, `ownRowsInCases` the number of signs that our own list shares
- * with the cases. --fit also fits the sizes of `src/certainty.ts` anew, on our own list without these, and prints the
- * cross-validated figures.
+ * `balancedAccuracy` is the mean of two shares: the refused rows that are called refused (a likelihood of 0.5 or more),
+ * and the registered rows that are not. `auc` compares the likelihoods of both. `byGround` has the share of each
+ * ground's refused rows that are called refused. Shapes, sounds, colours, pictures and marks registered for their use
+ * are `excluded`. `falseAlarms` is the share of 5,000 invented register names (or of the lines of --names) with a
+ * strong finding. `registeredMarks` is the same share of the earlier word marks of lists of conflicts, each for its own
+ * goods. `listedWords` is the leak alarm of `listed-words.ts`, and `ownRowsInCases` is the number of signs that our own
+ * list shares with the cases. --fit also fits the sizes of `src/certainty.ts` again, on our own list without the shared
+ * signs, and prints the cross-validated figures.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -37,7 +37,7 @@ if (values.cases === undefined) {
 }
 
 const registerSeed = 3
-/** Distinct names of the invented marks that the search is measured with: fanciful and everyday words, initials. */
+/** Distinct names of the invented marks with which the search is measured: fanciful and everyday words, initials. */
 function inventedNames(count: number): string[] {
   const register = syntheticRegister(registerSeed, 100_000)
   const names = new Set<string>()

@@ -1,4 +1,4 @@
-/** An outcome and what was predicted of it. */
+/** An outcome and its prediction. */
 export interface Judged {
   readonly refused: boolean
   /** 0 to 1 */

@@ -1,7 +1,7 @@
 /*
- * Fits the sizes of `src/certainty.ts` on our own list of decided signs: ridge logistic, refused and registered rows
- * with the same total weight, each size held to its sign. The ridge is the one with the best cross-validated AUC.
- *
+ * Fits the sizes of `src/certainty.ts` on our own list of decided signs by ridge logistic regression. Refused and
+ * registered rows have the same total weight, and each size keeps its sign. The ridge is the one with the best
+ * cross-validated AUC.
  *   npm run evaluate:grounds -- --cases FILE.jsonl --registered CONFLICTS.jsonl --fit
  *
  * Three groups of registered signs share their half of the weight equally: signs accepted after a dispute, long-known
@@ -68,7 +68,7 @@ const longestWord = (sign: string) =>
     .split(' ')
     .reduce((one, other) => (other.length > one.length ? other : one))
 
-/** Predicts every fold by sizes fitted to the other folds. Each repeat draws the folds anew. */
+/** Predicts every fold with sizes fitted to the other folds. Each repeat draws new folds. */
 function crossValidated(examples: readonly Example[], ridge: number, random: () => number): JudgedExample[][] {
   return Array.from({ length: repeats }, () => {
     const order = [...new Set(examples.map(({ kin }) => kin))]
@@ -91,10 +91,10 @@ const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / 
 
 type Group = 'refused' | OwnKind | 'mark'
 interface Figures {
-  /** Refused signs against disputed ones: the hard question. */
+  /** Refused signs against disputed ones, which are hard to tell apart. */
   readonly auc: number
   readonly balancedAccuracy: number
-  /** Shares with a strong finding. */
+  /** The share of each group with a strong finding. */
   readonly strong: Readonly<Record<Group, number>>
 }
 

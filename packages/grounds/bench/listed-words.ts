@@ -1,7 +1,7 @@
 /*
- * The leak alarm: how many words of each list of ours occur in decided signs and in registered names. A list that was
- * filled from the decided signs has far more of its words in them than in other decided signs. Compare the figures of
- * two lists of cases.
+ * The leak alarm: how many words of each of our lists occur in decided signs and in registered names. If a list was
+ * filled from some decided signs, far more of its words occur in those than in other decided signs. Compare the figures
+ * of two lists of cases.
  */
 import { foldName } from '@marklot/similarity'
 import { censusSurnames } from '../src/lists/census-surnames.ts'
@@ -42,7 +42,7 @@ const lists: Readonly<Record<string, ReadonlySet<string>>> = {
   census: wordsOf(censusSurnames),
 }
 
-/** Words of each list in the signs of the cases and in names, as shares of the words of those signs and names. */
+/** The words of each list in the signs of the cases and in names, as shares of all words of those signs and names. */
 export function listedWords(signs: readonly string[], names: readonly string[]) {
   const [inSigns, inNames] = [signs, names].map((of) => [...wordsOf(of.join(' '))].filter((word) => !/^\d*$/.test(word))) as [
     string[],

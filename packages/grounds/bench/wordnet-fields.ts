@@ -1,6 +1,6 @@
 /*
- * Which nouns of WordNet say what of goods: role, classes (names of `classesOf`, or numbers), roots whose hyponyms are
- * meant (lemma and number of the sense).
+ * What the nouns of WordNet say about goods. A line has a role, classes (names of `classesOf`, or numbers), and the
+ * roots whose hyponyms are included (lemma and number of the sense).
  */
 export const wordnetFieldTable = `
 kind | food | food.1 food.2 foodstuff.2 dish.2 meat.1 seafood.1 edible_fruit.1 vegetable.1 herb.2 condiment.1 dairy_product.1 meal.1 flavorer.1 taste.1
@@ -50,11 +50,11 @@ purpose | services | activity.1 process.6 planning.1 analysis.1 assistance.1 res
 praise | all | success.1 pleasure.1 happiness.1 excellence.1 quality.2 delight.1
 `
 
-/** Words of a gloss that say a thing is good of its kind: nouns so explained praise. */
+/** Words in a gloss that call a thing good of its kind. Nouns with such a gloss are praise. */
 export const praisingGloss =
   /^(?!.*\b(?:not|lack|without|neither)\b).*\b(?:outstanding|excellent|excellence|finest|exceptional|superb|splendid|delightful|unsurpassed|magnificent|marvelous|(?:the|very) best|great merit|very good|highest (?:quality|degree of excellence)|brilliant)\b/
 
-/** Fields of devices, things to wear and to drink: their nouns get a gloss even where tagged texts lack them. */
+/** Fields of devices, clothing and drinks. Their nouns get a gloss even if tagged texts do not contain them. */
 export const glossedClasses: ReadonlySet<string> = new Set([
   'technology',
   'machines',

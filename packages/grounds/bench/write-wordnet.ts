@@ -46,7 +46,7 @@ for (const [kind, file] of Object.entries(files)) {
   }
 }
 
-// Brand names are no words of the language.
+// Brand names are not words of the language.
 for (const [key, usage] of usages) if (synsets.get(usage)?.words.includes('trademark')) synsets.delete(key)
 
 /** Senses by word and kind, in WordNet's order, and how often tagged texts use each. */
@@ -82,7 +82,10 @@ function below(root: string, found = new Set<string>()): Set<string> {
 }
 
 const wide = new Set(['all', 'goods', 'services', '9 16 28 41'])
-/** The first sense, one with a quarter of the uses; of words that no text uses, the second sense too. */
+/**
+ * Accepts the first sense of a word and any sense with a quarter of its uses. For words that no text uses, it also
+ * accepts the second sense.
+ */
 function belongs(word: string, key: string, isWide: boolean): boolean {
   const rank = (senses.get(`n ${word}`) ?? []).indexOf(key) + 1
   const total = usesOf('n', word)
@@ -176,7 +179,7 @@ const ofGlossWords = 6
 const ofFirst = 7
 const ofSecond = 4
 
-/** Synonyms, kinds of two steps and the first words of the gloss of a sense. */
+/** The synonyms of a sense, its kinds up to two steps above, and the first words of its gloss. */
 function saidOf(word: string, key: string | undefined): string[] {
   const synset = key === undefined ? undefined : synsets.get(key)
   if (key === undefined || synset === undefined) return []

@@ -1,21 +1,23 @@
 /*
- * How sure it is that an office finds a sign descriptive or not distinctive: a ridge logistic over six inputs, each of
- * a fixed sign. `bench/fit.ts` fits the sizes; `docs/benchmarks.md` has the figures.
+ * How likely an office is to find a sign descriptive or not distinctive: a ridge logistic model of six inputs, each
+ * with a fixed sign. `bench/fit.ts` fits the sizes; `docs/benchmarks.md` has the figures.
  */
 
-/** What the sizes are fitted to; each 0 to 1. */
+/** The inputs to which the sizes are fitted; each 0 to 1. */
 export interface Inputs {
-  /** Strength of the part that says least of the goods: the whole sign describes when even this part does. */
+  /**
+   * Strength of the part that says least about the goods. The whole sign is descriptive if even this part describes.
+   */
   readonly weakest: number
-  /** Strength of the part that says most. */
+  /** Strength of the part that says most about the goods. */
   readonly strongest: number
-  /** Strength of all parts, by their letters. */
+  /** Mean strength of all parts, weighted by their letters. */
   readonly mean: number
-  /** How much the sign says of the goods: letters times strength, against a phrase. */
+  /** How much the sign says about the goods: letters times strength, relative to the length of a phrase. */
   readonly said: number
   /** Likeness to an advertising sentence. */
   readonly slogan: number
-  /** Share of letters that mean something else than the goods. */
+  /** Share of letters in parts whose meaning has nothing to do with the goods. */
   readonly unrelated: number
 }
 

@@ -5,14 +5,17 @@ import { deceptiveFindings } from './rules/deceptive.ts'
 import { findSpecialGrounds, type SpecialFinding } from './rules/special-grounds.ts'
 import type { Ground, GroundFinding, GroundsCase, ObjectionLevel, OfficeVerdict } from './types.ts'
 
-/** Findings below this are no use to anybody: a name without any meaning stays below 0.2. */
+/** Findings below this help nobody: a name without any meaning stays below 0.2. */
 export const leastCertainty = 0.4
-/** From here on a decided case, half of which are refused, is called refused. */
+/** From this certainty on, a decided case is called refused. Half of the decided cases are refused. */
 export const refusedCertainty = 0.5
-/** From here on a finding is shown as likely. Most signs are no hard cases, so more is asked than for a decided one. */
+/**
+ * From this certainty on, a finding is shown as likely. Most signs are not hard cases, so the limit is higher than for
+ * decided cases.
+ */
 export const strongCertainty = 0.65
 /**
- * Foreign words are examined in the United States as their translation, unless few would translate them (TMEP
+ * The United States examine foreign words as their translation, unless few people would translate them (TMEP
  * 1209.03(g)).
  */
 const ofForeignWords = 0.95
@@ -32,7 +35,7 @@ function surenessAt(office: string, { certainty, inputs, language }: Understandi
 
 const everywhere = new Set(['*', undefined])
 
-/** The ground that an understanding amounts to: what most of the sign's letters do. */
+/** The ground that an understanding supports, by what most of the sign's letters say. */
 function groundOf({ parts, inputs }: Understanding, office: string): Ground {
   const content = parts.filter(({ kind }) => kind !== 'grammar')
   if (inputs.slogan > 0 && !content.some(({ kind }) => kind === 'names'))
@@ -46,7 +49,7 @@ function groundOf({ parts, inputs }: Understanding, office: string): Ground {
   if (says.length === 0 && content.some(({ kind }) => kind === 'praise')) return 'laudatory'
   return says.length > 0 ? 'descriptive' : 'nonDistinctive'
 }
-/** The strength from which a part describes. */
+/** The strength from which a part counts as descriptive. */
 const describes = 0.4
 
 function describingFindings(read: CaseReading, office: string): GroundFinding[] {
@@ -93,10 +96,10 @@ function specialFinding(found: SpecialFinding, office: string): GroundFinding[] 
   return [{ ...found, ground, office, rule }]
 }
 
-/** The likelihood of an objection: the surer of what the words say and what lists and patterns show. */
+/** The likelihood of an objection: the higher one of what the words say and what lists and patterns show. */
 export const judgeFrom = (described: number, special: number): number => Math.max(described, special)
 
-/** What the certainty at the first office of a case rests on; for fitting it. */
+/** The basis of the certainty at the first office of a case; for fitting. */
 export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; special: number } {
   const read = readCase(input)
   const office = input.offices[0] ?? 'em'
@@ -109,8 +112,8 @@ export function strongestUnderstanding(input: GroundsCase): { inputs: Inputs; sp
 }
 
 /**
- * The absolute grounds that the offices of a case may raise against its sign, the surest first. Unknown offices have
- * none. Never throws, whatever the sign is.
+ * The absolute grounds that the offices of a case may raise against its sign, the most certain first. Unknown offices
+ * have none. Never throws, whatever the sign.
  */
 export function findGrounds(input: GroundsCase): GroundFinding[] {
   const read = readCase(input)
@@ -134,7 +137,7 @@ const levels: readonly (readonly [number, ObjectionLevel])[] = [
 export const objectionLevel = (likelihood: number): ObjectionLevel =>
   levels.find(([least]) => likelihood >= least)?.[1] ?? 'unlikely'
 
-/** How likely each office of the case objects, with its findings: the surest finding decides. */
+/** How likely each office of the case is to object, with its findings. The most certain finding decides. */
 export function judgeGrounds(input: GroundsCase): OfficeVerdict[] {
   const findings = findGrounds(input)
   return [...new Set(input.offices)]

@@ -3,19 +3,19 @@ import { englishOf, glossStems, type Sense, spellings, stem, wordsOf } from './l
 import type { GroundsCase } from './types.ts'
 import { languages } from './vocabulary/area.ts'
 
-/** One entry of the goods with what a word of a sign is compared with. */
+/** One entry of the goods, in the form with which the words of a sign are compared. */
 export interface GoodsContext {
   /** The class, or the likely classes of the text when none is given; empty for goods of any kind. */
   readonly classes: ReadonlySet<number>
   /** Stems of the words of the text. */
   readonly stems: ReadonlySet<string>
-  /** The concepts of these words, in whichever language they are. */
+  /** The concepts of these words, in any language. */
   readonly concepts: ReadonlySet<number>
-  /** Stems of the synonyms, kinds and glosses of these words, in English; looked up when first asked for. */
+  /** Stems of the synonyms, kinds and glosses of these words, in English; looked up on first use. */
   readonly kin: ReadonlySet<string>
-  /** The fields of words that one of these words belongs to, as far as they are of few classes. */
+  /** The fields to which these words belong, except those of many classes. */
   readonly fields: ReadonlySet<Sense>
-  /** Stems of what the goods are said not to have or not to be: "without sugar", "artificial silk". */
+  /** Stems of what the goods do not contain or are not: "without sugar", "artificial silk". */
   readonly without: ReadonlySet<string>
 }
 
@@ -26,19 +26,19 @@ const shortestWord = 3
 const negation =
   /^(?:without|containing no|not|no|excluding|except|other than|free|ohne|ausser|sans|excepte|sin|excepto|senza|tranne|artificial|imitation|synthetic|faux|kunstliche?r?s?|imitierte?r?s?|artificiel(?:le)?|artificiale|sintetic[oa]|synthetique)$/
 
-/** Words of every list of goods, which say nothing of any. */
+/** Words that occur in lists of all kinds of goods and say nothing about any of them. */
 const ofAnyGoods = new Set(
   'goods services products product various articles apparatus preparations range namely wide other kinds related based waren dienstleistungen produkte artikel geräte präparate verschiedene insbesondere produits services articles appareils préparations divers productos servicios artículos aparatos preparados diversos prodotti servizi articoli apparecchi preparati vari'
     .split(' ')
     .flatMap(spellings)
     .map(stem),
 )
-/** Words in at most so many classes say which class a text is in. */
+/** A word that occurs in at most this many classes shows the class of a text. */
 const tellingClasses = 8
 const mostLikelyClasses = 3
 const lastClass = 45
 
-/** The classes whose terms have the words of a text, for goods without a class. */
+/** The classes whose terms contain the words of a text, for goods without a class. */
 function likelyClasses(stems: Iterable<string>): Set<number> {
   const scores = new Map<number, number>()
   for (const one of stems) {
@@ -52,12 +52,12 @@ function likelyClasses(stems: Iterable<string>): Set<number> {
   return new Set(ranked.map(([number]) => number))
 }
 
-/** Fields of more classes hold words of everyday life. */
+/** Fields of more classes than this hold words of everyday life. */
 const narrowField = 20
 
 const kinOf = (words: readonly string[]) => new Set(words.flatMap(glossStems))
 
-/** What the goods of a case say. A long list is read only at its beginning, because the text may be anything. */
+/** Reads the goods of a case. Only the beginning of a long list is read, because the text may be anything. */
 export function readGoods(goods: GroundsCase['goods']): GoodsContext[] {
   return goods.slice(0, mostEntries).map(({ niceClass, text }) => {
     const stems = new Set<string>()

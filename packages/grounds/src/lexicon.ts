@@ -13,12 +13,12 @@ import type { UnionLanguage } from './vocabulary/union-languages.ts'
 import { wordnetAdjectives, wordnetAdverbs, wordnetNouns, wordnetOtherNouns, wordnetVerbs } from './vocabulary/wordnet.ts'
 import { wordnetGlosses } from './vocabulary/wordnet-glosses.ts'
 
-/** What a word says in one language, and in which classes. */
+/** What a word says in one language, and for which classes. */
 export interface Sense {
   readonly role: WordRole
   /** 45 places, by class number less one. */
   readonly classes: ReadonlySet<number>
-  /** 0 to 1: how far a general dictionary counts against a list of words chosen for their use in trade. */
+  /** 0 to 1: how far a general dictionary counts, relative to a list of words chosen for their use in trade. */
   readonly weight: number
 }
 
@@ -29,19 +29,19 @@ export type PublicLanguage = Language | UnionLanguage
 export interface LanguageWords {
   readonly language: PublicLanguage
   readonly senses: ReadonlyMap<string, readonly Sense[]>
-  /** Numbers of the concepts that a word stands for, of the dictionary of `@marklot/similarity`. */
+  /** Numbers of the concepts that a word stands for, in the dictionary of `@marklot/similarity`. */
   readonly concepts: ReadonlyMap<string, readonly number[]>
-  /** Ordinary words that say nothing of goods. */
+  /** Ordinary words that say nothing about goods. */
   readonly dictionary: { has(word: string): boolean }
   /** The synonyms, kinds and first words of the gloss of a word, with spaces between them. */
   readonly glosses: ReadonlyMap<string, string>
   /** English words of the same meaning, for languages that have no concepts or glosses of their own. */
   readonly english: ReadonlyMap<string, readonly string[]>
-  /** Words of grammar. */
+  /** Function words. */
   readonly grammar: ReadonlySet<string>
   /** Classes whose headings, terms and everyday words contain a word (by its stem), with the number of classes. */
   readonly terms: ReadonlyMap<string, ReadonlySet<number>>
-  /** Words by how they are heard: finds KWIK for "quick". */
+  /** Words by their sound: finds KWIK for "quick". */
   readonly spoken: ReadonlyMap<string, string>
 }
 
@@ -52,7 +52,9 @@ export const spellings = (word: string): string[] => foldVariants(word).map(squa
 
 const longestStem = 3
 const ending = /(?:ern|en|er|es|e|s|n)$/
-/** A word without its last inflection, so that "Maschinen", "machines" and "macchine" meet their singular. */
+/**
+ * A word without its last inflection, so that "Maschinen", "machines" and "macchine" have the stem of their singular.
+ */
 export function stem(word: string): string {
   const cut = word.replace(ending, '')
   return cut.length < longestStem ? word : cut
@@ -64,7 +66,7 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else if (!known.includes(value)) known.push(value)
 }
 
-/** Regular comparatives and superlatives; those of French are words of their own. */
+/** Regular comparatives and superlatives. French forms them with separate words, so it has none here. */
 function comparedForms(language: Language, word: string): string[] {
   if (word.includes(' ')) return []
   const base = word.replace(/[aeo]$/, '')
@@ -114,7 +116,7 @@ function readSenses(language: Language): Map<string, Sense[]> {
   return senses
 }
 
-/** Adds the fields of the concept list where the lists of trade lack a word. */
+/** Adds the fields of the concept list for words that the lists of trade lack. */
 function addConcepts(senses: Map<string, Sense[]>, language: Language): void {
   const listed = new Set(senses.keys())
   for (const { role, classes, table } of conceptFields) {
@@ -131,8 +133,8 @@ function addConcepts(senses: Map<string, Sense[]>, language: Language): void {
 }
 
 /**
- * The sureness of a field of WordNet, of a field that fits all goods, of its adjectives and adverbs in any field, and
- * of its verbs.
+ * The certainty for a field of WordNet, for a field that fits all goods, for its adjectives and adverbs in any field,
+ * and for its verbs.
  */
 const ofField = 0.85
 const ofWideField = 0.65
@@ -140,7 +142,7 @@ const ofWideField = 0.65
 const wideField = 20
 const ofAdjective = 0.7
 const ofVerb = 0.55
-/** A noun that no tagged text uses: few know it, and it may be somebody's name. */
+/** A noun that no tagged text uses: few people know it, and it may be a person's name. */
 const ofRareWord = 0.7
 
 /** The forms in -ed and -ing of an English verb. */
@@ -151,7 +153,7 @@ function participles(verb: string): string[] {
   return [`${verb}${last}ed`, `${verb}${last}ing`]
 }
 
-/** Adds what WordNet knows of English words that the lists of trade lack. */
+/** Adds WordNet's English words that the lists of trade lack. */
 function addWordnet(senses: Map<string, Sense[]>, dictionary: Set<string>): void {
   const all = new Set<number>(classesOf.all)
   const listed = new Set(senses.keys())
@@ -180,7 +182,7 @@ function addWordnet(senses: Map<string, Sense[]>, dictionary: Set<string>): void
   for (const word of isUsed) for (const form of [word, ...regularForms('en', word, 'noun')]) dictionary.add(form)
 }
 
-/** The line of each word; stems are cut when a word is looked up, because few words are. */
+/** The line of each word. Stems are computed when a word is looked up, because few words are. */
 function readGlosses(): Map<string, string> {
   const glosses = new Map<string, string>()
   for (const line of wordnetGlosses.trim().split('\n')) {
@@ -239,11 +241,11 @@ function readLanguage(language: Language): LanguageWords {
     spoken,
   }
 }
-/** Shorter words are heard alike too often. */
+/** Too many shorter words sound alike. */
 export const shortestSpoken = 4
 
 const read = new Map<Language, LanguageWords>()
-/** The words of one of the five languages; read at first use and kept. */
+/** The words of one of the five languages; read on first use and kept. */
 export function wordsOf(language: Language): LanguageWords {
   let words = read.get(language)
   if (words === undefined) {
@@ -254,7 +256,7 @@ export function wordsOf(language: Language): LanguageWords {
 }
 
 const stemsOfGlosses = new Map<string, readonly string[]>()
-/** Stems of the synonyms, kinds and first words of the gloss of an English word; cut at first use and kept. */
+/** Stems of the synonyms, kinds and first words of the gloss of an English word; computed on first use and kept. */
 export function glossStems(word: string): readonly string[] {
   const known = stemsOfGlosses.get(word)
   if (known !== undefined) return known

@@ -2,17 +2,17 @@ import type { Ground } from './types.ts'
 import type { Language } from './vocabulary/area.ts'
 import { type UnionLanguage, unionLanguages } from './vocabulary/union-languages.ts'
 
-/** What an office's law says of each ground, and who its public is. */
+/** An office's legal rules for each ground, and its public. */
 export interface OfficeRules {
-  /** Languages of the relevant public. Everyday English is understood everywhere besides. */
+  /** Languages of the relevant public. Everyday English is understood everywhere as well. */
   readonly languages: readonly Language[]
   /** Further languages of the public, of which only common words are known. */
   readonly furtherLanguages?: readonly UnionLanguage[]
-  /** Keys of the rules; a ground without one is no ground at this office. */
+  /** Keys of the rules. This office does not apply a ground without a key. */
   readonly rules: Readonly<Partial<Record<Ground, string>>>
 }
 
-/** The rules of Art. 3 of Directive 2015/2436 in the order of a national law that took them over. */
+/** The rules of Art. 3 of Directive 2015/2436, in the order of a national law that implements them. */
 const harmonised = (
   b: string,
   c: string,

@@ -6,12 +6,12 @@ import { languages } from './vocabulary/area.ts'
 import { adjectiveEndings, type UnionLanguage, unionGrammar, unionLanguages } from './vocabulary/union-languages.ts'
 import { unionWords } from './vocabulary/union-words.ts'
 
-/** One word with what it means in English. */
+/** One word and its English meaning. */
 interface Translation {
   readonly word: string
   /** English words of the same meaning, as the lists of trade spell them. */
   readonly english: readonly string[]
-  /** Whether the word is one of trade; the others are everyday words of any field. */
+  /** Whether the word is one of trade; all others are everyday words of any field. */
   readonly isOfTrade: boolean
 }
 
@@ -29,7 +29,7 @@ function* wordsOfTrade(language: UnionLanguage): Generator<Translation> {
 const mostMeanings = 2
 let meanings: ReturnType<typeof loadConcepts> | undefined
 const bracketed = /\s*\([^)]*\)/g
-/** The everyday words of the lists that also tell what a name means in other languages. */
+/** The everyday words of the lists that also explain what a name means in other languages. */
 function* everydayWords(language: UnionLanguage): Generator<Translation> {
   const source = languageSources.find(({ code }) => code === language)
   if (source === undefined) return
@@ -41,17 +41,19 @@ function* everydayWords(language: UnionLanguage): Generator<Translation> {
   }
 }
 
-/** Shorter words are syllables of other words, or their initials. */
+/** Shorter words are syllables or initials of other words. */
 const shortestWord = 3
 const adjectiveRoles: ReadonlySet<string> = new Set(['praise', 'quality'])
-/** The word and its other forms, which only adjectives have here. */
+/** The word and its other forms. Only adjectives have other forms here. */
 function formsOf(word: string, language: UnionLanguage, senses: readonly Sense[]): string[] {
   if (word.includes(' ') || !senses.some(({ role }) => adjectiveRoles.has(role))) return [word]
   const endings = adjectiveEndings[language].find(([ending]) => ending.test(word))
   return endings === undefined ? [word] : [word, ...endings[1].map((other) => word.replace(endings[0], other))]
 }
 
-/** What an English word, or words of one meaning, say: shared by all words of other languages that mean the same. */
+/**
+ * What an English word, or words with one meaning, say. All words of other languages with the same meaning share it.
+ */
 interface Said {
   readonly english: readonly string[]
   readonly senses: readonly Sense[]
@@ -77,7 +79,7 @@ function whatIsSaid({ english, isOfTrade }: Translation): Said {
   return said
 }
 
-/** Adds values to those of a key; arrays are shared until a second meaning joins. */
+/** Adds values to those of a key. Arrays are shared until a second meaning is added. */
 function add<V>(map: Map<string, readonly V[]>, key: string, values: readonly V[]): void {
   const known = map.get(key)
   if (known === undefined) map.set(key, values)
@@ -113,7 +115,7 @@ function readUnionLanguage(language: UnionLanguage): LanguageWords {
     english,
     grammar: new Set(unionGrammar[language].split(' ').flatMap(spellings)),
     terms,
-    // The lists are too short to tell a misspelt word from another one.
+    // The lists are too short to distinguish a misspelt word from another word.
     spoken: new Map(),
   }
 }
@@ -123,7 +125,7 @@ export const isFurtherLanguage = (language: PublicLanguage): language is UnionLa
   unionLanguages.some((one) => one === language)
 
 const read = new Map<UnionLanguage, LanguageWords>()
-/** The words of a language that an office's public speaks; read at first use and kept. */
+/** The words of a language that an office's public speaks; read on first use and kept. */
 export function publicWordsOf(language: PublicLanguage): LanguageWords {
   if (!isFurtherLanguage(language)) return wordsOf(language)
   let words = read.get(language)

@@ -7,7 +7,7 @@ import { readSign, type SignReading } from './sign/read-sign.ts'
 import { sloganLikeness } from './sign/slogan.ts'
 import type { GroundsCase } from './types.ts'
 
-/** What a sign says of one entry of the goods to those who speak one language. */
+/** What a sign says about one entry of the goods to people who speak one language. */
 export interface Understanding {
   readonly language: PublicLanguage
   /** Index of the entry; -1 for a case without goods. */
@@ -35,7 +35,7 @@ const noGoods: GoodsContext = {
 const contentless: ReadonlySet<string> = new Set(['grammar'])
 
 const ofSentence = 0.5
-/** From this many letters on, words that name the goods form a phrase and describe them. */
+/** From this many letters on, words that name the goods form a phrase and describe the goods. */
 const lettersOfPhrase = 15
 
 function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
@@ -46,7 +46,7 @@ function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
     content.filter(of).reduce((sum, part) => sum + part.letters.length, 0) / letters
   const said = content.reduce((sum, part) => sum + part.letters.length * part.strength, 0)
   return {
-    // A sentence is taken as a whole: a word that says nothing of the goods does not make it unusual.
+    // A sentence is taken as a whole: a word that says nothing about the goods does not make it unusual.
     weakest: Math.max(Math.min(...content.map(({ strength }) => strength)), slogan * ofSentence),
     strongest: Math.max(...content.map(({ strength }) => strength)),
     mean: said / letters,
@@ -57,8 +57,8 @@ function inputsOf(parts: readonly SignPart[], slogan: number): Inputs {
 }
 
 /**
- * Whether a word of the sign, or the beginning or end of one, is of a language and not of everyday English. Languages
- * that fail this need not be read.
+ * Whether a word of the sign, or its beginning or end, belongs to a language and not to everyday English. Languages for
+ * which this is false need not be read.
  */
 function hasWordsOf({ words }: SignReading, own: LanguageWords): boolean {
   const english = wordsOf('en')
@@ -90,7 +90,7 @@ export function readCase({ sign: text, goods }: GroundsCase): CaseReading {
   const understand = (language: PublicLanguage): Understanding[] => {
     const own = publicWordsOf(language)
     if (!isFurtherLanguage(language)) return understandAs(own, sloganLikeness(sign, own))
-    // With few words known, one that is not known may say anything.
+    // Only a few words of these languages are known, so an unknown word may mean anything.
     return hasWordsOf(sign, own) ? understandAs(own, 0).filter(({ parts }) => parts.every(({ kind }) => kind !== 'unknown')) : []
   }
   return {

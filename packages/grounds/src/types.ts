@@ -15,7 +15,7 @@ export type Ground =
   | 'publicPolicy'
   | 'singleCharacter'
 
-/** What is to be registered where, for which goods and services. */
+/** A sign to be registered, where, and for which goods and services. */
 export interface GroundsCase {
   readonly sign: string
   readonly goods: readonly { readonly niceClass: number; readonly text: string }[]
@@ -27,19 +27,19 @@ export interface GroundsCase {
 export interface GroundFinding {
   readonly ground: Ground
   readonly office: string
-  /** BCP 47: the language of the public that understands the sign so; absent where language plays no part. */
+  /** BCP 47: the language of the public that understands the sign in this way; absent where language plays no part. */
   readonly language?: string
-  /** The words of the sign it is about, as typed. */
+  /** The words of the sign that the finding is about, as typed. */
   readonly words: readonly string[]
-  /** The goods it is about, as indexes into the goods of the case; empty means all. */
+  /** The goods that the finding is about, as indexes into the goods of the case; empty means all. */
   readonly goods: readonly number[]
   /** Key of the rule, such as `eutmr-7-1-c`; the phrases name and explain it. */
   readonly rule: string
-  /** 0 to 1: how sure the rule is. */
+  /** 0 to 1: the certainty of the finding. */
   readonly certainty: number
 }
 
-/** How likely an office objects, in words: `unlikely` below 0.4, `possible` below 0.65, `likely` below 0.8. */
+/** How likely an office is to object, in words: `unlikely` below 0.4, `possible` below 0.65, `likely` below 0.8. */
 export type ObjectionLevel = 'unlikely' | 'possible' | 'likely' | 'veryLikely'
 
 /** The verdict for one office. */

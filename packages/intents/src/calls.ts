@@ -8,13 +8,13 @@ import { domainLabel, offeredGoods } from './signs.ts'
 import { fold } from './text/fold.ts'
 import type { Turn } from './types.ts'
 
-/** What the questions before asked for, from which a follow-up takes what it does not name. */
+/** What the earlier questions asked for. A follow-up takes from it what it does not name itself. */
 export interface Background {
   readonly context: readonly Turn[]
   readonly calls: readonly ToolCall[]
 }
 
-/** The sign that the question before was about. */
+/** The sign that the previous question was about. */
 export function earlierSign(calls: readonly ToolCall[]): string | undefined {
   for (const { arguments: given } of calls) {
     if ('name' in given && given.name !== undefined) return given.name
@@ -26,7 +26,7 @@ export function earlierSign(calls: readonly ToolCall[]): string | undefined {
 const someOf = <K extends string, T>(key: K, list: readonly T[]): { [P in K]?: T[] } =>
   list.length > 0 ? ({ [key]: [...list] } as { [P in K]?: T[] }) : {}
 
-/** The sign that a clause judges, and its goods: those after "for", or beside it ("Ravina, cosmetics, EU"). */
+/** The sign that a clause asks to judge, and its goods: those after "for", or beside it ("Ravina, cosmetics, EU"). */
 export function judged({ goods, signs, asides }: Clause): { sign: string | undefined; goods: string | undefined } {
   const slot = goods === undefined ? undefined : offeredGoods(goods)
   const sign = signs.find((one) => slot === undefined || !fold(slot).includes(fold(one)))
@@ -36,7 +36,7 @@ export function judged({ goods, signs, asides }: Clause): { sign: string | undef
 
 type Writer<T extends ToolName> = (clause: Clause, background: Background) => ToolArguments[T] | undefined
 
-/** The text without what only frames a question about classes. */
+/** The text without the words that only introduce a question about classes. */
 function goodsText({ goods, signs, reading }: Clause, earlier: readonly ToolCall[]): string {
   const skipped = new Set<number>()
   for (const { concept, from, to } of reading.hits)
@@ -138,7 +138,7 @@ export function validCall(tool: ToolName, given: unknown): ToolCall | undefined 
   return call.success ? (call.data as ToolCall) : undefined
 }
 
-/** The call of a tool for a clause; undefined when something it needs is named nowhere. */
+/** The call of a tool for a clause; undefined if a required argument is not named anywhere. */
 export function callOf(tool: ToolName, clause: Clause, background: Background): ToolCall | undefined {
   return validCall(tool, (writers[tool] as Writer<ToolName>)(clause, background))
 }

@@ -12,7 +12,7 @@ export interface Clause {
   readonly owners: readonly string[]
   readonly lists: readonly string[]
   readonly goods: string | undefined
-  /** Words between pauses that say nothing else, which may be goods: "Ravina, cosmetics, EU". */
+  /** Words between pauses that no other rule understands. They may be goods: "Ravina, cosmetics, EU". */
   readonly asides: readonly string[]
   readonly ids: readonly string[]
   readonly number: string | undefined
@@ -20,7 +20,7 @@ export interface Clause {
   readonly tlds: readonly string[]
   readonly offices: readonly RegistrationOfficeCode[]
   readonly classes: readonly number[]
-  /** Marks that the answers before showed. */
+  /** Marks that earlier answers showed. */
   readonly shown: readonly ShownBrand[]
 }
 
@@ -66,7 +66,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
   const things = namedThings(reading)
   const role = (one: NamedThing['role']) => things.filter((thing) => thing.role === one)
   const goods = goodsOf(reading)
-  // "Search for Wildfennel": what follows "for" is the sign when nothing else is.
+  // "Search for Wildfennel": the words after "for" are the sign if nothing else is.
   const inSlot = role('goods')
   const isSurer = (one: NamedThing) => one.isQuoted || reading.language === 'de' || /^\p{Lu}/u.test(one.text)
   const signs =
@@ -78,7 +78,7 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
   const hasNumber = ofKind('id').length + ofKind('number').length > 0
   return {
     reading,
-    // Beside a number, a word in small letters is no sign.
+    // Beside a number, a word in lower case is not a sign.
     signs: hasNumber
       ? named.filter((one) => /^\p{Lu}/u.test(one) || things.some(({ text, isQuoted }) => isQuoted && text === one))
       : named,
@@ -96,7 +96,9 @@ export function readClause(text: string, shown: readonly ShownBrand[]): Clause {
   }
 }
 
-/** Quoted texts are the signs; else words in capitals; else other words that say nothing else. */
+/**
+ * Quoted texts are the signs; if there are none, words in capitals; otherwise other words that have no other meaning.
+ */
 function chosen(things: readonly NamedThing[]): string[] {
   const quoted = things.filter(({ isQuoted }) => isQuoted)
   if (quoted.length > 0) return quoted.map(({ text }) => text)

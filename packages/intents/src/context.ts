@@ -8,7 +8,7 @@ import type { Turn } from './types.ts'
 export interface ShownBrand {
   readonly id: string
   readonly name: string
-  /** What the answer says of it, folded. */
+  /** What the answer says about it, folded. */
   readonly text: string
 }
 
@@ -25,7 +25,7 @@ export function shownBrands(context: readonly Turn[]): ShownBrand[] {
         match.index,
       )
       const after = text.slice(match.index + match[0].length, matches[index + 1]?.index ?? text.length)
-      // What follows belongs to the mark up to the end of its sentence or row; the name stands last before the id.
+      // The text up to the end of the sentence or row belongs to the mark. The name comes last before the id.
       const own = before.split(/[.;:\n]|\d\)\s/).at(-1) ?? before
       const name =
         own
@@ -56,7 +56,7 @@ const stateWords: readonly (readonly [RegExp, 'alive' | 'dead'])[] = [
 const isState = (brand: ShownBrand, state: 'alive' | 'dead') =>
   stateWords.some(([words, one]) => one === state && words.test(brand.text))
 
-/** The shown mark that a question means: by place, office, state, class or name, else the first. */
+/** The shown mark to which a question refers: by place, office, state, class or name, otherwise the first. */
 export function meantBrand(reading: Reading, shown: readonly ShownBrand[]): ShownBrand | undefined {
   if (shown.length <= 1) return shown[0]
   const text = fold(reading.text)

@@ -34,7 +34,7 @@ const phrases: readonly [RegExp, readonly RegistrationOfficeCode[]][] = [
   [/\b(?:dach|d a ch|dach region|dach raum)\b/g, ['de', 'at', 'ch']],
 ]
 
-/** Codes that are ordinary words in small letters. */
+/** Codes that are ordinary words in lower case. */
 const codeWords: Readonly<Record<string, RegistrationOfficeCode>> = {
   DE: 'de',
   AT: 'at',
@@ -47,7 +47,7 @@ const codeWords: Readonly<Record<string, RegistrationOfficeCode>> = {
   EM: 'em',
 }
 
-/** Countries without a register here: no sign is read from their names. */
+/** Countries that have no register here. Their names are not taken for signs. */
 const otherCountries = new Set(
   fold(
     `italien italienisch italienische italienischen italy italian italie italienne italien italia italiano italiana italiane
@@ -78,7 +78,7 @@ export function officePhrases(text: string): { offices: readonly RegistrationOff
   )
 }
 
-/** Words after which offices are left out. */
+/** Words that introduce offices to leave out. */
 export const exceptWords: Record<Locale, readonly string[]> = {
   de: ['ausser', 'ohne', 'nicht'],
   en: ['except', 'excluding', 'without', 'not'],

@@ -1,5 +1,5 @@
 /*
- * Turns of phrase that no single expression of the lexicon holds. They are tested against folded text with single
+ * Turns of phrase that the expressions of the lexicon cannot describe. They are tested against folded text with single
  * blanks (`plainText`).
  */
 
@@ -13,11 +13,11 @@ export const both = /\b(?:beiden|both|deux|ambas|entrambi|due)\b/
 /** "Could I file it?" */
 export const mayI = /\b(?:can|could|may|might|should) (?:i|we|one) \b/
 
-/** A clause that asks how long a period is in general, not when one ends. */
+/** A clause that asks how long a period is in general, not when a particular one ends. */
 export const generalPeriod =
   /\b(?:wie lange (?:dauert|ist|betragt|gilt|habe)|wie lang ist|how long (?:is|does|are|do)|combien de temps|quelle est la duree|cuanto (?:dura|tiempo)|quanto (?:dura|tempo)|was passiert|what happens|que se passe|que pasa|cosa succede)\b/
 
-/** Words before a request: nothing but courtesy and the person who is asked. */
+/** Words before a request that only express courtesy or address the person asked. */
 export const courtesy =
   /^(?:(?:bitte|kannst|konntest|koennten|konnten|wurdest|du|sie|mir|mal|mich|und|hey|hi|hallo|brandy|please|pls|can|could|would|will|you|kindly|just|now|and|then|also|ok|okay|go|ahead|i|want|need|d|like|to|for|me|let|s|peux|pourrais|pouvez|pourriez|tu|vous|me|moi|stp|svp|et|puis|merci|de|s|il|te|plait|veux|je|voudrais|puedes|podrias|puede|podria|por|favor|porfa|quiero|que|necesito|y|oye|puoi|potresti|puo|mi|per|favore|vorrei|voglio|ti|prego|e|ciao|hola|bonjour|salut|ich|mochte|will|jetzt|gleich|direkt|dann|dazu|noch)\s+)*$/
 
@@ -25,12 +25,12 @@ export const courtesy =
 export const asksHow =
   /(?:^|[¿.,;:!?] ?)(?:como [a-z]{3,}o|come (?!sono|stanno|hanno|vanno|dicono)[a-z]{3,}o|wie [a-z]{3,} (?:ich|man|wir))\b/
 
-/** "Poner Solvento a mi marca" is to call it so. */
+/** "Poner Solvento a mi marca" means to give the mark that name. */
 export const namesOwn = /\bponer(?:le|les)? \S+(?: \S+)? a (?:mi|nuestr[oa]|un[ao]?)\b/
 
 /** The word alone, or with a word of courtesy. */
 export const bareHelp =
   /^(?:(?:bitte|please|can you|could you|konnen sie|kannst du|pouvez vous|peux tu|puede|puedes|puo|puoi|s il (?:te|vous) plait|por favor|per favore|i need|ich brauche|j ai besoin d|necesito|ho bisogno di) )*(?:help(?: me)?|hilfe|hilf(?: mir)?|helfen sie mir|mir helfen|aide(?: moi)?|aidez moi|m aider|a l aide|ayuda|ayudame|ayudeme|ayudarme|aiuto|aiutami|mi aiuti|aiutarmi)(?: (?:bitte|please|s il (?:te|vous) plait|por favor|per favore))?$/
 
-/** "its sister marks", of a mark that another part of the question names */
+/** "its sister marks", where "its" refers to a mark that another part of the question names */
 export const possessive = /\b(?:its|their|seine|ihre|deren|dessen|ses|leurs|sus|suoi|sue|loro)\b/

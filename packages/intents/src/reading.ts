@@ -7,7 +7,7 @@ import { isOtherCountry, officeOfWord, officePhrases } from './offices.ts'
 import { type Entity, readEntities, readWords, type Word, withoutEntities } from './text/entities.ts'
 import { fold } from './text/fold.ts'
 
-/** The longest question that is read; further text is data, not a question. */
+/** The longest question that is read; any further text is ignored as data. */
 const longestQuestion = 2_000
 
 /** An office named in a question. */
@@ -23,11 +23,11 @@ export interface Reading {
   readonly language: Locale | undefined
   readonly entities: readonly Entity[]
   readonly words: readonly Word[]
-  /** The words as they were understood: typing errors of known words are mended. */
+  /** The words as understood, with typing errors in known words corrected. */
   readonly read: readonly string[]
   readonly hits: readonly Hit[]
   readonly offices: readonly NamedOffice[]
-  /** For each word: it says something else than a sign. */
+  /** For each word, whether it has a meaning other than naming a sign. */
   readonly isOrdinary: readonly boolean[]
 }
 
@@ -35,7 +35,9 @@ export interface Reading {
 const borrowed = new Set<Concept>(['board', 'radar', 'domain', 'product', 'override'])
 const shortestForeign = 5
 
-/** Expressions of the question's language, and those of others that cannot be words of it. */
+/**
+ * Expressions of the question's language, and those of other languages that cannot be words of the question's language.
+ */
 function ofLanguage(hits: readonly Hit[], read: readonly string[], words: readonly Word[], language: Locale | undefined): Hit[] {
   if (language === undefined) return [...hits]
   const isOwn = (at: number) => commonWords.get(read[at] as string)?.includes(language) ?? false
@@ -51,7 +53,7 @@ function ofLanguage(hits: readonly Hit[], read: readonly string[], words: readon
 
 function readOffices(words: readonly Word[], rest: string): NamedOffice[] {
   const found: NamedOffice[] = []
-  // The same length as the text: `fold` would merge what is behind a ligature.
+  // Keeps the length of the text: `fold` would shift the positions after a ligature.
   const plain = rest
     .toLowerCase()
     .replace(/[äàáâ]/g, 'a')
@@ -66,7 +68,7 @@ function readOffices(words: readonly Word[], rest: string): NamedOffice[] {
   return found
 }
 
-/** Whether capitals stand out: not in a text that is written in capitals throughout. */
+/** Whether capitals stand out. They do not in a text that is written in capitals throughout. */
 const usesCapitals = (words: readonly Word[]) =>
   words.filter(({ isCapital, opens }) => isCapital && !opens).length <= words.length * 0.85
 

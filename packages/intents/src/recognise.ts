@@ -8,13 +8,13 @@ import { type Reached, reach } from './rules.ts'
 import { segmentsOf } from './segments.ts'
 import type { Decline, Intent, Question, Turn } from './types.ts'
 
-/** From this strength on a clause says itself what it asks for. */
+/** From this strength on, a clause itself expresses what it asks for. */
 const sure = 2
-/** How many questions back a follow-up may lead. */
+/** How many questions back a follow-up may refer. */
 const furthestBack = 3
-/** A question of at most so many words may be a bare name. */
+/** A question of at most this many words may be a bare name. */
 const shortQuestion = 4
-/** A text of more pieces is read as a whole. */
+/** A text of more pieces than this is read as a whole. */
 const mostPieces = 16
 
 const isTool = (goal: Reached['goal']): goal is ToolName => goal in toolArguments
@@ -32,7 +32,10 @@ function readPart(text: string, shown: readonly ShownBrand[]): Part {
 
 const speaks = ({ best }: Part) => best !== undefined && best.strength >= sure
 
-/** Joins parts that say nothing of their own, or the same, with the part before; leading ones with the part behind. */
+/**
+ * Joins parts that ask for nothing of their own, or for the same, with the previous part; leading ones with the next
+ * part.
+ */
 function joined(texts: readonly string[], shown: readonly ShownBrand[], glue: string): Part[] {
   const parts: Part[] = []
   for (const text of texts) {
@@ -45,10 +48,10 @@ function joined(texts: readonly string[], shown: readonly ShownBrand[], glue: st
   return parts
 }
 
-/** Whether the part names what its tool needs, by itself or through the others. */
+/** Goals that need a sign, named in the part itself or in another part. */
 const needsSign = new Set<Reached['goal']>(['searchBrands', 'assessSign', 'checkDomain', 'compareSigns'])
 
-/** The parts of a question that ask for different things. One part when only the whole makes sense. */
+/** The parts of a question that ask for different things. There is one part if only the whole makes sense. */
 function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
   const whole = readPart(text, shown)
   const segments = segmentsOf(text, whole.clause.reading.language)
@@ -57,7 +60,7 @@ function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
     const sentence = readPart(whole, shown)
     const split = joined(pieces, shown, ', ')
     if (split.length < 2 || !split.every(speaks)) return [sentence]
-    // Two signs belong to one comparison, and a name with what is asked of it to one question.
+    // Two signs belong to one comparison, and a name belongs to the question about it.
     const goals = new Set(split.map(({ best }) => best?.goal))
     const [found] = split
     const searchesToo =
@@ -74,7 +77,7 @@ function partsOf(text: string, shown: readonly ShownBrand[]): Part[] {
   return parts.length > 1 && parts.filter(speaks).length > 1 ? parts.filter(speaks) : [whole]
 }
 
-/** Gives each part the signs and ids of the others that it lacks. */
+/** Gives each part the signs and ids that it lacks and that other parts name. */
 function shared(parts: readonly Part[]): Part[] {
   return parts.map((part) => {
     const { clause, best } = part
@@ -93,7 +96,7 @@ function shared(parts: readonly Part[]): Part[] {
   })
 }
 
-/** The calls, each tool once, without deadlines of a mark whose details tell them. */
+/** The calls, each tool once. Deadlines of a mark are left out if the call of its details includes them. */
 function distinct(calls: readonly ToolCall[]): ToolCall[] {
   const shown = calls.flatMap((call) => (call.tool === 'getBrand' ? [call.arguments.id] : []))
   return calls
@@ -101,7 +104,7 @@ function distinct(calls: readonly ToolCall[]): ToolCall[] {
     .filter(({ tool }, at, all) => all.findIndex((one) => one.tool === tool) === at)
 }
 
-/** The calls of the latest question before that had any. */
+/** The calls of the latest earlier question that had any. */
 function background(context: readonly Turn[], locale: Question['locale'], depth: number): Background {
   for (let at = context.length - 1; at >= 0 && depth > 0; at--) {
     const turn = context[at]
@@ -112,7 +115,7 @@ function background(context: readonly Turn[], locale: Question['locale'], depth:
   return { context, calls: [] }
 }
 
-/** A follow-up that only names what changes: the call before with other offices, classes, name or goods. */
+/** For a follow-up that only names a change: the previous call with other offices, classes, name or goods. */
 function changedCall(before: ToolCall, clause: Clause, behind: Background): ToolCall | undefined {
   const { signs, offices, classes, tlds, domains, ids, number } = clause
   const given = before.arguments as Record<string, unknown>
@@ -161,7 +164,7 @@ function unspoken(part: Part, behind: Background): { calls: ToolCall[]; decline:
     if (call) return { calls: [call], decline: null }
   }
   if (best?.goal === 'smalltalk') {
-    // A greeting stands before what is asked: a tool that names a sign counts more.
+    // A greeting may precede the request, so a tool that names a sign takes precedence.
     const asked = reach(clause).find(({ goal, strength }) => isTool(goal) && strength >= 1.25)
     const call = asked && isTool(asked.goal) ? callOf(asked.goal, clause, behind) : undefined
     if (call && clause.signs.some((one) => /^\p{Lu}/u.test(one))) return { calls: [call], decline: null }
@@ -209,7 +212,7 @@ function recognise({ text, context, locale }: Question, depth: number): Intent {
   return { language, calls: unique, decline: unique.length > 0 && decline === 'smalltalk' ? null : decline }
 }
 
-/** The next best call when the best one lacks something that is named nowhere. */
+/** The next best call, if the best one lacks an argument that is not named anywhere. */
 function otherCall(clause: Clause, behind: Background): ToolCall | undefined {
   for (const { goal, strength } of reach(clause)) {
     if (strength < 1.4 || !isTool(goal)) continue
@@ -221,9 +224,9 @@ function otherCall(clause: Clause, behind: Background): ToolCall | undefined {
 }
 
 /**
- * Which tools, with which arguments, answer a question in German, English, French, Spanish or Italian. Follow-ups take
- * what they leave out from the turns before. A legal question that needs an advisor, a request to change something,
- * other subjects, talk and attempts to give other orders are declined.
+ * Determines the tools and arguments that answer a question in German, English, French, Spanish or Italian. Follow-ups
+ * take what they leave out from the earlier turns. A legal question that needs an advisor, a request to change
+ * something, other subjects, small talk and attempts to give other orders are declined.
  */
 export function recogniseIntent(question: Question): Intent {
   return recognise(question, furthestBack)

@@ -6,7 +6,10 @@ import { against, asksHow, bareHelp, both, courtesy, eitherClass, generalPeriod,
 import { plainText } from './reading.ts'
 import type { Decline } from './types.ts'
 
-/** What a clause asks for, and how surely: from 2 on it says so itself, below only if nothing else does. */
+/**
+ * A goal that a clause may express, and how strongly. From 2 on, the clause itself expresses it; a weaker goal counts
+ * only if there is no other.
+ */
 export interface Reached {
   readonly goal: ToolName | Decline
   readonly strength: number
@@ -31,7 +34,7 @@ function isWriteRequest({ reading }: Clause): boolean {
   })
 }
 
-/** A clause with what the rules ask of it. */
+/** A clause with the properties that the rules test. */
 interface Look {
   readonly clause: Clause
   readonly reading: Clause['reading']
@@ -41,18 +44,18 @@ interface Look {
   readonly is: (...concepts: readonly Concept[]) => boolean
   /** The folded text. */
   readonly plain: string
-  /** It is about a mark that it names by id, or that an answer showed. */
+  /** Whether it is about a mark that it names by id, or that an answer showed. */
   readonly mark: boolean
   readonly hasSign: boolean
   readonly hasOffice: boolean
   readonly hasClass: boolean
   readonly owner: boolean
-  /** A sign or an owner. */
+  /** Whether it names a sign or an owner. */
   readonly named: boolean
   readonly rule: (goal: Reached['goal'], strength: number) => void
 }
 
-/** Orders to forget the rules, to invent, or to show what belongs to others. */
+/** Orders to forget the rules, to invent things, or to show other people's data. */
 function findOrders({ reading, is, rule }: Look): void {
   if (
     is('override') ||
@@ -121,7 +124,7 @@ function findDomains({ clause, is, rule }: Look): void {
 function findFigures({ signs, is, hasOffice, hasClass, owner, rule }: Look): void {
   const countsOwn = is('board', 'radar', 'deadline')
   if (is('howMany', 'statistics') && !countsOwn) {
-    // "How many are active?" counts what the question named before.
+    // "How many are active?" counts the marks that an earlier question named.
     const isBare = is('howMany') && !is('statistics', 'mark') && !hasOffice && !hasClass
     const strength =
       (isBare ? 1.6 : is('howMany') ? 2.1 : 1.7) +
@@ -177,7 +180,7 @@ function findPairs({ clause, reading, signs, shown, is, plain, hasSign, rule }: 
     rule('compareSigns', 1.3)
 }
 
-/** A sign before filing. */
+/** Assessments of a sign before filing. */
 function findAssessment({ reading, shown, is, plain, hasSign, rule }: Look): void {
   if (is('registerVerb') && mayI.test(plain)) rule('assessSign', hasSign || shown.length > 0 || is('reference') ? 2.6 : 1.2)
   if (is('assess')) {
@@ -219,7 +222,7 @@ function findMarks({ clause, signs, ids, shown, is, plain, mark, hasSign, hasOff
   if (named && (hasOffice || hasClass)) rule('searchBrands', 1.7)
 }
 
-/** What an advisor must answer, other subjects, talk. */
+/** Questions for an advisor, other subjects, small talk. */
 function findBeyond({ reading, signs, ids, is, rule }: Look): void {
   if (is('legal'))
     rule(

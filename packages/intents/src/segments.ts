@@ -2,7 +2,7 @@ import { type Locale, locales } from '@marklot/contracts'
 import { readEntities } from './text/entities.ts'
 import { fold } from './text/fold.ts'
 
-/** Words with which a second question begins within a sentence. */
+/** Words that begin a second question within a sentence. */
 const jointWords: Record<Locale, string> = {
   de: 'und|außerdem|ausserdem|sowie|nebenbei|dann|aber|auch noch',
   en: 'and|oh and|also|plus|then|but',
@@ -15,8 +15,8 @@ const joints = Object.fromEntries(locales.map((one) => [one, jointsIn([jointWord
 const anyJoints = jointsIn(Object.values(jointWords))
 
 /**
- * The parts of a question that may ask different things: its sentences, and the parts of a sentence between commas and
- * conjunctions. Quoted texts, numbers and lists of classes stay whole.
+ * Splits a question into parts that may ask for different things: its sentences, and the parts of a sentence between
+ * commas and conjunctions. Quoted texts, numbers and lists of classes stay whole.
  */
 export function segmentsOf(text: string, language?: Locale): { text: string; pieces: string[] }[] {
   const entities = readEntities(text)

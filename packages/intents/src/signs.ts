@@ -12,7 +12,7 @@ export interface NamedThing {
 }
 
 const set = (words: string) => new Set(words.split(' '))
-/** Small words within a sign, between two words in capitals: Pan de Ayer. */
+/** Short words within a sign, between two words in capitals: Pan de Ayer. */
 const inner = set(
   'de du des d la le les el los las di del della dello da of the and und y et e von van der and in al im am a au aux',
 )
@@ -30,7 +30,7 @@ const ownerWords = set(
   'inhaber inhaberin inhabers owner owned titulaire titular titulares titolare eigentumer firma unternehmen company societe empresa azienda societa groupe grupo gruppo anmelder von by by proprietor applicant',
 )
 
-/** The runs of words that say nothing else: signs, owners and names of lists. */
+/** The runs of words that have no other meaning: signs, owners and names of lists. */
 export function namedThings(reading: Reading): NamedThing[] {
   const { text, words, isOrdinary, entities, language } = reading
   const found: NamedThing[] = []
@@ -53,7 +53,7 @@ export function namedThings(reading: Reading): NamedThing[] {
     if (isOrdinary[at]) continue
     let first = at
     const isCapital = words[at]?.isCapital === true
-    // "Pan de Ayer": a word that opens the question belongs to the sign when it stands before a capital.
+    // "Pan de Ayer": the first word of a question belongs to the sign if a capitalised word follows.
     const opener = words[at - 1]
     if (
       isCapital &&
@@ -127,8 +127,8 @@ const namingWords = set(
 const afterVerb = set('mir es sie ich du wir uns einen eine ein mal bitte sich moi me nous')
 
 /**
- * An unknown word that is no sign: "a podcast" with its article, or the verb that opens a German question ("Lohnt es
- * sich"). In other languages than German a capital within the sentence marks a sign all the same.
+ * True for an unknown word that is not a sign: "a podcast" with its article, or the verb that opens a German question
+ * ("Lohnt es sich"). In languages other than German, a capital within the sentence still marks a sign.
  */
 function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   if (thing.isQuoted || thing.role === 'owner' || thing.role === 'list' || thing.role === 'goods') return false
@@ -146,7 +146,7 @@ function isPlainNoun({ words, language }: Reading, thing: NamedThing): boolean {
   return indefinite.has(before) || (indefinite.has(further) && /(?:e|en|er|es)$/.test(before))
 }
 
-/** Endings of adverbs, verbs and superlatives, which people do not write for a sign in small letters. */
+/** Endings of adverbs, verbs and superlatives. People do not write signs with these endings in lower case. */
 const endings: Partial<Record<Locale, RegExp>> = {
   de: /(?:iert|ieren|weise|mäßig)$/u,
   en: /(?:ly|ing)$/,
@@ -155,7 +155,7 @@ const endings: Partial<Record<Locale, RegExp>> = {
   it: /(?:mente|issim[oaie])$/,
 }
 
-/** A word in small letters that its form or "to" before it shows to be no name. */
+/** True for a word in lower case whose form, or a "to" before it, shows that it is not a name. */
 function isPlainWord(words: Reading['words'], language: Locale | undefined, { text, start }: NamedThing): boolean {
   if (language === undefined || /[\s\p{Lu}]/u.test(text) || text.length < 6) return false
   const before = words[words.findIndex((word) => word.start === start) - 1]?.folded ?? ''
@@ -168,14 +168,14 @@ const questionWords = set(
 )
 const isQuestionWord = (folded: string) => questionWords.has(folded)
 
-/** Words around goods that are none. */
+/** Words around goods that are not goods themselves. */
 const frame = set(
   'ich mich dich sich uns euch me us moi nous mi nosotros noi da durch wohl noch auch dann denn so also then too aussi alors entonces tambien allora anche mein meine meinen meinem meiner unser unsere unseren unserem my our mon ma mes notre nos mi mis nuestro nuestra nuestros nuestras mio mia mie miei nostro nostra nostri nostre',
 )
-/** Also "té", but not "me". */
+/** Accepts "té", but not "me". */
 const isLongEnough = (goods: string) => goods.length > 2 || (goods.length === 2 && !frame.has(fold(goods)))
 
-/** What the question says after "for": goods or services, without offices, classes and what follows a pause. */
+/** The goods or services after "for", without offices, classes and anything after a pause. */
 export function goodsOf(reading: Reading): string | undefined {
   const { text, words, entities, offices, hits } = reading
   for (const [at, word] of words.entries()) {
@@ -210,7 +210,10 @@ export function goodsOf(reading: Reading): string | undefined {
 /** "candles as a trademark" */
 const asMark =
   /\s+(?:als|as|comme|como|come)\s+(?:(?:an?|une?|un|una|eine)\s+)?(?:marken?|trade ?mark|brand|marque|marca|marchio)(?!\p{L}).*$/iu
-/** What a name is meant for, without what frames it: "my candles as a trademark". Undefined when nothing is left. */
+/**
+ * The intended goods of a name, without the words around them: "my candles as a trademark". Undefined if nothing is
+ * left.
+ */
 export function offeredGoods(text: string): string | undefined {
   const words = text.replace(asMark, '').trim().split(/\s+/)
   const isFrame = (word = '') => frame.has(word.toLowerCase()) || articles.has(word.toLowerCase())
@@ -220,7 +223,7 @@ export function offeredGoods(text: string): string | undefined {
   return isLongEnough(goods) ? goods : undefined
 }
 
-/** A sign as a domain writes it, without what it cannot hold. */
+/** A sign as written in a domain, without characters that a domain cannot contain. */
 export const domainLabel = (name: string): string =>
   fold(name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue'))
     .replace(/&/g, 'and')

@@ -11,13 +11,13 @@ export interface Question {
   readonly text: string
   /** Earlier messages, the oldest first. */
   readonly context: readonly Turn[]
-  /** The language of the page: the answer's when the question does not tell one. */
+  /** The language of the page. Answers use it if the language of the question cannot be recognised. */
   readonly locale: Locale
 }
 
 /**
- * Why a question, or a part of it, is not answered by tools. `legalAdvice`: an advisor must answer. `writeRequest`: the
- * tools only read.
+ * Why tools do not answer a question or a part of it. `legalAdvice`: an advisor must answer. `writeRequest`: the tools
+ * can only read.
  */
 export type Decline = 'legalAdvice' | 'outOfScope' | 'injection' | 'smalltalk' | 'writeRequest'
 
@@ -25,6 +25,6 @@ export interface Intent {
   readonly language: Locale
   /** The calls that answer the question, at most one of each tool. */
   readonly calls: readonly ToolCall[]
-  /** Beside calls: a part of the question that they do not answer. */
+  /** If there are calls, the reason concerns a part of the question that they do not answer. */
   readonly decline: Decline | null
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A name that was, or was said to be, unlucky in a language. */
+/** A name that was unlucky in a language, or was said to be. */
 export interface MeaningCase {
   readonly id: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface MeaningCase {
   readonly language: string
   /** The meaning in English, as "word: meaning" or the meaning alone. */
   readonly meaning: string
-  /** How the name comes near the meaning: `exact`, `sound-alike`, `contained` and so on. */
+  /** How the name resembles the word: `exact`, `sound-alike`, `contained` and so on. */
   readonly match: string
   /** `contested` when the story or its effect is doubtful. */
   readonly status: string

@@ -4,9 +4,10 @@
  *   npm run evaluate:meaning -- --cases FILE.jsonl [--names FILE] [--json]
  *
  * Recall: share of the cases whose language and meaning are reported (see `language-names.ts` and `same-meaning.ts`);
- * cases marked `contested` apart. False alarms: of the first 5,000 names of the list, one a line, the share with a
- * hurtful finding of any likeness or a finding that is only heard or contained. That a name plainly is a harmless word
- * ("Luna" is the moon) is no alarm. The default list is 5,000 invented names of `invented-names.ts`.
+ * cases marked `contested` are counted separately. False alarms: of the first 5,000 names of the list, one a line, the
+ * share with a hurtful finding of any likeness, or with a finding that is only heard or contained. A name that is
+ * plainly a harmless word ("Luna" is the moon) is no alarm. The default list is 5,000 invented names of
+ * `invented-names.ts`.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,11 +1,13 @@
 /*
- * Fits the weights of `src/nearness.ts` and counts the grades of `src/concept-grades.ts`: a logistic regression of "is
- * the meaning that a case names" over the hurtful candidates of the names in `own-list` against those of ordinary names.
+ * Fits the weights of `src/nearness.ts` and counts the grades of `src/concept-grades.ts`. The weights come from a
+ * logistic regression of "is the meaning that a case names", over the hurtful candidates of the names in `own-list`
+ * against those of ordinary names.
  *
  *   npx tsx packages/linguistics/bench/fit-nearness.ts --names FILE --level-names FILE [--without CASES.jsonl]
  *
- * The level is set at 20 false alarms in 1,000 of the second list, which is not fitted on. Names of `--without` are left
- * out of the own list. Prints recall by cross-validation over the own list's names, grades and weights.
+ * The level is set at 20 false alarms in 1,000 names of the second list, which is not used for fitting. Names of
+ * `--without` are left out of the own list. Prints recall by cross-validation over the own list's names, grades and
+ * weights.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -59,10 +61,12 @@ for (const source of languageSources)
     wordsOfConcept.set(concept.key, (wordsOfConcept.get(concept.key) ?? 0) + 1)
 const allWords = [...wordsOfConcept].reduce((sum, [key, words]) => sum + (concepts.get(key)?.hurtful ? words : 0), 0)
 
-/** Smoothed as if every concept had this share of the cases, and these words more. */
+/** Smoothing: every concept gets this share of the cases and this many additional words. */
 const [sharedCases, sharedWords] = [0.004, 30]
 
-/** The grades of the concepts that the cases mean; a case that may mean several counts a part for each. */
+/**
+ * The grades of the concepts that the cases mean. A case with several possible meanings counts as a fraction for each.
+ */
 function countGrades(positives: readonly (readonly Example[])[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const examples of positives) {
@@ -148,15 +152,17 @@ function regress(rows: readonly Row[], start: readonly number[]): number[] {
   return weights
 }
 
-/** Share of the kinds of likeness among documented cases, so that the many whole words of the own list do not rule. */
+/**
+ * Share of each kind of likeness among documented cases, so that the many whole words of the own list do not dominate.
+ */
 const kinds: Record<string, number> = { exact: 0.45, 'sound-alike': 0.4, contained: 0.1, split: 0.02, 'spoken letters': 0.03 }
 const numberOf = (kind: string) => cases.filter(({ match }) => match === kind).length
 const caseWeights = cases.map(({ match }) => (kinds[match] ?? 0) / numberOf(match))
 
-/** The cases together weigh this share of the names. */
+/** The total weight of the cases, as a share of that of the names. */
 const weightOfCases = 0.2
 
-/** Only the candidate that a name is judged by counts, so the fit repeats with the best ones of the last weights. */
+/** A name is judged only by its best candidate, so the fit is repeated with the best candidates by the last weights. */
 function fit(train: readonly number[], positives: readonly Example[][], names: readonly Example[][]): Model {
   const grades = countGrades(train.map((at) => positives[at] ?? []))
   const row = (example: Example, y: 0 | 1, weight: number): Row => ({
@@ -229,6 +235,6 @@ console.log(
     .map(([key, grade]) => `${key} ${Math.round(grade * 10)}`)
     .join(', '),
 )
-// Zero is the level: the constant takes it in.
+// The level becomes zero: it is subtracted from the constant.
 const shifted = model.weights.map((weight, at) => (at === 0 ? weight - shown : weight))
 console.log(featureNames.map((name, at) => `  ${name}: ${(shifted[at] ?? 0).toFixed(2)},`).join('\n'))

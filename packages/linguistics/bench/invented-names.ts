@@ -1,7 +1,7 @@
 import { niceClasses } from '@marklot/nice'
 
 /*
- * Invented names in the proportions of a register: made-up words, words of trade alone and in twos, and both together.
+ * Invented names in the proportions of a register: made-up words, one or two words of trade, and both together.
  * Deterministic.
  */
 
@@ -9,7 +9,7 @@ const onsets = 'b br c ch cl d dr f fl g gl gr h j k kl l m n p pl pr qu r s sc 
 const vowels = 'a a a e e e i i i o o u y ai au ea ei eo ia io oo ou ue'.split(' ')
 const codas = ['', '', '', '', '', 'n', 'r', 's', 'l', 't', 'x', 'm', 'nd', 'rt', 'st', 'ck', 'nt', 'ng', 'ss', 'll', 'tz']
 
-/** Numbers in [0, 1) by a linear congruence (Numerical Recipes). */
+/** Numbers in [0, 1) from a linear congruential generator (Numerical Recipes). */
 function randomNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,6 +1,6 @@
 /*
- * English names of languages, dialects and groups, as lists of cases name them, and the codes of the package that speak
- * them. A dialect or a national variety counts as its language.
+ * English names of languages, dialects and groups, as lists of cases use them, with the codes of the matching languages
+ * of the package. A dialect or a national variety counts as its language.
  */
 const codesOf: Record<string, string> = {
   afrikaans: 'af',

@@ -1,6 +1,6 @@
 /*
- * Decides whether a finding tells the meaning that a case names. Both are English texts: they share a word that carries
- * meaning, or the words of one concept connect them, or the case quotes the very word that was found.
+ * Decides whether a finding has the meaning that a case names. Both are English texts. They match if they share a word
+ * that carries meaning, if one concept contains words of both, or if the case quotes the very word that was found.
  */
 
 import type { Translated } from '@marklot/nice'
@@ -13,7 +13,7 @@ const emptyWords = new Set(
   ),
 )
 
-/** Takes off the English endings, so that "faeces", "lies" and "dying" meet "faece", "lie" and "die" often enough. */
+/** Removes English endings, so that "faeces", "lies" and "dying" usually match "faece", "lie" and "die". */
 function stem(word: string): string {
   if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3)
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -32,7 +32,8 @@ function contentWords(text: string): Set<string> {
 }
 
 /**
- * Whether two stems are the same word, or derived from one: "masturbate" and "masturbation" share six letters or more.
+ * Whether two stems are the same word, or derive from the same word: "masturbate" and "masturbation" share six letters
+ * or more.
  */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
@@ -43,12 +44,12 @@ function isSameWord(a: string, b: string): boolean {
 
 let synonyms: Map<string, Set<string>> | undefined
 
-/** For each English word the words that share a concept with it. */
+/** For each English word, the words that share a concept with it. */
 function loadSynonyms(): Map<string, Set<string>> {
   if (synonyms) return synonyms
   synonyms = new Map()
   for (const { meaning } of loadConcepts().values()) {
-    // Only whole synonyms: of "sexual intercourse" neither word stands for the concept.
+    // Only whole synonyms count: neither word of "sexual intercourse" stands for the concept.
     const terms = meaning.en
       .replace(/\([^)]*\)/g, '')
       .split(',')
@@ -69,7 +70,7 @@ interface Found {
   readonly meaning: Translated
 }
 
-/** What a case calls the meaning: "word: meaning", or the meaning alone. */
+/** Whether a finding has the meaning that a case names as "word: meaning", or as the meaning alone. */
 export function tellsMeaning(finding: Found, text: string): boolean {
   const colon = text.indexOf(':')
   const quoted = colon < 0 ? '' : foldLetters(text.slice(0, colon).trim())

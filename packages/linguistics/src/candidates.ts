@@ -7,7 +7,8 @@ import { nameSpellingsOf } from './reading/spellings.ts'
 import type { LikenessKind } from './types.ts'
 
 /**
- * Where a part of the name stands: all of it, one or more whole words, the beginning, the end or the middle of a word.
+ * The place of a part in the name: all of it, one or more whole words, or the beginning, the end or the middle of a
+ * word.
  */
 export type Place = 'name' | 'word' | 'begin' | 'end' | 'middle'
 
@@ -18,12 +19,12 @@ export interface Candidate {
   readonly place: Place
   /** The number of letters, or of sounds, that the part and the word have in common. */
   readonly length: number
-  /** Share of the name's letters that the part takes, 0 to 1. */
+  /** The part's share of the name's letters, 0 to 1. */
   readonly share: number
   readonly inflected: boolean
   /** True when only the rough codes are alike. */
   readonly rough: boolean
-  /** True when one sound is missing, added or another. */
+  /** True when one sound is missing, added or different. */
   readonly near: boolean
   /** True when the name was read as an English or international one, not by the rules of the word's language. */
   readonly foreign: boolean
@@ -32,19 +33,19 @@ export interface Candidate {
   readonly end: number
 }
 
-/** Words of a name beyond which the rest is not read; no name of a register is longer. */
+/** The most words of a name that are read; no name in a register has more. */
 const mostWords = 12
 /** Words in a row that are read as one. */
 const mostJoined = 4
 const mostHeardTogether = 2
-/** Beginnings and ends of words that are looked up; one letter less for the worst words. */
+/** The least length of beginnings and ends of words that are looked up; one letter less for the worst words. */
 const shortestPart = 3
 const shortestMildPart = 4
 
 interface Part {
   readonly text: string
   readonly place: Place
-  /** True when the part goes across a border between words. */
+  /** True when the part crosses a border between words. */
   readonly across: boolean
   readonly start: number
   readonly end: number
@@ -103,7 +104,7 @@ function* writtenCandidates(words: readonly NameWord[], { written, longest }: Le
   }
 }
 
-/** The usual words of vulgar meanings, which are noticed inside other words. */
+/** The usual words with vulgar meanings, which people notice inside other words. */
 const isWorst = ({ concept, rank }: Entry) => concept.register === 'vulgar' && concept.hurtful && rank < 4
 
 function likenessOf({ text, place, across }: Part, entry: Entry): LikenessKind | undefined {
@@ -116,12 +117,12 @@ function likenessOf({ text, place, across }: Part, entry: Entry): LikenessKind |
 
 const codesBy = (words: readonly NameWord[], spelling: Spelling) =>
   words.map(({ letters }) => soundCode(speak(letters, spelling)))
-/** The sounds of English that other languages do not tell apart. */
+/** Merges sounds of English that other languages do not distinguish. */
 const asHeardAbroad = (code: string) => code.replaceAll('ä', 'a').replaceAll('w', 'v')
 
 /**
- * Each language reads the name by its own rules. Speakers of all languages also know how English and international
- * names are read; so read, only whole words are noticed.
+ * Speakers of each language read the name by its rules. Speakers of all languages also know how English and
+ * international names are read; in those readings, they notice only whole words.
  */
 function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Generator<Candidate> {
   const abroad = nameSpellingsOf('en').map((spelling) => codesBy(words, spelling).map(asHeardAbroad))
@@ -136,12 +137,12 @@ function* spokenCandidates(words: readonly NameWord[], { spoken }: Lexicon): Gen
   }
 }
 
-/** Readings without those that sound like an earlier one. */
+/** The readings, without those that sound like an earlier one. */
 function distinct(readings: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(readings.map((codes) => [codes.join(' '), codes])).values()]
 }
 
-/** Words, and two words in a row, as heard. */
+/** Single words, and two words in a row, by their sound. */
 function* heardCandidates(
   words: readonly NameWord[],
   codes: readonly string[],
@@ -176,7 +177,7 @@ function* heardCandidates(
   }
 }
 
-/** Words that differ in one sound from what is heard. */
+/** Words that differ in one sound from the one that is heard. */
 function nearWords(code: string, near: SpokenWords['near']): Set<Entry> {
   const found = new Set<Entry>()
   if (code.length < shortestNear) return found
@@ -193,7 +194,7 @@ function differInOneSound(a: string, b: string): boolean {
   return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
 }
 
-/** The beginnings and ends of single words, as heard. */
+/** The beginnings and ends of single words, by their sound. */
 function* heardPartCandidates(
   words: readonly NameWord[],
   codes: readonly string[],
@@ -254,7 +255,7 @@ function* spelledCandidates(words: readonly NameWord[], { spoken }: Lexicon): Ge
 
 const joinSounds = (a: string, b: string) => (a !== '' && a.endsWith(b.charAt(0)) ? a + b.slice(1) : a + b)
 
-/** Everything that comes near a word, best likeness of each word and part first. */
+/** Everything that resembles a word, with the best likeness of each word and part first. */
 export function candidatesOf(name: string): Candidate[] {
   const lexicon = loadLexicon()
   const words = wordsOf(name).slice(0, mostWords)

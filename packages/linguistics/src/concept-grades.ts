@@ -1,8 +1,9 @@
 import type { Concept } from './concepts.ts'
 
 /*
- * How often names are unlucky by a concept, against the number of its words: the logarithm of the ratio, in tenths,
- * counted in `bench/own-list` by `bench/fit-nearness.ts`. What nobody tells of a name, such as a wart, stands low.
+ * How often a concept makes names unlucky, relative to the number of its words: the logarithm of the ratio, in tenths,
+ * counted in `bench/own-list` by `bench/fit-nearness.ts`. Concepts that nobody mentions about a name, such as a wart,
+ * have a low grade.
  */
 const grades = `
 abortion 10, adultery 11, aids 13, anus 8, arse 20, arsehole 6, bad 16, bad-omen 8, bald 11, bankrupt 5, bastard 11
@@ -30,7 +31,7 @@ transvestite 9, trash-person 10, trick 7, ugly 10, urine 11, useless 9, vagina 1
 wanker 14, war 14, whore 16, witch 9, worthless 11, wretch 7, yuck 7
 `
 
-/** Concepts of which the list knows no name. */
+/** The grade of concepts for which the list has no name. */
 export function unknownGrade({ key, register }: Concept): number {
   const isGrave = register === 'vulgar' || key.startsWith('!')
   return isGrave ? 0.5 : -0.5

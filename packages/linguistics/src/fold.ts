@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const special: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -12,7 +12,7 @@ const special: Record<string, string> = {
   ħ: 'h',
   ə: 'e',
 }
-/** Letters that are also written as two, such as `ü` as `ue`. */
+/** Letters that are also written as two letters, such as `ü` as `ue`. */
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', ё: 'е' }
 
 const notLetters = /[^\p{L}\p{M}\p{N}]+/gu
@@ -21,7 +21,7 @@ const apostrophes = /['’‘ʼ`´\u05f3\u05f4\u200c\u200d]/g
 const ascii = /^[a-z0-9]*$/
 const latinMarks = /(?<=[a-z])\p{M}+/gu
 
-/** Lower case without accents; other scripts keep their signs. One letter may become two. */
+/** Lower case without accents; other scripts keep their characters. One letter may become two. */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase()
   if (ascii.test(lower)) return lower
@@ -29,7 +29,7 @@ export function foldLetters(text: string): string {
   return plain.normalize('NFKD').replace(latinMarks, '').normalize('NFC')
 }
 
-/** The written forms of a word without spaces and signs: accents left out, and accents spelled out. */
+/** The written forms of a word without spaces and signs: once without accents, and once with accents spelled out. */
 export function foldedForms(word: string): string[] {
   if (ascii.test(word)) return word === '' ? [] : [word]
   const lower = word.toLowerCase().normalize('NFC').replace(apostrophes, '')
@@ -43,14 +43,14 @@ export interface NameWord {
   readonly letters: string
   /** See {@link foldLetters} */
   readonly folded: string
-  /** Where it stands in the name. */
+  /** Its start in the name. */
   readonly start: number
   readonly end: number
 }
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ`´\u05f3\u05f4\u200c\u200d][\p{L}\p{M}\p{N}]+)*/gu
 
-/** The words of a name; signs separate, those within words do not. */
+/** The words of a name. Signs separate words, except those that occur within words. */
 export function wordsOf(name: string): NameWord[] {
   return [...name.matchAll(wordPattern)].map((match) => {
     const letters = match[0].toLowerCase().normalize('NFC').replace(apostrophes, '')

@@ -1,4 +1,4 @@
-/** Given names that everyone knows as such: a name that has one is understood as a person's. */
+/** Given names that everyone recognises. A name that contains one is understood as a person's name. */
 const names = `adam albert alex alexander alfred alice amy ana andrea andrew andy angela ann anna anne annie anthony antonio
 arthur barbara ben benjamin bella bernard bert beth betty bill billy bob bobby brian bruno carl carla carlo carlos carmen carol
 caroline catherine charles charlie charlotte chris christian christina christine claire clara claude claudia daisy dan daniel

@@ -1,7 +1,7 @@
 /*
- * The most regular endings of each language, as `ending>ending`: what a dictionary form ends in and what other forms of
- * the same word end in. An empty left side adds to any word. They cover plurals, feminine forms, cases that change the
- * end only, and present tenses; forms with another stem stand in the language files.
+ * The most regular endings of each language, as `ending>ending`: the ending of a dictionary form, and the ending of
+ * other forms of the same word. With an empty left side, the ending is added to any word. They cover plurals, feminine
+ * forms, cases that change only the end, and present tenses. Forms with another stem are in the language files.
  */
 const endings: Record<string, string> = {
   de: '>e >en >er >n >s >es e>en en>e en>t en>er >isch er>in',

@@ -24,14 +24,14 @@ export interface LanguageSource {
   readonly text: string
 }
 
-/** One word of a language with what it means. */
+/** One word of a language and its meaning. */
 export interface LanguageWord {
   readonly word: string
   readonly transliteration?: string
-  /** How it sounds, in the plain letters of LANGUAGES.md; given where the spelling misleads. */
+  /** Its sound in the plain letters of LANGUAGES.md; given where the spelling misleads. */
   readonly spoken?: string
   readonly concept: Concept
-  /** 0 for the usual word of the concept; the later in its line, the higher. */
+  /** 0 for the usual word of the concept; higher for words later in its line. */
   readonly rank: number
 }
 
@@ -56,7 +56,8 @@ function readOwnMeaning(line: string): { concept: Concept; words: string } {
 
 /**
  * Reads the words of a language.
- * @throws Error for a key that no concept table has or a line that breaks the format, which is a bug in the data
+ * @throws Error for a key that is not in any concept table, or a line that breaks the format; either is a bug in the
+ * data
  */
 export function readLanguage(source: LanguageSource, concepts: ReadonlyMap<string, Concept>): LanguageWord[] {
   return source.text

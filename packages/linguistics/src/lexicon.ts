@@ -21,7 +21,10 @@ export interface WrittenForm {
   readonly inflected: boolean
 }
 
-/** The words of one language that can hurt, by their sound. A name that merely sounds harmless is no finding. */
+/**
+ * The words of one language that can hurt, by their sound. A name that merely sounds like a harmless word is not a
+ * finding.
+ */
 export interface SpokenWords {
   readonly language: string
   /** How its speakers read names. */
@@ -52,7 +55,7 @@ function add<V>(map: Map<string, V[]>, key: string, value: V): void {
   else map.set(key, [value])
 }
 
-/** How a word sounds to its speakers: one code for the whole word or phrase. */
+/** The sound of a word to its speakers: one code for the whole word or phrase. */
 function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spelling): string {
   if (spoken !== undefined) return soundCode(spoken)
   const written = (transliteration ?? word)
@@ -67,10 +70,10 @@ function codeOf({ word, transliteration, spoken }: LanguageWord, spelling: Spell
   )
 }
 
-/** Shorter words are told by their letters only. */
+/** Shorter words are recognised only by their letters. */
 const shortestHeard = 2
 
-/** Codes from this length on are also heard when one sound is another. */
+/** Codes from this length on are also recognised if one sound differs. */
 export const shortestNear = 4
 const usualNear = 3
 
@@ -97,9 +100,9 @@ function addWritten(written: Map<string, WrittenForm[]>, entry: Entry): void {
 }
 
 /**
- * Words of a hurtful concept stand by how usual they are. The first ones are told although they have a harmless meaning
- * too; slang further down the line is told only when it has none, and the end of a long line not at all: who is called
- * Peach or Butterfly need not be told what few people call so.
+ * The words of a hurtful concept are sorted by how usual they are. The first ones are reported even if they also have a
+ * harmless meaning. Slang further down the line is reported only if it has none, and the end of a long line is not
+ * reported at all. A person called Peach or Butterfly need not learn what a few people mean by that word.
  */
 const usualWords = 8
 const knownWords = 16
@@ -140,7 +143,7 @@ function buildLexicon(): Lexicon {
 
 let lexicon: Lexicon | undefined
 
-/** The words of all languages, read at the first call. */
+/** The words of all languages, read on the first call. */
 export function loadLexicon(): Lexicon {
   lexicon ??= buildLexicon()
   return lexicon

@@ -3,13 +3,13 @@ import { gradeOf } from './concept-grades.ts'
 import { foldedForms } from './fold.ts'
 import type { WordRegister } from './types.ts'
 
-/** What is known of a candidate beyond itself. */
+/** The context of a candidate. */
 export interface Surroundings {
-  /** True when the part of the name is a word of every day in a language of the product, the candidate's or another. */
+  /** True when the part of the name is an everyday word in a language of the product, including the candidate's own. */
   readonly ordinary: boolean
   /** True when the name has several words. */
   readonly severalWords: boolean
-  /** The languages that the name is written in: all of its words, several, are words of theirs. */
+  /** The languages in which the name is written: it has several words, and all are words of that language. */
   readonly ownLanguages: ReadonlySet<string>
   /** The part of the name, folded. */
   readonly part: string
@@ -17,10 +17,10 @@ export interface Surroundings {
 
 const wide = new Set(['de', 'en', 'es', 'fr', 'it', 'pt'])
 const large = new Set(['nl', 'pl', 'ru', 'tr', 'zh-Hans', 'ja', 'ar', 'hi', 'ko', 'id', 'sv', 'fa', 'vi', 'uk'])
-/** 0 to 1: how many customers of the offices' countries speak a language. */
+/** The share of customers in the offices' countries who speak a language, roughly, 0 to 1. */
 const reachOf = (language: string) => (wide.has(language) ? 1 : large.has(language) ? 0.5 : 0)
 
-/** Longer words than this are no surer. */
+/** Words longer than this are no more certain. */
 const longest = 8
 
 const severity: Record<WordRegister, number> = {
@@ -63,7 +63,7 @@ export const featureNames = [
   'otherLetters',
 ] as const
 
-/** The candidate in numbers, in the order of `featureNames`. */
+/** The features of a candidate, in the order of `featureNames`. */
 export function featuresOf(candidate: Candidate, { ordinary, severalWords, ownLanguages, part }: Surroundings): number[] {
   const { likeness, place, length, share, entry } = candidate
   const { register } = entry.concept
@@ -150,7 +150,7 @@ const weights: Record<(typeof featureNames)[number], number> = {
 /** Nearness from which a meaning is reported. */
 export const shownNearness = 0.5
 
-/** How near a hurtful word comes, 0 to 1. */
+/** How close a hurtful word is to the name, 0 to 1. */
 export function hurtfulNearness(candidate: Candidate, surroundings: Surroundings): number {
   const features = featuresOf(candidate, surroundings)
   const score = featureNames.reduce((sum, name, at) => sum + weights[name] * (features[at] ?? 0), 0)

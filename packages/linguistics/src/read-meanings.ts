@@ -10,7 +10,7 @@ const productLanguages = new Set(['de', 'en', 'es', 'fr', 'it'])
 
 let tradeWords: ReadonlySet<string> | undefined
 
-/** Words of goods and services, which names use as such in every country. */
+/** Words of goods and services that names in every country use in their ordinary meaning. */
 function loadTradeWords(): ReadonlySet<string> {
   tradeWords ??= new Set(
     niceClasses.flatMap(({ terms }) =>
@@ -26,7 +26,7 @@ function loadTradeWords(): ReadonlySet<string> {
   return tradeWords
 }
 
-/** Tells what surrounds the candidates of a name. */
+/** Returns a function that determines the context of a name's candidates. */
 export function surroundingsOf(name: string): (candidate: Candidate) => Surroundings {
   const { written } = loadLexicon()
   const words = wordsOf(name)
@@ -47,15 +47,15 @@ export function surroundingsOf(name: string): (candidate: Candidate) => Surround
   })
 }
 
-/** What `readMeanings` may be asked beside the name. */
+/** Options of `readMeanings`. */
 export interface ReadOptions {
   /** BCP 47 codes; all languages of the package when absent. */
   readonly languages?: readonly string[]
-  /** 0 to 1: findings below are left out; `shownNearness` when absent, which is what users are shown. */
+  /** 0 to 1: lower findings are left out. The default is `shownNearness`, the level shown to users. */
   readonly minimumNearness?: number
 }
 
-/** Longer names are read up to here. */
+/** Only this many letters of longer names are read. */
 const mostLetters = 200
 
 function toMeaning(name: string, candidate: Candidate, nearness: number): NameMeaning {
@@ -75,9 +75,9 @@ function toMeaning(name: string, candidate: Candidate, nearness: number): NameMe
 }
 
 /**
- * Reads what a name is, contains or sounds like in the languages of the package: hurtful meanings first, nearest first.
- * A meaning is told once for each language. Everyday meanings are told only when the name or one of its words is that
- * word.
+ * Finds what a name is, contains or sounds like in the languages of the package: hurtful meanings first, the nearest
+ * first. A meaning is reported once for each language. An everyday meaning is reported only when the name or one of its
+ * words is that word.
  */
 export function readMeanings(name: string, options: ReadOptions = {}): NameMeaning[] {
   const { languages, minimumNearness = shownNearness } = options

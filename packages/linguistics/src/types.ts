@@ -1,9 +1,9 @@
 import type { Translated } from '@marklot/nice'
 
-/** How a word stands with its speakers: what can hurt a brand first, then words of every day. */
+/** The register of a word: kinds that can hurt a brand first, then everyday words. */
 export type WordRegister = 'vulgar' | 'insulting' | 'political' | 'religious' | 'medical' | 'negative' | 'everyday'
 
-/** How a name comes near a word: it is the word, contains it, contains it across a word border, or is heard as it. */
+/** How a name resembles a word: it is the word, contains it, contains it across a word border, or sounds like it. */
 export type LikenessKind = 'identical' | 'contains' | 'acrossWords' | 'sounds'
 
 /** One word of one language that a name is, contains or sounds like. */
@@ -20,10 +20,10 @@ export interface NameMeaning {
   /** True when the meaning can hurt a brand; false for everyday words and for harmless ones such as "king". */
   readonly hurtful: boolean
   readonly likeness: LikenessKind
-  /** The part of the name that is meant, as typed. */
+  /** The part of the name that the finding is about, as typed. */
   readonly part: string
   /**
-   * 0 to 1: how near the part comes to the word, and how surely speakers notice it; reported from `shownNearness` on.
+   * 0 to 1: how close the part is to the word, and how certainly speakers notice it. Reported from `shownNearness` on.
    */
   readonly nearness: number
 }

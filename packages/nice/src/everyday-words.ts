@@ -3,7 +3,7 @@ import type { Translated } from './types.ts'
 
 /**
  * Everyday words for goods and services that the terms of a class express differently: "lawyer" for class 45, "app" for
- * 9 and 42. They help to find a class. They are not terms to file.
+ * classes 9 and 42. They help to find a class but are not terms to file.
  */
 export interface EverydayWords {
   readonly niceClass: number

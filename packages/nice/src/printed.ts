@@ -1,4 +1,4 @@
-/** A text of the tables as it is printed: they are typed with straight apostrophes. */
+/** Replaces the straight apostrophes with which the tables are typed, for display. */
 export function printed(text: string): string {
   return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }

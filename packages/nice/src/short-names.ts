@@ -1,6 +1,6 @@
 import { readTable } from './table.ts'
 
-/** Short names of the classes 1 to 45, in this order: the first line belongs to class 1. */
+/** Short names of the classes 1 to 45 in ascending order. */
 export const niceShortNames = readTable(`
   Chemische Erzeugnisse | Chemicals | Produits chimiques | Productos químicos | Prodotti chimici
   Farben, Lacke | Paints, varnishes | Peintures, vernis | Pinturas, barnices | Pitture, vernici

@@ -1,8 +1,8 @@
 import type { Translated } from './types.ts'
 
 /**
- * Reads a table of texts: one line per text, the five languages in the order de | en | fr | es | it. A table shows at a
- * glance whether the translations of a row match. Empty lines are skipped.
+ * Reads a table of texts: one line per text, with the five languages in the order de | en | fr | es | it. In a table,
+ * one sees at a glance whether the translations of a row match. Empty lines are skipped.
  * @throws Error when a line does not have five non-empty columns, which is a bug in the program's data
  */
 export function readTable(table: string): Translated[] {

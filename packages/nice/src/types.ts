@@ -10,14 +10,15 @@ export interface NiceClass {
   readonly number: number
   readonly kind: 'goods' | 'services'
   /**
-   * What the class contains, groups separated by semicolons: our own wording with the scope of the official heading.
+   * The content of the class, with groups separated by semicolons. It is our own wording with the scope of the official
+   * heading.
    */
   readonly heading: Translated
   /** One to four words for chips and filter rows. */
   readonly shortName: Translated
   /**
    * Single goods or services of the class as offices accept them. No term contains a semicolon, so terms can be joined
-   * by one.
+   * with semicolons.
    */
   readonly terms: readonly Translated[]
 }

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What the product can do, as Brandy's help says it. */
+/** What the product can do, in the words of Brandy's help. */
 export const chatHelp = phrases({
   'search.title': { de: 'Suche', en: 'Search', fr: 'Recherche', es: 'Búsqueda', it: 'Ricerca' },
   'search.text': {

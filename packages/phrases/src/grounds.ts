@@ -53,7 +53,7 @@ const lanham = (section: string): Localized<string> => ({
   it: `Lanham Act, ${section} (USA)`,
 })
 
-/** Absolute grounds for refusal: what each means, the provision behind it, how likely an objection is. */
+/** Absolute grounds for refusal: the meaning of each, the provision behind it, and how likely an objection is. */
 export const grounds = phrases({
   'level.unlikely': {
     de: 'Beanstandung unwahrscheinlich',

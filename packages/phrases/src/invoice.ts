@@ -9,7 +9,7 @@ export const invoice = phrases({
     es: 'Factura',
     it: 'Fattura',
   },
-  // Not "Gutschrift": that is an invoice which the buyer writes (§ 14 (2) UStG).
+  // Not "Gutschrift": that word means an invoice that the buyer writes (§ 14 (2) UStG).
   correction: {
     de: 'Rechnungskorrektur',
     en: 'Credit note',
@@ -145,7 +145,7 @@ export const invoice = phrases({
     es: 'Suscripción, todas las oficinas',
     it: 'Abbonamento, tutti gli uffici',
   },
-  // The terms that the law prescribes stand in German as well, for the seller's own books.
+  // The terms that the law prescribes also appear in German, for the seller's own books.
   'vat.reverseCharge': {
     de: 'Steuerschuldnerschaft des Leistungsempfängers',
     en: 'Reverse charge (Steuerschuldnerschaft des Leistungsempfängers)',

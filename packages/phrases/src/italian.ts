@@ -1,4 +1,4 @@
-/** An article or a preposition with one → its form before a vowel. */
+/** An article, or a preposition joined with one → its form before a vowel. */
 const beforeVowel: ReadonlyMap<string, string> = new Map([
   ['il', 'l’'],
   ['al', 'all’'],

@@ -1,13 +1,13 @@
 import type { Locale, Localized } from '@marklot/contracts/locale'
 
 /*
- * The provisions and measures behind computed days, as they are cited inside a sentence of each language. A law of
- * another country is named with its country, because its abbreviation means another law to a reader at home.
+ * The provisions and measures behind computed days, as cited inside a sentence of each language. A law of another
+ * country is named with its country, because its abbreviation may mean another law to domestic readers.
  */
 
 const and: Localized<string> = { de: 'und', en: 'and', fr: 'et', es: 'y', it: 'e' }
 
-/** Provisions of one law: how one is introduced, how several are, and what follows them. */
+/** Provisions of one law: the words before a single one, before several, and after them. */
 interface Citation {
   one: Localized<string>
   several: Localized<string>
@@ -296,7 +296,10 @@ export const laws: Readonly<Record<string, Localized<string>>> = {
   },
 }
 
-/** Cites the sources of a computed day, which the register joins by semicolons. One without a name stays as it is. */
+/**
+ * Cites the sources of a computed day, which the register joins with semicolons. A source without a name stays as it
+ * is.
+ */
 export function citeSources(source: string, locale: Locale): string {
   return source
     .split('; ')

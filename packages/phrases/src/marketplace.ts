@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** A purchase in the marketplace: configuration, account, activation, and what may stand in the way. */
+/** A purchase in the marketplace: configuration, account, activation, and possible obstacles. */
 export const marketplace = phrases({
   title: {
     de: 'Kauf im Marktplatz aktivieren',

@@ -463,7 +463,7 @@ export const method = phrases({
     es: 'Una palabra se descompone donde una parte tiene significado',
     it: 'Una parola si scompone dove una sua parte ha un significato',
   },
-  // What the sources are called.
+  // Names of the sources.
   'sourceName.guidelines': {
     de: 'Richtlinien des EUIPO',
     en: 'EUIPO Guidelines',

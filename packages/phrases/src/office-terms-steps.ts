@@ -149,7 +149,7 @@ export const stepStatesInGerman = readTerms(
 `,
 )
 
-/** What INPI's entries in the register are about (`RecordIdentifier`). */
+/** The subjects of INPI's entries in the register (`RecordIdentifier`). */
 export const stepStatesInFrench = readTerms(
   'fr',
   `
@@ -160,7 +160,7 @@ export const stepStatesInFrench = readTerms(
 `,
 )
 
-/** Sections of the gazettes whose meaning decides what a publication is. */
+/** Sections of the gazettes that decide what a publication means. */
 export const sections = readTerms(
   null,
   `

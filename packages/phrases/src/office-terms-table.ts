@@ -10,9 +10,9 @@ export interface OfficeTermTexts {
 export type OfficeTermTable = ReadonlyMap<string, OfficeTermTexts>
 
 /**
- * Reads a table of terms, one line a meaning: `slug slug … | de | en | fr | es | it`. All slugs of a line mean the
- * same. Empty lines are skipped.
- * @param language of the slugs' words, ISO 639-1; null when they are codes
+ * Reads a table of terms, one meaning per line: `slug slug … | de | en | fr | es | it`. All slugs of a line have the
+ * same meaning. Empty lines are skipped.
+ * @param language the language of the slugs' words, ISO 639-1; null when they are codes
  * @throws Error when a line lacks a text or a slug is listed twice, which is a bug in the program's data
  */
 export function readTerms(language: string | null, table: string): OfficeTermTable {

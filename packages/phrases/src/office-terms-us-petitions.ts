@@ -1,7 +1,7 @@
 import { readCodeTerms } from './office-terms-table.ts'
 
 /**
- * USPTO's events of requests beside the examination: bases of filing, petitions to the Director, reinstatement,
+ * USPTO's events for requests outside the examination: bases of filing, petitions to the Director, reinstatement,
  * expungement and reexamination, sanctions, use and its extension. Codes and their meaning: the office's event table.
  */
 export const usPetitionSteps = readCodeTerms(`

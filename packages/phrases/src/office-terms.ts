@@ -33,9 +33,9 @@ export const officeTermLists = ['form', 'colour', 'kind', 'step', 'stepState', '
 export type OfficeTermList = (typeof officeTermLists)[number]
 
 /**
- * The values that offices deliver, in five languages; on the server only. Keys are slugs of the office's words, as
- * those of the brand states. A key with an office before it (`us.4`) is a code of that office alone. `usEvent` holds
- * USPTO's event codes as `CODE` or `CODE/TYPE`.
+ * The values that offices deliver, in five languages; on the server only. Keys are slugs of the office's words, as for
+ * the brand states. A key with an office before it (`us.4`) is a code of that office alone. `usEvent` holds USPTO's
+ * event codes as `CODE` or `CODE/TYPE`.
  */
 export const officeTerms: Readonly<Record<OfficeTermList, OfficeTermTable>> = {
   form: joined(formsInEnglish, formsInGerman, formsInFrench, formCodes),

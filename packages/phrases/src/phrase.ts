@@ -69,7 +69,7 @@ export function formatPhrase(text: PhraseText, locale: Locale, values: Readonly<
 const numberFormat = (locale: Locale) => cached(numberFormats, locale, () => new Intl.NumberFormat(locale))
 
 /**
- * Turns a text that can begin a sentence into one for its middle: the first letter becomes small. German texts keep
+ * Turns a text that can begin a sentence into one for its middle, with a lower-case first letter. German texts keep
  * their capital, because most begin with a noun, and so do abbreviations.
  */
 export function insideSentence(locale: Locale, text: string): string {

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** The nine stations on their line: what each is for, and what it holds so far. */
+/** The nine stations on their line: the purpose of each, and its contents so far. */
 export const pilotLine = phrases({
   'line.heading': {
     de: '{name}: von der Idee zum Schutz',

@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** The stations of idea, names, shortlist and assessment, and what speaks against a name. */
+/** The stations of idea, names, shortlist and assessment, and objections to a name. */
 export const stationsNames = phrases({
   'idea.title': {
     de: 'Name des Projekts',

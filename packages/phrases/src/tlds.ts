@@ -1,6 +1,6 @@
 import { phrases } from './phrase.ts'
 
-/** What top-level domains stand for. Those of countries have the country's name. */
+/** The meanings of top-level domains. Country domains have the country's name. */
 export const tlds = phrases({
   eu: { de: 'Europäische Union', en: 'European Union', fr: 'Union européenne', es: 'Unión Europea', it: 'Unione europea' },
   com: {

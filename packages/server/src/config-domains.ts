@@ -1,4 +1,4 @@
-/** The part of the configuration that says who is asked about domains. */
+/** The part of the configuration that says which servers are asked about domains. */
 import { resolve } from 'node:path'
 import type { DomainSettings } from './domains/index.ts'
 import { projectRoot } from './platform/project-root.ts'
@@ -24,7 +24,7 @@ export const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 export const nameServerPattern = /^(on|off|\d{1,3}(\.\d{1,3}){3}(:\d{1,5})?|[0-9a-f:]*:[0-9a-f:.]+|\[[0-9a-f:.]+\](:\d{1,5})?)$/i
 
 /**
- * Reads the domain check: the simulator where simulators are on, else the registries. A public installation refuses
+ * Reads the domain check: the simulator if simulators are on, otherwise the registries. A public installation refuses
  * simulators. Adds mistakes to `faults`.
  */
 export function readDomains(env: DomainsEnvironment, simulators: boolean, faults: string[]): DomainsConfig {

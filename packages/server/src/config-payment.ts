@@ -49,9 +49,9 @@ const certificateOrigins = {
 const literalWebhookId = 'WEBHOOK_ID'
 
 /**
- * Reads the payment providers: the simulator where simulators are on, else PayPal with its keys, else none. A public
- * installation refuses simulators, missing secrets, other addresses than PayPal's and other trusted roots than the
- * system's. Adds mistakes to `faults`.
+ * Reads the payment providers: the simulator if simulators are on, otherwise PayPal with its keys, otherwise none. A
+ * public installation refuses simulators, missing secrets, addresses other than PayPal's and trusted roots other than
+ * the system's. Adds mistakes to `faults`.
  */
 export function readPayment(
   env: PaymentEnvironment,

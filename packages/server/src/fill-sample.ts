@@ -6,8 +6,8 @@ import { openDatabase } from './platform/database.ts'
 import { explain } from './process.ts'
 
 /**
- * Fills the register with the sample. The first start of the product runs this entry as a process of its own, because
- * the memory that an ingest leaves behind then ends with it: a third of the product's memory after the first start.
+ * Fills the register with the sample. The first start of the product runs this entry in a separate process, so that the
+ * memory of the ingest is released when it ends: a third of the product's memory after the first start.
  */
 async function main(): Promise<void> {
   // The product has ended.

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import asc from 'assemblyscript/asc'
 
 /*
- * `npm run build:network` compiles `network.ts` to WebAssembly and writes `src/logo/network-module.ts`. The result is in
- * the repository, so that neither the product nor its build needs the compiler. A test checks that it matches the source.
+ * `npm run build:network` compiles `network.ts` to WebAssembly and writes `src/logo/network-module.ts`. The result is
+ * in the repository, so neither the product nor its build needs the compiler. A test checks that it matches the source.
  */
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url))

@@ -1,12 +1,13 @@
 /*
- * Runs the layers of the network that finds ideas. Values are whole numbers of 16 bits, weights as well, and their
- * products are summed in 32 bits, so the sums are the same on every machine. They are rescaled with single floats, whose
- * every operation rounds alike everywhere.
+ * Runs the layers of the network that finds ideas. Values and weights are 16-bit integers, and their products are
+ * summed in 32 bits, so the sums are the same on every machine. They are rescaled with single-precision floats, whose
+ * operations round in the same way everywhere.
  *
- * A layer's values lie place by place, the channels of a place side by side; channels are a multiple of 8.
+ * The values of a layer are stored place by place, with the channels of a place side by side. The number of channels is
+ * a multiple of 8.
  */
 
-/** Writes a row of kernel × kernel × channels for each place of the next layer. Beyond the edges all is 0. */
+/** Writes a row of kernel × kernel × channels for each place of the next layer. Everything beyond the edges is 0. */
 export function layOut(from: usize, side: i32, channels: i32, kernel: i32, stride: i32, to: usize): void {
   const rowBytes = (<usize>channels) << 1
   const reach = kernel >> 1
@@ -93,7 +94,7 @@ function fourSums(a: v128, b: v128, c: v128, d: v128): v128 {
   return i32x4.add(v128.shuffle<i32>(ab, cd, 0, 2, 4, 6), v128.shuffle<i32>(ab, cd, 1, 3, 5, 7))
 }
 
-/** The next layer's values: each sum times its output's scale, plus its offset, as whole numbers of 0 to 255. */
+/** The next layer's values: each sum times its output's scale, plus its offset, as integers from 0 to 255. */
 export function rescale(sums: usize, places: i32, outputs: i32, scales: usize, offsets: usize, to: usize): void {
   for (let place = 0; place < places; place++)
     for (let output: usize = 0; output < (<usize>outputs) << 2; output += 16) {
@@ -103,7 +104,7 @@ export function rescale(sums: usize, places: i32, outputs: i32, scales: usize, o
     }
 }
 
-/** Like `rescale`, of two kinds of sums added up. */
+/** Like `rescale`, for two kinds of sums added together. */
 export function rescaleBoth(
   sums: usize,
   others: usize,
@@ -124,7 +125,7 @@ export function rescaleBoth(
     }
 }
 
-/** Like `rescale`, of the sizes of the sums of 2 × 2 places together. */
+/** Like `rescale`, for the absolute values of the sums, added up over 2 × 2 places. */
 export function rescaleSizes(sums: usize, side: i32, outputs: i32, scales: usize, offsets: usize, to: usize): void {
   const placeBytes = (<usize>outputs) << 2
   for (let y = 0; y < side; y += 2)

@@ -116,7 +116,10 @@ function LocalizedPage({ initialLocale, warnUnsupported, phrases, signIn, onLoca
   )
 }
 
-/** A page under its route, with the popup over it, so that `useParams` knows `lang` and the route's own parameters. */
+/**
+ * A page under its route, with the popup over it. The route gives `useParams` the values of `lang` and of its own
+ * parameters.
+ */
 function MatchedPage({ route }: { route: PageRoute }) {
   const { productName } = useConfig()
   return (

@@ -5,7 +5,7 @@ import { biasName, readWeights } from './weights-format.ts'
 
 export const classCount = 45
 
-/** What a phrase says about the 45 classes. */
+/** How a phrase relates to the 45 classes. */
 export interface Classified {
   /** Shares of the classes 1 to 45; they sum to 1. */
   readonly shares: Float64Array
@@ -15,7 +15,7 @@ export interface Classified {
 export interface ClassifiedWord extends PartWord {
   /** The vocabulary knows the word, or a part of it. */
   readonly known: boolean
-  /** What the word adds to each class, in log-odds. */
+  /** The word's contribution to each class, in log-odds. */
   readonly adds: Float64Array
 }
 
@@ -27,7 +27,7 @@ function softmax(scores: Float64Array): Float64Array {
   return odds.map((one) => one / sum)
 }
 
-/** Says which of the 45 classes a phrase is about. */
+/** Determines which of the 45 classes a phrase is about. */
 export class Classifier {
   readonly #weights: ReturnType<typeof readWeights>
   readonly #stems: { has(stem: string): boolean }

@@ -10,7 +10,7 @@ export interface FeatureVector {
   readonly words: readonly number[]
 }
 
-/** A word of a phrase with the parts of the compound that it is. */
+/** A word of a phrase and, if it is a compound, its parts. */
 export interface PartWord extends PhraseWord {
   /** Parts of a compound, the last one first. */
   readonly parts: readonly string[]
@@ -24,15 +24,15 @@ export function withParts(word: PhraseWord, stems: { has(stem: string): boolean 
   return { ...word, parts: word.stem.length < shortestCompound ? [] : splitCompound(word.stem, known, stem) }
 }
 
-/** How much each kind of input counts before the vector is brought to length 1. */
+/** How much each kind of input counts before the vector is scaled to length 1. */
 const weights = { word: 1, place: 0.25, lastPart: 0.9, otherPart: 0.45, pieces: 0.8 }
 const pieceLength = 4
 
 const zonePrefix = { purpose: 'p', material: 'm', relation: 'r' } as const
-/** Words outside of the name count less as words: their place counts. */
+/** Outside the name, words count less as words; their place counts instead. */
 const zoneWeight = { name: 1, purpose: 0.5, material: 0.4, relation: 0.75 }
 
-/** All runs of four letters; `_` stands for the ends of the word. */
+/** All runs of four letters; `_` marks the ends of the word. */
 function pieces(stem: string): string[] {
   const padded = `_${stem}_`
   const count = Math.max(1, padded.length - pieceLength + 1)
@@ -68,11 +68,11 @@ export function featuresOf(phrase: readonly PartWord[]): FeatureVector {
 }
 
 /**
- * Between 0 and 1: how far the length of a vector is evened out. At 1 a long phrase could never be as sure as a word.
+ * How far the length of a vector is normalised, 0 to 1. At 1, a long phrase could never be as certain as a single word.
  */
 const evenness = 0.7
 
-/** What the values of a phrase are divided by; only inputs that the model knows count. */
+/** The divisor for the values of a phrase; only inputs that the model knows count. */
 export function lengthOf(values: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) ** evenness || 1
 }

@@ -13,7 +13,7 @@ const step = 0.22
 /** Smaller weights are not stored. */
 const leastWeight = 0.4
 
-/** The name of the input that is always there: how frequent a class is. */
+/** The name of the input that is always present. It holds how frequent each class is. */
 export const biasName = 'bias'
 
 /** The pairs of one input, for weights in the order of the classes. */
@@ -29,7 +29,7 @@ export function writeWeights(weights: ArrayLike<number>, least = leastWeight): s
   return pairs
 }
 
-/** Weights of all inputs; those of the input `n` are at `starts[n]` up to `starts[n + 1]`. */
+/** Weights of all inputs; those of input `n` are at `starts[n]` to `starts[n + 1]`, exclusive. */
 export interface StoredWeights {
   readonly numbers: ReadonlyMap<string, number>
   readonly starts: Uint32Array

@@ -1,13 +1,13 @@
-/** Letters that German puts between the parts of a compound. */
+/** Letters that German inserts between the parts of a compound. */
 const links = ['', 's', 'n', 'en', 'es', 'er']
 const shortestPart = 4
 const shortestRest = 3
 
 /**
- * The parts of a compound, the last one first, because it names the thing: `gartenscher` → `scher`, `gart`.
- * The last part is the longest known ending of the word. What stands before it is split again where it is unknown.
+ * The parts of a compound, the last one first, because it names the thing: `gartenscher` → `scher`, `gart`. The last
+ * part is the longest known ending of the word. An unknown rest before it is split again.
  * @param known says whether a stem is in the vocabulary
- * @param stemOf the stem of what stands before the last part
+ * @param stemOf the stem of the rest before the last part
  */
 export function splitCompound(word: string, known: (stem: string) => boolean, stemOf: (part: string) => string): string[] {
   for (let at = shortestRest; at <= word.length - shortestPart; at++) {

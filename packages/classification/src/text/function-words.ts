@@ -2,17 +2,17 @@ import { fold } from './fold.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(fold(words).split(/\s+/).filter(Boolean))
 
-/** Words after which the purpose of a thing is named: a brush *for* teeth. */
+/** Words that introduce the purpose of a thing: a brush *for* teeth. */
 export const purposeWords = set(
   'für fürs zum zur zu for to pour para por per destinés destinées destinados destinadas destinati destinate concernant relating zwecke usage uso use against gegen contre contra contro',
 )
 
-/** Words after which material, content or equipment is named: a box *of* wood, soap *with* honey. */
+/** Words that introduce material, content or equipment: a box *of* wood, soap *with* honey. */
 export const materialWords = set(
   'aus mit ohne auf basierend with without containing made from based incorporating featuring avec sans contenant base con sin senza contenant contenente contenenti contiene contengono basados basate fabricados realizzati',
 )
 
-/** Words after which the thing is qualified in any other way: retail *of* shoes, services *in the field of* law. */
+/** Words that introduce any other qualification: retail *of* shoes, services *in the field of* law. */
 export const relationWords = set(
   'von vom der des im in bei über an als nach of on by in via through concerning about regarding relating related including de du des d da dal dalla dei degli delle del dell della dello di en au aux à sur dans par comme chez sobre mediante a al ai alle alla agli su sul sulla nel nella nei in tramite',
 )
@@ -31,7 +31,7 @@ export const conjunctions = set(
   'und sowie oder außerdem dazu plus and or also then plus et ou puis ainsi y e o u también además ed od oppure anche',
 )
 
-/** Negations of the noun that follows: no shop, ohne Laden. What stands before them is offered. */
+/** Negations of the following noun: no shop, ohne Laden. Words before them are offered. */
 export const negatedNouns = set(
   'kein keine keinen keiner keinem ohne statt anstatt weder noch without no instead none neither nor aucun aucune sans ni ningún ninguna sin nessun nessuna nessuno senza né niente keinesfalls',
 )
@@ -43,7 +43,7 @@ export const negatedVerbs = set(
   'nicht nix nie niemals not never dont doesnt isnt arent wont cant don doesn pas jamais nunca jamás tampoco non mai',
 )
 
-/** Words after a negation that take it back: not *only*, nicht *nur*. */
+/** Words that cancel a preceding negation: not *only*, nicht *nur*. */
 export const notOnly = set('nur bloß only just solo sólo solamente solamente seulement soltanto uniquement')
 
 /** Words of remarks about the name of the business. */
@@ -51,7 +51,7 @@ export const nameWords = set(
   'name namen namens nennen heißt heißen klingt called named sounds name nom noms appelle nombre llama llamamos suena nome nomi chiama suona logo domain',
 )
 
-/** Those who do a part of the work instead of the business. */
+/** People who do a part of the work instead of the business. */
 export const otherPeople = set(
   'lieferant lieferanten partner partnern kumpel kollege fachhandel fremdfirma dienstleister extern externe supplier suppliers subcontractor partners friend mate third-party fournisseur fournisseurs partenaire partenaires sous-traitant ami proveedor proveedores socio socios amigo mayorista externo fornitore fornitori amico terzi esterno',
 )

@@ -3,8 +3,8 @@ import { emptyWords, materialWords, purposeWords, relationWords } from './functi
 import { stem } from './stem.ts'
 
 /**
- * Where a word stands in its phrase: in the part that names the thing, or behind a word that says what the thing is
- * for, what is in it, or what it belongs to.
+ * Where a word stands in its phrase: in the part that names the thing, or after a word that introduces its purpose, its
+ * content, or what it belongs to.
  */
 export type Zone = 'name' | 'purpose' | 'material' | 'relation'
 
@@ -26,7 +26,8 @@ function zoneAfter(folded: string): Zone | undefined {
 }
 
 /**
- * The words of one phrase with their places. A phrase without a name, such as "for children", starts with what it has.
+ * The words of one phrase with their zones. In a phrase that names no thing, such as "for children", the first words
+ * count as the name.
  */
 export function readPhrase(words: readonly Word[]): PhraseWord[] {
   const found: { word: Word; stem: string; zone: Zone }[] = []

@@ -1,4 +1,4 @@
-/** The shortest stem that an ending leaves behind. */
+/** The least number of letters that stay when an ending is removed. */
 const shortestStem = 3
 
 /**
@@ -7,7 +7,7 @@ const shortestStem = 3
  */
 const endings =
   'innen euses trice euse aux eux ern ien ies ias ios che chi ghe ghi en er es em os as is io ia ie ii y e n s o a i'.split(' ')
-/** What stands for an ending in the stem, so that all forms of a word meet. */
+/** Replacements for endings, so that all forms of a word have the same stem. */
 const replacements: Readonly<Record<string, string>> = {
   che: 'c',
   chi: 'c',
@@ -21,8 +21,8 @@ const replacements: Readonly<Record<string, string>> = {
 }
 
 /**
- * The stem of a folded word: without its ending of number, gender and case, and with `ae`, `oe` and `ue`, which also
- * write umlauts, as one letter.
+ * The stem of a folded word. Its ending of number, gender and case is removed, and `ae`, `oe` and `ue`, which may also
+ * represent umlauts, become one letter.
  */
 export function stem(folded: string): string {
   const plain = folded.length > 4 ? folded.replace(/([aou])e(?=.{2})/g, '$1') : folded

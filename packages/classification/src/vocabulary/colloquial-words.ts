@@ -1,6 +1,6 @@
 /*
- * Everyday and colloquial words by class, as founders use them. They help to find a class and are no terms to file. The
- * lines have the format of the vocabulary.
+ * Everyday and colloquial words by class, as founders use them. They help to find a class but are not terms to file.
+ * The lines have the format of the vocabulary.
  */
 export const colloquialWords: Readonly<Record<number, string>> = {
   1: `

@@ -49,8 +49,9 @@ export function readVocabulary(): VocabularyEntry[] {
 }
 
 /**
- * Reads the table of a class. A line has the languages de | en | fr | es | it; each cell has one or more words or
- * phrases, separated by commas. The cells of a line are about the same things, not word by word.
+ * Reads the table of a class. A line has five cells in the order de | en | fr | es | it, and each cell has one or more
+ * words or phrases, separated by commas. The cells of a line are about the same things but do not correspond word by
+ * word.
  * @throws Error when a line does not have five cells, which is a bug in the program's data
  */
 function rowsOf(table: string): string[][] {

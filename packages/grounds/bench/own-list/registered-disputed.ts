@@ -1,6 +1,6 @@
 import type { OwnSection } from './own-section.ts'
 
-/** Signs that an office had objected to, or that a text book calls suggestive, and that were accepted. */
+/** Accepted signs to which an office had objected or which a textbook calls suggestive. */
 export const acceptedAfterDispute: readonly OwnSection[] = [
   {
     office: 'em',

@@ -1,5 +1,5 @@
 /*
- * Family names of the United States census of 1990 (public domain), the 30,000 most frequent without those that are an
+ * Family names of the United States census of 1990 (public domain): the 30,000 most frequent, without those that are an
  * English word or a given name.
  */
 export const censusSurnames = `

@@ -1,7 +1,7 @@
 /*
- * Larger cities of the offices' countries and cities of a million, without names that are an English word or a given
- * name. Source: GeoNames (geonames.org, CC BY 4.0); population from 40,000 (AT, CH, DE), 120,000 (ES, FR, GB, IT, US),
- * 200,000 (other member states), 1,000,000 (elsewhere).
+ * Larger cities of the offices' countries, and cities of a million inhabitants elsewhere, without names that are an
+ * English word or a given name. Source: GeoNames (geonames.org, CC BY 4.0); population from 40,000 (AT, CH, DE),
+ * 120,000 (ES, FR, GB, IT, US), 200,000 (other member states), 1,000,000 (elsewhere).
  */
 export const largerCities = `
 A Coruña, Aachen, Aalen, Aberdeen, Abidjan, Abilene, Accra, Acilia-Castel Fusano-Ostia Antica, Adana, Addis Ababa, Agra,

@@ -10,6 +10,6 @@ export const emblems = `
 0.8 | European Union, Europäische Union, Union européenne, Unión Europea, Unione europea, European Commission, Europäische Kommission, European Parliament, Council of Europe, Europarat, Conseil de l'Europe, Consejo de Europa, Consiglio d'Europa, European Central Bank, Europäische Zentralbank, EUIPO, Frontex, Eurojust
 0.75 | Bundesadler, Bundeswappen, Staatswappen, Landeswappen, Schweizerkreuz, Swiss Cross, Croix suisse, Croce svizzera, Bundesrepublik Deutschland, Republik Österreich, République française, Reino de España, Repubblica italiana, Schweizerische Eidgenossenschaft, Confédération suisse, Stars and Stripes, Union Jack, Great Seal, Bundespolizei, Royal Arms, Crown Copyright, White House, US Army, US Navy, US Marine Corps, US Air Force, Coast Guard, CIA, FBI, NASA, Smithsonian, Boy Scouts, Girl Scouts
 `
-/** Words for arms, flags and seals: with a state's name beside them they announce an emblem. */
+/** Words for arms, flags and seals. Beside the name of a state they suggest an emblem. */
 export const emblemWords =
   'Wappen Flagge Fahne Hoheitszeichen Siegel flag arms crest seal emblem drapeau blason armoiries sceau bandera escudo sello bandiera stemma sigillo'

@@ -1,7 +1,7 @@
 /*
  * Names of countries and regions, and of cities known beyond their country, in five languages. Sources: the list of
  * member states of the United Nations; capitals and largest cities of the European Union, Switzerland, the United
- * Kingdom and the United States; regions, seas and mountains that school atlases show. A line is one place, its
+ * Kingdom and the United States; regions, seas and mountains that school atlases show. Each line is one place, with its
  * spellings and adjectives after commas.
  */
 

@@ -1,6 +1,6 @@
 /*
- * Geographical indications protected in the European Union, by group of goods. Source: the Union's register of
- * geographical indications (eAmbrosia), the better known names of each group. Lines are `classes | names`.
+ * Geographical indications protected in the European Union, by group of goods: the better known names of each group.
+ * Source: the Union's register of geographical indications (eAmbrosia). Lines are `classes | names`.
  */
 export const geographicalIndications = `
 33 32 | Champagne, Bordeaux, Bourgogne, Burgundy, Chablis, Beaujolais, Sancerre, Châteauneuf-du-Pape, Côtes du Rhône, Médoc, Saint-Émilion, Pomerol, Sauternes, Muscadet, Alsace, Hermitage, Gigondas, Bandol, Cahors, Margaux, Pauillac, Meursault, Pommard, Crémant d'Alsace, Languedoc, Minervois, Corbières, Vouvray
@@ -21,7 +21,7 @@ export const geographicalIndications = `
 `
 
 /**
- * Names of varieties that growers have known for long or that are denominations of protected varieties. A protected
+ * Names of varieties that growers have long known, or that are denominations of protected varieties. A protected
  * denomination is generic for its species (Art. 13 and 63 of Regulation 2100/94). Lines are `classes | names`.
  */
 export const plantVarieties = `

@@ -1,9 +1,9 @@
 /*
- * Words of which slogans and messages consist, in five languages: articles and other words of grammar, imperatives that
- * open a call, pronouns that address the reader or speak for the firm, openings of ordinary messages.
+ * The words of which slogans and messages consist, in five languages: articles and other function words, imperatives
+ * that open a call, pronouns that address the reader or refer to the company, openings of ordinary messages.
  */
 
-/** Words of grammar, by language. They carry no meaning of their own. */
+/** Function words by language. They carry no meaning of their own. */
 export const grammar = {
   de: 'der die das den dem des ein eine einen einem einer und oder für von vom mit ohne zu zum zur im in am an auf aus bei beim als wie wenn ist sind sein wird nicht kein nur auch so was wer wo wir uns unser unsere ihr ihre ihren ihrem sie dein deine dich mein meine es man hat haben können macht machen mehr um über durch bin bist seid waren wurde dass aber doch hier da dort nun jetzt nach vor bis seit gegen ohne alle alles jede jeder jedes etwas nichts',
   en: 'the a an and or for of with without to in on at by from as how when is are be been was will not no only also so what who where we us our you your my me it its this that these has have had can do does more most than into out up n about just all make makes made get gets keep let be like if then there here now than too very am he she they them their any some each every while after before between over under through again because but yet',
@@ -12,7 +12,7 @@ export const grammar = {
   it: 'il lo la i gli le un una uno e ed o di del della dei delle da dal per con senza a al alla in nel nella su sul che chi dove come è sono essere non più noi nostro nostra il tuo la tua il suo mio mia si se fa fare ha tutto sono sei siamo siete era io lui lei loro ma qui là dopo prima tra fra fino ogni tutti tutta tutte c ci vi mi ti',
 } as const
 
-/** Articles and words that join nouns: with nothing else of grammar, a sign is a noun phrase and no sentence. */
+/** Articles and words that join nouns. A sign that contains no other function word is a noun phrase, not a sentence. */
 export const joining =
   'der die das den dem des ein eine einen und von the a an and of in on at le la les l un une d des du de et au aux en el los las una y del il lo i gli e di dei della delle'
 
@@ -25,7 +25,7 @@ export const imperatives = {
   it: 'fai scopri vivi goditi compra risparmia trova confronta scegli pensa prova prendi bevi mangia gioca impara diventa sii resta vai vieni senti guarda condividi crea immagina gusta',
 } as const
 
-/** Pronouns that speak to the reader or for the firm. */
+/** Pronouns that address the reader or refer to the company. */
 export const address =
   'you your yours ur we our us my me i u ihr ihre ihren ihrem sie dein deine dich dir wir unser unsere uns mein meine vous votre vos toi ton ta nous notre nos mon ma mes tu tus su nuestro nuestra nos mi mis tuo tua vostro noi nostro nostra mio mia everyone everybody people'
 

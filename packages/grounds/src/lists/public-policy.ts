@@ -1,8 +1,8 @@
 /*
  * Words against public policy or accepted principles of morality, by severity: vulgar and insulting words, glorified
- * crime, drugs, religion and politics. Our own list of common words, each kind for
- * itself; ethnic slurs as WordNet marks them. Lines are
- * `certainty | language | words`; `*` stands for every language. Words of less than five letters count as a whole only.
+ * crime, drugs, religion and politics. Our own list of common words, by kind; ethnic slurs as WordNet marks them. Lines
+ * are `certainty | language | words`; `*` stands for every language. Words of fewer than five letters count only as
+ * whole words.
  */
 export const publicPolicy = `
 0.9 | en | fuck, fucking, fucker, fucked, motherfucker, cunt, nigger, faggot, cocksucker, bullshit, shit, shitty, asshole, arsehole, wanker, twat, whore, slut, dickhead, bastard, retard, kike, spic, chink, jizz, cum, blowjob, wetback

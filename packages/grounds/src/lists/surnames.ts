@@ -1,7 +1,7 @@
 /*
- * Common family names that are hardly anything else: no word of the language, no given name, no famous place. Sources:
- * the most frequent names of the United States census of 2010, and of the registers of Germany, France, Italy and
- * Spain, as far as they are well known. Endings that only family names have stand below.
+ * Common family names that are hardly anything else: not a word of the language, a given name or a famous place.
+ * Sources: the most frequent names of the United States census of 2010, and the well-known names of the registers of
+ * Germany, France, Italy and Spain. Endings that only family names have are listed below.
  */
 export const surnames = `
 smith johnson williams jones davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas moore jackson perez thompson sanchez

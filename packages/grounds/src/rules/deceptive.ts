@@ -6,9 +6,9 @@ import { languages } from '../vocabulary/area.ts'
 import type { SpecialFinding } from './special-grounds.ts'
 
 /*
- * Deceptive signs: a word promises a material, kind, composition or origin that the goods, as they are worded, cannot
- * have. Source: EUIPO Guidelines, part B, section 4, chapter 8 (an objection needs a clear contradiction between sign
- * and goods); TMEP 1203.02.
+ * Deceptive signs: a word promises a material, kind, composition or origin that the goods, as worded, cannot have.
+ * Sources: EUIPO Guidelines, part B, section 4, chapter 8 (an objection needs a clear contradiction between sign and
+ * goods); TMEP 1203.02.
  */
 
 /** Kinds and materials that exclude each other: groups of words separated by semicolons. */
@@ -39,7 +39,7 @@ const exclusive: readonly { readonly classes: readonly number[]; readonly kinds:
       'wood holz bois madera legno; marble marmor marbre marmol marmo; glass glas verre vidrio vetro; plastic kunststoff plastique plastico',
   },
 ]
-/** Claims that whole classes cannot keep: health for tobacco and alcohol. */
+/** Claims that are false for whole classes: health for tobacco and alcohol. */
 const claims: readonly { readonly classes: readonly number[]; readonly words: string }[] = [
   {
     classes: [33, 34],
@@ -57,7 +57,7 @@ const contradictions = exclusive.map(({ classes, kinds }) => ({
 }))
 const claimed = claims.map(({ classes, words }) => ({ classes: new Set(classes), words: stems(words) }))
 
-/** Parts of the sign that the goods contradict, or that they are said not to have. */
+/** Parts of the sign that contradict the goods, or that the goods exclude in words. */
 export function deceptiveFindings(read: CaseReading, { goods }: GroundsCase): SpecialFinding[] {
   const typedBy = new Map<string, string>()
   for (const language of languages)

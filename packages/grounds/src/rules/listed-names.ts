@@ -10,7 +10,7 @@ import { surnames } from '../lists/surnames.ts'
 import type { SignWord } from '../sign/read-sign.ts'
 
 const longestName = 5
-/** Folded names with spaces, and what is known of each. */
+/** Folded names with spaces, and the data about each. */
 type Names<T> = ReadonlyMap<string, T>
 
 function read<T>(lines: string, entry: (line: string) => { names: string; value: T }): Names<T> {
@@ -35,7 +35,7 @@ const once = <T>(make: () => T) => {
 }
 const classesIn = (cell: string | undefined) => new Set((cell ?? '').split(' ').map(Number))
 
-/** Places: `country` for states and continents with their adjectives, else `city` (or region). */
+/** Places: `country` for states and continents with their adjectives, otherwise `city` (also for regions). */
 export const places = once(
   () =>
     new Map([

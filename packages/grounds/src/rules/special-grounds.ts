@@ -9,18 +9,18 @@ import type { Ground } from '../types.ts'
 import { classesOf, type Language, languages } from '../vocabulary/area.ts'
 import { emblemNames, familyNames, indications, namesIn, offences, places, varieties } from './listed-names.ts'
 
-/** A ground found without regard to an office; the office's rules decide what becomes of it. */
+/** A ground found without regard to an office; each office's rules decide whether it applies. */
 export interface SpecialFinding {
   readonly ground: Ground
   readonly words: readonly string[]
   readonly goods: readonly number[]
   readonly certainty: number
-  /** Only where the public speaks this language. */
+  /** If given, the finding applies only where the public speaks this language. */
   readonly language?: string
 }
 
 const typedOf = (words: readonly SignWord[], from = 0, until = words.length) => words.slice(from, until).map(({ typed }) => typed)
-/** Indexes of the goods in these classes; null when there are goods and none is. */
+/** Indexes of the goods in these classes; null if there are none. */
 function goodsIn({ goods }: CaseReading, classes: ReadonlySet<number>): number[] | null {
   const found = goods.flatMap((entry, index) => ([...entry.classes].some((one) => classes.has(one)) ? [index] : []))
   return found.length > 0 ? found : null
@@ -56,7 +56,7 @@ function indicationFindings(read: CaseReading): SpecialFinding[] {
 
 const shortestEvoked = 7
 const ofEvocation = 0.66
-/** A sign one letter off a protected name calls it to mind for the same goods (CJEU C-614/17). */
+/** A sign that differs by one letter from a protected name evokes it for the same goods (CJEU C-614/17). */
 function evocations(read: CaseReading): SpecialFinding[] {
   const letters = read.sign.folded.replaceAll(' ', '')
   if (letters.length < shortestEvoked - 1) return []
@@ -71,7 +71,7 @@ function evocations(read: CaseReading): SpecialFinding[] {
   return []
 }
 
-/** Whether an invented word begins as a name does, with most of its letters: COGNAPEA. */
+/** Whether an invented word begins like a name and has most of its letters: COGNAPEA. */
 function beginsAs(letters: string, name: string): boolean {
   const most = Math.max(fewestCommon, name.length - 1)
   return (
@@ -111,10 +111,10 @@ function emblemFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
 const shortOffence = 5
 const ofMask = 0.9
 const ofInnocent = 0.5
-/** A word that English has in another sense hardly offends abroad: BITE. */
+/** An offensive foreign word that is an ordinary word in English hardly offends abroad: BITE. */
 const innocence = (letters: string, language: string) =>
   language !== 'en' && language !== '*' && isOrdinary(letters) ? ofInnocent : 1
-/** Words with letters struck out, as patterns: SH*T. */
+/** Words with letters masked, as patterns: SH*T. */
 function masked(text: string): { typed: string; pattern: RegExp }[] {
   return [...text.matchAll(/\p{L}+[*#@$%]+\p{L}+/gu)].slice(0, 3).map(([typed]) => ({
     typed,
@@ -128,7 +128,9 @@ function masked(text: string): { typed: string; pattern: RegExp }[] {
   }))
 }
 
-/** What stands beside an offence in one word must be a word itself: nobody reads one in a name such as MONIQUE. */
+/**
+ * An offensive part of a word counts only if the rest is a word too: nobody reads an offence in a name such as MONIQUE.
+ */
 const isWholeWord = (rest: string) =>
   rest === '' || (rest.length > 2 && languages.some((language) => isKnown(rest, wordsOf(language))))
 
@@ -165,7 +167,7 @@ const services = new Set(classesOf.services)
  */
 const ofServicesPlace = 0.68
 const ofGoodsPlace = 0.6
-/** A place alone, or beside words that describe; a place beside a distinctive word is no objection. */
+/** A place alone, or beside words that describe. A place beside a distinctive word is no ground for objection. */
 function geographicalFindings(read: CaseReading): SpecialFinding[] {
   const { words } = read.sign
   const found = namesIn(places(), words)
@@ -182,7 +184,7 @@ function geographicalFindings(read: CaseReading): SpecialFinding[] {
   ]
 }
 
-/** Whether each of some words says something of the goods in a language. */
+/** Whether each of some words says something about the goods in a language. */
 function describes(read: Pick<CaseReading, 'understood'>, words: readonly SignWord[], least = 0.4): boolean {
   const typed = new Set(words.map((word) => word.typed))
   return languages.some((language) =>
@@ -194,11 +196,14 @@ function describes(read: Pick<CaseReading, 'understood'>, words: readonly SignWo
   )
 }
 
-/** Words beside a surname leave it one when they name the goods or the firm (TMEP 1211.01(b)(vi)). */
+/** A surname beside words that name the goods or the company is still a surname (TMEP 1211.01(b)(vi)). */
 const ofOthers = 0.55
 const endings = surnameEndings.split(' ')
 const shortestSurname = 6
-/** Rank from which a family name is rare; the rarer, the less the public takes it for one (TMEP 1211.01(a)(v)). */
+/**
+ * The rank from which a family name is rare. The rarer it is, the less the public takes it for a surname (TMEP
+ * 1211.01(a)(v)).
+ */
 const frequentNames = 10_000
 function surnameFindings({ sign, ...read }: CaseReading): SpecialFinding[] {
   const { words } = sign
@@ -209,7 +214,7 @@ function surnameFindings({ sign, ...read }: CaseReading): SpecialFinding[] {
   const endsAsName = letters.length >= shortestSurname && endings.some((ending) => letters.endsWith(ending))
   if (rank === undefined && !endsAsName) return []
   if (others.length > 0 && !describes(read, others, ofOthers)) return []
-  // A word that people know in another meaning is no mere surname (TMEP 1211.01(a)).
+  // A word that people know in another meaning is not merely a surname (TMEP 1211.01(a)).
   const means = (language: Language) =>
     read.understood(language).some(({ parts }) => parts.every((part) => part.typed !== typed || part.kind !== 'unknown'))
   if (languages.some(means) || givenNames.has(letters)) return []
@@ -237,7 +242,7 @@ function messageFindings({ sign }: CaseReading): SpecialFinding[] {
 }
 
 const ofGrammar = 0.5
-/** FOR YOU, MORE: words of grammar alone say nothing of who offers something. */
+/** FOR YOU, MORE: function words alone do not say who offers something. */
 function grammarFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
   return languages.flatMap((language) =>
     words.length > 0 && words.every(({ letters }) => wordsOf(language).grammar.has(letters))
@@ -246,7 +251,7 @@ function grammarFindings({ sign: { words } }: CaseReading): SpecialFinding[] {
   )
 }
 
-/** Everything that lists and patterns show, for no office yet. */
+/** All findings from lists and patterns, not yet for a particular office. */
 export const findSpecialGrounds = (read: CaseReading): SpecialFinding[] => [
   ...indicationFindings(read),
   ...emblemFindings(read),

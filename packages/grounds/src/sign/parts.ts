@@ -6,7 +6,7 @@ import type { SignWord } from './read-sign.ts'
 import { spokenKey } from './spoken-key.ts'
 import { strengthOf, type WordStrength } from './word-strength.ts'
 
-/** A piece of a sign that says one thing: a word, one part of a compound, or several words that make one term. */
+/** A piece of a sign with one meaning: a word, one part of a compound, or several words that make one term. */
 export interface SignPart extends WordStrength {
   /** The word as typed that contains it. */
   readonly typed: string
@@ -15,24 +15,24 @@ export interface SignPart extends WordStrength {
 
 const isPlace = (letters: string) => places().has(letters)
 
-/** What follows a prefix of one or two letters: ECOPY, E-SHIP. */
+/** The least number of letters after a prefix of one or two letters: ECOPY, E-SHIP. */
 const shortestAfterPrefix = 4
 const shortestCompound = 6
-/** Shorter pieces of a compound are no words. */
+/** Shorter pieces of a compound are not words. */
 export const shortestPart = 3
 const longestPart = 18
 const longestCompound = 48
-/** Letters that German joins compounds with. */
+/** Letters with which German joins the parts of compounds. */
 const links = ['', 's', 'es', 'n', 'en']
 const shortPrefixes = new Set(['e', 'i', 'my', 'u'])
-/** A word that is heard as a known one is weaker than the word itself. */
+/** A word that sounds like a known one is weaker than the known word. */
 const ofSpoken = 0.85
 const ofCompound = 0.97
 const ofShortPiece = 0.6
-/** Germanic and Finno-Ugric languages put words together; the Romance and Slavic ones hardly do. */
+/** Germanic and Finno-Ugric languages form compounds; Romance and Slavic ones hardly do. */
 const ofRareCompound = 0.7
 const compounding: ReadonlySet<PublicLanguage> = new Set(['de', 'en', ...compoundingUnionLanguages])
-/** A word of grammar inside a word is no grammar there: UNCOLA. */
+/** A function word inside another word has no grammatical role there: UNCOLA. */
 const ofInnerGrammar: WordStrength = { kind: 'unrelated', strength: 0.15 }
 
 interface Split {
@@ -40,7 +40,7 @@ interface Split {
   readonly cost: number
 }
 
-/** Cuts a run of letters into known words, as few and as long as possible; undefined when a rest stays. */
+/** Splits a run of letters into known words, as few and as long as possible; undefined if some letters remain. */
 export function splitCompound(
   letters: string,
   languages: readonly LanguageWords[],
@@ -81,7 +81,7 @@ function isPart(piece: string, languages: readonly LanguageWords[], goods: Goods
   return languages.some((words) => isKnown(piece, words) && !words.grammar.has(piece))
 }
 
-/** The parts of a sign to readers of the first language, who also know the others (everyday English). */
+/** The parts of a sign as understood by readers of the first language who also know the others (everyday English). */
 export function readParts(words: readonly SignWord[], languages: readonly LanguageWords[], goods: GoodsContext): SignPart[] {
   const parts: SignPart[] = []
   const strongest = (letters: string): WordStrength =>
@@ -141,7 +141,7 @@ export function readParts(words: readonly SignWord[], languages: readonly Langua
 const strongestOf = (words: readonly SignWord[], of: (letters: string) => WordStrength) =>
   Math.max(...words.map(({ letters }) => of(letters).strength))
 
-/** Letters and digits that stand for the word they are heard as, beside other words. */
+/** Letters and digits that, beside other words, stand for the word they sound like. */
 const spokenLetters: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '2': 'to',
@@ -155,7 +155,7 @@ const spokenLetters: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Short spellings of everyday words that trade has used for long. */
+/** Short spellings of everyday words that have long been used in trade. */
 const tradeSpellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
     blu: 'blue',
@@ -183,7 +183,7 @@ const tradeSpellings: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The prefixes of electronic and personal things: eShop, iTicket, MyBank. */
+/** Prefixes that mark things as electronic or personal: eShop, iTicket, MyBank. */
 const electronic: WordStrength = { kind: 'quality', strength: 0.6 }
 
 const longestTerm = 3
@@ -199,7 +199,7 @@ function joinedTerm(words: readonly SignWord[], from: number, languages: readonl
   return undefined
 }
 
-/** The word that an unknown spelling is heard as: KWIK, LITE, XPRESS. */
+/** The known word that an unknown spelling sounds like: KWIK, LITE, XPRESS. */
 function heardAs(letters: string, languages: readonly LanguageWords[]): string | undefined {
   const key = spokenKey(letters)
   if (key.length < shortestSpoken) return undefined
@@ -214,7 +214,7 @@ function heardAs(letters: string, languages: readonly LanguageWords[]): string |
 const ofGoodsSpelling: WordStrength = { kind: 'names', strength: 0.6 }
 const ofDerived: WordStrength = { kind: 'names', strength: 0.85 }
 const shortestLike = 5
-/** A word that is known itself derives from a word of the goods: REHABILITATE for rehabilitation. */
+/** A known word may derive from a word of the goods from this length on: REHABILITATE for rehabilitation. */
 const shortestKnownLike = 7
 const longestEnding = 2
 function isLikeGoods(letters: string, { stems }: GoodsContext, least: number): boolean {
@@ -230,7 +230,7 @@ function isLikeGoods(letters: string, { stems }: GoodsContext, least: number): b
 }
 
 const shortestKnownEnd = 4
-/** A known beginning or end of four letters and more, and the unknown rest. */
+/** A known beginning or end of at least four letters, and the unknown rest. */
 function splitRest(letters: string, languages: readonly LanguageWords[]): string[] {
   for (let length = Math.min(letters.length - 2, longestPart); length >= shortestKnownEnd; length--) {
     const start = letters.slice(0, length)

@@ -3,10 +3,10 @@ import { englishOf, glossStems, type LanguageWords, type Sense, stem } from '../
 import { places } from '../rules/listed-names.ts'
 import type { WordRole } from '../vocabulary/area.ts'
 
-/** How a part of a sign stands to the goods. */
+/** The relation of a part of a sign to the goods. */
 export type PartKind = 'names' | WordRole | 'grammar' | 'number' | 'place' | 'unrelated' | 'unknown'
 
-/** What a word says of one entry of the goods, 0 (nothing) to 1 (it names them). */
+/** How much a word says about one entry of the goods, 0 (nothing) to 1 (it names them). */
 export interface WordStrength {
   readonly kind: PartKind
   readonly strength: number
@@ -18,7 +18,7 @@ const fewClasses = 4
 const someClasses = 12
 const ofTerms = (classes: number) => (classes <= fewClasses ? 0.9 : classes <= someClasses ? 0.7 : 0.5)
 const ofArea = 0.85
-/** What a work may be about describes only works about it. */
+/** A word for the subject of a work describes only works on that subject. */
 const ofTheme = 0.65
 const wideArea = 20
 const ofGeneralArea: Readonly<Record<WordRole, number>> = {
@@ -38,14 +38,14 @@ const ofGeneralArea: Readonly<Record<WordRole, number>> = {
 /** A word whose synonym, kind or gloss is in the text of the goods. */
 const ofGloss = 0.75
 const ofPlace = 0.6
-/** A word of the class whose relation to the goods as worded is not known. */
+/** A word of the class whose relation to the goods as worded is unknown. */
 const ofOtherGoods = 0.5
 const unrelated = 0.15
 const number = 0.4
 
 const unknownWord: WordStrength = { kind: 'unknown', strength: 0 }
 
-/** What a folded word says of the goods, to those who speak the language. */
+/** What a folded word says about the goods to people who speak the language. */
 export function strengthOf(word: string, words: LanguageWords, goods: GoodsContext): WordStrength {
   if (/^\d+$/.test(word)) return { kind: 'number', strength: number }
   if (words.grammar.has(word)) return { kind: 'grammar', strength: 0 }
@@ -86,10 +86,13 @@ export function strengthOf(word: string, words: LanguageWords, goods: GoodsConte
   return best
 }
 
-/** Roles of words that stand for a thing: they describe only goods that they have to do with. */
+/** Roles of words that stand for a thing. They describe only goods that are related to that thing. */
 const namesThings: ReadonlySet<WordRole> = new Set(['kind', 'ingredient', 'purpose', 'theme'])
 
-/** Whether a word, given with its English equivalents, is near a word of the goods by its synonyms, kinds or gloss. */
+/**
+ * Whether a word, given with its English equivalents, is related to a word of the goods by its synonyms, kinds or
+ * gloss.
+ */
 function isOfText(spellings: readonly string[], concepts: readonly number[] | undefined, goods: GoodsContext): boolean {
   const isNear = (word: string) =>
     goods.kin.has(stem(word)) || glossStems(word).some((one) => goods.stems.has(one) || goods.kin.has(one))

@@ -24,7 +24,7 @@ export interface Area {
   readonly text: string
 }
 
-/** The folded words of an area are read with these columns. */
+/** The languages of the columns in which the folded words of an area are written. */
 export const languages = ['de', 'en', 'fr', 'es', 'it'] as const
 export type Language = (typeof languages)[number]
 

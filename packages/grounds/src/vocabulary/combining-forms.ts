@@ -2,8 +2,8 @@ import type { WordRole } from './area.ts'
 import { classesOf } from './area.ts'
 
 /*
- * Forms that compounds are made of and abbreviations of trade, the same in all five languages. Sources: lists of
- * prefixes and suffixes in grammars, abbreviations that dictionaries have; our own choice by field.
+ * Combining forms of compounds and abbreviations of trade, the same in all five languages. Sources: lists of prefixes
+ * and suffixes in grammars, and abbreviations in dictionaries; our own choice by field.
  */
 export interface FormField {
   readonly role: WordRole

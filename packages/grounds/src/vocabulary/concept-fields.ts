@@ -8,7 +8,7 @@ import { qualities } from '@marklot/similarity/meaning/concepts/qualities'
 import { business, leisure } from '@marklot/similarity/meaning/concepts/work-and-leisure'
 import { classesOf, type WordRole } from './area.ts'
 
-/** What the fields of the concept list say of goods, in all five languages. */
+/** What the fields of the concept list say about goods, in all five languages. */
 export interface ConceptField {
   readonly role: WordRole
   readonly classes: readonly number[]

@@ -1,6 +1,6 @@
 import { type Area, classesOf } from './area.ts'
 
-/** Food, drinks, tobacco, cosmetics, medicine, cleaning: what is in it, what it does, what it is for. */
+/** Food, drinks, tobacco, cosmetics, medicine, cleaning: words for content, effect and purpose. */
 export const consumables: readonly Area[] = [
   {
     role: 'kind',

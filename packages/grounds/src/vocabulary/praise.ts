@@ -1,6 +1,6 @@
 import { type Area, classesOf } from './area.ts'
 
-/** Praise and general advertising: says that something is good, whatever it is. */
+/** Praise and general advertising: says that something is good, for goods of any kind. */
 export const praise: readonly Area[] = [
   {
     role: 'praise',

@@ -1,6 +1,6 @@
 /**
- * Official languages of the Union beyond the five whose words `area.ts` lists. Irish and Maltese are missing: nobody
- * here could check their words.
+ * Official languages of the Union, except the five whose words `area.ts` lists. Irish and Maltese are missing because
+ * nobody here could check their words.
  */
 export const unionLanguages = [
   'nl',
@@ -44,7 +44,7 @@ export const unionGrammar: Readonly<Record<UnionLanguage, string>> = {
   el: 'ο η το οι τα του της των ένα μια και ή με χωρίς για από σε στο στη στον είναι δεν σαν μου σου μας',
 }
 
-/** How the dictionary form of an adjective ends, and what stands there in its other common forms. */
+/** How the dictionary form of an adjective ends, and the endings of its other common forms. */
 export const adjectiveEndings: Readonly<Record<UnionLanguage, readonly (readonly [RegExp, readonly string[]])[]>> = {
   nl: [[/(?<=[^aeiou])$/, ['e']]],
   da: [[/(?<=[^aeiouyæøå])$/, ['t', 'e']]],
@@ -71,5 +71,5 @@ export const adjectiveEndings: Readonly<Record<UnionLanguage, readonly (readonly
   ],
 }
 
-/** Languages that put words together without a space. */
+/** Languages that form compounds without a space. */
 export const compoundingUnionLanguages: readonly UnionLanguage[] = ['nl', 'da', 'sv', 'fi', 'et', 'hu']

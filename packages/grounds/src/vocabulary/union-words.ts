@@ -1,7 +1,7 @@
 /**
- * Words of trade in the languages of `unionLanguages`, in their order, after the English word that has the same meaning
- * and stands first in its line of the lists of trade. Synonyms and other common forms follow after commas. Our own
- * work: written line by line from general knowledge of these languages, before any sign was read with them.
+ * Words of trade in the languages of `unionLanguages`, in that order. Each line begins with the English word of the
+ * same meaning that comes first in its line of the lists of trade. Synonyms and other common forms follow after commas.
+ * Our own work: written line by line from general knowledge of these languages, before any sign was read with them.
  */
 export const unionWords = `
 good|goed,goede|god,godt,gode|god,gott,goda|hyvä|hea|labs,laba|geras,gera|dobry,dobra,dobre|dobrý,dobrá,dobré|dobrý,dobrá,dobré|dober,dobra,dobro|dobar,dobra,dobro|jó|bun,bună|bom,boa|добър,добра,добро|καλός,καλή,καλό

@@ -2,8 +2,8 @@ import type { Locale } from '@marklot/contracts'
 import { fold } from '../text/fold.ts'
 
 /**
- * Frequent words of each language: they tell the language of a question, and no sign is read from them unless it is
- * written in capitals.
+ * Frequent words of each language. They show the language of a question, and they are not taken for signs unless they
+ * are written in capitals.
  */
 const table: Record<Locale, string> = {
   de: `erledigen kümmern beachten regeln woher wohin stamme stammen stammt kommst alt einmal wüsst wüsste hätt würd könnt tät möcht erzähl erzähle interessiert interessieren halte halten hält weiter weitere mehrere eventuell ungefähr möglichst freundlich herzlich

@@ -1,6 +1,6 @@
 import { concepts } from './concepts.ts'
 
-/** Words that lead back to what was said before, and the polite frame around a question. */
+/** Words that refer to earlier turns, and polite phrases around a question. */
 export const linkWords = concepts({
   followUp: `
     de: und, und für, und in, und mit, und was ist mit, was ist mit, und wie, wie siehts, wie sieht es, und wenn, aber, dann, auch, genauso, dasselbe, das gleiche, stattdessen, jetzt, filter, filtere, grenze ~ ein, beschränk*

@@ -11,7 +11,7 @@ export interface Hit {
   readonly locale: Locale
   readonly from: number
   readonly to: number
-  /** How many words of the question the expression names. */
+  /** The number of words in the expression, without `~`. */
   readonly size: number
 }
 
@@ -31,7 +31,7 @@ for (const expression of expressions) {
 
 const matchesPart = (part: string, word: string) => (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part)
 
-/** The index behind the last word of the expression, when its parts after `part` follow from word `at` on. */
+/** The index after the last word of the expression, if its parts after `part` follow from word `at` on. */
 function endOf(parts: readonly string[], part: number, words: readonly string[], at: number): number | undefined {
   if (part === parts.length) return at
   if (parts[part] === '~') {
@@ -62,26 +62,26 @@ function hitsAt(words: readonly string[], at: number): Hit[] {
   return found
 }
 
-/** Every word of an expression, of which only the first leads to it. */
+/** Every word of an expression, although only the first word starts a look-up. */
 const vocabulary = new Set(expressions.flatMap(({ parts }) => parts))
 const isKnown = (word: string) =>
   commonWords.has(word) || vocabulary.has(word) || expressionsFrom(word).some(({ parts }) => parts.length === 1)
 
-/** Letters held down: "heyyy" is "hey". */
+/** Removes repeated letters: "heyyy" is "hey". */
 function shortened(word: string): string {
   const single = word.replace(/(\p{L})\1{2,}/gu, '$1')
   return isKnown(single) ? single : word
 }
-/** A letter typed once instead of twice, the most frequent slip: "clas". */
+/** A letter typed once instead of twice, the most frequent typing error: "clas". */
 const isUndoubled = (word: string, typed: string) =>
   word.length > typed.length && word.replace(/(.)\1/g, '$1') === typed.replace(/(.)\1/g, '$1')
 const isWordOf = (word: string, language: Locale) =>
   commonWords.get(word)?.includes(language) || expressionsFrom(word).some(({ locale }) => locale === language)
 
 /**
- * Expressions in a question. A word that is not known and may be mistyped is read as a known neighbour; a word in
- * capitals is not, because it may be a sign. Typing errors are mended once the language is known. Returns the words as
- * they were read.
+ * Finds expressions in a question. An unknown word that may be mistyped is read as a similar known word, unless it is
+ * in capitals, because it may then be a sign. Typing errors are corrected only once the language is known. Also returns
+ * the words as they were read.
  */
 export function matchExpressions(words: readonly Word[], language?: Locale): { hits: Hit[]; read: readonly string[] } {
   const read = words.map(({ folded: typed, isCapital, opens }) => {

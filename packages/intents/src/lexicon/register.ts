@@ -1,6 +1,6 @@
 import { concepts } from './concepts.ts'
 
-/** How people ask for marks of the register: by name, owner, number, and for what is recorded of one. */
+/** How people ask for marks of the register: by name, owner or number, and for the data recorded about a mark. */
 export const registerWords = concepts({
   search: `
     de: such, suche, suchst, suchen, suchs, durchsuch*, find, finde, finden, findest, findet, raussuch*, rausfind*, heraussuch*, nachschlag*, nachschau*, nachseh*, nachguck*, schau nach, schau mal nach, guck mal, guck ~ nach, guck ob, schau ob, schau mal, sieh nach, recherchier*, recherche, zeig, zeige, zeigst, zeigt, zeigen, liste, listen, auflisten, treffer, ergebnisse, anzeigen, ruf ~ auf, aufrufen, abfrage, abfragen, aufspür*

@@ -1,7 +1,7 @@
 import type { RegistrationOfficeCode } from '@marklot/contracts'
 import { fold } from './fold.ts'
 
-/** A piece of a question that means one thing and is not read word by word. */
+/** A piece of a question that has one meaning as a whole and is not read word by word. */
 export interface Entity {
   readonly kind: 'quoted' | 'id' | 'number' | 'domain' | 'tld' | 'classes' | 'percent' | 'date'
   readonly start: number

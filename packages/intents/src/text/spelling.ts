@@ -10,7 +10,7 @@ function deletionsOf(word: string): string[] {
   return all
 }
 
-/** Whether one word becomes the other by one letter that is wrong, missing, too many, or swapped with the next. */
+/** Whether one word becomes the other if one letter is replaced, added, removed, or swapped with the next. */
 function isOneApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let from = 0

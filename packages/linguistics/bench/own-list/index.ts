@@ -8,15 +8,15 @@ import { inRomanceLanguages } from './romance.ts'
 /*
  * Our own list of names that are unlucky in a language, to fit weights on; never a source of words.
  *
- * Compiled on 2026-11-23 from general knowledge, before any development row was read. **Nothing was looked up.** Rows
- * with a product line that everybody tells of (Pajero, Siri, Puffs) stand beside short names that shops, makers and
- * products carry somewhere and that are plain words of another language; what is sold is only a hint. A few rows may
- * be wrong; none may be quoted. Names of the cases that are measured are left out when weights are fitted. Both draw on
- * the same stories, so names of the held-out half may be here.
+ * Compiled on 2026-11-23 from general knowledge, before any development row was read. **Nothing was looked up.** Some
+ * rows have a well-known product line (Pajero, Siri, Puffs). Others have short names that shops, makers and products
+ * carry somewhere and that are plain words of another language; for these, the product is only a hint. A few rows may
+ * be wrong; none may be quoted. Names of the measured cases are left out when weights are fitted. Both lists draw on
+ * the same stories, so names of the held-out half may be included here.
  */
 const sections = [...inRomanceLanguages, ...inGermanicLanguages, ...inEasternEurope, ...inTheNearEast, ...inEastAsia]
 
-/** The cases of the list, in the form of the cases that are measured. */
+/** The cases of the list, in the form of the measured cases. */
 export function ownCases(): MeaningCase[] {
   return sections.flatMap(({ language, rows }, section) =>
     rows

@@ -1,4 +1,4 @@
-/** Vulgar words: sex, excrement, the body and its slang; then what is merely undignified about the body. */
+/** Vulgar words: sex, excrement, the body and its slang; then words of the body that are merely undignified. */
 export const bodyConcepts = `
 = vulgar
 penis-vulgar | Schwanz, Penis (vulgär) | cock, dick, penis (vulgar) | bite, pénis (vulgaire) | polla, pene (vulgar) | cazzo, pene (volgare)

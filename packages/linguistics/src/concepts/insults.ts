@@ -1,4 +1,4 @@
-/** What people are called when they are not liked, animals used as insults included. */
+/** Insults for people, including animals used as insults. */
 export const insultConcepts = `
 = insulting
 idiot | Idiot | idiot, moron, imbecile | idiot, imbécile | idiota, imbécil | idiota, imbecille

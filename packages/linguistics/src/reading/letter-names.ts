@@ -14,7 +14,7 @@ const names: Record<string, string> = {
 const tables = new Map(Object.entries(names).map(([language, text]) => [language, text.split(' ')]))
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The code of a text read letter by letter; undefined for languages whose letter names are not known. */
+/** The code of a text read letter by letter; undefined for languages whose letter names are unknown. */
 export function spelledCode(text: string, language: string): string | undefined {
   const table = tables.get(language)
   const spoken = table && [...text].map((letter) => table[letters.indexOf(letter)] ?? '').join('')

@@ -1,5 +1,5 @@
 /*
- * Sound codes: one letter for each sound, near sounds alike, so that words that are heard alike have equal codes.
+ * Sound codes: one letter for each sound. Similar sounds share a letter, so words that sound alike have equal codes.
  * Length, stress and tone are left out.
  */
 
@@ -42,7 +42,7 @@ const rough: Record<string, string> = {
   h: '',
 }
 
-/** A code that also takes voiced for voiceless sounds, and `i` for `e`, `u` for `o`. */
+/** A code in which voiced and voiceless sounds are equal, as are `i` and `e`, and `u` and `o`. */
 export function roughCode(code: string): string {
   let out = ''
   for (const sound of code) out += rough[sound] ?? sound

@@ -1,5 +1,5 @@
 /*
- * Reading aloud by rules of spelling. A language's rules are pairs `letters:sound`, where `^` and `$` stand for the
+ * Reads words aloud by spelling rules. A language's rules are pairs `letters:sound`, where `^` and `$` stand for the
  * ends of the word; the longest match wins. Sounds are written in the plain letters of LANGUAGES.md.
  */
 

@@ -2,15 +2,15 @@ import { readSpelling, type Spelling } from './spelling.ts'
 
 /*
  * The spelling rules by which speakers read an unknown name, and by which the words of the lists are read. They are
- * broad: sounds that share a code in soundCode are not distinguished here either.
+ * broad: they do not distinguish sounds that share a code in `soundCode`.
  */
 
-/** How readers of most languages take Latin letters, and how transliterations are read. */
+/** How readers of most languages pronounce Latin letters, and how transliterations are read. */
 const common = `
 ^: $: ce:se ci:si cy:si c:k cc:k ck:k ch:ch q:k qu:kv x:ks ph:f th:t sh:sh zh:zh w:v y:i j:j oo:u ee:i ou:u kh:kh gh:g
 tz:ts tch:ch dj:j dzh:j sch:sh ng:ng ae:e oe:e
 0: 1: 2: 3: 4: 5: 6: 7: 8: 9:`
-/** Languages whose letters are their sounds. */
+/** Rules for languages whose letters represent their sounds. */
 const phonetic = 'ce:ke ci:ki cy:ki oo:o ee:e ou:ou ae:ae oe:oe y:i'
 
 const tables: Record<string, string> = {
@@ -82,7 +82,7 @@ const tables: Record<string, string> = {
   yue: `${phonetic} ch:ch ts:ts sh:sh kw:kw gw:gw ng:ng oe:ö eu:ö eo:ö ue:ü yu:yü yue:yü ee:i oo:u ou:ou ck:k c:ts
     z:dz j:j w:w x:sh`,
 }
-/** Languages read like another one. */
+/** Languages that are read like another one. */
 const alike: Record<string, string> = {
   nb: 'no',
   nn: 'no',
@@ -106,12 +106,12 @@ const muteE = Object.entries({ a: 'ei', e: 'i', i: 'ai', o: 'ou', u: 'yu' }).fla
 
 const spellings = new Map<string, Spelling>()
 
-/** How speakers read names: as their own words, and some languages also in another way. */
+/** How speakers read names: like words of their own language, and for some languages also in another way. */
 export function nameSpellingsOf(language: string): readonly Spelling[] {
   return language === 'en' ? [spellingOf('en'), spellingOf('en-foreign')] : [spellingOf(language)]
 }
 
-/** The rules by which a language reads; those of transliterations for a language without rules of its own. */
+/** The rules by which a language is read. A language without rules of its own uses those for transliterations. */
 export function spellingOf(language: string): Spelling {
   const key = alike[language] ?? language
   const table = Object.hasOwn(tables, key) ? key : ''

@@ -22,5 +22,5 @@ export const versionsOf = (document: LegalDocument): readonly LegalVersion[] => 
 /** The version in force. */
 export const currentLegalVersion = (document: LegalDocument): LegalVersion => legalVersions[document][0]
 
-/** Pages besides the documents to which a legal text may link as `page:<name>`. */
+/** Pages other than the documents to which a legal text may link as `page:<name>`. */
 export const legalLinkTargets = ['cancel', 'withdraw', 'feedback'] as const

@@ -11,7 +11,7 @@ export const legalFigures = {
     availability: 99,
     /** Percent. Below it, part of the fee is refunded. */
     refundBelow: 95,
-    /** Euro, at most. */
+    /** Euro; the maximum. */
     penalty: 250,
     /** Percentage points above the base rate. */
     defaultInterest: 5,
@@ -23,7 +23,7 @@ export const legalFigures = {
   business: {
     objectionWeeks: 4,
     availability: 99.5,
-    /** Euro per violation, at most. */
+    /** Euro per violation; the maximum. */
     penalty: 5000,
     /** Euro per reminder. */
     reminderCost: 40,

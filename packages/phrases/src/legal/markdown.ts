@@ -3,7 +3,7 @@ import { legalDocuments, legalLinkTargets } from './documents.ts'
 import { legalFigures } from './figures.ts'
 import type { LegalBlock, LegalInline, LegalText } from './text.ts'
 
-/** Placeholders that the reader of the data fills, who knows the operator. */
+/** Placeholders that are filled later, where the operator is known. */
 const openPlaces = /^(product|operator\.\w+)$/
 
 /** Inserts the figures in the language's notation. @throws Error for a placeholder without a value */

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Pool } from '../platform/database.ts'
 import { countPictures, describingProgress, logosComparedAsOf } from '../register/index.ts'
 
-/** Minutes in which the rate is counted. */
+/** The period over which the rate is measured, in minutes. */
 const ratedMinutes = 10
 
 /** How far the description of the register's pictures has come. Counts all marks, which takes seconds for millions. */
@@ -19,7 +19,7 @@ export async function logoProgress({ pool, clock }: { pool: Pool; clock: Clock }
   return {
     pictures: stored,
     described,
-    // Pictures that have been taken away since are still counted until the job has seen that.
+    // Removed pictures are still counted until the job has noticed that they are gone.
     waiting: Math.max(0, stored - looked),
     faults,
     linked,

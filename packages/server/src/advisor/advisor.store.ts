@@ -1,6 +1,6 @@
 import type { Pool } from '../platform/database.ts'
 
-/** What an account used on one day. */
+/** The usage of an account on one day. */
 export interface StoredUsage {
   day: string
   calls: number
@@ -20,8 +20,8 @@ export interface DayOfAccount {
 }
 
 /**
- * Counts a call and reserves its largest amount, so that calls at the same time stay within the limits together.
- * @returns false when a limit would be passed; nothing is counted then
+ * Counts a call and reserves its largest possible amount, so that concurrent calls together stay within the limits.
+ * @returns false when a limit would be exceeded; nothing is counted then
  */
 export async function reserveUsage(
   pool: Pool,
@@ -43,7 +43,7 @@ export async function reserveUsage(
   return rowCount === 1
 }
 
-/** Replaces a reserved amount by the real one. */
+/** Replaces a reserved amount with the real one. */
 export async function settleUsage(
   pool: Pool,
   { accountId, day }: DayOfAccount,
@@ -92,7 +92,7 @@ export async function consentsOf(pool: Pool, accountId: string): Promise<StoredC
   return rows
 }
 
-/** Stores a consent in place of one to another version. A consent to the same version keeps its time. */
+/** Stores a consent in place of one to another version. Consent to the same version keeps its time. */
 export async function storeConsent(pool: Pool, accountId: string, version: string, at: Date): Promise<void> {
   await pool.query(
     `with ended as (

@@ -42,7 +42,7 @@ export async function readConsent({ pool, settings }: ConsentContext, accountId:
   }
 }
 
-/** @throws AppError `consent.outdated` for another version than the current one */
+/** @throws AppError `consent.outdated` for a version other than the current one */
 export async function giveConsent(
   context: ConsentContext,
   accountId: string,

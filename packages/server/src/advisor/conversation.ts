@@ -24,7 +24,7 @@ export type Converse = (accountId: string) => Promise<Conversation | RulesReason
 
 const nothing: Usage = { inputTokens: 0, outputTokens: 0 }
 
-/** Opens conversations within the account's consent and its limits of the day. What the model writes is unchecked. */
+/** Opens conversations within the account's consent and daily limits. What the model writes is unchecked. */
 export function openConverse(context: ConsentContext & { outbound: Outbound; clock: Clock }): Converse {
   let opened: Promise<AskModel> | undefined
   return async (accountId) => {

@@ -32,14 +32,14 @@ interface AdvisorParts {
   log: Log
   outbound: Outbound
   engine: SearchEngine
-  /** The language model that is asked; null for none. */
+  /** The language model to use; null for none. */
   model: ModelSettings | null
 }
 interface AdvisorCapability extends Capability<Pick<Handlers, 'advisor'>> {
   word: Word
   /** Conversations with the model. */
   converse: Converse
-  /** Who answers where everything is permitted. */
+  /** Who answers if everything is permitted: the model or the rules. */
   author: Author
 }
 
@@ -92,7 +92,8 @@ export function openAdvisor({ model: settings, outbound, ...parts }: AdvisorPart
 }
 
 /**
- * Texts belong to Brand-Guardian. A used-up quota refuses no text about what it was used for.
+ * Checks whether the account may have texts, which belong to Brand-Guardian. A used-up quota does not refuse texts
+ * about the assessments it was used for.
  * @throws AppError the paywall's code
  */
 async function permitAdvice({ pool, clock }: { pool: Pool; clock: Clock }, accountId: string): Promise<void> {

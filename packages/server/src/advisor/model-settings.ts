@@ -13,7 +13,7 @@ export interface ModelAbilities {
   maxTokensField: 'max_tokens' | 'max_completion_tokens'
 }
 
-/** A model behind an OpenAI-compatible server, and what an account may use of it. */
+/** A model behind an OpenAI-compatible server, and the limits of its use by an account. */
 export interface ModelSettings {
   /** Base address of the API, without a trailing slash. */
   url: string

@@ -4,7 +4,7 @@ import type { Advisor, WordingTask } from './port.ts'
 import { bindWords, type Words } from './words.ts'
 import { groundText, meaningText, stepText } from './words-findings.ts'
 
-/** How many conflicts a summary names. Their list is beside the text. */
+/** How many conflicts a summary names. The page lists them all beside the text. */
 const namedConflicts = 3
 
 /** The advisor without a model: the same facts always give the same text. */
@@ -17,7 +17,7 @@ export function openOfflineAdvisor(): Advisor {
   }
 }
 
-/** Words facts by rules. Takes microseconds, so that a page has a text before any model answers. */
+/** Writes the facts in sentences by rules. This takes microseconds, so a page has a text before any model answers. */
 export function wordByRules({ purpose, facts, locale }: WordingTask): string {
   const words = bindWords(locale)
   const chosen = factsOfPurpose(facts, purpose)
@@ -84,7 +84,7 @@ function conflictTexts(facts: readonly Fact[], words: Words): string[] {
   return more > 0 ? [...named.slice(0, namedConflicts), words.advice('conflict.more', { count: more })] : named
 }
 
-/** A sentence for each step; changed signs share one. */
+/** A sentence for each step. Steps that change a sign share one sentence. */
 function stepTexts(facts: readonly Fact[], words: Words): string[] {
   const steps = facts.filter((fact) => fact.kind === 'step')
   const changed = steps.flatMap(({ step, name }) => (step === 'changeSign' && name !== null ? [name] : []))

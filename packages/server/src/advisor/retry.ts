@@ -3,13 +3,13 @@ import { OutboundError } from '../platform/outbound.ts'
 
 export const mostAttempts = 3
 const waits = [500, 2_000]
-/** A provider that asks for more patience has no answer for a page. In milliseconds. */
+/** If a provider asks for a longer wait, a page gets no answer from it. In milliseconds. */
 const longestWait = 20_000
 const passingStatuses = new Set([408, 500, 502, 503, 504])
 
 /**
- * How long to wait before an attempt is repeated, in milliseconds; null when it must not be. Every repetition is paid
- * for, so it is only allowed while nothing of an answer has arrived.
+ * How long to wait before an attempt is repeated, in milliseconds; null when it must not be repeated. Every repetition
+ * costs money, so it is only allowed while no part of an answer has arrived.
  * @param attempt the number of the failed attempt, from 1
  * @param random 0 to 1: jitter, which keeps callers that failed together from retrying together
  */

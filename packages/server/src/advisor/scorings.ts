@@ -11,7 +11,8 @@ export interface ScoringContext extends GatewayContext {
 }
 
 /**
- * Scores a name against marks of the register. The figures are those of the assessment; only the reasons are worded.
+ * Scores a name against marks of the register. The figures are those of the assessment; the advisor only words the
+ * reasons.
  * @throws AppError `brand.notFound`
  */
 export async function scoreBrands(

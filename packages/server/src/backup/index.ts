@@ -25,7 +25,7 @@ export { deleteOldBackups } from './delete-old.ts'
 export { printedProgress } from './progress.ts'
 export { restore } from './restore.ts'
 
-/** What the commands need from the configuration. */
+/** The configuration that the commands need. */
 export interface BackupSettings extends DatabaseSettings {
   backupKey: BackupKey
 }

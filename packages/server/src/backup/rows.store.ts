@@ -5,12 +5,12 @@ import { quoted, type StoredTable } from './schema.store.ts'
 
 const named = ({ name, columns }: StoredTable) => `${quoted(name)} (${columns.map(quoted).join(', ')})`
 
-/** Conditions for the rows that an unencrypted backup may hold. Waiting mails contain codes and links. */
+/** Conditions for the rows that an unencrypted backup may contain. Waiting mails contain codes and links. */
 const openRows: Readonly<Record<string, string>> = { mails: `state <> 'waiting'` }
 
 /**
  * Streams the rows of a table in PostgreSQL's text format, one line per row.
- * @param which `open` leaves out what only an encrypted backup may hold
+ * @param which `open` leaves out rows that only an encrypted backup may contain
  */
 export function rowsOf(client: PoolClient, table: StoredTable, which: 'all' | 'open' = 'all'): Readable {
   const condition = which === 'open' ? openRows[table.name] : undefined

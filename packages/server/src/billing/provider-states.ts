@@ -44,7 +44,7 @@ interface StateRule {
   /** Whether the contract lives, so that the provider may charge and no second one may begin. */
   isLive: boolean
 }
-/** A state that only says that the provider could not be asked takes nothing away that was paid for. */
+/** A state that only means that the provider could not be reached keeps everything that was paid for. */
 const rules: Record<SubscriptionState, StateRule> = {
   Active: { access: 'dunning', isLive: true },
   NotChecked: { access: 'dunning', isLive: true },

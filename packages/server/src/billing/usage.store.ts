@@ -14,7 +14,7 @@ export async function noteRequest(
 }
 
 /**
- * Adds one use. Counting starts again when the period in which uses were counted is over.
+ * Adds one use. Counting starts again when the counted period is over.
  * @param periodEnd null: never
  */
 export async function raiseUsage(

@@ -10,10 +10,10 @@ import { shortened } from './shorten.ts'
 
 /** How often the model is asked in one answer. */
 const mostSteps = 5
-/** Turns before the question that the model gets. */
+/** The number of earlier turns that the model receives. */
 const mostTurns = 6
 
-/** Lets the model answer with the tools. Each of its sentences is said only if the facts of the thread bear it out. */
+/** Lets the model answer with the tools. Each of its sentences is sent only if the facts of the thread support it. */
 export async function converseAbout(task: AnswerTask, draft: Draft, conversation: Conversation): Promise<void> {
   const messages = messagesOf(task)
   for (let step = 1; step <= mostSteps; step++) {
@@ -44,8 +44,8 @@ export async function converseAbout(task: AnswerTask, draft: Draft, conversation
 }
 
 /**
- * Whether the person has named what an evaluation is spent on. A mark that was only found needs the person's agreement;
- * any other name may come from a text of the register that gives the model orders.
+ * Whether the person has named the sign on which an evaluation is spent. A mark that was only found needs the person's
+ * agreement. Any other name may come from a text in the register that gives the model orders.
  */
 function wishFor(name: string, { question, earlier, subject }: AnswerTask, draft: Draft): 'named' | 'found' | 'unknown' {
   const sign = foldName(name)
@@ -56,7 +56,7 @@ function wishFor(name: string, { question, earlier, subject }: AnswerTask, draft
   return isFound ? 'found' : 'unknown'
 }
 
-/** What the model gets for a call. */
+/** What the model receives for a call. */
 async function answerTo(call: ToolCall, task: AnswerTask, draft: Draft): Promise<string> {
   if (draft.results.length >= mostCalls) return 'Too many calls.'
   const name: unknown = call.tool === 'assessSign' ? call.arguments.name : null
@@ -88,7 +88,7 @@ function messagesOf({ question, earlier, subject, before }: AnswerTask): ModelMe
   ]
 }
 
-/** Takes text in pieces and says whole sentences, one after another. */
+/** Receives text in pieces and says whole sentences, one after another. */
 function sentenceStream(task: AnswerTask, draft: Draft) {
   const { subject, earlier, question, locale } = task
   let reader: SentenceReader | undefined
@@ -111,7 +111,7 @@ function sentenceStream(task: AnswerTask, draft: Draft) {
     saying = saying.then(async () => {
       for (const sentence of sentences) await say(sentence)
     })
-    // Awaited at the end; until then a failure must not pass for an unhandled one.
+    // It is awaited at the end; until then a failure must not count as an unhandled rejection.
     saying.catch(() => undefined)
   }
   const cutLines = (isEnd: boolean) => {

@@ -11,37 +11,37 @@ export interface EarlierTurn {
   sentences: readonly ChatSentence[]
   results: readonly ToolResult[]
 }
-/** What an answer is written from. */
+/** The input of an answer. */
 export interface AnswerTask {
   accountId: string
   question: string
   locale: Locale
-  /** What the thread was opened with. */
+  /** The subject with which the thread was opened. */
   subject: ToolResult | null
   earlier: readonly EarlierTurn[]
-  /** The call that the person has agreed to. */
+  /** The call to which the person has agreed. */
   confirmed: ToolCall | null
-  /** What this answer has said and found before it continued. */
+  /** The sentences and results of this answer before it continued. */
   before: { sentences: readonly ChatSentence[]; results: readonly ToolResult[] }
   signal: AbortSignal
 }
 /** Receives an answer piece by piece. Every method rejects once the answer has ended. */
 export interface AnswerOutput {
-  /** Asks a tool and shows it before and after. */
+  /** Calls a tool, and shows the call and its result. */
   ask(call: ToolCall, locale: Locale, options?: ToolOptions): Promise<ToolResult>
   say(sentence: ChatSentence): Promise<void>
 }
-/** The most calls of one answer. */
+/** The maximum number of calls in one answer. */
 export const mostCalls = 8
-/** The most sentences of one answer. */
+/** The maximum number of sentences in one answer. */
 export const mostSentences = 60
-/** An answer as its writer sees it: what it has found, and the gate through which every sentence leaves. */
+/** An answer from its writer's point of view: the results so far, and the check that every sentence must pass. */
 export interface Draft {
   results: ToolResult[]
   said: number
   struck: number
   ask(call: ToolCall, locale: Locale, options?: ToolOptions): Promise<ToolResult>
-  /** Says a sentence if every fact in it stands in a result of the thread; otherwise it is struck. */
+  /** Sends a sentence if every fact in it is in a result of the thread; otherwise drops it. */
   say(sentence: ChatSentence, locale: Locale): Promise<void>
 }
 

@@ -10,14 +10,14 @@ import type { ToolCaller } from './tool-parts.ts'
 import type { Tools } from './tools.ts'
 import type { Written } from './write-answer.ts'
 
-/** Thrown to a writer whose answer somebody has ended. */
+/** Thrown to a writer whose answer was ended by someone. */
 export class AnswerEnded extends Error {}
 
 /** One run of an answer. */
 export interface Run {
   exchangeId: string
   run: number
-  /** Whose rights the tools have. */
+  /** The caller whose rights the tools use. */
   caller: ToolCaller
 }
 
@@ -113,7 +113,7 @@ export class Answering {
       await append({ kind }, { state: kind, answeredBy, rulesReason, struck })
     } catch (error) {
       if (error instanceof AnswerEnded) return
-      // Only the kind of fault is logged: the error may hold what was asked.
+      // Only the kind of fault is logged: the error may contain the question.
       if (!signal.aborted) log.error({ fault: (error as Error).name }, 'An answer of Brandy broke off')
       await append({ kind: 'failed' }, { state: 'failed' }).catch(() => undefined)
     }

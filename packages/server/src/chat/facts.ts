@@ -3,12 +3,12 @@ import type { StatedFact } from '@marklot/contracts/chat'
 import type { ToolResult } from '@marklot/contracts/chat-results'
 import { foldName } from '@marklot/similarity'
 
-/** A fact that a tool result holds: what it is, and where it stands. */
+/** A fact in a tool result: its value and its place. */
 export interface KnownFact {
   fact: StatedFact
   value: string | number
   resultId: string
-  /** Where the result holds it: `data.hits.0.name`, `arguments.name`. */
+  /** Its place in the result: `data.hits.0.name`, `arguments.name`. */
   key: string
   /** The mark that it belongs to. */
   brandId: string | null
@@ -57,7 +57,7 @@ const offices: ReadonlySet<unknown> = new Set(registrationOfficeCodes)
 
 /**
  * The facts of results, the latest result first. A sign that was only searched for counts if a person wrote it: what a
- * model puts into a call is no finding.
+ * model puts into a call is not a finding.
  * @param asked the questions of the thread
  */
 export function factsOf(results: readonly ToolResult[], asked: readonly string[]): KnownFact[] {
@@ -104,7 +104,7 @@ function kindOf(field: string, value: string | number, key: string, tool: ToolRe
   return quotedFields.has(field) ? 'quote' : null
 }
 
-/** The value that a key names in a result; undefined where it names none. */
+/** The value that a key names in a result; undefined if there is none. */
 export function valueAt(result: ToolResult, key: string): unknown {
   let value: unknown = result
   for (const step of key.split('.')) {

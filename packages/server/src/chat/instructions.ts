@@ -11,7 +11,7 @@ const languages: Record<Locale, string> = {
   it: 'Italian (Lei)',
 }
 
-/** The instructions that the model gets before every conversation. */
+/** The instructions that the model receives before every conversation. */
 export const instructionsFor = (
   locale: Locale,
 ): string => `You are Brandy, the assistant of a trademark register. You are a machine.
@@ -51,7 +51,7 @@ export function toolsForModel(): ToolSet {
   )
 }
 
-/** Compatible servers know few keywords; the arguments are checked again when they arrive. */
+/** Compatible servers support only a few keywords; the arguments are checked again when they arrive. */
 function plainSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainSchema)
   if (schema === null || typeof schema !== 'object') return schema

@@ -36,8 +36,8 @@ import { type WriteContext, writeAnswer } from './write-answer.ts'
 export type QuestionsContext = ThreadsContext & WriteContext & { answering: Answering }
 
 /**
- * Asks a question and returns the events of its answer. A question with a known id returns those after `lastEvent` and
- * counts no second time.
+ * Asks a question and returns the events of its answer. For a question with a known id, returns the events after
+ * `lastEvent` and does not count it again.
  * @throws AppError `message.running`, `message.notFound`, `thread.full`, the paywall's codes
  */
 export async function askQuestion(

@@ -7,18 +7,18 @@ import { grounds } from '@marklot/phrases/grounds'
 import { offices } from '@marklot/phrases/offices'
 import { isOffice, valueAt } from './facts.ts'
 
-/** Segments that stand for the places of a sentence while it is put together. */
+/** Segments that stand for the placeholders of a sentence while it is assembled. */
 const firstPlace = 0xe000
 const places = /[\ue000-\ue0ff]/u
 
 type Segments = readonly ChatSegment[]
 type Values = Readonly<Record<string, Segments | number>>
 
-/** Puts sentences together whose facts come from results only. */
+/** Assembles sentences whose facts come from results only. */
 export interface Speech {
-  /** A sentence of `chatAnswers`. Its places are facts; `count` inflects it. */
+  /** A sentence of `chatAnswers`. Its placeholders are facts; `count` inflects it. */
   say(key: keyof typeof chatAnswers, values?: Values, starts?: ChatSentence['starts']): ChatSentence
-  /** A fact of a result as the language writes it; nothing where the result does not hold it. */
+  /** A fact of a result as the language writes it; nothing if the result does not contain it. */
   fact(result: ToolResult, key: string, kind: StatedFact, brandId?: string | null): Segments
   /** `9, 35 and 42` */
   list(items: readonly Segments[]): Segments
@@ -73,7 +73,7 @@ export function speechIn(locale: Locale): Speech {
   }
 }
 
-/** A value as the language writes it. */
+/** A value in the language's notation. */
 export function worded(value: unknown, kind: StatedFact, locale: Locale): string {
   if (kind === 'office' && isOffice(value)) return officeName(value, locale)
   if (kind === 'rule') return ruleText(String(value), locale)
@@ -83,7 +83,7 @@ export function worded(value: unknown, kind: StatedFact, locale: Locale): string
   return String(value)
 }
 
-/** A rule of a refusal by its article; other rules are written out already. */
+/** A provision on refusal by its article; other rules are already written in full. */
 function ruleText(key: string, locale: Locale): string {
   const rules: Partial<Record<string, Localized<PhraseText>>> = grounds
   const text = rules[`rule.${key}`]?.[locale]

@@ -10,8 +10,8 @@ import { callOf, type ToolParts } from './tool-parts.ts'
 const nothing = { params: undefined, query: undefined, body: undefined }
 
 /**
- * What a thread is opened with ("ask Brandy about this"), as the page had it and with the caller's rights. Its facts
- * count like those that a tool found.
+ * Reads the subject with which a thread is opened ("ask Brandy about this"), as the page showed it and with the
+ * caller's rights. Its facts count like those that a tool found.
  * @throws AppError what the page's own call throws, such as `brand.notFound`
  */
 export async function openSubject({ handlers }: ToolParts, subject: ThreadSubject, caller: ToolCaller): Promise<ToolResult> {
@@ -41,7 +41,7 @@ export async function openSubject({ handlers }: ToolParts, subject: ThreadSubjec
   }
 }
 
-/** What a page searched by. Empty for a search by its logo or filters alone. */
+/** The words that a page searched for. Empty for a search by logo or filters alone. */
 function searchedBy({ mode, text, query }: BrandQuery): ToolArguments['searchBrands'] {
   if (query.trim() !== '') return { query }
   if (text.trim() === '' || mode === 'logo') return {}

@@ -31,7 +31,7 @@ export type ListedThread = Omit<StoredThread, 'subject'> & { excerpt: string | n
 
 /**
  * The threads of an account, the last changed first.
- * @param words those whose title, a question or an answer contains all of them; none: all
+ * @param words only threads whose title, questions or answers contain all of these words; empty: all threads
  */
 export async function threadsOf(pool: Pool, accountId: string, words: readonly string[]): Promise<ListedThread[]> {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
@@ -80,7 +80,7 @@ export async function renameThread(database: Database, id: string, title: string
   await database.query('update assistant_threads set title = $2 where id = $1', [id, title])
 }
 
-/** Notes a question; the first one is the title of a thread without one. */
+/** Updates a thread for a new question. The first question becomes the title of a thread without one. */
 export async function touchThread(client: PoolClient, id: string, title: string, at: Date): Promise<void> {
   await client.query(
     `update assistant_threads set changed_at = $3, title = case when title = '' then $2 else title end where id = $1`,

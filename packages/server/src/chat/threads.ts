@@ -24,7 +24,7 @@ import { countThreads, insertThread, type ListedThread, type StoredThread, threa
 export interface ThreadsContext {
   pool: Pool
   clock: Clock
-  /** Who answers where everything is permitted. */
+  /** Who answers if everything is permitted: the model or the rules. */
   author: Author
 }
 
@@ -73,7 +73,7 @@ export async function presentThread(
   }
 }
 
-/** Ends the answers that a process left behind. */
+/** Ends answers that a stopped process left unfinished. */
 export async function endAbandoned(pool: Pool, threadId: string): Promise<void> {
   for (const id of await abandonedAnswers(pool, threadId))
     await appendEvent(pool, id, null, { kind: 'failed' }, { state: 'failed' })
@@ -92,7 +92,7 @@ export async function presentExchanges(
       id: answerId,
       state,
       lastEvent,
-      // A tool that an ended answer was waiting for has found nothing.
+      // A tool call that an ended answer was waiting for has no result.
       results: (results.get(id) ?? [])
         .filter((result) => state === 'running' || result.state !== 'running')
         .map((result) => readable(result, locale)),
@@ -107,7 +107,7 @@ export async function presentExchanges(
   })
 }
 
-/** A stored result as the contract has it. One of an older version that no longer fits is not shown. */
+/** A stored result in the form of the contract. A result of an older version that no longer fits is not shown. */
 function readable(result: ToolResult, locale: Locale): ToolResult {
   const parsed = z.safeParse(ToolResult, result)
   if (parsed.success) return parsed.data

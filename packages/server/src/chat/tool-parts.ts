@@ -14,12 +14,12 @@ export interface ToolCaller extends Pick<CallContext, 'caller' | 'member' | 'loc
 export interface ToolOptions {
   /** The id for the result. */
   id?: string
-  /** Whether a person has agreed to what the call uses up; see `needsConfirmation`. */
+  /** Whether a person has agreed to what the call will use up; see `needsConfirmation`. */
   isConfirmed?: boolean
-  /** Nobody asked to spend what the call uses up, so a person must agree even if the plan includes it. */
+  /** Nobody asked for the use, so a person must agree even if the plan includes it. */
   isUnasked?: boolean
 }
-/** Thrown by a tool that would use up something for good without a person's consent. */
+/** Thrown by a tool that would irrevocably use something up without a person's consent. */
 export class ConfirmationNeeded extends Error {}
 
 export type Tool<T extends ToolName> = (
@@ -28,7 +28,7 @@ export type Tool<T extends ToolName> = (
   options: ToolOptions,
 ) => Promise<unknown>
 
-/** What the tools are built from: the handlers of the pages' calls. */
+/** The parts of which the tools are built: the handlers of the pages' calls. */
 export interface ToolParts {
   pool: Pool
   clock: Clock

@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error.ts'
 import { helpAbout } from './help.ts'
 import type { Tool, ToolParts } from './tool-parts.ts'
 
-/** The classes of a result that asks for none. */
+/** The number of classes in a result if the call does not ask for any. */
 const mostClasses = 5
 
 /** The tools about the register as a whole and about the product itself. */

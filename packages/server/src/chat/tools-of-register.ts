@@ -15,9 +15,9 @@ import { ConfirmationNeeded, callOf, type Tool, type ToolCaller, type ToolOption
 
 /** Marks on a page of a search by Brandy. */
 const pageSize = 10
-/** Of a class for an evaluation, in characters. */
+/** The longest description of the goods of a class for an evaluation, in characters. */
 const longestGoods = 500
-/** Classes found for an evaluation: at most so many, and none that is much less likely than the first. */
+/** Limits of the classes found for an evaluation: their number, and how much less likely than the first they may be. */
 const mostFound = 3
 const leastLikely = 0.5
 
@@ -76,34 +76,34 @@ function queryOf({ name, owner, number, query, offices = [], classes = [], page 
   })
 }
 
-/** `tavilo.de` names its top-level domain itself. */
+/** A name such as `tavilo.de` contains its top-level domain. */
 function domainOf(name: string, tlds: readonly string[]): { brand: string; tlds: string[] } {
   const [, brand = name, own] = /^([^\s.]+)\.([a-z.]{2,})$/i.exec(name) ?? []
   const keys = [...(own === undefined ? [] : [own]), ...tlds].map((tld) => tld.replace(/^\./, '').toLowerCase())
   return { brand, tlds: [...new Set(keys)] }
 }
 
-/** Where a founder of this language files first. */
+/** The offices at which a founder who speaks this language files first. */
 const usualOffices = (locale: ToolCaller['locale']): RegistrationOfficeCode[] =>
   locale === 'de' || locale === 'fr' || locale === 'es' ? [locale, 'em'] : ['em']
 
-/** Without goods of their own, classes stand with their headings. */
+/** Classes without goods of their own get their headings. */
 const headingsOf = (classes: readonly number[], locale: ToolCaller['locale']) =>
   classes.map((one) => ({ niceClass: one, text: (niceClass(one)?.heading[locale] ?? '').slice(0, longestGoods) }))
 
-/** The goods that a text describes, by class; none where no class is found. */
+/** The goods that a text describes, by class; none if no class is found. */
 async function goodsIn(guardian: ToolParts['handlers']['guardian'], text: string, caller: ToolCaller) {
   const found = await guardian.classes({ params: undefined, query: undefined, body: { idea: text } }, callOf(caller))
   const least = (found[0]?.confidence ?? 0) * leastLikely
   const likely = found.filter(({ confidence }) => confidence >= least).slice(0, mostFound)
   return likely.map(({ niceClass: { key }, reasons }) => ({
     niceClass: Number(key),
-    // Of several classes, each has the words that speak for it.
+    // If there are several classes, each gets the words that support it.
     text: (likely.length > 1 && reasons.length > 0 ? reasons.join(', ') : text).slice(0, longestGoods),
   }))
 }
 
-/** An evaluation by Brand-Guardian, counted like one of the page. @throws ConfirmationNeeded, AppError */
+/** An evaluation by Brand-Guardian, counted like one on the page. @throws ConfirmationNeeded, AppError */
 async function assess(
   { pool, clock, handlers: { guardian } }: ToolParts,
   { name, goods, classes = [], offices }: ToolArguments['assessSign'],

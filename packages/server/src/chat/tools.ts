@@ -16,7 +16,7 @@ import { registerTools } from './tools-of-register.ts'
  * rights, offices, quotas and counters are the same.
  */
 export interface Tools {
-  /** Asks one tool. Never fails: a refusal and a fault are results. */
+  /** Calls one tool. Never fails: refusals and faults are results. */
   ask(call: ToolCall, caller: ToolCaller, options?: ToolOptions): Promise<ToolResult>
 }
 
@@ -29,7 +29,7 @@ export function openTools(parts: ToolParts & { log: Log }): Tools {
       if (!parsed.success) return refused(call, base, 'request.invalid', caller.locale)
       const { tool, arguments: input } = parsed.data
       const begun = performance.now()
-      // Which tool and how long, but not who asked and for what.
+      // Logs which tool ran and for how long, but not who asked or what for.
       const note = (state: string) =>
         parts.log.info({ tool, state, milliseconds: Math.round(performance.now() - begun) }, 'A tool of Brandy answered')
       try {
@@ -40,7 +40,7 @@ export function openTools(parts: ToolParts & { log: Log }): Tools {
       } catch (error) {
         if (error instanceof ConfirmationNeeded) return { ...base, ...parsed.data, state: 'needsConfirmation' } as ToolResult
         if (caller.signal.aborted) throw error
-        // Only the kind of fault is logged: the error may hold names under search.
+        // Only the kind of fault is logged: the error may contain searched names.
         if (!(error instanceof AppError)) parts.log.error({ tool, fault: (error as Error).name }, 'A tool of Brandy failed')
         note('refused')
         return refused(parsed.data, base, error instanceof AppError ? error.code : 'server.internal', caller.locale)

@@ -8,7 +8,7 @@ import { type Found, type ListMarks, listerOfMarks, marksIn } from './word-marks
 /** The most items of a list in an answer. */
 const mostItems = 8
 
-/** Words a result in the fixed sentences of a language. Every fact in them comes from the result. */
+/** Describes a result in the fixed sentences of a language. Every fact in them comes from the result. */
 export function wordResult(result: ToolResult, locale: Locale): ChatSentence[] {
   const speech = speechIn(locale)
   if (result.state === 'refused') return [{ starts: 'paragraph', segments: [...speech.fact(result, 'refusal.message', 'quote')] }]

@@ -13,16 +13,15 @@ export interface LocalSimulators {
   clock: SettableClock
   /** Null where mails are sent to a real server. */
   mailbox: Mailbox | null
-  /** Where the simulated payment providers show their pages, by the last part of the address here. */
+  /** The pages of the simulated payment providers, by the last part of their address here. */
   pages: Readonly<Record<string, string>>
   stylesheets: readonly string[]
 }
 
 /**
- * Serves the controls of a local installation: the clock that all due times use, the mailbox, and the way to the pages
- * of the simulated payment providers, whose ports differ with each start. Only such an
- * installation registers these routes, so they do not exist in public. A reply to a move of the clock waits for the
- * jobs that it made due.
+ * Serves the controls of a local installation: the clock that all due times use, the mailbox, and redirects to the
+ * pages of the simulated payment providers, whose ports differ with each start. Only such an installation registers
+ * these routes, so they do not exist in public. A call that moves the clock returns after the jobs that it made due.
  */
 export async function bindLocalSimulators(app: FastifyInstance, parts: LocalSimulators): Promise<void> {
   const { clock, mailbox, pages, stylesheets } = parts
@@ -76,7 +75,7 @@ export async function bindLocalSimulators(app: FastifyInstance, parts: LocalSimu
   })
 }
 
-/** The requested mails. Of a repeated parameter the first value counts. */
+/** The requested mails. If a parameter is repeated, its first value counts. */
 function wordsOf({ query }: FastifyRequest): { to?: string | undefined; subject?: string | undefined } {
   const { to, subject } = query as Record<string, string | string[] | undefined>
   const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

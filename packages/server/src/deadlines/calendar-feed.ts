@@ -32,7 +32,7 @@ export const presentCalendar = ({ createdAt, reminds }: StoredCalendar): Deadlin
   reminds,
 })
 
-/** Makes a new private address, which nobody can read again. The one before stops working. */
+/** Makes a new private address, which cannot be read again. The previous address stops working. */
 export async function createCalendar(
   { pool, clock, home }: FeedContext,
   accountId: string,
@@ -108,7 +108,7 @@ function ownEventOf({ home }: FeedContext, stored: StoredCalendar, deadline: Own
   }
 }
 
-/** Says by which law a day is computed, and what moved it. */
+/** Names the law by which a day is computed, and what moved it. */
 function computed(source: string | null, rule: DeadlineRule | null, locale: Locale): string[] {
   const moved = rule === null || rule === 'nominal' ? [] : [phrases[`rule.${rule}`][locale]]
   return [phrases.computed[locale].replace('{source}', () => source ?? ''), ...moved]

@@ -21,7 +21,7 @@ export async function calendarByHash(pool: Pool, tokenHash: Buffer): Promise<Sto
   return rows[0]
 }
 
-/** Stores the calendar of an account in place of the one before. */
+/** Stores the calendar of an account, replacing the previous one. */
 export async function storeCalendar(pool: Pool, calendar: StoredCalendar & { tokenHash: Buffer }): Promise<void> {
   await pool.query(
     `insert into deadline_calendars (account_id, token_hash, reminds, created_at) values ($1, $2, $3, $4)

@@ -25,26 +25,26 @@ export interface DeadlinesContext {
   clock: Clock
   ownDeadlines: FindOwnDeadlines
 }
-/** Whose deadlines are read, from which day they are counted, and in which language boards are named. */
+/** Whose deadlines are read, the day from which they are counted, and the language in which boards are named. */
 export interface DeadlineReader {
   accountId: string
   timeZone: string
   locale: Locale
 }
 
-/** Documents read at once. Between two slices other calls are answered. */
+/** Documents read at once. Other calls are answered between two slices. */
 const sliceLength = 250
 /** How long a past deadline is shown. */
 const monthsShown = 12
 
-/** Where a brand comes from. */
+/** The places from which an account follows a brand. */
 type Places = Pick<AccountDeadline, 'boards' | 'storedBrandQueries'>
 
 /**
  * The deadlines of an account's pinned brands and open risks, from the current register: first the upcoming ones,
- * nearest first, then those of the last twelve months. Adds the deadlines of the account's own applications. Pinned
- * brands come first when there are too many to read.
- * @param count the most deadlines of the reply
+ * nearest first, then those of the last twelve months. Adds the deadlines of the account's own applications. If there
+ * are too many brands to read, pinned ones come first.
+ * @param count the maximum number of deadlines in the reply
  */
 export async function listDeadlines(
   { pool, clock, ownDeadlines }: DeadlinesContext,
@@ -95,7 +95,7 @@ export async function deadlinesOfMark(
   return { today, deadlines: row.removed ? [] : deadlinesOfBrand(row, unpackDocument(row.document), places, { today, locale }) }
 }
 
-/** The brands of an account with where they come from. */
+/** The brands of an account and the places from which it follows them. */
 async function placesOf(pool: Pool, accountId: string, locale: Locale): Promise<Map<string, Places>> {
   const [pins, risks] = await Promise.all([pinsOf(pool, accountId, locale), openRisksOf(pool, accountId)])
   const places = new Map<string, Places>()

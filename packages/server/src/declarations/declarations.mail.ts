@@ -60,7 +60,7 @@ interface EndMail {
   objection: string | null
 }
 
-/** Tells the people of the account when their contract ends, and how to object if they did not cancel it. */
+/** Informs the people of the account when their contract ends, and how to object if they did not cancel it. */
 export function endMail({ productName, home }: MailContext, mail: EndMail): Mail {
   const { to, locale, receivedAt, contract, endsAt, objection } = mail
   const say = sayIn(locale, productName)
@@ -90,7 +90,7 @@ interface AssessmentMail {
   assessment: StoredAssessment
 }
 
-/** Tells the people of the account what a withdrawal without login means for their contract. */
+/** Informs the people of the account what a withdrawal without login means for their contract. */
 export function assessmentMail({ productName }: MailContext, { to, locale, receivedAt, assessment }: AssessmentMail): Mail {
   const say = sayIn(locale, productName)
   const subject = say('assessed.subject')
@@ -105,7 +105,7 @@ export function assessmentMail({ productName }: MailContext, { to, locale, recei
   return { to, locale, subject, ...layoutMail(layout) }
 }
 
-/** Tells the people of the account that their contract was undone. */
+/** Informs the people of the account that their contract was undone. */
 export function undoneMail(
   { productName }: MailContext,
   { to, locale, assessment }: { to: string; locale: Locale; assessment: WithdrawalAssessment },
@@ -113,7 +113,7 @@ export function undoneMail(
   const say = sayIn(locale, productName)
   const subject = say('undone.subject')
   const { orderedAt, until, paid, owed } = assessment
-  // Also after a run that had returned a part already.
+  // This also holds after a run that had already returned a part.
   const refund = (Math.round(paid * 100) - Math.round(owed * 100)) / 100
   const stored = { ...assessment, refund, orderedAt: orderedAt.toISOString(), until: until.toISOString() }
   const lines = assessmentLines(stored, locale)
@@ -126,7 +126,7 @@ export function undoneMail(
   }
 }
 
-/** Tells the operator that declarations wait. It names nobody. */
+/** Informs the operator that declarations are waiting. It names nobody. */
 export function operatorMail({ productName, home }: MailContext, to: string): Mail {
   const locale = 'de'
   const say = sayIn(locale, productName)

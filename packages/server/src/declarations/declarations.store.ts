@@ -90,7 +90,7 @@ export async function declarationByRequest(database: Database, requestId: string
   return rows[0]
 }
 
-/** How many confirmations went to an address since an instant. */
+/** How many confirmations have been sent to an address since an instant. */
 export async function confirmationsTo(client: PoolClient, mail: string, since: Date): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*) as count from declarations where lower(receipt_mail) = lower($1) and received_at > $2 and is_mailed',
@@ -99,7 +99,7 @@ export async function confirmationsTo(client: PoolClient, mail: string, since: D
   return rows[0]?.count ?? 0
 }
 
-/** What became of a declaration. */
+/** The outcome of a declaration. */
 export interface Outcome {
   state: DeclarationState
   reason?: OpenReason
@@ -154,7 +154,8 @@ export async function writeSettlement(
 }
 
 /**
- * A page of the declarations, open ones first, then the newest. The words are a part of the content, or a reference.
+ * A page of the declarations, open ones first, then the newest. The search words may be a part of the content, or a
+ * reference.
  */
 export async function selectDeclarations(
   pool: Pool,

@@ -24,18 +24,18 @@ export interface DeclareContext extends MailContext {
   clock: Clock
   mailer: Mailer
   withdrawals: ContractWithdrawals
-  /** Adds the job that carries a declaration out. */
+  /** Adds the job that carries out a declaration. */
   workOn(id: string, options: { client?: PoolClient; at?: Date }): Promise<void>
 }
 
-/** Confirmations to one address in a day, so that nobody floods a stranger's mailbox. */
+/** The most confirmations to one address in a day, so that nobody floods a stranger's mailbox. */
 const mostConfirmations = 10
 const day = 86_400_000
 
 /**
- * Takes a declaration in. The declaration, its confirmation and the work that it causes are stored in one transaction.
- * Nothing about accounts is looked up, so that neither the reply nor its duration tells whether one exists. Only a
- * signed-in person learns at once what a withdrawal means for the own contract.
+ * Accepts a declaration. The declaration, its confirmation and the resulting work are stored in one transaction. No
+ * accounts are looked up, so neither the reply nor its duration reveals whether one exists. Only a signed-in person
+ * learns at once what a withdrawal means for the person's own contract.
  * @param member the signed-in person; null for visitors
  */
 export async function declare(
@@ -64,7 +64,7 @@ function concerns(content: DeclarationContent, { user, account }: Member): boole
   return named === user.email?.toLowerCase() || named === account.id
 }
 
-/** The declaration that was stored under this id before, if it says the same. */
+/** The declaration that is already stored under this id, if it has the same content. */
 async function sentBefore(pool: Pool, requestId: string, content: DeclarationContent): Promise<StoredDeclaration | undefined> {
   const known = await declarationByRequest(pool, requestId)
   return known && isDeepStrictEqual(known.content, content) ? known : undefined

@@ -22,7 +22,7 @@ interface DeclarationsParts {
   productName: string
   /** Origin of the product. */
   home: string
-  /** Receives a notice when declarations wait. */
+  /** Receives a notice when declarations are waiting. */
   operatorMail: string
   contracts: ContractEnder
   withdrawals: ContractWithdrawals

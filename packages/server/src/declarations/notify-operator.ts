@@ -6,7 +6,7 @@ export interface NoticeContext extends DeclareContext {
   operatorMail: string
 }
 
-/** Tells the operator that declarations wait: at most one mail in an hour, because the list shows the rest. */
+/** Informs the operator that declarations are waiting. One mail an hour is enough, because the list shows the rest. */
 export async function notifyOperator(context: NoticeContext, client: PoolClient): Promise<void> {
   const hour = context.clock.now().toISOString().slice(0, 13)
   await context.mailer.queue(client, operatorMail(context, context.operatorMail), { key: `declarations-open:${hour}` })

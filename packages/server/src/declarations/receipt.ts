@@ -8,7 +8,7 @@ import type { DeclarationContent, StoredAssessment, StoredDeclaration } from './
 
 type Line = DeclarationReceipt['lines'][number]
 
-/** Declarations are received in Germany, so that their times are German ones for every reader. */
+/** Declarations are received in Germany, so every reader sees their times in German time. */
 const timeZone = 'Europe/Berlin'
 
 /** The beginning of a declaration's id: enough to name it in a letter. */
@@ -33,7 +33,7 @@ export function dayText(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** What a declaration says, and when it arrived. */
+/** The content of a declaration, and the time of its receipt. */
 export function linesOf(
   { id, content, receivedAt }: Pick<StoredDeclaration, 'id' | 'content' | 'receivedAt'>,
   locale: Locale,
@@ -68,7 +68,7 @@ export function assessmentLines(
   ]
 }
 
-/** The lines that a customer's receipt adds. Nothing is said about a right that the operator has to judge. */
+/** The lines that are added to a customer's receipt. They do not mention a right that the operator has to judge. */
 export const ownLines = (
   { isSignedIn, assessment }: Pick<StoredDeclaration, 'isSignedIn' | 'assessment'>,
   locale: Locale,
@@ -87,7 +87,7 @@ function cancellationLines(
 const endText = (endsOn: string | null, locale: Locale) =>
   endsOn === null ? phrases['end.earliest'][locale] : dayText(endsOn, locale)
 
-/** How the declaration was given: that its button was pressed belongs to the record (§ 312k (3) BGB). */
+/** How the declaration was given. The record includes that its button was pressed (§ 312k (3) BGB). */
 export const givenText = (kind: DeclarationContent['kind'], locale: Locale): string => phrases[`given.${kind}`][locale]
 
 /** The receipt in the language of the page. */

@@ -9,7 +9,7 @@ import type { DeclareContext } from './declare.ts'
 /** Years after the calendar year of their receipt for which declarations are kept (§ 257 HGB, § 147 AO). */
 const yearsKept = 6
 
-/** Carries declarations out, and deletes those whose period of retention is over. */
+/** Carries out declarations, and deletes those whose retention period is over. */
 export function declarationsTasks(jobs: Jobs, contextOf: () => CarryOutContext) {
   const work = defineTask({
     name: 'declarations.carryOut',

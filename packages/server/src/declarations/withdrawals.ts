@@ -15,7 +15,7 @@ async function withdrawalById({ pool }: CarryOutContext, id: string): Promise<St
   return declaration
 }
 
-/** For administrators: what a withdrawal means now; null without an account or a contract. */
+/** What a withdrawal means now, for administrators; null without an account or a contract. */
 export async function readWithdrawal(context: CarryOutContext, id: string): Promise<WithdrawalAssessment | null> {
   const { accountId, receivedAt } = await withdrawalById(context, id)
   const found = accountId === null ? null : await context.withdrawals.assess(accountId, receivedAt)
@@ -25,7 +25,7 @@ export async function readWithdrawal(context: CarryOutContext, id: string): Prom
 }
 
 /**
- * Carries a withdrawal out: ends the contract at its provider, refunds the money due, informs the customer, and settles
+ * Carries out a withdrawal: ends the contract at its provider, refunds the money due, informs the customer, and settles
  * the declaration. If a run is killed, pressing the button again completes it.
  * @throws AppError `declaration.notFound`, and what `undo` throws
  */

@@ -17,7 +17,10 @@ interface DiscoveryParts {
   listedPaths: () => readonly string[]
 }
 
-/** Opens what search engines read besides pages: `/robots.txt`, `/sitemap.xml` and the lists that the latter names. */
+/**
+ * Opens the files that search engines read in addition to pages: `/robots.txt`, `/sitemap.xml` and the lists that it
+ * names.
+ */
 export function openDiscovery(parts: DiscoveryParts): Capability {
   return { handlers: {}, mount: (app) => serveDiscovery(app, parts) }
 }

@@ -1,6 +1,6 @@
 import type { Answer } from './answers.ts'
 
-/** What was answered lately, in the memory of this process and without any trace of who asked. */
+/** Recent answers, in the memory of this process and without any trace of who asked. */
 export interface AnswerCache {
   get(name: string): KnownAnswer | undefined
   /** @param checkedAt in milliseconds since 1970 */
@@ -26,7 +26,7 @@ export function openAnswerCache(now: () => number): AnswerCache {
       return undefined
     },
     set: (name, answer, checkedAt) => {
-      // Nobody was asked, or nobody had the time to answer: the next time is another chance.
+      // No server was asked, or none had time to answer, so the next call tries again.
       if (answer.reason === 'limited' || answer.reason === 'late') return
       answers.delete(name)
       answers.set(name, { answer, checkedAt })

@@ -12,7 +12,10 @@ const BootstrapFile = z.object({
   services: z.array(z.tuple([z.array(z.string()), z.array(z.string())])).check(z.minLength(1)),
 })
 
-/** Reads a bootstrap file. Of several addresses the one with https counts. @throws Error when it is not one */
+/**
+ * Reads a bootstrap file. If a server has several addresses, the one with https counts. @throws Error when it is not
+ * one
+ */
 export function parseBootstrap(file: unknown): Bootstrap {
   const { publication, services } = z.parse(BootstrapFile, file)
   const servers = new Map<string, string>()

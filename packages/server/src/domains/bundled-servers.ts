@@ -38,7 +38,7 @@ export const bundledServices: readonly (readonly [tlds: string, base: string])[]
   ['uk', 'https://rdap.nominet.uk/uk/'],
 ]
 
-/** Servers of registries that are not in IANA's file; the operator's own list takes precedence. */
+/** Servers of registries that are not in IANA's file. The operator's own list takes precedence. */
 export const usualOverrides: ReadonlyMap<string, string> = new Map([
   ['de', 'https://rdap.denic.de/'],
   ['ch', 'https://rdap.nic.ch/'],

@@ -12,8 +12,8 @@ const patience = 2_000
 const wildcardKept = 3_600_000
 
 /**
- * Asks the name servers of the operator for delegations. A zone that delegates a random label delegates everything, so
- * it proves nothing.
+ * Asks the operator's name servers for delegations. A zone that delegates a random label delegates everything, so it
+ * proves nothing.
  * @param servers empty: the system's
  */
 export function openDelegation(servers: readonly string[], now: () => number): Delegation {
@@ -44,7 +44,7 @@ export function openDelegation(servers: readonly string[], now: () => number): D
     if (known && known.until > now()) return known.provesTaken
     const probe = `${randomBytes(12).toString('hex')}.${tld}`
     const asked = hasNameServers(probe).then((found) => {
-      // No answer: asked again next time.
+      // Without an answer, it is asked again next time.
       if (found === null) zones.delete(tld)
       return found === false
     })

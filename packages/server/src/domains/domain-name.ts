@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import type { DomainName } from '@marklot/contracts/domains'
 import { domainTypeOf, isOffered } from './tlds.ts'
 
-/** A domain that can be asked about: one label below a top-level domain. */
+/** A domain that can be checked: one label below a top-level domain. */
 export interface Domain extends DomainName {
   unicodeLabel: string
 }
@@ -13,7 +13,7 @@ export interface Domain extends DomainName {
  */
 export function asciiLabel(label: string): string | null {
   const lower = label.normalize('NFKC').toLowerCase()
-  // The conversion below also reads percent signs and other hosts, which are no labels.
+  // The conversion below also accepts percent signs and other hosts, which are not labels.
   if (!/^[\p{L}\p{M}\p{N}-]+$/u.test(lower)) return null
   const ascii = domainToASCII(`${lower}.com`).replace(/\.com$/, '')
   const isLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(ascii)
@@ -41,8 +41,8 @@ export function readTld(text: string): string | null {
 }
 
 /**
- * A full name as typed, with or without a dot at the end; null when it is no domain that somebody can register.
- * Subdomains are none: a registry knows no registration of `www.example.de`, and that means nothing.
+ * A full name as typed, with or without a dot at the end; null when it is not a domain that somebody can register.
+ * Subdomains are not: a registry knows no registration of `www.example.de`, and that means nothing.
  */
 export function readDomain(text: string): Domain | null {
   const [label = '', ...rest] = text.trim().replace(/\.$/, '').normalize('NFKC').toLowerCase().split('.')

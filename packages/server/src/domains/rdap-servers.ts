@@ -44,13 +44,13 @@ const bundled: Bootstrap = {
 }
 
 /**
- * Knows the authoritative RDAP servers: the operator's overrides, then the bootstrap file. The file is read again at
- * most daily, in the background; a file that cannot be read or parsed leaves the last good copy in use.
+ * Finds the authoritative RDAP servers: the operator's overrides first, then the bootstrap file. The file is read again
+ * once a day or less, in the background. If it cannot be read or parsed, the last good copy stays in use.
  */
 export function openRdapServers(context: RdapServersContext): RdapServers {
   const { settings, objectStore, clock, log } = context
   const source = settings.bootstrap.kind === 'address' ? settings.bootstrap.url : settings.bootstrap.path
-  // A simulator stands for all registries: none of the real ones may be asked beside it.
+  // A simulator stands for all registries, so none of the real ones may be asked as well.
   let current: Bootstrap | null = settings.isSimulator ? null : bundled
   const overrides = settings.isSimulator ? settings.overrides : new Map([...usualOverrides, ...settings.overrides])
   const denied = new Map([...settings.denied].map((domain) => [domain, true]))

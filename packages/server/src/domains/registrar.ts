@@ -21,7 +21,7 @@ const Check = z.object({
 const unsold: ReadonlySet<number> = new Set([400, 404, 422])
 const largestReply = 64 * 1_024
 
-/** Asks a registrar, who also knows which names cost more than usual and which are reserved. */
+/** Asks a registrar, which also knows which names cost more than usual and which are reserved. */
 export async function askRegistrar(
   { outbound, buckets }: { outbound: Outbound; buckets: TokenBuckets },
   { url, key }: NonNullable<DomainSettings['registrar']>,

@@ -8,7 +8,8 @@ export interface DomainSettings {
   denied: ReadonlySet<string>
   registrar: { url: string; key: string } | null
   /**
-   * Name servers that are asked for delegations, `address` or `address:port`; empty: the system's; null: none are asked.
+   * Name servers asked for delegations, as `address` or `address:port`. Empty: the system's name servers. Null: none
+   * are asked.
    */
   nameServers: readonly string[] | null
   isSimulator: boolean

@@ -108,8 +108,8 @@ export const isOffered = (tld: string): boolean => offered.has(tld)
 export const usualTlds: readonly string[] = offeredTlds.filter(({ tags }) => tags.includes('usual')).map(({ key }) => key)
 
 /**
- * Letters beyond a to z that these registries surely register. Elsewhere a registry may refuse a label with such
- * letters, and knows no registration of it for that reason.
+ * Letters beyond a to z that these registries certainly register. Elsewhere, a registry may refuse a label with such
+ * letters, and may have no registration of it for that reason.
  */
 const umlauts = 'äöü'
 const acceptedLetters: Readonly<Record<string, string>> = {
@@ -128,7 +128,10 @@ const acceptedLetters: Readonly<Record<string, string>> = {
 /** Labels that country registries often keep for domains of a third level. */
 const sharedLabels = new Set(['ac', 'co', 'com', 'edu', 'gov', 'gv', 'mil', 'net', 'nom', 'or', 'org'])
 
-/** Whether anybody may register such a label, as far as is known: no registration alone does not make it free. */
+/**
+ * Whether anybody may register such a label, as far as is known. If not, the lack of a registration does not make it
+ * free.
+ */
 export function isOpenLabel(unicodeLabel: string, tld: string): boolean {
   if (/^[a-z]{2}$/.test(tld) && sharedLabels.has(unicodeLabel)) return false
   const accepted = acceptedLetters[tld] ?? ''

@@ -8,13 +8,13 @@ export interface TokenBuckets {
    * @returns false when the server may not be asked by then
    */
   take(server: string, until: number, signal: AbortSignal): Promise<boolean>
-  /** Stops asking a server for some time, because it wants that. */
+  /** Stops asking a server for some time, because the server requests it. */
   pause(server: string, milliseconds: number): void
 }
 
 export interface Rate {
   perSecond: number
-  /** How many may follow each other at once. */
+  /** How many queries may follow each other immediately. */
   burst: number
 }
 

@@ -10,7 +10,7 @@ export interface StoredDossier {
   kind: DossierKind
   title: string
   language: Locale
-  /** Null once it is not needed any more. */
+  /** Null once it is no longer needed. */
   input: unknown
   /** The address to notify when it is ready. */
   mail: string | null
@@ -65,7 +65,7 @@ export async function noteProgress(database: Database, id: string, done: number,
   await database.query('update dossiers set done = $2, total = $3 where id = $1', [id, done, total])
 }
 
-/** @returns false when the dossier was deleted meanwhile */
+/** @returns false when the dossier has been deleted in the meantime */
 export async function finishDossier(client: PoolClient, id: string, size: number, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(
     `update dossiers set finished_at = $2, size = $3, done = total, input = null, mail = null, failure = null where id = $1`,
@@ -74,7 +74,7 @@ export async function finishDossier(client: PoolClient, id: string, size: number
   return rowCount === 1
 }
 
-/** Notes why nothing will come of a dossier. */
+/** Records why a dossier failed for good. */
 export async function giveUp(database: Database, id: string, failure: string): Promise<void> {
   await database.query('update dossiers set failure = $2, input = null, mail = null where id = $1', [id, failure])
 }

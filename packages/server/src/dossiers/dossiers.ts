@@ -21,9 +21,11 @@ export interface DossiersContext {
   objectStore: ObjectStore
 }
 
-/** How long nothing may come of a request before it counts as failed, in milliseconds. Retries take two minutes. */
+/**
+ * How long a request may remain without a result before it counts as failed, in milliseconds. Retries take two minutes.
+ */
 const patience = 30 * 60_000
-/** Limits of one account: dossiers that wait or are being made, and those that are kept. */
+/** Limits of one account: the dossiers that wait or are being made, and the stored dossiers. */
 const [mostOpen, mostKept] = [3, 50]
 
 /** The input of a large dossier's job. */

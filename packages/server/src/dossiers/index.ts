@@ -20,13 +20,13 @@ import { type DossierMaker, makeTask, sweepTask, type TasksContext } from './tas
 
 export type { Making } from './tasks.ts'
 
-/** Dossiers as other capabilities hand them out. */
+/** The functions that dossiers offer to other capabilities. */
 export interface Dossiers {
   /** Answers with a dossier as a PDF named after its title. */
   reply(dossier: Dossier): Promise<RawReply>
   /** Answers 202: a job makes the dossier. @throws AppError `dossier.tooMany` */
   later(request: DossierRequest, member: Member, language: Locale): Promise<LaterReply<MadeDossier>>
-  /** Names who makes the dossiers of a kind. */
+  /** Registers the maker of the dossiers of a kind. */
   provide<Input extends z.ZodMiniType>(kind: DossierRequest['kind'], maker: DossierMaker<Input>): void
 }
 

@@ -15,7 +15,7 @@ interface Recipient {
   timeZone: string
 }
 
-/** Tells that a large dossier is ready, and until when it can be loaded. */
+/** Announces that a large dossier is ready, and until when it can be downloaded. */
 export function readyMail(
   { productName, home }: { productName: string; home: string },
   { title, createdAt }: Pick<StoredDossier, 'title' | 'createdAt'>,

@@ -11,16 +11,19 @@ import { finishDossier, giveUp, noteProgress, oldDossiers, type StoredDossier, s
 import { DossierJob, type DossiersContext, type MakeTask, removeDossier } from './dossiers.ts'
 import { readyMail } from './ready-mail.ts'
 
-/** The part of the request that a maker gets. */
+/** The part of the request that a maker receives. */
 export interface Making {
   accountId: string
   language: StoredDossier['language']
-  /** Notes how many marks are read. */
+  /** Records how many marks have been read. */
   progress(done: number, total: number): Promise<void>
   /** Aborted when the process stops. */
   signal: AbortSignal
 }
-/** Makes the content of a dossier of one kind. An AppError that is not about an outage means that nothing will come of it. */
+/**
+ * Makes the content of one kind of dossier. An AppError that does not report an outage means that the dossier will
+ * never succeed.
+ */
 export interface DossierMaker<Input extends z.ZodMiniType = z.ZodMiniType> {
   input: Input
   make(input: z.output<Input>, making: Making): Promise<Dossier>
@@ -77,7 +80,7 @@ async function deliver(context: TasksContext, stored: StoredDossier, file: Buffe
     if (mail !== null) await mailer.queue(client, readyMail(context, stored, { to: mail, ...settings }), { key: `dossier:${id}` })
     return true
   })
-  // Deleted meanwhile, perhaps with its account.
+  // It was deleted in the meantime, perhaps with its account.
   if (!isKept) await objectStore.delete(key)
 }
 

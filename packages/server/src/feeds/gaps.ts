@@ -28,7 +28,8 @@ export async function judgeGap(context: GapContext, client: PoolClient, office: 
   const stored = await lockOffice(client, office)
   if (!stored) return
   const now = clock.now()
-  // Also for an office that is no longer configured: what is missing stays missing until it is read or skipped.
+  // This also applies to an office that is no longer configured: missing deliveries stay missing until they are read or
+  // skipped.
   const gap = await presentGap(client, office, addDays(today(clock), -stored.graceDays))
   await noteGap(client, office, gap?.since ?? null)
   if (gap) {

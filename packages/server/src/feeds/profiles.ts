@@ -98,7 +98,9 @@ export const feedProfiles: Readonly<Record<RegistrationOfficeCode, FeedProfile>>
 /** Names of files on disk may contain only letters, digits, dots, hyphens and underscores. */
 const safeName = /^[A-Za-z0-9][\w.-]{0,199}$/
 
-/** The day of a listed file, from its name or else from its last change. Undefined for files that are not fetched. */
+/**
+ * The day of a listed file, from its name or otherwise from its last change. Undefined for files that are not fetched.
+ */
 export function dayOfFile({ names }: FeedProfile, name: string, changed: Date | null): string | undefined {
   if (!safeName.test(name) || !names.test(name)) return undefined
   const week = /(?<!\d)((?:19|20)\d\d)-?([0-5]\d)(?!\d)/.exec(name)

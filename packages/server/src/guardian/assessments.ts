@@ -29,7 +29,7 @@ export async function reachAssessment(pool: Pool, accountIds: readonly string[],
   return assessment
 }
 
-/** What a finished assessment found. @throws AppError `assessment.notFinished` */
+/** The findings of a finished assessment. @throws AppError `assessment.notFinished` */
 export async function readFindings(pool: Pool, { id }: StoredAssessment): Promise<StoredFindings> {
   const packed = await findingsOf(pool, id)
   if (packed === null) throw new AppError('assessment.notFinished')
@@ -57,7 +57,7 @@ export function presentSummary(
   }
 }
 
-/** An assessment as it was found, or as far as it has come. */
+/** An assessment with its results, or with those known so far. */
 export async function presentAssessment(
   context: AssessmentsContext,
   stored: StoredAssessment,

@@ -9,8 +9,8 @@ import { type AssessmentsContext, presentAssessment } from './assessments.ts'
 import { packFindings, unpackFindings } from './stored-findings.ts'
 
 /**
- * Checks the usual domains for the name of an assessment and stores what is known of them with it. A later check
- * replaces an earlier one. A caller who leaves before the end stores nothing.
+ * Checks the usual domains for the name of an assessment and stores the results with it. A later check replaces an
+ * earlier one. If the caller leaves before the end, nothing is stored.
  * @throws AppError `assessment.notFinished`, `domain.invalidName`
  */
 export async function checkDomains(

@@ -47,7 +47,7 @@ function judgedBrands({ names, similarBrands }: Findings): Map<string, { brand: 
   return new Map(brands.map((brand) => [brand.row.id, { brand, riskClass: classes.get(brand.row.id) ?? null }]))
 }
 
-/** The offices that both searched, with data of another day. */
+/** The offices that both searched, with data of different days. */
 function changedDays(now: Findings, then: Findings): AssessmentComparison['offices'] {
   const days = ({ configuredBrand }: Findings) =>
     new Map<RegistrationOfficeCode, string | null>(

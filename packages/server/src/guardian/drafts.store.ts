@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 
 type Database = Pool | PoolClient
 
-/** What a draft holds, except its logo. */
+/** The content of a draft, except its logo. */
 export type DraftContent = Omit<AssessmentCase, 'logo'> & { step: GuardianStep }
 
 export interface StoredDraft {

@@ -20,7 +20,7 @@ export interface EvaluationContext extends FindContext {
   log: Log
   rules: Rules
 }
-/** Whose plan and language an evaluation has. */
+/** The plan, language and day of an evaluation. */
 export interface Evaluator {
   /** The offices of the plan. */
   permitted: OfficeSet
@@ -37,8 +37,8 @@ const notAvailable = (reason: BlockReason) => ({ state: 'notAvailable', reason }
 const failed = { state: 'failed', reason: 'sourceFailed' } as const
 
 /**
- * Evaluates a case, without HTTP and in no language. Blocks are emitted as they are ready, each on its own: rules that
- * fail leave a failed block.
+ * Evaluates a case, without HTTP and independently of language. Blocks are emitted one by one as they become ready. If
+ * rules fail, their block is marked as failed.
  * @throws what the register or the search throws: without the names there is no evaluation
  */
 export async function evaluateCase(
@@ -86,7 +86,7 @@ export async function evaluateCase(
     add({ names: none, similarBrands: none, industry: none, riskScore: none })
   }
 
-  /** A fault of the pictures concerns this block only. */
+  /** A fault of the pictures affects only this block. */
   async function addLogos(id: string): Promise<void> {
     let logos: Findings['logos'] = notAvailable('logosNotCompared')
     try {
@@ -95,7 +95,7 @@ export async function evaluateCase(
       if (found) logos = ready(found)
     } catch (error) {
       if (!(error instanceof AppError)) context.log.error({ err: error, block: 'logos' }, 'Comparing the logo failed')
-      // A picture with nothing to see cannot be compared; that is no fault of the source.
+      // A picture with nothing to see cannot be compared, which is not a fault of the source.
       const isBlank = error instanceof AppError && error.code === 'logo.blank'
       if (!isBlank) logos = failed
     }
@@ -118,7 +118,7 @@ export async function evaluateCase(
     add({ industry: ready(await compareIndustry(brandCase, names, judged, documents, locale)) })
   }
 
-  /** Adds the block of rules; a fault of theirs concerns this block only. */
+  /** Adds a block that the rules fill. A fault of the rules affects only this block. */
   async function byRules<Key extends BlockKey>(key: Key, read: () => Promise<FindingOf[Key]>): Promise<void> {
     let block: Block<FindingOf[Key]>
     try {

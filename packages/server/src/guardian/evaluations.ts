@@ -40,7 +40,7 @@ export interface EvaluationsContext extends EvaluationContext {
 export class RunningEvaluations {
   private readonly known = new Map<number, { findings: Findings; done: Promise<void> }>()
 
-  /** What a running evaluation has found so far; undefined when this process runs none with this id. */
+  /** The findings of a running evaluation so far; undefined when this process runs none with this id. */
   findingsOf(id: number): Findings | undefined {
     return this.known.get(id)?.findings
   }
@@ -59,7 +59,7 @@ export class RunningEvaluations {
 }
 
 /**
- * Starts an evaluation and returns its events. Everything that can refuse it does so before.
+ * Starts an evaluation and returns its events. All reasons for a refusal are checked before.
  * @throws AppError `assessment.nameNotComparable`, `assessment.tooMany`, `draft.notFound`, `assessment.notFound`,
  * `logo.notFound`, the paywall's codes
  */
@@ -93,7 +93,7 @@ const isWithin = ({ case: brandCase }: EvaluationInput, permitted: OfficeSet) =>
 
 type Started = Pick<StoredAssessment, 'id' | 'accountId' | 'brandCase' | 'logoId'>
 
-/** Evaluates, stores and reports. A failure ends the events with it and leaves nothing behind. */
+/** Evaluates, stores and reports. After a failure, the events end with that failure, and nothing is stored. */
 async function run(
   context: EvaluationsContext,
   started: Started,
@@ -139,7 +139,7 @@ async function settle({ pool, clock }: EvaluationsContext, { id, accountId, bran
       openConflicts: score?.openConflicts ?? null,
       findings: packFindings({ blocks: findings, versions }),
     })
-    // Deleted while it ran: nothing to count.
+    // It was deleted while it ran, so there is nothing to count.
     if (!isStored) throw new AppError('assessment.notFound')
   })
 }

@@ -2,12 +2,12 @@ import type { RegistrationOfficeCode } from '@marklot/contracts'
 import type { FilingFee } from '@marklot/contracts/guardian'
 
 /*
- * Official fees for filing online, as an orientation (decisions, "Office fees"). All rows were looked up on one day in
- * published copies, none at an office itself. The fees of WIPO are not among them.
+ * Official fees for filing online, as a guide (decisions, "Office fees"). All rows were looked up on one day in
+ * published copies, none at an office itself. WIPO's fees are not included.
  */
 
 const lookedUp = '2026-11-22'
-/** Amounts looked up longer ago are marked, in days. */
+/** Amounts that were looked up longer ago than this are marked, in days. */
 const oldAfterDays = 365
 
 type Row = Omit<FilingFee, 'registrationOfficeCode' | 'lookedUp' | 'isOld'>

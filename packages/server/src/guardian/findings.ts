@@ -16,8 +16,8 @@ import type { WeakElement } from '../search/index.ts'
 import type { LevelledGround, ReadName } from './rules/questions.ts'
 
 /*
- * What an evaluation finds, in no language: stored with the assessment, and presented in the reader's language. Marks
- * are kept with their columns of that moment.
+ * The findings of an evaluation, independent of language. They are stored with the assessment and presented in the
+ * reader's language. Marks keep the columns that they had at that moment.
  */
 
 export interface ConfiguredFinding {

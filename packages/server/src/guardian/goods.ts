@@ -3,7 +3,7 @@ import { type GoodsDegree, goodsDegrees } from '@marklot/contracts/guardian-bloc
 import { type GoodsRelation, goodsRelation } from '@marklot/similarity'
 import type { RegisterMark } from '../register/index.ts'
 
-/** Longer lists are compared by their beginning, in characters. */
+/** Only the beginning of longer lists is compared, in characters. */
 const longestCompared = 1_500
 
 type Goods = RegisterMark['goods']
@@ -35,7 +35,7 @@ export const percentOfDegree: Readonly<Record<GoodsDegree, number>> = {
 /** Compares two degrees, the nearer first. */
 export const byDegree = (one: GoodsDegree, other: GoodsDegree): number => goodsDegrees.indexOf(one) - goodsDegrees.indexOf(other)
 
-/** How close one good or service comes to the list of a mark; by the classes alone where the wording says nothing. */
+/** How close one good or service is to the list of a mark; by the classes alone if the wording says nothing. */
 export function degreeOfTerm(term: { niceClass: number; text: string }, theirs: Goods): GoodsDegree {
   const classes = [...new Set(theirs.flatMap(({ niceClass }) => niceClass ?? []))]
   const relation = goodsRelation({ text: term.text, classes: [term.niceClass] }, { text: textOfGoods(theirs), classes })

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../platform/database.ts'
 
-/** Those of these logos that drafts or assessments hold. */
+/** The ids of those logos that drafts or assessments use. */
 export async function heldLogos(database: Pool | PoolClient, ids: readonly string[]): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     `select logo_id as id from assessment_drafts where logo_id = any($1::uuid[])
@@ -10,7 +10,7 @@ export async function heldLogos(database: Pool | PoolClient, ids: readonly strin
   return rows.map(({ id }) => id)
 }
 
-/** Takes a logo off the drafts. */
+/** Removes a logo from the drafts. */
 export async function takeLogoOffDrafts(client: PoolClient, id: string): Promise<void> {
   await client.query('update assessment_drafts set logo_id = null where logo_id = $1', [id])
 }

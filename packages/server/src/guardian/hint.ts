@@ -24,7 +24,10 @@ import { regionsOf } from './regions.ts'
 /** Marks shown under the name while it is typed. */
 const mostShown = 5
 
-/** What the registers of the chosen regions hold now; without regions, all offices that the caller may search. */
+/**
+ * The current matches in the registers of the chosen regions; without regions, of all offices that the caller may
+ * search.
+ */
 export async function hintAt(
   context: FindContext & { clock: Clock },
   { name, ...regions }: HintQuestion,

@@ -4,7 +4,7 @@ import { type FindContext, findMarks, type OfficeSet, type SearchOutcome } from 
 
 /** Goods are in the classes up to this one. */
 const lastGoodsClass = 34
-/** The similarity of names with the same letters, case, accents and punctuation aside; only they have it. */
+/** The similarity of names with the same letters, ignoring case, accents and punctuation. Only such names have it. */
 export const identicalFrom = 100
 
 interface NameSearch {

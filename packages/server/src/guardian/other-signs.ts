@@ -1,7 +1,7 @@
 /*
- * Other signs drawn from a sign's own letters: another order of its words, another spelling, an element of its own
- * syllables. Nothing is taken from a list, so the product proposes no name of its own. Whether a sign helps is decided
- * by evaluating it.
+ * Other signs made from a sign's own letters: another order of its words, another spelling, an element of its own
+ * syllables. Nothing is taken from a list, so the product proposes no name of its own. Each sign is evaluated to find
+ * out whether it helps.
  */
 
 const vowels = 'aeiouyäöüàáâãåèéêëìíîïòóôõùúûý'
@@ -40,14 +40,14 @@ export function syllablesOf(word: string): string[] {
   return syllables
 }
 
-/** A name of several words in other orders: turned round, and with the last word first. */
+/** A name of several words in other orders: reversed, and with the last word first. */
 export function otherOrders(name: string): string[] {
   const words = wordsOf(name)
   if (words.length < 2) return []
   return unlike(name, [[...words].reverse().join(' '), [...words.slice(-1), ...words.slice(0, -1)].join(' ')])
 }
 
-/** The name with its longest word respelled: turned syllables, turned vowels, another beginning. */
+/** The name with its longest word respelled: reversed syllables, reversed vowels, another beginning. */
 export function otherSpellings(name: string): string[] {
   const longest = longestWord(name)
   if (longest === undefined) return []
@@ -94,7 +94,7 @@ function withOtherBeginning(word: string): string[] {
   return [rest, ...[...others].map((consonant) => consonant + rest)]
 }
 
-/** Without repetitions and the name itself. */
+/** The candidates without repetitions and without the name itself. */
 function unlike(name: string, candidates: readonly string[]): string[] {
   const known = new Set([name.toLowerCase()])
   return candidates.filter((one) => {

@@ -21,7 +21,7 @@ import {
 import { percentOfDegree } from './goods.ts'
 import type { ReadName } from './rules/questions.ts'
 
-/** What the presentation of findings needs besides them. */
+/** The context in which findings are presented. */
 export interface Shown {
   brandCase: AssessmentCase
   logo: StoredLogo | null
@@ -161,7 +161,7 @@ function domains({ domains: checked }: DomainsFinding): NonNullable<AssessmentBl
   }
 }
 
-/** How many domains of a type are not available; null when not one of them could be checked. */
+/** How many domains of a type are not available; null when none of them could be checked. */
 function takenOf(checked: readonly DomainResult[], type: DomainType): number | null {
   const known = checked.filter((domain) => domain.type === type && domain.availability !== 'unknown')
   return known.length === 0 ? null : known.filter(({ availability }) => availability === 'notAvailable').length

@@ -1,7 +1,7 @@
 import type { Pronunciation } from '@marklot/contracts/guardian'
 import { audiences, prepareName } from '@marklot/similarity'
 
-/** Names that one reading can lead to. */
+/** The most names to which one reading leads. */
 const mostNames = 3
 
 const readingsOf = (name: string): readonly string[] => {
@@ -10,7 +10,7 @@ const readingsOf = (name: string): readonly string[] => {
 }
 
 /**
- * How five audiences say a name.
+ * How five audiences pronounce a name.
  * @param found names of marks; an audience leads to those that it pronounces the same while others do not
  */
 export function pronunciationsOf(name: string, found: readonly string[] = []): Pronunciation[] {

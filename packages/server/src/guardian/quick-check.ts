@@ -18,11 +18,11 @@ import type { SearchedRegions } from './regions.ts'
 import { riskJudge } from './risk.ts'
 import type { Rules } from './rules/questions.ts'
 
-/** A name that is checked before anything is evaluated. */
+/** A name to be checked before an evaluation. */
 export interface AskedName {
   name: string
   goods: readonly CaseTerm[]
-  /** Those of `goods` included. */
+  /** Including those of `goods`. */
   niceClasses: readonly number[]
   regions: SearchedRegions
   locale: Locale
@@ -48,9 +48,9 @@ interface QuickCheckContext extends FindContext {
 }
 
 /**
- * Checks one name against the register, the meanings and the absolute grounds, with a few marks judged as an assessment
- * does. It counts for no quota and stores nothing.
- * @throws what the register or the search throws; rules that fail are null
+ * Checks one name against the register, the meanings and the absolute grounds, with a few marks judged as in an
+ * assessment. It counts towards no quota and stores nothing.
+ * @throws what the register or the search throws; the results of rules that fail are null
  */
 export async function quickCheck(context: QuickCheckContext, asked: AskedName): Promise<CheckedName | null> {
   const { name, goods, regions, locale } = asked

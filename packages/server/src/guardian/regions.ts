@@ -9,11 +9,11 @@ import { type OfficeSet, officeSearchStates } from '../search/index.ts'
 type Regions = Pick<AssessmentCase, 'registrationOfficeCodes' | 'countries'>
 
 export interface SearchedRegions {
-  /** The chosen offices, those of the chosen countries included, in the order of the contract. */
+  /** The chosen offices, including those of the chosen countries, in the order of the contract. */
   chosen: readonly RegistrationOfficeCode[]
   /** Offices whose marks have effect in a chosen territory. */
   added: readonly RegistrationOfficeCode[]
-  /** Those of both that the plan includes. */
+  /** The chosen and added offices that the plan includes. */
   searched: OfficeSet
 }
 
@@ -41,7 +41,7 @@ export const officesAsked = (
   permitted: OfficeSet,
 ): OfficeSearchState[] => officeSearchStates(states, permitted, searched)
 
-/** Everything that the evaluation does not look at, so that no gap passes for an all-clear. */
+/** Everything that the evaluation does not cover, so that readers do not take a gap for an all-clear. */
 export function notSearchedIn(
   offices: readonly OfficeSearchState[],
   { chosen }: SearchedRegions,

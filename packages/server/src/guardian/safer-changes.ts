@@ -12,15 +12,18 @@ import type { EvaluationsContext } from './evaluations.ts'
 import { type Findings, findingOf } from './findings.ts'
 import { type Variant, variantsOf } from './variants.ts'
 
-/** Helping changes of one kind that are reported. */
+/** The most helpful changes of one kind that are reported. */
 const mostOfKind = 3
-/** The certainty from which a ground of refusal speaks against a changed sign: lower than "likely", to be careful. */
+/**
+ * The certainty from which a ground of refusal counts against a changed sign. It is lower than "likely" as a
+ * precaution.
+ */
 const countedGround = 0.5
 
 /**
- * Tries changes of an assessed brand, each by a full evaluation, and reports those that lower the class of the risk or
- * the number of open conflicts. Ends with all of them, which are then stored with the assessment; later calls repeat
- * them.
+ * Tries changes of an assessed brand, each with a full evaluation, and reports those that lower the risk class or the
+ * number of open conflicts. The last event contains all of them. They are then stored with the assessment, and later
+ * calls repeat them.
  * @throws AppError `assessment.notFinished`
  */
 export async function saferChanges(
@@ -65,7 +68,7 @@ async function* tryChanges(
 const isPossible = ({ brandCase: { name, registrationOfficeCodes, countries } }: Variant) =>
   name.length <= maximumNameLength && registrationOfficeCodes.length + countries.length > 0
 
-/** Without a class of risk, or in the lowest one without open conflicts, nothing can fall. */
+/** False without a risk class, or in the lowest one without open conflicts: nothing can fall. */
 function canFall({ riskScore }: Findings): boolean {
   const score = findingOf(riskScore)
   return score !== null && score.riskClass !== null && (score.riskClass !== 'ratherNot' || score.openConflicts > 0)
@@ -78,7 +81,7 @@ async function changeOf(
   before: Findings,
   evaluator: Evaluator,
 ): Promise<SaferChange | null> {
-  // The logo stays as it is, and counts for nothing here.
+  // The logo does not change, so it is left out here.
   const after = await evaluateCase(context, { ...brandCase, logo: null }, evaluator, () => undefined)
   const score = findingOf(after.riskScore)
   if (score === null || !isSafer(before, after) || hasNewFaults(before, after)) return null
@@ -88,7 +91,7 @@ async function changeOf(
 
 const rank = (riskClass: RiskClass | null) => (riskClass === null ? -1 : riskClasses.indexOf(riskClass))
 
-/** The class of the risk or the number of open conflicts falls, and neither rises. */
+/** True if the risk class or the number of open conflicts falls, and neither rises. */
 function isSafer(before: Findings, after: Findings): boolean {
   const [old, now] = [findingOf(before.riskScore), findingOf(after.riskScore)]
   if (!old || !now || now.riskClass === null) return false
@@ -97,7 +100,7 @@ function isSafer(before: Findings, after: Findings): boolean {
   return classFalls >= 0 && conflictsFall >= 0 && classFalls + conflictsFall > 0
 }
 
-/** The changed sign can hurt, or runs into a ground for refusal, where the original does not. */
+/** True if the changed sign has a hurtful meaning or a ground for refusal that the original does not have. */
 function hasNewFaults(before: Findings, after: Findings): boolean {
   const grounds = ({ refusalGrounds }: Findings) =>
     findingOf(refusalGrounds)?.filter(({ certainty }) => certainty >= countedGround).length ?? 0

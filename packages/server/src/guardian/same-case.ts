@@ -6,7 +6,7 @@ type CasePart = AssessmentComparison['changedParts'][number]
 const trimmed = ({ niceClass, text }: AssessmentCase['goods'][number]) => `${niceClass} ${text.trim()}`
 const sorted = (values: readonly string[]) => [...values].sort().join('\n')
 
-/** Each part of a case in a form in which equal parts have equal texts; order plays no role. */
+/** Each part of a case in a form in which equal parts have equal texts, regardless of order. */
 const partsOf = (one: AssessmentCase): Record<CasePart, string> => ({
   name: one.name.trim(),
   logo: one.logo ?? '',

@@ -5,19 +5,19 @@ import { type Findings, findingOf } from './findings.ts'
 import { otherOrders, otherSpellings, withElement } from './other-signs.ts'
 import { chosenOffices } from './regions.ts'
 
-/** A changed case, and what was changed. */
+/** A changed case, and its change. */
 export type Variant = Pick<SaferChange, 'kind' | 'registrationOfficeCode' | 'niceClass' | 'term' | 'name'> & {
   brandCase: AssessmentCase
 }
 
-/** Terms left out one by one, those nearest to found marks first. */
+/** The most terms that are left out one by one; those nearest to found marks come first. */
 const mostTerms = 5
-/** Signs of each kind. */
+/** The most signs of each kind. */
 const mostSigns = 6
 
 const nothing = { registrationOfficeCode: null, niceClass: null, term: null, name: null }
 
-/** The changes of a case that are worth an evaluation, in view of what was found. */
+/** The changes of a case that are worth an evaluation, given the findings. */
 export function variantsOf(brandCase: AssessmentCase, findings: Findings): Variant[] {
   return [
     ...withoutOffices(brandCase),
@@ -57,7 +57,7 @@ function withoutClasses(brandCase: AssessmentCase): Variant[] {
   }))
 }
 
-/** Leaves out goods and services that come near a found mark, where their class keeps others. */
+/** Leaves out goods and services that are close to those of a found mark, if their class keeps others. */
 function withoutTerms(brandCase: AssessmentCase, { industry }: Findings): Variant[] {
   const near = findingOf(industry)?.terms.filter(({ degree }) => degree === 'identical' || degree === 'similar') ?? []
   const isSame = (one: AssessmentCase['goods'][number], other: AssessmentCase['goods'][number]) =>

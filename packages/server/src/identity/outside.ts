@@ -12,9 +12,9 @@ export type ProviderOfTokens = Pick<OutsideProvider, 'issuer' | 'audience' | 'au
   Partial<Pick<OutsideProvider, 'clientId' | 'algorithms' | 'tokenType'>>
 
 /**
- * Checks the bearer tokens of an external provider: algorithm, signature, issuer, audience and times, and that each is
- * an access token. Caches the published keys, and reads them again for an unknown key or a wrong signature. A good token
- * is trusted until the keys are read again.
+ * Checks the bearer tokens of an external provider: algorithm, signature, issuer, audience and times, and that each one
+ * is an access token. Caches the published keys, and reads them again for an unknown key or a wrong signature. A valid
+ * token is trusted until the keys are read again.
  */
 export function createIdentify(provider: ProviderOfTokens, clock: Clock, outbound: Outbound): Identify {
   const { issuer, audience, authority, clientId = audience, tokenType = 'JWT' } = provider

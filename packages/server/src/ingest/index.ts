@@ -13,7 +13,7 @@ interface IngestParts extends Omit<PictureParts, 'hosts' | 'gap' | 'patience'> {
   config: { logoFetchHosts: readonly string[] }
 }
 
-/** Opens what the ingest does in the running product: it fetches pictures that offices only link to. */
+/** Opens the ingest's task in the running product: it fetches pictures to which offices only link. */
 export function openIngest(parts: IngestParts): Capability {
   return { handlers: {}, recurring: [pictureFetching({ ...parts, hosts: parts.config.logoFetchHosts })] }
 }

@@ -9,7 +9,7 @@ export interface LinkedPicture {
   address: string
 }
 
-/** Serials per look-up. Most marks of some offices have such a picture, and of others none. */
+/** Serials per look-up. Some offices have such a picture for most marks, others for none. */
 const span = 20_000
 /** Look-ups per call. */
 const mostLookUps = 20
@@ -43,7 +43,7 @@ export async function nextLinkedPictures(
   return { pictures: [], after: from }
 }
 
-/** Makes the stored picture the mark's, unless a delivery has changed it meanwhile. */
+/** Makes the stored picture the mark's, unless a delivery has changed the mark in the meantime. */
 export async function keepPicture(pool: Pool, { serial, address }: LinkedPicture, logo: string): Promise<void> {
   // One statement: a picture that is kept is described as well.
   await pool.query(

@@ -3,8 +3,8 @@ import { XmlElement } from './xml-element.ts'
 
 /*
  * A parser for records of plain markup: tags, attributes, text, the predefined and numeric entities. It is three times
- * as fast as the general parser. Anything else (comments, CDATA, declared entities, odd characters, tags that do not
- * match) gives undefined: the general parser then reads the record and names its fault.
+ * as fast as the general parser. For anything else (comments, CDATA, declared entities, odd characters, tags that do
+ * not match) it returns undefined. The general parser then reads the record and reports its fault.
  */
 
 const plainName = /^[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/

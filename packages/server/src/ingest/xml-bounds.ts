@@ -1,6 +1,6 @@
 /**
- * Bounds on the parts of a file. Beyond them a record is rejected; outside of records the file is stopped. Real records
- * reach 11 million characters and 220,000 elements (a US case file).
+ * Bounds on the parts of a file. A record beyond them is rejected; text between records beyond them stops the file.
+ * Real records have up to 11 million characters and 220,000 elements (a US case file).
  */
 export const xmlBounds = {
   /** Characters of one text, comment, or tag, and of the prolog with its DOCTYPE. */

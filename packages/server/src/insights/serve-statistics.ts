@@ -15,7 +15,7 @@ const past = new RegExp(`^history/(?:\\d{4}-\\d{2}-\\d{2}|undated)-[0-9a-f]{16}/
 
 /**
  * `GET /statistics/…`: the public statistics files, for everybody and every site (spec 2, section 7.2). Any other name
- * is not found, whatever else is in the storage.
+ * is not found, even if the storage contains it.
  */
 export function serveStatistics(app: FastifyInstance, objectStore: ObjectStore): void {
   // Fastify adds a HEAD route to every GET.

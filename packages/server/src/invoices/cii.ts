@@ -54,7 +54,7 @@ const date = (namespace: 'udt' | 'qdt', day: string) =>
   leaf(`${namespace}:DateTimeString`, day.replaceAll('-', ''), ' format="102"')
 const mail = (address: string) => element('ram:URIUniversalCommunication', [leaf('ram:URIID', address, ' schemeID="EM"')])
 
-/** Notes of the document (BT-22): how it is taxed, and who represents the seller. */
+/** Notes of the document (BT-22): its tax treatment, and the seller's representative. */
 function notesOf({ vat, locale, seller }: InvoiceContent): string[] {
   const tax = vat.treatment === 'domestic' || vat.treatment === 'belowThreshold' ? [] : [phrases[`vat.${vat.treatment}`][locale]]
   return [...tax, `${seller.name}, ${seller.representative}, ${seller.register}`]
@@ -82,7 +82,7 @@ function line({ line, vat, amounts, serviceFrom, serviceTo }: InvoiceContent): s
   ])
 }
 
-/** What is outside the scope of VAT has no rate (BR-O-05). */
+/** Supplies outside the scope of VAT have no rate (BR-O-05). */
 const rateOf = ({ category, rate }: InvoiceContent['vat']) =>
   category === 'O' ? [] : [leaf('ram:RateApplicablePercent', decimalOf(rate))]
 const period = (from: string, to: string) =>

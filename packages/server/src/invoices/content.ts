@@ -8,9 +8,7 @@ const cents = z.int()
 
 const Address = { street: text, postalCode: text, city: text, country: text }
 
-/**
- * Everything that the document of an invoice says. Stored with the invoice, so that it never depends on later changes.
- */
+/** The whole content of an invoice's document. Stored with the invoice, so that it never depends on later changes. */
 export const InvoiceContent = z.object({
   number: text,
   kind: z.enum(['invoice', 'correction']),
@@ -39,7 +37,7 @@ export const InvoiceContent = z.object({
     isBusinessCustomer: z.boolean(),
     /** The company of a business customer, else the person. */
     name: text,
-    /** Who represents the company. */
+    /** The company's representative. */
     person: z.nullable(text),
     email: text,
     vatId: z.nullable(text),

@@ -21,22 +21,22 @@ import { type Vat, type VatFacts, vatOf } from './vat.ts'
 export type { InvoiceSettings, IssuedInvoice, ReceivedPayment, ReturnedPayment } from './issue.ts'
 export type { EuVatScheme } from './vat.ts'
 
-/** What payments need of the invoices. Documents are issued in the caller's transaction. */
+/** The part of the invoices that payments use. Documents are issued in the caller's transaction. */
 export interface IssueInvoices {
   /** How a sale to a buyer is taxed. */
   vatOf(buyer: VatFacts): Vat
   /** Issues the invoice of a payment. A payment that has one keeps it. */
   issueInvoice(client: PoolClient, payment: ReceivedPayment): Promise<IssuedInvoice>
   /**
-   * Documents that a payment, or a part of it, was returned. Null: the payment has no invoice.
+   * Issues a correction when a payment, or a part of it, was returned. Null: the payment has no invoice.
    * @throws RangeError when more would be returned than was paid
    */
   correctInvoice(client: PoolClient, refund: ReturnedPayment): Promise<IssuedInvoice | null>
 }
 
 /**
- * Opens the invoices. They stay when their account is deleted, for as long as the law demands
- * ([decision 36](../../../../docs/decisions/0036-invoices.md)).
+ * Opens the invoices. They are kept after their account is deleted, for as long as the law requires ([decision
+ * 36](../../../../docs/decisions/0036-invoices.md)).
  */
 export function openInvoices(parts: IssueContext & DocumentsContext): Capability<Pick<Handlers, 'invoices'>> & IssueInvoices {
   const { pool } = parts

@@ -26,8 +26,8 @@ async function storeDocument(context: DocumentsContext, id: string): Promise<voi
 const mostFiles = 100
 
 /**
- * Makes files whose job was given up, where jobs make them, and deletes invoices after their period of retention, files
- * first.
+ * Makes files whose job has failed for good, if jobs make them, and deletes invoices after their retention period,
+ * files first.
  */
 export const sweepTask = (context: DocumentsContext, filesAtOnce: boolean): RecurringTask =>
   defineRecurringTask({

@@ -29,7 +29,7 @@ const marksAtOnce = 2_000
 const picturesAtOnce = 200
 /** Pictures in the thread at a time: one is decoded while another is described. */
 const inFlight = 4
-/** Milliseconds of one run. Further runs do the rest, so that other heavy work gets its turn. */
+/** Milliseconds of one run. Further runs do the rest, so that other heavy work can run in between. */
 const longestRun = 30_000
 
 /**

@@ -18,7 +18,7 @@ export { presentLogo, reachLogo } from './uploads.ts'
 
 type LogosParts = Omit<UploadsContext, 'decoder'> & DescribingParts
 
-/** Opens what concerns logos: uploads, and the description of the register's pictures. */
+/** Opens the logos: uploads, and the description of the register's pictures. */
 export function openLogos(parts: LogosParts): Capability<Pick<Handlers, 'logos'>> & { searched: SearchedLogos } {
   const context: UploadsContext = { ...parts, decoder: openPictureDecoder() }
   const thread = openLogoThread()

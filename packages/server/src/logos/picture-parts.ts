@@ -8,7 +8,7 @@ import type { LogoThread } from './thread/logo-thread.ts'
 import type { StoredLogo } from './uploads.store.ts'
 import { logoBytes, privatePicture, type UploadsContext } from './uploads.ts'
 
-/** What of a picture is asked for. */
+/** The requested part of a picture. */
 interface AskedPart extends PictureBox {
   as?: PartLook | undefined
 }
@@ -34,7 +34,7 @@ export async function partOfMark(
   asked: AskedPart,
 ): Promise<RawReply> {
   const key = await keyOfMark(pool, id)
-  // The small picture is as fine as what is cut out of its ground.
+  // The thumbnail has as much detail as a part that is cut from its ground.
   const picture = (asked.as && (await objectStore.get(thumbnailKey(key)))) || (await objectStore.get(key))
   if (!picture) throw new AppError('image.notFound')
   const reply = await cutPart(thread, picture.body, asked)

@@ -16,7 +16,7 @@ export interface StoredLogo {
 const columns = `id, account_id as "accountId", width, height, size, uploaded_at as "uploadedAt", digest`
 
 /**
- * Stores a logo. The account's logo of the same picture stays instead, as if it were uploaded now.
+ * Stores a logo. If the account already has a logo of the same picture, that one stays and gets the new upload time.
  * @returns the logo that is stored now
  */
 export async function upsertLogo(database: Database, logo: StoredLogo): Promise<StoredLogo> {
@@ -48,7 +48,7 @@ export async function logosOf(database: Database, accountId: string): Promise<St
 
 /**
  * Deletes a logo.
- * @throws DatabaseError of a foreign key when something holds it
+ * @throws DatabaseError of a foreign key when the logo is still in use
  */
 export async function deleteLogo(client: PoolClient, id: string): Promise<void> {
   await client.query('delete from uploaded_logos where id = $1', [id])

@@ -17,7 +17,7 @@ export interface McpCapability extends Capability<Pick<Handlers, 'assistants'>> 
 /** How long calls are kept, in days. */
 const keptDays = 90
 
-/** Opens the tools of Brandy to other assistants, over the Model Context Protocol (decision 51). */
+/** Offers Brandy's tools to other assistants over the Model Context Protocol (decision 51). */
 export function openMcp(parts: McpParts): McpCapability {
   const { pool, clock } = parts
   return {

@@ -21,7 +21,7 @@ import type { McpParts } from './parts.ts'
 import { inputSchemas, outputSchemas, resultSchemaPath } from './schemas.ts'
 
 type Parts = Pick<McpParts, 'productName' | 'home'>
-/** What a call needs. A server answers what it is and what it offers before it is open. */
+/** The parts that a call needs. A server describes itself and its tools before they are open. */
 export type ToolWork = Pick<McpParts, 'pool' | 'clock' | 'tools'>
 type Answer = CallToolResult | InputRequiredResult
 

@@ -43,15 +43,18 @@ export interface OrderWithNews {
   at: Date
 }
 
-/** What orders need of the consents to news. */
+/** The part of the news consents that orders use. */
 export interface AskForNews {
-  /** Stores a consent that does not count yet, and asks the address to confirm it, in the caller's transaction. */
+  /** Stores a consent that is not yet valid, and asks the address to confirm it, in the caller's transaction. */
   ask(client: PoolClient, consent: Omit<GivenNewsConsent, 'id'>): Promise<void>
-  /** What became of the consents that were given with orders, by the order's id. */
+  /** The state of the consents that were given with orders, by the order's id. */
   ofOrders(orders: readonly OrderWithNews[]): Promise<ReadonlyMap<string, NewsConsent>>
 }
 
-/** The day of the confirming sentence, numbered from its second wording on. A changed sentence needs a new one. */
+/**
+ * The version of the confirming sentence: its day, with a number from its second wording on. A changed sentence needs a
+ * new one.
+ */
 const confirmationVersion = '2026-11-23.2'
 const day = 86_400_000
 
@@ -112,7 +115,7 @@ const sayIn =
   (key: keyof typeof phrases, values: Record<string, number> = {}) =>
     formatPhrase(phrases[key][locale], locale, { product: productName, ...values })
 
-/** An order asks for no confirmation where an earlier consent of the account still counts. */
+/** An order asks for no confirmation if an earlier consent of the account is still valid. */
 function consentOfOrder({ orderId, accountId, at }: OrderWithNews, consents: readonly StoredNewsConsent[]) {
   const counted = ({ confirmedAt, withdrawnAt }: StoredNewsConsent) =>
     confirmedAt !== null && confirmedAt <= at && (withdrawnAt === null || withdrawnAt > at)
@@ -156,7 +159,7 @@ async function consentOf({ pool, signer }: NewsContext, token: string): Promise<
   return { action, consent }
 }
 
-/** What a link is about. Changes nothing, because mail programs open links on their own. */
+/** The subject of a link. Changes nothing, because mail programs open links on their own. */
 async function readLink(context: NewsContext, token: string, locale: Locale): Promise<NewsLink> {
   const { action, consent } = await consentOf(context, token)
   const say = sayIn(context, locale)

@@ -56,7 +56,9 @@ export async function consentsOfAccount(pool: Pool, accountId: string): Promise<
   return rows
 }
 
-/** Confirms a consent given after an instant. Returns false when it was confirmed, withdrawn or has expired before. */
+/**
+ * Confirms a consent given after an instant. Returns false if it was already confirmed or withdrawn, or has expired.
+ */
 export async function confirmConsent(
   client: PoolClient,
   id: string,

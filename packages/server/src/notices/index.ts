@@ -74,7 +74,7 @@ export function openNotices(parts: NoticesParts): Notices {
   const context: NoticesContext = { ...parts, signer, send, apply }
   return {
     maintenance,
-    // A process without the provider leaves the change to those that have it.
+    // A process without the provider leaves the change to processes that have it.
     tasks: parts.prices.canChange() ? [send, apply] : [send],
     handlers: {
       notices: {

@@ -15,7 +15,7 @@ export interface StoredNotice {
   productKey: string | null
   oldPrice: number | null
   price: number | null
-  /** When the price became the product's. */
+  /** When the price took effect for the product. */
   appliedAt: Date | null
   agreed: number
   declined: number
@@ -31,7 +31,9 @@ const columns = `id, kind, announced_at as "announcedAt", starts_at as "startsAt
   last_account as "lastAccount", mails, sent_at as "sentAt",
   (select count(*) from terms_objections o where o.notice_id = notices.id)::integer as objections`
 
-/** Stores a notice. Returns false when this version, or another price of the product that is to come, was announced. */
+/**
+ * Stores a notice. Returns false when this version, or another future price of the product, has already been announced.
+ */
 export async function insertNotice(
   client: PoolClient,
   notice: Pick<StoredNotice, 'id' | 'kind' | 'announcedAt' | 'startsAt' | 'endsAt' | 'document' | 'version'> &
@@ -53,7 +55,7 @@ export async function noticeById(database: Database, id: string): Promise<Stored
   return rows[0]
 }
 
-/** Lets no other job queue mails of this notice until the transaction ends. */
+/** Keeps other jobs from queueing mails of this notice until the transaction ends. */
 export async function lockNotice(client: PoolClient, id: string): Promise<void> {
   await client.query('select 1 from notices where id = $1 for update', [id])
 }
@@ -141,7 +143,7 @@ export async function objectionsOf(
   return rows
 }
 
-/** Prices that were announced and are still to come, the next first, with an account's answer. */
+/** Announced prices that have not taken effect yet, the next first, with an account's answer. */
 export async function comingPriceNotices(
   pool: Pool,
   accountId: string,
@@ -187,7 +189,7 @@ export async function agreeingAccounts(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Notes that a price applies. Returns false when it was noted before. */
+/** Records that a price applies. Returns false when that was already recorded. */
 export async function markApplied(client: PoolClient, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await client.query('update notices set applied_at = $2 where id = $1 and applied_at is null', [id, now])
   return rowCount === 1

@@ -45,14 +45,14 @@ export async function objectToTerms(context: ObjectionsContext, id: string, by: 
 }
 
 /**
- * What a link objects to. Changes nothing, because mail programs open links on their own.
+ * The notice to which a link objects. Changes nothing, because mail programs open links on their own.
  * @throws AppError `link.invalid` when the token names no notice, or its account was deleted
  */
 export async function readTermsLink(context: ObjectionsContext, token: string): Promise<TermsLink> {
   return (await linkedNotice(context, token)).link
 }
 
-/** Objects without login. Who has the link could object by a letter as well. */
+/** Objects without login. Whoever has the link could also object by letter. */
 export async function objectByLink(context: ObjectionsContext, token: string): Promise<TermsLink> {
   const { noticeId, accountId, link } = await linkedNotice(context, token)
   if (link.state !== 'possible') return link

@@ -33,7 +33,7 @@ const isOfPrice = (notice: StoredNotice | undefined): notice is PriceChangeNotic
 
 const moneyIn = (locale: Locale) => new Intl.NumberFormat(notations[locale], { style: 'currency', currency: 'EUR' })
 
-/** The sentence that the button agrees to. */
+/** The sentence to which the button agrees. */
 const agreementText = (locale: Locale, price: number, { startsAt, productName }: { startsAt: Date; productName: string }) =>
   formatPhrase(phrases['price.agreement'][locale], locale, {
     plan: productName,
@@ -41,7 +41,7 @@ const agreementText = (locale: Locale, price: number, { startsAt, productName }:
     date: new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(startsAt),
   })
 
-/** The changed prices that concern the running subscription of an account and are still to come, the next first. */
+/** Changed prices that affect the running subscription of an account and have not taken effect yet, the next first. */
 export async function ownPrices(context: PricesContext, { account }: Member, locale: Locale): Promise<PriceNotice[]> {
   const { pool, clock, prices } = context
   const own: PriceNotice[] = []
@@ -111,7 +111,7 @@ export async function answerPrice(
   return { ...notice, answer: agrees ? 'agreed' : 'declined' }
 }
 
-/** Queues the mails to some of the subscribers that a changed price concerns. */
+/** Queues the mails to some of the subscribers whom a changed price affects. */
 export async function priceMails(
   context: PricesContext,
   client: PoolClient,
@@ -158,7 +158,7 @@ function contentOf(
   return { subject, ...layoutMail({ locale, productName, heading: subject, paragraphs, action }), attachments: [] }
 }
 
-/** Makes an announced price the price, on its day. Repeating it does what is left to do. */
+/** Puts an announced price into effect on its day. A repetition completes the work that is left. */
 export async function applyPrice(context: PricesContext, id: string): Promise<void> {
   const { pool, clock, prices } = context
   const notice = await noticeById(pool, id)

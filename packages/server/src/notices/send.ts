@@ -25,7 +25,7 @@ export interface SendContext {
 }
 
 interface QueueContext extends SendContext {
-  /** The mails to the next subscribers that a changed price concerns, and the accounts that were looked at. */
+  /** The mails to the next subscribers whom a changed price affects, and the accounts that were checked. */
   priceMails(client: PoolClient, notice: StoredNotice, limit: number): Promise<{ accounts: string[]; mails: KeyedMail[] }>
 }
 
@@ -34,7 +34,7 @@ const slice = 200
 
 /**
  * Queues the mails of a notice, account by account. Each slice stores where the next one begins together with its
- * mails, so that a killed process continues where it was, and nobody receives a mail twice.
+ * mails. A killed process can therefore continue at the same place, and nobody receives a mail twice.
  */
 export async function sendNotice(context: QueueContext, id: string, signal: AbortSignal): Promise<void> {
   while (await queueSlice(context, id)) signal.throwIfAborted()

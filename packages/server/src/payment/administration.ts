@@ -28,7 +28,7 @@ const operatorTimeZone = 'Europe/Berlin'
 /** Milliseconds. */
 const day = 86_400_000
 
-/** Lists and levers for administrators. */
+/** Lists and actions for administrators. */
 export function administrationHandlers(context: PaymentContext): Handlers['paymentAdministration'] {
   const { pool, clock } = context
   /** Search words may also be part of the name of an account or of its people. */

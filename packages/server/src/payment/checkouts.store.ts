@@ -2,13 +2,13 @@ import type { PaymentChannel } from '@marklot/contracts/payment'
 import type { Pool, PoolClient } from '../platform/database.ts'
 
 /**
- * `open`: nobody has approved it. `approved`: the payer has, and the provider is at it. `done`: stored as a
+ * `open`: nobody has approved it. `approved`: the payer has, and the provider is processing it. `done`: stored as a
  * subscription. `superseded`: another subscription came first. `refused`: it does not match the order. `failed`: the
  * provider ended it. `abandoned`: the approval never came.
  */
 export type CheckoutState = 'open' | 'approved' | 'done' | 'refused' | 'superseded' | 'failed' | 'abandoned'
 
-/** What became of an order at its provider. */
+/** The outcome of an order at its provider. */
 export interface StoredCheckout {
   orderId: string
   accountId: string

@@ -7,7 +7,7 @@ import type { CheckoutContext } from './checkout.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { PaymentTasks } from './tasks.ts'
 
-/** What the parts of payment work with. */
+/** The context that the parts of payment share. */
 export interface PaymentContext extends CheckoutContext {
   log: Log
   jobs: Jobs
@@ -16,7 +16,7 @@ export interface PaymentContext extends CheckoutContext {
   home: string
   /** The configured providers. */
   providers: ReadonlyMap<Provider, PaymentProvider>
-  /** The tasks that process events and look at pending purchases; set once they are defined. */
+  /** The tasks that process events and check pending purchases; set once they are defined. */
   tasks: PaymentTasks
   /** Documents payments and their returns. */
   invoices: IssueInvoices

@@ -7,7 +7,7 @@ import { settle } from './settle.ts'
 /** Why the provider ends a subscription that was cancelled by declaration (§ 312k BGB). */
 const declaredReason = 'cancelled by declaration of the customer'
 
-/** Ends paid subscriptions by declaration, whatever their state. What is paid stays open until the period's end. */
+/** Ends paid subscriptions by declaration, in any state. Paid access continues until the period's end. */
 export function paidContracts(context: PaymentContext): ContractEnder {
   const { pool, clock, providers } = context
   const isPaid = ({ type }: StoredSubscription) => type === 'paypal' || type === 'marketplace'
@@ -44,7 +44,7 @@ export function paidContracts(context: PaymentContext): ContractEnder {
       if (isLiveState(ended.state)) throw new Error(`Subscription ${id} still runs at its provider`)
       return endOf(ended)
     },
-    // Neither provider revives a cancelled subscription; the customer orders again.
+    // Neither provider can resume a cancelled subscription; the customer has to order again.
     resume: async () => false,
   }
 }

@@ -25,7 +25,7 @@ export interface StoredDifference {
 const columns = `id, found_at as "foundAt", provider, kind, provider_id as "providerId", account_id as "accountId", details,
   settled_at as "settledAt"`
 
-/** Stores a difference. One that is open already is updated. */
+/** Stores a difference. If it is already open, updates it. */
 export async function noteDifference(client: Pool | PoolClient, difference: NewDifference, now: Date): Promise<void> {
   const { provider, kind, providerId, accountId, details, isSettled } = difference
   await client.query(
@@ -36,7 +36,7 @@ export async function noteDifference(client: Pool | PoolClient, difference: NewD
   )
 }
 
-/** Settles open differences that have vanished. */
+/** Settles open differences that no longer exist. */
 export async function settleVanished(
   client: Pool | PoolClient,
   { provider, kinds, providerId }: Pick<NewDifference, 'provider' | 'providerId'> & { kinds: readonly NewDifference['kind'][] },

@@ -1,6 +1,6 @@
 /**
- * The script of the frame, served as it is. It loads the provider's script, shows its button and reports to the page
- * (`contracts/payment-frame.ts`). The page creates the subscription; no token, address or name comes here.
+ * The script of the frame, served unchanged. It loads the provider's script, shows its button and reports to the page
+ * (`contracts/payment-frame.ts`). The page creates the subscription; the frame receives no token, address or name.
  */
 export const frameScript = `'use strict'
 ;(function () {

@@ -9,12 +9,13 @@ export interface FrameParts {
   pageOrigin: string | null
 }
 
-/** The script loads more from hosts of the provider's, and opens frames there. */
+/** The script loads more scripts from the provider's hosts, and opens frames there. */
 const providerHosts = ['https://*.paypal.com', 'https://*.paypalobjects.com']
 
 /**
- * Serves the page that runs the provider's script. It is shown in a frame, on an origin of its own or in a sandbox, so
- * that the script reaches neither the product's storage nor its tokens. Its policy names the configured provider alone.
+ * Serves the page that runs the provider's script. It is shown in a frame, on a separate origin or in a sandbox, so
+ * that the script can reach neither the product's storage nor its tokens. Its policy names only the configured
+ * provider.
  */
 export function serveFrame(app: FastifyInstance, { settings, pageOrigin }: FrameParts): void {
   const headers = frameHeaders(settings, pageOrigin)

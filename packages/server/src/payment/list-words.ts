@@ -1,4 +1,4 @@
-/** What administrators search a list for, and the page of it that they see. */
+/** The search words of an administrator's list, and the requested page. */
 export interface Words {
   words: string
   /** The accounts whose names contain the words. */

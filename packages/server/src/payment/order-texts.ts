@@ -5,7 +5,10 @@ import { formatPhrase } from '@marklot/phrases'
 import { currentLegalVersion } from '@marklot/phrases/legal/documents'
 import { orderConsents as phrases } from '@marklot/phrases/order-consents'
 
-/** The day of the sentences of consent, numbered from the second wording on. A changed sentence needs a new one. */
+/**
+ * The version of the consent sentences: its day, with a number from the second wording on. A changed sentence needs a
+ * new one.
+ */
 const textsVersion = '2026-11-23.2'
 
 export interface ConsentsFor {
@@ -14,7 +17,7 @@ export interface ConsentsFor {
   productName: string
 }
 
-/** The version of the terms that an order made now refers to, a day. */
+/** The version of the terms for an order placed now, as a day. */
 export const termsVersion = (isBusinessCustomer: boolean): string =>
   currentLegalVersion(isBusinessCustomer ? 'terms-business' : 'terms-consumers')
 
@@ -23,7 +26,7 @@ export function consentsVersion({ serviceKind, isBusinessCustomer }: ConsentsFor
   return [termsVersion(isBusinessCustomer), textsVersion, isBusinessCustomer ? 'business' : `consumer-${serviceKind}`].join('/')
 }
 
-/** The declarations that the checkout asks for, as sentences in the reader's language. */
+/** The declarations that the checkout requests, as sentences in the reader's language. */
 export function consentTexts(consents: ConsentsFor, locale: Locale): ConsentText[] {
   const { isBusinessCustomer, serviceKind, productName: product } = consents
   const format = new Intl.DateTimeFormat(notations[locale], { dateStyle: 'long', timeZone: 'UTC' })

@@ -126,7 +126,7 @@ export async function consentsOf(database: Pool | PoolClient, orderId: string): 
   return rows
 }
 
-/** Whom the order's invoice names; undefined once the account is deleted. */
+/** The person or company that the order's invoice names; undefined once the account is deleted. */
 export async function addressOf(database: Pool | PoolClient, orderId: string): Promise<BillingAddress | undefined> {
   const { rows } = await database.query<{ address: BillingAddress }>('select address from order_addresses where order_id = $1', [
     orderId,
@@ -138,7 +138,7 @@ export async function forgetAddresses(client: PoolClient, accountIds: readonly s
   await client.query('delete from order_addresses where account_id = any($1::uuid[])', [accountIds])
 }
 
-/** A consent with the order that it was given in. */
+/** A consent with the order with which it was given. */
 export interface ListedConsent extends OrderConsent {
   orderId: string
   number: number

@@ -21,7 +21,7 @@ const refusals: Record<OrderObstacle, ErrorCode> = {
 }
 
 /**
- * Stores an order with the very sentences that the customer agreed to. The same id stores one order.
+ * Stores an order with the exact sentences to which the customer agreed. Repeated calls with one id store one order.
  * @throws AppError a code of `refusals`, `consent.outdated`, `order.priceChanged`, `offices.tooMany`, `order.notFound`
  */
 export async function placeOrder(context: CheckoutContext, input: Input, by: Member, locale: Locale): Promise<Order> {

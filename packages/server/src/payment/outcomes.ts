@@ -6,14 +6,14 @@ import type { PaymentContext } from './context.ts'
 import type { StoredOrder } from './orders.store.ts'
 import { presentOrder } from './orders.ts'
 
-/** How long an approval page of the provider is good for, in milliseconds. */
+/** How long an approval page of the provider is valid, in milliseconds. */
 const approvalTime = 3 * 3_600_000
 
-/** When a customer who waits should contact support. */
+/** When a waiting customer should contact support. */
 export const supportFrom = ({ changedAt }: Pick<StoredCheckout, 'changedAt'>): Date =>
   new Date(changedAt.getTime() + activationHintMinutes * 60_000)
 
-/** What has become of an order, by what is stored. */
+/** The outcome of an order, from the stored data. */
 export async function outcomeOf(context: PaymentContext, stored: StoredOrder, locale: Locale): Promise<PurchaseOutcome> {
   const { pool, clock } = context
   const order = await presentOrder(pool, stored)

@@ -87,7 +87,7 @@ function contentOf(
     ordered: next?.name ?? subscription?.productName ?? '',
     number: order ? orderNumber(order) : '',
     minutes: activationHintMinutes,
-    // The last day that is paid for, not the first that is not.
+    // The last day of the paid period, not the first day after it.
     end: day(end && new Date(end.getTime() - 1)),
     retry: day(reading?.failure?.retryAt),
     until: day(end && new Date(end.getTime() + dunningDays * 86_400_000 - 1)),

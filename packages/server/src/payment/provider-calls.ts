@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import { ProviderAway } from './provider.ts'
 
 const waits = [500, 2_000, 8_000]
-/** Longer pauses are left to the job or the person that asked. */
+/** Longer pauses are left to the job or the person that made the call. */
 const longestWait = 10_000
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
@@ -15,12 +15,12 @@ export interface RepeatParts {
   provider: Provider
   clock: Clock
   pause?: Pause
-  /** Called with each answer that says that the provider could not answer. */
+  /** Called with each answer in which the provider reports that it cannot answer now. */
   onFailure(reply: Response): void
 }
 
 /**
- * Sends until there is an answer, an answer that no repetition helps, or no attempt is left.
+ * Repeats a call until there is an answer that a repetition would not change, or no attempt is left.
  * @throws ProviderAway
  */
 export async function repeated(
@@ -64,7 +64,7 @@ export function shareToken(clock: Clock, fetchToken: () => Promise<{ value: stri
   let fetching: Promise<string> | null = null
   const renew = async () => {
     const { value, seconds } = await fetchToken()
-    // Renewed at nine tenths of its life, so that no call meets its end.
+    // Renewed after nine tenths of its life, so that it does not expire during a call.
     token = { value, renewAt: clock.now().getTime() + seconds * 900 }
     return value
   }

@@ -7,8 +7,8 @@ import type { PaymentProvider, ProviderReading } from './provider.ts'
 const surplusReason = 'another subscription of this account is active'
 
 /**
- * Ends a subscription that came second and returns its payments. What does not succeed stays a difference, which the
- * reconciliation takes up again.
+ * Ends a subscription that came second and returns its payments. A step that fails remains a difference, which the
+ * reconciliation tries again.
  */
 export async function endSurplus(
   context: PaymentContext,

@@ -11,7 +11,7 @@ import { ProviderAway } from './provider.ts'
 import { providerOf } from './refunds.ts'
 import { settle } from './settle.ts'
 
-/** The subscription after a look at its provider: a payment may have come without a message. */
+/** Reads the subscription again at its provider, because a payment may have arrived without a message. */
 async function lookAgain(context: PaymentContext, known: StoredSubscription): Promise<StoredSubscription> {
   const { provider, providerId } = providerOf(context, known)
   try {
@@ -23,13 +23,16 @@ async function lookAgain(context: PaymentContext, known: StoredSubscription): Pr
   return (await subscriptionById(context.pool, known.id)) ?? known
 }
 
-/** Since when a payment is missing: the end of what was paid, while the contract lives. Null: none is missing. */
+/**
+ * The time from which a payment has been missing: the end of the paid period, while the contract is live. Null: none is
+ * missing.
+ */
 export const overdueSinceOf = (
   { state, validUntil }: Pick<StoredSubscription, 'state' | 'validUntil'>,
   now: Date,
 ): Date | null => (isLiveState(state) && validUntil !== null && validUntil <= now ? validUntil : null)
 
-/** From when a missing payment is a ground for termination without notice (spec 2, 9.3). */
+/** The time from which a missing payment is a ground for termination without notice (spec 2, 9.3). */
 export const terminableFrom = (overdueSince: Date): Date =>
   new Date(overdueSince.getTime() + legalFigures.common.latePaymentDays * 86_400_000)
 

@@ -6,7 +6,7 @@ import { knownEntries, returnedOf } from './ledger.store.ts'
 import type { PaymentProvider, ProviderReading } from './provider.ts'
 
 /**
- * Whether everything that a read says is stored already. Several messages tell of one change, and the reconciliation
+ * Whether everything in a reading is already stored. Several messages may report one change, and the reconciliation
  * mostly finds none.
  */
 export async function isUnchanged(
@@ -25,7 +25,7 @@ export async function isUnchanged(
     validUntil?.getTime() === reading.paidUntil?.getTime() &&
     isDeepStrictEqual(atProvider.details, reading.details)
   if (!isSame || checkouts.some((checkout) => checkout.state === 'open' || checkout.state === 'approved')) return false
-  // How much of a payment went back may not be known yet; that is noted for the operator.
+  // The returned part of a payment may still be unknown, which is recorded for the operator.
   if (reading.payments.some((one) => one.state === 'partiallyRefunded' && one.refunds.length === 0)) return false
   // The provider may list a payment later than the subscription mentions it.
   const money = reading.payments.flatMap(({ id: reference, state: fate, refunds }) => {

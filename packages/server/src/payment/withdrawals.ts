@@ -21,11 +21,11 @@ const withdrawnReason = 'withdrawn by the customer'
 interface Contract {
   subscription: StoredSubscription
   assessment: WithdrawalAssessment
-  /** What each payment returns, in cents. */
+  /** The returned amount of each payment, in cents. */
   parts: { payment: string; amount: number }[]
 }
 
-/** Withdrawals from contracts that are paid at PayPal. What the marketplace bills, Microsoft returns. */
+/** Withdrawals from contracts that are paid at PayPal. Microsoft returns what the marketplace has billed. */
 export function paidWithdrawals(context: PaymentContext): ContractWithdrawals {
   return {
     assess: async (accountId, at) => (await contractOf(context, accountId, at))?.assessment ?? null,
@@ -64,7 +64,7 @@ async function contractOf(context: PaymentContext, accountId: string, at: Date):
   return null
 }
 
-/** The orders that a subscription was concluded and changed with, newest first. */
+/** The orders by which a subscription was concluded and changed, newest first. */
 async function ordersFor({ pool }: PaymentContext, { type, atProvider }: StoredSubscription, at: Date): Promise<StoredOrder[]> {
   const channel = type === 'marketplace' ? 'marketplace' : 'paypal'
   const checkouts = await checkoutsAt(pool, channel, atProvider ? [atProvider.providerId] : [])

@@ -20,8 +20,8 @@ const tldOf: Readonly<Record<RegistrationOfficeCode, string>> = {
 }
 
 /**
- * Checks domains for names of a project and stores what is known of them with the names. A later check replaces an
- * earlier one. A caller who leaves before the end stores nothing.
+ * Checks domains for names of a project and stores the results with the names. A later check replaces an earlier one.
+ * If the caller leaves before the end, nothing is stored.
  * @throws AppError `project.nameNotFound`, `domain.invalidName`, `domain.tooMany`
  */
 export async function checkDomains(

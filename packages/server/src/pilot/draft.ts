@@ -8,8 +8,8 @@ import { lockProject, type ProjectContent, type StoredProject } from './projects
 import type { ProjectsContext } from './projects.ts'
 
 /**
- * Fills the draft of a name from the project: idea, name, offices and goods. Regions by country and the logo that
- * somebody added in the wizard stay. The assessments of the draft belong to the name.
+ * Fills the draft of a name from the project: idea, name, offices and goods. Regions by country, and a logo that
+ * somebody added in the wizard, are kept. The assessments of the draft belong to the name.
  * @throws AppError `project.nameNotFound`, `draft.tooMany`
  */
 export async function fillDraft(context: ProjectsContext, project: StoredProject, nameId: number): Promise<GuardianDraft> {

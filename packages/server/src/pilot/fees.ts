@@ -9,7 +9,7 @@ type Project = Pick<ProjectContent, 'niceClasses' | 'goods' | 'registrationOffic
 
 const roundCents = (amount: number) => Math.round(amount * 100) / 100
 
-/** What filing costs for the classes of a project; for one class as long as none is chosen. */
+/** The cost of filing for the classes of a project; for one class as long as none is chosen. */
 export function feesOf(project: Project, now: Date): ProjectFees {
   const niceClasses = classesOfProject(project)
   const chosen = new Set(project.registrationOfficeCodes)

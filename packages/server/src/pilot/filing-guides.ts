@@ -2,18 +2,18 @@ import { type RegistrationOfficeCode, registrationOfficeCodes } from '@marklot/c
 import type { FilingFault, FilingGuide, FilingNeed } from '@marklot/contracts/pilot-filing'
 
 /*
- * How one files at each office, as an orientation. All rows were looked up on one day in published copies of the named
- * pages; each fact has the page that says it. What no page said is left out.
+ * How to file at each office, as a guide. All rows were looked up on one day in published copies of the named pages,
+ * and each fact names the page that states it. Facts that no page stated are left out.
  */
 
 const lookedUp = '2026-11-23'
-/** Facts looked up longer ago are marked, in days. */
+/** Facts that were looked up longer ago than this are marked, in days. */
 const oldAfterDays = 365
 
 interface Row extends Pick<FilingGuide, 'service' | 'address' | 'payment'> {
-  /** Page → what it says is needed. */
+  /** Page → the requirements it states. */
   needs: Readonly<Record<string, readonly FilingNeed[]>>
-  /** Page → what it says goes wrong. */
+  /** Page → the mistakes it warns about. */
   faults: Readonly<Record<string, readonly FilingFault[]>>
 }
 
@@ -121,7 +121,7 @@ const table: Readonly<Record<RegistrationOfficeCode, Row>> = {
   },
 }
 
-/** How one files at each office, as it is to be shown today. */
+/** How to file at each office, as shown today. */
 export function filingGuides(now: Date): FilingGuide[] {
   const isOld = now.getTime() - Date.parse(lookedUp) > oldAfterDays * 86_400_000
   return registrationOfficeCodes.map((registrationOfficeCode) => {

@@ -20,7 +20,7 @@ export interface FindingsContext extends ProjectsContext {
 /** Names that are checked side by side. */
 const sideBySide = 4
 
-/** The registers that concern a project, as far as the plan includes them; without chosen offices, all of the plan. */
+/** The registers relevant to a project that the plan includes; without chosen offices, all registers of the plan. */
 export interface ProjectRegisters {
   regions: SearchedRegions
   searched: SearchedRegisters
@@ -46,7 +46,7 @@ export async function registersOf({ pool, clock }: ProjectsContext, project: Sto
 }
 
 /**
- * Checks names of a project side by side. Everything that can refuse it does so before the first event.
+ * Checks names of a project side by side. All reasons for a refusal are checked before the first event.
  * @throws AppError `project.nameNotFound`, `plan.officeNotIncluded`
  */
 export async function findingsOf(
@@ -74,7 +74,7 @@ export async function findingsOf(
   return channel
 }
 
-/** What is found about a name that is only typed. @throws AppError `plan.officeNotIncluded` */
+/** The findings about a name that is only typed. @throws AppError `plan.officeNotIncluded` */
 export async function checkTyped(
   context: FindingsContext,
   project: StoredProject,

@@ -10,7 +10,7 @@ export interface StoredName {
   note: string
   isShortlisted: boolean
   isChosen: boolean
-  /** What the last check of domains found. */
+  /** The results of the last domain check. */
   domains: DomainResult[]
   draftId: string | null
 }
@@ -33,7 +33,9 @@ export interface NameSummary {
   draftIds: string[]
 }
 
-/** How many names these projects have, which one is chosen, and the drafts of all. Projects without names are missing. */
+/**
+ * How many names these projects have, which one is chosen, and the drafts of all. Projects without names are omitted.
+ */
 export async function nameSummaries(database: Database, projectIds: readonly string[]): Promise<Map<string, NameSummary>> {
   const { rows } = await database.query<NameSummary & { projectId: string }>(
     `select project_id as "projectId", count(*)::integer as names, max(name) filter (where is_chosen) as "chosenName",
@@ -80,7 +82,7 @@ export async function updateName(client: PoolClient, name: StoredName): Promise<
   )
 }
 
-/** Takes the choice from the chosen name of a locked project. */
+/** Removes the choice from the chosen name of a locked project. */
 export async function clearChoice(client: PoolClient, projectId: string): Promise<void> {
   await client.query('update pilot_names set is_chosen = false where project_id = $1 and is_chosen', [projectId])
 }
@@ -95,7 +97,7 @@ export async function writeNameOrder(client: PoolClient, projectId: string, ids:
   )
 }
 
-/** Replaces the domains of a name, as long as it is written the way it was checked. */
+/** Replaces the domains of a name, unless its spelling has changed since the check. */
 export async function writeDomains(
   client: PoolClient,
   { id, name }: Pick<StoredName, 'id' | 'name'>,

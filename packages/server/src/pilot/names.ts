@@ -29,7 +29,7 @@ export function addNames(
 }
 
 /**
- * Changes the given fields of a name. What was found about another spelling does not hold for the new one.
+ * Changes the given fields of a name. The findings about a former spelling are not kept for the new one.
  * @throws AppError `project.notFound`, `project.nameNotFound`, `project.nameTaken`
  */
 export function changeName(
@@ -68,7 +68,7 @@ async function storeName(client: PoolClient, before: StoredName, change: Omit<Na
   })
 }
 
-/** The ids in the order in which this one has that place, from 1. */
+/** The ids in an order that puts this one at the given position, from 1. */
 function moved(names: readonly StoredName[], id: number, position: number): number[] {
   const others = names.map((one) => one.id).filter((one) => one !== id)
   return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]

@@ -8,16 +8,16 @@ type Found = Pick<NameFinding, 'brands'> & {
   grounds: NameFinding['grounds'] | null
 }
 
-/** The most objections of one kind. */
+/** The maximum number of objections of one kind. */
 const mostOfKind = 3
-/** From this nearness on, a hurtful word is surely noticed. */
+/** From this nearness on, people certainly notice a hurtful word. */
 const surelyNoticed = 0.8
 
 const byWeight: Readonly<Record<Weight, number>> = { heavy: 0, notable: 1, slight: 2 }
 
 /**
- * What speaks against a name, the heaviest first: of each kind the three weightiest.
- * @param domains the stored ones of the name
+ * The objections to a name, the heaviest first, with the three weightiest of each kind.
+ * @param domains the stored domains of the name
  */
 export function objectionsTo(found: Found, domains: readonly DomainResult[]): NameObjection[] {
   const all = [...marks(found), ...meanings(found), ...grounds(found), ...taken(domains), ...unchecked(found)]
@@ -39,7 +39,7 @@ const objection = (kind: NameObjection['kind'], weight: Weight, about: Partial<N
 const heaviest = (some: NameObjection[]) => some.sort((a, b) => byWeight[a.weight] - byWeight[b.weight]).slice(0, mostOfKind)
 
 /**
- * Marks weigh as their risk does. Without classes nobody can tell how close the goods are, and an identical name is
+ * Marks weigh as much as their risk. Without classes, it is unknown how close the goods are: an identical name is then
  * notable, a similar one slight.
  */
 const marks = ({ brands }: Found): NameObjection[] =>
@@ -61,7 +61,7 @@ const meanings = ({ readings }: Found): NameObjection[] =>
 
 const weightOfLevel = { veryLikely: 'heavy', likely: 'heavy', possible: 'notable', unlikely: null } as const
 
-/** Each ground once, at the office that is the surest to raise it. */
+/** Each ground once, at the office most certain to raise it. */
 function grounds({ grounds: findings }: Found): NameObjection[] {
   const seen = new Set<string>()
   return heaviest(
@@ -74,7 +74,7 @@ function grounds({ grounds: findings }: Found): NameObjection[] {
   )
 }
 
-/** A taken domain is a nuisance and no ground against a mark; what could not be checked is none. */
+/** A taken domain is a nuisance, not a ground against a mark. A domain that could not be checked is no objection. */
 const taken = (domains: readonly DomainResult[]): NameObjection[] =>
   domains
     .filter(({ availability }) => availability === 'notAvailable')

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from '../platform/database.ts'
 
 type Database = Pool | PoolClient
 
-/** What the owner of a project wrote and decided, except the names. */
+/** The owner's texts and decisions in a project, except the names. */
 export type ProjectContent = Pick<
   PilotProject,
   'title' | 'idea' | 'niceClasses' | 'goods' | 'registrationOfficeCodes' | 'filings' | 'station'
@@ -38,7 +38,7 @@ export async function storedProject(database: Database, id: string): Promise<Sto
   return rows[0]
 }
 
-/** Like `storedProject`, locked until the transaction ends: holds other changes of the project and its names back. */
+/** Like `storedProject`, locked until the transaction ends, which delays other changes of the project and its names. */
 export async function lockProject(client: PoolClient, id: string): Promise<StoredProject | undefined> {
   const { rows } = await client.query<StoredProject>(`select ${columns} from pilot_projects where id = $1 for update`, [id])
   return rows[0]

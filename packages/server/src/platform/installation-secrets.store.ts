@@ -12,7 +12,7 @@ export async function installationSecret(pool: Pool, name: string): Promise<Buff
   return value
 }
 
-/** A secret of this installation, if it was made before. */
+/** A secret of this installation, if it already exists. */
 export async function knownSecret(pool: Pool, name: string): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ value: Buffer }>('select value from installation_secrets where name = $1', [name])
   return rows[0]?.value

@@ -19,7 +19,7 @@ export interface LegalFilesParts {
   /** Origin of the product. */
   home: string
   operator: Operator
-  /** Where drawn files are kept, because drawing one takes a second. It may be deleted. */
+  /** The folder of drawn files, which are kept because drawing one takes a second. It may be deleted. */
   directory: string
 }
 
@@ -65,7 +65,7 @@ export function openLegalFiles({ productName, home, operator, directory }: Legal
   }
 }
 
-/** The file of some content: the kept one, or the one that `make` makes, which is then kept. */
+/** The file for a content: the stored one, or the one that `make` makes, which is then stored. */
 async function keptOrMade(directory: string, content: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
   const path = join(directory, `${createHash('sha256').update(JSON.stringify(content)).digest('hex')}.pdf`)
   const kept = await readFile(path).catch(() => null)
@@ -100,8 +100,8 @@ function pageOf(name: string, home: string, locale: Locale): string {
 }
 
 /**
- * A version of a legal text as an attachment. Readers of a translation receive the German text too, because it is the
- * one that counts.
+ * A version of a legal text as an attachment. Readers of a translation also receive the German text, which is the
+ * binding one.
  */
 export function legalAttachments(
   document: 'terms-consumers' | 'terms-business',

@@ -20,7 +20,7 @@ const [large, medium, ordinary, small] = [19, 12.5, 9.5, 7.5]
 const step = 18
 const ink = '#111111'
 
-/** Changes with the drawing, so that no file of an older one is used any more. */
+/** Changes with the layout, so that files of an older layout are no longer used. */
 export const layoutVersion = 1
 
 /** Draws a legal text on as many pages as it needs. Paragraphs that name something the operator lacks are left out. */
@@ -30,7 +30,7 @@ export function drawLegalText({ text, values, above, pageOf }: LegalDrawing): Dr
     const width = document.page.width - 2 * left
     const bottomOf = () => document.page.height - bottom
     const place = (indent: number) => ({ x: left + indent, width: width - indent })
-    /** Keeps a heading with at least two lines of what follows. */
+    /** Keeps a heading together with at least two lines of the following text. */
     const keep = (height: number) => {
       if (document.y + height > bottomOf()) document.addPage()
     }

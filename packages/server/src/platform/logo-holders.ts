@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from './database.ts'
 
 /**
- * A capability that keeps uploaded logos longer than a day: its rows reference them. The foreign keys of these rows
- * make sure that a held logo is never deleted.
+ * A capability that keeps uploaded logos for more than a day because its rows reference them. The foreign keys of these
+ * rows ensure that a logo in use is never deleted.
  */
 export interface LogoHolder {
-  /** Those of these logos that the capability holds. */
+  /** The ids of those logos that the capability uses. */
   heldLogos(database: Pool | PoolClient, ids: readonly string[]): Promise<readonly string[]>
-  /** Gives up a logo where the person may take it away, as in drafts. */
+  /** Releases a logo if the person may remove it, as in drafts. */
   letGoOfLogo?(client: PoolClient, id: string): Promise<void>
 }
 

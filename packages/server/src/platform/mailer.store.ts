@@ -39,7 +39,7 @@ export async function insertMails(
   return rows.map(({ id }) => id)
 }
 
-/** What became of a mail so far. */
+/** The current state of a mail. */
 export interface MailFate {
   state: 'waiting' | 'sent' | 'failed'
   attempts: number

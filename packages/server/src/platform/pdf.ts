@@ -37,7 +37,7 @@ export async function writePdf(
     tagged: isTagged,
     lang: language,
     displayTitle: true,
-    // A default font would be opened under its own name, and then the registered ones again at every change of the font.
+    // A default font would be opened under its own name, and the registered fonts again at every change of font.
     font: null as unknown as string,
     info: { Title: title, Author: author, Creator: author, CreationDate: createdAt, ModDate: createdAt },
   }) as ArchiveDocument
@@ -57,7 +57,7 @@ export async function writePdf(
 }
 
 const require = createRequire(import.meta.url)
-/** The library takes a parsed font as well, which its types do not say. */
+/** The library also accepts a parsed font, although its types do not say so. */
 const asSource = (font: Font) => font as unknown as string
 let fonts: Promise<{ regular: Font; bold: Font }> | undefined
 

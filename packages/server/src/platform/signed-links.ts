@@ -3,8 +3,8 @@ import type { Pool } from './database.ts'
 import { installationSecret } from './installation-secrets.store.ts'
 
 /**
- * Signs the tokens of links in mails, so that nobody can make one for another person's data. A token is readable by
- * everybody, so it holds ids and no personal data.
+ * Signs the tokens of links in mails, so that nobody can forge one for another person's data. Everybody can read a
+ * token, so it holds ids and no personal data.
  */
 export interface LinkSigner {
   /** `{payload}.{signature}`, both base64url. */

@@ -1,6 +1,6 @@
 /**
  * Headers by their names in lower case, without those that were sent more than once: receivers disagree about which of
- * two counts, so none does.
+ * two values counts, so neither does.
  * @param raw names and values in turn, as they arrived
  */
 export function singleHeaders(raw: readonly string[]): Readonly<Record<string, string>> {

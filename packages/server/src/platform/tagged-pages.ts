@@ -3,22 +3,22 @@ import type { ArchiveDocument } from './pdf.ts'
 type Structure = ReturnType<ArchiveDocument['struct']>
 type StructureOptions = { alt?: string; scope?: 'Row' | 'Column'; title?: string }
 
-/** A place in the structure tree that further elements are added to. */
+/** A place in the structure tree to which further elements are added. */
 export interface TagPlace {
   /** Draws one element, such as a paragraph (`P`) or a table cell (`TD`). */
   draw(type: string, draw: () => void, options?: StructureOptions): void
   /** Adds an element that consists of others. */
   group(type: string, build: (place: TagPlace) => void, options?: StructureOptions): void
-  /** Adds an element whose parts are drawn later. Returns what draws them, once. */
+  /** Adds an element whose parts are drawn later. Returns a function that draws them, once. */
   reserve(type: string): (build: (place: TagPlace) => void) => void
 }
 
 /**
- * The structure tree of a tagged PDF (ISO 32000-1, 14.7), by which readers speak headings, tables and alternative
- * texts in their order. Everything drawn belongs to an element or to `decorate`.
+ * The structure tree of a tagged PDF (ISO 32000-1, 14.7), which lets screen readers read headings, tables and
+ * alternative texts in order. Everything drawn belongs to an element or to `decorate`.
  */
 export interface Tags extends TagPlace {
-  /** Draws what carries no meaning: lines, areas, and repeated headers. Screen readers leave it out. */
+  /** Draws elements without meaning: lines, areas, and repeated headers. Screen readers leave them out. */
   decorate(draw: () => void): void
   /** Closes the tree. Nothing can be added afterwards. */
   end(): void

@@ -44,14 +44,17 @@ export function signEntry(record: ProtocolRecord, text: ProtocolText, { privateK
   return { record, hash, signature, keyId: published.kid, text }
 }
 
-/** What is wrong with an entry. */
+/** The possible faults of an entry. */
 export const protocolFaults = ['number', 'previous', 'chain', 'hash', 'key', 'signature', 'question', 'hits'] as const
 export interface ProtocolFault {
   number: number
   fault: (typeof protocolFaults)[number]
 }
 
-/** Checks a whole chain from its first entry. An empty list: nothing was changed, inserted or left out before its end. */
+/**
+ * Checks a whole chain from its first entry. An empty list means that nothing was changed, inserted or left out before
+ * its end.
+ */
 export function faultsOfChain(entries: readonly ProtocolEntry[], keys: readonly ProtocolKey[]): ProtocolFault[] {
   const publicKeys = new Map(keys.map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]))
   const faults: ProtocolFault[] = []

@@ -1,7 +1,7 @@
 import type { ProtocolKey } from '@marklot/contracts/search-protocol'
 import type { Pool } from '../platform/database.ts'
 
-/** Remembers a public key for good. */
+/** Stores a public key permanently. */
 export async function rememberKey(pool: Pool, key: ProtocolKey, now: Date): Promise<void> {
   await pool.query(
     'insert into search_protocol_keys (key_id, public_key, first_used_at) values ($1, $2, $3) on conflict do nothing',

@@ -8,11 +8,11 @@ import { publicKeys, rememberKey } from './keys.store.ts'
 export interface KeysContext {
   pool: Pool
   clock: Clock
-  /** The configured secret of 32 bytes; null: one of this installation. */
+  /** The configured secret of 32 bytes; null: the installation's own secret. */
   signingSeed: Uint8Array | null
 }
 
-/** The keys of the protocol: one signs, and all that ever did are published. */
+/** The keys of the protocol: one signs, and all that have ever signed are published. */
 export interface ProtocolKeys {
   current(): Promise<SigningKey>
   /** The public parts, the newest first. */

@@ -6,7 +6,7 @@ import { projectVersion } from '../platform/project-root.ts'
 import { type SigningKey, saltedDigest, signEntry } from './chain.ts'
 import { addEntry, lockedProtocol, storedProtocol } from './protocol.store.ts'
 
-/** The result of a search, as far as the protocol keeps it. */
+/** The parts of a search result that the protocol keeps. */
 export type ProtocolledResult = Pick<BrandQueryResult, 'query' | 'offices' | 'total' | 'totalIsLowerBound' | 'hits'>
 
 export const hitsOf = ({ hits }: Pick<ProtocolledResult, 'hits'>): ProtocolText['hits'] =>

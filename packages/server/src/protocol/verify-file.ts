@@ -3,7 +3,7 @@ import { ProtocolFile, ProtocolKey } from '@marklot/contracts/search-protocol'
 import * as z from 'zod/mini'
 import { faultsOfChain, type ProtocolFault } from './chain.ts'
 
-/** What a check of an exported protocol says. */
+/** The result of checking an exported protocol. */
 export interface Verification {
   entries: number
   erased: number

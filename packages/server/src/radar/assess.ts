@@ -10,7 +10,7 @@ import { presentAssessed, presentOpposition } from './present-brands.ts'
 import { lockQueries, type StoredQuery } from './radar.store.ts'
 import type { ResultsContext } from './results.ts'
 
-/** What the register holds of brands now. */
+/** The current register facts of brands. */
 async function registerFactsOf(pool: Pool, brandIds: readonly string[]) {
   const rows = await rowsById(pool, brandIds)
   const serials = [...rows.values()].map(({ serial }) => serial)
@@ -18,7 +18,7 @@ async function registerFactsOf(pool: Pool, brandIds: readonly string[]) {
   return { serialOf: (brandId: string) => rows.get(brandId)?.serial ?? -1, brands, documents }
 }
 
-/** Adds the present facts of each brand to its assessment. Brands that the register does not know are left out. */
+/** Adds the current facts of each brand to its assessment. Brands that the register does not contain are left out. */
 export async function withFacts(
   pool: Pool,
   assessments: readonly (AssessmentInput & { brandId: string })[],
@@ -47,7 +47,7 @@ export async function assessBrand(
   const assessed = await withFacts(pool, [{ brandId, ...input }])
   if (assessed.length === 0) throw new AppError('brand.notFound')
   await transaction(pool, async (client) => {
-    // Serialised with executions, which judge what they find against the assessments.
+    // Executions compare their findings with the assessments, so the two run one after the other.
     if (!(await lockQueries(client, [queryId])).has(queryId)) throw new AppError('storedBrandQuery.notFound')
     await storeAssessments(client, queryId, assessed, clock.now())
   })
@@ -56,7 +56,7 @@ export async function assessBrand(
   return presentAssessed(row)
 }
 
-/** The brands that a search knows, as they stand in the register now. */
+/** The brands that a search knows, as they are in the register now. */
 export async function listAssessed(
   { pool, clock, texts }: ResultsContext,
   query: StoredQuery,

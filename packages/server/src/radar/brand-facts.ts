@@ -12,7 +12,7 @@ import {
 import type { FoundBrand } from './stored-result.ts'
 import type { BrandFacts } from './verdicts.ts'
 
-/** A mark with the columns by which a search judges it. */
+/** A mark with the columns that decide whether a search reports it. */
 export interface WatchedBrand {
   row: BrandRow
   watched: WatchedMark
@@ -35,7 +35,7 @@ export interface DocumentFacts {
   opposition: FoundBrand['opposition']
 }
 
-/** Reads documents, which costs more than columns: only for marks that may be reported. */
+/** Reads documents, which costs more than reading columns, so only for marks that may be reported. */
 export async function documentFacts(pool: Pool, serials: readonly number[]): Promise<Map<number, DocumentFacts>> {
   const facts = new Map<number, DocumentFacts>()
   for (const [serial, mark] of await documentsBySerial(pool, serials))
@@ -53,7 +53,7 @@ export function factsOf({ row, watched }: WatchedBrand, goodsDigest: string): Br
   }
 }
 
-/** A hash of all goods and services. Offices repeat texts in another order, which is no change. */
+/** A hash of all goods and services. Offices may repeat texts in another order, which does not count as a change. */
 function goodsDigestOf({ goods }: RegisterMark): string {
   const texts = goods.map(({ niceClass, language, text }) => JSON.stringify([niceClass ?? null, language ?? null, text])).sort()
   return createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 22)

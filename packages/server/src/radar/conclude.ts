@@ -8,10 +8,15 @@ import { lockQueries, type StoredQuery } from './radar.store.ts'
 import { type FoundBrand, packOffices } from './stored-result.ts'
 import { isNewSince, judge } from './verdicts.ts'
 
-/** The brands that an execution for new brands keeps, regardless of the number of results, so that none is missed. */
+/**
+ * The most brands that an execution for new brands keeps. The chosen number of results does not limit it, so that none
+ * is missed.
+ * The most brands that an execution for new brands keeps. It is larger than any number of results, so that none is
+ * missed.
+ */
 const mostKept = 1_000
 
-/** What an execution found, before it is judged. */
+/** The findings of an execution before they are judged. */
 export interface Finding {
   executionId: number
   query: StoredQuery
@@ -21,7 +26,7 @@ export interface Finding {
   keepsOnlyNew: boolean
 }
 
-/** A finished execution with what it reports. */
+/** A finished execution with its report. */
 export interface Conclusion {
   executionId: number
   query: StoredQuery
@@ -36,8 +41,8 @@ export interface Conclusion {
 }
 
 /**
- * Judges what executions found against what their searches know, and stores results and what was reported. The searches
- * are locked meanwhile, so that two executions never report the same mark.
+ * Judges what executions found against what their searches know, and stores the results and reported marks. The
+ * searches are locked in the meantime, so two executions never report the same mark.
  * @returns the executions that this call finished; the others had a result already or were deleted
  */
 export async function conclude(

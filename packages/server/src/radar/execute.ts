@@ -51,7 +51,7 @@ export async function executeByHand(context: ExecuteContext, query: StoredQuery,
       conclude(client, [{ executionId, query, found, offices, keepsOnlyNew: false }], { pool, now: clock.now() }),
     )
   } catch (error) {
-    // The failure of the search is reported, not one of noting it.
+    // The failure of the search is reported, not a failure to record it.
     await noteFailure(pool, [executionId], error instanceof Error ? error.message : String(error)).catch(() => undefined)
     throw error
   }
@@ -60,7 +60,7 @@ export async function executeByHand(context: ExecuteContext, query: StoredQuery,
   return presentExecution(execution, query, new Map(), clock.now())
 }
 
-/** Runs a saved search like any other search, one page at a time, and adds what is known of its hits. */
+/** Runs a saved search like any other search, one page at a time, and adds the known facts about its hits. */
 export async function readHits(
   context: ExecuteContext,
   query: StoredQuery,

@@ -60,7 +60,7 @@ export async function executionsOf(pool: Pool, queryIds: readonly number[]): Pro
   return rows
 }
 
-/** What an execution found; null when it has no result. */
+/** The findings of an execution; null when it has no result. */
 export async function storedResult(pool: Pool, id: number): Promise<StoredResult | null> {
   const { rows } = await pool.query<{ result: StoredResult | null }>('select result from query_executions where id = $1', [id])
   return rows[0]?.result ?? null
@@ -82,7 +82,7 @@ export async function noteFailure(database: Database, ids: readonly number[], fa
   ])
 }
 
-/** What an execution ends with. */
+/** The outcome of an execution. */
 export interface FinishedExecution {
   id: number
   total: number

@@ -5,22 +5,26 @@ import { findInReverse, type RegisterChanges } from './match-in-reverse.ts'
 import { type Found, findAll, isReversible, type MatchContext, type Run, searchOfRadar } from './matching.ts'
 import type { StoredQuery, Watched } from './radar.store.ts'
 
-/** The state of the register up to which this run looks. */
+/** The state of the register up to which this run searches. */
 export type RegisterNow = Pick<Watched, 'generation' | 'revision' | 'logoRevision'>
 
-/** More changed marks than this are a new register rather than a day's work, and each search looks at all marks. */
+/**
+ * If more marks than this have changed, the register is new rather than a day older, and each search covers all marks.
+ */
 const mostChanged = 200_000
-/** Results that a search for new brands looks through when it cannot be matched in reverse. */
+/** The number of results that a search for new brands examines if it cannot be matched in reverse. */
 const mostLookedThrough = 1_000
 /** Searches of the whole register at a time. */
 const atOnce = 2
 
-/** Whether a search needs to look only at the marks that have changed. After a new register it looks at all. */
+/** Whether a search needs to cover only the changed marks. After a new register, it covers all of them. */
 export function isMatchedInReverse({ search, watched }: StoredQuery, { generation }: RegisterNow): boolean {
   return search.onlyNewBrands && isReversible(search) && watched.generation === generation
 }
 
-/** What the searches find, by id. Searches for new brands by name or logo are matched in reverse against the changes. */
+/**
+ * What the searches find, by id. Searches for new brands by name or logo are matched in reverse, against the changes.
+ */
 export async function findScheduled(
   context: MatchContext,
   runs: readonly Run[],
@@ -56,7 +60,7 @@ export async function findScheduled(
   return found
 }
 
-/** The changes since a run's search looked at the register; null when there are too many. */
+/** The changes since a run's search last covered the register; null when there are too many. */
 async function changesSince(pool: Pool, { query: { watched }, logo }: Run, now: RegisterNow): Promise<RegisterChanges | null> {
   const [changed, compared] = await Promise.all([
     marksChangedBetween(pool, watched.revision, now.revision, mostChanged + 1),
@@ -66,7 +70,7 @@ async function changesSince(pool: Pool, { query: { watched }, logo }: Run, now: 
   return { changed: changed.map(({ serial }) => serial), compared }
 }
 
-/** Searches for new brands look at the newest marks first; the verdicts sort out those that are not new. */
+/** Searches for new brands examine the newest marks first; the verdicts exclude those that are not new. */
 async function findInRegister(context: MatchContext, { query: { search, watched }, offices, logo }: Run): Promise<Found> {
   if (!search.onlyNewBrands) return findAll(searchOfRadar(search), offices, context, logo)
   const wide = searchOfRadar(search, mostLookedThrough)

@@ -68,7 +68,7 @@ export async function openRisksOf(database: Database, accountId: string): Promis
   return rows.map(({ brandId, ...query }) => ({ brandId, query }))
 }
 
-/** A brand as it was reported. */
+/** A brand as reported. */
 export interface ReportedBrand {
   queryId: number
   brandId: string
@@ -100,7 +100,7 @@ export async function rememberReported(client: PoolClient, reported: readonly Re
   )
 }
 
-/** Notes the newest revision of known brands that have not changed in what counts. */
+/** Stores the newest revision of known brands whose relevant facts have not changed. */
 export async function noteRevisions(
   client: PoolClient,
   seen: readonly { queryId: number; brandId: string; revision: number }[],

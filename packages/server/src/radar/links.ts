@@ -34,7 +34,7 @@ async function openLink({ pool, signer, clock }: LinksContext, token: string): P
   const subject = await readLinkToken(signer, token, clock.now())
   const [query, recipient] = await Promise.all([storedQuery(pool, subject.queryId), storedRecipient(pool, subject.recipientId)])
   if (!query || recipient?.queryId !== query.id) throw new AppError('link.invalid')
-  // Who ended the mails can no longer read or change anything.
+  // A recipient who ended the mails can no longer read or change anything.
   if (recipient.leftAt !== null && subject.kind !== 'leave') throw new AppError('link.invalid')
   // Only the owner accepts brands.
   if (subject.kind === 'accept' && recipient.role !== 'to') throw new AppError('link.invalid')
@@ -43,7 +43,7 @@ async function openLink({ pool, signer, clock }: LinksContext, token: string): P
   return { subject, query, recipient, known }
 }
 
-/** What a link does. Changes nothing, because mail programs open links on their own. */
+/** The action of a link. Changes nothing, because mail programs open links on their own. */
 export async function readLink(context: LinksContext, token: string, locale: Locale): Promise<RadarLink> {
   return present(context, await openLink(context, token), locale)
 }
@@ -74,7 +74,7 @@ async function present(
 }
 
 /**
- * Does what a link is for. A shared result has nothing to do.
+ * Carries out the action of a link. A link to a shared result has none.
  * @param only refuses links of another kind
  */
 export async function followLink(context: LinksContext, token: string, locale: Locale, only?: RadarLinkKind): Promise<RadarLink> {
@@ -104,7 +104,7 @@ async function openShared(context: LinksContext, token: string) {
 }
 
 /**
- * A part of the logo that a shared result was searched by.
+ * A part of the logo with which a shared result was searched.
  * @throws AppError `link.invalid`, `link.expired`, `logo.notFound` if the search now has another logo
  */
 export async function readSharedLogo(context: LinksContext, token: string, part: PartAddress): Promise<RawReply> {

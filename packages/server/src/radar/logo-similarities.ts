@@ -6,10 +6,16 @@ import { logosComparedAsOf, rowsBySerial } from '../register/index.ts'
 import { explainLogos, type LogoMatch, type LogoSimilarities } from '../search/index.ts'
 import type { WatchedLogo } from './watched-logos.ts'
 
-/** Looking at a picture takes milliseconds. Beyond these marks, the engine's match alone says what was done to it. */
+/**
+ * Comparing a picture takes milliseconds. Beyond this number of marks, alterations are taken from the engine's match
+ * alone.
+ */
 const mostLookedAt = 200
 
-/** How alike the logos of found marks are, and what was done to each. An absent storage leaves the engine's match. */
+/**
+ * How similar the logos of found marks are, and how each was altered. If the storage is away, the engine's match is
+ * used.
+ */
 export async function logoSimilarities(
   { pool, logos }: { pool: Pool; logos: SearchedLogos },
   { chosen, found }: WatchedLogo,

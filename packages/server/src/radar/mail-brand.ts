@@ -18,7 +18,7 @@ export interface BrandLink {
 
 /**
  * A found mark in a mail: name, number, comparison line, picture line, deadline and links.
- * @param picture the picture line, which the mail brings along
+ * @param picture the picture line, which is attached to the mail
  */
 export function brandSection(
   brand: ResultBrand,
@@ -105,14 +105,14 @@ function comparisonRow({ columns }: Comparison, label: string): string {
   return `<tr><td style="padding:14px 32px 0">${tables.join('')}<p style="margin:8px 0 0;font:400 13px/19px ${face};color:#47565D">${escapeMarkup(label)}</p></td></tr>`
 }
 
-/** The comparison in words: what is alike, and the sound by syllables. */
+/** The comparison in words: the similarities, and the sound by syllables. */
 function comparisonText({ remark, syllables }: Comparison, locale: Locale): string {
   const sound = syllables.map(({ text }) => text).join(' · ')
   const words = searchPhrases[`remark.${remark}`][locale]
   return sound === '' ? words : `${words}. ${formatPhrase(phrases.sound[locale], locale, { sound })}`
 }
 
-/** How alike the logos are, and what was done to one of them. */
+/** How similar the logos are, and how one of them was altered. */
 function logoText(logo: LogoSimilarity | null, locale: Locale): string {
   if (logo === null) return logoPhrases['hit.notCompared'][locale]
   const done = logo.alterations.map((alteration) => logoPhrases[`alteration.${alteration}`][locale])

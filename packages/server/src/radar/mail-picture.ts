@@ -7,8 +7,8 @@ import type { AttachmentSource, MailAttachment } from '../platform/mailer.ts'
 import type { StoredQuery } from './radar.store.ts'
 
 /*
- * The picture line of a mail. A mail loads nothing from elsewhere, so it brings its pictures along. The outbox stores
- * what to draw; it is drawn when the mail is sent.
+ * The picture line of a mail. A mail loads nothing external, so its pictures are attached. The outbox stores what to
+ * draw, and the picture is drawn when the mail is sent.
  */
 
 export const lineSource = 'radar.pictureLine'
@@ -36,10 +36,10 @@ export function lineOf({ accountId, search }: StoredQuery, brand: ResultBrand, e
   }
 }
 
-/** How wide the line of a mark is shown, in pixels. */
+/** The width at which the line of a mark is shown, in pixels. */
 export const shownWidth = (similarity: LogoSimilarity): number => lineWidth(lineColumns(similarity).length)
 
-/** Draws the lines of mails. A picture that is gone by then leaves an empty place. */
+/** Draws the lines of mails. A picture that no longer exists leaves an empty place. */
 export const drawLines =
   (logos: SearchedLogos): AttachmentSource =>
   async (key) =>

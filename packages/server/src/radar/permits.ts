@@ -4,12 +4,12 @@ import type { Entitlement } from '../billing/index.ts'
 import { filtersWithin, type OfficeSet } from '../search/index.ts'
 import type { StoredQuery } from './radar.store.ts'
 
-/** What the agents may search for an account, or why they may not. */
+/** The offices that the agents may search for an account, or why they may not. */
 export type RunPermit = { offices: OfficeSet } | { paused: PauseReason }
 
 /**
- * Whether the agents may run a search now. A search whose offices the plan no longer includes rests; one with some of
- * them left runs in those.
+ * Whether the agents may run a search now. A search is paused if the plan no longer includes any of its offices. If
+ * some are left, it runs in those.
  */
 export function permitRun(query: StoredQuery, settings: AccountSettings, entitlement: Entitlement): RunPermit {
   if (settings.state === 'suspended') return { paused: 'auth.accountSuspended' }

@@ -3,8 +3,8 @@ import { addMonths, daysBetween } from '../register/index.ts'
 import { isNewSince, judge, type KnownBrand } from './verdicts.ts'
 
 /*
- * Plays the days of a radar again: on each day it sees the marks that were filed or published that day, and judges them
- * as the agents do. Pure.
+ * Simulates past days of a radar: on each day it sees the marks that were filed or published that day, and judges them
+ * in the same way as the agents. Pure.
  */
 
 /** A mark that the radar matches, as the register has it today. */
@@ -31,7 +31,7 @@ export function playDays(marks: readonly PlayedMark[], from: string, until: stri
   for (const day of [...days.keys()].sort())
     for (const mark of days.get(day) ?? []) {
       const verdict = judge(known.get(mark.serial), factsToday)
-      // The serials of today say nothing about the day on which the register received a mark.
+      // Today's serials do not show on which day the register received a mark.
       if (verdict.kind === 'known' || !isNewSince({ serial: Number.POSITIVE_INFINITY, day: from }, mark)) continue
       known.set(mark.serial, { assessment: 'open', facts: factsToday })
       reports.push({ day, mark })
@@ -39,7 +39,7 @@ export function playDays(marks: readonly PlayedMark[], from: string, until: stri
   return reports
 }
 
-/** The register as it stands today: played days know no other facts about a mark. */
+/** The facts of today's register: simulated days know no other facts about a mark. */
 const factsToday: KnownBrand['facts'] = { revision: 0, stateCategory: 'new', ownerKey: '', niceClasses: [], goodsDigest: '' }
 
 /** Months of a back-test. */
@@ -62,7 +62,7 @@ export function curvePoint(
   }
 }
 
-/** The number of the run that reports a day. Searches by hand count as daily ones. */
+/** The number of the run that reports a day. Searches run by hand count as daily ones. */
 function runOf(day: string, frequency: ExecutionFrequency, from: string): number {
   const days = daysBetween(from, day)
   if (frequency === 'weekly') return Math.floor(days / 7)

@@ -23,7 +23,7 @@ export function presentOpposition(
   return { endDate, isComputed, source: source && citeSources(source, locale), daysLeft: daysBetween(today, endDate) }
 }
 
-/** How a stored result is read: by whom, when and with which assessments. */
+/** The reader of a stored result, the day and the assessments. */
 export interface Reading {
   reader: Reader
   texts: ReferenceTexts

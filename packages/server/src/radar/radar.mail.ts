@@ -41,8 +41,8 @@ const say = (key: Key, locale: Locale, values: Record<string, PhraseValue> = {})
   formatPhrase(phrases[key][locale], locale, values)
 
 /**
- * The mails about a finished execution, one for each recipient that receives mails. None when nothing is new, unless
- * the search asks for it.
+ * The mails about a finished execution, one for each recipient that receives mails. There is none if nothing is new,
+ * unless the search requests it.
  */
 export async function mailsAbout(
   context: MailContext,
@@ -154,7 +154,7 @@ function subjectOf({ query: { name, notificationLanguage: locale }, newBrands, c
   return say('nothing.subject', locale, { name: line })
 }
 
-/** Which offices were searched with which data, and which were not. */
+/** Which offices were searched, with data of which day, and which were not. */
 function officesText(offices: readonly OfficeSearchState[], locale: Locale): string {
   const name = ({ code }: OfficeSearchState) => code.toUpperCase()
   const searched = offices
@@ -184,7 +184,7 @@ function logosText({ of, total }: LogosCompared, locale: Locale): string {
   return `${compared} ${formatPhrase(logoPhrases.notCompared[locale], locale, { count: left, number: number(left) })}`
 }
 
-/** Tells the owner that a search rests, and why. */
+/** Informs the owner that a search is paused, and why. */
 export function pauseNotice(
   { productName, home }: MailContext,
   query: StoredQuery,

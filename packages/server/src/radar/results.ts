@@ -61,7 +61,7 @@ export async function readExecution(
 }
 
 /**
- * What an execution found then.
+ * The findings of an execution at that time.
  * @param showsAssessments false in shared results, which also hide who receives mails
  * @throws AppError `execution.withoutResult`
  */
@@ -95,8 +95,8 @@ async function openResult(
 }
 
 /**
- * How the result of one execution differs from that of another of the same search.
- * @throws AppError `execution.notFound` when the other belongs to another search, `execution.withoutResult`
+ * How the result of one execution differs from that of another execution of the same search.
+ * @throws AppError `execution.notFound` when the other one belongs to another search, `execution.withoutResult`
  */
 export async function compareResults(
   context: ResultsContext,

@@ -31,8 +31,8 @@ export const mostQueries = 500
 
 /**
  * Saves a new search, or the new content of an existing one.
- * @throws AppError `storedBrandQuery.notFound`, `storedBrandQuery.tooMany`, `query.invalid`, `logo.notFound`, `logo.blank`,
- *   the paywall's codes
+ * @throws AppError `storedBrandQuery.notFound`, `storedBrandQuery.tooMany`, `query.invalid`, `logo.notFound`,
+ *   `logo.blank`, the paywall's codes
  */
 export async function saveQuery(
   context: ConfirmContext & { logos: SearchedLogos },

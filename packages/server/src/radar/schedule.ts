@@ -45,7 +45,7 @@ function runDay(frequency: RunFrequency, firstDay: string, count: number): strin
   }
 }
 
-/** A number of periods that have passed between two days, not more than the true one. */
+/** A number of periods that have passed between two days. It may be too small, but never too large. */
 function runsUntil(frequency: RunFrequency, firstDay: string, day: string): number {
   const days = daysBetween(firstDay, day)
   switch (frequency) {
@@ -54,7 +54,7 @@ function runsUntil(frequency: RunFrequency, firstDay: string, day: string): numb
     case 'weekly':
       return Math.floor(days / 7)
     case 'monthly':
-      // No month is longer, so this is never too many.
+      // No month is longer, so the result is never too large.
       return Math.floor(days / 31)
   }
 }

@@ -4,14 +4,15 @@ import type { BrandRow } from '../register/index.ts'
 import type { SearchOutcome } from '../search/index.ts'
 
 /*
- * What an execution found, as stored: the columns of each mark at that moment, so that the result can be shown later in
- * any language. A hundred thousand radars store one each day, most of them without a mark, so the frame is small.
+ * The findings of an execution, as stored: the columns of each mark at that moment, so that the result can be shown
+ * later in any language. A hundred thousand radars store one each day, most of them without a mark, so the frame is
+ * small.
  */
 
-/** How like a name is; null where names are not compared. */
+/** How similar a name is; null if names are not compared. */
 export type FoundScore = SearchOutcome['page'][number]['nameScore']
 
-/** A mark as it was found. */
+/** A mark as found at that time. */
 export interface FoundBrand {
   row: BrandRow
   score: FoundScore
@@ -23,7 +24,7 @@ export interface FoundBrand {
 }
 export interface StoredResult {
   search: RadarSearch
-  /** `packOffices`. */
+  /** In the form of `packOffices`. */
   offices: string
   /** For the comparison lines; missing without hits. */
   weakElements?: SearchOutcome['weakElements']

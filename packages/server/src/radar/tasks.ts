@@ -57,7 +57,7 @@ export function radarTasks(context: AgentContext & { jobs: Jobs }): {
       const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
       const overdue = await overdueExecutions(pool, ago(givenUpAfter), ago(overdueAfter), sliceSize)
       if (overdue.length > 0) await addSlice(overdue, 'again')
-      // The marks of the day are worth a little patience.
+      // It is worth a short wait to include the marks of the day.
       if (await isIngestUnderWay(pool, ago(longestIngest), now)) return
       while (!signal.aborted && (await takeSlice()));
     },

@@ -4,8 +4,8 @@ import { localeOf } from '../platform/failures.ts'
 import { followLink, type LinksContext } from './links.ts'
 
 /**
- * Ends mails with one click of the mail program (RFC 8058): it posts a form, without sign-in, to the address of the
- * page that a browser opens. The form says nothing that the token does not say.
+ * Ends mails with one click in the mail program (RFC 8058), which posts a form, without sign-in, to the address of the
+ * page that a browser opens. The form contains nothing that the token does not contain.
  */
 export function mountUnsubscribe(app: FastifyInstance, context: LinksContext): void {
   app.register(async (scope) => {

@@ -2,7 +2,7 @@ import type { Pool } from '../platform/database.ts'
 import { unpackDocument } from './document.ts'
 import type { RegisterMark } from './mark.ts'
 
-/* What a watch over the register reads: which marks have changed, and the facts by which it detects a change. */
+/* The data for a watch over the register: which marks have changed, and the facts by which it detects a change. */
 
 export interface ChangedMark {
   serial: number

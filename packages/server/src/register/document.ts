@@ -103,7 +103,7 @@ const properties: Record<keyof RegisterMark, true> = {
   isRemoved: true,
 }
 const order = Object.keys(properties) as (keyof RegisterMark)[]
-/** The mark as JSON. Equal marks give equal text, whatever the order of their properties. */
+/** The mark as JSON. Equal marks give equal text, regardless of the order of their properties. */
 export function canonicalJson(mark: RegisterMark): string {
   const ordered: Partial<Record<keyof RegisterMark, unknown>> = {}
   for (const key of order) ordered[key] = mark[key]

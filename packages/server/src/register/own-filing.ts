@@ -11,8 +11,8 @@ import {
 } from './deadlines.ts'
 
 /*
- * The periods of a new application, from the days that its owner knows. Lengths and laws are those of `deadlines.ts`;
- * here is what begins them (deadlines-and-fees, sections 1, 3 and 5).
+ * The periods of a new application, from the days that its owner knows. Lengths and laws are in `deadlines.ts`; the
+ * events that start the periods are here (deadlines-and-fees, sections 1, 3 and 5).
  */
 
 /** The day from which a period runs. */
@@ -23,7 +23,7 @@ export interface OwnPeriod {
   from: PeriodStart
   length: { years: number; months: number; days: number }
   source: string
-  /** Its last day, for the day on which it begins. */
+  /** Its last day, for a given first day. */
   endFrom(start: string): Pick<Deadline, 'end' | 'nominalEnd' | 'rule'>
 }
 
@@ -31,7 +31,7 @@ export interface OwnPeriod {
 const opposedAfterRegistration: ReadonlySet<RegistrationOfficeCode> = new Set(['de', 'at', 'ch'])
 const termYears = 10
 
-/** In which a later application at this office can claim the day of the first one. */
+/** The period in which a later application at this office can claim the day of the first one. */
 export const priorityPeriod = (office: RegistrationOfficeCode): OwnPeriod => ({
   from: 'filing',
   length: { years: 0, months: 6, days: 0 },
@@ -43,7 +43,7 @@ export const priorityPeriod = (office: RegistrationOfficeCode): OwnPeriod => ({
   },
 })
 
-/** In which others can oppose the mark. */
+/** The period in which others can oppose the mark. */
 export function ownOppositionPeriod(office: RegistrationOfficeCode): OwnPeriod {
   const { length, source } = oppositionRules[office]
   return {
@@ -66,7 +66,10 @@ export const firstTerm = (office: RegistrationOfficeCode): OwnPeriod => ({
   endFrom: (start) => renewalWindow(office, addYears(start, termYears)).due,
 })
 
-/** The end of the sixth year after a registration, by which the USPTO wants a declaration of use (section 8). */
+/**
+ * The period until the end of the sixth year after a registration, by which the USPTO requires a declaration of use
+ * (section 8).
+ */
 export const useDeclarationPeriod: OwnPeriod = {
   from: 'registration',
   length: { years: 6, months: 0, days: 0 },

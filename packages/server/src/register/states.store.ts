@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from '../platform/database.ts'
 
-/** The offices' states that the register has met, by key. */
+/** The offices' states that have occurred in the register, by key. */
 export async function knownStates(pool: Pool): Promise<{ key: string; original: string }[]> {
   const { rows } = await pool.query<{ key: string; original: string }>('select key, original from brand_states order by key')
   return rows
@@ -15,7 +15,7 @@ export async function hasMarksInState(client: PoolClient, key: string): Promise<
   return rows[0]?.found ?? false
 }
 
-/** Removes a state from those that the register has met. */
+/** Removes a state from those that have occurred in the register. */
 export async function removeKnownState(client: PoolClient, key: string): Promise<void> {
   await client.query('delete from brand_states where key = $1', [key])
 }

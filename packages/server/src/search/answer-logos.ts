@@ -8,12 +8,12 @@ import type { ChosenLogo } from './logo-search.ts'
 import { motifsOf } from './motifs.ts'
 import type { FoundLogo } from './read-search.ts'
 
-/** What a reply says about a search by logo. */
+/** The part of a reply that concerns a search by logo. */
 export interface AnsweredLogos {
   facts: LogoSearchFacts
   compared: LogosCompared
   similarities: LogoSimilarities
-  /** What the pictures of the shown marks show, by serial. */
+  /** The motifs in the pictures of the shown marks, by serial. */
   motifs: ReadonlyMap<number, BrandMotifs>
 }
 
@@ -23,7 +23,7 @@ interface SearchedAndFound {
   outcome: NonNullable<FoundOutcome['logos']>
 }
 
-/** Explains the shown hits of a search by logo, and says how it was done. */
+/** Explains the shown hits of a search by logo, and how the search was done. */
 export async function answerLogos(
   { pool, logos }: { pool: Pool; logos: SearchedLogos },
   { search, chosen, outcome: { page, receipt, compared } }: SearchedAndFound,

@@ -8,8 +8,8 @@ const mostCallers = 10_000
 
 /**
  * Begins searches by name while the database still reads the caller's rights, so that the engine and the database work
- * at the same time. A search begins in the offices that the caller's last one was allowed to cover. It is used only when
- * its own permission names the same offices; otherwise it is thrown away.
+ * at the same time. A search begins in the offices that the caller's last search was allowed to cover. Its result is
+ * used only when its own permission names the same offices; otherwise it is discarded.
  */
 export function openEarlySearches(context: SearchContext) {
   const lastOffices = new Map<string, OfficeSet>()
@@ -38,5 +38,5 @@ export function openEarlySearches(context: SearchContext) {
 /** Other searches are refused to some callers, or need a picture first. */
 const isByName = ({ asked, query, text }: FoundSearch) => asked.mode === 'name' && query === null && text !== ''
 
-/** Visitors need no reading of rights, so their searches begin at once anyway. */
+/** No rights have to be read for visitors, so their searches begin immediately anyway. */
 const keyOf = (caller: Caller) => (caller.kind === 'visitor' ? '' : `${caller.issuer} ${caller.subject}`)

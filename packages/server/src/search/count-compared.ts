@@ -2,13 +2,16 @@ import { brandTypes } from '@marklot/contracts'
 import type { SearchEngine } from './engine/port.ts'
 import type { IndexFilters, LogoOutcome } from './engine/requests.ts'
 
-/** Marks by whether their picture can be compared: the others' is not delivered or not described. */
+/**
+ * Numbers of marks by whether their picture can be compared. The other pictures were not delivered or are not
+ * described.
+ */
 export interface ComparableMarks {
   described: readonly number[]
   others: readonly number[]
 }
 
-/** Those of the marks that pass the filters and have a compared picture, and those that have a picture at all. */
+/** Counts the marks that pass the filters: those with a compared picture, and those with any picture. */
 export async function countCompared(
   engine: SearchEngine,
   { described, others }: ComparableMarks,

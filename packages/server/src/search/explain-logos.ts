@@ -9,13 +9,13 @@ import type { BrandRow } from '../register/index.ts'
 import type { LogoHit, LogoMatch, SearchedLogo } from './engine/requests.ts'
 import type { ChosenLogo } from './logo-search.ts'
 
-/** How alike the logos of a page's marks are, by serial. Null where a mark has no described picture. */
+/** How similar the logos of a page's marks are, by serial. Null if a mark has no described picture. */
 export type LogoSimilarities = ReadonlyMap<number, LogoSimilarity | null>
 
-/** What the engine found out about a mark's logo. */
+/** The engine's match for a mark's logo. */
 type FoundMark = Pick<LogoHit, 'serial' | 'logo'>
 
-/** Looks at the pictures of the shown hits, and says what was done to each. */
+/** Compares the pictures of the shown hits, and explains how each was altered. */
 export const explainLogos = (
   logos: SearchedLogos,
   { stored, options }: ChosenLogo,
@@ -24,7 +24,7 @@ export const explainLogos = (
   marks: readonly BrandRow[],
 ): Promise<LogoSimilarities> => explained((addresses) => logos.explain(stored, options, addresses), searched, page, marks)
 
-/** Looks at the pictures of marks that are alike to a mark's own. @param own the address of the mark's picture */
+/** Compares the pictures of marks similar to a mark's own. @param own the address of the mark's picture */
 export const explainMarkLogos = (
   logos: Pick<SearchedLogos, 'explainMark'>,
   own: string,
@@ -57,7 +57,7 @@ function similarityOf(
   searched: SearchedLogo,
 ): LogoSimilarity {
   const line = { scores: explained && { ...explained.scores }, columns: explained ? explained.columns.map(columnOf) : [] }
-  // What was done to a picture is said of copies only: the same idea in another drawing has no matching parts.
+  // Alterations are reported for copies only: the same idea in another drawing has no matching parts.
   if (explained !== null && (kind === 'identical' || (matched !== null && kind !== 'sameIdea')))
     return { score, kind, alterations: explained.alterations, query: explained.query, mark: explained.mark, ...line }
   if (matched === null) return { score, kind, alterations: [], query: null, mark: null, ...line }

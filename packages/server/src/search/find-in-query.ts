@@ -8,10 +8,10 @@ import type { FoundLogo, FoundSearch } from './read-search.ts'
 import { sortedByLogo } from './sort-by-logo.ts'
 
 /*
- * A query together with a logo finds the marks that satisfy all clauses and whose logo is alike. The clauses look at
- * names and owners, the logo at vectors, and the engine answers each by itself. If few marks satisfy the clauses, the
- * logos of all of them are compared. Otherwise the most similar logos are found first, and the clauses decide about
- * them.
+ * A query together with a logo finds the marks that satisfy all clauses and whose logo is similar. The clauses concern
+ * names and owners, the logo concerns vectors, and the engine answers each separately. If few marks satisfy the
+ * clauses, the logos of all of them are compared. Otherwise the most similar logos are found first, and the clauses
+ * decide about them.
  */
 
 /** The most marks that are compared one by one. */
@@ -23,7 +23,7 @@ interface Clauses {
   clauses: readonly IndexClause[]
 }
 
-/** Marks that satisfy the clauses and whose logo is alike, whether they pass the filters or not. */
+/** Marks that satisfy the clauses and have a similar logo, whether they pass the filters or not. */
 interface Alike {
   hits: (LogoHit & { logo: LogoMatch })[]
   isLowerBound: boolean
@@ -32,7 +32,7 @@ interface Alike {
   revision: number
 }
 
-/** Finds the marks of a query with at least one clause that is no filter. */
+/** Finds the marks of a query with at least one clause that is not a filter. */
 export async function findInQuery(
   { asked }: FoundSearch,
   logo: FoundLogo,
@@ -101,7 +101,7 @@ async function alikeInQuery(
     maximumMarks: maximumResultNames,
     name: null,
   }
-  // The filters are those of the query too: few marks that pass are compared thoroughly.
+  // The filters belong to the query too, so the few marks that pass are compared thoroughly.
   const [anywhere, passing] = await Promise.all([engine.findLogos(byLogo), engine.findLogos({ ...byLogo, filters })])
   const matches = new Map(
     [...anywhere.page, ...passing.page].flatMap((hit) => (hit.logo ? [[hit.serial, hit.logo] as const] : [])),
@@ -116,7 +116,7 @@ async function alikeInQuery(
   }
 }
 
-/** The marks of a page whose logo is alike. */
+/** The marks of a page that have a similar logo. */
 const joined = (page: SearchOutcome['page'], matches: ReadonlyMap<number, LogoMatch>): Alike['hits'] =>
   page.flatMap((hit) => {
     const logo = matches.get(hit.serial)

@@ -55,9 +55,9 @@ interface SearchHandlers extends Pick<Handlers, 'search'> {
   brands: Pick<Handlers['brands'], 'related'>
 }
 interface Search extends Capability<SearchHandlers> {
-  /** Searches as the call does, but stores nothing. */
+  /** Searches like the call, but stores nothing. */
   repeat(query: BrandQuery, call: CallContext): Promise<BrandQueryResult>
-  /** Compares a name with a sign as a search in these Nice classes does. */
+  /** Compares a name with a sign like a search in these Nice classes. */
   compare: BrandContext['compare']
 }
 

@@ -5,11 +5,11 @@ import { AppError } from '../platform/app-error.ts'
 import { searchedLogo } from './engine/requests.ts'
 import type { FoundLogo } from './read-search.ts'
 
-/** Whether a search compares logos. A form may bring the picture of a query as a file. */
+/** Whether a search compares logos. A form may contain the picture of a query as a file. */
 export const isByLogo = (asked: Pick<BrandQuery, 'mode' | 'query' | 'logo'>, file: ReceivedFile | null = null): boolean =>
   comparesLogos(asked) || (file !== null && asked.query.trim() !== '')
 
-/** A stored picture with what of it counts. */
+/** A stored picture with the parts of it that count. */
 export interface ChosenLogo {
   stored: StoredLogo
   options: LogoOptions

@@ -6,20 +6,21 @@ import type { LogoHit } from './engine/requests.ts'
 /** The marks that vote, the most similar ones, and the categories that are suggested. */
 const mostVoters = 25
 const mostSuggestions = 5
-/** A category that fewer marks share says little. */
+/** A category shared by fewer marks says little. */
 const leastVotes = 2
 
-/** What the pictures of found marks show, by the Vienna Classification. */
+/** The motifs in the pictures of found marks, by the Vienna Classification. */
 export interface FoundMotifs {
-  /** What the most similar marks share. */
+  /** The categories that the most similar marks share. */
   suggestions: ViennaSuggestion[]
   /** By serial. */
   byMark: ReadonlyMap<number, BrandMotifs>
 }
 
 /**
- * The motifs of a page's marks. A copy whose office gives no Vienna classes gets the suggestions of the search: it shows
- * what the searched picture shows. US design codes are another scheme, so they neither vote nor stand in for a class.
+ * The motifs of a page's marks. If the office of a copy gives no Vienna classes, the copy gets the suggestions for the
+ * searched picture, because it shows the same. US design codes are another scheme, so they neither vote nor replace a
+ * class.
  */
 export async function motifsOf(
   pool: Pool,

@@ -3,7 +3,8 @@ import type { IndexClause } from './engine/requests.ts'
 
 /**
  * Translates a query into filters, each of which the engine counts without itself, and further clauses. The filters
- * `besides` the query apply too: as counted filters for fields that the query does not use, else as further clauses.
+ * `besides` the query also apply: as counted filters for fields that the query does not use, otherwise as further
+ * clauses.
  * @param serialsOf returns the serials of the marks with a number
  */
 export async function clausesOf(

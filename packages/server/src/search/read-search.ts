@@ -4,7 +4,7 @@ import type { LogoQuery } from '@marklot/similarity/logo'
 import { AppError } from '../platform/app-error.ts'
 import type { LogoSearch } from './engine/requests.ts'
 
-/** A described picture to search for, with what makes a logo alike. */
+/** A described picture to search for, with the criteria for a similar logo. */
 export interface FoundLogo extends Pick<LogoSearch, 'logo' | 'minimumLogoSimilarity' | 'sameIdea'> {
   parts: LogoQuery['parts']
   /** The whole description, by which hits are sorted by part, shape or colour; absent if only the vectors are kept. */
@@ -17,7 +17,7 @@ export interface RegisterSearch extends FoundSearch {
   asked: BrandQuery
 }
 
-/** What the steps before the reply need of a search. Its page may have any size. */
+/** The parts of a search that the steps before the reply need. Its page may have any size. */
 export interface FoundSearch {
   asked: Omit<BrandQuery, 'size'> & { size: number }
   /** The name, owner, seat or number, or the text of the query; trimmed. Empty when browsing the register. */

@@ -13,7 +13,7 @@ import type { LogoHit, LogoOutcome, LogoSearch, Revised } from './engine/request
 /** The number of most relevant hits that are sorted, a multiple of all page sizes. Later hits keep their order. */
 const mostSorted = 1_000
 
-/** Finds marks by their logo, the most alike in one respect first. */
+/** Finds marks by their logo, the most similar in one respect first. */
 export async function findSortedByLogo(
   { pool, engine }: { pool: Pool; engine: SearchEngine },
   request: LogoSearch,

@@ -5,8 +5,8 @@ import type { DrawingScripts, Drawn, Random } from './drawn.ts'
 import { photographHarder } from './harder-photograph.ts'
 
 /*
- * The benchmark of logos stands outside of the repository: scripts that draw pictures from packages of icons, named by
- * LOGO_PACKAGES. This module reads them and draws a half's pictures.
+ * The logo benchmark is kept outside the repository. It consists of scripts that draw pictures from packages of icons,
+ * named by LOGO_PACKAGES. This module reads them and draws a half's pictures.
  */
 
 interface CopyRow {
@@ -72,7 +72,7 @@ export async function openBenchmark({ benchmark, sets, name, copies }: Choice) {
   return { half, scripts, pictures: picturesOf(half, scripts) }
 }
 
-/** The kinds of pictures of a half, each a list of what draws one. */
+/** The kinds of pictures of a half, each a list of functions that draw one picture. */
 function picturesOf(half: Half, scripts: Scripts) {
   const harder = [...new Set(half.copies.map(({ id }) => id))]
   return {

@@ -4,8 +4,8 @@ import { describeLogo, describeQuery, type LogoDescription, type LogoQuery } fro
 import { type Choice, openBenchmark, type PictureKind } from './benchmark.ts'
 
 /*
- * Draws and describes pictures in child processes, because the renderer of the benchmark keeps its memory. A picture in
- * which nothing is seen is null.
+ * Draws and describes pictures in child processes, because the renderer of the benchmark never releases its memory. The
+ * result is null for a picture that shows nothing.
  */
 
 interface Task {

@@ -11,7 +11,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T
 }
 
-/** What draws an icon in an ink. */
+/** Functions that draw an icon in a given ink. */
 export interface DrawingScripts {
   readonly inks: readonly string[]
   drawing(id: string, ink?: string): { readonly svg: string }

@@ -4,7 +4,7 @@ const words = copyLength / 32
 /** Rows of each view of a query that are compared exactly: those whose signs differ least. */
 const comparedExactly = 2000
 
-/** Alike logos whose hashes differ in so many bits at most are one picture; they come first, as in the product. */
+/** Similar logos whose hashes differ in at most this many bits are one picture. They come first, as in the product. */
 const identicalBits = 2
 const nearlyIdenticalBits = 6
 const leastForHash = 0.9 * vectorScale ** 2

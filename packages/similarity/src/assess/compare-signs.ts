@@ -6,8 +6,8 @@ import { type CommonPart, commonPart } from './common-part.ts'
 import { ElementReader, type SignContext, stemOf, type WeighedSign } from './weighed-sign.ts'
 
 /*
- * Compares two signs for given goods by what a court examines besides the overall impression: which elements are common
- * and how strong they are, what each sign has of its own, and whether a meaning sets them apart.
+ * Compares two signs for given goods by what a court examines in addition to the overall impression: which elements are
+ * common and how strong they are, what each sign has of its own, and whether a meaning sets them apart.
  */
 
 /** How the meanings relate. `oneHasMeaning`: one sign has an immediate meaning, the other has none. */

@@ -19,8 +19,9 @@ export const riskWeights = {
   /** Times `goodsDistance`: some likeness of the goods is required (CJEU C-106/03 P Vedial, 51). */
   goods: -1.9,
   /**
-   * Only weak elements are common, or each sign has a distinctive word of its own (common communication CP5). With
-   * `apart` the most that this input may weigh until it is shown to help on cases nothing was fitted on.
+   * Only weak elements are common, or each sign has a distinctive word of its own (common communication CP5). This
+   * weight and that of `apart` are the most that these inputs may weigh until they are shown to help on cases that were
+   * not used for fitting.
    */
   weak: -0.3,
   /** A meaning, the beginning or shortness sets the signs apart (CJEU C-361/04 P PICASSO, 20). */
@@ -36,12 +37,12 @@ export const goodsDistance: Readonly<Record<GoodsDegree, number>> = {
   dissimilar: 1,
 }
 
-/** The estimate is never surer than this, 0 to 1. */
+/** The estimate always stays within these bounds, 0 to 1. */
 export const riskBounds = { least: 0.15, most: 0.9 } as const
 
 /**
- * How often disputes of this kind that were decided ended in a conflict: about 3 of 4, 6 of 10, 4 of 10. Ordinary pairs
- * are not disputes and conflict far less.
+ * How often decided disputes of this kind ended with a conflict: about 3 of 4, 6 of 10, 4 of 10. Ordinary pairs are not
+ * disputes and conflict far less.
  */
 export type RiskClass = 'oftenInConflict' | 'open' | 'ratherNot'
 

@@ -88,7 +88,7 @@ for (const [degree, reason, pairs] of table) {
 
 const isClass = (number: number) => Number.isInteger(number) && number >= 1 && number <= classCount
 
-/** The relation of two Nice classes (1 to 45); symmetric. Anything that is no class is unrelated. */
+/** The relation of two Nice classes (1 to 45); symmetric. Anything that is not a class is unrelated. */
 export function classRelation(left: number, right: number): ClassRelation {
   if (!isClass(left) || !isClass(right)) return unrelated
   if (left === right) return sameClass

@@ -34,13 +34,13 @@ const generalWords = foldedWords(
     appareils usage relación productos producto servicios servicio artículos aparatos relazione prodotti prodotto
     servizi servizio articoli apparecchi uso`,
 )
-/** Words after which a term only says what its head is for, made of or sold with. */
+/** Words after which a term only says what its head is for, is made of or is sold with. */
 const turns = new Set(
   `of for in with being other than except not from to fur von mit aus zu als nicht soweit de du des d pour en a au
     avec sauf autres del para con di da per della delle dei in`.split(/\s+/),
 )
 
-/** The words of a term: the head is what is sold, the rest says what for. Stems, without duplicates. */
+/** The words of a term, as stems without duplicates. The head is what is sold; the rest says what it is for. */
 export interface TermWords {
   /** All words as they stand; equal for the same term in another order or number. */
   readonly key: string
@@ -52,7 +52,7 @@ export interface TermWords {
 
 const unique = (words: readonly string[]) => [...new Set(words)]
 
-/** Parts a term (any text) into the words of its head and of the rest. */
+/** Splits a term (any text) into the words of its head and of the rest. */
 export function wordsOfTerm(term: string): TermWords {
   const words = foldName(term).split(' ')
   const head: string[] = []

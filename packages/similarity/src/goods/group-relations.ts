@@ -1,8 +1,8 @@
 import { goodsGroups } from './goods-groups.ts'
 
 /*
- * How like the groups of goods and services are, pair by pair, in the five degrees of the offices' practice. What no
- * line names is dissimilar, within a class as well: classes are administrative (art. 33(7) EUTMR).
+ * How similar the groups of goods and services are, pair by pair, in the five degrees of the offices' practice. Pairs
+ * that no line names are dissimilar, even within a class, because classes are administrative (art. 33(7) EUTMR).
  *
  * Sources: the comparisons in the annexes of the EUIPO Guidelines, part C, section 2, chapter 2 (raw materials and
  * finished goods, ingredients, parts, installation and repair, retail, food and restaurants), the harmonised database

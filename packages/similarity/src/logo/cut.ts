@@ -4,12 +4,12 @@ import { shareOf } from './describe.ts'
 import { featuresOf } from './features.ts'
 import type { Box, Picture } from './types.ts'
 
-/** The raster that parts are cut from is finer than that which they are compared in. */
+/** Parts are cut from a finer raster than the one in which they are compared. */
 const cutSide = 256
 /** Fainter ink is ground, fuller ink is opaque. */
 const faintest = 0.08
 const opaque = 0.28
-/** A part counts as meant by a box that covers so much of both. */
+/** A box selects a part if their common area is at least this share of the area that they cover together. */
 const sameBox = 0.6
 const silhouetteInk = [18, 35, 43] as const
 
@@ -32,7 +32,7 @@ export function openLogo(picture: Picture): LogoCutter {
   }
 }
 
-/** The part that a box means; where none fits, all that is drawn within the box. */
+/** The part that a box selects, or everything drawn within the box if none fits. */
 function partAt(picture: Picture, anatomy: Anatomy, candidates: readonly DrawnPart[], box: Box) {
   const fits = candidates.map((part) => ({ part, overlap: overlapOf(shareOf(picture, anatomy.raster, part.box), box) }))
   const [best] = fits.sort((one, other) => other.overlap - one.overlap)
@@ -41,7 +41,7 @@ function partAt(picture: Picture, anatomy: Anatomy, candidates: readonly DrawnPa
   return within && { ink: anatomy.parts[0].ink, box: within }
 }
 
-/** What two boxes share, of what they cover together. */
+/** The common area of two boxes, as a share of the area that they cover together. */
 function overlapOf(one: Box, other: Box): number {
   const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)

@@ -24,7 +24,7 @@ export function describeLogo(picture: Picture): LogoDescription | null {
 export interface QueryOptions {
   /** Parts that a person left out. */
   readonly leaveOut?: readonly Box[]
-  /** Whether turned and mirrored logos count as found; they do unless it is false. */
+  /** Whether the search also finds turned and mirrored logos; true unless it is set to false. */
   readonly positions?: boolean
 }
 
@@ -47,9 +47,9 @@ export function dissectQuery(picture: Picture, { leaveOut = [] }: QueryOptions):
 }
 
 /**
- * Joins a chosen part of a picture and the whole picture into one query, so that marks are found by either. Boxes are in
- * shares of the whole picture. The part counts like a piece that the picture was taken apart into, and its idea is the
- * one searched for, because a reader frames what people remember.
+ * Joins a chosen part of a picture and the whole picture into one query, so that marks are found by either. Boxes are
+ * fractions of the whole picture. The part counts like a piece into which the picture was taken apart. Only its idea is
+ * searched for, because people frame what they remember.
  */
 export function joinedQuery(part: LogoQuery, whole: LogoQuery): LogoQuery {
   const asPieces = <View extends LogoView>(views: readonly View[]) =>
@@ -107,13 +107,13 @@ function seenIn(picture: Picture, anatomy: Anatomy) {
   return { shown, pixels, gradients, views }
 }
 
-/** The idea is that of the picture alone where a word stands beside it. */
+/** The index of the part whose idea counts: where a word stands beside a picture, the picture alone. */
 function ideaPart(shown: readonly DrawnPart[]): number {
   const alone = shown.findIndex(({ part, isLettering }) => part === 'piece' && !isLettering)
   return alone >= 0 && shown.some(({ isLettering }) => isLettering) ? alone : 0
 }
 
-/** What a drawing that touches the edges may have been: longer at one edge, or drawn on the other colour. */
+/** Possible originals of a drawing that touches the edges: longer at one edge, or drawn on the other colour. */
 function cutsOf({ parts: [whole], touched, reversed }: Anatomy) {
   const longer = touched.map((side) => {
     const length = side === 'left' || side === 'right' ? widthOf(whole.box) : heightOf(whole.box)

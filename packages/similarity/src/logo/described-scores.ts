@@ -4,15 +4,15 @@ import type { LogoDescription, LogoQuery, LogoScores, LogoView } from './types.t
 import { productOf } from './vectors.ts'
 
 /*
- * How alike two pictures are in one respect, by their descriptions alone: enough to order marks whose pictures nobody
- * has looked at. A look at the pictures (`picture-line.ts`) gives nearly the same scores, and says what was done to
- * them.
+ * How alike two pictures are in one respect, by their descriptions alone. This is enough to rank marks whose pictures
+ * have not been compared themselves. Comparing the pictures (`picture-line.ts`) gives nearly the same scores, and also
+ * shows how they were altered.
  */
 
 /** The respects in which described logos are compared. */
 export type DescribedRespect = Extract<keyof LogoScores, 'part' | 'shape' | 'colour'>
 
-/** Lettering has shorter vectors, and so has the whole of a drawing with lettering; see `dissect`. */
+/** Lettering has shorter vectors, and so does the whole of a drawing with lettering; see `dissect`. */
 const longestLettering = 0.84
 const longestLettered = 0.93
 
@@ -87,5 +87,5 @@ function seenIn({ views: [whole, ...others] }: LogoDescription): Seen {
 
 const lengthOf = ({ copy }: LogoView) => Math.sqrt(productOf(copy, copy))
 
-/** The cosine without the weights that are in the lengths. */
+/** The cosine, without the weights that the lengths of the vectors express. */
 const cosineOf = (one: LogoView, other: LogoView) => productOf(one.copy, other.copy) / (lengthOf(one) * lengthOf(other))

@@ -18,7 +18,7 @@ export interface LogoMatch {
   /** The cosine of the two views that match best. */
   readonly likeness: number
   readonly alterations: Alteration[]
-  /** What of each picture matched. */
+  /** The matching part of each picture. */
   readonly query: Box
   readonly mark: Box
   readonly scores: LogoScores
@@ -32,7 +32,9 @@ const otherColour = 90
 /** Another position explains a match only where it matches clearly better than the upright one. */
 const uprightBonus = 0.02
 
-/** Says what was done to one of two alike pictures, and which parts of them match. A query is described only once. */
+/**
+ * Explains how one of two similar pictures was altered, and which of their parts match. A query is described only once.
+ */
 export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
   const { seen, views } = preparedQuery(query)
   const ofMark = dissect(mark)
@@ -56,8 +58,8 @@ export function explainLogoMatch(query: Picture, mark: Picture): LogoMatch {
 }
 
 /**
- * The comparison of a chosen part or that of the whole picture, whichever matches better. Its scores say how alike the
- * part is, and how alike the whole.
+ * Returns the better match: that of a chosen part or that of the whole picture. Its scores give the likeness of the
+ * part and of the whole.
  */
 export function betterMatch(part: LogoMatch, whole: LogoMatch): LogoMatch {
   const better = part.likeness > whole.likeness ? part : whole
@@ -71,7 +73,7 @@ interface PreparedQuery {
   readonly views: readonly PositionedView[]
 }
 
-/** One query is compared with a page of marks. */
+/** One query is compared with many marks, so its preparation is kept. */
 const preparedQueries = new WeakMap<Picture, PreparedQuery>()
 
 function preparedQuery(query: Picture): PreparedQuery {

@@ -4,13 +4,13 @@ export interface LogoEvidence {
   /** The best cosine of two views' copy vectors, and that of the idea vectors. */
   readonly copy: number
   readonly idea: number
-  /** In how many bits the hashes of the wholes differ, 0 to 64. */
+  /** The number of bits in which the hashes of the whole drawings differ, 0 to 64. */
   readonly hashDistance: number
 }
 
 export interface LogoLikeness {
   readonly score: number
-  /** Null: nothing that counts as found. */
+  /** Null if nothing counts as found. */
   readonly kind: LogoKind | null
 }
 
@@ -19,8 +19,8 @@ export const identicalFrom = 95
 export const similarFrom = 70
 const mostForIdea = similarFrom - 1
 /*
- * Hashes that differ in two bits are those of one picture. Up to six bits, drawings on the same field or beside the
- * same word are possible, whose views are less alike than the cosine here.
+ * Hashes that differ in at most two bits are those of one picture. Hashes that differ in up to six may also be those of
+ * drawings on the same field or beside the same word. Such drawings have a lower cosine than the one required here.
  */
 const identicalBits = 2
 const nearlyIdenticalBits = 6

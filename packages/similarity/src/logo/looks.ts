@@ -1,9 +1,9 @@
 import type { Anatomy, DrawnPart } from './anatomy/dissect.ts'
 import type { Alteration, Position } from './types.ts'
 
-/* What a look at two pictures says about them, in words and colours. */
+/* Alterations and colours of compared pictures. */
 
-/** What a position says was done to a picture. */
+/** The alterations that a position shows. */
 export function positionAlterations(position: Position): Alteration[] {
   if (position === 'upright') return []
   if (position === 'left' || position === 'right') return ['turned']
@@ -15,7 +15,7 @@ const lightOf = ([red, green, blue]: readonly number[]) => 0.299 * red + 0.587 *
 
 export const isLightOnDark = (anatomy: Anatomy): boolean => lightOf(inkColour(anatomy)) > lightOf(anatomy.ground)
 
-/** The mean colour of a part's full ink; without a part that of all ink. */
+/** The mean colour of a part's full ink; without a part, that of all full ink. */
 export function inkColour({ raster, parts }: Anatomy, { ink }: Pick<DrawnPart, 'ink'> = parts[0]): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0]
   let count = 0

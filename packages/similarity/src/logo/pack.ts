@@ -27,7 +27,7 @@ export function packLogo({ version, hash, colours, views, idea }: LogoDescriptio
   return bytes
 }
 
-/** The version of a stored description; those of another version may be laid out otherwise. */
+/** The version of a stored description. Another version may have another layout. */
 export const versionOfLogo = (bytes: Uint8Array): number =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint16(0, true)
 

@@ -60,8 +60,8 @@ export function unweighedView(
 const supported = (best: number, other: number) => best + (1 - best) * weights.support * other
 
 /**
- * An earlier sign contained whole conflicts however different the strings are, and a sign that sounds the same
- * conflicts however it is written.
+ * An earlier sign that is contained whole is in conflict, however different the strings are. A sign that sounds the
+ * same is in conflict, however it is written.
  */
 export const fuse = (impression: number, structure: number) =>
   impression > structure ? supported(impression, structure) : supported(structure, impression)

@@ -9,8 +9,8 @@ import { genericWeight } from './weak-words.ts'
  *
  *   trigrams    of the name without spaces, padded:  tavilo → ␣␣t ␣ta tav avi vil ilo lo␣
  *               (splitting and joining words cost nothing)
- *   sound keys  Cologne code of the whole name; consonant skeleton (neutral sounds, near ones merged) of the whole name,
- *               of the name without generic words, and of every weighty word
+ *   sound keys  Cologne code of the whole name; consonant skeleton (neutral sounds, near ones merged) of the whole
+ *               name, of the name without generic words, and of every weighty word
  */
 
 const padding = 36

@@ -179,7 +179,7 @@ export class NameScorer {
       const lookedAtMost = needed > 0 ? lookAtMost(form, hit) : 1
       const seenAtMost = weighedView(lookedAtMost, this.built)
       if (needed > 0 && impressionOf(seenAtMost, 1) < needed) continue
-      // Sound first: it is cheaper, and its result tells how alike the look must be.
+      // Sound first: it is cheaper, and its result determines how alike the look must be.
       const neutral = this.neutralSound(variant, hit, this.neededBeside(lookedAtMost, needed))
       const heardAtMost = neutral < audience.from ? neutral : liftedBy(neutral, 1)
       if (needed > 0 && impressionOf(seenAtMost, weighedView(heardAtMost, this.built)) < needed) continue

@@ -29,7 +29,7 @@ export const useIsPageOnItsWay = () =>
     () => false,
   )
 
-/** Loads a page's code once, together with what its first rendering needs besides. */
+/** Loads a page's code once, together with everything else that its first rendering needs. */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   return pages.load(route.module, async () => {
     count(1)

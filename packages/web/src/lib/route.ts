@@ -2,7 +2,7 @@ import type { ProductFeatureKey } from '@marklot/contracts/features'
 import type { PhraseCapability } from '@marklot/phrases'
 import type { ComponentType } from 'react'
 
-/** Names of spec 1, section 2, as far as their pages exist. */
+/** The page names of spec 1, section 2, whose pages exist. */
 export type RouteName =
   | 'Home'
   | 'HomeFirstIdea'
@@ -56,9 +56,9 @@ export interface PageRoute {
   path: string
   /** Source file of the page: the key of its chunk in the build's manifest. */
   module: string
-  /** `prepare` loads in the browser what the first rendering needs besides the code, such as a long text. */
+  /** `prepare` loads in the browser what the first rendering needs in addition to the code, such as a long text. */
   load: () => Promise<{ default: ComponentType; prepare?: () => Promise<void> }>
-  /** Texts that the page needs besides those of the shell; they load together with it. */
+  /** Texts that the page needs in addition to those of the shell; they load together with it. */
   phrases: readonly PhraseCapability[]
   /** Features of plans that this page offers. A feature that no page offers is neither shown nor sold. */
   offers?: readonly ProductFeatureKey[]

@@ -18,7 +18,7 @@ export function usePolling(
         () => {
           asked.current += 1
           reload()
-          // An answer that comes at once and says nothing new shows no change here.
+          // An immediate answer without news causes no change here, so the wait begins again.
           wait()
         },
         typeof pause === 'number' ? pause : pause[Math.min(asked.current, pause.length - 1)],

@@ -7,8 +7,8 @@ import { Part } from './part.tsx'
 import { useShellSlots } from './slots.tsx'
 
 /**
- * Requests consent where it is required (spec 2, section 7.5). Counts page views only with consent and where analytics
- * are configured.
+ * Requests consent if it is required (spec 2, section 7.5). Counts page views only with consent and if analytics are
+ * configured.
  */
 export function Consent({ route }: { route: PageRoute | null }) {
   const { analytics } = useConfig()

@@ -4,7 +4,7 @@ import { useLocale, usePhrases } from '../lib/phrases.tsx'
 import { Icon } from '../ui/icon.tsx'
 import classes from './sample-notice.module.css'
 
-/** The next announced maintenance, on every page until it ends. Times are German ones, as in the terms. */
+/** The next announced maintenance, on every page until it ends. Times are in German time, as in the terms. */
 export function MaintenanceNotice() {
   const t = usePhrases('shell')
   const locale = useLocale()

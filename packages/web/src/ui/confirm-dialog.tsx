@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
-  /** The button that goes ahead. */
+  /** The label of the button that confirms. */
   confirm: string
   isBusy: boolean
   onConfirm: () => Promise<void>
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   before?: ReactNode
 }
 
-/** Asks before something is lost. A failure is reported by the page and keeps the question open. */
+/** Asks for confirmation before something is lost. The page reports a failure, and the dialog stays open. */
 export function ConfirmDialog({ title, confirm, isBusy, onConfirm, onClose, children, before }: ConfirmDialogProps) {
   const t = usePhrases('ui')
   return (

@@ -1,6 +1,6 @@
 import type { Format } from '../lib/format.ts'
 
-/** What a detail can hold. Calendar days are `YYYY-MM-DD`. */
+/** The possible values of a detail. Calendar days are `YYYY-MM-DD`. */
 export type DetailValue = string | number | boolean | null | undefined
 
 export interface DetailWords {

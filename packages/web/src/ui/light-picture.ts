@@ -2,7 +2,7 @@
 const edge = 16
 
 /**
- * Whether a picture was delivered for dark paper: see-through in part, and what is visible is nearly white.
+ * Whether a picture was delivered for dark paper: it is partly transparent, and its visible part is nearly white.
  * @param pixels red, green, blue and alpha of each pixel, 0 to 255
  */
 export function isLight(pixels: ArrayLike<number>): boolean {
@@ -11,7 +11,7 @@ export function isLight(pixels: ArrayLike<number>): boolean {
   for (let i = 0; i + 3 < pixels.length; i += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = [pixels[i], pixels[i + 1], pixels[i + 2], pixels[i + 3]]
     weight += alpha
-    // Relative luminance without gamma is near enough to tell white from colours.
+    // Relative luminance without gamma is accurate enough to distinguish white from colours.
     light += alpha * (0.21 * red + 0.72 * green + 0.07 * blue)
   }
   const isSeeThrough = weight < 0.9 * 255 * (pixels.length / 4)

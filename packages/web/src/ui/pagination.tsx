@@ -14,13 +14,13 @@ export interface PaginationProps {
   /** The address of a page, so that pages can be opened in a tab. */
   addressOf: (page: number) => To
   onSize: (size: number) => void
-  /** What a page has so many of, by default results. */
+  /** The name of the entries on a page, by default results. */
   sizeLabel?: string
-  /** Somebody points at a page or focuses it: time to fetch it. */
+  /** Called when somebody points at a page or focuses it, so that it can be fetched early. */
   onIntent?: (page: number) => void
 }
 
-/** Where one stands in a list, the pages as links, and how many entries a page has. */
+/** The position in a list, the pages as links, and the number of entries per page. */
 export function Pagination({ page, size, total, sizes, addressOf, onSize, sizeLabel, onIntent }: PaginationProps) {
   const t = usePhrases('ui')
   const [shownSize, chooseSize] = useChoice(size, onSize)

@@ -9,10 +9,10 @@ export interface PictureColumn {
   title: string
   /** Whether the found picture has the same, another one, or none. */
   state: 'equal' | 'different' | 'missing'
-  /** Null where a picture has nothing there. */
+  /** Null if a picture lacks the feature. */
   own: ReactNode | null
   found: ReactNode | null
-  /** What differs or what was done to it: “mirrored”. */
+  /** The difference, or how it was altered: “mirrored”. */
   note: string
 }
 
@@ -26,7 +26,7 @@ interface PictureLineProps {
 
 /**
  * Two pictures above each other, feature by feature: equal features joined, different ones in colour, missing ones
- * dashed, and what was done to them below (product design, "The picture line").
+ * dashed, with the alterations below them (product design, "The picture line").
  */
 export function PictureLine({ columns, label, isSmall = false }: PictureLineProps) {
   const cells = (row: number, cellOf: (column: PictureColumn) => ReactNode | null) =>

@@ -1,6 +1,6 @@
 import type { BrandProcess } from '@marklot/contracts/brand'
 
-/** The day that places a step: its own, else that of its publication. */
+/** The day by which a step is ordered: its own, or otherwise that of its publication. */
 export function processDay(process: BrandProcess): string | null {
   return process.stateDate ?? process.publicationDate
 }

@@ -79,7 +79,7 @@ export function timelineOf(dates: TimelineDates, today: string): TimelineDrawing
   }))
   for (const step of inOrder(dates.processes ?? [])) {
     const day = processDay(step)
-    // Today is no event of the office, so earlier steps belong to the point before.
+    // Today is not an event of the office, so earlier steps belong to the previous point.
     const point = day === null ? undefined : points.findLast(({ event, date }) => event !== 'today' && date <= day)
     point?.steps.push(step)
   }

@@ -25,7 +25,7 @@ export interface TimelineProps {
   today: string
 }
 
-/** A mark's days as a line with the opposition window and today: horizontal where there is room, else vertical. */
+/** A mark's days as a line with the opposition window and today: horizontal if there is room, otherwise vertical. */
 export function Timeline({ brand, today }: TimelineProps) {
   const t = usePhrases('ui')
   const drawing = timelineOf(brand, today)

@@ -7,7 +7,7 @@ export interface Station {
   state: 'done' | 'now' | 'broken' | 'ahead'
 }
 
-/** The stations of a process: the plumb hangs where it stands, red where it broke. */
+/** The stations of a process. The plumb hangs at the current one, in red if the process has failed. */
 export function Way({ label, stations }: { label: string; stations: readonly Station[] }) {
   return (
     <ol className={styles.way} aria-label={label}>

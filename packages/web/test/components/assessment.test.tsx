@@ -420,7 +420,7 @@ describe('the findings in words', () => {
     })
     const words = await region('In words')
     expect(await words.findByText('The name is close to Tavillo.')).toBeDefined()
-    // No markup of a model becomes markup of the page.
+    // Markup that a model writes does not become markup of the page.
     expect(words.getByText('<b>Nothing</b> else.')).toBeDefined()
     expect(await words.findByText('Ask for proof of use.')).toBeDefined()
     expect(words.getByText(/Worded by fixed rules/)).toBeDefined()
@@ -438,7 +438,7 @@ describe('the findings in words', () => {
       'askCounsel',
       'watch',
     ])
-    // What was not compared is no count.
+    // A value that was not compared is not a count.
     expect(facts.flatMap((fact) => (fact.kind === 'count' ? [fact.of] : []))).toEqual([
       'identicalNames',
       'similarNames',

@@ -11,7 +11,7 @@ import { id, now, signedIn } from './person.ts'
 import { failure } from './radar.ts'
 import { marks, searching, suggested } from './register.ts'
 
-// The steps behind the first one load on demand, which takes longer than a test waits.
+// The steps after the first one load on demand, which takes longer than a test waits.
 beforeAll(() => import('../../src/features/guardian/check/later-steps.tsx'))
 afterEach(() => {
   closePage()
@@ -34,7 +34,7 @@ const hintOf = ({ name }: HintQuestion): NameHint => ({
   isSample: true,
 })
 const niceClass = (key: string) => ({ key, description: `Goods of class ${key}`, shortDescription: `Class ${key}` })
-/** What everybody may call. */
+/** The calls that everybody may make. */
 const open: Replies = {
   ...searching,
   'POST /Assessments/hint': hintOf,

@@ -8,7 +8,7 @@ import { closePage, openPage, type Replies } from './page.tsx'
 import { id, now, products, signedIn, subscriptionTo } from './person.ts'
 import { found, marks, searching, suggested } from './register.ts'
 
-// The logo and the steps behind the first one load on demand, which takes longer than a test waits.
+// The logo and the steps after the first one load on demand, which takes longer than a test waits.
 beforeAll(async () => {
   await import('../../src/features/radar/wizard/logo-section.tsx')
   await import('../../src/features/radar/wizard/later-steps.tsx')

@@ -74,7 +74,7 @@ export const objection = (kind: NameObjection['kind'], more: Partial<NameObjecti
 
 const none = { all: 0, inClasses: null, isLowerBound: false }
 
-/** Nothing speaks against the name. */
+/** There is no objection to the name. */
 export const findingOf = (nameId: number | null, name: string, more: Partial<NameFinding> = {}): NameFinding => ({
   nameId,
   name,
@@ -90,7 +90,7 @@ export const findingOf = (nameId: number | null, name: string, more: Partial<Nam
   ...more,
 })
 
-/** A mark, a word and an office speak against the name. */
+/** A mark, a word and an office are objections to the name. */
 export const objected = (nameId: number, name: string): NameFinding =>
   findingOf(nameId, name, {
     identical: { all: 0, inClasses: 0, isLowerBound: false },
@@ -141,7 +141,7 @@ export const objected = (nameId: number, name: string): NameFinding =>
     ],
   })
 
-/** A server with one project and what is found about its names. */
+/** A server with one project and the findings about its names. */
 export function pilotServer(stored: PilotProject, findings: readonly NameFinding[] = [], more: Replies = {}): Replies {
   let current = stored
   const change = (body: Partial<PilotProject>) => {

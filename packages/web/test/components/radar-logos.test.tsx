@@ -8,7 +8,7 @@ import { id, now, products, signedIn, subscriptionTo } from './person.ts'
 import { execution, radarServer, resultBrand, resultOf, savedSearch } from './radar.ts'
 import { found, hit, searching, suggested } from './register.ts'
 
-// The steps behind the first one load on demand, which takes longer than a test waits.
+// The steps after the first one load on demand, which takes longer than a test waits.
 beforeAll(() => import('../../src/features/radar/wizard/later-steps.tsx'))
 afterEach(() => {
   closePage()

@@ -33,7 +33,7 @@ describe('suggestions', () => {
       await user.keyboard('{ArrowDown}')
       steps.push(chosen().indexOf('true'))
     }
-    // After the last one, the field itself comes again.
+    // After the last one, the field itself comes next.
     expect(steps).toEqual([0, 1, -1, 0])
     expect(field.getAttribute('aria-activedescendant')).toBe(first?.id)
     await user.keyboard('{ArrowUp}{ArrowUp}')

@@ -273,7 +273,7 @@ describe('the outcome', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(sent.length).toBeGreaterThan(before))
     closePage()
-    // However the device's clock is set.
+    // This holds for any setting of the device's clock.
     await see({ ...awaiting, supportFromUtc: '2999-01-01T00:00:00.000Z', asOfUtc: '2999-01-01T00:00:00.000Z' })
     expect((await screen.findByRole('alert')).textContent).toContain('The 30 minutes are over')
   })

@@ -1,7 +1,7 @@
 import type { Locale } from '@marklot/contracts'
 import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 
-/** Assurances that no search of registers can give. They are removed whatever the facts say. */
+/** Assurances that no search of registers can give. They are removed regardless of the facts. */
 const assurances: Record<Locale, readonly RegExp[]> = {
   de: [
     /\brisiko(?:frei|los)/iu,
@@ -140,8 +140,8 @@ const negation: Record<Locale, RegExp> = {
 }
 
 /**
- * Whether the assurances and classes of risk of a sentence hold.
- * @param allowed the classes of risk that the sentence may name: those of the marks in it, or the overall one
+ * Whether the assurances and risk classes in a sentence are correct.
+ * @param allowed the risk classes that the sentence may name: those of the marks in it, or the overall one
  */
 export function claimsHold(sentence: string, allowed: ReadonlySet<RiskClass>, locale: Locale): boolean {
   if (assurances[locale].some((assurance) => assurance.test(sentence))) return false

@@ -1,8 +1,8 @@
 import type { Locale } from '@marklot/contracts'
 
 /**
- * Words of trademark advice and of everyday prose that the product's own sentences may lack. German lists nouns and
- * sentence openings, because both are capitalised; the others mainly openings.
+ * Words of trademark advice and of everyday prose that the product's own sentences may lack. The German list contains
+ * nouns and sentence openings, because both are capitalised; the other lists mainly contain openings.
  */
 export const commonWords: Record<Locale, string> = {
   de: `aber allerdings also am an auch auf aufgrund aus außerdem bei beide besonders bevor bitte da dabei dadurch dafür daher

@@ -10,7 +10,7 @@ const weekdaysOf = (locale: Locale): string[] =>
       new Date(Date.UTC(2026, 10, 1 + day)),
     ),
   )
-/** Dates relative to the day of reading, which no fact contains. */
+/** Dates relative to the day of reading, which facts never contain. */
 const relativeDays: Record<Locale, string> = {
   de: 'heute morgen übermorgen gestern vorgestern',
   en: 'today tomorrow yesterday tonight',
@@ -34,7 +34,7 @@ function patternsOf(locale: Locale): DatePatterns {
 }
 function build(locale: Locale): DatePatterns {
   const months = monthsOf(locale).map((month) => month.toLowerCase())
-  // English months are capitalised, and only so is "May" one.
+  // English months are capitalised. Only with a capital is "May" a month.
   const named = locale === 'en' ? monthsOf(locale) : months
   const month = `(${named.join('|')})`
   const ordinal = '(?:st|nd|rd|th|er|º|°|\\.)?'
@@ -57,7 +57,7 @@ const numeric =
 
 /**
  * Removes the dates of a sentence that agree with a fact, in any notation; days come before months.
- * @returns null when a date agrees with none
+ * @returns null when a date agrees with no fact
  */
 export function withoutDates(sentence: string, dates: readonly string[], locale: Locale): string | null {
   const { months, worded, month, forbidden } = patternsOf(locale)

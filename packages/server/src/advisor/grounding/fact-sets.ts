@@ -4,23 +4,23 @@ import type { RiskClass } from '@marklot/contracts/guardian-blocks'
 import { offices } from '@marklot/phrases/offices'
 import { bindWords } from '../words.ts'
 
-/** What a text may say, by kind: a class number is no count, and a count no percentage. */
+/** What a text may say, by kind: a class number is not a count, and a count is not a percentage. */
 export interface FactSets {
-  /** Names, numbers of entries, words of grounds and meanings, as written. */
+  /** Names, numbers of entries, words of grounds and of meanings, as written. */
   names: string[]
   classes: ReadonlySet<number>
   percents: ReadonlySet<number>
-  /** Counts, and how many facts there are of a kind. */
+  /** Counts stated in facts, and the number of facts of each kind. */
   counts: ReadonlySet<number>
   identicalCounts: ReadonlySet<number>
   similarCounts: ReadonlySet<number>
   /** `2027-03-08` */
   dates: readonly string[]
   offices: ReadonlySet<RegistrationOfficeCode>
-  /** Languages of meanings, as the reader's language calls them, in lower case. */
+  /** Languages of meanings, in the words of the reader's language, in lower case. */
   languages: ReadonlySet<string>
   overallRisk: RiskClass | null
-  /** Class of risk of each named mark, by its name in lower case. */
+  /** The risk class of each named mark, by its name in lower case. */
   riskOfName: ReadonlyMap<string, ReadonlySet<RiskClass>>
 }
 
@@ -103,7 +103,7 @@ export function factSets(facts: readonly Fact[], locale: Locale): FactSets {
   }
 }
 
-/** How each office is called in a language, its territory included. The longest name comes first. */
+/** The names of each office in a language, including its territory. The longest name comes first. */
 export function officeNames(locale: Locale): { code: RegistrationOfficeCode; name: string }[] {
   return registrationOfficeCodes
     .flatMap((code) =>
@@ -124,7 +124,7 @@ const acronyms: Record<RegistrationOfficeCode, readonly string[]> = {
   us: ['USPTO', 'US', 'USA'],
 }
 
-/** An EU mark counts in a member state, and a text may say so. */
+/** An EU mark is in force in a member state, and a text may say so. */
 export function mayName(code: RegistrationOfficeCode, { offices: covered }: FactSets): boolean {
   return covered.has(code) || (code === 'em' && officeRelations[code].some((member) => covered.has(member)))
 }

@@ -11,13 +11,13 @@ export const closing = '"“”«»‹›‘’'
 
 export interface Masked {
   text: string
-  /** Writes the names back as the text had them. */
+  /** Replaces the masks with the names as the text had them. */
   unmask(text: string): string
   /** The names in a part of the text. */
   namesIn(text: string): string[]
 }
 
-/** A name without letters, or of one or two, is one only in quotation marks: `24` is a number otherwise. */
+/** A name with at most two letters counts as a name only in quotation marks: `24` is otherwise a number. */
 const standsAlone = (name: string) => (name.match(/\p{L}/gu)?.length ?? 0) >= 3 || name.replace(/\D/g, '').length >= 5
 
 export function maskNames(text: string, names: readonly string[]): Masked {
@@ -48,11 +48,11 @@ export function maskNames(text: string, names: readonly string[]): Masked {
 
 export const isMask = (character: string): boolean => /^[\ue100-\uf7ff]$/u.test(character)
 
-/** One spelling for what looks alike; characters that nobody sees, and the masks themselves, are dropped. */
+/** Gives characters that look alike one spelling. Removes invisible characters and the masks themselves. */
 export function normalised(text: string): string {
   return (
     text
-      // The spaces before French punctuation stay as they are.
+      // The spaces before French punctuation are kept.
       .replace(/[^\u00a0\u202f]+/g, (part) => part.normalize('NFKC'))
       .replace(/[\ue000-\uf8ff\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '')
       .replace(/(?!\n)\p{Cc}/gu, ' ')

@@ -3,7 +3,7 @@ import { type FactSets, mayName, officeNames } from './fact-sets.ts'
 import { isMask } from './mask.ts'
 import { isOrdinary } from './vocabulary.ts'
 
-/** Words after which a name stands. */
+/** Words that a name follows. */
 const beforeNames: Record<Locale, RegExp> = {
   de: /^(?:marken?|wortmarken?|bildmarken?|zeichen|namens?|firm[ae]n?|unternehmens?|inhaber(?:in)?s?|anmelder(?:in)?s?|konzerns?)$/iu,
   en: /^(?:marks?|trademarks?|brands?|signs?|names?|named|called|company|companies|owners?|firm|firms|applicant)$/iu,
@@ -11,7 +11,7 @@ const beforeNames: Record<Locale, RegExp> = {
   es: /^(?:marcas?|signos?|nombres?|llamad[oa]|empresa|titular|solicitante|sociedad)$/iu,
   it: /^(?:march[io]+|segn[io]|nom[ei]|chiamat[oa]|impresa|società|titolare|richiedente)$/iu,
 }
-/** Capitalised words that are no names: the product's tools, the classification, and polite forms. */
+/** Capitalised words that are not names: the product's tools, the classification, and polite forms. */
 const proper: Record<Locale, ReadonlySet<string>> = {
   de: new Set(['brand', 'radar', 'guardian', 'nizza']),
   en: new Set(['brand', 'radar', 'guardian', 'nice', 'i']),
@@ -21,7 +21,7 @@ const proper: Record<Locale, ReadonlySet<string>> = {
 }
 const token = /[\ue100-\uf7ff]|\p{L}[\p{L}\p{M}\p{N}’]*|\p{N}+\p{L}[\p{L}\p{N}]*/gu
 
-/** Whether everything in a sentence that may be a name is one of the facts. Their names have been masked. */
+/** Whether everything in a sentence that may be a name occurs in the facts. The names of the facts have been masked. */
 export function namesHold(masked: string, facts: FactSets, locale: Locale): boolean {
   if (/["“”„«»‹›‚‘]|(?<![\p{L}\p{N}\ue100-\uf7ff])’/u.test(masked)) return false
   const sentence = withoutOffices(masked, facts, locale)
@@ -43,12 +43,12 @@ function wordHolds(
   { isFirst, isNamed, facts, locale }: { isFirst: boolean; isNamed: boolean; facts: FactSets; locale: Locale },
 ): boolean {
   if (/\p{N}/u.test(text)) return false
-  // `l’Office` and `dell’EUIPO`: the article is no part of the name.
+  // `l’Office` and `dell’EUIPO`: the article is not part of the name.
   const word = text.replace(/^\p{L}{1,6}’(?=\p{L})/u, '').replace(/’\p{L}{0,2}$/u, '')
   const lower = word.toLowerCase()
   const isCapitalised = /^\p{Lu}/u.test(word)
   if (proper[locale].has(lower) || facts.languages.has(lower)) return true
-  // Capitals inside of a word, as in camel case and acronyms.
+  // Capitals inside a word, as in camel case and acronyms.
   if (/^.+\p{Lu}/u.test(word)) return false
   if (!isCapitalised && isFirst) return isOrdinary(lower, locale)
   if (!isCapitalised) return !isNamed || isOrdinary(lower, locale) || looksInflected(lower, locale)
@@ -60,7 +60,7 @@ function wordHolds(
 /** In German a noun directly after `Marke` is its name; only polite forms are not. */
 const isNounAfterName = (lower: string) => !/^(?:sie|ihnen|ihr\w*)$/u.test(lower)
 
-/** Verbs and adjectives follow a name as well, and no list has all of them. */
+/** Verbs and adjectives may also follow a name, and no list has all of them. */
 const inflections: Record<Locale, RegExp> = {
   de: /(?:t|en|te|ten|ig|ige|iger|iges|isch|lich|liche)$/u,
   en: /(?:ed|ing|ly|ish)$/u,
@@ -70,7 +70,7 @@ const inflections: Record<Locale, RegExp> = {
 }
 const looksInflected = (lower: string, locale: Locale) => lower.length >= 4 && inflections[locale].test(lower)
 
-/** Removes offices and territories of the facts; null when the sentence names another one. */
+/** Removes offices and territories that are facts; null when the sentence names any other. */
 function withoutOffices(sentence: string, facts: FactSets, locale: Locale): string | null {
   let rest = sentence
   for (const { code, name } of officeNames(locale)) {

@@ -1,12 +1,12 @@
 import type { Locale } from '@marklot/contracts'
 
-/** Numbers from 0 to 999 as one language writes them, without spaces and hyphens; and the words they are made of. */
+/** Numbers from 0 to 999 as one language writes them, without spaces and hyphens, and the words that form them. */
 export interface NumberWords {
   /** `twentyseven` → 27 */
   values: ReadonlyMap<string, number>
   /** `twenty`, `seven`, `hundred` … Joined runs of them are looked up in `values`. */
   words: ReadonlySet<string>
-  /** Words that stand between two others: `and` in `one hundred and five`. */
+  /** Words that join two others: `and` in `one hundred and five`. */
   joints: ReadonlySet<string>
   /** `seventeenth` → 17; also the forms of gender and case. */
   ordinals: ReadonlyMap<string, number>
@@ -22,7 +22,7 @@ const cardinals: Record<Locale, (number: number) => string> = {
   it: italian,
 }
 const joints: Record<Locale, readonly string[]> = { de: ['und'], en: ['and'], fr: ['et'], es: ['y'], it: ['e'] }
-/** Words of numbers beyond 999. A run with one of them has no value, and no fact bears it out. */
+/** Words of numbers beyond 999. A run with one of them has no value, so no fact supports it. */
 const large: Record<Locale, string> = {
   de: 'tausend tausende hunderte dutzend dutzende million millionen milliarde milliarden hälfte drittel viertel doppelt dreifach beide beiden',
   en: 'thousand thousands hundreds dozen dozens million millions billion billions half third quarter double twice triple both',
@@ -67,7 +67,7 @@ function build(locale: Locale): NumberWords {
   return { values, words, joints: new Set(joints[locale]), ordinals: ordinalsOf(locale) }
 }
 
-/** Words of a number as one: without spaces, hyphens and joints between words. */
+/** The words of a number as one word: without spaces, hyphens and joining words. */
 export function joined(spelled: string, locale: Locale): string {
   return spelled
     .split(/[ -]/)

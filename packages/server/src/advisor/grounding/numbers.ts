@@ -30,7 +30,7 @@ const units = [
 const unit = new RegExp(`^\\s*(?:${units.join('|')})(?!\\p{L})`, 'iu')
 const currency = /[€$£]\s*$/u
 
-/** Replaces spelled numbers by digits, so that both are checked alike. Null: a number that nobody can read. */
+/** Replaces spelled numbers with digits, so that both are checked in the same way. Null: a number cannot be read. */
 export function spelledAsDigits(sentence: string, locale: Locale): string | null {
   const { values, words, joints, ordinals } = numberWords(locale)
   const tokens = sentence.split(/(\p{L}+(?:[-’]\p{L}+)*)/u)
@@ -52,8 +52,8 @@ export function spelledAsDigits(sentence: string, locale: Locale): string | null
       .toLowerCase()
     const value = values.get(joined(run.replace(/\s+/g, ' '), locale)) ?? (end === at ? ordinals.get(first) : undefined)
     const isOrdinal = end === at && !values.has(joined(first, locale))
-    // "One" is an article as well; "second" and "third" order sentences, "third" names other people, and "achten" is a
-    // German verb.
+    // "One" is also an article. "Second" and "third" order sentences, "third" also refers to other people, and "achten"
+    // is a German verb.
     const isWord = end === at && value !== undefined && (value === 1 || (isOrdinal && (value <= 3 || first === 'achten')))
     if (isWord && !besideClass(tokens, at, locale)) continue
     if (value === undefined) isReadable = false
@@ -67,13 +67,13 @@ function besideClass(tokens: readonly string[], at: number, locale: Locale): boo
   return isClass.test(tokens[at - 2] ?? '') || isClass.test(tokens[at + 2] ?? '')
 }
 
-/** Whether a sentence has numbers in words, or ones that nobody can read. */
+/** Whether a sentence spells numbers in words, including ones that cannot be read. */
 export function spellsNumbers(sentence: string, locale: Locale): boolean {
   const written = spelledAsDigits(sentence, locale)
   return written === null || written.replace(/\D/g, '') !== sentence.replace(/\D/g, '')
 }
 
-/** Whether every class, percentage and count of a sentence is a fact. Dates have been removed before. */
+/** Whether every class, percentage and count of a sentence is a fact. Dates must have been removed before. */
 export function numbersHold(sentence: string, facts: FactSets, locale: Locale): boolean {
   const number = `\\d+(?:st|nd|rd|th|\\.)?`
   const list = `(?:n[ro°º]\\.?\\s*)?(${number}(?:\\s*(?:,|&|${rangeWords}|${between[locale]})+\\s*${number})*)`
@@ -103,7 +103,7 @@ export function numbersHold(sentence: string, facts: FactSets, locale: Locale): 
   return true
 }
 
-/** The counts that a number may be, by the first word after it that says of what. */
+/** The counts that a number may mean, by the following word, which says what is counted. */
 function countsFor(after: string, { counts, identicalCounts, similarCounts }: FactSets): ReadonlySet<number> {
   const [isIdentical, isSimilar] = [after.search(identical), after.search(similar)]
   if (isIdentical < 0 && isSimilar < 0) return counts

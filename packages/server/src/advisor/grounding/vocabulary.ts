@@ -34,7 +34,7 @@ const known = new Map<Locale, ReadonlySet<string>>()
 
 /**
  * Ordinary words of a language, in lower case: those of the product's own sentences, of the terms of the Nice classes,
- * and a list of common ones. A capitalised word outside of it may be somebody's name.
+ * and of a list of common words. A capitalised word that is not among them may be a name.
  */
 function vocabulary(locale: Locale): ReadonlySet<string> {
   const made = known.get(locale) ?? build(locale)
@@ -51,7 +51,7 @@ function build(locale: Locale): ReadonlySet<string> {
     for (const row of Object.values(table)) for (const text of formsOf(row[locale])) add(withoutNames(text))
   for (const { heading, shortName, terms } of niceClasses)
     for (const text of [heading, shortName, ...terms]) if (text) add(text[locale])
-  // What English capitalises inside of a sentence is a name in every language.
+  // Words that English capitalises inside a sentence are names in every language.
   for (const table of tables)
     for (const row of Object.values(table))
       for (const text of formsOf(row.en))
@@ -60,7 +60,7 @@ function build(locale: Locale): ReadonlySet<string> {
 }
 
 const formsOf = (text: PhraseText | undefined): string[] => (typeof text === 'string' ? [text] : Object.values(text ?? {}))
-/** Examples in quotation marks are names, and placeholders are no words. */
+/** Examples in quotation marks are names, and placeholders are not words. */
 const withoutNames = (text: string) => text.replace(/[„“”«»"][^„“”«»"]*[“”»"]/gu, ' ').replace(/\{\w+\}/g, ' ')
 
 /** Endings of case, number and gender, which the vocabulary need not list. */
@@ -73,7 +73,7 @@ const endings: Record<Locale, readonly string[]> = {
 }
 const shortestPart = 4
 
-/** Whether a word is an ordinary one: listed, a form of a listed one, or in German a compound of them. */
+/** Whether a word is ordinary: listed, a form of a listed word, or in German a compound of such words. */
 export function isOrdinary(text: string, locale: Locale): boolean {
   const words = vocabulary(locale)
   const lower = text.toLowerCase()
@@ -87,7 +87,7 @@ export function isOrdinary(text: string, locale: Locale): boolean {
   return isKnown(lower) || (locale === 'de' && isCompound(lower, isKnown))
 }
 
-/** `Markenregister` is made of known words, with the joints that German puts between them. */
+/** `Markenregister` consists of known words, with the letters that German puts between them. */
 function isCompound(text: string, isKnown: (part: string) => boolean): boolean {
   for (let at = shortestPart; at <= text.length - shortestPart; at++) {
     const head = text.slice(0, at)

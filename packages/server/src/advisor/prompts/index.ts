@@ -30,13 +30,13 @@ export function reasonsPrompt(
   return { system, user: `${each}\n\n${factsBlock(cases.map((facts) => caseOf({ ...task, facts })))}` }
 }
 
-/** The facts as data and as the rules word them, which gives the model the terms of its language. */
+/** The facts as data and in the sentences of the rules, which give the model the terms of its language. */
 const caseOf = (task: WordingTask) => ({
   wording: wordByRules(task),
   facts: factsOfPurpose(task.facts, task.purpose),
 })
 
-/** Facts hold names from registers, which anybody can write. No character of theirs ends the block. */
+/** Facts contain names from registers, which anybody can write. No character in them can end the block. */
 function factsBlock(cases: readonly object[]): string {
   const json = JSON.stringify(cases.length === 1 ? cases[0] : { cases })
   return `<facts>\n${json.replace(/[<>\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, escaped)}\n</facts>`

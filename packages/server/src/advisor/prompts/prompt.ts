@@ -4,7 +4,7 @@ import type { AdvicePurpose } from '@marklot/contracts/advisor'
 export interface Prompt {
   /** The rules of the task. */
   system: string
-  /** What the text is about. */
+  /** The subject of the text. */
   purposes: Record<AdvicePurpose, string>
   /** The task for several lists of facts at once; the reply is JSON. */
   each: string

@@ -16,7 +16,7 @@ export const canDraw = ({ columns }: Pick<Comparison, 'columns'>): boolean =>
 
 /**
  * Draws the comparison line: the checked sign above, the found one below. Equal letters are joined by a bar, different
- * ones stand on an area, syllables have arcs.
+ * ones have a tinted background, and syllables have arcs.
  */
 export function drawComparison(paper: Paper, { columns, syllables }: Comparison, x: number, y: number, width: number): void {
   const { document } = paper

@@ -132,7 +132,7 @@ function drawCompared(paper: Paper, { comparison, compared }: DossierHit, body: 
   if (compared) body.draw('P', () => paper.write(compared, x, top, widths.comparison, small))
 }
 
-/** The picture line, and in words what was done to the logo. */
+/** The picture line, and the alterations of the logo in words. */
 function drawLine(paper: Paper, { line }: DossierHit, body: TagPlace, top: number): void {
   if (line === null) return
   const x = paper.left + place.comparison

@@ -8,7 +8,7 @@ const [cells, side] = [8, 56]
 const padding = 12
 const fills = [null, colours.primary, colours.amber]
 
-/** Draws a checksum in a frame: as text, and as a picture that tells two checksums apart at a glance. */
+/** Draws a checksum in a frame: as text, and as a picture that distinguishes two checksums at a glance. */
 export function drawSeal(paper: Paper, { title, text, digest, description }: Seal): void {
   const { document, tags, left, width } = paper
   const height = side + 2 * padding

@@ -26,7 +26,7 @@ export interface TextStyle {
   colour?: string
   align?: 'left' | 'right' | 'center'
   lineGap?: number
-  /** Where the text leads. */
+  /** The target of the text's link. */
   link?: string
   /** Cuts the text at the end of the first line. */
   isOneLine?: boolean
@@ -43,8 +43,8 @@ export interface Paper {
   /** The height of a text in a width. */
   heightOf(text: string, width: number, style?: TextStyle): number
   /**
-   * Writes a text at a place, outside of the structure tree. Returns how far down that led, which is less than nothing
-   * when the text continued on the next page.
+   * Writes a text at a position, outside the structure tree. Returns how far down it reached, which is negative if the
+   * text continued on the next page.
    */
   write(text: string, x: number, y: number, width: number, style?: TextStyle): number
   /** Writes a text as an element at the current height, and moves on below it. */
@@ -91,7 +91,7 @@ export function openPaper(document: ArchiveDocument, drawable: (text: string) =>
       return document.y - y
     },
     flow: (type, text, { within = tags, indent = 0, after = 6, ...style } = {}) => {
-      // A text that is longer than a page flows over; others stay whole.
+      // A text longer than a page continues on the next one; others stay whole.
       const height = paper.heightOf(text, width - indent, style)
       paper.keep(Math.min(height, bottom - margins.top))
       within.draw(type, () => paper.write(text, left + indent, document.y, width - indent, style))

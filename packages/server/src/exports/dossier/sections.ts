@@ -12,7 +12,7 @@ interface Asked extends Pick<BrandQuery, 'mode' | 'text' | 'query'> {
   minimumSimilarity: number
 }
 
-/** What a search asked, with every filter that was set. */
+/** The query of a search, with every filter that was set. */
 export function askedRows({ mode, text, query, minimumSimilarity, filters }: Asked, words: DossierWords): DossierRow[] {
   const { t, search, ui, office, list, percent, day } = words
   const span = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
@@ -78,7 +78,7 @@ export function verifySection({ name, json }: DossierData, { t }: DossierWords):
   }
 }
 
-/** The limits of the file, and where to sign it. @param sample what to say of a sample register; null of a real one */
+/** The limits of the file, and where to sign it. @param sample the notice for a sample register; null for a real one */
 export function notesSection(productName: string, sample: string | null, { t }: DossierWords): DossierSection {
   return {
     title: t('notes'),

@@ -89,7 +89,7 @@ async function* answers(http: FeedHttp, url: URL, token: string, day: string, si
       if (seen < total) throw new FeedFault('truncated')
       return
     }
-    // A server that repeats an answer would never come to an end.
+    // A server that repeats an answer would keep the loop running forever.
     if (next === request || seen > total) throw new FeedFault('size')
     request = next
   }

@@ -10,7 +10,7 @@ import { byDegree, degreeOfTerm, goodsIn } from '../goods.ts'
 const mostCompared = 15
 /** Goods and services compared one by one; the others count within the risk of each mark. */
 const mostTerms = 40
-/** Marks named beside a good or service. */
+/** The most marks named beside a good or service. */
 const mostNamed = 5
 
 const similarDegrees: ReadonlySet<GoodsDegree | null> = new Set(['identical', 'similar'])

@@ -14,7 +14,10 @@ import type { FoundBrand, NamesFinding } from '../findings.ts'
 import { identicalFrom, searchLivingMarks } from '../name-search.ts'
 import { pronunciationsOf } from '../pronunciations.ts'
 
-/** Similar marks of unrelated classes, for identical and well-known names, beside those of related classes. */
+/**
+ * The most similar marks of unrelated classes that are added to those of related classes, for identical and well-known
+ * names.
+ */
 const ofAllClasses = 20
 
 export const classesOf = ({ goods }: Pick<AssessmentCase, 'goods'>): number[] =>
@@ -30,7 +33,7 @@ export const findNames = (
 
 /**
  * Finds the living marks with an identical or similar name.
- * @param asked `most`: the most marks that are loaded and compared; counts cover all of them
+ * @param asked `most`: the maximum number of marks that are loaded and compared; counts cover all of them
  */
 export async function findNamesInClasses(
   context: FindContext,
@@ -70,13 +73,13 @@ export async function findNamesInClasses(
   }
 }
 
-/** Both pages, each mark once: the first page, then what only the second has. */
+/** Joins both pages with each mark once: first the first page, then marks that only the second page has. */
 function joinPages(first: SearchOutcome['page'], second: SearchOutcome['page']): SearchOutcome['page'] {
   const known = new Set(first.map(({ serial }) => serial))
   return [...first, ...second.filter(({ serial }) => !known.has(serial))]
 }
 
-/** The most similar ones first; equally similar ones stay as they were found. */
+/** The most similar ones first; equally similar ones keep their order. */
 const inSearchOrder = (brands: readonly FoundBrand[]): FoundBrand[] =>
   [...brands].sort((a, b) => (b.compared?.score.total ?? 0) - (a.compared?.score.total ?? 0))
 

@@ -4,7 +4,7 @@ import { lowestScore } from '../risk.ts'
 
 /**
  * The risk of the case: that of its riskiest neighbour. Null when marks were found but none could be judged.
- * @param judged the found marks, at least the goods of the case being known
+ * @param judged the found marks, judged with at least the goods of the case known
  */
 export function riskOfCase(judged: readonly SimilarBrand[]): FindingOf['riskScore'] {
   let worst: SimilarBrand | undefined

@@ -29,7 +29,7 @@ interface Facts {
   timeZone: string
 }
 
-/** The file within the file. */
+/** The data file attached to the dossier. */
 const dataFile = 'assessment.json'
 
 /** An assessment as a dossier: everything that its page shows, as of its day. */
@@ -113,7 +113,7 @@ function sectionsOf(facts: Facts, createdAt: Date, data: DossierData): DossierSe
   ]
 }
 
-/** The verdict, its zone and reasons, as the head of the assessment's page has them. */
+/** The verdict, its zone and reasons, as at the top of the assessment's page. */
 function resultBlocks(assessment: Assessment, marks: readonly FoundMark[], words: Words): DossierBlock[] {
   const { finding } = words
   const { name, blocks } = assessment

@@ -40,7 +40,7 @@ export function weakeningText({ kind, date, lateDate, daysLeft }: z.infer<typeof
   }
 }
 
-/** Where the day of a weakening comes from: the register, or a computation with its law. */
+/** The source of a weakening's day: the register, or a computation with its law. */
 export function originText({ date, isComputed, rule, source }: z.infer<typeof Weakening>, { finding }: Words): string {
   return [
     date !== null && finding(isComputed ? 'weaken.computed' : 'weaken.delivered'),

@@ -1,7 +1,7 @@
 import { openAskedThread } from '../../platform/asked-thread.ts'
 import { type Rules, ruleNames } from './questions.ts'
 
-/** The rules, answered by a thread of their own. */
+/** The rules, answered by a separate thread. */
 export interface RulesThread extends Rules {
   /** Starts the thread, so that its words are read before the first question. */
   warmUp(): void

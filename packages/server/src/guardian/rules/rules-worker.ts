@@ -4,7 +4,7 @@ import type { ThreadAnswer, ThreadQuestion } from '../../platform/asked-thread.t
 import type { Rules } from './questions.ts'
 import { loading, rules } from './rules.ts'
 
-/* The thread of the rules: answers questions in their order, and reads all words ahead of them. */
+/* The thread of the rules. It answers questions in order, and reads all words before them. */
 const port = parentPort
 if (!port) throw new Error('rules-worker runs as a worker thread only')
 

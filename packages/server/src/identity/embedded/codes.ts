@@ -69,7 +69,7 @@ export function createCodes(context: IdentityContext) {
       if (permission === 'send') await jobs.add(mailCode, { id, kind })
       return id
     },
-    /** Replaces a code by a new one. Does nothing when the old one has expired. */
+    /** Replaces a code with a new one. Does nothing when the old one has expired. */
     sendAgain: async (kind: CodeKind, id: string, address: string): Promise<'sent' | 'refused'> => {
       const challenge = await open(kind, id)
       if (!challenge) return 'sent'

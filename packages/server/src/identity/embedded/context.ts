@@ -8,7 +8,7 @@ import type { EndedGrants } from './ended-grants.ts'
 import type { IdentityKeys } from './keys.ts'
 import type { Limits } from './limits.ts'
 
-/** What the parts of the embedded provider share. */
+/** The context that the parts of the embedded provider share. */
 export interface IdentityContext {
   pool: Pool
   clock: Clock

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from '../../platform/database.ts'
 export interface Count {
   key: string
   count: number
-  /** No further attempt before this time; null: at once. */
+  /** No further attempt before this time; null: an attempt is allowed now. */
   waitUntil: Date | null
 }
 

@@ -82,7 +82,7 @@ function assemble(record: XmlElement, applicationNumber: string, report: Report)
     applicationDate: date('AnmeldeDatum'),
     registrationDate,
     publicationDate,
-    // Counted from the publication of the registration, so a pending application has no period.
+    // The period runs from the publication of the registration, so a pending application has none.
     ...oppositionPeriod('at', { start: registrationDate === undefined ? undefined : publicationDate }),
     viennaClasses: [],
     ...readGoods(record),
@@ -136,7 +136,7 @@ const national: XmlFormat = {
   read,
 }
 
-/** ÖPA: the national record as WIPO receives it, and TMview's JSON. No real record was seen. */
+/** ÖPA: the national record as WIPO receives it, and TMview's JSON. No real record was available. */
 export const at: OfficeFeed = {
   office: 'at',
   feed: 'ÖPA national record',

@@ -33,7 +33,7 @@ const words: Record<FeatureGroup, readonly string[]> = {
 const groups = new Map<string, FeatureGroup>()
 for (const [group, names] of Object.entries(words)) for (const name of names) groups.set(name, group as FeatureGroup)
 
-/** Facts of a mark besides the office's word for its type. */
+/** Facts about a mark, in addition to the office's word for its type. */
 export interface TypeFacts {
   hasWords: boolean
   /** Whether the delivery proves a picture. A file name alone proves none, because INPI names one for every mark. */

@@ -40,7 +40,7 @@ export const esProfile: St66Profile = {
     `https://consultas2.oepm.es/WSLocalizador/GeneracionImagenServlet?numeroMarca=${encodeURIComponent(applicationNumber)}`,
 }
 
-/** OEPM: the TMview profile with persons in files of their own, TMview's JSON. */
+/** OEPM: the TMview profile with persons in separate files, TMview's JSON. */
 export const es: OfficeFeed = {
   office: 'es',
   feed: 'OEPM open data (ST.66, TMview profile)',

@@ -23,7 +23,7 @@ export function lookUpOutcome(mark: RegisterMark): RecordOutcome {
     return value === undefined || (Array.isArray(value) && value.length === 0)
   }
   const unmentioned = fields.filter(isMissing)
-  // A stored period keeps the note whether it was computed.
+  // A stored period also keeps the flag that says whether it was computed.
   if (isMissing('oppositionPeriodStartDate')) unmentioned.push('oppositionPeriodIsComputed')
   return { kind: 'mark', mark, unmentioned }
 }

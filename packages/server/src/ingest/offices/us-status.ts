@@ -1,7 +1,7 @@
 import type { BrandStateCategory } from '@marklot/contracts'
 
 /**
- * Kinds of the USPTO's status codes. `pending` and `registered` are live. `none` is no mark (a placeholder, a
+ * Kinds of the USPTO's status codes. `pending` and `registered` are live. `none` is not a mark (a placeholder, a
  * misassigned number, an assignment only). `void` is the placeholder of a registration that was cancelled when its
  * application was restored to pendency.
  */

@@ -158,7 +158,7 @@ export const tsdrSt66: XmlFormat = {
   read: (record, context) => {
     const marks = record.allAt('TradeMarkDetails/TradeMark')
     const groups = record.all('ApplicantDetails')
-    // Several marks in one answer were never seen. Their parties would come in the same order.
+    // Answers with several marks have never occurred. Their parties would be in the same order.
     return marks.map((tradeMark, i) => {
       const applicants = (marks.length === 1 ? groups : groups.slice(i, i + 1)).flatMap((group) => group.all('Applicant'))
       return caseOutcome(readCase(tradeMark, applicants), context)

@@ -30,8 +30,8 @@ const addresses = /url\s*\(\s*(['"]?)([^)]*?)\1\s*\)/gi
 const refusedStyle = /@import|@font-face|@namespace|expression\s*\(|javascript:|-moz-binding|\\/i
 
 /**
- * Refuses drawings that could do more than be drawn: scripts, links, entities, document types, style sheets and fonts
- * from elsewhere, and those too large to draw quickly.
+ * Refuses drawings that could do more than be displayed: scripts, links, entities, document types, external style
+ * sheets and fonts, and drawings too large to draw quickly.
  * @throws PictureRefused
  */
 export function checkDrawing(bytes: Uint8Array): void {

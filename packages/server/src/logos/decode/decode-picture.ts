@@ -22,7 +22,7 @@ const smallestDensity = 1
 const largestDensity = 100_000
 
 /**
- * Decodes an uploaded file. Runs in a process of its own (`picture-decoder.ts`), because a picture may need more memory
+ * Decodes an uploaded file. Runs in a separate process (`picture-decoder.ts`), because a picture may need more memory
  * or time than expected, and decoders have faults.
  * @throws PictureRefused
  */
@@ -48,7 +48,7 @@ async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   return sharp(bytes, { limitInputPixels: mostLogoPixels, failOn: 'error', sequentialRead: true, pages: 1 })
 }
 
-/** Drawn at the size at which logos are stored, regardless of the size in its units. */
+/** Draws at the size at which logos are stored, regardless of the size in the drawing's units. */
 async function openDrawing(bytes: Uint8Array): Promise<Sharp> {
   checkDrawing(bytes)
   const { width, height } = await metadataOf(bytes)
@@ -62,7 +62,7 @@ async function openDrawing(bytes: Uint8Array): Promise<Sharp> {
 
 async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
   try {
-    // The limit of pixels has a sentence of its own; see `refuseUnfit`.
+    // A picture with too many pixels gets its own message; see `refuseUnfit`.
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
     throw new PictureRefused('brokenPicture')

@@ -19,7 +19,7 @@ const look = 10
 
 sharp.cache(false)
 sharp.concurrency(1)
-// Only the formats that are accepted have a decoder here.
+// Only the accepted formats have a decoder here.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Tiff', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -42,6 +42,6 @@ process.on('message', ({ bytes }: DecodeQuestion) => {
       process.send?.(answer)
     })
 })
-// The parent is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')

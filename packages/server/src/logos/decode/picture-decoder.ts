@@ -4,7 +4,7 @@ import { startProcess } from '../../platform/child-process.ts'
 import type { DecodedPicture } from './decode-picture.ts'
 import type { DecodeAnswer, DecodeQuestion } from './decode-process.ts'
 
-/** Decodes uploaded pictures in a process of its own. */
+/** Decodes uploaded pictures in a separate process. */
 export interface PictureDecoder {
   /** @throws AppError `logo.…` with the reason of the refusal, `server.busy` */
   decode(bytes: Uint8Array): Promise<DecodedPicture>
@@ -14,9 +14,11 @@ export interface PictureDecoder {
 /** Milliseconds for one picture, and for the start of the process. */
 const longestDecoding = 10_000
 const longestStart = 30_000
-/** Pictures that may wait: 20 of 5 MB. */
+/** The most pictures that may wait: 20 of 5 MB. */
 const mostWaiting = 20
-/** Pictures after which the process is replaced, so that what its libraries keep does not add up. */
+/**
+ * The number of pictures after which the process is replaced, so that memory kept by its libraries does not accumulate.
+ */
 const perProcess = 500
 
 /** Opens the decoder. Its process starts with the first picture, and again after it was ended. */
@@ -45,7 +47,7 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
         end()
       }
       const answered = (answer: unknown) => settle(() => resolve(answer as DecodeAnswer))
-      // By its memory limit, by a fault of a decoder, or by the limit of time below.
+      // The process was ended by its memory limit, by a fault of a decoder, or by the time limit below.
       const ended = () => {
         child = null
         settle(() => resolve({ fault: 'tooMuchWork' }))
@@ -83,7 +85,7 @@ export function openPictureDecoder({ longest = longestDecoding }: { longest?: nu
   }
 }
 
-/** Starts the process and waits until it has its libraries. @throws Error when it cannot start */
+/** Starts the process and waits until it has loaded its libraries. @throws Error when it cannot start */
 async function readyProcess(): Promise<ChildProcess> {
   const child = startProcess('decode-process', '../logos/decode/decode-process.ts', { execArgv: ['--max-old-space-size=128'] })
   const limit = setTimeout(() => child.kill('SIGKILL'), longestStart)

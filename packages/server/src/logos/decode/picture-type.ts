@@ -38,7 +38,7 @@ export function fileTypeOf(bytes: Uint8Array): FileType {
   return isDrawing(text) ? 'svg' : 'unknown'
 }
 
-/** What may come before the first element, by its start and its end. */
+/** Content that may come before the first element, by its start and its end. */
 const prologue: readonly (readonly [RegExp, string])[] = [
   [/^<\?/, '?>'],
   [/^<!--/, '-->'],

@@ -1,7 +1,7 @@
 import type { PictureBox } from '@marklot/contracts/logos'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** What a cell of the picture line shows: a part of the row's picture, or colours; null where nothing corresponds. */
+/** The content of a cell of the picture line: a part of the row's picture, or colours; null if nothing corresponds. */
 export type LineCell = { box: PictureBox } | { colours: readonly string[] } | null
 /** A feature of the searched picture above the same one of the found picture. */
 export interface LineColumn {
@@ -17,7 +17,7 @@ export interface LineQuestion {
 }
 type Cut = (bytes: Uint8Array, box: PictureBox) => Promise<Buffer>
 
-/** In pixels, twice of what a mail shows. */
+/** In pixels, twice the size shown in a mail. */
 const cell = { width: 192, height: 128, padding: 12, border: 2 }
 const gap = 12
 const bar = { height: 6, above: 8 }
@@ -25,10 +25,10 @@ const between = bar.height + 2 * bar.above
 const colours = { ground: '#ffffff', border: '#dfd8ca', different: '#fbdda9', join: '#1b6475' }
 
 const leftOf = (place: number) => place * (cell.width + gap)
-/** How wide a line of so many columns is shown, in pixels. */
+/** The width at which a line of this many columns is shown, in pixels. */
 export const lineWidth = (columns: number): number => (leftOf(columns) - gap) / 2
 
-/** The picture line as one PNG, for mails, which have neither layers nor pictures of elsewhere. */
+/** The picture line as one PNG, for mails, which support neither layers nor external pictures. */
 export async function drawLine({ own, found, columns }: LineQuestion, cut: Cut): Promise<Uint8Array> {
   const layers = await Promise.all(
     columns.map(async (column, place) => {

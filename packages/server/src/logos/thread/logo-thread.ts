@@ -1,7 +1,7 @@
 import { openAskedThread } from '../../platform/asked-thread.ts'
 import type { LogoWork } from './logo-work.ts'
 
-/** The work on pictures, done by a thread of its own. */
+/** The work on pictures, done by a separate thread. */
 export interface LogoThread extends LogoWork {
   close(): Promise<void>
 }

@@ -46,8 +46,8 @@ export async function choiceOf(context: MarketplaceContext, id: string, by: Memb
 }
 
 /**
- * The subscription at the marketplace, and the plans to which it may change. Those with seats never follow those
- * without.
+ * The subscription at the marketplace, and the plans to which it may change. A subscription with seats can change only
+ * to a plan with seats, and one without seats only to a plan without seats.
  */
 async function asked(
   { marketplace }: MarketplaceContext,

@@ -48,7 +48,8 @@ export function marketplaceHandlers(open: () => MarketplaceContext): Marketplace
 }
 
 /**
- * Requests the end of a subscription, which takes the marketplace a while. One that has ended stays as it is.
+ * Requests the end of a subscription, which takes the marketplace some time. A subscription that has already ended is
+ * not changed.
  * @throws AppError `subscription.notFound`, `subscription.notCancellable`, `payment.providerAway`
  */
 async function cancelMarketplace(context: MarketplaceContext, id: string, by: Member): Promise<StoredSubscription> {
@@ -57,7 +58,7 @@ async function cancelMarketplace(context: MarketplaceContext, id: string, by: Me
   const providerId = subscription.atProvider?.providerId ?? ''
   if (subscription.state === 'Cancelled') return subscription
   try {
-    // The portal or a job may have changed it since the last look.
+    // The portal or a job may have changed it since it was last read.
     const current = await marketplace.read(providerId)
     if (current?.status === 'Subscribed') await marketplace.cancel(providerId, '')
     await settle(context, marketplace, providerId, 'person')

@@ -20,7 +20,7 @@ export interface Marketplace extends PaymentProvider {
 
 export interface MarketplaceParts extends MarketplaceClientParts {
   pool: Pool
-  /** Called when an end was requested, which takes a while. */
+  /** Called when an end has been requested, which takes some time. */
   onEnd(providerId: string, operationId: string | null): Promise<void>
 }
 

@@ -1,17 +1,17 @@
 import type { Pool, PoolClient } from '../../platform/database.ts'
 
-/** What is known here of a purchase in the marketplace. */
+/** The stored data about a purchase in the marketplace. */
 export interface StoredPurchase {
   id: string
   status: string
   isTest: boolean
   endedAt: Date | null
-  /** Who configures it. */
+  /** The account that configures it. */
   accountId: string | null
   orderId: string | null
-  /** Since then no other account can configure it. */
+  /** From this time on, no other account can configure it. */
   activationRequestedAt: Date | null
-  /** When the marketplace took the request. */
+  /** When the marketplace accepted the request. */
   activationAnsweredAt: Date | null
   /** Names the last request to activate, for the marketplace's support. */
   requestId: string | null
@@ -78,7 +78,7 @@ export async function markActivationAnswered(pool: Pool, id: string, now: Date):
   await pool.query('update marketplace_purchases set activation_answered_at = $2 where id = $1', [id, now])
 }
 
-/** The activation failed: it can be tried again, also by another account. */
+/** Releases a purchase after a failed activation, so that this account or another one can try again. */
 export async function releasePurchase(client: PoolClient, id: string): Promise<void> {
   await client.query('update marketplace_purchases set activation_requested_at = null where id = $1', [id])
 }

@@ -15,7 +15,10 @@ import type { Subscription } from './objects.ts'
 import type { StoredPurchase } from './purchases.store.ts'
 import { statusOf, termOf } from './reading.ts'
 
-/** What a token of the landing page led to. The pre-errors are values, because each has a screen of its own. */
+/**
+ * The result for a token of the landing page. Known obstacles are values rather than errors, because each has its own
+ * screen.
+ */
 export type Found =
   | { outcome: 'found'; subscription: Subscription; purchase: StoredPurchase; productKey: string | null }
   | Extract<MarketplaceLanding, { outcome: 'tokenInvalid' | 'notAccessible' }>
@@ -37,11 +40,11 @@ export async function findPurchase({ marketplace }: MarketplaceContext, token: s
   }
 }
 
-/** Whether the purchase can be configured at all: it waits for an activation, or nobody has linked an active one. */
+/** Whether the purchase can be configured at all: it waits for an activation, or it is active and not yet linked. */
 export const isConfigurable = ({ saasSubscriptionStatus: status }: Subscription): boolean =>
   status === 'PendingFulfillmentStart' || status === 'Subscribed'
 
-/** Whether the plan is one that this installation sells, and the marketplace still does. */
+/** Whether this installation sells the plan, and the marketplace still offers it. */
 export async function isAvailable(
   { pool, marketplace }: MarketplaceContext,
   { id, planId, saasSubscriptionStatus: status }: Subscription,

@@ -13,7 +13,7 @@ export const statusOf = (
   purchase: Pick<StoredPurchase, 'activationRequestedAt'> | undefined,
 ): string => (status === waitsForActivation && purchase?.activationRequestedAt ? pendingActivation : status)
 
-/** Turns the marketplace's subscription into a reading. Pure. @param askedAt when it was asked for */
+/** Turns the marketplace's subscription into a reading. Pure. @param askedAt when the subscription was requested */
 export function readingOf(
   subscription: Subscription,
   purchase: StoredPurchase,
@@ -50,15 +50,15 @@ export function readingOf(
 }
 
 /**
- * The start of the term. A renewal can be known before its term begins, and interrupts nothing; a first term is billed
- * from its activation on, whatever it is called.
+ * The start of the term. A renewal may be known before its term begins, without interrupting access. A first term,
+ * under any name, is billed from its activation on.
  */
 function startOf({ term, created }: Subscription, { activationRequestedAt }: StoredPurchase, askedAt: Date): Date {
   const start = term?.startDate
   return start && start <= askedAt ? start : (activationRequestedAt ?? created ?? askedAt)
 }
 
-/** The term's dates mean something only once the subscription runs. */
+/** The end of the paid period. The term's dates are valid only once the subscription runs. */
 function paidUntil({ saasSubscriptionStatus: status, term }: Subscription, { endedAt }: StoredPurchase): Date | null {
   const end = term?.endDate ?? null
   if (status === 'Unsubscribed') return end !== null && endedAt !== null && end < endedAt ? end : endedAt

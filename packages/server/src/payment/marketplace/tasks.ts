@@ -10,11 +10,11 @@ export interface MarketplaceTasks {
   activate: Task<typeof orderOfId>
   /** Accepts or refuses a change that the webhook has reported. */
   answer: Task<typeof received>
-  /** Looks at an operation until it has ended. */
+  /** Checks an operation until it has ended. */
   follow: Task<typeof operation>
 }
 
-/** Defines the tasks. What they do is given, because it needs the tasks in turn. */
+/** Defines the tasks. Their work is passed in, because it needs the tasks itself. */
 export const defineMarketplaceTasks = (work: {
   activate(orderId: string): Promise<void>
   answer(eventId: number, operationId: string): Promise<void>

@@ -8,8 +8,9 @@ import type { PayPalSettings } from './settings.ts'
 /** Certificates that sign webhooks, by their address. */
 export interface Certificates {
   /**
-   * The public key of a certificate that PayPal serves and a trusted root vouches for; null for any other.
-   * @throws ProviderAway when PayPal cannot be asked
+   * The public key of a certificate that PayPal serves and that a trusted root has signed, directly or through others;
+   * null for any other certificate.
+   * @throws ProviderAway when PayPal cannot be reached
    */
   keyAt(url: string): Promise<KeyObject | null>
 }
@@ -34,7 +35,7 @@ export function openCertificates({
   const roots = new LazyRoots(settings.certificateRoots)
   const fetchChain = async (url: URL): Promise<X509Certificate[]> => {
     const reply = await outbound.call(url, { service: 'PayPal', timeout: 10_000, largestReply: 65_536 }).catch((error) => {
-      // What leads elsewhere or has no end is no certificate.
+      // A redirect or an endless answer is not a certificate.
       if (error instanceof OutboundError && (error.fault === 'redirect' || error.fault === 'size')) return null
       throw new ProviderAway('paypal', null, { cause: error })
     })

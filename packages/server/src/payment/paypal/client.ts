@@ -38,8 +38,8 @@ const Fault = z.object({
 })
 
 /**
- * Opens the client: one token for all calls, repetitions where they are safe, and failures as `ProviderAway` (ask again
- * later) or `ProviderRefusal` (the answer is no). Logs PayPal's `debug_id`, never a body.
+ * Opens the client: one token for all calls, repetitions where they are safe, and failures as `ProviderAway` (try again
+ * later) or `ProviderRefusal` (PayPal refuses). Logs PayPal's `debug_id`, never a body.
  */
 export function openPayPalClient({ settings, outbound, clock, log, pause }: PayPalClientParts): PayPalClient {
   const { apiUrl, clientId, clientSecret } = settings
@@ -89,7 +89,7 @@ export function openPayPalClient({ settings, outbound, clock, log, pause }: PayP
       const fault = z.safeParse(Fault, body).data ?? {}
       const issue = fault.details?.find((one) => one.issue)?.issue ?? fault.name ?? null
       log.warn({ service, status: reply.status, issue, debugId: fault.debug_id }, 'PayPal refused a call')
-      // A wrong password or a missing right is the operator's to mend, so the call is worth another attempt later.
+      // Only the operator can correct a wrong password or a missing right, so the call is worth another attempt later.
       if (reply.status === 401 || reply.status === 403) throw new ProviderAway('paypal', reply.status)
       throw new ProviderRefusal('paypal', reply.status, issue)
     }
@@ -112,7 +112,7 @@ export function openPayPalClient({ settings, outbound, clock, log, pause }: PayP
           Authorization: `Bearer ${await token.current()}`,
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          // Calls that create something know both headers, others neither.
+          // Calls that create something support both headers, others neither.
           ...(requestId === undefined ? {} : { 'PayPal-Request-Id': requestId, Prefer: 'return=representation' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

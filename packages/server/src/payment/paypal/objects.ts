@@ -16,7 +16,7 @@ const Link = z.object({ href: text, rel: text })
 /** PayPal leaves empty fields out; others write null. */
 const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
-/** What a subscription bills by, in the shape of a plan. */
+/** The billing terms of a subscription, in the shape of a plan. */
 const InlinePlan = z.object({
   billing_cycles: z._default(
     z.array(
@@ -102,12 +102,12 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
-/** The messages of a webhook that tell of refunds. */
+/** The webhook messages that report refunds. */
 export const RefundEvents = z.object({
   events: z._default(z.array(z.object({ resource: optional(z.object({ id: optional(text), sale_id: optional(text) })) })), []),
 })
 
-/** For calls that answer nothing. */
+/** For calls without an answer. */
 export const Nothing = z.unknown()
 
 /** A message of a webhook. */

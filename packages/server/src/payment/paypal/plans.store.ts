@@ -11,7 +11,7 @@ export interface StoredPlan {
   price: number
   introductoryPrice: number | null
   introductoryMonths: number | null
-  /** What it cost before it was lowered. */
+  /** Its prices before it was lowered. */
   formerPrices: number[]
   /** New subscriptions get this plan; older ones keep theirs. */
   isCurrent: boolean
@@ -69,7 +69,7 @@ export async function storePlan(
   )
 }
 
-/** The plans of products, also old ones, whose regular price is above an amount. */
+/** The plans of products, including former ones, whose regular price is above an amount. */
 export async function plansAbove(
   pool: Pool,
   environment: string,
@@ -84,7 +84,7 @@ export async function plansAbove(
   return rows
 }
 
-/** Stores what a plan costs at PayPal since its price was changed there. */
+/** Stores the price of a plan at PayPal after it was changed there. */
 export async function writePlanPrice(pool: Pool, planId: string, price: number): Promise<void> {
   await pool.query(
     'update paypal_plans set price = $2, former_prices = former_prices || price where plan_id = $1 and price <> $2',

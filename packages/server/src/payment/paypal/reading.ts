@@ -41,7 +41,7 @@ export function readingOf(
           : 'quantity',
     billingPlan: 'monthly',
     startsAt,
-    // What runs without any payment that stands is in arrears from its start on.
+    // A running subscription without any valid payment is in arrears from its start.
     paidUntil: paidUntil(subscription, payments, startsAt) ?? (isLive ? startsAt : null),
     mayShorten: payments.some(({ state }) => state === 'refunded'),
     isAtOnce: false,
@@ -62,8 +62,8 @@ export function readingOf(
 }
 
 /**
- * The regular price of a subscription whose terms differ from its plan's in nothing else: monthly, without end, with the
- * plan's introductory months. Null: they differ in more.
+ * The regular price of a subscription if its terms differ from its plan's only in that price: monthly, without end,
+ * with the plan's introductory months. Null: they differ in more.
  */
 export function overriddenPrice(terms: InlinePlan | null | undefined, plan: StoredPlan, currency: string): number | null {
   const cycles = terms?.billing_cycles ?? []
@@ -106,9 +106,9 @@ const foreignCurrency = (payments: readonly ProviderPayment[], currency: string)
   payments.some((payment) => payment.currency !== currency) ? 'currency' : null
 
 /**
- * The end of the last period that is paid for: the next billing time where it fits the last payment, else the end of
- * the period that the payment falls into. After a cancellation PayPal names no next billing time, and right after a
- * payment it may still name an old one.
+ * The end of the last paid period: the next billing time if it fits the last payment, otherwise the end of the period
+ * that contains the payment. After a cancellation PayPal names no next billing time, and right after a payment it may
+ * still name an old one.
  */
 function paidUntil({ billing_info: billing }: Subscription, payments: readonly ProviderPayment[], startsAt: Date): Date | null {
   const standing = payments.filter(({ state }) => state === 'completed' || state === 'partiallyRefunded')

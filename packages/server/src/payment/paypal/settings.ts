@@ -6,7 +6,7 @@ export interface PayPalSettings {
   apiUrl: string
   clientId: string
   clientSecret: string
-  /** PayPal's id of our webhook; part of what is signed. */
+  /** PayPal's id of our webhook; part of the signed text. */
   webhookId: string
   environment: 'sandbox' | 'live'
   scriptUrl: string
@@ -15,7 +15,7 @@ export interface PayPalSettings {
   certificateOrigins: readonly string[]
   /** Trusted roots as PEM; null: those of the system. */
   certificateRoots: string | null
-  /** What the merchant's account offers. */
+  /** The payment methods that the merchant's account offers. */
   paymentMethods: readonly PaymentMethod[]
   isSimulator: boolean
 }

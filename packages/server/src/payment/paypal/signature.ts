@@ -8,9 +8,9 @@ import { crc32 } from './crc32.ts'
 const algorithm = 'SHA256withRSA'
 
 /**
- * Verifies PayPal's signature over a message: transmission id and time, our webhook's id and the checksum of the very
- * bytes. Age is no reason to refuse, because deliveries are repeated for three days; the event's id keeps repetitions
- * out.
+ * Verifies PayPal's signature over a message: transmission id and time, our webhook's id and the checksum of the exact
+ * bytes. Old messages are accepted, because deliveries are repeated for three days; the event's id filters out
+ * repetitions.
  * @throws AppError `payment.invalidSignature`; `payment.providerAway` when the certificate cannot be fetched now
  */
 export function verifyPayPal(webhookId: string, certificates: Certificates): Verify {

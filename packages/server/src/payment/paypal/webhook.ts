@@ -4,15 +4,15 @@ import type { NewEvent } from '../inbox.store.ts'
 import { Event } from './objects.ts'
 import type { HeardRefund } from './refunds.store.ts'
 
-/** Events that tell of a subscription whose state, plan or payments may have changed. */
+/** Events that report a subscription whose state, plan or payments may have changed. */
 const subscriptionEvents = /^BILLING\.SUBSCRIPTION\.(ACTIVATED|UPDATED|SUSPENDED|RE-ACTIVATED|CANCELLED|EXPIRED|PAYMENT\.FAILED)$/
 const saleEvents = /^PAYMENT\.(SALE|CAPTURE)\.(COMPLETED|REFUNDED|REVERSED|DENIED|PENDING)$/
 const subscriptionId = /^I-[A-Z0-9-]{6,40}$/
 
-/** A received event, and whether anything has to be done about it. */
+/** A received event, and whether it requires any action. */
 export interface ReceivedEvent extends NewEvent {
   isRelevant: boolean
-  /** The payment that a refund is about, where the event names no subscription. */
+  /** The refunded payment, if the event names no subscription. */
   saleId: string | null
   /** The refund that it reports. */
   refund: HeardRefund | null

@@ -26,7 +26,7 @@ export function namesSection({ names }: PilotProject, { t, pilot, station }: Pro
   }
 }
 
-/** What was found about the names of the shortlist, today. */
+/** Today's findings about the names of the shortlist. */
 export function shortlistSection(findings: readonly NameFinding[], words: ProjectWords): DossierSection {
   const { pilot, station } = words
   return {

@@ -31,10 +31,10 @@ export interface ProjectFacts {
   now: Date
 }
 
-/** The file within the file. */
+/** The data file attached to the dossier. */
 const dataFile = 'project.json'
 
-/** What a project is called: its title, its chosen name, or the beginning of its idea. */
+/** The display name of a project: its title, its chosen name, or the beginning of its idea. */
 export const projectTitle = ({ title, names, idea }: PilotProject, { pilot }: ProjectWords): string =>
   title || names.find(({ isChosen }) => isChosen)?.name || idea.trim().slice(0, 40) || pilot('unnamed')
 

@@ -35,10 +35,12 @@ interface Facts {
   timeZone: string
 }
 
-/** The file within the file. */
+/** The data file attached to the dossier. */
 const dataFile = 'run.json'
 
-/** A run of a saved search as a dossier: what was searched, what it found then, deadlines, what was not searched. */
+/**
+ * A run of a saved search as a dossier: the request, the findings at that time, deadlines, and what was not searched.
+ */
 export function runDossier(facts: Facts): Dossier {
   const { saved, result, hits, picture, isSample, words, productName, timeZone } = facts
   const { t, run, search, moment, office, list } = words

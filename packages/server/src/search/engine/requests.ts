@@ -1,6 +1,4 @@
-/*
- * What callers send to a search engine and receive from it. All of it is plain data.
- */
+/* The requests to a search engine and its replies. All of them are plain data. */
 export type {
   IndexClause,
   IndexFilters,

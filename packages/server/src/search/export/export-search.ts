@@ -41,7 +41,7 @@ export async function readPages<Result extends CompleteResult>(
   return { ...first, hits: hits.slice(0, most) }
 }
 
-/** What a search is called: what it looked for. */
+/** The title of a search: its query, its text, or the name of its mode. */
 export const titleOf = ({ query }: Pick<CompleteResult, 'query'>, { search }: ReturnType<typeof dossierWords>): string =>
   query.query || query.text || search(`mode.${query.mode}`)
 

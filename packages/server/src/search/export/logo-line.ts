@@ -2,7 +2,10 @@ import type { BrandHit } from '@marklot/contracts'
 import type { DossierLine, DossierWords } from '../../exports/index.ts'
 import { type DrawnLine, lineColumns, type SearchedLogos } from '../../logos/index.ts'
 
-/** Drawing a line takes tens of milliseconds. Beyond these marks, a dossier says in words what was done to a logo. */
+/**
+ * Drawing a line takes tens of milliseconds. Beyond this number of marks, a dossier describes alterations of a logo in
+ * words.
+ */
 const mostDrawn = 50
 
 interface LogoLines {

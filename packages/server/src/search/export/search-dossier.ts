@@ -31,10 +31,12 @@ interface Facts {
   timeZone: string
 }
 
-/** The file within the file. */
+/** The data file attached to the dossier. */
 const dataFile = 'search.json'
 
-/** A search as a dossier: the request, the hits, what was and was not searched, as of when. */
+/**
+ * A search as a dossier: the request, the hits, which registers were searched and which not, and the date of the data.
+ */
 export function searchDossier(facts: Facts): Dossier {
   const { result, entry, hits, title, picture, words, home, productName, timeZone } = facts
   const { t, search, moment, office, list } = words

@@ -11,7 +11,7 @@ import { heightOf, type PixelBox, paperBehind, type Raster, rasterOf, wholeOf, w
 export interface DrawnPart {
   readonly part: ViewPart
   readonly isLettering: boolean
-  /** How much a match with it counts, at most 1. */
+  /** The weight of a match with this part, 1 or less. */
   readonly weight: number
   readonly ink: Ink
   readonly box: PixelBox
@@ -19,11 +19,11 @@ export interface DrawnPart {
 
 /** Among equal matches, the whole comes before its parts. */
 const partWeight = 0.985
-/** Words are compared as words: lettering beside a picture counts less. */
+/** The search by name compares words, so lettering beside a picture counts less here. */
 const letteredWeight = 0.8
 /**
- * The whole of a picture and a word counts more than the word, because the same drawing may be dissected differently
- * elsewhere.
+ * The whole drawing of a picture and a word counts more than the word, because the same drawing may be dissected
+ * differently elsewhere.
  */
 const letteredWhole = 0.87
 /** Without a picture, the words are the logo. */

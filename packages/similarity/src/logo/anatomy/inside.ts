@@ -2,7 +2,7 @@ import { type Components, eroded, filled } from './components.ts'
 import { boundsOf, type Colour, commonestColour, fullBox, type Ink, inkOn } from './ink.ts'
 import { heightOf, type PixelBox, type Raster, widthOf } from './raster.ts'
 
-/** What is drawn inside of a frame or on a field, as ink of its own. */
+/** The drawing inside a frame or on a field, as separate ink. */
 export interface Inside {
   readonly ink: Ink
   readonly box: PixelBox

@@ -29,8 +29,8 @@ export function isPhotographed(raster: Raster): boolean {
 }
 
 /**
- * Evens out the light of a photograph. The ground is what the rim reaches without crossing a steep edge; the light
- * behind the drawing is filled in from there, and all is divided by it.
+ * Evens out the light of a photograph. The ground is everything that the rim reaches without crossing a steep edge. The
+ * light behind the drawing is interpolated from it, and the picture is divided by the light.
  */
 export function evenOut(raster: Raster): void {
   smooth(raster)
@@ -47,7 +47,7 @@ export function evenOut(raster: Raster): void {
   }
   for (let channel = 0; channel < 3; channel++) {
     const middle = mean[channel] / count
-    // On a dark ground the light is in the drawing and unknown.
+    // A dark ground reveals too little of the light.
     if (middle < dark * 2) continue
     for (let at = channel; at < rgb.length; at += 3)
       rgb[at] = Math.max(0, Math.min(255, (rgb[at] * middle) / Math.max(dark, light[at])))

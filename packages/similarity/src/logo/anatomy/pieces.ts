@@ -16,7 +16,7 @@ const leastGap = 0.025
 const leastPiece = 0.12
 /** Dots are smaller than this share of the letters' height. */
 const dotShare = 0.4
-/** The tallest letter in heights of the middle one, and the widest space between letters. */
+/** The height of the tallest letter and the widest space between letters, both as multiples of the median height. */
 const tallest = 2
 const widestSpace = 1.3
 /** Letters of fewer pixels cannot be told apart. */

@@ -1,6 +1,6 @@
 import type { Picture } from '../types.ts'
 
-/** A rectangle in pixels; `right` and `bottom` belong to it. */
+/** A rectangle in pixels; `right` and `bottom` are inclusive. */
 export interface PixelBox {
   readonly left: number
   readonly top: number
@@ -16,7 +16,10 @@ export interface Raster {
   readonly width: number
   readonly height: number
   readonly rgb: Float32Array
-  /** What part of the picture it shows, and how many of its pixels one pixel of the raster covers across and down. */
+  /**
+   * The part of the picture that it shows, and how many pixels of the picture one pixel of the raster covers in each
+   * direction.
+   */
   readonly left: number
   readonly top: number
   readonly stepX: number

@@ -1,6 +1,6 @@
 import type { ConceptTable } from '../concept-table.ts'
 
-/** Persons, family, trades, rulers, beings of tales and religion. */
+/** People, family, trades, rulers, figures of tales and religion. */
 export const people: ConceptTable = {
   kind: 'noun',
   text: `

@@ -14,7 +14,7 @@ const table = { news: newsEndpoints }
 const newsOf = (api: Api): Client<typeof table>['news'] => extendClient(api, table).news
 const key = sessionKey('newsConsents')
 
-/** The consent to news by e-mail, with its proof and the way to take it back. Absent where none was given. */
+/** The consent to news by e-mail, with its proof and the way to withdraw it. Absent if none was given. */
 export function NewsSection({ timeZone }: { timeZone: string }) {
   const t = usePhrases('settings')
   const format = useFormat()

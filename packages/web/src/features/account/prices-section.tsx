@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 const table = { notices: noticesEndpoints }
 const noticesOf = (api: Api): Client<typeof table>['notices'] => extendClient(api, table).notices
 
-/** A changed price of the running subscription, and the answer to a higher one. Absent where there is none. */
+/** A changed price of the running subscription, and the answer to a higher one. Absent if there is none. */
 export function PricesSection({ timeZone }: { timeZone: string }) {
   const t = usePhrases('settings')
   const { object: notices } = useApiQuery(sessionKey('priceNotices'), (api, options) =>

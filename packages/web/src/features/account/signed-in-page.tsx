@@ -34,7 +34,7 @@ export function SignedInPage() {
     }
     take().catch((error: unknown) => {
       if (!isShown) return
-      // The answer was read before: the tab was reloaded or went back.
+      // The answer has already been read: the tab was reloaded or went back.
       if (signIn.person() !== null) return navigate(paths.home(locale), { replace: true })
       pageEvents.emit('errorOccurred', {
         error: Object.assign(new Error(), { cause: error, friendlyMessage: t('failed.signIn') }),

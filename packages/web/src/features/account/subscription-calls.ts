@@ -15,7 +15,7 @@ export function isCancellable({ type, state, payPalSubscription, marketplaceSubs
   return type === 'granted' && state === 'Active'
 }
 
-/** Cancels a subscription where it is billed. */
+/** Cancels a subscription at the provider that bills it. */
 export const useCancel = (): MutationHolder<Subscription, Subscription> =>
   useApiMutation('deleting', (api, { id, type }: Subscription) => {
     if (type === 'paypal') return paymentOf(api).cancelPayPal({ params: { id }, body: { reason: customerCancelReason } })
@@ -23,7 +23,7 @@ export const useCancel = (): MutationHolder<Subscription, Subscription> =>
     return api.billing.cancel({ params: { id } })
   })
 
-/** The marketplace takes a while to cancel: asks every five seconds until its status is no longer Subscribed. */
+/** The marketplace takes some time to cancel. Asks every five seconds until its status is no longer Subscribed. */
 export function useMarketplaceEnd({ id }: Subscription, onEnd: () => void): { isWaiting: boolean; wait: () => void } {
   const api = useApi()
   const [isWaiting, setIsWaiting] = useState(false)
@@ -34,7 +34,7 @@ export function useMarketplaceEnd({ id }: Subscription, onEnd: () => void): { is
     const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout>
     const look = async () => {
-      // A look that fails is repeated like one that finds nothing new.
+      // A failed attempt is repeated, like one that finds nothing new.
       const found = await api.billing.subscription({ params: { id } }, { signal: leaving.signal }).catch(() => null)
       if (leaving.signal.aborted) return
       if (found === null || found.marketplaceSubscription?.marketplaceStatus === 'Subscribed') {

@@ -10,7 +10,7 @@ import { SubscriptionStateBadge } from './pieces/subscription-state-badge.tsx'
 import { useMoment } from './pieces/use-moment.ts'
 import styles from './subscription-dialog.module.css'
 
-/** What the subscription is, who has it, from when to when, and what it includes. */
+/** The plan of the subscription, its owner, its period, and its features. */
 export function SubscriptionInfo({ subscription }: { subscription: Subscription }) {
   const t = usePhrases('settings')
   const ui = usePhrases('ui')
@@ -78,7 +78,8 @@ export function SubscriptionInfo({ subscription }: { subscription: Subscription 
 }
 
 /**
- * The period in which uses are counted; it follows what is billed. Nothing for the trial, whose uses are counted once.
+ * The period in which uses are counted, which follows the billing period. Empty for the trial, whose uses are counted
+ * once.
  */
 export function UsagePeriod({
   subscription: { usagePeriod, product },

@@ -15,7 +15,7 @@ import { Section } from './section.tsx'
 const table = { notices: noticesEndpoints }
 const noticesOf = (api: Api): Client<typeof table>['notices'] => extendClient(api, table).notices
 
-/** Changed terms that were announced, and the way to object to them in time. Absent where there are none. */
+/** Announced changes of the terms, and the way to object to them in time. Absent if there are none. */
 export function TermsSection({ timeZone }: { timeZone: string }) {
   const t = usePhrases('settings')
   const { object: notices } = useApiQuery(sessionKey('termsNotices'), (api, options) =>

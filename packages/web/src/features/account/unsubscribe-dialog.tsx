@@ -17,11 +17,11 @@ import styles from './subscription-dialog.module.css'
 interface UnsubscribeDialogProps {
   subscription: Subscription
   onClose: () => void
-  /** The marketplace has the cancellation and takes a while. */
+  /** The marketplace has received the cancellation and takes some time. */
   onWait: () => void
 }
 
-/** Asks for confirmation: what ends when, and what is kept until then. */
+/** Asks for confirmation: which access ends when, and what is kept until then. */
 export function UnsubscribeDialog({ subscription, onClose, onWait }: UnsubscribeDialogProps) {
   const t = usePhrases('settings')
   const format = useFormat()

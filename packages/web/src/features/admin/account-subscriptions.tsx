@@ -14,7 +14,7 @@ import { endOfDay } from './end-of-day.ts'
 import { Answer, Table } from './parts.tsx'
 import { useAllProducts } from './use-all-products.ts'
 
-/** A granted subscription that has not ended. It can be changed; no other can be granted beside it. */
+/** A granted subscription that has not ended. It can be changed; no other can be granted in addition. */
 const isRunning = ({ type, state }: Subscription) =>
   type === 'granted' && (state === 'Active' || state === 'Suspended' || state === 'Cancelled' || state === 'Approved')
 

@@ -9,7 +9,7 @@ import { Fault } from '../../ui/form/fields.tsx'
 
 /** First part of the key of every query of this page. */
 export const adminKey = 'admin'
-/** Queries that a change may affect, the keyed lists included. */
+/** Queries that a change may affect, including the keyed lists. */
 const changedAnswers: readonly unknown[] = [adminKey, 'reference', 'products', 'packages']
 
 /** A mutation. Once it succeeds, the page reloads what it shows; nothing is shown optimistically. */

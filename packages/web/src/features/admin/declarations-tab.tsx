@@ -17,7 +17,7 @@ import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
 import { WithdrawalDialog } from './withdrawal-dialog.tsx'
 
-/** Cancellations and withdrawals, those that wait for a decision first. */
+/** Cancellations and withdrawals. Those that wait for a decision come first. */
 export function DeclarationsTab() {
   const t = usePhrases('admin')
   const { query, page, size } = useAdminAddress()

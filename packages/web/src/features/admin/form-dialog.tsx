@@ -10,14 +10,14 @@ interface FormDialogProps {
   /** The words of the button that sends the form. */
   action: string
   isBusy: boolean
-  /** Why the server refused; null while it has not. */
+  /** Why the server refused; null if it has not refused. */
   refusal: string | null
   onSubmit(event: FormEvent<HTMLFormElement>): void
   onClose(): void
   children: ReactNode
 }
 
-/** A dialog with a form, the button that sends it, and the answer of a server that refuses. */
+/** A dialog with a form, the button that sends it, and the message of a server that refuses. */
 export function FormDialog({ title, action, isBusy, refusal, onSubmit, onClose, children }: FormDialogProps) {
   const t = usePhrases('admin')
   const form = useId()

@@ -9,7 +9,7 @@ import { adminKey } from './change.tsx'
 import { Answer } from './parts.tsx'
 import { useInstant } from './use-instant.ts'
 
-/** How far the description of the register's pictures has come, and why others are not compared. */
+/** The progress in describing the register's pictures, and why other pictures are not compared. */
 export function LogoProgressSection() {
   const answer = useApiQuery([adminKey, 'logos'], (api, options) => administrationOf(api).logoProgress(undefined, options), {
     staleTime: 0,

@@ -96,7 +96,7 @@ function NoticeText({ notice }: { notice: Notice }) {
   })
 }
 
-/** What those whom a notice concerns answered. */
+/** The answers of the people whom a notice concerns. */
 function Answers({ notice: { kind, price, objections }, onShow }: { notice: Notice; onShow: () => void }) {
   const t = usePhrases('admin')
   if (kind === 'maintenance') return '–'
@@ -134,7 +134,7 @@ function ObjectionsDialog({ notice, onClose }: { notice: Notice; onClose: () => 
   )
 }
 
-/** Asks what is announced. The server checks the periods of notice. */
+/** Asks for the content of an announcement. The server checks the periods of notice. */
 function AnnounceDialog({ kind, onClose }: { kind: 'maintenance' | 'terms'; onClose: () => void }) {
   const t = usePhrases('admin')
   const [from, setFrom] = useState('')

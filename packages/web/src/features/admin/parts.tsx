@@ -34,7 +34,7 @@ export function Answer<T>({ answer, children }: { answer: QueryHolder<T>; childr
   )
 }
 
-/** A dense table that scrolls sideways where it is wider than the page. */
+/** A dense table that scrolls sideways if it is wider than the page. */
 export function Table({ label, head, children }: { label: string; head: readonly ReactNode[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard it is scrolled once it has the focus

@@ -54,7 +54,7 @@ export function faultsOf(typed: ProductTexts, isPromotional: boolean): ProductFa
   return faults
 }
 
-/** The change to send: only differing fields, so that the audit log records what was meant. */
+/** The change to send. It contains only fields that differ, so that the audit log records what was intended. */
 export function productChange(product: Product, before: ProductTexts, typed: ProductTexts): Partial<ChangeInput> {
   const change: Partial<ChangeInput> = {}
   if (typed.description.trim() !== before.description) change.description = typed.description.trim()

@@ -9,7 +9,7 @@ export const pageSizes = [25, 50, 100] as const
 export const paymentParts = ['subscriptions', 'events', 'differences', 'ledger', 'invoices', 'consents', 'revenue'] as const
 export type PaymentPart = (typeof paymentParts)[number]
 
-/** What a list of payments is filtered by, and the subscription that is open. Empty: nothing. */
+/** The filters of a list of payments, and the open subscription. Empty: none. */
 export interface PaymentFilter {
   subscription: string
   provider: string
@@ -32,7 +32,7 @@ export interface AdminState extends PaymentFilter {
   size: number
 }
 export interface AdminAddress extends AdminState {
-  /** The address with some parts changed. Another tab or query starts at its first page. */
+  /** The address with some parts changed. A change of tab or query starts at the first page. */
   addressOf: (change: Partial<AdminState>) => string
   go: (change: Partial<AdminState>) => void
 }

@@ -14,7 +14,7 @@ import { Answer, Facts } from './parts.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useInstant } from './use-instant.ts'
 
-/** What a withdrawal means for the contract, and the button that carries it out. */
+/** The effect of a withdrawal on the contract, and the button that carries it out. */
 export function WithdrawalDialog({ declaration, onClose }: { declaration: Declaration; onClose: () => void }) {
   const t = usePhrases('admin')
   const { id, reference } = declaration

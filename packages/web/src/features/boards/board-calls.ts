@@ -8,7 +8,7 @@ import { useLocale } from '../../lib/phrases.tsx'
 
 const table = { boards: boardsEndpoints }
 
-/** The calls of boards, loaded with what needs them instead of every first visit. */
+/** The calls of boards, loaded with the code that needs them instead of on every first visit. */
 export const boardsOf = (api: Api): Client<typeof table>['boards'] => extendClient(api, table).boards
 
 const root = 'boards'
@@ -26,7 +26,7 @@ export const useBoardsOfBrand = (brandId: string): QueryHolder<BrandBoard[]> =>
 export const useBookmarks = (boardId: number): QueryHolder<BrandBookmark[]> =>
   useApiQuery(bookmarksKey(boardId), (api, options) => boardsOf(api).bookmarks({ params: { containerId: boardId } }, options))
 
-/** Asks again for everything that shows boards. Resolves when the shown parts have their answers. */
+/** Requests everything that shows boards again. Resolves when the shown parts have their answers. */
 export function useReloadBoards(): () => Promise<void> {
   const queryClient = useQueryClient()
   return useCallback(() => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root }), [queryClient])
@@ -42,7 +42,7 @@ export function useMoveBookmark(boardId: number): (brandId: string, position: nu
   )
   return async (brandId, position) => {
     const queryKey = [locale, ...bookmarksKey(boardId)]
-    // A reply on its way would show the old order.
+    // A reply that is still on its way would show the old order.
     await queryClient.cancelQueries({ queryKey })
     queryClient.setQueryData<BrandBookmark[]>(queryKey, (bookmarks) => {
       const mark = bookmarks?.find((bookmark) => bookmark.brandId === brandId)

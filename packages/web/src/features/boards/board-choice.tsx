@@ -14,7 +14,7 @@ interface BoardChoiceProps {
   onChoose: (board: ChosenBoard) => void
 }
 
-/** The existing boards, each with whether the brand is on it already, and the new board. */
+/** The existing boards, each with whether the brand is already on it, and the new board. */
 export function BoardChoice({ boards, chosen, onChoose }: BoardChoiceProps) {
   const t = usePhrases('boards')
   const format = useFormat()

@@ -24,7 +24,7 @@ interface BoardHeadProps {
   title: RefObject<HTMLHeadingElement | null>
 }
 
-/** The name of a board, its number of brands and next deadline, and what can be done with it. */
+/** The name of a board, its number of brands, its next deadline, and its actions. */
 export function BoardHead({ board, bookmarks, nextDay, title }: BoardHeadProps) {
   const t = usePhrases('boards')
   const format = useFormat()

@@ -28,7 +28,7 @@ export function inOrder(
   }
 }
 
-/** The list with one entry at another place; places count from 0 and end at the list's own. */
+/** The list with one entry moved to another place. Places count from 0; those beyond the end mean the end. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1)
   const entry = list[from]

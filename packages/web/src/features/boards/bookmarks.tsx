@@ -69,7 +69,7 @@ export function Bookmarks({ board, bookmarks, onRemove }: BookmarksProps) {
   )
 }
 
-/** Says each move. While a brand is moved by keyboard, the line is visible and names the keys. */
+/** Announces each move. While a brand is moved by keyboard, the line is visible and names the keys. */
 function Announcement({
   said,
   showsKeys,

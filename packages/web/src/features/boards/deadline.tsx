@@ -5,10 +5,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { daysBetween } from '../../ui/timeline-points.ts'
 import styles from './deadline.module.css'
 
-/** Days before a deadline from which its row counts them. */
+/** A deadline's row counts the days from this many days before it. */
 const soonDays = 90
 
-/** The next deadline of a brand: its day, what it is, and where the day comes from. */
+/** The next deadline of a brand: its day, its kind, and the source of the day. */
 export function Deadline({ deadline, today }: { deadline: BrandDeadline | null; today: string }) {
   const t = usePhrases('boards')
   const format = useFormat()

@@ -48,9 +48,9 @@ function PleaseLogIn({ brand, onClose }: PinDialogProps) {
   )
 }
 
-/** What the reader chose and typed. */
+/** The reader's choice and input. */
 interface Pinned {
-  /** Null: the board is to be saved first, under `name`; without a name it is the default board. */
+  /** Null: the board is saved first, under `name`; without a name it is the default board. */
   board: BrandBoard | null
   name?: string
   note: string

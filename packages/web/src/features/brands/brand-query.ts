@@ -17,7 +17,7 @@ export function isMissing(error: Error | null): boolean {
   return [400, 404, 414].some((status) => hasStatus(error, status))
 }
 
-/** Loads a mark, compared with the sign, if any, in these classes as the search did. */
+/** Loads a mark. If there is a sign, compares the mark with it in these classes, as the search did. */
 export function useBrand(id: string, sign: string, classes: string): QueryHolder<BrandDetails> {
   return useApiQuery(keyOf(id, sign, classes), (api, options) => ask(api, id, sign, classes, options), { staleTime })
 }

@@ -16,7 +16,8 @@ export function deliveredLanguages(goods: Brand['goodsAndServices']): string[] {
 }
 
 /**
- * The reader's language if delivered, else English, else the first delivered. Null when the office names no language.
+ * The reader's language if delivered, otherwise English, otherwise the first delivered. Null when the office names no
+ * language.
  */
 export function preferredLanguage(languages: readonly string[], locale: string): string | null {
   return (
@@ -31,8 +32,8 @@ export function inLanguage(items: readonly GoodsAndServicesItem[], language: str
 
 /**
  * The mark's classes with their texts, sorted numerically by class key (spec 1, section 3). Includes classes without a
- * text and texts whose class the list lacks. Where the language has no text for a class, another language's text
- * replaces it.
+ * text, and texts whose class is missing from the list. If the language has no text for a class, the text of another
+ * language replaces it.
  */
 export function classTexts(
   niceClasses: readonly CodedValue[],

@@ -145,7 +145,7 @@ function Groups({
 
 interface GroupProps {
   title: string
-  /** The address of the search for the whole group, or what leads to it. */
+  /** The address of the search for the whole group, or a prompt for what that search needs. */
   all: ReactNode
   total: number
   children: ReactNode

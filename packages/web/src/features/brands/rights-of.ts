@@ -13,7 +13,7 @@ export interface RightsRow {
 
 /** Rights, proceedings and declarations of a mark as lines. A fact that the office does not deliver has no line. */
 export function rightsOf(brand: Brand, t: Translate, format: Format): RightsRow[] {
-  // The office may know the year or month only.
+  // The office may know only the year or month.
   const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? format.date(text) : text)
   const join = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ')
   const one = (text: string | null | undefined) => (text ? [text] : [])

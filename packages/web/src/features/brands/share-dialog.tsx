@@ -34,7 +34,7 @@ export function ShareDialog({ brand, searched, onClose }: { brand: Brand; search
   const locale = useLocale()
   const nameOf = useBrandName()
   const { publicUrl, messengerAppId } = useConfig()
-  // The mark's own page beside the searched sign, so that the recipient sees the same comparison.
+  // The mark's own page, with the comparison to the searched sign, so that the recipient sees the same comparison.
   const url = `${publicUrl}${sharedAddress(locale, brand.id, searched)}`
   const text = t('share.text', {
     name: nameOf(brand),

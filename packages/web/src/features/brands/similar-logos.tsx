@@ -11,11 +11,11 @@ import styles from './similar-logos.module.css'
 
 const MarkLogoLine = lazy(() => loadChunk(loadHitLogo).then((module) => ({ default: module.MarkLogoLine })))
 
-/** The logos shown at first: a line is high, and the first ones matter most. */
+/** The number of logos shown at first: a line is tall, and the first ones matter most. */
 const shownAtFirst = 4
 
 interface SimilarLogosProps {
-  /** The mark whose logo they are alike to. */
+  /** The mark to whose logo they are similar. */
   brandId: string
   found: NonNullable<RelatedBrands['logos']>['brands']
   searchedClasses: readonly number[]

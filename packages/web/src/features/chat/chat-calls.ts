@@ -15,7 +15,7 @@ const root = 'chat'
 const threadsKey = [root, 'threads'] as const
 const threadKey = (id: string) => [root, 'thread', id] as const
 
-/** Loads which assistant answers. */
+/** Loads which assistant answers: the model or the rules. */
 export const useAssistant = (): QueryHolder<Assistant> =>
   useApiQuery([root, 'assistant'], (api, options) => chatOf(api).assistant(undefined, options))
 

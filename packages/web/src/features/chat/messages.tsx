@@ -7,7 +7,7 @@ import { ToolCard } from './tool-card.tsx'
 import type { Conversation } from './use-conversation.ts'
 
 interface MessagesProps {
-  /** The subject that the thread was opened with. */
+  /** The subject with which the thread was opened. */
   subject: ToolResult | null
   exchanges: readonly ChatExchange[]
   onAsk: Conversation['ask']

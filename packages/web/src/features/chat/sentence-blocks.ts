@@ -7,7 +7,7 @@ export type SentenceBlock =
 
 export const sentenceText = ({ segments }: ChatSentence): string => segments.map(({ text }) => text).join('')
 
-/** Groups sentences into blocks, by the place where each says it starts. */
+/** Groups sentences into blocks, by the place where each sentence starts. */
 export function sentenceBlocks(sentences: readonly ChatSentence[]): SentenceBlock[] {
   const blocks: ({ kind: 'paragraph'; sentences: ChatSentence[] } | { kind: 'list'; items: ChatSentence[][] })[] = []
   for (const sentence of sentences) {

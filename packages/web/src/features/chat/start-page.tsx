@@ -19,7 +19,7 @@ import { shapes } from './shapes.ts'
 import styles from './start-page.module.css'
 import { subjectOf } from './subject.ts'
 
-/** A question that a new thread begins with. */
+/** The question with which a new thread begins. */
 export interface FirstQuestion {
   id: string
   text: string
@@ -94,7 +94,7 @@ export function StartPage() {
             />
           ))}
         </ul>
-        {/* Has the same height before and after the reader is known. */}
+        {/* The height is the same before and after the reader is known. */}
         <div className={styles.access}>
           {isVisitor && <LoginPrompt>{t('login.text')}</LoginPrompt>}
           <QuotaNotice quota={quota} />

@@ -19,7 +19,7 @@ interface ToolCardProps {
   onConfirm?: ((text: string) => void) | undefined
 }
 
-/** Shows what a tool was asked and what it found, as stored by the server. A fact in the text opens a closed card. */
+/** Shows the request to a tool and its result, as stored by the server. A fact in the text opens a closed card. */
 export function ToolCard({ result, number, onConfirm }: ToolCardProps) {
   const t = usePhrases('chat')
   const titleOf = useToolTitle()
@@ -68,7 +68,7 @@ const isEntry = ({ tool }: ToolResult) => tool === 'getBrand' || tool === 'deadl
 const foundClasses = (result: ToolResult): number[] =>
   result.tool === 'assessSign' ? (result.data?.case.goods.map(({ niceClass }) => niceClass) ?? []) : []
 
-/** Shows the offices and classes that a call was limited to. */
+/** Shows the offices and classes to which a call was limited. */
 function Narrowed({ result }: { result: ToolResult }) {
   const t = usePhrases('chat')
   const { list } = useFormat()

@@ -141,7 +141,7 @@ export function useConversation(thread: ChatThread, reload: () => void): Convers
     },
     act: async (exchange, action) => {
       const { id } = exchange
-      // The server has not heard of it yet.
+      // The server does not know the question yet.
       if (action.action === 'stop' && exchange.answer.lastEvent === 0) {
         followed.current.get(id)?.abort()
         drop(id)

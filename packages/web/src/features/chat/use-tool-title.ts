@@ -5,7 +5,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 const mostLetters = 120
 const shortened = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text)
 
-/** Returns a function that says in a few words what a tool was asked. */
+/** Returns a function that describes a tool's request in a few words. */
 export function useToolTitle(): (result: ToolResult) => string {
   const t = usePhrases('chat')
   const offices = usePhrases('offices')

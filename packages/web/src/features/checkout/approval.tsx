@@ -15,14 +15,14 @@ import { usePaymentFrame } from './use-payment-frame.ts'
 
 interface ApprovalProps {
   order: Order
-  /** The subscription that was approved on the provider's own page, which led back here; null otherwise. */
+  /** The subscription approved on the provider's own page, which led back here; null otherwise. */
   approvedId: string | null
   onOutcome: (outcome: OrderOutcome) => void
   onCancelled: () => void
   onRefused: (reason: string) => void
-  /** The account, the plan or its price is not what it was at the order: another order is needed. */
+  /** The account, the plan or its price has changed since the order, so another order is needed. */
   onChanged: () => void
-  /** The server has to be asked how the order stands. */
+  /** The server has to be asked for the state of the order. */
   onUnclear: () => void
 }
 
@@ -30,7 +30,7 @@ interface ApprovalProps {
 const changes = ['subscription.alreadyActive', 'subscription.awaitingActivation', 'product.notFound', 'order.priceChanged']
 const detailOf = (error: Error) => (error instanceof ApiError ? `${error.status} ${error.code ?? ''}`.trim() : error.message)
 
-/** The payer approves the payment with the provider's buttons. Each failure of the script has words of its own. */
+/** The payer approves the payment with the provider's buttons. Each failure of the script has its own message. */
 export function Approval(props: ApprovalProps) {
   const { order, approvedId } = props
   const t = usePhrases('checkout')
@@ -60,7 +60,8 @@ export function Approval(props: ApprovalProps) {
       return <ScriptFault part="configuration" detail={detailOf(error)} onAgain={configuration.reload} />
     if (!object || (order.kind !== 'purchase' && running === null && subscription.busy)) return <Skeleton height="160px" />
     const shown = { ...props, running, configuration: object, confirmation }
-    // PayPal documents no change of a plan for this generation of its script, so its own page takes the approval.
+    // PayPal documents no change of plan for this generation of its script, so the approval is given on PayPal's own
+    // page.
     if (object.scriptGeneration === 6 && order.kind !== 'purchase') return <LinkedPage {...shown} />
     return <Frame {...shown} onFault={(part, detail) => setFault({ part, detail })} />
   }
@@ -78,7 +79,7 @@ interface Confirmation {
   again: () => void
 }
 
-/** Tells the server what the payer approved. The call may be repeated. */
+/** Informs the server of what the payer approved. The call may be repeated. */
 function useConfirmation({ order, onOutcome, onRefused, onUnclear }: ApprovalProps): Confirmation {
   const api = useApi()
   const [asked, setAsked] = useState<{ id: string; state: Confirmation['state'] }>({ id: '', state: 'idle' })
@@ -123,7 +124,7 @@ interface WayProps extends ApprovalProps {
   running: string | null
 }
 
-/** Creates what the payer approves. A failure ends the attempt. */
+/** Creates the subscription that the payer approves. A failure ends the attempt. */
 function useCreation({ order, running, onRefused, onChanged, onUnclear }: WayProps): () => Promise<PayPalApproval> {
   const api = useApi()
   return async () => {
@@ -173,7 +174,7 @@ function Frame(props: WayProps & { onFault: (part: Exclude<FrameFault, 'provider
   )
 }
 
-/** Leads to the provider's own page, which leads back to this order. */
+/** Links to the provider's own page, which leads back to this order. */
 function LinkedPage(props: WayProps) {
   const { confirmation } = props
   const t = usePhrases('checkout')

@@ -17,7 +17,7 @@ interface CheckStepProps {
   checkout: Checkout
   packages: readonly RegistrationOfficeCode[]
   input: InputHolder
-  /** The order changes the subscription in the marketplace. Quantity null: as many as now. */
+  /** The order changes the subscription in the marketplace. Quantity null: the current quantity. */
   change?: { quantity: number | null }
   title: string
   /** Who charges, and how. */
@@ -29,7 +29,7 @@ interface CheckStepProps {
   onOrdered: (orderId: string) => void
 }
 
-/** Summary, consents, and the order button with what it means directly above it (§ 312j BGB). */
+/** Summary, consents, and the order button with the legal summary directly above it (§ 312j BGB). */
 export function CheckStep({ title, payment, toCart, toBilling, onBack, ...options }: CheckStepProps) {
   const t = usePhrases('checkout')
   const order = useOrder(options)
@@ -55,7 +55,8 @@ export function CheckStep({ title, payment, toCart, toBilling, onBack, ...option
           </Button>
         </section>
       </div>
-      {/* No bar that stays in sight: it would cover what has to stand directly above the order button. */}
+      {/* A bar that stays in view would cover the text that has to be directly above the order button, so there is
+          none. */}
       <div className={styles.back}>
         <Button onClick={onBack}>{t('back')}</Button>
         <p>{t('order.checked')}</p>
@@ -64,7 +65,7 @@ export function CheckStep({ title, payment, toCart, toBilling, onBack, ...option
   )
 }
 
-/** What happens after the order; the methods are those that the merchant's account offers. */
+/** What happens after the order. The methods are those that the merchant's account offers. */
 export function PaymentMethods() {
   const t = usePhrases('checkout')
   const format = useFormat()

@@ -17,11 +17,11 @@ interface ConfirmedProps {
   order: Order
   subscription: Subscription
   stations: readonly Station[]
-  /** Facts of the way of paying. */
+  /** Facts about the payment method. */
   more?: readonly (readonly [label: string, value: ReactNode])[]
 }
 
-/** The end of an order: what was agreed, and what the plan lets one begin with. */
+/** The end of an order: the agreement, and the first things that the plan makes possible. */
 export function Confirmed({ order, subscription, stations, more = [] }: ConfirmedProps) {
   const t = usePhrases('checkout')
   const settings = usePhrases('settings')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 
-/** Facts that are known, one a line. */
+/** The known facts, one per line. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <LeaderList>

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { newId } from '../../lib/new-id.ts'
 import { useSession } from '../../lib/session.tsx'
 
-/** What a person typed in the checkout. It ends with the window. */
+/** A person's input in the checkout. It ends with the window. */
 export interface KeptInput {
   /** The signed-in person who typed it; nobody else sees it. */
   owner: string
   address: BillingAddress
   consents: Partial<Record<ConsentKind, boolean>>
-  /** The texts that the consents belong to. */
+  /** The version of the texts to which the consents belong. */
   consentsVersion: string
   /** The id of the next order, so that an order sent twice is stored once. */
   orderId: string
@@ -34,11 +34,11 @@ export interface InputHolder {
   orderId: string
   changeAddress: (address: BillingAddress) => void
   agree: (version: string, consents: KeptInput['consents']) => void
-  /** After an order: the next one is another. */
+  /** Called after an order. The next order gets a new id. */
   ordered: () => void
 }
 
-/** The typed input of the checkout, kept in this window over reloads and logins. */
+/** The input of the checkout, kept in this window across reloads and logins. */
 export function useKeptInput(stored: BillingAddress | undefined): InputHolder {
   const owner = useSession().signIn.person() ?? ''
   const [kept, setKept] = useState<KeptInput | null>(() => read(owner))
@@ -54,7 +54,7 @@ export function useKeptInput(stored: BillingAddress | undefined): InputHolder {
   const address = own?.address ?? stored ?? null
   const [firstId] = useState(newId)
   const orderId = own?.orderId ?? firstId
-  /** Other input is another order. */
+  /** Changed input is a new order. */
   const change = (changed: Partial<KeptInput>) =>
     address && setKept({ owner, address, consents: {}, consentsVersion: '', ...own, orderId: newId(), ...changed })
   return {

@@ -18,12 +18,12 @@ import { includesAll, OfficePicker } from './office-picker.tsx'
 interface ChangeChoiceProps {
   choice: MarketplaceChoice
   chosen: ChosenChange
-  /** Something is changed, and offices are chosen. */
+  /** Something has been changed, and offices are chosen. */
   isReady: boolean
   onNext: () => void
 }
 
-/** The choice of another plan, or of another quantity of the present one. */
+/** The choice of another plan, or of another quantity of the current one. */
 export function ChangeChoice({ choice, chosen, isReady, onNext }: ChangeChoiceProps) {
   const t = usePhrases('marketplace')
   const checkout = usePhrases('checkout')

@@ -11,7 +11,7 @@ import type { ChosenChange } from './chosen-change.ts'
 import { ActivationState } from './marketplace-parts.tsx'
 import { type OrderOutcome, paymentOf, useOutcome } from './payment-calls.ts'
 
-/** What changes, from and to. Price and invoice stay in the marketplace. */
+/** The change, from and to. Price and invoice remain with the marketplace. */
 export function ChangeSlip({ choice: { subscription, quantity }, chosen }: { choice: MarketplaceChoice; chosen: ChosenChange }) {
   const t = usePhrases('marketplace')
   const format = useFormat()
@@ -34,7 +34,7 @@ export function ChangeSlip({ choice: { subscription, quantity }, chosen }: { cho
   )
 }
 
-/** Asks the marketplace for the change, then how it stands until it has decided. */
+/** Asks the marketplace for the change, and then for its state until the marketplace has decided. */
 export function ChangeProgress({
   order,
   subscriptionId,
@@ -55,7 +55,7 @@ export function ChangeProgress({
   useEffect(() => {
     if (isAsked) return
     setIsAsked(true)
-    // The page reports a failure; the order's outcome says what it means.
+    // The page reports a failure; the order's outcome explains its meaning.
     run(order).then(setTold, () => undefined)
   }, [isAsked, order, run])
   const shown = told?.outcome === 'waiting' ? (outcome.object ?? told) : (told ?? (changing.busy ? undefined : outcome.object))

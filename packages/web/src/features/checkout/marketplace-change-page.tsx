@@ -27,7 +27,7 @@ import { Screen } from './way.tsx'
 
 const steps = ['choose', 'account', 'order', 'progress'] as const
 
-/** Another plan or quantity of the account's subscription in the marketplace, where Microsoft allows it. */
+/** Another plan or quantity of the account's subscription in the marketplace, if Microsoft allows it. */
 export function MarketplaceChangePage() {
   const t = usePhrases('marketplace')
   useHead({ title: t('change.title'), noindex: true })
@@ -63,7 +63,7 @@ export function MarketplaceChangePage() {
   )
 }
 
-/** The chosen plan and quantity, from the address; else the present ones. */
+/** The chosen plan and quantity, from the address; otherwise the current ones. */
 function useChosen(choice: MarketplaceChoice, address: SubscribeAddress): ChosenChange {
   const [parameters] = useSearchParams()
   const { subscription, products, quantity } = choice
@@ -76,7 +76,7 @@ function useChosen(choice: MarketplaceChoice, address: SubscribeAddress): Chosen
   const packages = product === null || includesAll(product.offices) ? [] : officesFor(product, choice, address)
   return {
     product,
-    // The marketplace takes either another plan or another quantity.
+    // The marketplace accepts either another plan or another quantity.
     quantity: isSamePlan ? seats : (quantity?.current ?? null),
     packages,
     isChanged: !isSamePlan || seats !== (quantity?.current ?? null),

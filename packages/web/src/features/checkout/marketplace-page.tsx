@@ -36,7 +36,7 @@ export function MarketplacePage() {
   const { object, error, busy, reload } = landing
   const isOrdered = new URLSearchParams(useLocation().search).has('order')
   if (token === '') return <LandingFault fault={{ outcome: 'tokenMissing' }} />
-  // An order says more than the purchase, which belongs to the account as soon as its activation begins.
+  // An order shows more than the purchase, which belongs to the account as soon as its activation begins.
   const isFlow = object?.outcome === 'configurable' || (object?.outcome === 'existing' && isOrdered)
   if (isFlow && object.purchase.product)
     return <Flow key={token} token={token} purchase={object.purchase} product={object.purchase.product} />
@@ -49,7 +49,7 @@ export function MarketplacePage() {
   )
 }
 
-/** The token, decoded once. `URLSearchParams` would make its plus signs spaces. */
+/** The token, decoded once. `URLSearchParams` would turn its plus signs into spaces. */
 function useToken(): string {
   const { search } = useLocation()
   const raw = /[?&]token=([^&]*)/.exec(search)?.[1] ?? ''
@@ -194,7 +194,7 @@ function AccountSteps({ product, purchase, packages, address, step }: AccountSte
   )
 }
 
-/** Activates the purchase, then asks how it stands until the marketplace has decided. */
+/** Activates the purchase, then asks for its state until the marketplace has decided. */
 function Activation({ order, token, onConfirmed }: { order: string; token: string; onConfirmed: () => void }) {
   const outcome = useOutcome(order)
   const reloadAccount = useReloadAccount()
@@ -207,10 +207,10 @@ function Activation({ order, token, onConfirmed }: { order: string; token: strin
   useEffect(() => {
     if (isAsked) return
     setIsAsked(true)
-    // The page reports a failure; the order's outcome says what it means.
+    // The page reports a failure; the order's outcome explains its meaning.
     run(order).then(tell, reload)
   })
-  // What was known before is not shown again while it changes.
+  // An earlier outcome is not shown again while it changes.
   const shown = isAsked && !activating.busy ? outcome.object : undefined
   const state = shown?.outcome
   useEffect(() => {

@@ -19,7 +19,7 @@ import { Screen } from './way.tsx'
 /** Where purchases of software as a service are managed. */
 const marketplaceAddress = 'https://portal.azure.com/#view/HubsExtension/BrowseResource/resourceType/Microsoft.SaaS%2Fresources'
 
-/** What was bought in the marketplace. Price and invoice stay there. */
+/** The purchase in the marketplace. Price and invoice remain there. */
 export function PurchaseSlip({ purchase }: { purchase: MarketplacePurchase }) {
   const t = usePhrases('marketplace')
   const settings = usePhrases('settings')
@@ -68,7 +68,7 @@ function OtherAccount(look: ButtonLook) {
 
 type Fault = Exclude<MarketplaceLanding, { outcome: 'configurable' }> | { outcome: 'tokenMissing' }
 
-/** What stands in the way before anything can be configured; each has a screen of its own. */
+/** The obstacles before anything can be configured; each has its own screen. */
 export function LandingFault({ fault, onAgain, isInside = false }: { fault: Fault; onAgain?: () => void; isInside?: boolean }) {
   const t = usePhrases('marketplace')
   const { outcome } = fault
@@ -131,7 +131,7 @@ interface ActivationStateProps {
   onRetry: () => void
 }
 
-/** How the activation stands. */
+/** The state of the activation. */
 export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationStateProps) {
   const t = usePhrases('marketplace')
   const checkout = usePhrases('checkout')
@@ -240,7 +240,7 @@ export function ActivationState({ shown, busy, onAsk, onRetry }: ActivationState
         </Screen>
       )
     default:
-      // Nothing was asked of the marketplace yet, or another provider's order is in the address.
+      // The marketplace has not been asked for anything yet, or another provider's order is in the address.
       return (
         <Screen title={t('failed.title')} text={t('failed.text')}>
           <Again onClick={onRetry} />

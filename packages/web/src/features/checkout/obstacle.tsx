@@ -3,7 +3,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { Support, ToPlans, ToSubscription } from './order-state.tsx'
 import { Screen } from './way.tsx'
 
-/** What stands in the way of an order, and what helps. */
+/** The obstacle to an order, and what resolves it. */
 export function Obstacle({ obstacle, subscription }: { obstacle: OrderObstacle } & Pick<Checkout, 'subscription'>) {
   const t = usePhrases('checkout')
   return (

@@ -10,7 +10,7 @@ import { OfficeAdvice } from '../account/pieces/index.ts'
 import styles from './checkout.module.css'
 
 interface OfficePickerProps {
-  /** How many may be chosen; null: all are included. */
+  /** How many offices may be chosen; null: all are included. */
   limit: number | null
   chosen: readonly RegistrationOfficeCode[]
   fault?: string
@@ -87,7 +87,7 @@ export function OfficePicker({ limit, chosen: given, fault, onChange }: OfficePi
   )
 }
 
-/** The choice that the address holds, shown at once: a tick does not wait for the address to follow. */
+/** The choice in the address, shown immediately: a tick does not wait until the address has changed. */
 function useShownChoice(chosen: readonly RegistrationOfficeCode[]) {
   const [shown, setShown] = useState(chosen)
   const address = chosen.join()

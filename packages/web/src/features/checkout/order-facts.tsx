@@ -40,7 +40,7 @@ interface OrderFactsProps {
   toBilling: string
 }
 
-/** Everything that the order means, each line with the way to change it. */
+/** All facts of the order, each line with a link to change it. */
 export function OrderFacts({ checkout, packages, address, toCart, toBilling }: OrderFactsProps) {
   const t = usePhrases('checkout')
   const format = useFormat()
@@ -103,7 +103,7 @@ export function OrderFacts({ checkout, packages, address, toCart, toBilling }: O
   )
 }
 
-/** One line: what it is, its value, and a link to the step that changes it. */
+/** One line: a label, its value, and a link to the step that changes it. */
 export function Fact({ label, to, children }: { label: string; to?: string; children: ReactNode }) {
   const t = usePhrases('checkout')
   return (

@@ -20,7 +20,7 @@ export const taxIn = ({ amount, vatRate }: { amount: number; vatRate: number }):
 interface OrderSlipProps {
   product: Product
   packages: readonly RegistrationOfficeCode[]
-  /** How the buyer is taxed; missing: as shown to everybody. */
+  /** The buyer's tax treatment; if absent, the one shown to everybody. */
   vat?: Checkout['vat']
 }
 

@@ -12,7 +12,7 @@ import { Facts } from './facts.tsx'
 import { useDay } from './order-facts.tsx'
 import { Screen } from './way.tsx'
 
-/** How an order stands for the page: the server's outcomes, and what the payer or the script just did. */
+/** The state of an order for the page: the server's outcomes, and the latest actions of the payer or the script. */
 export type ShownOutcome = Exclude<PurchaseOutcome, { outcome: 'open' }>
 
 interface OrderStateProps {
@@ -143,7 +143,7 @@ export function OrderState({ shown, busy, onRefresh, onAgain }: OrderStateProps)
   }
 }
 
-/** A plan that is not sold, or whose key the address misspells. */
+/** A plan that is not sold, or whose key is misspelt in the address. */
 export function ProductNotFound() {
   const t = usePhrases('checkout')
   const locale = useLocale()
@@ -199,7 +199,7 @@ interface LateProps {
   children: ReactNode
 }
 
-/** Appears when support should be contacted. The server's clock counts, because that of a device may be wrong. */
+/** Appears when support should be contacted. It follows the server's clock, because that of a device may be wrong. */
 export function Late({ supportFromUtc, asOfUtc, children }: LateProps) {
   const wait = new Date(supportFromUtc).getTime() - new Date(asOfUtc).getTime()
   const [isLate, setIsLate] = useState(wait <= 0)

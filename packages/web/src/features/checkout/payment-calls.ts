@@ -31,13 +31,15 @@ export const useProduct = (key: string, enabled = true): QueryHolder<Product> =>
 interface CheckoutFacts {
   product: string
   channel: PaymentChannel
-  /** The billing address as far as it is typed. */
+  /** The billing address as typed so far. */
   address: BillingAddress | null
-  /** The order changes the subscription in the marketplace. Quantity null: as many as now. */
+  /** The order changes the subscription in the marketplace. Quantity null: the current quantity. */
   change?: { quantity: number | null }
 }
 
-/** What an order would mean for the signed-in account; asked for again at each visit, because another tab may order. */
+/**
+ * The effect of an order on the signed-in account. Requested again on each visit, because another tab may have ordered.
+ */
 export const useCheckout = ({ product, channel, address, change }: CheckoutFacts): QueryHolder<Checkout> => {
   const { isBusinessCustomer = false, country = '', vatId = '' } = address ?? {}
   const hasVatId = isBusinessCustomer && isVatIdOf(country, vatId)
@@ -58,11 +60,11 @@ export const usePlaceOrder = (): MutationHolder<OrderInput, Order> =>
 export type OrderOutcome = PurchaseOutcome | MarketplaceOutcome
 
 export interface OutcomeHolder extends QueryHolder<OrderOutcome> {
-  /** Takes what another call has just answered about the order. It counts until the server is asked again. */
+  /** Takes over the answer of another call about the order. It holds until the server is asked again. */
   tell: (outcome: OrderOutcome) => void
 }
 
-/** How an order stands, asked at the provider. */
+/** The state of an order, requested from the provider. */
 export function useOutcome(id: string): OutcomeHolder {
   const client = useQueryClient()
   const key = [root, 'order', id]
@@ -72,7 +74,7 @@ export function useOutcome(id: string): OutcomeHolder {
     (api, options) => paymentOf(api).orderOutcome({ params: { id }, query: { refresh: 'true' } }, options),
     fresh,
   )
-  // An answer on its way is older.
+  // An answer that is still on its way is older.
   const tell = async (outcome: OrderOutcome) => {
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, outcome)
@@ -83,7 +85,10 @@ export function useOutcome(id: string): OutcomeHolder {
 export const usePayPalConfiguration = (): QueryHolder<PayPalConfiguration> =>
   useApiQuery([root, 'configuration'], (api, options) => paymentOf(api).payPalConfiguration(undefined, options))
 
-/** The purchase behind the token of the marketplace's landing page. The token is no part of a path that proxies log. */
+/**
+ * The purchase behind the token of the marketplace's landing page. The token is not part of a path, because proxies log
+ * paths.
+ */
 export const useLanding = (token: string): QueryHolder<MarketplaceLanding> =>
   useApiQuery(
     [root, 'landing', token],

@@ -10,7 +10,7 @@ import { OrderState, ProductNotFound, type ShownOutcome } from './order-state.ts
 import { useOutcome } from './payment-calls.ts'
 import type { SubscribeAddress } from './use-subscribe-address.ts'
 
-/** Milliseconds between two looks at an activation; the last one repeats. */
+/** Milliseconds between two checks of an activation; the last value repeats. */
 const pauses = [3_000, 5_000, 10_000, 20_000, 40_000, 60_000]
 
 interface PlacedOrderProps {

@@ -49,7 +49,7 @@ export function SubscribePage() {
   )
 }
 
-/** The trial is never ordered, and a plan that is not offered never bought. */
+/** The trial is never ordered, and a plan that is not offered is never bought. */
 const isSold = ({ key, isOffered }: Product) => isOffered && key !== 'trial'
 
 function Loading() {
@@ -103,7 +103,7 @@ function Flow({ product }: { product: Product }) {
   )
 }
 
-/** The offices in the address, else those of the running plan, as many as this one allows. */
+/** The offices in the address, otherwise those of the running plan, as many as this plan allows. */
 function usePackages(product: Product, { packages }: SubscribeAddress): readonly RegistrationOfficeCode[] {
   const current = useSession().subscription.object
   if (includesAll(product.offices)) return []
@@ -151,7 +151,7 @@ function OrderSteps({ product, packages, address, step }: OrderStepsProps) {
         />
       </>
     )
-  // Texts and terms follow the business flag; the earlier answer shows the other customer's.
+  // Texts and terms depend on the business flag; the previous answer shows those of the other kind of customer.
   if (checkout.isPrevious) return <Loading />
   return (
     <CheckStep

@@ -17,13 +17,13 @@ interface OrderFacts {
 interface OrderInputHolder {
   input: InputHolder
   checkout: QueryHolder<Checkout>
-  /** Asks again for what could not be loaded; null where nothing failed. */
+  /** Requests what could not be loaded again; null if nothing failed. */
   retry: (() => void) | null
   /** The billing address has a fault, and the page goes back to its step. */
   isIncomplete: boolean
 }
 
-/** What the steps of a signed-in person before the order need: the billing address, and what the order would mean. */
+/** The input of a signed-in person's steps before the order: the billing address, and the effect of the order. */
 export function useOrderInput({ address: { go }, step, ...facts }: OrderFacts): OrderInputHolder {
   const stored = useApiQuery(sessionKey('billing'), (api, options) => api.accounts.billingAddress(undefined, options))
   const input = useKeptInput(stored.object)

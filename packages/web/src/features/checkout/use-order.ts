@@ -8,21 +8,21 @@ import { consentFields } from './consents.tsx'
 import type { InputHolder } from './kept-input.ts'
 import { usePlaceOrder } from './payment-calls.ts'
 
-/** Refusals after which the page asks again what the order means. */
+/** Refusals after which the page requests the terms of the order again. */
 const changed = ['order.priceChanged', 'consent.outdated', 'product.notFound', 'order.promotionUsed']
 
 interface OrderOptions {
   checkout: Checkout
   packages: readonly RegistrationOfficeCode[]
   input: InputHolder
-  /** The order changes the subscription in the marketplace. Quantity null: as many as now. */
+  /** The order changes the subscription in the marketplace. Quantity null: the current quantity. */
   change?: { quantity: number | null }
-  /** Asks again for the checkout. */
+  /** Requests the checkout again. */
   reload: () => void
   onOrdered: (orderId: string) => void
 }
 
-/** Checks the consents and places the order. One order may be sent twice and is stored once. */
+/** Checks the consents and places the order. An order that is sent twice is stored once. */
 export function useOrder({ checkout, packages, input, change, reload, onOrdered }: OrderOptions): Saving & { busy: boolean } {
   const rule = usePhrases('validation')
   const placing = usePlaceOrder()

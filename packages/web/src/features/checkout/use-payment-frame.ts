@@ -3,7 +3,7 @@ import type { PayPalConfiguration } from '@marklot/contracts/payment'
 import type { FrameFault, FrameMessage, PageMessage } from '@marklot/contracts/payment-frame'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** As the provider writes languages. */
+/** The locale codes that the provider uses. */
 const providerLocales: Readonly<Record<Locale, string>> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR', es: 'es_ES', it: 'it_IT' }
 /** Milliseconds that the frame has to show the buttons. */
 const patience = 30_000

@@ -10,16 +10,16 @@ export interface SubscribeAddress {
   step: number
   /** The chosen offices; null: the address names none. */
   packages: readonly RegistrationOfficeCode[] | null
-  /** The id of an order that was placed. */
+  /** The id of a placed order. */
   order: string | null
-  /** Where the provider's own page led back from, with its id of the subscription; null elsewhere. */
+  /** The result with which the provider's own page led back, and its id of the subscription; null otherwise. */
   approval: { given: PaymentApproval; subscriptionId: string } | null
   addressOf: (step: number, change?: AddressChange) => string
   go: (step: number, change?: AddressChange, options?: { replace?: boolean }) => void
 }
 export interface AddressChange {
   packages?: readonly RegistrationOfficeCode[]
-  /** Kept only where it is given. */
+  /** Kept only if it is given. */
   order?: string
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { type Station, Way } from '../../ui/way.tsx'
 import styles from './way.module.css'
 
-/** A screen that ends or interrupts an order: where it is, what that means, facts, and what to do. */
+/** A screen that ends or interrupts an order: its place in the process, its meaning, facts, and possible actions. */
 export function Screen({
   stations,
   title,
@@ -17,7 +17,7 @@ export function Screen({
   title: string
   text: ReactNode
   facts?: ReactNode
-  /** Nothing is left to wait for: the stations follow what was reached. */
+  /** There is nothing left to wait for, so the stations show what was reached. */
   isDone?: boolean
   children?: ReactNode
 }) {

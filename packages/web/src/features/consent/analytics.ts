@@ -36,7 +36,7 @@ interface GoogleWindow {
 /** One year, in seconds, like all consent cookies (spec 2, section 7.5). */
 const cookieAge = 31_536_000
 
-/** Google Analytics 4 without advertising and without the page's address, which holds names under search. */
+/** Google Analytics 4 without advertising and without the page's address, which may contain searched names. */
 function countAtGoogle(id: string, publicUrl: string): PageCounter {
   const host = window as unknown as GoogleWindow
   host.dataLayer ??= []

@@ -13,7 +13,7 @@ import { TickLabel } from '../../ui/tick-label.tsx'
 import styles from './calendar-section.module.css'
 import { useCalendar, useCalendarChanges } from './deadline-calls.ts'
 
-/** The private calendar: its address when it is made, its reminders, and its end. */
+/** The private calendar: its new address, its reminders, and its deletion. */
 export function CalendarSection() {
   const t = usePhrases('deadlines')
   const format = useFormat()
@@ -74,7 +74,7 @@ export function CalendarSection() {
   )
 }
 
-/** The address, which the reader can copy now and never again. */
+/** The address, which the reader can copy only now. */
 function NewAddress({ address }: { address: string }) {
   const t = usePhrases('deadlines')
   const id = useId()

@@ -17,7 +17,7 @@ export const useCalendar = (): QueryHolder<DeadlineCalendar | null> =>
   useApiQuery([root, 'calendar'], (api, options) => deadlinesOf(api).calendar(undefined, options))
 
 export interface CalendarChanges {
-  /** Makes a new address. Its reply is the only one that has it. */
+  /** Makes a new address. Only its reply contains the address. */
   create: MutationHolder<boolean, DeadlineCalendar & { address: string }>
   change: MutationHolder<boolean, DeadlineCalendar>
   end: MutationHolder<null, null>

@@ -128,7 +128,7 @@ export function DateSource({ deadline: { isComputed, source, rule } }: { deadlin
   return [t('computed'), source, rule !== null && rule !== 'nominal' && t(`rule.${rule}`)].filter(Boolean).join(', ')
 }
 
-/** The boards and saved searches that the brand comes from. */
+/** The boards and saved searches through which the account follows the brand. */
 function Places({ deadline: { boards, storedBrandQueries } }: { deadline: AccountDeadline }) {
   const t = usePhrases('deadlines')
   const locale = useLocale()

@@ -106,7 +106,7 @@ interface DeadlineSelection {
   addressOf: (selection: { kind: KindChoice; office: RegistrationOfficeCode | null }) => string
 }
 
-/** What the address selects: `?kind=opposition&office=de`. */
+/** The selection in the address: `?kind=opposition&office=de`. */
 function useSelection(): DeadlineSelection {
   const locale = useLocale()
   const { productName } = useConfig()

@@ -6,11 +6,11 @@ import { daysBetween } from '../../ui/timeline-points.ts'
 export const drawing = { width: 1180, left: 150, right: 1158, laneHeight: 34 } as const
 /** Months that the drawing shows, from the current one. */
 const months = 12
-/** Rows of one office; what does not fit is in the list only. */
+/** The most rows of one office; deadlines that do not fit are only in the list. */
 const mostLanes = 6
 const longestName = 22
 const letterWidth = 7.4
-/** From the point to its label, and to the next item in a row. */
+/** The distance from a point to its label, and to the next item in a row. */
 const gap = 13
 
 /** A deadline in the drawing. */
@@ -71,7 +71,7 @@ function placeInLanes(
   xOf: (day: string) => number,
   labelOf: (deadline: AccountDeadline) => string,
 ): Pick<DrawnOffice, 'lanes' | 'items' | 'left'> {
-  /** Where each lane is taken up to. */
+  /** The occupied ranges of each lane. */
   const ends: { from: number; until: number }[][] = []
   const items: DrawnDeadline[] = []
   for (const deadline of deadlines) {
@@ -93,7 +93,7 @@ function placeInLanes(
   return { lanes: ends.length, items, left: deadlines.length - items.length }
 }
 
-/** A name as short as a label needs it. */
+/** A name shortened for its label. */
 export function shortened(name: string): string {
   const letters = [...name]
   return letters.length > longestName

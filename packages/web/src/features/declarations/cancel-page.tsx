@@ -11,7 +11,7 @@ import { DeclarationFrame } from './declaration-frame.tsx'
 import { useDeclaring } from './use-declaring.ts'
 import { useFieldFaults, usePrefilled } from './use-prefilled.ts'
 
-/** The page that asks for what § 312k (2) BGB names, and declares the cancellation with its button. */
+/** The page that asks for the details in § 312k (2) BGB, and declares the cancellation with its button. */
 export function CancelPage() {
   const t = usePhrases('declarations')
   const needed = usePhrases('validation')

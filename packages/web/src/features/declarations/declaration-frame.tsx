@@ -13,13 +13,13 @@ import type { Declaring } from './use-declaring.ts'
 interface DeclarationFrameProps {
   kind: DeclarationKind
   declaring: Declaring
-  /** Where the confirmation goes. */
+  /** The address that receives the confirmation. */
   mail: string
   /** The fields. */
   children: ReactNode
 }
 
-/** The form of a declaration with its one button; afterwards the receipt. */
+/** The form of a declaration with its single button; after sending, the receipt. */
 export function DeclarationFrame({ kind, declaring, mail, children }: DeclarationFrameProps) {
   const t = usePhrases('declarations')
   const { productName, operator } = useConfig()

@@ -14,8 +14,8 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { declarationsOf } from './declaration-calls.ts'
 
 /**
- * The link of a mail that says that a contract was cancelled. The page only shows it, because mail programs open links
- * on their own; its button objects. It needs no login.
+ * The page of a link in a mail that reports a cancelled contract. Opening the page changes nothing, because mail
+ * programs open links on their own; its button objects. It needs no login.
  */
 export function ObjectionPage() {
   const t = usePhrases('declarations')

@@ -19,8 +19,8 @@ export interface Declaring {
 }
 
 /**
- * Sends a declaration. A repeated attempt has the same id as long as the declaration stays the same, so that one whose
- * reply was lost is not stored twice. A sign-in that has expired does not keep it from arriving.
+ * Sends a declaration. A repeated attempt keeps its id as long as the declaration is unchanged, so that a declaration
+ * whose reply was lost is not stored twice. It also arrives if the sign-in has expired.
  * @param send sends the current input under the given id
  */
 export function useDeclaring(

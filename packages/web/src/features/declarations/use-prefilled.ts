@@ -14,7 +14,10 @@ export interface DeclarationInput {
 }
 type Field = keyof DeclarationInput
 
-/** The fields that both declarations share. What nobody has typed yet comes from the signed-in person's account. */
+/**
+ * The fields that both declarations share. Fields in which nothing has been typed come from the signed-in person's
+ * account.
+ */
 export function usePrefilled(): [DeclarationInput, (field: Field) => (value: string) => void] {
   const t = usePhrases('declarations')
   const { productName } = useConfig()
@@ -31,7 +34,7 @@ export function usePrefilled(): [DeclarationInput, (field: Field) => (value: str
       (isPlan
         ? t('contract.plan', { product: productName, plan: plan.product.name })
         : t('contract.default', { product: productName })),
-    // Mostly the same address.
+    // It is usually the same address.
     receiptMail: typed.receiptMail ?? (receiptAddress.test(identification) ? identification : ''),
   }
   return [input, (field) => (value) => setTyped((before) => ({ ...before, [field]: value }))]

@@ -10,7 +10,8 @@ import { useDeclaring } from './use-declaring.ts'
 import { useFieldFaults, usePrefilled } from './use-prefilled.ts'
 
 /**
- * The function of § 356a BGB: name, contract and address of the receipt, and the button that confirms the withdrawal.
+ * The withdrawal function of § 356a BGB: name, contract and address of the receipt, and the button that confirms the
+ * withdrawal.
  */
 export function WithdrawPage() {
   const t = usePhrases('declarations')

@@ -20,7 +20,7 @@ interface Question {
   tlds: string[]
 }
 
-/** Whole names are answered together, those of a brand one by one. */
+/** Whole names are answered together, the domains of a brand one by one. */
 async function* ask(api: Api, { text, tlds }: Question, options: { signal: AbortSignal }) {
   const names = typedDomains(text)
   if (names === null) {
@@ -33,7 +33,7 @@ async function* ask(api: Api, { text, tlds }: Question, options: { signal: Abort
   for (const result of distinct) yield { domains: [], result }
 }
 
-/** The domain check (spec 1, section 1): domains of a name, by a press and never while it is typed. */
+/** The domain check (spec 1, section 1): checks domains of a name on request, never while it is typed. */
 export function DomainsPage() {
   const t = usePhrases('domains')
   const ui = usePhrases('ui')

@@ -1,7 +1,7 @@
 import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
-/* What an assessment shows of domains is in `pieces/index.ts`. */
+/* The parts of the domain check that an assessment shows are in `pieces/index.ts`. */
 export const domainsRoutes: readonly PageRoute[] = [
   {
     name: 'Domains',

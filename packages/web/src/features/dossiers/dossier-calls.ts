@@ -9,12 +9,12 @@ const table = { dossiers: dossiersEndpoints }
 const dossiersOf = (api: Api): Client<typeof table>['dossiers'] => extendClient(api, table).dossiers
 
 const root = 'dossiers'
-/** Milliseconds between two looks while one is being made. */
+/** Milliseconds between two requests while one is being made. */
 const patience = 1_500
 
 export const isOpen = ({ state }: MadeDossier): boolean => state === 'waiting' || state === 'making'
 
-/** The account's dossiers, asked for again while one is being made. */
+/** The account's dossiers, requested again while one is being made. */
 export function useDossiers(): QueryHolder<MadeDossier[]> {
   const holder = useApiQuery([root], (api, options) => dossiersOf(api).list(undefined, options), { staleTime: 0 })
   const { object, reload } = holder

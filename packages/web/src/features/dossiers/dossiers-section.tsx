@@ -9,7 +9,7 @@ import { useInstant } from '../radar/pieces/index.ts'
 import { isOpen, useDossiers, useDownload, useRemoveDossier } from './dossier-calls.ts'
 import styles from './dossiers-section.module.css'
 
-/** The large dossiers of the account: what is being made, and what can be downloaded. */
+/** The large dossiers of the account: those in progress, and those ready for download. */
 export function DossiersSection() {
   const t = usePhrases('dossiers')
   const ui = usePhrases('ui')

@@ -11,8 +11,8 @@ import { Comment, Satisfaction } from './giving-fields.tsx'
 import { useGiving } from './use-giving.ts'
 
 /**
- * Asks for a satisfaction rating, and below five for what is missing (spec 1, section 2; spec 2, section 7.6). Closing,
- * also by Escape, discards the input. "Later" postpones the bar by 60 days, submitting by 120.
+ * Asks for a satisfaction rating and, below five, for what is missing (spec 1, section 2; spec 2, section 7.6). Closing
+ * it, including with Escape, discards the input. "Later" postpones the bar by 60 days, submitting by 120.
  */
 export function FeedbackBar({ context, onClose }: { context?: string; onClose: () => void }) {
   const t = usePhrases('feedback')

@@ -21,7 +21,10 @@ interface SearchFootProps {
   alike: Alike['alike']
 }
 
-/** What was searched, how and as of when, with a link to all hits. Also names the offices without data. */
+/**
+ * The searched registers with their dates, how they were searched, and a link to all hits. Also names the offices
+ * without data.
+ */
 export function SearchFoot({ text, sign, alike }: SearchFootProps) {
   const t = usePhrases('home')
   const locale = useLocale()

@@ -57,7 +57,7 @@ export interface ShownTool {
   tool: Tool
   /** Where its card leads. */
   pathOf: (locale: Locale) => string
-  /** The tool's own page, where the card leads elsewhere. */
+  /** The tool's own page, if the card leads elsewhere. */
   ownPathOf?: (locale: Locale) => string
 }
 

@@ -14,7 +14,7 @@ import styles from './insights-page.module.css'
 interface OfficeFiguresProps {
   state: InsightsState
   all: Statistics
-  /** What the charts count: `all`, or the statistics file of the window. */
+  /** The marks that the charts count: `all`, or the statistics file of the window. */
   shown: Statistics
 }
 

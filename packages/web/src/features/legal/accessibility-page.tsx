@@ -3,7 +3,7 @@ import { loadShownText } from './legal-texts.ts'
 
 export const prepare = () => loadShownText(() => 'accessibility')
 
-/** How accessible the product is (§ 14 BFSG). */
+/** The accessibility of the product (§ 14 BFSG). */
 export function AccessibilityPage() {
   return <LegalPage document="accessibility" />
 }

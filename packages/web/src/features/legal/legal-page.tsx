@@ -56,7 +56,7 @@ function Waiting() {
   )
 }
 
-/** Only waits for the text: hooks must not stand on both sides of the wait. */
+/** Only waits for the text, because hooks must not be on both sides of the wait. */
 function Loaded({ document, version }: { document: LegalDocument; version: LegalVersion }) {
   return <Article document={document} text={useLegalText(document, version, useLocale())} version={version} />
 }

@@ -15,8 +15,8 @@ import styles from './legal.module.css'
 const noticesOf = (api: Api) => extendClient(api, { notices: noticesEndpoints }).notices
 
 /**
- * The link of a mail that announces changed terms. The page only shows it, because mail programs open links on their
- * own; its button objects. It needs no login.
+ * The page of a link in a mail that announces changed terms. Opening the page changes nothing, because mail programs
+ * open links on their own; its button objects. It needs no login.
  */
 export function TermsObjectionPage() {
   const t = usePhrases('legal')

@@ -38,7 +38,7 @@ export function Answer<T>({ holder, children }: { holder: QueryHolder<T>; childr
   )
 }
 
-/** Says what would be here, with the next action. */
+/** Explains what will be here, with the next action. */
 export function NothingYet({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className={styles.none}>

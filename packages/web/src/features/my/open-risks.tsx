@@ -16,7 +16,7 @@ import styles from './open-risks.module.css'
 import { newestRisks, searchWithRisks } from './risks.ts'
 import { SearchesLink } from './searches-link.tsx'
 
-/** The newest open risks of the saved search that ran last, with what the reader decides about them. */
+/** The newest open risks of the saved search that ran last, with the reader's decision about each. */
 export function OpenRisks({ holder }: { holder: QueryHolder<StoredBrandQuery[]> }) {
   const t = usePhrases('dashboard')
   return (

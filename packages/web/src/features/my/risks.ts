@@ -11,7 +11,7 @@ export function searchWithRisks(saved: readonly StoredBrandQuery[]): { query: St
   return query?.lastExecution ? { query, executionId: query.lastExecution.id } : null
 }
 
-/** The open risks of a result: new ones first, then changed ones, then those that were known. */
+/** The open risks of a result: new ones first, then changed ones, then known ones. */
 export function newestRisks(brands: readonly ResultBrand[]): ResultBrand[] {
   const order = ['new', 'changed', 'known']
   return brands

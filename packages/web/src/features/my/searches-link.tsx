@@ -4,7 +4,7 @@ import { useConfig } from '../../lib/config.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useLocale } from '../../lib/phrases.tsx'
 
-/** Leads to the saved searches. */
+/** Links to the saved searches. */
 export function SearchesLink({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { productName } = useConfig()

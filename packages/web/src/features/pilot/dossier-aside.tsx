@@ -26,7 +26,7 @@ const chapters: readonly (readonly [PilotStation, (project: PilotProject) => boo
   ['deadlines', hasOffices],
 ]
 
-/** What the dossier of a project holds so far, on a drawn cover. */
+/** The contents of a project's dossier so far, on a drawn cover. */
 export function DossierAside({ project }: { project: PilotProject }) {
   const t = usePhrases('pilot')
   const day = useDay()

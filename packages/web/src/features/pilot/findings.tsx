@@ -4,35 +4,35 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useApiMutation } from '../../lib/api.tsx'
 import { pilotOf } from './pieces/pilot-calls.ts'
 
-/** What is known about names of a project, shared by its stations. */
+/** The findings about names of a project, shared by its stations. */
 export interface Findings {
   /** Undefined: not checked yet. */
   of: (name: ProjectName) => NameFinding | undefined
-  /** What all names are compared with; null before the first check. */
+  /** The registers with which all names are compared; null before the first check. */
   searched: SearchedRegisters | null
   isChecking: boolean
-  /** A check broke off; what is missing was not checked. */
+  /** A check broke off; the missing names were not checked. */
   hasFailed: boolean
   retry: () => void
   want: (names: readonly ProjectName[]) => void
 }
 
 interface Kept {
-  /** What the finding depends on: an older one shows until the newer one is there. */
+  /** The data on which the finding depends. An older finding is shown until the new one arrives. */
   basis: string
   finding: NameFinding
 }
 
 const Context = createContext<Findings | null>(null)
 
-/** What is known so far; checks nothing. */
+/** The findings so far; checks nothing. */
 export function useKnownFindings(): Findings {
   const findings = useContext(Context)
   if (!findings) throw new Error('FindingsProvider is missing above this component')
   return findings
 }
 
-/** Findings of these names, the missing ones checked in calls of twenty. Shown as they come. */
+/** Findings of these names. Missing ones are checked in calls of twenty and shown as they arrive. */
 export function useFindings(wanted: readonly ProjectName[]): Findings {
   const findings = useKnownFindings()
   const { want } = findings
@@ -91,7 +91,7 @@ export function FindingsProvider({ project, children }: { project: PilotProject;
   return <Context value={findings}>{children}</Context>
 }
 
-/** What the finding of a name depends on. */
+/** The data on which the finding of a name depends. */
 function useBasis(project: PilotProject): (name: ProjectName) => string {
   const { goods, registrationOfficeCodes } = project
   const classes = classesOfProject(project).join()

@@ -9,7 +9,10 @@ import { RiskScale } from './risk-scale.tsx'
 /** The most names that the closed station shows. */
 const mostNames = 5
 
-/** The names of the shortlist with their risk, by the last assessment or by what was found now; without any, none. */
+/**
+ * The names of the shortlist with their risk, by the last assessment or by the current findings; without either, no
+ * risk.
+ */
 export function NamesInShort({ project }: { project: PilotProject }) {
   const t = usePhrases('pilot')
   const findings = useKnownFindings()

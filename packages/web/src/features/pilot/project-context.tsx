@@ -6,14 +6,14 @@ import { pilotOf, useShowProject } from './pieces/pilot-calls.ts'
 /** An open project, as its stations read and change it. */
 export interface ProjectHolder {
   project: PilotProject
-  /** False without the feature: the project can then be read only. */
+  /** False without the feature: the project can then only be read. */
   mayChange: boolean
   isSaving: boolean
-  /** Changes fields. They show at once and are sent one change after another. */
+  /** Changes fields. The changes show immediately and are sent one after another. */
   change: (change: ProjectChange) => void
   /**
-   * Sends a call that changes the project, after those before it. Resolves with whether it succeeded; the page reports
-   * a failure, or shows which plan helps.
+   * Sends a call that changes the project, after the earlier ones. Resolves with whether it succeeded. The page reports
+   * a failure, or shows which plan would help.
    */
   send: (call: (api: Api) => Promise<PilotProject | null>, show?: (before: PilotProject) => PilotProject) => Promise<boolean>
   /** Opens a station. */
@@ -33,7 +33,7 @@ export function useProjectHolder(): ProjectHolder {
   return holder
 }
 
-/** The changes of a project: shown at once, sent in order. After a failure the project is asked for again. */
+/** The changes of a project: shown immediately, sent in order. After a failure the project is requested again. */
 export function useProjectChanges(id: string, reload: () => void): Pick<ProjectHolder, 'isSaving' | 'change' | 'send'> {
   const show = useShowProject()
   const { run } = useApiMutation('updating', (api, call: (api: Api) => Promise<PilotProject | null>) => call(api))

@@ -3,7 +3,10 @@ import { usePhrases } from '../../lib/phrases.tsx'
 
 type Named = Pick<PilotProject, 'title' | 'idea' | 'names'> | PilotProjectSummary
 
-/** What a project is called: its title, else its chosen name, else the beginning of its idea; null without any. */
+/**
+ * The display name of a project: its title, otherwise its chosen name, otherwise the beginning of its idea; null
+ * without any.
+ */
 export const projectName = (project: Named): string | null => givenName(project) || ideaInShort(project.idea) || null
 
 function givenName(project: Named): string {

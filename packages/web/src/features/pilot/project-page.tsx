@@ -87,7 +87,7 @@ function Opened({ project, reload }: { project: PilotProject; reload: () => void
   const station = pilotStations.find((one) => one === query.get('station')) ?? project.station
   const { change } = changes
   const left = useRef(project.station)
-  // The path continues where it was left, on another device too.
+  // Stores the open station, so that the project opens there on another device too.
   useEffect(() => {
     if (!mayChange || station === left.current) return
     left.current = station

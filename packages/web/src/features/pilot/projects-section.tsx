@@ -9,7 +9,7 @@ import { projectName } from './project-name.ts'
 import styles from './projects-section.module.css'
 import { useDay } from './use-station-summary.ts'
 
-/** The projects of the account, with how far each has come. */
+/** The projects of the account with their progress. */
 export function ProjectsSection() {
   const t = usePhrases('pilot')
   const ui = usePhrases('ui')

@@ -8,13 +8,13 @@ import { useProjectHolder } from './project-context.tsx'
 
 interface StationEndProps {
   station: PilotStation
-  /** Whether the station is ready to be done. Otherwise one can only continue. */
+  /** Whether the station can be marked as done. Otherwise the reader can only continue. */
   isReady?: boolean
-  /** The action that leads to the station's end, before those of all stations. */
+  /** The action that completes the station, before the actions that all stations have. */
   children?: ReactNode
 }
 
-/** The end of an open station: done and on to the next one, or on without a decision. */
+/** The end of an open station: mark it as done and continue, or continue without a decision. */
 export function StationEnd({ station, isReady = true, children }: StationEndProps) {
   const t = usePhrases('pilot')
   const { project, mayChange, isSaving, change, open } = useProjectHolder()

@@ -18,7 +18,7 @@ import { useStationSummary } from './use-station-summary.ts'
 
 const body = (load: () => Promise<ComponentType>) => lazy(() => loadChunk(load).then((station) => ({ default: station })))
 
-/** What stands in an open station. Each loads when it is first opened. */
+/** The content of an open station. Each loads when it is first opened. */
 const bodies: Record<PilotStation, ComponentType> = {
   idea: body(() => import('./stations/idea-station.tsx').then((module) => module.IdeaStation)),
   names: body(() => import('./stations/names-station.tsx').then((module) => module.NamesStation)),
@@ -31,7 +31,7 @@ const bodies: Record<PilotStation, ComponentType> = {
   deadlines: body(() => import('./stations/deadlines-station.tsx').then((module) => module.DeadlinesStation)),
 }
 
-/** Texts that stations need besides those of all stations. */
+/** Texts that single stations need in addition to those of all stations. */
 const phrasesOf: Partial<Record<PilotStation, readonly PhraseCapability[]>> = {
   names: ['grounds', 'domains'],
   shortlist: ['grounds', 'domains'],

@@ -5,7 +5,7 @@ const pauseMs = 800
 
 /**
  * A text that is saved after a pause, when its field is left, and when the page is left.
- * @param stored a change from elsewhere shows while the field has nothing unsaved
+ * @param stored a change from elsewhere is shown while the field has no unsaved text
  */
 export function useKeptText(stored: string, save: (text: string) => void) {
   const [text, setText] = useState(stored)

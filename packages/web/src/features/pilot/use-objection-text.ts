@@ -6,7 +6,7 @@ import { useBrandName } from '../../ui/use-brand-name.ts'
 
 const parts = ['look', 'sound', 'structure', 'meaning'] as const
 
-/** What speaks against a name, in a sentence or two. */
+/** An objection to a name, in a sentence or two. */
 export function useObjectionText(): (finding: NameFinding, objection: NameObjection) => string {
   const t = usePhrases('stations')
   const grounds = usePhrases('grounds')

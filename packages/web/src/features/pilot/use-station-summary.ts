@@ -4,7 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { useSession } from '../../lib/session.tsx'
 import { useProjectHolder } from './project-context.tsx'
 
-/** What a station holds so far in a sentence; null while it holds nothing. */
+/** The contents of a station so far, in a sentence; null while it is empty. */
 export function useStationSummary(): (station: PilotStation) => string | null {
   const t = usePhrases('pilot')
   const offices = usePhrases('offices')

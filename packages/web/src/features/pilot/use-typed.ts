@@ -14,7 +14,7 @@ export interface Typed {
   reload: () => void
 }
 
-/** What is found about a name while it is typed. Nothing is stored. */
+/** The findings about a name while it is typed. Nothing is stored. */
 export function useTyped(id: string, text: string, isWanted: boolean): Typed {
   const typed = text.trim()
   const [settled, setSettled] = useState(typed)

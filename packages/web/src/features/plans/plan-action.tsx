@@ -11,7 +11,7 @@ import { usePlanAddress } from './use-plan-address.ts'
 
 interface PlanActionProps {
   plan: Product
-  /** What the action orders: the plan, or its offer. */
+  /** The product that the action orders: the plan, or its offer. */
   ordered: Product
   state: PlanState
   isMain?: boolean

@@ -5,7 +5,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { restoreTyped } from '../account/index.ts'
 import styles from './plans.module.css'
 
-/** A link back to the page that led here. Restores its typed input, also when the reader uses the browser's back. */
+/**
+ * A link back to the page that led here. Restores its typed input, even if the reader uses the browser's back button.
+ */
 export function ReturnLink({ to }: { to: string }) {
   const t = usePhrases('plans')
   useEffect(

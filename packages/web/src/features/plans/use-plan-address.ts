@@ -7,14 +7,14 @@ import { useSession } from '../../lib/session.tsx'
 export interface PlanAddress {
   /** The page that led here, such as a paywall; always one of ours. */
   from: string | null
-  /** Registers or signs in, then returns to the earlier page, else to the search. */
+  /** Registers or signs in, then returns to the earlier page, or otherwise to the search. */
   start: (flow: 'signUp' | 'signIn') => void
 }
 
 /** The sign-in itself reports failures. */
 const ignore = () => undefined
 
-/** Where a reader of the plans came from, and where signing in leads them back. */
+/** The page from which a reader of the plans came, and the page to which signing in leads back. */
 export function usePlanAddress(): PlanAddress {
   const [search] = useSearchParams()
   const locale = useLocale()

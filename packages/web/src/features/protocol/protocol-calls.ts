@@ -5,7 +5,7 @@ import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApi
 
 const table = { searchProtocol: searchProtocolEndpoints }
 
-/** The calls of the search protocol, loaded with what needs them. */
+/** The calls of the search protocol, loaded with the code that needs them. */
 export const protocolOf = (api: Api): Client<typeof table>['searchProtocol'] => extendClient(api, table).searchProtocol
 
 const root = 'protocol'
@@ -23,7 +23,7 @@ export const useEntries = (size: number): QueryHolder<ProtocolEntry[]> =>
     keepPrevious: true,
   })
 
-/** A change, after which the protocol is asked for again. */
+/** A change, after which the protocol is requested again. */
 export function useProtocolChange<V, T>(change: (api: Api, values: V) => Promise<T>): MutationHolder<V, T> {
   const queryClient = useQueryClient()
   const changing = useApiMutation('updating', change)

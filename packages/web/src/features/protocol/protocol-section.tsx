@@ -15,7 +15,7 @@ export function ProtocolSection() {
   const ui = usePhrases('ui')
   const { object: state, error, busy, reload } = useProtocolState()
   const switching = useProtocolChange((api, isOn: boolean) => protocolOf(api).change({ body: { isOn } }))
-  // What was chosen last, until the server has it.
+  // The last choice, until the server has it.
   const [wanted, setWanted] = useState<boolean | null>(null)
   const change = (isOn: boolean) => {
     setWanted(isOn)

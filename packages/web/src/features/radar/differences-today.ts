@@ -1,7 +1,7 @@
 import type { BrandStateCategory } from '@marklot/contracts/brand'
 import type { AssessedBrandList, ResultBrand } from '@marklot/contracts/radar'
 
-/** What the register says today, where a stored result says something else. */
+/** Today's register data that differ from a stored result. */
 export type DifferenceToday =
   | { kind: 'gone' }
   | { kind: 'name'; name: string }
@@ -15,7 +15,7 @@ type Then = Pick<
   'name' | 'brandState' | 'brandStateCategory' | 'ownerNames' | 'ownerName' | 'niceClasses' | 'opposition'
 >
 
-/** The differences between a mark as it was found and the mark today. Values that disappeared are not news. */
+/** The differences between a mark as found and the mark today. Values that have disappeared are not reported. */
 export function differencesToday(
   then: Then,
   { brand, opposition }: Pick<AssessedBrandList['brands'][number], 'brand' | 'opposition'>,

@@ -5,7 +5,7 @@ import styles from './execution-counts.module.css'
 
 type Counted = Pick<QueryExecution, 'state' | 'total' | 'totalIsLowerBound' | 'newBrands' | 'changedBrands'>
 
-/** How many marks an execution found, and how many of them are new or changed. Nothing without a result. */
+/** How many marks an execution found, and how many of them are new or changed. Empty without a result. */
 export function ExecutionCounts({ execution }: { execution: Counted }) {
   const words = useExecutionCounts()(execution)
   return words === '' ? null : <span className={styles.counts}>{words}</span>

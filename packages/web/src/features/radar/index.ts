@@ -1,7 +1,9 @@
 import { pagePaths } from '@marklot/contracts/pages'
 import type { PageRoute } from '../../lib/route.ts'
 
-/* Parts that other places load on demand. What the pages of the Brand-Radar share is in `pieces/index.ts`. */
+/*
+ * Parts that other places load on demand. The parts that the pages of the Brand-Radar share are in `pieces/index.ts`.
+ */
 export const loadSaveDialog = () => import('./save-dialog.tsx')
 export const loadSearchesSection = () => import('./searches-section.tsx')
 

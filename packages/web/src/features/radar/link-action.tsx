@@ -15,7 +15,7 @@ interface LinkActionProps {
   onFollowed: (link: RadarLink) => void
 }
 
-/** Asks whether to do what the link is for, and says when it is done. */
+/** Asks whether to carry out the action of a link, and confirms it afterwards. */
 export function LinkAction({ token, kind, link, onFollowed }: LinkActionProps) {
   const t = usePhrases('radar')
   const { name, mail, brand, isDone } = link
@@ -52,7 +52,7 @@ export function LinkAction({ token, kind, link, onFollowed }: LinkActionProps) {
   )
 }
 
-/** The way to the result, which only the signed-in owner can open. */
+/** A link to the result, which only the signed-in owner can open. */
 function ToResult({ link: { result } }: Pick<LinkActionProps, 'link'>) {
   const t = usePhrases('radar')
   const locale = useLocale()

@@ -14,8 +14,8 @@ import { useRadarLink } from './pieces/index.ts'
 import { SharedResult } from './shared-result.tsx'
 
 /**
- * What the link of a mail does: accept a brand, show a shared result, confirm an address or end the mails. The page
- * only shows it, because mail programs open links on their own; its button acts. It needs no login.
+ * The page of a link in a mail: it accepts a brand, shows a shared result, confirms an address or ends the mails.
+ * Opening the page changes nothing, because mail programs open links on their own; its button acts. It needs no login.
  */
 export function LinkPage() {
   const t = usePhrases('radar')

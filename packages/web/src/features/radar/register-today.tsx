@@ -12,7 +12,7 @@ interface RegisterTodayProps {
   today: AssessedBrandList['brands'][number] | undefined
 }
 
-/** Shows how the register's data of a mark differ today from what the run found. */
+/** Shows how the register's data of a mark today differ from those that the run found. */
 export function RegisterToday({ then, today }: RegisterTodayProps) {
   const locale = useLocale()
   const t = usePhrases('radar')

@@ -17,7 +17,7 @@ interface ResultHeadProps {
   other: number | null
 }
 
-/** The way back, the day and the counts of an execution, and the choice of another one to compare with. */
+/** The link back, the day and the counts of an execution, and the choice of another one for comparison. */
 export function ResultHead({ saved, execution, other }: ResultHeadProps) {
   const t = usePhrases('radar')
   const shell = usePhrases('shell')

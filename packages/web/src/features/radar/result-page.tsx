@@ -18,8 +18,8 @@ import { StoredResult } from './stored-result.tsx'
 import { Unfinished } from './unfinished.tsx'
 
 /**
- * What an execution of a saved search found then: `/storedqueries/{queryId}/results/{resultId}`. With `?with={id}` how
- * that differs from another execution.
+ * The findings of a saved search's execution at that time: `/storedqueries/{queryId}/results/{resultId}`. With
+ * `?with={id}`, the differences from another execution.
  */
 export function ResultPage() {
   const { queryId, resultId } = useParams()
@@ -94,7 +94,7 @@ function Shown({ saved, execution }: { saved: StoredBrandQuery; execution: Query
   )
 }
 
-/** Milliseconds between two looks at an execution that is still running. */
+/** Milliseconds between two requests for an execution that is still running. */
 const patience = 3_000
 
 function useReloadWhile(isRunning: boolean): void {

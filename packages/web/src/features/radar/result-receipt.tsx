@@ -14,7 +14,7 @@ interface ResultReceiptProps {
   showsMails?: boolean
 }
 
-/** When and how an execution ran, which registers it searched as of when, and which it did not. */
+/** When and how an execution ran, which registers it searched with data of which date, and which it did not search. */
 export function ResultReceipt({ result: { execution, offices, logosCompared }, showsMails = true }: ResultReceiptProps) {
   const t = usePhrases('radar')
   const format = useFormat()

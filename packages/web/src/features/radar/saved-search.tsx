@@ -22,7 +22,7 @@ interface SavedSearchProps {
   onRemove: () => void
 }
 
-/** A saved search: what it looks for, when it runs, what its last run found, and what can be done with it. */
+/** A saved search: its criteria, its schedule, the findings of its last run, and its actions. */
 export function SavedSearch({ saved, onEdit, onRemove }: SavedSearchProps) {
   const t = usePhrases('radar')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import type { Locale } from '@marklot/contracts/locale'
 import type { ExecutionFrequency, RadarSearch, StoredBrandQuery, StoredBrandQueryInput } from '@marklot/contracts/radar'
 import { allShared, type Recipients, type ResultSize } from './pieces/index.ts'
 
-/** What a person enters about a saved search. */
+/** A person's input about a saved search. */
 export interface SearchDraft extends Recipients {
   name: string
   description: string
@@ -10,7 +10,7 @@ export interface SearchDraft extends Recipients {
   executionFrequency: ExecutionFrequency
   onlyNewBrands: boolean
   minimumNameSimilarity: number
-  /** Null: the usual one. Searches without a logo have none. */
+  /** Null: the default. Searches without a logo have none. */
   minimumLogoSimilarity: number | null
   mailWhenNothingNew: boolean
 }

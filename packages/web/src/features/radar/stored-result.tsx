@@ -20,7 +20,7 @@ import { RegisterToday } from './register-today.tsx'
 import { ResultReceipt } from './result-receipt.tsx'
 import styles from './stored-result.module.css'
 
-/** The stored result of an execution, with the assessments of today and what the register says today. */
+/** The stored result of an execution, with today's assessments and today's register data. */
 export function StoredResult({ saved, execution }: { saved: StoredBrandQuery; execution: QueryExecution }) {
   const t = usePhrases('radar')
   const ui = usePhrases('ui')
@@ -75,7 +75,7 @@ function Found({ saved, result }: { saved: StoredBrandQuery; result: ExecutionRe
   )
 }
 
-/** An empty result, which says something only about the searched registers. */
+/** An empty result, which concerns only the searched registers. */
 export function NothingFound({ result: { execution, search, offices } }: { result: ExecutionResult }) {
   const t = usePhrases('radar')
   const isAnySearched = offices.some(({ state }) => state === 'searched')

@@ -24,14 +24,14 @@ export function expertSearch(search: SearchState, query: string): SearchState {
 export const parsedQuery = ({ mode, query }: Pick<SearchState, 'mode' | 'query'>): ParsedQuery | null =>
   mode === 'expert' ? parseQuery(query) : null
 
-/** The sign that hits are compared with: the first of several; empty where names are not compared. */
+/** The sign with which hits are compared: the first of several; empty if names are not compared. */
 export function signOf(search: Pick<SearchState, 'mode' | 'text' | 'query'>): string {
   const parsed = parsedQuery(search)
   if (!parsed) return search.mode === 'name' || search.mode === 'nameAndLogo' ? search.text : ''
   return parsed.ok ? (similarTexts(parsed.query)[0] ?? '') : ''
 }
 
-/** The sign that one hit is compared with: of several, the one in its comparison. */
+/** The sign with which one hit is compared: if there are several, the one in its comparison. */
 export function comparedSign(query: Pick<SearchState, 'mode' | 'text' | 'query'>, comparison: Comparison | null): string {
   const parsed = parsedQuery(query)
   if (!comparison || !parsed?.ok || similarTexts(parsed.query).length < 2) return signOf(query)

@@ -42,8 +42,8 @@ export function markedParts(text: string, asked: string): MarkedPart[] {
 }
 
 /**
- * Why a search by owner found a mark: the owners that match, or else the first one, with the seat. Null where the owner
- * is unknown or needs an account.
+ * Why a search by owner found a mark: the owners that match, or otherwise the first one, with the seat. Null if the
+ * owner is unknown or visible only with an account.
  */
 export function foundOwner(
   { ownerName, ownerNames, ownerSeat }: Pick<BrandHit, 'ownerName' | 'ownerNames' | 'ownerSeat'>,

@@ -26,14 +26,14 @@ const HitMotifs = lazy(() => import('./hit-motifs.tsx').then((module) => ({ defa
 const HitLogo = lazy(() => import('./hit-logo.tsx').then((module) => ({ default: module.HitLogo })))
 
 /**
- * Props of a hit besides the mark. Every value keeps its identity between renderings, so that a memoized hit renders
- * only when it changes.
+ * Props of a hit, in addition to the mark. Every value keeps its identity between renderings, so that a memoized hit
+ * renders only when it changes.
  */
 export interface HitProps {
   hit: BrandHit
   /** The search in the address of the hit's page. */
   search: SearchState
-  /** Classes searched for, which are highlighted. */
+  /** The searched classes, which are highlighted. */
   searchedClasses: readonly number[]
   today: string
   isTicked: boolean
@@ -134,7 +134,7 @@ export function stateDetail(hit: BrandHit, today: string, until: (day: string) =
   return end && end >= today && hit.brandStateCategory !== 'dead' ? until(end) : hit.brandState.shortDescription
 }
 
-/** Longer sound codes are of no use to readers. */
+/** Longer sound codes do not help readers. */
 const longestSoundCode = 16
 
 function SoundNote({ comparison }: { comparison: NonNullable<BrandHit['comparison']> }) {

@@ -11,7 +11,7 @@ import { ScoreBars } from '../../ui/score-parts.tsx'
 import { markPartAddress, PublicLogo, SearchMarkLogo, useLogo, useLogoPart } from '../logos/pieces/index.ts'
 import styles from './hit-logo.module.css'
 
-/** A found mark, as far as its logo is compared. */
+/** The fields of a found mark that a comparison of logos needs. */
 type LogoHit = Pick<BrandHit, 'brandId' | 'brandLogoUrl' | 'similarity'>
 
 interface HitLogoProps {
@@ -22,7 +22,7 @@ interface HitLogoProps {
   isNarrow?: boolean
 }
 
-/** The searched logo above the mark's, how alike they are, and what was done to one of them. */
+/** The searched logo above the mark's, their similarity, and how one of them was altered. */
 export function HitLogo({ hit, logoId, isNarrow = false }: HitLogoProps) {
   const t = usePhrases('logos')
   const format = useFormat()
@@ -74,13 +74,13 @@ export function LogoCells({ hit, logoId }: { hit: BrandHit; logoId: string }) {
   )
 }
 
-/** How picture lines are read, above the first one. */
+/** An explanation of picture lines, above the first one. */
 export function HowToReadLogos() {
   const t = usePhrases('logos')
   return <p className={styles.howTo}>{t('howToRead')}</p>
 }
 
-/** What was done to a found logo, in a few words. */
+/** How a found logo was altered, in a few words. */
 export function useDone(): (logo: LogoSimilarity) => string {
   const t = usePhrases('logos')
   const format = useFormat()

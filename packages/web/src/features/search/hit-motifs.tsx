@@ -7,13 +7,18 @@ import styles from './hit-motifs.module.css'
 
 interface HitMotifsProps {
   motifs: BrandMotifs
-  /** Main categories that the search is narrowed to, which are highlighted. */
+  /** Main categories to which the search is narrowed; they are highlighted. */
   chosen: readonly number[]
-  /** In a row of a table: main categories. Screen readers read the codes with their names, a pointer shows them. */
+  /**
+   * In a table row, shows main categories. Screen readers read the codes with their names, and pointing at them shows
+   * the names.
+   */
   isSmall?: boolean
 }
 
-/** What a mark's picture shows by the Vienna Classification: by the register, and apart from it what is suggested. */
+/**
+ * The motifs in a mark's picture by the Vienna Classification: those of the register and, separately, suggested ones.
+ */
 export function HitMotifs({ motifs: { register, suggested }, chosen, isSmall = false }: HitMotifsProps) {
   const t = usePhrases('logos')
   const groups = groupsOf(register)
@@ -60,7 +65,7 @@ export function HitMotifs({ motifs: { register, suggested }, chosen, isSmall = f
   )
 }
 
-/** USPTO codes say whose they are, because their numbers look like those of the Vienna Classification. */
+/** USPTO codes are labelled, because their numbers look like those of the Vienna Classification. */
 const numberOf = (scheme: MotifGroup['scheme'], category: number) => (scheme === 'vienna' ? category : `US ${category}`)
 
 interface MotifGroup {

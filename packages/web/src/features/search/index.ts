@@ -20,7 +20,7 @@ export { useFilterText } from './use-filter-text.ts'
 export { useNiceClasses } from './use-nice-classes.ts'
 export { useSuggestions } from './use-suggestions.ts'
 
-/** How many pictures were compared; it needs the phrases `logos`. */
+/** The facts about how many pictures were compared; they need the phrases `logos`. */
 export const loadLogoFacts = () => import('./logo-facts.tsx')
 
 /** A hit's logo beside the searched one, which loads on demand; it needs the phrases `logos`. */

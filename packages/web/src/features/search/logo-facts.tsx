@@ -4,7 +4,7 @@ import { usePhrases } from '../../lib/phrases.tsx'
 import { LeaderItem, LeaderList } from '../../ui/leader-list.tsx'
 import { useViennaCategories } from './use-vienna-categories.ts'
 
-/** How many of the marks' pictures were compared, and as of when. */
+/** How many of the marks' pictures were compared, and the date of their descriptions. */
 export function LogosCompared({ compared }: { compared: NonNullable<BrandQueryResult['logosCompared']> }) {
   const t = usePhrases('logos')
   const format = useFormat()

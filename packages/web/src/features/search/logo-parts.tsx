@@ -8,7 +8,7 @@ import styles from './logo-query.module.css'
 interface LogoPartsProps {
   result: BrandQueryResult | undefined
   logo: SearchedLogo
-  /** The parts that shall not count. */
+  /** The parts that should not count. */
   onChange: (leaveOut: PictureBox[]) => void
 }
 

@@ -21,11 +21,11 @@ const CropFrame = lazy(() => loadCropFrame().then((module) => ({ default: module
 
 interface LogoQueryProps {
   result: BrandQueryResult | undefined
-  /** Absent where the search needs a logo. */
+  /** Absent if the search needs a logo. */
   onRemove?: (() => void) | undefined
 }
 
-/** The logo of the search: its picture, the part that counts, and what else counts as found. */
+/** The logo of the search: its picture, the part that counts, and the other matches that count as found. */
 export function LogoQuery({ result, onRemove }: LogoQueryProps) {
   const { account, isLoading } = useSession()
   const { logo } = useSearch()
@@ -44,7 +44,7 @@ export function LogoQuery({ result, onRemove }: LogoQueryProps) {
   )
 }
 
-/** Where a logo is taken before there is one. */
+/** The field for a logo before there is one. */
 function LogoSource() {
   const t = usePhrases('logos')
   const api = useApi()

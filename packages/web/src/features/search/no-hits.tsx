@@ -13,7 +13,8 @@ import { searchedOffices } from './searched-offices.ts'
 import { wordsToTry } from './words-to-try.ts'
 
 /**
- * An empty result: says whether anything was searched, does not promise that the name is free, and offers the ways out.
+ * An empty result: states whether anything was searched, does not promise that the name is free, and offers
+ * alternatives.
  */
 export function NoHits({ result }: { result: BrandQueryResult }) {
   const t = usePhrases('search')

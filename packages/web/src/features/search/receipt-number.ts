@@ -1,6 +1,6 @@
 import type { BrandQueryResult } from '@marklot/contracts/search'
 
-/** FNV-1a, 32 bits: short and evenly distributed. It identifies and does not protect. */
+/** FNV-1a, 32 bits: short and evenly distributed. It identifies the receipt but does not protect it. */
 function fingerprint(text: string, seed: number): string {
   let hash = seed
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

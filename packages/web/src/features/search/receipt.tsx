@@ -115,7 +115,7 @@ export const Receipt = memo(function Receipt({ result }: { result: BrandQueryRes
   )
 })
 
-/** The menu of the export, loaded when it is asked for. */
+/** The export menu, loaded when it is opened. */
 function ExportButton({ result: { query, total } }: { result: BrandQueryResult }) {
   const t = usePhrases('search')
   const [isAsked, setIsAsked] = useState(false)

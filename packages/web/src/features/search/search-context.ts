@@ -9,7 +9,10 @@ export interface SearchContext {
    * the page may not show yet. `replace` adds no history entry.
    */
   go: (next: SearchState | ((current: SearchState) => SearchState), options?: { replace?: boolean; toResults?: boolean }) => void
-  /** The logo as chosen, which a button of the form searches: a search by logo may count. */
+  /**
+   * The chosen logo. A button of the form starts the search with it, because a search by logo may count against a
+   * quota.
+   */
   logo: LogoChoice
   chooseLogo: (change: LogoChoice) => void
   /** The address of another search, for links. */

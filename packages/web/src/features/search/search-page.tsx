@@ -41,7 +41,7 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ de
 /** The target of the link that skips the filters. */
 const resultsId = 'results'
 
-/** In the browser: loads what the first rendering needs besides the page's code. */
+/** In the browser: loads what the first rendering needs in addition to the page's code. */
 export const prepare = async () => {
   if (typeof window !== 'undefined') await prepareField(new URLSearchParams(location.search))
 }
@@ -53,7 +53,7 @@ export function SearchPage() {
   const navigate = useNavigate()
   const { search: address } = useLocation()
   const search = useSearchInAddress(address)
-  // Two quick choices build on each other, although the first is not rendered yet.
+  // The second of two quick choices builds on the first, although that has not been rendered yet.
   const wanted = useRef(search)
   useLayoutEffect(() => {
     wanted.current = search

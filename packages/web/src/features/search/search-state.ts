@@ -11,7 +11,7 @@ export type SearchView = (typeof searchViews)[number]
  */
 export interface SearchState extends BrandQuery {
   view: SearchView
-  /** The chosen columns of the table; empty: the usual ones. */
+  /** The chosen columns of the table; empty: the default ones. */
   columns: readonly TableColumn[]
   /** Identifiers of the compared marks; empty without a comparison. */
   compare: readonly string[]

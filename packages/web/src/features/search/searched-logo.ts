@@ -15,7 +15,7 @@ import type { SearchState, SearchView } from './search-state.ts'
  * thousandths of the picture.
  */
 
-/** What a search by logo asks for. */
+/** The logo options of a search. */
 export type LogoChoice = Pick<SearchState, 'logo' | 'minimumLogoSimilarity' | 'sameIdea'>
 
 /** In percent; every step that a reader would choose. */
@@ -30,15 +30,15 @@ export const hasLogoMode = ({ mode }: Pick<SearchState, 'mode'>): boolean => log
 export const usesLogo = (search: Pick<SearchState, 'mode' | 'logo'>): boolean =>
   hasLogoMode(search) || (search.mode === 'expert' && Boolean(search.logo))
 
-/** The view as it is shown: only searches by logo have tiles. */
+/** The shown view: only searches by logo have tiles. */
 export const shownView = (search: Pick<SearchState, 'mode' | 'view' | 'logo'>): SearchView =>
   search.view === 'tiles' && !usesLogo(search) ? 'cards' : search.view
 
-/** What the hits can be sorted by: only searches by logo compare parts, shapes and colours. */
+/** The possible orders of the hits: only searches by logo compare parts, shapes and colours. */
 export const sortsOf = (search: Pick<SearchState, 'mode' | 'logo'>): readonly SearchSort[] =>
   usesLogo(search) ? searchSorts : searchSorts.filter((sort) => !isLogoSort(sort))
 
-/** The whole of an uploaded picture, wherever it is turned to. */
+/** The whole of an uploaded picture, in all positions. */
 export const wholeLogo = (id: string): SearchedLogo => ({ id, crop: null, leaveOut: [], turned: true, parts: true })
 
 export function logoFromAddress(query: URLSearchParams): LogoChoice {

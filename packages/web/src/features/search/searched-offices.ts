@@ -4,9 +4,7 @@ import type { OfficeSearchState } from '@marklot/contracts/search'
 /** Reasons other than the plan why an office was not searched, in the order they are listed. */
 const reasons = ['notSelected', 'noData'] as const
 
-/**
- * The content of the as-of line: the offices that were searched and as of when, the late ones, and the ones left out.
- */
+/** The content of the as-of line: the searched offices with their dates, the late ones, and those left out. */
 export interface SearchedOffices {
   /** False when no office was searched: an empty result then says nothing about the register. */
   isAnySearched: boolean

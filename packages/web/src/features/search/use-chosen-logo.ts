@@ -2,7 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import type { SearchState } from './search-state.ts'
 import { type LogoChoice, logoValues } from './searched-logo.ts'
 
-/** The chosen logo, which follows the searched one. What is chosen meanwhile survives a change of filters. */
+/**
+ * The chosen logo, which follows the searched one. A choice that has not been searched yet survives a change of
+ * filters.
+ */
 export function useChosenLogo(search: SearchState): [LogoChoice, (change: LogoChoice) => void] {
   const { logo, minimumLogoSimilarity, sameIdea } = search
   const [chosen, setChosen] = useState<LogoChoice>({ logo, minimumLogoSimilarity, sameIdea })

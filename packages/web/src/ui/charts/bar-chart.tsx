@@ -13,11 +13,11 @@ export interface BarChartProps {
   /** Heading of the labels in the table. */
   column: string
   rows: readonly ChartRow[]
-  /** Renders a label; by default its text. */
+  /** Renders a label; by default as plain text. */
   showLabel?: (row: ChartRow) => ReactNode
   /** Puts labels above the bars on narrow screens, for labels of several words. */
   isLong?: boolean
-  /** What the shares in the table refer to. */
+  /** The whole to which the shares in the table refer. */
   whole?: number
   /** The value of the longest bar; by default the largest one. */
   most?: number
@@ -25,7 +25,7 @@ export interface BarChartProps {
   showNote?: (row: ChartRow) => string
   /** Another notation than K and M. */
   write?: (value: number) => string
-  /** Without the table, where several charts share one. */
+  /** False if several charts share one table. */
   hasTable?: boolean
 }
 

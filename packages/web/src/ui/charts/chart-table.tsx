@@ -13,7 +13,7 @@ export interface ChartTableProps {
   /** Heading of the column of labels. */
   column: string
   rows: readonly ChartRow[]
-  /** What the shares refer to; by default the sum of the rows. */
+  /** The whole to which the shares refer; by default the sum of the rows. */
   whole?: number
 }
 

@@ -5,18 +5,18 @@ import styles from './wizard.module.css'
 export interface WizardStep {
   key: string
   label: string
-  /** Null: not yet within reach. */
+  /** Null: not yet reachable. */
   to: string | null
 }
 
 interface WizardProps {
-  /** What the list of steps is called. */
+  /** The accessible name of the list of steps. */
   label: string
   steps: readonly WizardStep[]
   current: string
   /** The question in the address. When it changes, its heading gets the focus, so that readers begin there. */
   question: string
-  /** What was entered so far; beside the path on large screens only. */
+  /** The input so far; shown beside the path on large screens only. */
   summary?: ReactNode
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function Wizard({ label, steps, current, question, summary, children }: W
     shown.current = question
     const heading = step.current?.querySelector('h1')
     heading?.focus({ preventScroll: true })
-    // A heading that still loads has no element yet, or the earlier one is hidden and cannot have the focus.
+    // A heading that is still loading has no element yet, or the earlier one is hidden and cannot have the focus.
     awaited.current = !heading || document.activeElement !== heading
     window.scrollTo({ top: 0 })
   }, [question])
@@ -82,7 +82,7 @@ export function WizardQuestion({ title, lead }: { title: string; lead?: ReactNod
   )
 }
 
-/** The bar at the end of a step: what is kept, back and next. */
+/** The bar at the end of a step: what has been saved, back and next. */
 export function WizardBar({ kept, children }: { kept: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.bar}>

@@ -48,7 +48,7 @@ interface CandidateParts {
   names: IndexNames
 }
 
-/** The most words of the searched name whose shortest names are asked for. */
+/** The maximum number of words of the searched name for which the shortest names are requested. */
 const mostWords = 6
 /**
  * Finds the candidates for a searched name: those with a mark that passes the filters, and those of all marks, because

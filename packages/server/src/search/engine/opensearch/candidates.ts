@@ -18,8 +18,8 @@ const sharing = (field: string, values: readonly string[], boost: number): Json[
   values.length === 0 ? [] : [{ constant_score: { filter: { terms: { [field]: values } }, boost } }]
 
 /**
- * The fewest letters of a text for which others with another letter are looked for, and the most. Among longer ones, the
- * trigrams find these, and looking them up in the dictionary would take a third of the node's time.
+ * The fewest and the most letters of a text for which texts that differ in one letter are looked up. The trigrams find
+ * longer ones, and looking those up in the dictionary would take a third of the node's time.
  */
 const leastMisspelt = 4
 const mostMisspelt = { letters: 8, words: 7 }

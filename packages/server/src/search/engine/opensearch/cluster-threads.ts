@@ -120,7 +120,7 @@ export class ClusterThread {
     return call
   }
 
-  /** Fails the calls of a dead thread and starts its replacement after the pause, which may die in its turn. */
+  /** Fails the calls of a dead thread and starts its replacement after the pause. The replacement may die as well. */
   private lost(cause: unknown): void {
     const wasUp = this.isUp
     this.worker = null

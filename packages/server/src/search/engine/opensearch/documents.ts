@@ -70,7 +70,9 @@ export const hashParts = (hash: bigint) =>
   Array.from({ length: hashPartsOf }, (_, part) => ({ part, value: Number((hash >> (BigInt(part) * hashPartBits)) & 0xffffn) }))
 export const hashKey = (part: number, value: number) => `${part}${value.toString(36)}`
 
-/** Bytes of a number that stands for a name: few enough to be exact, enough to differ among tens of millions of names. */
+/**
+ * Bytes of a number that stands for a name: few enough to be exact, enough to differ among tens of millions of names.
+ */
 const numberBytes = 6
 const numberOf = (name: string) => createHash('md5').update(name).digest().readUIntBE(0, numberBytes)
 

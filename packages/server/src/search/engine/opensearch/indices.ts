@@ -88,8 +88,8 @@ const properties: Json = {
 const settings: Json = { auto_expand_replicas: '0-1', refresh_interval: '-1', 'translog.durability': 'async' }
 
 /**
- * How shared trigrams rank a name, in the terms of BM25. With `b` at 1 and a large `k1`, the points are nearly the share
- * of trigrams in common, so fewer names have to be scored to find the best ones.
+ * How shared trigrams rank a name, in the terms of BM25. With `b` at 1 and a large `k1`, the points are nearly the
+ * share of common trigrams, so fewer names have to be scored to find the best ones.
  */
 const similarity = { default: { type: 'BM25', k1: 3, b: 1 } }
 

@@ -45,7 +45,7 @@ export async function searchOwners(cluster: Cluster, names: IndexNames, request:
   return wholeResult(cluster, names, query, { ...request, sort, isRanked: true })
 }
 
-/** For each searched word, the words of the register that are it with a typo. */
+/** For each searched word, the words of the register that differ from it by a typo. */
 async function typosOf(cluster: Cluster, { marks }: IndexNames, words: readonly Uint8Array[]): Promise<Map<string, string[]>> {
   const replies = await cluster.searchAll(
     words.map((letters) => {

@@ -16,7 +16,7 @@ export function billingFaults(address: BillingAddress): Partial<Record<keyof Bil
   }
   const { isBusinessCustomer, country, vatId = '' } = address
   const ofCountry: ValidationRule = () => (isVatIdOf(country, vatId) ? null : 'vatId')
-  // The field shows only for countries that have such numbers.
+  // The field is shown only for countries that have such numbers.
   if (isBusinessCustomer && vatId.trim() !== '' && hasVatIds(country)) rules.vatId = [ofCountry]
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, list]) => {

@@ -1,6 +1,6 @@
 /*
- * The parts of the account that its pages share with the order of a plan. They are no part of the first visit of other
- * pages, so the feature's own index does not name them.
+ * The parts of the account that its pages share with the order of a plan. The first visit of other pages does not need
+ * them, so the feature's own index does not name them.
  */
 export { billingFaults } from './billing-faults.ts'
 export { BillingFields } from './billing-fields.tsx'

@@ -16,7 +16,7 @@ export const invoicesOf = (api: Api): Client<typeof table>['invoices'] => extend
 
 interface InvoiceTableProps {
   invoices: readonly Invoice[]
-  /** A column with the buyer; null where all are the reader's own. */
+  /** A column with the buyer; null if all invoices are the reader's own. */
   buyer?: { label: string; of: (invoice: Invoice) => ReactNode } | null
 }
 

@@ -12,7 +12,7 @@ interface OfficeAdviceProps {
   onChange: (chosen: RegistrationOfficeCode[]) => void
 }
 
-/** The recommendation to add the EU's office, where one of its countries is chosen without it (spec 1, section 5). */
+/** The recommendation to add the EU's office if one of its countries is chosen without it (spec 1, section 5). */
 export function OfficeAdvice({ chosen, hasRoom, onChange }: OfficeAdviceProps) {
   const t = usePhrases('settings')
   const recommended = recommendedOffice(chosen)

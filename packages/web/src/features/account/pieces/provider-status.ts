@@ -14,7 +14,7 @@ const states: Readonly<Record<string, SubscriptionState>> = {
   UNSUBSCRIBED: 'Cancelled',
 }
 
-/** The key of a status's words. A status outside the list is unknown. */
+/** The key of the words for a status. A status outside the list is unknown. */
 export function providerState(status: string): SubscriptionState | 'unknown' {
   return states[status.toUpperCase()] ?? 'unknown'
 }

@@ -18,7 +18,7 @@ export function SubscriptionStateBadge({ state }: { state: string }) {
   )
 }
 
-/** A provider's status in our words, with its colour. One that we do not know is named as the provider does. */
+/** A provider's status in our words, with its colour. An unknown status is shown in the provider's words. */
 export function ProviderStatusBadge({ status }: { status: string }) {
   const state = providerState(status)
   return (

@@ -1,6 +1,6 @@
 import { type Locale, notations } from '@marklot/contracts/locale'
 
-/** The areas after which time zones are named. */
+/** The areas by which time zones are named. */
 export const areas = [
   'Africa',
   'America',
@@ -33,7 +33,7 @@ export function timeZonesIn(
   return zones.map((zone) => [zone, nameOf(zone)] as const).sort(([, a], [, b]) => a.localeCompare(b, locale))
 }
 
-/** What the time of a zone is called: `Mitteleuropäische Zeit`. */
+/** The name of a zone's time: `Mitteleuropäische Zeit`. */
 export function timeZoneName(locale: Locale, zone: string): string {
   const parts = new Intl.DateTimeFormat(notations[locale], { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone

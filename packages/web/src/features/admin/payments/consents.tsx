@@ -10,7 +10,7 @@ import { useInstant } from '../use-instant.ts'
 import { AccountLink, chosen, KindFilter } from './filters.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
-/** The sentences that customers agreed to with their orders, newest first. */
+/** The sentences to which customers agreed with their orders, newest first. */
 export function Consents() {
   const t = usePhrases('payments')
   const { query, page, size, ...filter } = useAdminAddress()

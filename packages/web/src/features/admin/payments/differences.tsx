@@ -15,7 +15,7 @@ import { useInstant } from '../use-instant.ts'
 import { AccountLink, chosen, StateFilter, SubscriptionLink } from './filters.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
-/** What differed between a provider and this installation, open ones first. */
+/** Differences between a provider and this installation, open ones first. */
 export function Differences() {
   const t = usePhrases('payments')
   const { query, page, size, ...filter } = useAdminAddress()
@@ -128,7 +128,7 @@ function Rows({ rows }: { rows: readonly ListedDifference[] }) {
   )
 }
 
-/** What differed, one line for each field: before and after, or the value. */
+/** The details of a difference, one line for each field: before and after, or the value. */
 function Details({ details }: { details: ListedDifference['details'] }) {
   const locale = useLocale()
   const t = usePhrases('payments')

@@ -11,7 +11,7 @@ import { useInstant } from '../use-instant.ts'
 import { AccountLink, chosen, ProviderFilter, StateFilter, SubscriptionLink } from './filters.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
-/** What happened at the providers and on the page, newest first. Each event can be processed again. */
+/** Events at the providers and on the page, newest first. Each event can be processed again. */
 export function Events() {
   const t = usePhrases('payments')
   const { query, page, size, ...filter } = useAdminAddress()

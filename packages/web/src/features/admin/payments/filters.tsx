@@ -9,7 +9,7 @@ import { noFilter, useAdminAddress } from '../use-admin-address.ts'
 export const chosen = <V extends string>(options: readonly V[], value: string): V | undefined =>
   options.find((option) => option === value)
 
-/** Narrows a list to one way of paying. */
+/** Narrows a list to one payment method. */
 export function ProviderFilter() {
   const t = usePhrases('payments')
   const { provider, go } = useAdminAddress()
@@ -26,7 +26,7 @@ export function ProviderFilter() {
   )
 }
 
-/** Narrows a list to one state. Beside each state stands the number of its rows. */
+/** Narrows a list to one state. The number of its rows is beside each state. */
 export function StateFilter<S extends string>({
   states,
   counts,
@@ -87,7 +87,7 @@ export function AccountLink({ accountId, accountName }: { accountId: string | nu
   return <Link to={addressOf({ tab: 'accounts', account: accountId, query: '', ...noFilter })}>{accountName}</Link>
 }
 
-/** Leads from a row to the subscription it is about, by our id or the provider's. */
+/** Links a row to the subscription that it is about, by our id or the provider's. */
 export function SubscriptionLink({ id, children }: { id: string; children?: string }) {
   const { addressOf } = useAdminAddress()
   return (

@@ -54,7 +54,7 @@ export function LedgerRows({ rows, isOne = false }: { rows: readonly ListedLedge
   const instant = useInstant()
   const products = useAllProducts()
   const [refunded, setRefunded] = useState<ListedLedgerEntry | null>(null)
-  /** Of which refunds are known only where all entries are of one subscription. */
+  /** All refunds are known only if all entries are about one subscription. */
   const isRefundable = (entry: ListedLedgerEntry) =>
     isOne && entry.kind === 'payment' && entry.provider === 'paypal' && leftOf(entry, rows) > 0
   return (

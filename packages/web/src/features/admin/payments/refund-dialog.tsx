@@ -12,12 +12,12 @@ import { useChange } from '../change.tsx'
 import { FormDialog } from '../form-dialog.tsx'
 import { paymentsOf } from './payment-calls.ts'
 
-/** Cents as they are typed in a language. */
+/** An amount in cents, as typed in a language. */
 const decimalOf = (amount: number, locale: Locale) =>
   new Intl.NumberFormat(notations[locale], { minimumFractionDigits: 2, useGrouping: false }).format(amount / 100)
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** What is left of a payment, in cents, by the refunds among the entries. */
+/** The part of a payment that is left, in cents, after the refunds among the entries. */
 export function leftOf({ reference, amount }: ListedLedgerEntry, entries: readonly ListedLedgerEntry[]): number {
   const refunds = entries.filter((one) => one.kind === 'refund' && one.reference.split(' ', 1)[0] === reference)
   return refunds.reduce((left, one) => left + cents(one.amount ?? 0), cents(amount ?? 0))
@@ -29,7 +29,7 @@ export function RefundDialog({ payment, left, onClose }: { payment: ListedLedger
   const rule = usePhrases('validation')
   const format = useFormat()
   const locale = useLocale()
-  // The same dialog refunds once, however often it is sent.
+  // One dialog refunds only once, even if it is sent several times.
   const [id] = useState(() => crypto.randomUUID())
   const [amount, setAmount] = useState(() => decimalOf(left, locale))
   const [reason, setReason] = useState('')

@@ -14,7 +14,7 @@ import { useAllProducts } from '../use-all-products.ts'
 import { paymentsOf } from './payment-calls.ts'
 import { type MonthRevenue, monthsOf } from './revenue-months.ts'
 
-/** What came in and went back, by month and product. */
+/** Received and returned amounts, by month and product. */
 export function Revenue() {
   const t = usePhrases('payments')
   const answer = useApiQuery([adminKey, 'paymentRevenue'], (api, options) => paymentsOf(api).revenue(undefined, options), {

@@ -1,2 +1,2 @@
-/* What other features show of boards. */
+/* The parts of boards that other features show. */
 export { useBoards } from '../board-calls.ts'

@@ -15,7 +15,7 @@ import { Foot } from './marks-result.tsx'
 type Of<T extends ToolResult['tool']> = Extract<ToolResult, { tool: T }>
 type AccountTool = 'deadlines' | 'myBoards' | 'myRadars' | 'assessSign'
 
-/** Shows what a tool found in the account. */
+/** Shows a tool's findings in the account. */
 export function AccountResult({ result }: { result: Of<AccountTool> }) {
   switch (result.tool) {
     case 'deadlines':

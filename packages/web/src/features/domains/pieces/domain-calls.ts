@@ -4,7 +4,7 @@ import { type Api, type QueryHolder, useApiQuery } from '../../../lib/api.tsx'
 
 const table = { domains: domainsEndpoints }
 
-/** The calls of the domain check, loaded with what needs them. */
+/** The calls of the domain check, loaded with the code that needs them. */
 export const domainsOf = (api: Api): Client<typeof table>['domains'] => extendClient(api, table).domains
 
 /** The top-level domains that can be chosen. */

@@ -9,7 +9,7 @@ import { type ChipState, stateOf } from './domain-state.ts'
 interface DomainsProps {
   domains: readonly DomainName[]
   results: ReadonlyMap<string, DomainResult>
-  /** Names without a result are being checked; otherwise nobody answered about them. */
+  /** True: names without a result are being checked. False: no source answered about them. */
   isRunning: boolean
 }
 
@@ -43,7 +43,7 @@ function Group({ type, domains, results, isRunning }: DomainsProps & { type: Dom
   )
 }
 
-/** Outlines of Tabler Icons, as those of `ui/icon.tsx`. */
+/** Outlines from Tabler Icons, like those of `ui/icon.tsx`. */
 const shapes: Record<ChipState, string> = {
   available: 'M5 12l5 5l10 -10',
   notAvailable: 'M18 6l-12 12M6 6l12 12',

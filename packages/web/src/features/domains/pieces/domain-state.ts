@@ -1,9 +1,9 @@
 import type { DomainResult } from '@marklot/contracts/domains'
 
-/** The three chips of the specification, one for what could not be checked, and one while a check runs. */
+/** The three chips of the specification, one for domains that could not be checked, and one during a check. */
 export type ChipState = 'available' | 'notAvailable' | 'premium' | 'unknown' | 'pending'
 
-/** What a chip says. Without an answer a domain is unknown, never free. */
+/** The state that a chip shows. A domain without an answer is unknown, never free. */
 export function stateOf(result: DomainResult | undefined, isRunning: boolean): ChipState {
   if (!result) return isRunning ? 'pending' : 'unknown'
   return result.availability === 'available' && result.premium ? 'premium' : result.availability

@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import styles from './domain-list.module.css'
 
-/** Says that names are sent with the press of a button only, and to whom. */
+/** Explains that names are sent only when the button is pressed, and to whom. */
 export function Recipients({ tlds, action }: { tlds: readonly Tld[]; action: string }) {
   const t = usePhrases('domains')
   const format = useFormat()

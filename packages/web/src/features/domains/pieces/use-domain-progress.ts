@@ -16,7 +16,7 @@ export interface DomainProgress<Question> {
   results: ReadonlyMap<string, DomainResult>
   isRunning: boolean
   error: Error | null
-  /** Starts a check. The page reports a refusal, or shows which plan helps. */
+  /** Starts a check. The page reports a refusal, or shows which plan would help. */
   run: (question: Question) => void
 }
 

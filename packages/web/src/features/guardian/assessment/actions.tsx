@@ -19,7 +19,7 @@ import { classesOf } from './judged-brands.ts'
 import { radarShape, trashShape } from './shapes.ts'
 import type { PartProps } from './use-again.ts'
 
-/** What can be done with an assessment. */
+/** The actions of an assessment. */
 export function Actions({ assessment, again }: PartProps) {
   const t = usePhrases('assessment')
   const locale = useLocale()
@@ -70,7 +70,7 @@ function ExportAssessment({ assessment: { id, name } }: Pick<PartProps, 'assessm
   return <ExportMenu label={t('export')} formats={formats} labelOf={(format) => t(`export.${format}`)} exporting={exporting} />
 }
 
-/** Asks before an assessment is deleted; the reader then finds the others. */
+/** Asks before an assessment is deleted, and then leads to the list of the others. */
 function RemoveDialog({ assessment: { id, name }, onClose }: Pick<PartProps, 'assessment'> & { onClose: () => void }) {
   const t = usePhrases('assessment')
   const locale = useLocale()

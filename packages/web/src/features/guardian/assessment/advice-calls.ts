@@ -9,7 +9,7 @@ const advisorOf = (api: Api): Client<typeof table>['advisor'] => extendClient(ap
 
 const root = 'advisor'
 
-/** A text made from facts. The same facts are asked about once. */
+/** A text made from facts. A text for the same facts is requested only once. */
 export const useCompletion = (purpose: AdvicePurpose, facts: readonly Fact[], enabled: boolean): QueryHolder<Completion> =>
   useApiQuery(
     [root, 'completion', purpose, facts],
@@ -17,11 +17,11 @@ export const useCompletion = (purpose: AdvicePurpose, facts: readonly Fact[], en
     { enabled, keepPrevious: true, staleTime: Number.POSITIVE_INFINITY },
   )
 
-/** Whether names of the account may go to a model. */
+/** Whether names from the account may be sent to a model. */
 export const useModelConsent = (): QueryHolder<ModelConsent> =>
   useApiQuery([root, 'consent'], (api, options) => advisorOf(api).consent(undefined, options))
 
-/** Consents, after which the texts are asked for again. */
+/** Stores the consent, and then requests the texts again. */
 export function useGiveConsent(): MutationHolder<string, ModelConsent> {
   const queryClient = useQueryClient()
   const giving = useApiMutation('updating', (api, version: string) => advisorOf(api).giveConsent({ body: { version } }))

@@ -18,7 +18,7 @@ const words = (list: readonly string[]) =>
     .filter((word) => word !== '')
     .slice(0, most)
 
-/** What the product found, as facts that a text may be made from; everything that a text says must be among them. */
+/** The findings as facts from which a text may be made. Everything in the text must be among them. */
 export function factsOf(assessment: Assessment): Fact[] {
   const facts = [
     signOf(assessment),
@@ -41,7 +41,7 @@ function signOf(assessment: Assessment): FactOf<'sign'> {
     name: assessment.name,
     registrationOfficeCodes: searched.map(({ code }) => code),
     niceClasses: classesOf(assessment),
-    // The oldest register limits what the whole says.
+    // The oldest register limits how current the whole is.
     asOf: days[0] ?? null,
   }
 }
@@ -145,7 +145,7 @@ function stepsOf(assessment: Assessment): FactOf<'step'>[] {
   )
   const { saferChanges } = assessment
   const riskClass = riskClassOf(assessment)
-  // Of a change that only leaves fewer conflicts, the texts must not say that the risk falls.
+  // If a change only reduces the number of conflicts, the texts must not say that the risk falls.
   const falling = saferChanges?.changes.filter((change) => change.riskClass !== riskClass) ?? []
   const changes = falling.flatMap(stepOfChange)
   const hasFailed = saferChanges !== null && saferChanges.tried > 0 && saferChanges.changes.length === 0
@@ -166,7 +166,7 @@ function stepOfChange({ registrationOfficeCode, niceClass, term, name }: SaferCh
   return narrowed === null ? [] : [step('narrowClass', { niceClass: narrowed })]
 }
 
-/** What the texts must not pass over in silence. */
+/** The gaps that the texts must mention. */
 function unsearchedOf({ blocks }: Assessment): FactOf<'unsearched'>[] {
   const fact = (
     what: FactOf<'unsearched'>['what'],

@@ -10,8 +10,8 @@ import { factsOf } from './advice-facts.ts'
 import type { PartProps } from './use-again.ts'
 
 /**
- * The findings in words, with who worded them. The page is complete without: a failure shows nothing. The next steps
- * wait for the changes that are tried.
+ * The findings in words, with the author of the words. The page is complete without them, so a failure shows nothing.
+ * The next steps wait until the changes have been tried.
  */
 export function Advice({ assessment }: Pick<PartProps, 'assessment'>) {
   const t = usePhrases('assessment')
@@ -45,7 +45,7 @@ function Paragraphs({ text }: { text: string }) {
   ))
 }
 
-/** Who answered and why, what was struck out, and that the text is for orientation only. */
+/** Who answered and why, which sentences were removed, and that the text is only a guide. */
 function Provenance({ completion: { answeredBy, rulesReasonText, struck, notice } }: { completion: Completion }) {
   const t = usePhrases('advisor')
   return (
@@ -58,7 +58,7 @@ function Provenance({ completion: { answeredBy, rulesReasonText, struck, notice 
   )
 }
 
-/** Asks once whether names may go to a model; until then none does. */
+/** Asks once whether names may be sent to a model; until then, none is sent. */
 function Ask({ consent: { version, text } }: { consent: ModelConsent }) {
   const t = usePhrases('assessment')
   const [isOpen, setIsOpen] = useState(false)

@@ -21,7 +21,7 @@ import { Verdict } from './verdict.tsx'
 
 const guardianStepNames = ['description', 'nameAndLogo', 'regions', 'classification', 'evaluation'] as const
 
-/** An assessment as the last step of the wizard: the risk, what would be safer, and the other blocks in their order. */
+/** An assessment as the last step of the wizard: the risk, safer changes, and the other blocks in their order. */
 export function AssessmentView({ assessment }: { assessment: Assessment }) {
   const t = usePhrases('assessment')
   const locale = useLocale()

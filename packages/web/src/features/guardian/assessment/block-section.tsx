@@ -50,7 +50,7 @@ interface BlockSectionProps<Result> {
   children: (result: Result) => ReactNode
 }
 
-/** A block in one of its states: its finding, or in words why there is none. */
+/** A block in one of its states: its finding, or why there is none. */
 export function BlockSection<Result>({ id, title, block, isRunning, again, aside, action, children }: BlockSectionProps<Result>) {
   const { state, reason, result } = block
   const isPending = state === 'pending' && isRunning
@@ -93,7 +93,7 @@ export function NotAvailable({ reason, children }: { reason: BlockReason | null;
   )
 }
 
-/** Nothing stands in for a part that failed. */
+/** Shows a failure with a button to try again. No other content replaces the part. */
 export function Failed({ again }: { again: Again }) {
   const t = usePhrases('assessment')
   return (

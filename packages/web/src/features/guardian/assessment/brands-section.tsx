@@ -16,7 +16,7 @@ import type { PartProps } from './use-again.ts'
 
 const columns = ['sign', 'brand', 'state', 'name', 'logo', 'goods', 'risk'] as const
 
-/** The most similar brands in the order of the search, each with its risk and what lies behind it. */
+/** The most similar brands in the order of the search, each with its risk and its details. */
 export function BrandsSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['similarBrands'] }) {
   const t = usePhrases('assessment')
   const [isMatching, setIsMatching] = useState(false)

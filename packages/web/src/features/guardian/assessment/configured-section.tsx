@@ -14,7 +14,7 @@ import type { PartProps } from './use-again.ts'
 
 type Configured = z.infer<typeof ConfiguredBrandResult>
 
-/** What was evaluated and where, and what was not searched: an empty list never passes for an all-clear. */
+/** The evaluated case and registers, and those not searched, so that an empty list is not taken for an all-clear. */
 export function ConfiguredSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['configuredBrand'] }) {
   const t = usePhrases('assessment')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './counts.module.css'
 
-/** The counts of spec 1, section 3, in its order, each with the block that it comes from. */
+/** The counts of spec 1, section 3, in its order, each with the block from which it comes. */
 export const countedBlocks = [
   ['identicalNames', 'names'],
   ['similarNames', 'names'],
@@ -20,7 +20,7 @@ export const countedBlocks = [
 
 const similarities = ['name', 'logo', 'goodsServices', 'niceClassCoverage'] as const
 
-/** What was counted, and how near the closest mark comes. */
+/** The counts, and the similarity of the closest mark. */
 export function Counts({ assessment: { counts, similarity, blocks } }: { assessment: Assessment }) {
   const t = usePhrases('assessment')
   const ui = usePhrases('ui')
@@ -82,7 +82,7 @@ function Count({ value, isLowerBound, none }: { value: number | null; isLowerBou
   )
 }
 
-/** A dash is not a zero: the words say so. */
+/** A dash is not a zero, so words explain it. */
 export function NotCompared() {
   const ui = usePhrases('ui')
   return (

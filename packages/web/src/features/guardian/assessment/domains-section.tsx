@@ -7,7 +7,7 @@ import styles from './domains-section.module.css'
 import type { PartProps } from './use-again.ts'
 import { useCheckDomains } from './use-check-domains.ts'
 
-/** The domain check, which says that nothing was checked until somebody asks for it. */
+/** The domain check. It says that nothing has been checked until somebody requests it. */
 export function DomainsSection({ assessment, block }: PartProps & { block: AssessmentBlocks['domains'] }) {
   const t = usePhrases('assessment')
   const texts = usePhrases('domains')

@@ -33,7 +33,7 @@ interface FoundBrandProps extends Pick<PartProps, 'assessment'> {
   cells: readonly SharedCell[] | null
 }
 
-/** A found mark in one line, which opens into the comparison, the reasons and how it can be weakened. */
+/** A found mark in one line, which expands to the comparison, the reasons, and the ways to weaken it. */
 export function FoundBrand({ assessment, found: { brand, sharedClasses }, judged, cells }: FoundBrandProps) {
   const t = usePhrases('assessment')
   const search = usePhrases('search')

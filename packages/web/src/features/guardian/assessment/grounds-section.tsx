@@ -12,7 +12,9 @@ import styles from './grounds-section.module.css'
 import { markedParts } from './marked-parts.ts'
 import type { PartProps } from './use-again.ts'
 
-/** Refusal grounds by rules: per office and language, with the words, the goods, the law and how sure the rule is. */
+/**
+ * Refusal grounds by rules: per office and language, with the words, the goods, the law and the certainty of the rule.
+ */
 export function GroundsSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['refusalGrounds'] }) {
   const t = usePhrases('assessment')
   const grounds = usePhrases('grounds')

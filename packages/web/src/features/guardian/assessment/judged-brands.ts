@@ -9,6 +9,6 @@ export const classesOf = ({ case: { goods } }: Pick<Assessment, 'case'>): number
 export const judgementsOf = ({ blocks }: Pick<Assessment, 'blocks'>): ReadonlyMap<string, SimilarBrand> =>
   new Map(blocks.similarBrands.result?.brands.map((brand) => [brand.brandId, brand]))
 
-/** Whether any register was searched: an empty result says something only then. */
+/** Whether any register was searched. Only then does an empty result mean something. */
 export const isAnySearched = ({ blocks }: Pick<Assessment, 'blocks'>): boolean =>
   blocks.configuredBrand.result?.offices.some(({ state }) => state === 'searched') ?? false

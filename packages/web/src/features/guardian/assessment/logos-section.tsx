@@ -18,7 +18,7 @@ const HitLogo = lazy(() => loadHitLogo().then((module) => ({ default: module.Hit
 /** The closest logos that are shown with their picture line. */
 const mostShown = 5
 
-/** Identical and similar logos, or in words why none were compared. */
+/** Identical and similar logos, or why none were compared. */
 export function LogosSection({ assessment, again, block }: PartProps & { block: AssessmentBlocks['logos'] }) {
   const t = usePhrases('assessment')
   const locale = useLocale()

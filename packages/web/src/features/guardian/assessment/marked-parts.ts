@@ -1,4 +1,4 @@
-/** A name in parts: those that are meant, and the rest. Compares without case. */
+/** A name in parts: those that the words name, and the rest. Ignores case. */
 export function markedParts(name: string, words: readonly string[]): { text: string; isMarked: boolean }[] {
   const lower = name.toLowerCase()
   const isMarked = new Array<boolean>(name.length).fill(false)

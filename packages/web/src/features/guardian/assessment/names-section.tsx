@@ -10,7 +10,7 @@ import { NoConflicts } from './no-conflicts.tsx'
 import { RiskBadge } from './risk-badge.tsx'
 import type { PartProps } from './use-again.ts'
 
-/** The closest names that are shown with their comparison line; the list further down has them all. */
+/** The number of closest names shown with their comparison line. The list further down has all of them. */
 const mostShown = 3
 
 /** Identical and similar names with their counts. */

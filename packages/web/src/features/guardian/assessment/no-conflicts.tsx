@@ -4,7 +4,7 @@ import { NotAvailable } from './block-section.tsx'
 import { isAnySearched } from './judged-brands.ts'
 import styles from './no-conflicts.module.css'
 
-/** "No conflicts found" (spec 2, section 8.2), and as far as which registers were searched. */
+/** "No conflicts found" (spec 2, section 8.2), with the registers that were searched. */
 export function NoConflicts({ assessment, text }: { assessment: Assessment; text: string }) {
   const t = usePhrases('assessment')
   if (!isAnySearched(assessment)) return <NotAvailable reason="noOfficeSearched" />

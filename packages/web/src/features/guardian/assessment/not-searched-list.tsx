@@ -14,7 +14,7 @@ export function useCountryNames(): (code: GuardianCountry) => string {
   return (code) => names.of(code) ?? code
 }
 
-/** What the evaluation did not look at, and why. */
+/** The parts that the evaluation did not cover, and why. */
 export function NotSearchedList({ notSearched }: { notSearched: readonly z.infer<typeof NotSearched>[] }) {
   const t = usePhrases('assessment')
   const offices = usePhrases('offices')

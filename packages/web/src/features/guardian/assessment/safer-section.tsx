@@ -15,7 +15,7 @@ import styles from './safer-section.module.css'
 import type { PartProps } from './use-again.ts'
 import { useSaferChanges } from './use-safer-changes.ts'
 
-/** What would be safer: changes that the product has tried itself. */
+/** Safer changes, which the product has tried itself. */
 export function SaferSection({ assessment }: PartProps) {
   const t = usePhrases('assessment')
   const { id, state, blocks, saferChanges } = assessment
@@ -118,7 +118,7 @@ function Change({ change, assessment }: { change: SaferChange; assessment: PartP
   )
 }
 
-/** What a change is, and what it costs. */
+/** The description of a change, and its cost. */
 function useWords({ kind, registrationOfficeCode, niceClass, term, name }: SaferChange): { title: string; text: string } {
   const t = usePhrases('assessment')
   const offices = usePhrases('offices')

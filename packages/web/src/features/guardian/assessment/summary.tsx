@@ -17,7 +17,7 @@ const sections = [
   ['similarBrands', 'brands'],
 ] as const
 
-/** Beside the path: what was evaluated, and the sections of the page. */
+/** The evaluated case beside the path, and the sections of the page. */
 export function Summary({ assessment }: { assessment: Assessment }) {
   const t = usePhrases('assessment')
   const { name, registrationOfficeCodes, case: evaluated } = assessment

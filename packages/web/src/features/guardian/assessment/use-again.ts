@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useLocale } from '../../../lib/phrases.tsx'
 import { useEvaluate } from '../pieces/index.ts'
 
-/** Runs an assessment again, and what every part needs to offer that. */
+/** The repetition of an assessment, for all parts that offer it. */
 export interface Again {
   busy: boolean
   run: () => void
@@ -15,8 +15,8 @@ export interface PartProps {
 }
 
 /**
- * Evaluates the same case once more and opens the new assessment. An interrupted evaluation is not something to compare
- * with: its repetition compares with what the interrupted one would have.
+ * Evaluates the same case once more and opens the new assessment. An interrupted evaluation cannot be compared with, so
+ * its repetition is compared with the assessment with which the interrupted one would have been compared.
  */
 export function useAgain({ id, state, previousId, case: repeated, draftId }: Assessment): Again {
   const evaluating = useEvaluate()

@@ -8,15 +8,15 @@ import { assessmentKey, guardianOf } from '../pieces/index.ts'
 export interface SaferTrial {
   /** How many changes were tried, of how many; null before the first event. */
   progress: { tried: number; of: number } | null
-  /** Those that help, so far. */
+  /** The helpful changes so far. */
   changes: readonly SaferChange[]
   isBroken: boolean
   retry: () => void
 }
 
 /**
- * Has changes tried while `isWanted`. The server stores the outcome with the assessment, which then shows it; leaving
- * the page ends the trial.
+ * Has changes tried while `isWanted`. The server stores the outcome with the assessment, whose page then shows it.
+ * Leaving the page ends the trial.
  */
 export function useSaferChanges(id: number, isWanted: boolean): SaferTrial {
   const api = useApi()

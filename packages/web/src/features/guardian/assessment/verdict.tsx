@@ -18,7 +18,7 @@ import { risingRisk } from './risk-badge.tsx'
 import type { PartProps } from './use-again.ts'
 import styles from './verdict.module.css'
 
-/** The first block: the risk in three worded zones with its reasons, and what was counted. */
+/** The first block: the risk in three worded zones with its reasons, and the counts. */
 export function Verdict({ assessment, again }: PartProps) {
   const t = usePhrases('assessment')
   const locale = useLocale()
@@ -69,7 +69,7 @@ export function Verdict({ assessment, again }: PartProps) {
   )
 }
 
-/** How far the evaluation is, also for those who only listen. */
+/** The progress of the evaluation, also for screen readers. */
 function Progress({ assessment }: { assessment: Assessment }) {
   const t = usePhrases('assessment')
   const { ready, all } = progressOf(assessment)

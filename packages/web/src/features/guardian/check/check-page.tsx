@@ -37,7 +37,8 @@ export function CheckPage() {
   const id = isStored ? draft.id : null
   const fault = isKnown ? firstFault(draft) : null
   const place = guardianSteps.indexOf(asked)
-  // A step behind one that cannot be evaluated leads back to it. The evaluation itself is started in the step before.
+  // A step after one that cannot be evaluated leads back to that one. The evaluation itself is started in the previous
+  // step.
   const reach = guardianSteps.indexOf(fault?.step ?? 'classification')
   const shown = isKnown && place > reach && (fault || asked !== 'evaluation') ? (guardianSteps[reach] ?? 'description') : asked
   const go: StepProps['go'] = (next, options) => {

@@ -18,10 +18,10 @@ import { useCheckAllowance } from './use-check-allowance.ts'
 const ways = ['suggested', 'manual'] as const
 
 interface ClassificationStepProps extends StepProps {
-  /** Why the evaluation was not started; null: it was not asked for, or has started. */
+  /** Why the evaluation was not started; null if it was not requested, or has started. */
   refusal: string | null
   isStarting: boolean
-  /** The evaluation starts, or the logo is still on its way. */
+  /** The evaluation is starting, or the logo is still being uploaded. */
   isWaiting: boolean
   onEvaluate: () => void
 }

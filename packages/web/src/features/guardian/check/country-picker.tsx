@@ -26,7 +26,7 @@ interface PickerProps {
   plan: PlanOffices
 }
 
-/** Countries, with the registers that count there and those that nobody searches. */
+/** Countries, with the registers that apply there and those that are not searched. */
 export function CountryPicker({ holder, plan: { offices } }: PickerProps) {
   const t = usePhrases('guardian')
   const names = usePhrases('offices')

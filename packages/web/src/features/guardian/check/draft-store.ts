@@ -49,7 +49,7 @@ export function forgetDraft(id: string): void {
   writeAll(readAll().filter(({ draft }) => draft.id !== id))
 }
 
-/** Notes that the account has a draft, without making it the last changed one. */
+/** Records that the account has a draft, without making it the last changed one. */
 export function markStored(id: string, owner: string): void {
   writeAll(readAll().map((kept) => (kept.draft.id === id ? { ...kept, owner, changed: [], isStored: true } : kept)))
 }

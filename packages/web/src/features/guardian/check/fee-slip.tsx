@@ -10,7 +10,7 @@ import { useCountryName } from './country-picker.tsx'
 import { type CheckDraft, classesOf, filingPlan } from './draft.ts'
 import styles from './slip.module.css'
 
-/** What filing would cost, as an orientation: the amounts of each office, their source and their day. */
+/** The approximate cost of filing: the amounts of each office, their source and their date. */
 export function FeeSlip({ draft }: { draft: CheckDraft }) {
   const t = usePhrases('guardian')
   const ui = usePhrases('ui')
@@ -77,7 +77,7 @@ function Fees({ fees, draft, classes }: FeesProps) {
 export const feesOf = (fees: readonly FilingFee[], offices: readonly RegistrationOfficeCode[]): FilingFee[] =>
   offices.flatMap((code) => fees.find(({ registrationOfficeCode }) => registrationOfficeCode === code) ?? [])
 
-/** The fee of each office, and the sum of each currency: rates of exchange are not part of the product. */
+/** The fee of each office, and the sum of each currency, because the product does not convert currencies. */
 export function FeeRows({ fees, classes }: { fees: readonly FilingFee[]; classes: number }) {
   const t = usePhrases('guardian')
   const names = usePhrases('offices')
@@ -106,7 +106,7 @@ export function FeeRows({ fees, classes }: { fees: readonly FilingFee[]; classes
   )
 }
 
-/** Where the amounts come from, as of when, and which of them are old or unconfirmed. */
+/** The source and date of the amounts, and which of them are old or unconfirmed. */
 export function FeeSources({ fees }: { fees: readonly FilingFee[] }) {
   const t = usePhrases('guardian')
   const names = usePhrases('offices')

@@ -13,7 +13,7 @@ import { RunStep } from './run-step.tsx'
 import type { StepProps } from './step.ts'
 import { useLogoUpload } from './use-logo-upload.ts'
 
-/** The steps behind the first one. They load once somebody continues. */
+/** The steps after the first one. They load when somebody continues. */
 export function LaterStep({ step, ...props }: StepProps & { step: Exclude<GuardianStep, 'description'> }) {
   const t = usePhrases('guardian')
   const { holder, go } = props
@@ -24,7 +24,7 @@ export function LaterStep({ step, ...props }: StepProps & { step: Exclude<Guardi
   const [isStarting, setIsStarting] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const start = async () => {
-    // The assessment belongs to the draft, so that the account gets the draft first.
+    // The assessment belongs to the draft, so the account has to store the draft first.
     const isStored = await holder.flush()
     const { id: draftId, assessmentId: previousId } = draft
     const runningId = await evaluating.run({ case: caseOf(draft), draftId: isStored ? draftId : null, previousId })
@@ -45,7 +45,7 @@ export function LaterStep({ step, ...props }: StepProps & { step: Exclude<Guardi
   }
   const { runningId } = draft
   const isRunning = step === 'evaluation' && runningId !== null
-  // An evaluation is started in the step before.
+  // An evaluation is started in the previous step.
   const isEarly = step === 'evaluation' && runningId === null
   const goNow = useRef(go)
   goNow.current = go

@@ -10,7 +10,7 @@ import styles from './slip.module.css'
 /** The last class of goods. */
 const lastGoods = 34
 
-/** The list so far, and what filing it would cost. */
+/** The list so far, and the cost of filing it. */
 export function ListSlip({ draft }: { draft: CheckDraft }) {
   const t = usePhrases('guardian')
   const names = usePhrases('offices')

@@ -15,7 +15,9 @@ import { searchedOffices } from '../../search/index.ts'
 import styles from './name-hint.module.css'
 import type { Hint } from './use-hint.ts'
 
-/** What the registers hold while the name is typed: never an all-clear, and never without its offices and days. */
+/**
+ * The current matches in the registers while the name is typed: never an all-clear, and always with offices and dates.
+ */
 export function NameHint({ hint, name }: { hint: Hint; name: string }) {
   const t = usePhrases('guardian')
   const ui = usePhrases('ui')

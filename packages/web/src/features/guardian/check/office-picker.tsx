@@ -57,7 +57,7 @@ export function OfficePicker({ holder, plan: { offices, plan } }: PickerProps) {
               type="checkbox"
               name="offices"
               checked={isChosen}
-              // One that was chosen before can be taken out.
+              // An office outside the plan that was chosen before can be removed.
               disabled={isOutside && !isChosen}
               onChange={(event) => toggle(code, event.target.checked)}
             />

@@ -11,7 +11,7 @@ import { forgetDraft, keptDrafts } from './draft-store.ts'
 import styles from './other-drafts.module.css'
 import type { DraftHolder } from './use-draft.ts'
 
-/** The drafts besides the current one, with the way to begin another. */
+/** The drafts other than the current one, and a button to begin another. */
 export function OtherDrafts({ holder }: { holder: DraftHolder }) {
   const t = usePhrases('guardian')
   const locale = useLocale()

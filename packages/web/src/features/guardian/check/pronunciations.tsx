@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import styles from './name-step.module.css'
 
-/** How five audiences say the name. An audience is marked where its sound leads to another mark. */
+/** How five audiences pronounce the name. An audience is marked if the name sounds like another mark to it. */
 export function Pronunciations({ spoken }: { spoken: readonly Pronunciation[] }) {
   const t = usePhrases('guardian')
   const format = useFormat()

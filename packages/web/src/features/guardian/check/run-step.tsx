@@ -15,7 +15,7 @@ import { CheckBar } from './check-bar.tsx'
 import styles from './run-step.module.css'
 import type { StepProps } from './step.ts'
 
-/** The blocks as they are worked on: the score comes last, because it waits for the others. */
+/** The blocks in the order in which they are processed. The score comes last, because it waits for the others. */
 const order: readonly BlockKey[] = [
   'configuredBrand',
   'names',
@@ -34,12 +34,12 @@ const icons: Record<AssessmentBlocks[BlockKey]['state'], IconName> = {
   failed: 'error',
 }
 
-/** Milliseconds between two questions for an evaluation whose events do not arrive here. */
+/** Milliseconds between two requests for an evaluation whose events do not arrive here. */
 const pollMs = 1_500
 
 /**
- * The evaluation while it runs, with the state of each block. The evaluation does not depend on the page. Once the events
- * end, the page asks for the evaluation and opens it when it is finished.
+ * The evaluation while it runs, with the state of each block. It continues without the page. When the events end, the
+ * page requests the evaluation and opens it if it is finished.
  */
 export function RunStep({ holder, go, id }: StepProps & { id: number }) {
   const t = usePhrases('guardian')
@@ -60,12 +60,12 @@ export function RunStep({ holder, go, id }: StepProps & { id: number }) {
   }, [state, isGone, id, reload])
   useEffect(() => {
     if (state !== 'finished') return
-    // The number stays, so that this step stays until the other page has loaded.
+    // The number is kept, so that this step is shown until the other page has loaded.
     change({ assessmentId: id })
     forget()
     void navigate(paths.assessment(locale, id), { replace: true })
   }, [state, id, change, forget, navigate, locale])
-  // Without a number, the step before takes the place of this one.
+  // Without a number, the previous step replaces this one.
   const again = () => change({ runningId: null })
   const name = holder.draft.name.trim()
   const done = blocks ? order.filter((key) => blocks[key].state !== 'pending').length : 0
@@ -111,7 +111,7 @@ function Line({ block, blocks }: { block: BlockKey; blocks: AssessmentBlocks | n
   )
 }
 
-/** What a block found, in a few words; the numbers are those of the result. */
+/** The finding of a block in a few words, with the numbers of the result. */
 function useBlockFact(): (block: BlockKey, blocks: AssessmentBlocks) => string {
   const t = usePhrases('guardian')
   const format = useFormat()

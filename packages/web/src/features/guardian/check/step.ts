@@ -1,7 +1,7 @@
 import type { GuardianStep } from '@marklot/contracts/guardian'
 import type { DraftHolder } from './use-draft.ts'
 
-/** What every step of the wizard gets. */
+/** The props of every step of the wizard. */
 export interface StepProps {
   holder: DraftHolder
   go: (step: GuardianStep, options?: { replace: boolean }) => void

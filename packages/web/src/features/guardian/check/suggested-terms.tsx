@@ -11,7 +11,7 @@ import type { TermsProps } from './terms.ts'
 const termsOf = ({ niceClass, terms }: SuggestedClass): CaseTerm[] =>
   terms.map(({ description }) => ({ niceClass: Number(niceClass.key), text: description }))
 
-/** Classes and terms suggested from the idea, each with the words that speak for it. */
+/** Classes and terms suggested from the idea, each with the words that support it. */
 export function SuggestedTerms({
   idea: written,
   goods,

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import controls from '../../../ui/controls.module.css'
 import styles from './term-dialog.module.css'
 
-/** Milliseconds without a key before terms are asked for. */
+/** Milliseconds without a key before terms are requested. */
 const pauseMs = 150
 const mostTerms = 8
 

@@ -3,6 +3,6 @@ import type { CaseTerm } from '@marklot/contracts/guardian'
 /** A list of goods and services while it is composed. */
 export interface TermsProps {
   goods: readonly CaseTerm[]
-  /** Changes build on each other, although the first is not rendered yet. */
+  /** Each change builds on the previous one, even if that has not been rendered yet. */
   onChange: (change: (before: readonly CaseTerm[]) => readonly CaseTerm[]) => void
 }

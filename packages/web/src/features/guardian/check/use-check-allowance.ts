@@ -3,7 +3,8 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { useSession } from '../../../lib/session.tsx'
 
 /**
- * What the reader's plan says about the next evaluation; null while nothing is known, and when it does not cover it.
+ * The plan's allowance for the next evaluation in words; null while it is unknown, and when the plan does not cover the
+ * evaluation.
  */
 export function useCheckAllowance(): string | null {
   const t = usePhrases('guardian')

@@ -18,9 +18,9 @@ export interface DraftSaving {
 }
 
 /**
- * Saves the draft in the account: changed fields only, so that two devices keep each other's other fields, and one call
- * at a time.
- * @param latest the draft as it is now
+ * Saves the draft in the account. It sends only changed fields, so that two devices keep each other's other fields, and
+ * only one call at a time.
+ * @param latest the current draft
  * @param onSaved receives the draft when the account has it
  */
 export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (kept: KeptDraft) => void): DraftSaving {
@@ -46,7 +46,7 @@ export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (ke
       else await calls.current.createDraft({ body: { id: draft.id, ...body } })
     } catch (error) {
       const code = error instanceof ApiError ? error.code : undefined
-      // Deleted on another device: what was typed here is kept as a draft again. A lost logo is left out.
+      // If the draft was deleted on another device, the input here is kept as a new draft. A lost logo is left out.
       if (code === 'draft.notFound' && latest.current?.draft.id === draft.id)
         saved.current({ ...latest.current, isStored: false })
       else if (code === 'logo.notFound' && latest.current?.draft.id === draft.id)
@@ -55,7 +55,7 @@ export function useDraftSaving(latest: RefObject<KeptDraft | null>, onSaved: (ke
       return
     }
     const now = latest.current
-    // Another draft has taken its place, or another page.
+    // Another draft or another page has replaced it.
     if (isOver.current || now?.draft.id !== draft.id) return markStored(draft.id, kept.owner)
     const changed = now.changed.filter((field) => !fields.includes(field) || now.draft[field] !== draft[field])
     saved.current({ ...now, isStored: true, changed })

@@ -8,7 +8,7 @@ import type { CheckDraft } from './draft.ts'
 const pauseMs = 250
 
 export interface Hint {
-  /** What the registers hold now; null without a name that can be compared. */
+  /** The current matches in the registers; null without a name that can be compared. */
   answer: NameHint | null
   /** The name that the answer is about. */
   name: string
@@ -17,7 +17,7 @@ export interface Hint {
   reload: () => void
 }
 
-/** The first hint for the name of a draft, in its regions; in all of them while none are chosen. */
+/** The first hint for the name of a draft, in its regions, or in all regions if none are chosen. */
 export function useHint({ name, registrationOfficeCodes, countries }: CheckDraft, isWanted: boolean): Hint {
   const typed = name.trim()
   const [settled, setSettled] = useState(typed)

@@ -8,7 +8,7 @@ export interface LogoUpload extends Omit<Taking, 'reset'> {
   remove: () => void
 }
 
-/** Takes a logo: the account stores it, or the browser until a visitor logs in. */
+/** Accepts a logo. The account stores it, or the browser does until a visitor logs in. */
 export function useLogoUpload({ draft, change }: DraftHolder): LogoUpload {
   const logos = logosOf(useApi())
   const isSignedIn = useSession().account !== null

@@ -11,12 +11,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import styles from './draft-list.module.css'
 import { useRemoveDraft } from './guardian-calls.ts'
 
-/** What the list shows of a draft, from the account or from the browser. */
+/** The parts of a draft that the list shows, from the account or from the browser. */
 export type ListedDraft = Pick<GuardianDraft, 'id' | 'step' | 'name' | 'idea'>
 
 interface DraftListProps {
   drafts: readonly ListedDraft[]
-  /** Whether the account has the draft; absent: it has all. */
+  /** Whether the account has the draft; if absent, it has all of them. */
   isStored?: (draft: ListedDraft) => boolean
   onRemoved?: (draft: ListedDraft) => void
 }

@@ -12,8 +12,8 @@ const followed = new Set<number>()
 export const isFollowed = (id: number): boolean => followed.has(id)
 
 /**
- * Starts an evaluation and resolves with its id as soon as it has one: its page can then be opened. The blocks continue
- * arriving and appear there. Rejects when the evaluation is refused.
+ * Starts an evaluation and resolves with its id as soon as there is one, so that its page can be opened. The blocks
+ * continue to arrive and appear there. Rejects when the evaluation is refused.
  */
 export function useEvaluate(): MutationHolder<EvaluationInput, number> {
   const queryClient = useQueryClient()
@@ -29,7 +29,7 @@ export function useEvaluate(): MutationHolder<EvaluationInput, number> {
     void follow(events, id, (change) => queryClient.setQueryData(key, change)).then(async (isKnown) => {
       if (!isKnown) return
       await reload()
-      // A trial's creation is counted at the first finished evaluation.
+      // In a trial, a creation is counted when the first evaluation has finished.
       const counted = sessionKey('subscription')
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => counted.every((part, at) => part === queryKey[at + 1]) })
     })
@@ -54,7 +54,8 @@ async function follow(
     }
     return true
   } catch (error) {
-    // The server keeps no failed evaluation. A lost connection is no failure: the page asks how the evaluation stands.
+    // The server keeps no failed evaluation. A lost connection is not a failure: the page requests the state of the
+    // evaluation.
     if (!(error instanceof ApiError)) return true
     show((known) => known && { ...known, state: 'failed' })
     return false

@@ -8,7 +8,7 @@ import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApi
 
 const table = { guardian: guardianEndpoints }
 
-/** The calls of Brand-Guardian, loaded with what needs them instead of every first visit. */
+/** The calls of Brand-Guardian, loaded with the code that needs them. */
 export const guardianOf = (api: Api): Client<typeof table>['guardian'] => extendClient(api, table).guardian
 
 const root = 'guardian'
@@ -25,15 +25,13 @@ export const useAssessments = (): QueryHolder<AssessmentSummary[]> =>
 export const useAssessment = (id: number, enabled: boolean): QueryHolder<Assessment> =>
   useApiQuery(assessmentKey(id), (api, options) => guardianOf(api).assessment({ params: { id } }, options), { enabled })
 
-/** What filing costs at each office. */
+/** The cost of filing at each office. */
 export const useFees = (): QueryHolder<FilingFee[]> =>
   useApiQuery([root, 'fees'], (api, options) => guardianOf(api).fees(undefined, options), {
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/**
- * Asks again for a list of Brand-Guardian, by default for everything. Resolves when the shown parts have their answers.
- */
+/** Requests a list of Brand-Guardian again, by default everything. Resolves when the shown parts have their answers. */
 export function useReloadGuardian(): (list?: 'drafts' | 'assessments') => Promise<void> {
   const queryClient = useQueryClient()
   return useCallback(
@@ -45,7 +43,7 @@ export function useReloadGuardian(): (list?: 'drafts' | 'assessments') => Promis
   )
 }
 
-/** A deletion, after which its list is asked for again. */
+/** A deletion, after which its list is requested again. */
 function useRemoval<Id>(list: 'drafts' | 'assessments', remove: (api: Api, id: Id) => Promise<null>): MutationHolder<Id, null> {
   const reload = useReloadGuardian()
   const removing = useApiMutation('deleting', remove)

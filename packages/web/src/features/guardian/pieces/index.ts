@@ -1,4 +1,4 @@
-/* What the pages of Brand-Guardian share. */
+/* The parts that the pages of Brand-Guardian share. */
 export { isFollowed, useEvaluate } from './evaluation.ts'
 export {
   assessmentKey,

@@ -10,7 +10,7 @@ const frame = { x: 0.16, y: 0.14, width: 0.68, height: 0.72 }
 interface CameraPictureProps {
   /** The level of its heading: below that of the surrounding section. */
   level: 2 | 3
-  /** What stays as it is, and what else one can do, when the camera cannot be used. */
+  /** What stays unchanged, and what else is possible, when the camera cannot be used. */
   ifFailed: string
   onTaken: (file: File) => void
   onClose: () => void

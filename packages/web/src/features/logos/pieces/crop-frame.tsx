@@ -7,9 +7,9 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { Button } from '../../../ui/button.tsx'
 import styles from './crop-frame.module.css'
 
-/** Pixels of the shown picture; a smaller frame holds nothing that can be compared. */
+/** In pixels of the shown picture; a smaller frame contains nothing that can be compared. */
 const smallestSide = 16
-/** Where a frame begins that is not drawn by hand. */
+/** The initial place of a frame that is not drawn by hand. */
 const middle: PictureBox = { x: 0.15, y: 0.15, width: 0.7, height: 0.7 }
 
 interface CropFrameProps {
@@ -31,7 +31,7 @@ export function CropFrame({ source, box, onChange }: CropFrameProps) {
   useEffect(() => setDrawn(cropOf(box)), [box])
   const frame = useRef<HTMLDivElement>(null)
   const [isStarted, setIsStarted] = useState(false)
-  // Who starts with the button continues with the arrow keys.
+  // A person who starts with the button continues with the arrow keys.
   useEffect(() => {
     if (isStarted) frame.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus()
   }, [isStarted])

@@ -1,4 +1,4 @@
-/* What places that take or show an own logo share. */
+/* The parts shared by places that accept or show an own logo. */
 export { dataAddress, logosOf, markPartAddress, PublicLogo, sharedPartAddress, useLogo, useLogoPart } from './logo-calls.ts'
 export { LogoScope } from './logo-scope.tsx'
 export { fileOf, keptPicture } from './picture.ts'

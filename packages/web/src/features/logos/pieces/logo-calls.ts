@@ -6,12 +6,12 @@ import { type Api, type QueryHolder, useApiQuery } from '../../../lib/api.tsx'
 
 const table = { logos: logosEndpoints }
 
-/** The calls of uploaded logos, loaded with what needs them instead of every first visit. */
+/** The calls of uploaded logos, loaded with the code that needs them instead of on every first visit. */
 export const logosOf = (api: Api): Client<typeof table>['logos'] => extendClient(api, table).logos
 
 /**
- * Where the browser finds a part of the searched logo if it is not an upload of the reader: the logo of a shared result,
- * or that of a mark. Null: it is one.
+ * Where the browser finds a part of a searched logo that the reader did not upload: the logo of a shared result, or
+ * that of a mark. Null for the reader's own upload.
  */
 export const PublicLogo = createContext<((box: PictureBox, as?: PartLook) => string) | null>(null)
 

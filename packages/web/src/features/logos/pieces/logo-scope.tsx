@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import controls from '../../../ui/controls.module.css'
 
-/** What of a picture is searched. */
+/** The parts of a picture that are searched. */
 export type LogoScopeChoice = Pick<SearchedLogo, 'crop' | 'whole'>
 
 interface LogoScopeProps {

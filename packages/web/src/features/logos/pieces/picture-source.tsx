@@ -11,7 +11,7 @@ interface PictureSourceProps {
   /** A chosen picture is being read. */
   busy: boolean
   hasPicture: boolean
-  /** Why the last file was not taken; null: none was refused. */
+  /** Why the last file was refused; null if none was. */
   fault: string | null
   onFile: (file: File) => void
   /** The level of the camera's heading. */
@@ -22,7 +22,7 @@ interface PictureSourceProps {
   children?: ReactNode
 }
 
-/** Takes a picture: a file, dropped, pasted or chosen, or a picture of the camera. */
+/** Accepts a picture: a file, dropped, pasted or chosen, or a picture of the camera. */
 export function PictureSource({ busy, hasPicture, fault, onFile, level = 3, ifCameraFails, children }: PictureSourceProps) {
   const t = usePhrases('logos')
   const chooser = useRef<HTMLInputElement>(null)

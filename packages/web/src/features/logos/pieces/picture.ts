@@ -6,10 +6,10 @@ const keptSide = 1_000
 /** Types of pictures that browsers cannot redraw. */
 const sentAfterLogin: ReadonlySet<string> = new Set(['image/tiff', 'image/svg+xml'])
 
-/** Why a file is not taken as a logo, before it is sent. */
+/** Why a file is refused as a logo before it is sent. */
 export type PictureFault = 'tooLarge' | 'notAPicture' | 'needsLogin'
 
-/** What can be said of a file without reading it. */
+/** The fault of a file that is known without reading it. */
 export function pictureFault({ size, type }: Pick<Blob, 'size' | 'type'>): PictureFault | null {
   if (!(logoMediaTypes as readonly string[]).includes(type)) return 'notAPicture'
   return size > largestLogo ? 'tooLarge' : null

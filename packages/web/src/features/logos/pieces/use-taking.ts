@@ -5,16 +5,16 @@ import { type PictureFault, pictureFault } from './picture.ts'
 
 export interface Taking {
   busy: boolean
-  /** Why the last file was not taken; null: none was refused. */
+  /** Why the last file was refused; null if none was. */
   fault: string | null
-  /** Takes a file unless it is refused at sight. */
+  /** Accepts a file unless its size or type rules it out. */
   take: (file: File) => void
   /** Forgets the last fault. */
   reset: () => void
 }
 
 /**
- * Takes a picture with `store`, and says in the reader's language why it could not.
+ * Stores a picture with `store`, and reports in the reader's language why it could not.
  * @param store may throw a `PictureFault` or an `ApiError`
  */
 export function useTaking(store: (file: File) => Promise<void>): Taking {

@@ -8,7 +8,7 @@ import { useLocale } from '../../../lib/phrases.tsx'
 
 const table = { pilot: pilotEndpoints }
 
-/** The calls of Brand-Pilot, loaded with what needs them. */
+/** The calls of Brand-Pilot, loaded with the code that needs them. */
 export const pilotOf = (api: Api): Client<typeof table>['pilot'] => extendClient(api, table).pilot
 
 const root = 'pilot'
@@ -19,11 +19,13 @@ const projectsKey = [root, 'projects'] as const
 export const useProjects = (enabled = true): QueryHolder<PilotProjectSummary[]> =>
   useApiQuery(projectsKey, (api, options) => pilotOf(api).projects(undefined, options), { enabled, staleTime: 0 })
 
-/** A project. It is requested at every visit, because assessments and saved searches change it elsewhere. */
+/** A project. It is requested on every visit, because assessments and saved searches change it elsewhere. */
 export const useProject = (id: string, enabled: boolean): QueryHolder<PilotProject> =>
   useApiQuery(projectKey(id), (api, options) => pilotOf(api).project({ params: { id } }, options), { enabled, staleTime: 0 })
 
-/** Something that a project leads to, such as its fees. `version` changes with what the answer depends on. */
+/**
+ * An answer that depends on a project, such as its fees. `version` changes with the data on which the answer depends.
+ */
 export const useOfProject = <T>(
   id: string,
   part: string,
@@ -31,7 +33,7 @@ export const useOfProject = <T>(
   call: (api: Api, options: { signal: AbortSignal }) => Promise<T>,
 ): QueryHolder<T> => useApiQuery([root, part, id, version], call, { keepPrevious: true })
 
-/** Puts a changed project into the shown pages, and asks for the list of projects again. */
+/** Puts a changed project into the shown pages, and requests the list of projects again. */
 export function useShowProject(): (id: string, change: (before: PilotProject | undefined) => PilotProject | undefined) => void {
   const queryClient = useQueryClient()
   const locale = useLocale()
@@ -44,7 +46,7 @@ export function useShowProject(): (id: string, change: (before: PilotProject | u
   )
 }
 
-/** Deletes a project; the list is asked for again. */
+/** Deletes a project, and requests the list again. */
 export function useRemoveProject(): MutationHolder<string, null> {
   const queryClient = useQueryClient()
   const removing = useApiMutation('deleting', (api, id: string) => pilotOf(api).removeProject({ params: { id } }))

@@ -12,10 +12,10 @@ import { StationEnd } from '../station-end.tsx'
 import { useDay } from '../use-station-summary.ts'
 import styles from './stations.module.css'
 
-/** The last steps of the check: where its case is complete, and where regions are still missing. */
+/** The last steps of the check: for a complete case, and for a case that still lacks regions. */
 const stepOf = { regions: 3, classification: 4 } as const
 
-/** Hands the chosen name over to Brand-Guardian, and shows the assessments that came of it. */
+/** Hands the chosen name over to Brand-Guardian, and shows the resulting assessments. */
 export function AssessmentStation() {
   const t = usePhrases('stations')
   const { project, open } = useProjectHolder()

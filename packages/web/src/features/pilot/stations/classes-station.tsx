@@ -17,7 +17,7 @@ const ChosenTerms = lazy(() => loadChunk(loadTermLists).then((lists) => ({ defau
 
 const ways = ['suggested', 'own'] as const
 
-/** Goods and services, suggested from the idea or chosen by hand, with what their classes cost. */
+/** Goods and services, suggested from the idea or chosen by hand, with the cost of their classes. */
 export function ClassesStation() {
   const t = usePhrases('stations')
   const guardian = usePhrases('guardian')

@@ -9,7 +9,7 @@ import styles from './shortlist-station.module.css'
 /** The most marks below the counts. */
 const mostMarks = 3
 
-/** The marks that come closest, as links to their pages. */
+/** The closest marks, as links to their pages. */
 export function ClosestMarks({ finding: { name, brands } }: { finding: NameFinding }) {
   const locale = useLocale()
   const nameOf = useBrandName()

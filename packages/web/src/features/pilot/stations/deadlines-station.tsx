@@ -17,7 +17,7 @@ import stations from './stations.module.css'
 /** Days before a deadline from which its days are emphasised. */
 const soonDays = 30
 
-/** Priority, opposition and renewal at the offices of the project: days where they are known, else their length. */
+/** Priority, opposition and renewal at the offices of the project: their days if known, otherwise their lengths. */
 export function DeadlinesStation() {
   const t = usePhrases('stations')
   const ui = usePhrases('ui')

@@ -7,7 +7,9 @@ import styles from './shortlist-station.module.css'
 
 const icons: Record<DomainResult['availability'], IconName> = { available: 'check', notAvailable: 'x', unknown: 'info' }
 
-/** The stored domains of a name with their day. What could not be checked is never shown as free. */
+/**
+ * The stored domains of a name with the day of the check. A domain that could not be checked is never shown as free.
+ */
 export function DomainsOfName({ domains }: { domains: readonly DomainResult[] }) {
   const t = usePhrases('stations')
   const texts = usePhrases('domains')

@@ -9,7 +9,7 @@ import { pilotOf, useShowProject } from '../pieces/pilot-calls.ts'
 import { useProjectHolder } from '../project-context.tsx'
 import styles from './shortlist-station.module.css'
 
-/** Checks domains of names on request, and says who receives the names. The results are stored with the names. */
+/** Checks domains of names on request, and states who receives the names. The results are stored with the names. */
 export function DomainsPress({ names }: { names: readonly ProjectName[] }) {
   const t = usePhrases('stations')
   const hasDomains = useCapabilities().has('domains')
@@ -21,7 +21,7 @@ export function DomainsPress({ names }: { names: readonly ProjectName[] }) {
     .slice(0, Math.floor(mostDomains / Math.max(1, asked.length)))
   const check = useDomainProgress(async function* (api: Api, nameIds: readonly number[], options: { signal: AbortSignal }) {
     const params = { id: project.id }
-    // Those of which the page says where they are asked about.
+    // The top-level domains for which the page states who is asked.
     const body = { nameIds: [...nameIds], tlds: (tlds ?? []).map(({ key }) => key) }
     for await (const event of await pilotOf(api).checkDomains({ params, body }, options)) {
       const stored = event.project

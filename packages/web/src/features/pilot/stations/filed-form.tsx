@@ -10,7 +10,7 @@ import stations from './stations.module.css'
 
 const days = ['filedOn', 'publishedOn', 'registeredOn'] as const
 
-/** What the owner filed at an office. The deadlines are computed from these days. */
+/** The owner's filing at an office. The deadlines are computed from its days. */
 export function FiledForm({ office }: { office: RegistrationOfficeCode }) {
   const t = usePhrases('stations')
   const { project, mayChange, change } = useProjectHolder()

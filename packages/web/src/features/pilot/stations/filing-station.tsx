@@ -17,7 +17,7 @@ import styles from './filing-station.module.css'
 import { GoodsToPaste } from './goods-to-paste.tsx'
 import stations from './stations.module.css'
 
-/** How one files at the chosen offices: where, what is needed, what goes wrong. Nothing is filed from here. */
+/** How to file at the chosen offices: where, the requirements, and common mistakes. Nothing is filed from here. */
 export function FilingStation() {
   const t = usePhrases('stations')
   const ui = usePhrases('ui')
@@ -69,7 +69,7 @@ export function FilingStation() {
   )
 }
 
-/** What an office wants and what filings fail on there, each with its source. */
+/** An office's requirements and the reasons why filings fail there, each with its source. */
 function Guide({ guide: { service, address, needs, faults, payment, lookedUp, isOld } }: { guide: FilingGuide }) {
   const t = usePhrases('stations')
   const format = useFormat()

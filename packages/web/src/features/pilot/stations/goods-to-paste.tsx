@@ -8,7 +8,7 @@ import { useProjectHolder } from '../project-context.tsx'
 import styles from './filing-station.module.css'
 import stations from './stations.module.css'
 
-/** The list of goods and services by class, as offices want it. */
+/** The list of goods and services by class, in the form that offices require. */
 export function GoodsToPaste() {
   const t = usePhrases('stations')
   const { project, open } = useProjectHolder()

@@ -9,7 +9,7 @@ import { StationEnd } from '../station-end.tsx'
 import { useKeptText } from '../use-kept-text.ts'
 import styles from './stations.module.css'
 
-/** The idea in the founder's own words, and what the project is called. */
+/** The idea in the founder's own words, and the title of the project. */
 export function IdeaStation() {
   const t = usePhrases('stations')
   const pilot = usePhrases('pilot')

@@ -21,7 +21,7 @@ interface NameRowProps {
   onRemoved: (name: string) => void
 }
 
-/** A name with what was found, its note, and whether it is on the shortlist. */
+/** A name with its findings, its note, and whether it is on the shortlist. */
 export function NameRow({ name, finding, onRemoved }: NameRowProps) {
   const t = usePhrases('stations')
   const { project, mayChange, send } = useProjectHolder()

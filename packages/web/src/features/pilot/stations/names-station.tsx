@@ -16,7 +16,7 @@ import { namesIn } from './pasted-names.ts'
 import { SearchedLine } from './searched-line.tsx'
 import { TypedFinding } from './typed-finding.tsx'
 
-/** The customer's own names: each is compared while it is typed, and kept with what was found. */
+/** The customer's own names. Each is compared while it is typed, and kept with its findings. */
 export function NamesStation() {
   const t = usePhrases('stations')
   const { project, open } = useProjectHolder()
@@ -62,7 +62,7 @@ export function NamesStation() {
   )
 }
 
-/** A failed check of names; what is missing was not checked. */
+/** A failed check of names. The missing names were not checked. */
 export function CheckFailed({ retry }: { retry: () => void }) {
   const t = usePhrases('stations')
   const ui = usePhrases('ui')
@@ -76,7 +76,7 @@ export function CheckFailed({ retry }: { retry: () => void }) {
   )
 }
 
-/** One name at a time, compared while it is typed; a pasted list is taken in at once. */
+/** One name at a time, compared while it is typed; a pasted list is added at once. */
 function NameField() {
   const t = usePhrases('stations')
   const id = useId()

@@ -5,7 +5,7 @@ import { LeaderItem, LeaderList } from '../../../ui/leader-list.tsx'
 import styles from './stations.module.css'
 import { useProjectFees } from './use-project-fees.ts'
 
-/** What filing costs at the chosen offices; at the EU's as long as none is chosen. */
+/** The cost of filing at the chosen offices, or at the EU's office as long as none is chosen. */
 export function OfficeFees() {
   const t = usePhrases('stations')
   const names = usePhrases('offices')
@@ -29,7 +29,7 @@ export function OfficeFees() {
   )
 }
 
-/** Where amounts come from, as of when, and which of them are to be checked. */
+/** The source and date of the amounts, and which of them should be checked. */
 export function FeeFacts({ offices }: Pick<ProjectFees, 'offices'>) {
   const t = usePhrases('stations')
   const names = usePhrases('offices')

@@ -1,6 +1,6 @@
 import { maximumNameLength } from '@marklot/contracts/search'
 
-/** Signs of lists before a name: bullets and numbers. */
+/** List markers before a name: bullets and numbers. */
 const bullet = /^\s*(?:[-*•–—]|\d{1,3}[.)])\s+/
 
 /** The names in a typed or pasted text: one for each line, or between tabs and semicolons; each once. */

@@ -4,7 +4,7 @@ import { usePhrases } from '../../../lib/phrases.tsx'
 import { searchedOffices } from '../../search/index.ts'
 import styles from './names-station.module.css'
 
-/** What names were compared with: the offices with their days, and those that were left out. */
+/** The offices with which names were compared, with their dates, and the offices that were left out. */
 export function SearchedLine({ searched: { offices, minimumSimilarity, isSample } }: { searched: SearchedRegisters }) {
   const t = usePhrases('stations')
   const format = useFormat()

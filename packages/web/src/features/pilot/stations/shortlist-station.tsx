@@ -20,7 +20,7 @@ import { RegisterCounts } from './register-counts.tsx'
 import { SearchedLine } from './searched-line.tsx'
 import styles from './shortlist-station.module.css'
 
-/** The names of the shortlist side by side, with what speaks against each, until one is chosen. */
+/** The names of the shortlist side by side, with the objections to each, until one is chosen. */
 export function ShortlistStation() {
   const t = usePhrases('stations')
   const { project, open } = useProjectHolder()
@@ -65,7 +65,7 @@ interface ComparisonProps {
   findingOf: (name: ProjectName) => NameFinding | undefined
 }
 
-/** A column for each name, a row for each question. On a phone the columns are moved sideways. */
+/** A column for each name and a row for each question. On a phone, the columns scroll sideways. */
 function Comparison({ names, findingOf }: ComparisonProps) {
   const t = usePhrases('stations')
   const found = (show: (finding: NameFinding) => ReactNode) => (name: ProjectName) => {

@@ -15,7 +15,7 @@ import { RegisterCounts } from './register-counts.tsx'
 /** The most marks below the field. */
 const mostBrands = 3
 
-/** What is found about the name in the field. The height is kept while the next answer is awaited. */
+/** The findings about the name in the field. The height stays the same until the next answer arrives. */
 export function TypedFinding({ typed: { finding, busy, hasFailed, reload }, name }: { typed: Typed; name: string }) {
   const t = usePhrases('stations')
   const ui = usePhrases('ui')

@@ -11,7 +11,7 @@ import styles from './assessment.module.css'
 import { useInstant } from './instant.tsx'
 
 interface AssessmentProps {
-  /** The mark's name, for readers of the buttons alone. */
+  /** The mark's name, for people who hear only the buttons. */
   name: string
   /** Null: the saved search does not know the mark yet. */
   assessed: AssessedBrand | null
@@ -19,7 +19,7 @@ interface AssessmentProps {
   onAssess: (values: AssessmentInput) => Promise<unknown>
 }
 
-/** What a person decided about a brand, with the note and the buttons that decide otherwise. */
+/** A person's decision about a brand, with the note and the buttons that change the decision. */
 export function Assessment({ name, assessed, onAssess }: AssessmentProps) {
   const t = usePhrases('radar')
   const [isBusy, setIsBusy] = useState(false)
@@ -85,7 +85,7 @@ export function Assessment({ name, assessed, onAssess }: AssessmentProps) {
   )
 }
 
-/** Open or accepted since when, and for a changed accepted brand what changed. */
+/** The decision with its date and, for a changed accepted brand, the changes. */
 function Decision({ assessed }: Pick<AssessmentProps, 'assessed'>) {
   const t = usePhrases('radar')
   const format = useFormat()

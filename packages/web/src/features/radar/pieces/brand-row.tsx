@@ -25,9 +25,9 @@ interface BrandRowProps {
   mark?: ReactNode
   /** The logo that was searched for; null without one. */
   logoId?: string | null
-  /** Takes the place of the name's score with its parts. */
+  /** Replaces the name's score and its parts. */
   score?: ReactNode
-  /** The last column: the deadline and what the reader decides. */
+  /** The last column: the deadline and the reader's decision. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { useFormat } from '../../../lib/format.ts'
 import { usePhrases } from '../../../lib/phrases.tsx'
 import styles from './opposition.module.css'
 
-/** The end of the opposition period with the days left, and whether the register or a rule says so. */
+/** The end of the opposition period with the days left, and whether it comes from the register or from a rule. */
 export function Opposition({ opposition }: { opposition: OppositionDeadline | null }) {
   const t = usePhrases('radar')
   const format = useFormat()

@@ -18,7 +18,7 @@ import { download } from '../../../lib/download.ts'
 
 const table = { radar: radarEndpoints }
 
-/** The calls of saved searches, loaded with what needs them instead of every first visit. */
+/** The calls of saved searches, loaded with the code that needs them instead of on every first visit. */
 export const radarOf = (api: Api): Client<typeof table>['radar'] => extendClient(api, table).radar
 
 const root = 'radar'
@@ -44,11 +44,11 @@ export const useHistory = (id: number, count: number, enabled = true): QueryHold
 export const useExecution = (id: number, enabled: boolean): QueryHolder<QueryExecution> =>
   useApiQuery([root, 'execution', id], (api, options) => radarOf(api).execution({ params: { id } }, options), { enabled })
 
-/** What an execution found then. */
+/** The findings of an execution at that time. */
 export const useExecutionResult = (id: number, enabled: boolean): QueryHolder<ExecutionResult> =>
   useApiQuery([root, 'result', id], (api, options) => radarOf(api).result({ params: { id } }, options), { enabled })
 
-/** How the result of an execution differs from that of another. */
+/** How the result of an execution differs from that of another one. */
 export const useComparedExecutions = (id: number, other: number, enabled: boolean): QueryHolder<ExecutionComparison> =>
   useApiQuery(
     [root, 'comparison', id, other],
@@ -56,11 +56,11 @@ export const useComparedExecutions = (id: number, other: number, enabled: boolea
     { enabled, keepPrevious: true },
   )
 
-/** The brands that a saved search knows, as the register has them today. */
+/** The brands that a saved search knows, as they are in the register today. */
 export const useKnownBrands = (id: number, enabled: boolean): QueryHolder<AssessedBrandList> =>
   useApiQuery([root, 'brands', id], (api, options) => radarOf(api).brands({ params: { id }, query: {} }, options), { enabled })
 
-/** What the link of a mail does. Readers need no login. */
+/** The action of a link in a mail. Readers need no login. */
 export const useRadarLink = (token: string): QueryHolder<RadarLink> =>
   useApiQuery([root, 'link', token], (api, options) => radarOf(api).link({ params: { token } }, options))
 
@@ -68,17 +68,17 @@ export const useRadarLink = (token: string): QueryHolder<RadarLink> =>
 export const useSharedResult = (token: string): QueryHolder<ExecutionResult> =>
   useApiQuery([root, 'shared', token], (api, options) => radarOf(api).sharedResult({ params: { token } }, options))
 
-/** Does what the link of a mail is for. */
+/** Carries out the action of a link in a mail. */
 export const useFollowLink = (token: string): MutationHolder<undefined, RadarLink> =>
   useApiMutation('updating', (api) => radarOf(api).follow({ params: { token } }))
 
-/** Asks again for everything about saved searches. Resolves when the shown parts have their answers. */
+/** Requests everything about saved searches again. Resolves when the shown parts have their answers. */
 export function useReloadRadar(): () => Promise<void> {
   const queryClient = useQueryClient()
   return useCallback(() => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root }), [queryClient])
 }
 
-/** Runs a saved search by hand. A failed run is in the history too. */
+/** Runs a saved search by hand. The history also contains failed runs. */
 export function useExecute(): MutationHolder<number, QueryExecution> {
   const reload = useReloadRadar()
   const executing = useApiMutation('creating', (api, id: number) => radarOf(api).execute({ params: { id } }))
@@ -98,7 +98,7 @@ export function useRemoveSearch(): MutationHolder<number, null> {
   }
 }
 
-/** Saves what an execution found on the reader's machine. */
+/** Saves the findings of an execution on the reader's machine. */
 export function useExportResult(id: number, name: string): MutationHolder<ResultFormat, void> {
   return useApiMutation('updating', async (api, format: ResultFormat) =>
     download(await radarOf(api).exportResult({ params: { id }, query: { format } }), `${name}.${format}`),

@@ -19,7 +19,7 @@ export interface Recipients {
   notificationLanguage: Locale
 }
 
-/** The recipients with the typed one, each once. */
+/** The recipients, including the typed one, each once. */
 export function allShared({ shareResults, nextMail }: Pick<Recipients, 'shareResults' | 'nextMail'>): string[] {
   const mail = nextMail.trim()
   const isKnown = mail === '' || shareResults.some((one) => one.toLowerCase() === mail.toLowerCase())
@@ -41,7 +41,7 @@ interface RecipientsFieldsProps {
   onChange: (changed: Partial<Recipients>) => void
   /** By field: `ownerMail`, `shareResults`, `notificationLanguage`. */
   faults: Faults
-  /** What is known of the addresses of a saved search. */
+  /** The known state of the addresses of a saved search. */
   known?: readonly Recipient[]
 }
 

@@ -21,7 +21,7 @@ export function ResultSizeField({ value, onChange }: { value: ResultSize; onChan
   )
 }
 
-/** The least similarity of a name, in steps of five percent. */
+/** The minimum similarity of a name, in steps of five percent. */
 export function SimilarityField({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const t = usePhrases('radar')
   const format = useFormat()
@@ -37,7 +37,7 @@ export function SimilarityField({ value, onChange }: { value: number; onChange: 
   )
 }
 
-/** The least similarity of a logo. Null: the usual one. */
+/** The minimum similarity of a logo. Null: the default. */
 export function LogoSimilarityField({ value, onChange }: { value: number | null; onChange: (value: number) => void }) {
   const t = usePhrases('radar')
   const format = useFormat()
@@ -56,7 +56,7 @@ export function LogoSimilarityField({ value, onChange }: { value: number | null;
   )
 }
 
-/** Scheduled executions look only at marks that are new or changed. */
+/** Scheduled executions cover only marks that are new or changed. */
 export function OnlyNewTick({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const t = usePhrases('radar')
   return (

@@ -13,7 +13,7 @@ export type WatchedSearch = Pick<
   'mode' | 'text' | 'query' | 'filters' | 'minimumNameSimilarity' | 'logo' | 'minimumLogoSimilarity' | 'sameIdea'
 >
 
-/** A saved search as the search page has it, for addresses and comparisons. */
+/** A saved search as a state of the search page, for addresses and comparisons. */
 export function searchStateOf(saved: WatchedSearch): SearchState {
   const { mode, text, query, filters, minimumNameSimilarity, logo, minimumLogoSimilarity, sameIdea } = saved
   const byLogo = { logo, sameIdea, minimumLogoSimilarity: minimumLogoSimilarity ?? undefined }
@@ -21,7 +21,7 @@ export function searchStateOf(saved: WatchedSearch): SearchState {
   return query.trim() === '' ? { ...search, mode, text, filters } : expertSearch(search, query)
 }
 
-/** What a saved search looks for: its logo, its text and each of its filters. */
+/** The criteria of a saved search: its logo, its text and each of its filters. */
 export function SearchWords({ search }: { search: WatchedSearch }) {
   const t = usePhrases('radar')
   const words = useSearchWords(search)

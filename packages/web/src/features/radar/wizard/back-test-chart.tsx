@@ -17,7 +17,7 @@ const labelledWidth = 50
 export const BackTestChart = memo(function BackTestChart({ test, threshold }: { test: BackTest; threshold: number }) {
   const t = usePhrases('monitor')
   const chart = useRef<HTMLElement>(null)
-  // Where the chart scrolls, it begins with the latest months.
+  // If the chart scrolls, it starts at the latest months.
   useEffect(() => {
     if (chart.current) chart.current.scrollLeft = chart.current.scrollWidth
   }, [])

@@ -13,7 +13,7 @@ import { type Draft, radarSearchOf, type WatchedSign, watchedSign } from './draf
 import { Refused } from './refused.tsx'
 import type { StepProps } from './use-draft.ts'
 
-/** The last twelve months, played through the radar before it is saved. */
+/** A simulation of the last twelve months with the radar, before it is saved. */
 export function BackTestSection({ holder, brand }: StepProps) {
   const t = usePhrases('monitor')
   const ui = usePhrases('ui')
@@ -71,7 +71,7 @@ interface ReplayProps {
   onChange: (minimum: number) => void
 }
 
-/** What each threshold would have reported: the slider moves the line in the chart. */
+/** The marks that each threshold would have reported. The slider moves the line in the chart. */
 function Replay({ test, draft, sign, onChange }: ReplayProps) {
   const t = usePhrases('monitor')
   const format = useFormat()

@@ -15,7 +15,7 @@ import type { DraftHolder } from './use-draft.ts'
 
 const CropFrame = lazy(() => loadChunk(loadCropFrame).then((module) => ({ default: module.CropFrame })))
 
-/** The picture that is watched, or where it comes from. */
+/** The watched picture, or the choice of its source. */
 export function LogoChoice({ holder }: { holder: DraftHolder }) {
   return holder.draft.logo ? <ChosenLogo holder={holder} /> : <LogoSource holder={holder} />
 }

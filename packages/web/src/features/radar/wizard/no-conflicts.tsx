@@ -15,11 +15,11 @@ interface NoConflictsProps {
   draft: Draft
   brand: WatchedBrand
   result: BrandQueryResult
-  /** The way to adjust the search. */
+  /** The link to adjust the search. */
   children: ReactNode
 }
 
-/** Says that nothing stands close, in which classes and offices, and what a wider search would find. */
+/** Says that no mark is close, in which classes and offices, and what a wider search would find. */
 export function NoConflicts({ draft, brand, result, children }: NoConflictsProps) {
   const t = usePhrases('monitor')
   const format = useFormat()

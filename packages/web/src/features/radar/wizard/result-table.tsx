@@ -8,10 +8,10 @@ import { scoreNames } from './scores.tsx'
 import type { AssessedHit } from './use-hits.ts'
 import { useOppositionText } from './use-opposition-text.ts'
 
-/** Rows that show at first. */
+/** The number of rows shown at first. */
 const fewRows = 10
 
-/** The hits with their scores and what was decided about them. */
+/** The hits with their scores and the decisions about them. */
 export function ResultTable({ hits }: { hits: readonly AssessedHit[] }) {
   const t = usePhrases('monitor')
   const nameOf = useBrandName()

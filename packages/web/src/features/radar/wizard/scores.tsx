@@ -4,7 +4,7 @@ import styles from './scores.module.css'
 export const scoreNames = ['name', 'activities', 'classification', 'logo'] as const
 export type ScoreName = (typeof scoreNames)[number]
 
-/** Scores of a hit in whole percent; null: not compared. Missing: of what is not watched. */
+/** Scores of a hit in whole percent. Null: not compared. Missing: not watched. */
 export type HitScores = Readonly<Partial<Record<ScoreName, number | null>>>
 
 /** The scores of a hit as bars. */

@@ -16,7 +16,7 @@ export interface DraftHolder {
   restart: () => void
 }
 
-/** What the steps behind the first one need. */
+/** The props of the steps after the first one. */
 export interface StepProps {
   holder: DraftHolder
   brand: WatchedBrand
@@ -36,7 +36,7 @@ export function useDraft(): DraftHolder {
   }, [owner, isLoading])
   const change = useCallback<DraftHolder['change']>(
     (change) => {
-      // Two quick changes build on each other, although the first is not rendered yet.
+      // The second of two quick changes builds on the first, although that has not been rendered yet.
       latest.current = typeof change === 'function' ? change(latest.current) : { ...latest.current, ...change }
       setState({ draft: latest.current, keptAt: keepDraft(owner, latest.current), owner })
     },

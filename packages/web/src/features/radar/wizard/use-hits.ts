@@ -22,7 +22,7 @@ export function useHits(search: RadarSearch): QueryHolder<BrandQueryResult> {
   )
 }
 
-/** The scores for activities by brand; empty until they arrive, and where the watched brand names no goods. */
+/** The scores for activities by brand. Empty until they arrive, and if the watched brand names no goods. */
 export function useGoodsScores({ brandId, goods }: WatchedBrand, hits: readonly BrandHit[]): ReadonlyMap<string, number | null> {
   const body = { brandId, goods: goods.trim(), brandIds: hits.map((hit) => hit.brandId) }
   const { object } = useApiQuery(['radar', 'goods', body], (api, options) => radarOf(api).goodsScores({ body }, options), {

@@ -21,7 +21,7 @@ export interface MonitorAddress {
   go: (step: MonitorStep, options?: { replace: boolean }) => void
 }
 
-/** The step of the wizard is in the address, so that going back leads to the step before. */
+/** The step of the wizard is in the address, so that going back leads to the previous step. */
 export function useMonitorAddress(): MonitorAddress {
   const locale = useLocale()
   const navigate = useNavigate()
