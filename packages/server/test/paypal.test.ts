@@ -437,6 +437,25 @@ describe('a hostile page', () => {
     expect(own.find((one) => one.id === id)?.state).toBe('Cancelled')
   })
 
+  it('that alters a subscription whose smaller plan is to follow does not keep the larger one', async () => {
+    const person = await buyer()
+    const { providerId } = await buy(at, person, 'enterprise')
+    const { id } = await current(person)
+    const smaller = await order(person, 'starter')
+    await person.api.payment.changePayPal({ params: { id }, body: { orderId: smaller.id } })
+    await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+    await at.settle()
+    const override = {
+      billing_cycles: [{ sequence: 1, pricing_scheme: { fixed_price: { currency_code: 'EUR', value: '0.01' } } }],
+    }
+    await callPayPal(`/v1/billing/subscriptions/${providerId}/revise`, { plan_id: await planOf('professional'), plan: override })
+    await at.lever('POST', `/subscriptions/${providerId}/approve-revision`)
+    await at.settle()
+    expect((await current(person)).product.key).toBe('enterprise')
+    await at.pass({ days: 32 })
+    expect((await current(person)).product.key).toBe('starter')
+  })
+
   it('whose altered price was paid gains nothing by a rightful upgrade afterwards', async () => {
     const person = await buyer()
     const { providerId } = await buy(at, person, 'starter')

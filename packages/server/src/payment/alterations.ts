@@ -42,14 +42,16 @@ export function alterationOf(
 
 /**
  * Returns the trusted part of a reading whose subscription was altered after it was linked: its ends, its suspensions
- * and its money. The subscription keeps its plan, and only payments of at least the ordered price extend it.
+ * and its money. The subscription keeps its plan and the smaller one that was ordered to follow it. Only payments of at
+ * least the ordered price extend it.
  */
 export function withoutAlteration(
   reading: ProviderReading,
-  { productKey, type }: StoredSubscription,
+  { productKey: own, type, atProvider }: StoredSubscription,
   order: StoredOrder | null,
   agreed: readonly number[],
 ): ProviderReading {
+  const productKey = atProvider?.next?.key ?? own
   // Microsoft bills the price that it agreed with the customer.
   if (type === 'marketplace') return { ...reading, productKey }
   const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity, ...agreed)

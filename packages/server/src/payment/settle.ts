@@ -153,8 +153,9 @@ async function store(
     return storeRead(context, client, provider, link, named, believed, cause)
   }
   if (link.subscription) {
-    const order = await orderFor(client, link, link.subscription.productKey)
-    await storeRead(context, client, provider, link, order, withoutAlteration(reading, link.subscription, order, agreed), cause)
+    const { subscription } = link
+    const order = await orderFor(client, link, subscription.atProvider?.next?.key ?? subscription.productKey)
+    await storeRead(context, client, provider, link, order, withoutAlteration(reading, subscription, order, agreed), cause)
   }
   return { kind: 'refused', reason: alteration, accountId: link.accountId }
 }
