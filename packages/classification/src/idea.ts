@@ -42,12 +42,6 @@ interface Part {
   readonly isAside: boolean
 }
 
-interface Part {
-  readonly words: Word[]
-  /** True if it says whom or what the thing is for, or what is in it: "catering for weddings and fairs". */
-  readonly isAside: boolean
-}
-
 /** Splits a clause at the words that join: "we bake bread and deliver it to cafés". */
 function joined(words: readonly Word[]): Part[] {
   const parts: Part[] = [{ words: [], isAside: false }]

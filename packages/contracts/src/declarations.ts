@@ -5,8 +5,8 @@ import { endpoints } from './endpoints.ts'
 import { Locale } from './locale.ts'
 
 /**
- * Declarations that end a contract: cancellations (§ 312k BGB) and withdrawals (§ 356a BGB). The law limits what a page
- * may ask for. The content of a declaration is not validated, except for its length and the address for its receipt.
+ * Declarations that end a contract: cancellations (§ 312k BGB) and withdrawals (§ 356a BGB). The law limits what a
+ * page may ask for. The content of a declaration is not validated, except for its length and the address for its receipt.
  */
 export const declarationKinds = ['cancellation', 'withdrawal'] as const
 export const DeclarationKind = z.enum(declarationKinds)

@@ -3,8 +3,8 @@ import { emptyWords, materialWords, purposeWords, relationWords } from './functi
 import { stem } from './stem.ts'
 
 /**
- * Where a word stands in its phrase: in the part that names the thing, or after a word that introduces its purpose, its
- * content, or what it belongs to.
+ * The part of a phrase that a word belongs to: the part that names the thing, or the part after a word that introduces
+ * its purpose, its material, or a relation to something else.
  */
 export type Zone = 'name' | 'purpose' | 'material' | 'relation'
 

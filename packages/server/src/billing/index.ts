@@ -41,7 +41,7 @@ export {
   recordProviderRead,
   stateAfterRead,
 } from './provider-subscriptions.ts'
-export { preventsAnother } from './subscription-rules.ts'
+export { orderedProductKey, preventsAnother } from './subscription-rules.ts'
 export {
   markFirstUse,
   type ProviderDetails,

@@ -30,6 +30,9 @@ export function stateAt(subscription: StoredSubscription, now: Date): Subscripti
   return state
 }
 
+/** The product that the customer ordered last: a smaller one that is to follow, otherwise the present one. */
+export const orderedProductKey = ({ atProvider, productKey }: StoredSubscription): string => atProvider?.next?.key ?? productKey
+
 /** Whether a plan is under contract, that is, not in a final state. A cancelled plan runs until its last day. */
 export function isRunning(subscription: StoredSubscription, now: Date): boolean {
   if (isPaid(subscription)) return isLiveState(subscription.state) || givesAccess(subscription, now)

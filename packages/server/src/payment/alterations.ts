@@ -1,4 +1,4 @@
-import type { StoredSubscription } from '../billing/index.ts'
+import { orderedProductKey, type StoredSubscription } from '../billing/index.ts'
 import type { StoredOrder } from './orders.store.ts'
 import type { ProviderPayment, ProviderReading } from './provider.ts'
 
@@ -47,13 +47,13 @@ export function alterationOf(
  */
 export function withoutAlteration(
   reading: ProviderReading,
-  { productKey: own, type, atProvider }: StoredSubscription,
+  subscription: StoredSubscription,
   order: StoredOrder | null,
   agreed: readonly number[],
 ): ProviderReading {
-  const productKey = atProvider?.next?.key ?? own
+  const productKey = orderedProductKey(subscription)
   // Microsoft bills the price that it agreed with the customer.
-  if (type === 'marketplace') return { ...reading, productKey }
+  if (subscription.type === 'marketplace') return { ...reading, productKey }
   const least = Math.min(order?.price ?? Infinity, order?.introductoryPrice ?? Infinity, ...agreed)
   return { ...reading, productKey, paidUntil: paidBy(reading, least) }
 }

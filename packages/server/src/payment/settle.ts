@@ -1,5 +1,6 @@
 import {
   isLiveState,
+  orderedProductKey,
   recordMissing,
   recordProviderRead,
   type StoredSubscription,
@@ -154,7 +155,7 @@ async function store(
   }
   if (link.subscription) {
     const { subscription } = link
-    const order = await orderFor(client, link, subscription.atProvider?.next?.key ?? subscription.productKey)
+    const order = await orderFor(client, link, orderedProductKey(subscription))
     await storeRead(context, client, provider, link, order, withoutAlteration(reading, subscription, order, agreed), cause)
   }
   return { kind: 'refused', reason: alteration, accountId: link.accountId }
@@ -347,9 +348,8 @@ async function finishCheckouts(
     return state === 'done' ? order : null
   }
   if (isLiveState(after.state)) {
-    const plan = after.atProvider?.next?.key ?? after.productKey
     const seats = after.atProvider?.details.marketplaceSubscription?.quantity ?? null
-    const isOrdered = plan === order.productKey && (order.quantity === null || order.quantity === seats)
+    const isOrdered = orderedProductKey(after) === order.productKey && (order.quantity === null || order.quantity === seats)
     return isOrdered ? become('done') : null
   }
   if (after.state === 'ApprovalPending' || after.state === 'Approved') return become('approved')

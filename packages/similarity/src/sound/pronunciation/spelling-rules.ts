@@ -85,8 +85,8 @@ function stands(symbol: string, byte: number): boolean {
 const soundsOf = (text: string) => (text === '-' ? new Uint8Array(0) : Uint8Array.from(text, ipaCode))
 
 /**
- * Parses the rules of a language. `letters` holds the plain sounds as `a=a b=b …`. @throws Error for a line that is not
- * a rule
+ * Parses the rules of a language. `letters` holds the plain sounds as `a=a b=b …`.
+ * @throws Error for a line that is not a rule
  */
 export function spellingRules(letters: string, text: string): SpellingRules {
   const plain: Uint8Array[] = Array.from({ length: 128 }, () => new Uint8Array(0))
