@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
@@ -57,14 +57,14 @@ function run(script, args, { env = {}, collect = false } = {}) {
   })
 }
 
-const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [], flaky: [] })
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [], skipped: [], flaky: [] })
 /**
  * Reads a runner's result from its report. A runner that crashed, or failed without a failed test, counts as one
- * failure. A flaky test counts as failed. Skipped and flaky tests are listed by title at the end.
+ * failure. A flaky test counts as failed. Failed, skipped and flaky tests are listed by title at the end.
  */
-function counted({ ok }, passed, failed, { skipped = [], flaky = [] } = {}) {
-  const allFailed = failed + flaky.length
-  return { passed, failed: allFailed === 0 && (!ok || passed === 0) ? 1 : allFailed, skipped, flaky }
+function counted({ ok }, passed, { failures = [], skipped = [], flaky = [] }) {
+  const failed = failures.length + flaky.length
+  return { passed, failed: failed === 0 && (!ok || passed === 0) ? 1 : failed, failures, skipped, flaky }
 }
 function readReport(file) {
   try {
@@ -107,16 +107,21 @@ async function unitAndIntegration() {
   ])
   const report = readReport(file)
   if (!report) return one(false)
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName }) => ({ status, title: `${relative(root, name)} ${fullName}` })),
+  )
+  const titles = (counts) => tests.filter(({ status }) => counts(status)).map(({ title }) => title)
   // A file that cannot be loaded reports no failed tests.
-  const unloaded = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length
-  const skipped = report.testResults
-    .flatMap((suite) => suite.assertionResults)
-    .filter(({ status }) => status !== 'passed' && status !== 'failed')
-    .map(({ fullName }) => fullName)
-  return counted(result, report.numPassedTests, report.numFailedTests + unloaded, { skipped })
+  const unloaded = report.testResults
+    .filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0)
+    .map(({ name }) => `${relative(root, name)} cannot be loaded`)
+  return counted(result, report.numPassedTests, {
+    failures: [...titles((status) => status === 'failed'), ...unloaded],
+    skipped: titles((status) => status !== 'passed' && status !== 'failed'),
+  })
 }
 
-/** Titles of the browser tests with the given status (`skipped`, `flaky`), with file and project. */
+/** Titles of the browser tests with the given status (`unexpected`, `skipped`, `flaky`), with file and project. */
 function browserTestsWith(status, suites, path = []) {
   return suites.flatMap((suite) => [
     ...browserTestsWith(status, suite.suites ?? [], [...path, suite.title]),
@@ -143,8 +148,8 @@ async function browser() {
   })
   const report = readReport(file)
   if (!report) return one(false)
-  const { expected, unexpected } = report.stats
-  return counted(result, expected, unexpected, {
+  return counted(result, report.stats.expected, {
+    failures: browserTestsWith('unexpected', report.suites),
     skipped: browserTestsWith('skipped', report.suites),
     flaky: browserTestsWith('flaky', report.suites),
   })
@@ -181,8 +186,12 @@ for (const { name, passed, failed, seconds } of results) {
     `${name.padEnd(28)}${`${passed} passed`.padStart(12)}${`${failed} failed`.padStart(12)}${`${seconds.toFixed(1)} s`.padStart(10)}`,
   )
 }
-for (const kind of ['skipped', 'flaky']) {
-  const titles = results.flatMap((result) => result[kind])
+for (const [key, kind] of [
+  ['failures', 'failed'],
+  ['skipped', 'skipped'],
+  ['flaky', 'flaky'],
+]) {
+  const titles = results.flatMap((result) => result[key])
   console.log(`${titles.length} ${kind}${titles.length > 0 ? ':' : ''}`)
   for (const title of titles) console.log(`    ${title}`)
 }
