@@ -1,6 +1,6 @@
 import { ApiError, type Client, createClient, type PageContract, pageContract } from '@marklot/contracts'
 import { hashKey, keepPreviousData, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, use, useCallback, useContext, useMemo } from 'react'
 import { useLocale } from './phrases.tsx'
 
 export type Api = Client<PageContract>
@@ -120,6 +120,23 @@ export function useApiQuery<T>(
       reload: () => void refetch(),
     }),
     [isFetching, error, data, isPlaceholderData, refetch],
+  )
+}
+
+/**
+ * Returns a function that loads the answers again whose keys begin with the given parts, in every language. Resolves when
+ * the shown answers are there. Requests that are still on their way are cancelled first, because their answers may show
+ * the state before a change; otherwise a first request that has no answer yet would not be repeated.
+ */
+export function useReload(): (...key: QueryKey) => Promise<void> {
+  const queryClient = useQueryClient()
+  return useCallback(
+    async (...key) => {
+      const predicate = ({ queryKey }: { queryKey: QueryKey }) => key.every((part, at) => part === queryKey[at + 1])
+      await queryClient.cancelQueries({ predicate })
+      await queryClient.invalidateQueries({ predicate })
+    },
+    [queryClient],
   )
 }
 

@@ -194,4 +194,38 @@ describe('Brandy', () => {
     await page.user.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(page.address()).toBe('/en/chat'))
   })
+
+  it('requests the list again after a change, although the first answer is still on its way', async () => {
+    const listed = (title: string) => ({ threads: [{ ...thread(), title, excerpt: null }], quota })
+    let title = thread().title
+    let searches = 0
+    let arrive = () => {}
+    const page = await open(`/${threadId}`, {
+      'GET /user/account/AssistantThreads': (_: never, _path: string, query: URLSearchParams) => {
+        if (query.get('query') === 'class') searches += 1
+        else if (title === 'Tea') arrive()
+        if (query.get('query') !== 'class' || searches > 1) return listed(title)
+        // The first answer to the search is read before the change and arrives after it.
+        const before = listed(title)
+        return new Promise((resolve) => {
+          arrive = () => resolve(before)
+        })
+      },
+      [`PATCH ${call}`]: () => {
+        title = 'Tea'
+        return { ...thread(), title }
+      },
+    })
+    await screen.findByRole('button', { name: 'More for Which class has tea?' })
+    await page.user.click(screen.getByLabelText('Search conversations'))
+    await page.user.paste('class')
+    await waitFor(() => expect(searches).toBe(1))
+    await page.user.click(screen.getByRole('button', { name: 'More for Which class has tea?' }))
+    await page.user.click(screen.getByRole('button', { name: 'Rename' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Rename' })
+    await page.user.clear(within(dialog).getByLabelText('Name of the conversation'))
+    await page.user.type(within(dialog).getByLabelText('Name of the conversation'), 'Tea')
+    await page.user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'More for Tea' })).toBeDefined()
+  })
 })

@@ -40,7 +40,7 @@ export interface SentCall {
   body: unknown
 }
 /** Replies by call, as `SentCall.call` names it. A reply may be a `Response`, to test failures. */
-export type Replies = Record<string, (body: never, path: string) => unknown>
+export type Replies = Record<string, (body: never, path: string, query: URLSearchParams) => unknown>
 
 export interface OpenPage {
   user: UserEvent
@@ -87,13 +87,13 @@ export function closePage(): void {
 export async function openPage(url: string, replies: Replies, person: string | null = null): Promise<OpenPage> {
   const sent: SentCall[] = []
   const answer = (async (address: string, init?: RequestInit) => {
-    const [path = ''] = address.replace('/api/v1', '').split('?')
+    const [path = '', query = ''] = address.replace('/api/v1', '').split('?')
     const call = `${init?.method ?? 'GET'} ${path}`
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     sent.push({ call, body })
     const reply = replies[call]
     if (!reply) return Response.json({ code: 'route.notFound', message: 'Not found', requestId: '1' }, { status: 404 })
-    const content = await reply(body as never, path)
+    const content = await reply(body as never, path, new URLSearchParams(query))
     return content instanceof Response ? content : Response.json(content)
   }) as typeof fetch
   const locale = url.split('/')[1] as Locale

@@ -1,7 +1,6 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import { assistantsEndpoints, type ConnectedAssistant } from '@marklot/contracts/assistants'
-import { useQueryClient } from '@tanstack/react-query'
-import { type Api, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey } from '../../lib/session.tsx'
@@ -18,12 +17,12 @@ const key = sessionKey('assistants')
 /** Lists other providers' assistants that may use the tools on the person's behalf, with the address to connect to. */
 export function AssistantsSection({ timeZone }: { timeZone: string }) {
   const t = usePhrases('settings')
-  const queryClient = useQueryClient()
+  const reload = useReload()
   const connected = useApiQuery(key, (api, options) => assistantsOf(api).connected(undefined, options))
   const disconnecting = useApiMutation('deleting', (api, id: string) => assistantsOf(api).disconnect({ params: { id } }))
   const disconnect = async (id: string) => {
     await disconnecting.run(id)
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('assistants') })
+    await reload(...key)
   }
   return (
     <Section id="assistants" title={t('assistants.title')} text={t('assistants.text')}>

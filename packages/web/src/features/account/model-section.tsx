@@ -1,7 +1,6 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import { advisorEndpoints } from '@marklot/contracts/advisor-endpoints'
-import { useQueryClient } from '@tanstack/react-query'
-import { type Api, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +17,7 @@ const advisorOf = (api: Api): Client<typeof table>['advisor'] => extendClient(ap
 export function ModelSection({ timeZone }: { timeZone: string }) {
   const t = usePhrases('settings')
   const format = useFormat()
-  const queryClient = useQueryClient()
+  const reload = useReload()
   const { object: consent } = useApiQuery(['advisor', 'consent'], (api, options) => advisorOf(api).consent(undefined, options))
   const changing = useApiMutation('updating', (api, version: string | null) =>
     version === null ? advisorOf(api).withdrawConsent() : advisorOf(api).giveConsent({ body: { version } }),
@@ -27,7 +26,7 @@ export function ModelSection({ timeZone }: { timeZone: string }) {
   const { version, text, givenUtc } = consent
   const change = async () => {
     await changing.run(givenUtc === null ? version : null)
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'advisor' })
+    await reload('advisor')
   }
   return (
     <Section id="model" title={t('model.title')} text={text}>

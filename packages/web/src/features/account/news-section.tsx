@@ -1,7 +1,6 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import { newsEndpoints } from '@marklot/contracts/news'
-import { useQueryClient } from '@tanstack/react-query'
-import { type Api, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey } from '../../lib/session.tsx'
@@ -18,7 +17,7 @@ const key = sessionKey('newsConsents')
 export function NewsSection({ timeZone }: { timeZone: string }) {
   const t = usePhrases('settings')
   const format = useFormat()
-  const queryClient = useQueryClient()
+  const reload = useReload()
   const { object: consents } = useApiQuery(key, (api, options) => newsOf(api).ownConsents(undefined, options))
   const withdrawing = useApiMutation('deleting', (api, _: undefined) => newsOf(api).withdraw())
   const [consent] = consents ?? []
@@ -27,7 +26,7 @@ export function NewsSection({ timeZone }: { timeZone: string }) {
   const at = withdrawnUtc ?? confirmedUtc ?? givenUtc
   const withdraw = async () => {
     await withdrawing.run(undefined)
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('newsConsents') })
+    await reload(...key)
   }
   return (
     <Section id="news" title={t('news.title')} text={consent.text}>

@@ -1,7 +1,6 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import { noticesEndpoints, type PriceNotice } from '@marklot/contracts/notices'
-import { useQueryClient } from '@tanstack/react-query'
-import { type Api, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { sessionKey } from '../../lib/session.tsx'
@@ -32,14 +31,14 @@ export function PricesSection({ timeZone }: { timeZone: string }) {
 function OneNotice({ notice, timeZone }: { notice: PriceNotice; timeZone: string }) {
   const t = usePhrases('settings')
   const format = useFormat()
-  const queryClient = useQueryClient()
+  const reload = useReload()
   const { id, product, oldPrice, price, startsUtc, isRaise, answer, agreement } = notice
   const answering = useApiMutation('updating', (api, agrees: boolean) =>
     noticesOf(api).answerPrice({ params: { id }, body: { agrees } }),
   )
   const give = async (agrees: boolean) => {
     await answering.run(agrees)
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('priceNotices') })
+    await reload(...sessionKey('priceNotices'))
   }
   const money = (amount: number) => format.money(amount, 'EUR')
   const values = {

@@ -1,8 +1,7 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import { noticesEndpoints, type TermsNotice } from '@marklot/contracts/notices'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { type Api, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLocale, usePhrases } from '../../lib/phrases.tsx'
@@ -35,12 +34,12 @@ function OneNotice({ notice, timeZone }: { notice: TermsNotice; timeZone: string
   const t = usePhrases('settings')
   const locale = useLocale()
   const format = useFormat()
-  const queryClient = useQueryClient()
+  const reload = useReload()
   const { id, document, version, objectionUntilUtc, objectedUtc } = notice
   const objecting = useApiMutation('updating', (api, _: undefined) => noticesOf(api).objectToTerms({ params: { id } }))
   const object = async () => {
     await objecting.run(undefined)
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes('termsNotices') })
+    await reload(...sessionKey('termsNotices'))
   }
   const day = (instant: string) => format.date(dayOf(instant, timeZone), 'long')
   const isOpen = objectedUtc === null && Date.parse(objectionUntilUtc) > Date.now()

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Api, type MutationHolder, useApiMutation } from '../../lib/api.tsx'
+import { type Api, type MutationHolder, useApiMutation, useReload } from '../../lib/api.tsx'
 import { errorText, pageEvents } from '../../lib/page-events.ts'
 import { usePhrases } from '../../lib/phrases.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
@@ -9,16 +8,16 @@ import { Fault } from '../../ui/form/fields.tsx'
 
 /** First part of the key of every query of this page. */
 export const adminKey = 'admin'
-/** Queries that a change may affect, including the keyed lists. */
+/** First parts of the keys of queries that a change may affect, including the keyed lists. */
 const changedAnswers: readonly unknown[] = [adminKey, 'reference', 'products', 'packages']
 
 /** A mutation. Once it succeeds, the page reloads what it shows; nothing is shown optimistically. */
 export function useChange<V, T>(reason: 'updating' | 'creating' | 'deleting', call: (api: Api, values: V) => Promise<T>) {
-  const client = useQueryClient()
+  const reload = useReload()
   const mutation = useApiMutation(reason, call)
   const run = async (values: V) => {
     const answer = await mutation.run(values)
-    await client.invalidateQueries({ predicate: ({ queryKey }) => changedAnswers.includes(queryKey[1]) })
+    await Promise.all(changedAnswers.map((part) => reload(part)))
     return answer
   }
   return { ...mutation, run } satisfies MutationHolder<V, T>

@@ -2,7 +2,7 @@ import { type Client, extendClient } from '@marklot/contracts'
 import { type BoardExportFormat, type BrandBoard, type BrandBookmark, boardsEndpoints } from '@marklot/contracts/boards'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 import { download } from '../../lib/download.ts'
 import { useLocale } from '../../lib/phrases.tsx'
 
@@ -28,8 +28,8 @@ export const useBookmarks = (boardId: number): QueryHolder<BrandBookmark[]> =>
 
 /** Requests everything that shows boards again. Resolves when the shown parts have their answers. */
 export function useReloadBoards(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return useCallback(() => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root }), [queryClient])
+  const reload = useReload()
+  return useCallback(() => reload(root), [reload])
 }
 
 /** Moves a bookmark to a place, from 1, and shows it there at once. */

@@ -3,7 +3,7 @@ import type { Assistant, ChatThread, ThreadList } from '@marklot/contracts/chat'
 import { chatEndpoints } from '@marklot/contracts/chat-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 import { useLocale } from '../../lib/phrases.tsx'
 
 const table = { chat: chatEndpoints }
@@ -42,11 +42,8 @@ export function useShowThread(): (thread: ChatThread) => void {
 
 /** Returns a function that loads the list of threads and the quota again. */
 export function useReloadThreads(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return useCallback(
-    () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root && queryKey[2] === 'threads' }),
-    [queryClient],
-  )
+  const reload = useReload()
+  return useCallback(() => reload(...threadsKey), [reload])
 }
 
 export function useRenameThread(): MutationHolder<{ id: string; title: string }, ChatThread> {

@@ -1,7 +1,6 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import { type AccountDeadlines, type DeadlineCalendar, deadlinesEndpoints } from '@marklot/contracts/deadlines'
-import { useQueryClient } from '@tanstack/react-query'
-import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 
 const table = { deadlines: deadlinesEndpoints }
 const deadlinesOf = (api: Api): Client<typeof table>['deadlines'] => extendClient(api, table).deadlines
@@ -24,9 +23,8 @@ export interface CalendarChanges {
 }
 
 export function useCalendarChanges(): CalendarChanges {
-  const queryClient = useQueryClient()
-  const reload = () =>
-    queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root && queryKey[2] === 'calendar' })
+  const reloadAnswers = useReload()
+  const reload = () => reloadAnswers(root, 'calendar')
   const create = useApiMutation('creating', (api, reminds: boolean) => deadlinesOf(api).createCalendar({ body: { reminds } }))
   const change = useApiMutation('updating', (api, reminds: boolean) => deadlinesOf(api).changeCalendar({ body: { reminds } }))
   const end = useApiMutation('deleting', (api, _: null) => deadlinesOf(api).removeCalendar())

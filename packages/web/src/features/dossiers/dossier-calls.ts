@@ -1,8 +1,7 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import { dossiersEndpoints, type MadeDossier } from '@marklot/contracts/dossiers'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 import { download } from '../../lib/download.ts'
 
 const table = { dossiers: dossiersEndpoints }
@@ -34,13 +33,13 @@ export const useDownload = (): MutationHolder<MadeDossier, void> =>
   )
 
 export function useRemoveDossier(): MutationHolder<MadeDossier, null> {
-  const queryClient = useQueryClient()
+  const reload = useReload()
   const removing = useApiMutation('deleting', (api, { id }: MadeDossier) => dossiersOf(api).remove({ params: { id } }))
   return {
     ...removing,
     run: async (dossier) => {
       const done = await removing.run(dossier)
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root })
+      await reload(root)
       return done
     },
   }

@@ -1,7 +1,6 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import { type ProtocolEntry, type SearchProtocolState, searchProtocolEndpoints } from '@marklot/contracts/search-protocol'
-import { useQueryClient } from '@tanstack/react-query'
-import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../lib/api.tsx'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery, useReload } from '../../lib/api.tsx'
 
 const table = { searchProtocol: searchProtocolEndpoints }
 
@@ -25,13 +24,13 @@ export const useEntries = (size: number): QueryHolder<ProtocolEntry[]> =>
 
 /** A change, after which the protocol is requested again. */
 export function useProtocolChange<V, T>(change: (api: Api, values: V) => Promise<T>): MutationHolder<V, T> {
-  const queryClient = useQueryClient()
+  const reload = useReload()
   const changing = useApiMutation('updating', change)
   return {
     ...changing,
     run: async (values) => {
       const done = await changing.run(values)
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root })
+      await reload(root)
       return done
     },
   }

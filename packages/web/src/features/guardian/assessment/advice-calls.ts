@@ -1,8 +1,7 @@
 import { type Client, extendClient } from '@marklot/contracts'
 import type { AdvicePurpose, Completion, Fact, ModelConsent } from '@marklot/contracts/advisor'
 import { advisorEndpoints } from '@marklot/contracts/advisor-endpoints'
-import { useQueryClient } from '@tanstack/react-query'
-import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery, useReload } from '../../../lib/api.tsx'
 
 const table = { advisor: advisorEndpoints }
 const advisorOf = (api: Api): Client<typeof table>['advisor'] => extendClient(api, table).advisor
@@ -23,13 +22,13 @@ export const useModelConsent = (): QueryHolder<ModelConsent> =>
 
 /** Stores the consent, and then requests the texts again. */
 export function useGiveConsent(): MutationHolder<string, ModelConsent> {
-  const queryClient = useQueryClient()
+  const reload = useReload()
   const giving = useApiMutation('updating', (api, version: string) => advisorOf(api).giveConsent({ body: { version } }))
   return {
     ...giving,
     run: async (version) => {
       const consent = await giving.run(version)
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root })
+      void reload(root)
       return consent
     },
   }

@@ -2,7 +2,7 @@ import { ApiError } from '@marklot/contracts/client'
 import type { Assessment, AssessmentEvent } from '@marklot/contracts/guardian-assessment'
 import type { EvaluationInput } from '@marklot/contracts/guardian-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
-import { type MutationHolder, useApiMutation } from '../../../lib/api.tsx'
+import { type MutationHolder, useApiMutation, useReload } from '../../../lib/api.tsx'
 import { useLocale } from '../../../lib/phrases.tsx'
 import { sessionKey } from '../../../lib/session.tsx'
 import { assessmentKey, guardianOf, useReloadGuardian } from './guardian-calls.ts'
@@ -18,7 +18,8 @@ export const isFollowed = (id: number): boolean => followed.has(id)
 export function useEvaluate(): MutationHolder<EvaluationInput, number> {
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const reload = useReloadGuardian()
+  const reload = useReload()
+  const reloadGuardian = useReloadGuardian()
   return useApiMutation('creating', async (api, body: EvaluationInput) => {
     const events = (await guardianOf(api).evaluate({ body }))[Symbol.asyncIterator]()
     const first = await events.next()
@@ -28,10 +29,9 @@ export function useEvaluate(): MutationHolder<EvaluationInput, number> {
     queryClient.setQueryData(key, assessment)
     void follow(events, id, (change) => queryClient.setQueryData(key, change)).then(async (isKnown) => {
       if (!isKnown) return
-      await reload()
+      await reloadGuardian()
       // In a trial, a creation is counted when the first evaluation has finished.
-      const counted = sessionKey('subscription')
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => counted.every((part, at) => part === queryKey[at + 1]) })
+      await reload(...sessionKey('subscription'))
     })
     return id
   })

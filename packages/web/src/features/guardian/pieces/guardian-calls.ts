@@ -2,9 +2,8 @@ import { type Client, extendClient } from '@marklot/contracts'
 import type { FilingFee, GuardianDraft } from '@marklot/contracts/guardian'
 import type { Assessment, AssessmentSummary } from '@marklot/contracts/guardian-assessment'
 import { guardianEndpoints } from '@marklot/contracts/guardian-endpoints'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery, useReload } from '../../../lib/api.tsx'
 
 const table = { guardian: guardianEndpoints }
 
@@ -33,14 +32,8 @@ export const useFees = (): QueryHolder<FilingFee[]> =>
 
 /** Requests a list of Brand-Guardian again, by default everything. Resolves when the shown parts have their answers. */
 export function useReloadGuardian(): (list?: 'drafts' | 'assessments') => Promise<void> {
-  const queryClient = useQueryClient()
-  return useCallback(
-    (list) =>
-      queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[1] === root && (list === undefined || queryKey[2] === list),
-      }),
-    [queryClient],
-  )
+  const reload = useReload()
+  return useCallback((list) => (list === undefined ? reload(root) : reload(root, list)), [reload])
 }
 
 /** A deletion, after which its list is requested again. */

@@ -3,7 +3,7 @@ import type { PilotProject, PilotProjectSummary } from '@marklot/contracts/pilot
 import { pilotEndpoints } from '@marklot/contracts/pilot-endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery, useReload } from '../../../lib/api.tsx'
 import { useLocale } from '../../../lib/phrases.tsx'
 
 const table = { pilot: pilotEndpoints }
@@ -37,24 +37,25 @@ export const useOfProject = <T>(
 export function useShowProject(): (id: string, change: (before: PilotProject | undefined) => PilotProject | undefined) => void {
   const queryClient = useQueryClient()
   const locale = useLocale()
+  const reload = useReload()
   return useCallback(
     (id, change) => {
       queryClient.setQueryData<PilotProject>([locale, ...projectKey(id)], change)
-      void queryClient.invalidateQueries({ queryKey: [locale, ...projectsKey] })
+      void reload(...projectsKey)
     },
-    [queryClient, locale],
+    [queryClient, locale, reload],
   )
 }
 
 /** Deletes a project, and requests the list again. */
 export function useRemoveProject(): MutationHolder<string, null> {
-  const queryClient = useQueryClient()
+  const reload = useReload()
   const removing = useApiMutation('deleting', (api, id: string) => pilotOf(api).removeProject({ params: { id } }))
   return {
     ...removing,
     run: async (id) => {
       const done = await removing.run(id)
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root && queryKey[2] === 'projects' })
+      await reload(...projectsKey)
       return done
     },
   }

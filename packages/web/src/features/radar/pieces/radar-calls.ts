@@ -11,9 +11,8 @@ import type {
 } from '@marklot/contracts/radar'
 import { radarEndpoints } from '@marklot/contracts/radar-endpoints'
 import type { RadarLink } from '@marklot/contracts/radar-links'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery } from '../../../lib/api.tsx'
+import { type Api, type MutationHolder, type QueryHolder, useApiMutation, useApiQuery, useReload } from '../../../lib/api.tsx'
 import { download } from '../../../lib/download.ts'
 
 const table = { radar: radarEndpoints }
@@ -74,8 +73,8 @@ export const useFollowLink = (token: string): MutationHolder<undefined, RadarLin
 
 /** Requests everything about saved searches again. Resolves when the shown parts have their answers. */
 export function useReloadRadar(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return useCallback(() => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === root }), [queryClient])
+  const reload = useReload()
+  return useCallback(() => reload(root), [reload])
 }
 
 /** Runs a saved search by hand. The history also contains failed runs. */
